@@ -1,4 +1,5 @@
 import type { CalculatorConfig } from '@/contracts/site';
+import { calculationLimits as limits } from '@/contracts/limits/limits';
 import { advertised } from './site';
 
 type CalculatorLimits = Omit<CalculatorConfig, 'banner'>;
@@ -61,15 +62,27 @@ interface FigureGroup {
 
 // What the engine takes (CONTRACT section 2).
 const groups: readonly FigureGroup[] = [
-  { fields: ['minAmount', 'defaultAmount', 'maxAmount'], min: 0.01, max: 1e9 },
-  { fields: ['minTenorMonths', 'defaultTenorMonths', 'maxTenorMonths'], min: 1, max: 600 },
-  { fields: ['minAnnualRate', 'defaultAnnualRate', 'maxAnnualRate'], min: 0, max: 100 },
+  {
+    fields: ['minAmount', 'defaultAmount', 'maxAmount'],
+    min: limits.minAmount,
+    max: limits.maxAmount,
+  },
+  {
+    fields: ['minTenorMonths', 'defaultTenorMonths', 'maxTenorMonths'],
+    min: limits.minTenorMonths,
+    max: limits.maxTenorMonths,
+  },
+  {
+    fields: ['minAnnualRate', 'defaultAnnualRate', 'maxAnnualRate'],
+    min: limits.minAnnualRate,
+    max: limits.maxAnnualRate,
+  },
   { fields: ['minPropertyValue', 'defaultPropertyValue', 'maxPropertyValue'], min: 1, max: 1e10 },
   { fields: ['maxLtv'], min: 1, max: 100 },
 ];
 const revolvingGroups: readonly FigureGroup[] = [
   ...groups,
-  { fields: ['defaultDrawnAmount'], min: 0.01, max: 1e9 },
+  { fields: ['defaultDrawnAmount'], min: limits.minAmount, max: limits.maxAmount },
   { fields: ['defaultDays', 'maxDays'], min: 1, max: 3_660 },
 ];
 

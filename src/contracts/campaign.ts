@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from './endpoint-definition';
 import { listOf } from './site';
-import { oneLine } from './text-fields';
+import { oneLine } from './limits/text-fields';
 
 /** Second step of an application; its campaign is read from the cookies of the call. */
 export const campaignStepRequestSchema = z.strictObject({

@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from './endpoint-definition';
+import { calculationLimits } from './limits/limits';
 import { paymentTypeSchema } from './site';
-
-/** Outer limits of the calculation, not of any product: HK$, percent a year, months, days. */
-export const calculationLimits = {
-  minAmount: 0.01,
-  maxAmount: 1_000_000_000,
-  minAnnualRate: 0,
-  maxAnnualRate: 100,
-  minTenorMonths: 1,
-  maxTenorMonths: 600,
-  minDays: 1,
-  maxDays: 18_262,
-  maxListItems: 1_500,
-} as const;
 
 export const dayCountBases = ['30/360', 'act/365'] as const;
 export const paymentFrequencies = ['monthly', 'fortnightly'] as const;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { productInputSchema } from './application/application-form';
 import type { EndpointDefinition } from './endpoint-definition';
+import { minPhoneLength, textLimits } from './limits/limits';
 
 export const otpPurposes = ['sign-in', 'apply', 'upload', 'step-up'] as const;
 export const otpPurposeSchema = z.enum(otpPurposes);
 export type OtpPurpose = z.infer<typeof otpPurposeSchema>;
 
 /** Any way of writing a Hong Kong or mainland number; the server normalises it to E.164. */
-export const phoneInputSchema = z.string().trim().min(5).max(30);
+export const phoneInputSchema = z.string().trim().min(minPhoneLength).max(textLimits.phone);
 
 /** The operation a code is bound to, besides phone and purpose: a draft, an upload link, a withdrawal with its amount and account. */
 export const operationIdSchema = z.string().regex(/^[A-Za-z0-9_:.-]{1,120}$/);
@@ -48,7 +49,7 @@ export const sendOtpResponseSchema = z.union([
 export type SendOtpResponse = z.infer<typeof sendOtpResponseSchema>;
 
 /** Six digits; spaces and hyphens are removed before the comparison. */
-export const otpCodeSchema = z.string().trim().min(1).max(20);
+export const otpCodeSchema = z.string().trim().min(1).max(textLimits.oneTimeCode);
 
 export const verifyOtpRequestSchema = z.strictObject({
   phone: phoneInputSchema,

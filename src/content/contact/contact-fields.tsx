@@ -2,6 +2,7 @@ import { SelectField } from '@/components/form/select-field';
 import { TextAreaField } from '@/components/form/text-area-field';
 import { TextField } from '@/components/form/text-field';
 import { callTimes, contactLimits, contactTopics } from '@/contracts/contact/contact-choices';
+import { textLimits } from '@/contracts/limits/limits';
 import styles from './contact-form.module.css';
 import type { ContactFormValues, ContactField } from './contact-store';
 import type { ContactWordKey } from './contact-words';
@@ -33,7 +34,7 @@ export function ContactFields({ word, initialValues, problems }: ContactFieldsPr
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={30}
+        maxLength={textLimits.phone}
         width="medium"
         hint={word('phoneHint')}
       />

@@ -6,18 +6,19 @@ import { bankCodeSchema, accountNumberSchema } from './account';
 import { applicationNumberSchema } from '../application/application';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
+import { maxMoney, maxTenorMonths, textLimits } from '../limits/limits';
 import { listOf } from '../site';
 import { phoneInputSchema } from '../user';
 
 const date = z.iso.date();
-const money = z.number().min(0.01).max(1_000_000_000).multipleOf(0.01);
+const money = z.number().min(0.01).max(maxMoney).multipleOf(0.01);
 const text = (max: number) => z.string().trim().min(1).max(max);
 
 /** Finds the customer with this phone or creates one; details that are already known stay. */
 export const deskCustomerRequestSchema = z.strictObject({
   phone: phoneInputSchema,
-  name: text(100).optional(),
-  email: z.email().max(200).optional(),
+  name: text(textLimits.personName).optional(),
+  email: z.email().max(textLimits.customerEmail).optional(),
   address: text(300).optional(),
   language: localeSchema.default('hk'),
   bankAccount: z
@@ -38,8 +39,8 @@ export const bookLoanRequestSchema = z.strictObject({
   amount: money.optional(),
   creditLimit: money.optional(),
   annualRate: z.number().min(0).max(36),
-  fee: z.number().nonnegative().max(1_000_000_000).optional(),
-  tenorMonths: z.number().int().min(1).max(600),
+  fee: z.number().nonnegative().max(maxMoney).optional(),
+  tenorMonths: z.number().int().min(1).max(maxTenorMonths),
   startsOn: date,
   property: text(300).optional(),
 });

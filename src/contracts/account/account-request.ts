@@ -7,13 +7,14 @@ import {
 } from './account-choices';
 import { loanNoSchema, moneySchema } from './account-loan';
 import type { EndpointDefinition } from '../endpoint-definition';
+import { maxMoney, textLimits } from '../limits/limits';
 import { listOf } from '../site';
 
 /** Number of a request, such as RQ-7F3K9Q2M. */
 export const requestReferenceSchema = z.string().regex(/^RQ-[0-9A-HJKMNP-TV-Z]{8}$/);
 const instant = z.iso.datetime();
 const date = z.iso.date();
-const positiveMoney = z.number().min(0.01).max(1_000_000_000).multipleOf(0.01);
+const positiveMoney = z.number().min(0.01).max(maxMoney).multipleOf(0.01);
 const message = (max: number) =>
   z
     .string()
@@ -77,11 +78,14 @@ export const holidayPreviewSchema = z.object({
 });
 export type HolidayPreview = z.infer<typeof holidayPreviewSchema>;
 
-export const holidayRequestSchema = z.strictObject({ ...holidayTerms, reason: message(500) });
+export const holidayRequestSchema = z.strictObject({
+  ...holidayTerms,
+  reason: message(textLimits.requestReason),
+});
 export const creditLimitRequestSchema = z.strictObject({
   loanNo: loanNoSchema,
   newLimit: positiveMoney,
-  reason: message(500).optional(),
+  reason: message(textLimits.requestReason).optional(),
 });
 export const withdrawalRequestSchema = z.strictObject({
   loanNo: loanNoSchema,
@@ -91,7 +95,7 @@ export const withdrawalRequestSchema = z.strictObject({
 export const settlementRequestSchema = z.strictObject({ loanNo: loanNoSchema, on: date });
 export const losContactRequestSchema = z.strictObject({
   topic: z.enum(accountContactTopics),
-  message: message(2_000),
+  message: message(textLimits.customerMessage),
   loanNo: loanNoSchema.optional(),
 });
 export type HolidayRequest = z.output<typeof holidayRequestSchema>;

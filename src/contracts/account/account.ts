@@ -3,7 +3,8 @@ import { requestReceiptSchema } from './account-request';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { listOf } from '../site';
-import { oneLine } from '../text-fields';
+import { bankAccountFields, textLimits } from '../limits/limits';
+import { oneLine } from '../limits/text-fields';
 import { phoneInputSchema } from '../user';
 
 const instant = z.iso.datetime();
@@ -52,27 +53,23 @@ export type PreferencesRequest = z.output<typeof preferencesRequestSchema>;
 
 const shortText = (max: number) => oneLine(max).min(1);
 
-/** Three digits of the clearing code of a bank in Hong Kong. */
-export const bankCodeSchema = z.string().regex(/^\d{3}$/);
-export const accountNumberSchema = z
-  .string()
-  .trim()
-  .regex(/^[\d -]{6,24}$/);
+export const bankCodeSchema = z.string().regex(bankAccountFields.bankCode.pattern);
+export const accountNumberSchema = z.string().trim().regex(bankAccountFields.accountNumber.pattern);
 
 /**
  * Changes one detail. `email` and `address` change at once. `bank-account` and `phone` need a step-up code to the registered number; `phone`
  * then answers `needs-code`, and `confirm-phone` with a step-up code to the new number completes it.
  */
 export const infoUpdateRequestSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('email'), email: z.email().max(200) }),
-  z.strictObject({ kind: z.literal('address'), address: shortText(300) }),
+  z.strictObject({ kind: z.literal('email'), email: z.email().max(textLimits.customerEmail) }),
+  z.strictObject({ kind: z.literal('address'), address: shortText(textLimits.customerAddress) }),
   z.strictObject({ kind: z.literal('phone'), phone: phoneInputSchema }),
   z.strictObject({ kind: z.literal('confirm-phone'), reference: z.string().max(40) }),
   z.strictObject({
     kind: z.literal('bank-account'),
     bankCode: bankCodeSchema,
     accountNumber: accountNumberSchema,
-    holder: shortText(100),
+    holder: shortText(textLimits.personName),
   }),
 ]);
 export type InfoUpdateRequest = z.output<typeof infoUpdateRequestSchema>;

@@ -71,10 +71,7 @@ export const consentTextVersion = '2026-11-22';
 export const maxPersons = 4;
 export const maxExistingMortgages = 10;
 
-/** HK$, of every amount in an application. */
-export const maxMoney = 1_000_000_000;
 export const maxAreaSqft = 100_000;
-export const maxTenorMonths = 600;
 
 export const applicationStates = [
   'received',

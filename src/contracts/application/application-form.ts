@@ -8,16 +8,15 @@ import {
   loanPurposes,
   maxAreaSqft,
   maxExistingMortgages,
-  maxMoney,
   maxPersons,
-  maxTenorMonths,
   productAliases,
   propertyKinds,
   type ApplicationProduct,
 } from './application-choices';
 import { productKeySchema } from '../content/block-fields';
 import { chosenPlacesSchema } from '../evaluation/evaluation';
-import { oneLine } from '../text-fields';
+import { maxMoney, maxTenorMonths, textLimits } from '../limits/limits';
+import { oneLine } from '../limits/text-fields';
 import { keysOf } from '../typed-record';
 
 const aliasSchema = z
@@ -40,12 +39,12 @@ export const propertySectionSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{1,2}:[a-z0-9-]{1,80}$/)
     .optional(),
-  floor: optionalLine(20),
+  floor: optionalLine(textLimits.floor),
   /** With the `r:` prefix of an option. */
-  room: optionalLine(22),
+  room: optionalLine(textLimits.room + 'r:'.length),
   /** The displayed address; entered by hand: unchanged. */
-  address: optionalLine(200),
-  subDistrict: optionalLine(80),
+  address: optionalLine(textLimits.propertyAddress),
+  subDistrict: optionalLine(textLimits.subDistrict),
   saleableAreaSqft: z.number().min(0).max(maxAreaSqft).optional(),
   kind: optionalChoice(propertyKinds),
   /** Whether the premium of an HOS or TPS flat is paid; without it the flat may not be mortgaged. */
@@ -65,7 +64,7 @@ export const loanSectionSchema = z.strictObject({
 export type LoanSection = z.infer<typeof loanSectionSchema>;
 
 export const existingMortgageSchema = z.strictObject({
-  lender: optionalLine(100),
+  lender: optionalLine(textLimits.lender),
   outstanding: optionalMoney,
   monthlyPayment: optionalMoney,
 });
@@ -79,20 +78,20 @@ export const existingSectionSchema = z.strictObject({
 export type ExistingSection = z.infer<typeof existingSectionSchema>;
 
 const identity = {
-  name: optionalLine(100),
+  name: optionalLine(textLimits.personName),
   idType: optionalChoice(idTypes),
-  idNumber: optionalLine(30),
+  idNumber: optionalLine(textLimits.idNumber),
 };
 
 /** `name` as on the identity document; `phone` only of further applicants, because that of the first is in `contact`. */
 export const personSchema = z.strictObject({
   ...identity,
-  nameChinese: optionalLine(40),
+  nameChinese: optionalLine(textLimits.chineseName),
   /** YYYY-MM-DD once submitted; in a draft as entered, such as `28 Feb 1985`. */
-  dateOfBirth: optionalLine(20),
-  phone: optionalLine(30),
-  email: optionalLine(254),
-  address: optionalLine(250),
+  dateOfBirth: optionalLine(textLimits.dateOfBirth),
+  phone: optionalLine(textLimits.phone),
+  email: optionalLine(textLimits.applicantEmail),
+  address: optionalLine(textLimits.address),
 });
 export type Person = z.infer<typeof personSchema>;
 
@@ -100,10 +99,10 @@ export const directorSchema = z.strictObject(identity);
 export type Director = z.infer<typeof directorSchema>;
 
 export const companySchema = z.strictObject({
-  name: optionalLine(150),
-  brNumber: optionalLine(30),
-  ciNumber: optionalLine(20),
-  address: optionalLine(250),
+  name: optionalLine(textLimits.companyName),
+  brNumber: optionalLine(textLimits.businessRegistration),
+  ciNumber: optionalLine(textLimits.companyNumber),
+  address: optionalLine(textLimits.address),
   directors: z.array(directorSchema).max(maxPersons).optional(),
 });
 export type Company = z.infer<typeof companySchema>;
@@ -118,7 +117,7 @@ export type ApplicantsSection = z.infer<typeof applicantsSectionSchema>;
 /** HK$ a month, of all applicants together; a company gives its own. */
 export const incomeSectionSchema = z.strictObject({
   employment: optionalChoice(employmentKinds),
-  employer: optionalLine(150),
+  employer: optionalLine(textLimits.companyName),
   monthlyIncome: optionalMoney,
   otherIncome: optionalMoney,
   monthlyDebt: optionalMoney,
@@ -128,16 +127,16 @@ export type IncomeSection = z.infer<typeof incomeSectionSchema>;
 /** Whether anyone was paid or promised anything for this application; licence conditions make us ask and record it. */
 export const intermediarySectionSchema = z.strictObject({
   involved: optionalBoolean,
-  name: optionalLine(100),
-  address: optionalLine(250),
+  name: optionalLine(textLimits.personName),
+  address: optionalLine(textLimits.address),
 });
 export type IntermediarySection = z.infer<typeof intermediarySectionSchema>;
 
 /** `phone` is the number verified by the code; `name` only where a company applies. */
 export const contactSectionSchema = z.strictObject({
-  name: optionalLine(100),
-  phone: optionalLine(30),
-  email: optionalLine(254),
+  name: optionalLine(textLimits.personName),
+  phone: optionalLine(textLimits.phone),
+  email: optionalLine(textLimits.applicantEmail),
   time: optionalChoice(contactTimes),
 });
 export type ContactSection = z.infer<typeof contactSectionSchema>;

@@ -20,7 +20,7 @@ import {
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema, localised } from '../localised';
 import { listOf } from '../site';
-import { oneLine } from '../text-fields';
+import { oneLine } from '../limits/text-fields';
 import { linkReferenceSchema, operationIdSchema } from '../user';
 
 /** Number of an application, such as HK-2026-7F3K9Q2M; it cannot be guessed. */

@@ -3,7 +3,7 @@ import { callTimes, contactLimits, contactTopics } from './contact-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { listOf } from '../site';
-import { manyLines, oneLine } from '../text-fields';
+import { manyLines, oneLine } from '../limits/text-fields';
 import { phoneInputSchema } from '../user';
 
 /** Such as MS-7F3K9Q2M; it cannot be guessed. */

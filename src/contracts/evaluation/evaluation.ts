@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from '../endpoint-definition';
+import { textLimits } from '../limits/limits';
 
 /** Identifies a place or a choice; never integer-like, so that maps of options keep their keys. */
 const placeIdSchema = z.string().regex(/^(?:[A-Z]{2}|[a-z]{1,2}:[a-z0-9-]{1,80})$/);
@@ -64,9 +65,9 @@ const freeText = (max: number) => z.string().trim().min(1).max(max);
 export const quoteRequestSchema = z.strictObject({
   ...chosenPlacesSchema.shape,
   carpark: placeIdSchema.optional(),
-  address: freeText(200).optional(),
+  address: freeText(textLimits.propertyAddress).optional(),
   floor: z.union([floorIdSchema, z.number().int().min(-1_000).max(1_000)]).optional(),
-  room: freeText(20).optional(),
+  room: freeText(textLimits.room).optional(),
   areaSqft: z.number().min(-1_000_000).max(1_000_000).optional(),
   ageYears: z.number().min(-1_000).max(1_000).optional(),
 });
@@ -198,7 +199,9 @@ const readableQuoteResponseSchema: z.ZodType<QuoteResponse> = z.discriminatedUni
   quoteFailureSchema,
 ]);
 
-export const addressQuerySchema = z.object({ q: z.string().trim().min(1).max(120) });
+export const addressQuerySchema = z.object({
+  q: z.string().trim().min(1).max(textLimits.addressSearch),
+});
 
 const options = (name: string, summary: string) =>
   ({

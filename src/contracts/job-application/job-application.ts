@@ -3,7 +3,7 @@ import { documentStatuses } from '../document/document-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { jobSchema, listOf } from '../site';
-import { manyLines, oneLine } from '../text-fields';
+import { manyLines, oneLine } from '../limits/text-fields';
 import { phoneInputSchema } from '../user';
 import { jobApplicationLimits } from './job-application-choices';
 

@@ -34,6 +34,8 @@ export interface CalculatorForm {
 
 /** Start dates that the engine supports, including the whole term; a date input reports others while a date is being typed. */
 export const startDates = { min: '1990-01-01', max: '2150-12-31' } as const;
+/** Percentage points. */
+export const stressRange = { min: 0, max: 10 } as const;
 export const maxScenarios = 3;
 export const maxRateChanges = 3;
 

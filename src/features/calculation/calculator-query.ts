@@ -1,3 +1,4 @@
+import { maxMoney } from '@/contracts/limits/limits';
 import { parseCivilDate } from '@/lib/loan/civil-date';
 import { createFormQuery } from '@/store/form-address';
 import {
@@ -5,6 +6,7 @@ import {
   maxRateChanges,
   maxScenarios,
   modes,
+  stressRange,
   type CalculatorForm,
   type LoanInputValues,
 } from './calculator-form';
@@ -34,20 +36,19 @@ const formParams = [
   'drawdown',
 ];
 const wholeNumbers: ReadonlySet<string> = new Set(['tenorMonths', 'days', 'settleAfter']);
-const maxNumber = 1_000_000_000;
 
 function parseNumberParam(query: URLSearchParams, name: string): number | null {
   const text = query.get(name);
   if (text === null || !/^\d{1,10}(?:\.\d{1,4})?$/.test(text)) return null;
   const value = Number(text);
-  if (value > maxNumber) return null;
+  if (value > maxMoney) return null;
   return wholeNumbers.has(name) ? Math.round(value) : value;
 }
 
 /** Parses `12:9.5`, a change after month 12. */
 function parseChange(text: string): { afterMonth: number; value: number } | null {
   const [, month, value] = /^(\d{1,3}):(\d{1,10}(?:\.\d{1,4})?)$/.exec(text) ?? [];
-  return month === undefined || Number(month) === 0 || Number(value) > maxNumber
+  return month === undefined || Number(month) === 0 || Number(value) > maxMoney
     ? null
     : { afterMonth: Number(month), value: Number(value) };
 }
@@ -117,7 +118,9 @@ export function parseForm(query: URLSearchParams): CalculatorForm {
     loan: parseLoan(query),
     settleAfter: parseNumberParam(query, 'settleAfter'),
     stressPoints:
-      stressPoints !== null && stressPoints <= 10 ? stressPoints : emptyForm.stressPoints,
+      stressPoints !== null && stressPoints <= stressRange.max
+        ? stressPoints
+        : emptyForm.stressPoints,
     isResidential: query.get('property') !== 'other',
     scenarios: query
       .getAll('compare')

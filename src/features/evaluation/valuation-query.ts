@@ -1,4 +1,5 @@
 import type { ChosenPlaces } from '@/contracts/evaluation/evaluation';
+import { textLimits } from '@/contracts/limits/limits';
 import { createFormQuery } from '@/store/form-address';
 import { parseArea } from './parse-figures';
 import { placeParams } from './place-params';
@@ -8,7 +9,6 @@ const formParams = [...placeParams, 'way', 'carpark', 'floor', 'room', 'areaSqft
 const identifier = /^[A-Za-z0-9:-]{1,90}$/;
 const number = /^\d{1,7}(?:\.\d{1,2})?$/;
 const floorText = /^(?:f:-?\d{1,3}|\d{1,3})$/;
-const maxRoomLength = 20;
 
 /**
  * The form as query parameters that restore the property. A manually entered address is never included, and with such an address no other
@@ -55,7 +55,7 @@ export function parseForm(query: URLSearchParams): ValuationForm {
     places,
     carpark,
     floor: matching('floor', floorText) ?? '',
-    room: (query.get('room') ?? '').trim().slice(0, maxRoomLength + 'r:'.length),
+    room: (query.get('room') ?? '').trim().slice(0, textLimits.room + 'r:'.length),
     area: matching('areaSqft', number) ?? '',
     age: matching('ageYears', number) ?? '',
   };

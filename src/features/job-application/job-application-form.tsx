@@ -15,6 +15,7 @@ import {
   jobApplicationMonths,
 } from '@/contracts/job-application/job-application-choices';
 import type { Job } from '@/contracts/site';
+import { textLimits } from '@/contracts/limits/limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { localise } from '@/lib/localise';
 import { LegalLink } from '../legal/legal-link';
@@ -182,7 +183,7 @@ export function JobApplicationForm({
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={30}
+        maxLength={textLimits.phone}
         width="medium"
       />
       <TextField

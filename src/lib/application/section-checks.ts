@@ -1,13 +1,12 @@
 import {
   consentTextVersion,
   maxAreaSqft,
-  maxMoney,
-  maxTenorMonths,
   type ApplicationProduct,
   type ApplicationSection,
   type IdType,
 } from '@/contracts/application/application-choices';
 import type { ApplicationForm, Person } from '@/contracts/application/application-form';
+import { maxMoney, maxTenorMonths } from '@/contracts/limits/limits';
 import { identifiesProperty } from '@/lib/chosen-places';
 import {
   consentProblem,

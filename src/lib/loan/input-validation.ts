@@ -1,6 +1,6 @@
 import { daysBetween, parseCivilDate, type CivilDate } from './civil-date';
 import { hasBothDirections } from './cash-flows';
-import { ENGINE_LIMITS } from './limits';
+import { calculationLimits } from '@/contracts/limits/limits';
 import {
   LoanInputError,
   type LoanInputCode,
@@ -14,13 +14,13 @@ type ReportIssue = (field: LoanInputField, code: LoanInputCode) => void;
 
 const within = (value: number, min: number, max: number): boolean => value >= min && value <= max;
 const isAmount = (value: number): boolean =>
-  within(value, ENGINE_LIMITS.minAmount, ENGINE_LIMITS.maxAmount);
+  within(value, calculationLimits.minAmount, calculationLimits.maxAmount);
 const isRate = (value: number): boolean =>
-  within(value, ENGINE_LIMITS.minAnnualRate, ENGINE_LIMITS.maxAnnualRate);
+  within(value, calculationLimits.minAnnualRate, calculationLimits.maxAnnualRate);
 const isIntegerWithin = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && within(value, min, max);
 const isWithinItemLimit = (list: readonly unknown[]): boolean =>
-  list.length <= ENGINE_LIMITS.maxListItems;
+  list.length <= calculationLimits.maxListItems;
 
 function checkRate(rate: number | undefined, report: ReportIssue): void {
   if (rate === undefined) report('annualRate', 'required');
@@ -33,7 +33,7 @@ function checkCashFlows(input: LoanInput, start: CivilDate | null, report: Repor
   const dates = cashFlows.map(({ date }) => parseCivilDate(date));
   if (
     !isWithinItemLimit(cashFlows) ||
-    cashFlows.some(({ amount }) => !(Math.abs(amount) <= ENGINE_LIMITS.maxAmount))
+    cashFlows.some(({ amount }) => !(Math.abs(amount) <= calculationLimits.maxAmount))
   )
     report('cashFlows', 'out_of_range');
   else if (dates.some((date) => date === null)) report('cashFlows', 'invalid_date');
@@ -69,7 +69,13 @@ function checkTerm(input: TermLoanInput, start: CivilDate | null, report: Report
   const { rateChanges = [], drawdowns = [], loanAmount, tenorMonths } = input;
   const isMonth = (month: number): boolean => isIntegerWithin(month, 0, tenorMonths - 1);
   if (!isAmount(loanAmount)) report('loanAmount', 'out_of_range');
-  if (!isIntegerWithin(tenorMonths, ENGINE_LIMITS.minTenorMonths, ENGINE_LIMITS.maxTenorMonths))
+  if (
+    !isIntegerWithin(
+      tenorMonths,
+      calculationLimits.minTenorMonths,
+      calculationLimits.maxTenorMonths,
+    )
+  )
     report('tenorMonths', 'out_of_range');
   checkFlatRate(input, report);
   if (
@@ -96,12 +102,12 @@ function checkRevolving(input: RevolvingInput, report: ReportIssue): void {
     const totalDays = dayBalances.reduce((sum, item) => sum + item.days, 0);
     const areValid = dayBalances.every(
       (item) =>
-        isIntegerWithin(item.days, 1, ENGINE_LIMITS.maxDays) &&
-        within(item.balance, 0, ENGINE_LIMITS.maxAmount),
+        isIntegerWithin(item.days, 1, calculationLimits.maxDays) &&
+        within(item.balance, 0, calculationLimits.maxAmount),
     );
     if (
       !areValid ||
-      totalDays > ENGINE_LIMITS.maxDays ||
+      totalDays > calculationLimits.maxDays ||
       !dayBalances.some(({ balance }) => isAmount(balance))
     )
       report('dayBalances', 'out_of_range');
@@ -109,7 +115,7 @@ function checkRevolving(input: RevolvingInput, report: ReportIssue): void {
     if (drawnAmount === undefined) report('drawnAmount', 'required');
     else if (!isAmount(drawnAmount)) report('drawnAmount', 'out_of_range');
     if (days === undefined) report('days', 'required');
-    else if (!isIntegerWithin(days, ENGINE_LIMITS.minDays, ENGINE_LIMITS.maxDays))
+    else if (!isIntegerWithin(days, calculationLimits.minDays, calculationLimits.maxDays))
       report('days', 'out_of_range');
   }
   const received = balancesOf(input).find(({ balance }) => balance > 0)?.balance ?? 0;
@@ -126,7 +132,7 @@ export function loanInputIssues(input: LoanInput): readonly LoanInputIssue[] {
   if (input.startDate !== undefined && !start) report('startDate', 'invalid_date');
   if (input.propertyValue !== undefined && !isAmount(input.propertyValue))
     report('propertyValue', 'out_of_range');
-  if (input.fee !== undefined && !within(input.fee, 0, ENGINE_LIMITS.maxAmount))
+  if (input.fee !== undefined && !within(input.fee, 0, calculationLimits.maxAmount))
     report('fee', 'out_of_range');
   if (input.paymentType === 'revolving') checkRevolving(input, report);
   else checkTerm(input, start, report);

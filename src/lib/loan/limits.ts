@@ -1,16 +1,3 @@
-/** Outer limits of the engine, not of any product: HK$, percent a year, months, days. */
-export const ENGINE_LIMITS = {
-  minAmount: 0.01,
-  maxAmount: 1_000_000_000,
-  minAnnualRate: 0,
-  maxAnnualRate: 100,
-  minTenorMonths: 1,
-  maxTenorMonths: 600,
-  minDays: 1,
-  maxDays: 18_262,
-  maxListItems: 1_500,
-} as const;
-
 /** Yearly rates, in percent, of the Money Lenders Ordinance (Cap. 163, ss.24-25), for agreements from 30 December 2022. */
 export const RATE_THRESHOLDS = { presumedExtortionate: 36, offence: 48 } as const;
 

@@ -1,6 +1,6 @@
 import { summariseLoan } from '@/lib/loan/calculate';
 import { hasBothDirections } from '@/lib/loan/cash-flows';
-import { ENGINE_LIMITS } from '@/lib/loan/limits';
+import { calculationLimits } from '@/contracts/limits/limits';
 import { LoanInputError } from '@/lib/loan/loan-input-error';
 import { fromCents, toCents } from '@/lib/loan/money';
 import type { CashFlow, LoanSummary } from '@/lib/loan/types';
@@ -41,7 +41,7 @@ export function summariseCashFlows({
   const received = isComplete
     ? sum(days.filter((cents) => cents * sign > 0)) * sign
     : toCents(loanAmount ?? NaN);
-  if (isComplete && fromCents(received) > ENGINE_LIMITS.maxAmount)
+  if (isComplete && fromCents(received) > calculationLimits.maxAmount)
     throw new LoanInputError([{ field: 'cashFlows', code: 'out_of_range' }]);
   const rates = summariseLoan({
     paymentType: 'interestOnly',

@@ -1,4 +1,4 @@
-import { calculationLimits as limits } from '@/contracts/loan-calculation';
+import { calculationLimits as limits } from '@/contracts/limits/limits';
 import type { LoanInputCode, LoanInputField, LoanInputIssue } from '@/lib/loan/loan-input-error';
 import type { FieldProblem } from '@/backoffice/common/service-error';
 import type { LoanTerms } from './calculation.model';

@@ -5,6 +5,7 @@ import { TextField } from '@/components/form/text-field';
 import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
+import { bankAccountFields, textLimits } from '@/contracts/limits/limits';
 import { infoSubmission } from './details-submissions';
 import { usePersistedForm } from '../use-persisted-form';
 import { usePersistedSubmission } from '../use-persisted-submission';
@@ -15,12 +16,10 @@ import { StepUp } from '../components/step-up';
 
 const fields = ['bankCode', 'accountNumber', 'holder'] as const;
 type Field = (typeof fields)[number];
-const patterns: Record<Field, RegExp> = {
-  bankCode: /^\d{3}$/,
-  accountNumber: /^[\d -]{6,24}$/,
-  holder: /\S/,
+const rules: Record<Field, { maxLength: number; pattern: RegExp }> = {
+  ...bankAccountFields,
+  holder: { maxLength: textLimits.personName, pattern: /\S/ },
 };
-const maxLengths: Record<Field, number> = { bankCode: 3, accountNumber: 24, holder: 100 };
 
 /** Changes the bank account for withdrawals; confirmed by a one-time code bound to this account. */
 export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFormProps) {
@@ -41,7 +40,7 @@ export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFo
     validate: (typed) =>
       Object.fromEntries(
         fields
-          .filter((field) => !patterns[field].test(typed[field].trim()))
+          .filter((field) => !rules[field].pattern.test(typed[field].trim()))
           .map((field) => [field, t(`detail.problem.${field}`)]),
       ),
   });
@@ -85,7 +84,7 @@ export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFo
           id={field}
           width={field === 'bankCode' ? 'short' : 'medium'}
           inputMode={field === 'holder' ? 'text' : 'numeric'}
-          maxLength={maxLengths[field]}
+          maxLength={rules[field].maxLength}
           label={t(`detail.new.${field}`)}
           hint={t(`detail.hint.${field}`)}
           problem={fieldMessage(form, field)}

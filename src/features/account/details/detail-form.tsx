@@ -1,5 +1,6 @@
 'use client';
 
+import { textLimits } from '@/contracts/limits/limits';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
 import { useValidatedForm } from '@/components/form/use-validated-form';
@@ -75,7 +76,7 @@ export function DetailForm({
         id={fieldId}
         type={field === 'email' ? 'email' : 'text'}
         autoComplete={field === 'email' ? 'email' : 'street-address'}
-        maxLength={field === 'email' ? 200 : 300}
+        maxLength={field === 'email' ? textLimits.customerEmail : textLimits.customerAddress}
         label={t(`detail.new.${field}`)}
         problem={fieldMessage(form, 'text')}
         {...form.register('text')}

@@ -7,6 +7,7 @@ import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import type { ServiceRequest } from '@/contracts/account/account-request';
+import { textLimits } from '@/contracts/limits/limits';
 import { parseMobile } from '@/lib/phone';
 import { infoSubmission } from './details-submissions';
 import { findPendingChange } from './phone-change';
@@ -142,7 +143,7 @@ export function PhoneForm({
         inputMode="tel"
         autoComplete="tel"
         width="medium"
-        maxLength={30}
+        maxLength={textLimits.phone}
         label={t('detail.new.phone')}
         hint={t('detail.phoneHint')}
         problem={fieldMessage(form, 'typed')}

@@ -12,6 +12,7 @@ import {
   accountContactTopics,
   type AccountContactTopic,
 } from '@/contracts/account/account-choices';
+import { textLimits } from '@/contracts/limits/limits';
 import { accountLoans } from '../loan/loan-queries';
 import { contactSubmission } from './request-submissions';
 import { loanName } from '../loan/loan-format';
@@ -26,8 +27,6 @@ import panel from '../components/panel.module.css';
 import { failureMessage } from '../components/query-states';
 import { Receipt } from '../components/receipt';
 import { RequestList } from './request-list';
-
-const messageMax = 2_000;
 
 /** Sends a message about a loan, at most one every three minutes; complaints use the same form and are handled by a different team. */
 export function ContactScreen({ lender, t, locale }: ScreenProps) {
@@ -106,7 +105,7 @@ export function ContactScreen({ lender, t, locale }: ScreenProps) {
               label={t('contactForm.message')}
               hint={t('contactForm.hint')}
               problem={fieldMessage(form, 'message')}
-              maxLength={messageMax}
+              maxLength={textLimits.customerMessage}
               {...form.register('message')}
             />
             <p className={formStyles.actions}>

@@ -8,6 +8,8 @@ import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import type { LoanSummary } from '@/contracts/account/account-loan';
+import { textLimits } from '@/contracts/limits/limits';
+import { maxFigureLength } from '@/components/form/figure-length';
 import type { LenderInfo } from '../lender-info';
 import { accountLoans } from '../loan/loan-queries';
 import { limitSubmission } from './request-submissions';
@@ -149,7 +151,7 @@ function LimitForm({
                 id="new-limit"
                 inputMode="decimal"
                 width="medium"
-                maxLength={30}
+                maxLength={maxFigureLength}
                 label={t('limit.new')}
                 hint={t('limit.newHint')}
                 prefix="HK$"
@@ -162,7 +164,7 @@ function LimitForm({
                 rows={3}
                 label={t('limit.reason')}
                 optional={t('optional')}
-                maxLength={500}
+                maxLength={textLimits.requestReason}
                 {...form.register('reason')}
               />
             </div>

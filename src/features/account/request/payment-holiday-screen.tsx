@@ -9,6 +9,7 @@ import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
 import { holidayMaxMonths } from '@/contracts/account/account-choices';
 import type { LoanSummary } from '@/contracts/account/account-loan';
+import { textLimits } from '@/contracts/limits/limits';
 import { accountHolidays, holidayPreviewKey } from './request-queries';
 import { accountLoans } from '../loan/loan-queries';
 import { holidaySubmission } from './request-submissions';
@@ -147,7 +148,7 @@ function HolidayForm({ loans, t, locale }: TranslationProps & { loans: readonly 
                   label={t('holiday.reason')}
                   hint={t('holiday.reasonHint')}
                   problem={fieldMessage(form, 'reason')}
-                  maxLength={500}
+                  maxLength={textLimits.requestReason}
                   {...form.register('reason')}
                 />
                 <p className={panel.note}>{t('holiday.free')}</p>

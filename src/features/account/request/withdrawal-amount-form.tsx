@@ -8,6 +8,7 @@ import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
 import type { BankAccount } from '@/contracts/account/account';
 import type { WithdrawalLimits } from '@/contracts/account/account-request';
+import { maxFigureLength } from '@/components/form/figure-length';
 import { AccountForm } from '../components/account-form';
 import { DescriptionList } from '../components/description-list';
 import { Panel } from '../components/panel';
@@ -78,7 +79,7 @@ export function WithdrawalAmountForm({
           id="amount"
           inputMode="decimal"
           width="medium"
-          maxLength={30}
+          maxLength={maxFigureLength}
           label={t('withdraw.amount')}
           hint={t('withdraw.amountHint', { maximum: formatAmount(limits.maximum) })}
           prefix="HK$"

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChoiceField } from '@/components/form/choice-field';
 import { TextField } from '@/components/form/text-field';
+import { maxFigureLength } from '@/components/form/figure-length';
 import { fieldLocaleKey } from '../form/field-messages';
 import type { FieldContext } from './section-form';
 
@@ -43,7 +44,7 @@ export function MoneyField(props: ApplicationTextFieldProps) {
   return (
     <ApplicationTextField
       inputMode="decimal"
-      maxLength={24}
+      maxLength={maxFigureLength}
       width="medium"
       prefix="HK$"
       {...props}

@@ -6,7 +6,8 @@ import { parseDecimal, parseTenorMonths, plainText } from '@/lib/parse-number';
 /** The result of parsing a text: empty (undefined), unparsable (null), or a value. */
 export type Parsed<T> = T | null | undefined;
 
-const maxYears = 40;
+/** A bare number up to this is a tenor in years, a larger one in months. */
+export const maxYears = 40;
 
 const parseOptional = <T>(text: string, parse: (text: string) => T | null): Parsed<T> =>
   text.trim() === '' ? undefined : parse(text);

@@ -11,6 +11,7 @@ import {
 } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import { productKeys } from '@/contracts/product-choices';
+import { textLimits } from '@/contracts/limits/limits';
 import { identifiesProperty } from '@/lib/chosen-places';
 import { omitUndefined } from '@/lib/object/omit-undefined';
 import type {
@@ -27,7 +28,6 @@ import {
   type Parsed,
 } from './parse-fields';
 
-const maxAddress = 200;
 const text = (typed: string): string | undefined => typed.trim() || undefined;
 const parsedNumber = (reading: Parsed<number>): number | undefined => reading ?? undefined;
 const choice = <T extends string>(choices: readonly T[], typed: string): T | undefined =>
@@ -66,7 +66,7 @@ const sectionParsers: SectionParsers = {
           carpark: text(entry.carpark),
           floor: text(entry.floor),
           room: text(entry.room),
-          address: text(entry.label.slice(0, maxAddress)),
+          address: text(entry.label.slice(0, textLimits.propertyAddress)),
         }
       : { places };
     const byHand = { address: text(entry.address), subDistrict: text(entry.subDistrict) };

@@ -3,6 +3,7 @@ import {
   type ApplicationProduct,
 } from '@/contracts/application/application-choices';
 import { productKeys } from '@/contracts/product-choices';
+import { maxMoney } from '@/contracts/limits/limits';
 import { placeParams } from '@/features/evaluation/place-params';
 import { parseForm as readValuation } from '@/features/evaluation/valuation-query';
 import type { EvaluationInfo } from '@/features/evaluation/evaluation.types';
@@ -23,7 +24,6 @@ export interface PrefillSources {
   answers: Readonly<Record<string, string>>;
 }
 
-const maxAmount = 1_000_000_000;
 const purposes: Readonly<Record<string, string>> = {
   buy: 'purchase',
   bridge: 'purchase',
@@ -35,7 +35,7 @@ const purposes: Readonly<Record<string, string>> = {
 
 function amountIn(query: URLSearchParams, name: string): number {
   const amount = Math.floor(parseMoney(query.get(name) ?? '') ?? 0);
-  return amount <= maxAmount ? amount : 0;
+  return amount <= maxMoney ? amount : 0;
 }
 
 const formatOptional = (amount: number): string => (amount > 0 ? formatWhole(amount) : '');

@@ -14,6 +14,7 @@ import {
   type ConsentsFormValues,
   type PersonFormValues,
 } from './application-form-values';
+import { maxYears } from './parse-fields';
 
 const text = (value: string | undefined): string => value ?? '';
 const formatNumber = (value: number | undefined): string =>
@@ -24,7 +25,7 @@ const yesNo = (value: boolean | undefined): string =>
 /** A tenor in a notation that every locale parses: whole years as a bare number, otherwise months with unit. */
 export function formatTenorInput(months: number | undefined): string {
   if (months === undefined) return '';
-  return months % 12 === 0 && months <= 480 ? String(months / 12) : `${months} m`;
+  return months % 12 === 0 && months <= maxYears * 12 ? String(months / 12) : `${months} m`;
 }
 
 function toPersonValues({

@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import formStyles from '@/components/form/form.module.css';
 import { applicantKinds, maxPersons } from '@/contracts/application/application-choices';
+import { textLimits } from '@/contracts/limits/limits';
 import {
   emptyFormValues,
   emptyIdentity,
@@ -51,7 +52,7 @@ export function ApplicantsStep({ application }: { application: Application }) {
             frame={frame}
             path="applicants.persons.0.name"
             hasHint
-            maxLength={100}
+            maxLength={textLimits.personName}
             autoComplete="name"
             {...register('persons.0.name')}
           />
@@ -100,7 +101,7 @@ function Persons({ frame, control, register }: ApplicantFieldsProps) {
               frame={frame}
               path={`${path}.nameChinese`}
               isOptional
-              maxLength={40}
+              maxLength={textLimits.chineseName}
               width="medium"
               {...register(`persons.${index}.nameChinese`)}
             />
@@ -108,7 +109,7 @@ function Persons({ frame, control, register }: ApplicantFieldsProps) {
               frame={frame}
               path={`${path}.dateOfBirth`}
               hasHint
-              maxLength={14}
+              maxLength={textLimits.dateOfBirth}
               width="short"
               autoComplete={index === 0 ? 'bday' : 'off'}
               {...register(`persons.${index}.dateOfBirth`)}
@@ -116,7 +117,7 @@ function Persons({ frame, control, register }: ApplicantFieldsProps) {
             <ApplicationTextField
               frame={frame}
               path={`${path}.address`}
-              maxLength={250}
+              maxLength={textLimits.address}
               autoComplete={index === 0 ? 'street-address' : 'off'}
               {...register(`persons.${index}.address`)}
             />
@@ -126,7 +127,7 @@ function Persons({ frame, control, register }: ApplicantFieldsProps) {
                 path={`${path}.phone`}
                 type="tel"
                 inputMode="tel"
-                maxLength={30}
+                maxLength={textLimits.phone}
                 width="medium"
                 {...register(`persons.${index}.phone`)}
               />
@@ -160,7 +161,7 @@ function Company({ frame, control, register }: ApplicantFieldsProps) {
       <ApplicationTextField
         frame={frame}
         path="applicants.company.name"
-        maxLength={150}
+        maxLength={textLimits.companyName}
         autoComplete="organization"
         {...register('company.name')}
       />
@@ -168,7 +169,7 @@ function Company({ frame, control, register }: ApplicantFieldsProps) {
         frame={frame}
         path="applicants.company.brNumber"
         hasHint
-        maxLength={30}
+        maxLength={textLimits.businessRegistration}
         width="medium"
         {...register('company.brNumber')}
       />
@@ -176,14 +177,14 @@ function Company({ frame, control, register }: ApplicantFieldsProps) {
         frame={frame}
         path="applicants.company.ciNumber"
         isOptional
-        maxLength={20}
+        maxLength={textLimits.companyNumber}
         width="medium"
         {...register('company.ciNumber')}
       />
       <ApplicationTextField
         frame={frame}
         path="applicants.company.address"
-        maxLength={250}
+        maxLength={textLimits.address}
         {...register('company.address')}
       />
       {fields.map((field, index) => (

@@ -2,6 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { contactTimes } from '@/contracts/application/application-choices';
+import { textLimits } from '@/contracts/limits/limits';
 import { emptyFormValues, type ContactFormValues } from '../form/application-form-values';
 import type { Application } from '../use-application';
 import { ApplicationChoiceField, ApplicationTextField } from '../components/application-field';
@@ -29,7 +30,7 @@ export function ContactStep({ application }: { application: Application }) {
             <ApplicationTextField
               frame={frame}
               path="contact.name"
-              maxLength={100}
+              maxLength={textLimits.personName}
               autoComplete="name"
               {...form.register('name')}
             />
@@ -41,7 +42,7 @@ export function ContactStep({ application }: { application: Application }) {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            maxLength={30}
+            maxLength={textLimits.phone}
             width="medium"
             {...form.register('phone')}
           />
@@ -52,7 +53,7 @@ export function ContactStep({ application }: { application: Application }) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={textLimits.applicantEmail}
             {...form.register('email')}
           />
           <ApplicationChoiceField

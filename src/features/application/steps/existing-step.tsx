@@ -3,6 +3,7 @@
 import { useFieldArray, useForm, useWatch } from 'react-hook-form';
 import formStyles from '@/components/form/form.module.css';
 import { maxExistingMortgages } from '@/contracts/application/application-choices';
+import { textLimits } from '@/contracts/limits/limits';
 import {
   emptyFormValues,
   emptyMortgage,
@@ -45,7 +46,7 @@ export function ExistingStep({ application }: { application: Application }) {
                   <ApplicationTextField
                     frame={frame}
                     path={`existing.mortgages.${index}.lender`}
-                    maxLength={100}
+                    maxLength={textLimits.lender}
                     {...form.register(`mortgages.${index}.lender`)}
                   />
                   <MoneyField

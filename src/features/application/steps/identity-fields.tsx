@@ -1,5 +1,6 @@
 import { useWatch, type Control, type UseFormRegister } from 'react-hook-form';
 import { idTypes } from '@/contracts/application/application-choices';
+import { textLimits } from '@/contracts/limits/limits';
 import type { ApplicantsFormValues } from '../form/application-form-values';
 import { ApplicationChoiceField, ApplicationTextField } from '../components/application-field';
 import type { FieldContext } from '../components/section-form';
@@ -30,7 +31,7 @@ export function IdentityFields({
         frame={frame}
         path={`${path}.name`}
         hasHint
-        maxLength={100}
+        maxLength={textLimits.personName}
         autoComplete={isSelf ? 'name' : 'off'}
         {...register(`${name}.name`)}
       />
@@ -45,7 +46,7 @@ export function IdentityFields({
         frame={frame}
         path={`${path}.idNumber`}
         hasHint={!isPassport}
-        maxLength={30}
+        maxLength={textLimits.idNumber}
         width="medium"
         spellCheck={false}
         autoCapitalize="characters"

@@ -2,6 +2,7 @@
 
 import { useForm, useWatch } from 'react-hook-form';
 import { employmentKinds } from '@/contracts/application/application-choices';
+import { textLimits } from '@/contracts/limits/limits';
 import { emptyFormValues, type IncomeFormValues } from '../form/application-form-values';
 import type { Application } from '../use-application';
 import {
@@ -43,7 +44,7 @@ export function IncomeStep({ application }: { application: Application }) {
             <ApplicationTextField
               frame={frame}
               path="income.employer"
-              maxLength={150}
+              maxLength={textLimits.companyName}
               autoComplete="organization"
               {...form.register('employer')}
             />

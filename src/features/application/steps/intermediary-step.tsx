@@ -1,5 +1,6 @@
 'use client';
 
+import { textLimits } from '@/contracts/limits/limits';
 import { useForm, useWatch } from 'react-hook-form';
 import { emptyFormValues, type IntermediaryFormValues } from '../form/application-form-values';
 import type { Application } from '../use-application';
@@ -38,13 +39,13 @@ export function IntermediaryStep({ application }: { application: Application }) 
               <ApplicationTextField
                 frame={frame}
                 path="intermediary.name"
-                maxLength={100}
+                maxLength={textLimits.personName}
                 {...form.register('name')}
               />
               <ApplicationTextField
                 frame={frame}
                 path="intermediary.address"
-                maxLength={250}
+                maxLength={textLimits.address}
                 {...form.register('address')}
               />
             </>

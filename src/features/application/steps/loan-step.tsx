@@ -3,6 +3,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { loanPurposes } from '@/contracts/application/application-choices';
 import formStyles from '@/components/form/form.module.css';
+import { maxFigureLength } from '@/components/form/figure-length';
 import { formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { emptyFormValues, type LoanFormValues } from '../form/application-form-values';
@@ -69,7 +70,7 @@ export function LoanStep({ application }: { application: Application }) {
             path="loan.tenorMonths"
             hasHint
             width="medium"
-            maxLength={20}
+            maxLength={maxFigureLength}
             suffix={
               typeof months === 'number'
                 ? t('loan.tenorRead', { tenor: formatTenor(months, locale), payments: months })

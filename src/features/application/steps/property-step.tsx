@@ -6,6 +6,8 @@ import { ChoiceField } from '@/components/form/choice-field';
 import formStyles from '@/components/form/form.module.css';
 import { RequireNamespace } from '@/components/loading/require-namespace';
 import { propertyKinds } from '@/contracts/application/application-choices';
+import { textLimits } from '@/contracts/limits/limits';
+import { maxFigureLength } from '@/components/form/figure-length';
 import { PropertyPicker } from '@/features/evaluation/property/property-picker';
 import { emptyForm, type ValuationForm } from '@/features/evaluation/valuation-form';
 import { useTranslate } from '@/i18n/use-translate';
@@ -103,14 +105,14 @@ export function PropertyStep({ application }: { application: Application }) {
                   frame={frame}
                   path="property.address"
                   hasHint
-                  maxLength={200}
+                  maxLength={textLimits.propertyAddress}
                   {...register('address')}
                 />
                 <ApplicationTextField
                   frame={frame}
                   path="property.subDistrict"
                   hasHint
-                  maxLength={80}
+                  maxLength={textLimits.subDistrict}
                   width="medium"
                   {...register('subDistrict')}
                 />
@@ -170,7 +172,7 @@ export function PropertyStep({ application }: { application: Application }) {
                 hasHint
                 isOptional={context.product === 'fast-pass'}
                 inputMode="decimal"
-                maxLength={16}
+                maxLength={maxFigureLength}
                 width="short"
                 suffix={t('property.sqft')}
                 {...register('saleableAreaSqft')}

@@ -6,7 +6,7 @@ import { debtServicingRatio } from '@/lib/loan/planning/affordability';
 import { rateSensitivity } from '@/lib/loan/planning/sensitivity';
 import { parseMoney } from '@/lib/parse-money';
 import { parsePercent } from '@/lib/parse-number';
-import { clamp } from '../calculator-form';
+import { clamp, stressRange } from '../calculator-form';
 import { rangeProblem } from '../field-problems';
 import { toLoanInput } from '../loan-results';
 import type { Calculator } from '../use-calculator';
@@ -20,7 +20,6 @@ interface AffordabilitySectionProps extends TranslationProps {
 }
 
 const monthlyRange = { min: 0, max: 100_000_000 };
-const stressRange = { min: 0, max: 10 };
 const ratio = (percent: number | null): string =>
   percent === null ? '–' : formatPercent(Number(percent.toFixed(1)));
 

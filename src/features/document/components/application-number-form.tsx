@@ -7,6 +7,7 @@ import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage, ValidatedForm } from '@/components/form/validated-form';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths, flowPaths } from '@/config/paths';
+import { maxFigureLength } from '@/components/form/figure-length';
 import { signInPath } from '@/features/account/session/return-path';
 import { hasSessionHint } from '@/features/account/session/session-hint';
 import { useAppDispatch } from '@/store/hooks';
@@ -58,7 +59,7 @@ export function ApplicationNumberForm({
           id="upload-number"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
+          maxLength={maxFigureLength}
           width="medium"
           label={t('entry.label')}
           hint={t('entry.hint')}

@@ -3,6 +3,7 @@
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { AddressHit } from '@/contracts/evaluation/evaluation';
+import { textLimits } from '@/contracts/limits/limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { idle, type RequestRecord } from '@/lib/saga/request-record';
 import type { EvaluationState } from '../evaluation.types';
@@ -18,7 +19,6 @@ interface AddressSearchProps extends TranslationProps {
   onChoose: (hit: AddressHit) => void;
 }
 
-const maxLength = 120;
 const streetLevels: readonly AddressHit['level'][] = ['street', 'streetno', 'building'];
 const isLongEnough = (query: string): boolean => /\p{Script=Han}/u.test(query) || query.length > 1;
 
@@ -121,7 +121,7 @@ export function AddressSearch({
           slotProps={{
             input: {
               role: 'combobox',
-              maxLength,
+              maxLength: textLimits.addressSearch,
               autoComplete: 'off',
               autoCorrect: 'off',
               spellCheck: false,

@@ -1,5 +1,6 @@
 'use client';
 
+import { textLimits } from '@/contracts/limits/limits';
 import { useState } from 'react';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { EvaluationState } from '../evaluation.types';
@@ -15,7 +16,6 @@ export interface FloorAndRoomProps extends TranslationProps {
 }
 
 const otherRoom = 'other';
-const maxRoomLength = 20;
 
 /** Floor and room in a selected building: selected from lists where known, otherwise typed. */
 export function FloorAndRoom({
@@ -51,7 +51,7 @@ export function FloorAndRoom({
           label={t('flat.floor')}
           value={form.floor.replace(/^f:/, '')}
           inputMode="text"
-          maxLength={maxRoomLength}
+          maxLength={textLimits.floor}
           problem={messages.floor}
           onChange={(floor) => edit((latest) => ({ ...latest, floor }))}
         />
@@ -72,7 +72,7 @@ export function FloorAndRoom({
         <ValuationTextField
           label={t(hasRooms ? 'flat.roomTyped' : 'flat.room')}
           value={form.room.replace(/^r:/, '')}
-          maxLength={maxRoomLength}
+          maxLength={textLimits.room}
           onChange={(room) => edit((latest) => chooseRoom(latest, room, rooms))}
         />
       ) : null}

@@ -1,5 +1,6 @@
 'use client';
 
+import { textLimits } from '@/contracts/limits/limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { Valuation } from '../use-valuation';
 import { AreaField } from './area-field';
@@ -11,8 +12,6 @@ interface ManualAddressFieldsProps extends TranslationProps {
   valuation: Valuation;
   messages: FieldMessages;
 }
-
-const maxAddressLength = 200;
 
 /** A property that is in no list: address, floor, saleable area and age as text. */
 export function ManualAddressFields({
@@ -27,7 +26,7 @@ export function ManualAddressFields({
         id={fieldId('address')}
         label={t('hand.address')}
         value={form.address}
-        maxLength={maxAddressLength}
+        maxLength={textLimits.propertyAddress}
         hint={t('hand.addressHint')}
         problem={messages.address}
         isWide

@@ -1,5 +1,6 @@
 'use client';
 
+import { maxFigureLength } from '@/components/form/figure-length';
 import InputBase from '@mui/material/InputBase';
 import { useId, type ReactNode } from 'react';
 import styles from './fields.module.css';
@@ -25,7 +26,7 @@ export function ValuationTextField({
   value,
   onChange,
   inputMode = 'text',
-  maxLength = 20,
+  maxLength = maxFigureLength,
   suffix,
   hint,
   problem,

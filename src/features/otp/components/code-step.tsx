@@ -1,5 +1,6 @@
 'use client';
 
+import { textLimits } from '@/contracts/limits/limits';
 import { useEffect, useRef } from 'react';
 import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import formStyles from '@/components/form/form.module.css';
@@ -96,7 +97,7 @@ export function CodeStep({
         id={fieldId}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={20}
+        maxLength={textLimits.oneTimeCode}
         width="code"
         label={t('code.label')}
         hint={t('code.hint')}

@@ -1,5 +1,6 @@
 'use client';
 
+import { textLimits } from '@/contracts/limits/limits';
 import type { RefObject } from 'react';
 import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import formStyles from '@/components/form/form.module.css';
@@ -74,7 +75,7 @@ export function PhoneStep({
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={30}
+          maxLength={textLimits.phone}
           width="medium"
           label={t('phone.label')}
           hint={t('phone.hint')}

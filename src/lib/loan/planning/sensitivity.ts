@@ -1,5 +1,5 @@
 import { summariseLoan } from '../calculate';
-import { ENGINE_LIMITS } from '../limits';
+import { calculationLimits } from '@/contracts/limits/limits';
 import { fromCents, roundTo, toCents } from '../money';
 import type { LoanInput, LoanSummary } from '../types';
 
@@ -15,8 +15,8 @@ export const DEFAULT_RATE_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;
 
 const shiftRate = (rate: number, shift: number): number =>
   Math.min(
-    ENGINE_LIMITS.maxAnnualRate,
-    Math.max(ENGINE_LIMITS.minAnnualRate, roundTo(rate + shift, 9)),
+    calculationLimits.maxAnnualRate,
+    Math.max(calculationLimits.minAnnualRate, roundTo(rate + shift, 9)),
   );
 
 function withShift(input: LoanInput, shift: number): LoanInput {

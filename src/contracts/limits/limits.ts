@@ -1,0 +1,55 @@
+// No zod here: forms of the browser read these values, too.
+
+/** HK$, of every amount. */
+export const maxMoney = 1_000_000_000;
+/** Of every loan. */
+export const maxTenorMonths = 600;
+
+/** Outer limits of the calculation, not of any product: HK$, percent a year, months, days. */
+export const calculationLimits = {
+  minAmount: 0.01,
+  maxAmount: maxMoney,
+  minAnnualRate: 0,
+  maxAnnualRate: 100,
+  minTenorMonths: 1,
+  maxTenorMonths,
+  minDays: 1,
+  maxDays: 18_262,
+  maxListItems: 1_500,
+} as const;
+
+/** Characters of a text, at most. */
+export const textLimits = {
+  phone: 30,
+  oneTimeCode: 20,
+  addressSearch: 120,
+  /** Of a property, in a valuation and an application. */
+  propertyAddress: 200,
+  floor: 20,
+  room: 20,
+  subDistrict: 80,
+  personName: 100,
+  chineseName: 40,
+  idNumber: 30,
+  /** As typed. */
+  dateOfBirth: 20,
+  /** Where a person or company is. */
+  address: 250,
+  lender: 100,
+  companyName: 150,
+  businessRegistration: 30,
+  companyNumber: 20,
+  applicantEmail: 254,
+  customerEmail: 200,
+  customerAddress: 300,
+  requestReason: 500,
+  customerMessage: 2_000,
+} as const;
+
+export const minPhoneLength = 5;
+
+/** As typed. The clearing code of a bank in Hong Kong has three digits. */
+export const bankAccountFields = {
+  bankCode: { maxLength: 3, pattern: /^\d{3}$/ },
+  accountNumber: { maxLength: 24, pattern: /^[\d -]{6,24}$/ },
+} as const;
