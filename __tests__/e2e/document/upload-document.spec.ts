@@ -115,7 +115,7 @@ test('without scripts the page still says what to send, and tells no other site 
 }) => {
   const { text } = await fetchPath(site, '/en/upload-document?link=Zk3v9QpLw8RtYx2NbVc1');
   expect(/<noscript>(.*?)<\/noscript>/s.exec(text)?.[1]).toContain('Uploading needs JavaScript.');
-  expect(text).toContain('What to prepare, and why');
+  expect(text).toContain('Documents to prepare, and why');
   expect(text).toContain('<meta name="referrer" content="no-referrer"/>');
   expect(text).not.toContain('Zk3v9QpLw8RtYx2NbVc1');
 });

@@ -44,15 +44,15 @@ export const banners: Banner[] = [
   {
     _id: 'calculator',
     icon: 'calculator',
-    titleEn: 'Know the payment before you give your name',
-    titleHk: '未留姓名，先知供款',
-    titleCn: '不用留姓名，先算清月供',
+    titleEn: 'Work out your payment without giving your name',
+    titleHk: '毋須留下姓名，即可計算供款',
+    titleCn: '不用留姓名，就能计算月供',
     bodyEn:
       'Monthly payment, total interest and every row of the schedule, for loans up to {promise.calculatorLtv} of the valuation. An illustration, not an offer.',
     bodyHk:
-      '每月供款、總利息以至逐期還款表，一次過計清楚；計算上限為估價的{promise.calculatorLtv}。結果只供參考，並非貸款要約。',
+      '一次過計算每月供款、總利息及逐期還款表；計算上限為估價的{promise.calculatorLtv}。結果只供參考，並非貸款要約。',
     bodyCn:
-      '月供、总利息和每一期还款明细，一次算清楚；计算上限为估价的{promise.calculatorLtv}。结果仅供参考，不构成贷款要约。',
+      '一次算出月供、总利息和每一期还款明细；计算上限为估价的{promise.calculatorLtv}。结果仅供参考，不构成贷款要约。',
     action: {
       labelEn: 'Open the calculator',
       labelHk: '使用計算機',

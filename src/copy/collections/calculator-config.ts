@@ -22,7 +22,7 @@ export const calculatorConfig: CalculatorConfig = {
     titleEn: `Loan calculator: up to ${ltvMax} of the valuation`,
     titleHk: `按揭計算機：上限為估價的${ltvMax}`,
     titleCn: `贷款计算器：上限为估价的${ltvMax}`,
-    bodyEn: `Move a figure and the payment follows. An illustration, not an offer: your own rate depends on our assessment and is never above ${maxRate} a year.`,
+    bodyEn: `Change a figure to see the new payment. An illustration, not an offer: your own rate depends on our assessment and is never above ${maxRate} a year.`,
     bodyHk: `調整數字，供款即時更新。結果只供參考，並非貸款要約；個別利率視乎審批，年利率上限為${maxRate}。`,
     bodyCn: `调整数字，月供随即更新。结果仅供参考，不构成贷款要约；具体利率以审批为准，年利率上限为${maxRate}。`,
   },

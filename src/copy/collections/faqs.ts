@@ -36,16 +36,16 @@ export const faqs: Faq[] = [
     answerEn:
       'If nobody has lent against your property yet, or our loan is to pay off the one who has, it is a first mortgage. If you keep your bank’s loan and borrow on top of it, it is a second mortgage.\n\nA second mortgage costs more, because the first lender is paid before us. But when your bank’s rate is low, keeping it can be cheaper overall. The product finder compares them in a few questions.',
     answerHk:
-      '如物業未有按揭，或你想借新還舊、由我們接手原有按揭，屬於一按。如保留銀行按揭，在其上再借一筆，就是二按。\n\n二按利率較高，因為一按銀行享有優先受償權。但若銀行一按利率低，保留一按再加二按，整體可能更划算。「貸款配對」幾條問題就能幫你比較。',
+      '如物業未有按揭，或由我們的貸款清還原有按揭，便屬一按。如保留銀行按揭，再加借一筆，便是二按。\n\n二按利率較高，因為一按銀行享有優先受償權。但如銀行一按利率低，保留一按再加二按，總成本可能較低。你可用「貸款配對」比較。',
     answerCn:
-      '如果房产目前没有抵押，或者由我们的贷款还清原有按揭，就是首次按揭（一按）。如果保留银行按揭，在此之上再借一笔，就是二次按揭（二按）。\n\n二按利率较高，因为银行会先于我们受偿。但如果银行按揭利率低，保留一按再加二按，总成本可能更低。“产品匹配”用几个问题就能帮您比较。',
+      '如果房产目前没有抵押，或者由我们的贷款还清原有按揭，就是首次按揭（一按）。如果保留银行按揭，再加借一笔，就是二次按揭（二按）。\n\n二按利率较高，因为银行会先于我们受偿。但如果银行按揭利率低，保留一按再加二按，总成本可能更低。您可以用“产品匹配”比较。',
   },
   {
     _id: 'without-phone',
     category: 'getting-started',
     questionEn: 'Can I see figures without leaving my phone number?',
-    questionHk: '不留電話，可以先看數字嗎？',
-    questionCn: '不留电话，可以先看数字吗？',
+    questionHk: '不留電話，可以先計算供款及估價嗎？',
+    questionCn: '不留电话，可以先计算月供和估价吗？',
     answerEn:
       'Yes. The calculator, the online valuation and the product finder ask for no name and no number. We ask for a phone number only when you start an application or send us a message.',
     answerHk:
@@ -73,7 +73,7 @@ export const faqs: Faq[] = [
     questionHk: '有人自稱可代辦貸款並收費，應該付嗎？',
     questionCn: '有人说可以代办贷款并收费，应该付吗？',
     answerEn:
-      'No. You can apply to us directly, and an introduction changes nothing. The conditions of our licence forbid us to lend where an intermediary charges the borrower. We ask in every application whether a third party is involved, and record the answer. If somebody claims to act for us, call {hotline}.',
+      'No. You can apply to us directly, and being introduced makes no difference. The conditions of our licence forbid us to lend where an intermediary charges the borrower. We ask in every application whether a third party is involved, and record the answer. If somebody claims to act for us, call {hotline}.',
     answerHk:
       '不要付。你可以直接向我們申請，經人介紹不會有任何分別。牌照條件訂明，若有中介向借款人收費，我們不得放款。每宗申請我們都會詢問並記錄是否涉及第三者。如有人自稱代表我們，請致電{hotline}查證。',
     answerCn:
@@ -101,7 +101,7 @@ export const faqs: Faq[] = [
     answerEn:
       'It depends on the product, how much you borrow against the valuation, your income and your credit record. A first mortgage starts from {first.annualRateFrom} a year and a second from {second.annualRateFrom}; the maximum for any loan is {promise.rateMax} a year. You see your own rate in writing before you sign anything.',
     answerHk:
-      '視乎產品、貸款額佔估價的比例、入息及信貸紀錄。一按年利率由{first.annualRateFrom}起，二按由{second.annualRateFrom}起；任何貸款的年利率上限為{promise.rateMax}。簽署任何文件前，你都會以書面得知自己的利率。',
+      '視乎產品、貸款額佔估價的比例、入息及信貸紀錄。一按年利率由{first.annualRateFrom}起，二按由{second.annualRateFrom}起；任何貸款的年利率上限為{promise.rateMax}。簽署任何文件前，你都會收到書面列明的利率。',
     answerCn:
       '取决于产品、贷款额占估价的比例、收入和征信。首次按揭年利率{first.annualRateFrom}起，二次按揭{second.annualRateFrom}起；任何贷款的年利率上限为{promise.rateMax}。签署任何文件之前，您都会收到书面列明的利率。',
   },
@@ -138,11 +138,11 @@ export const faqs: Faq[] = [
     questionHk: '利息以外，還收甚麼費用？',
     questionCn: '除了利息，还收什么费用？',
     answerEn:
-      'None to us for the loan: no handling fee, no valuation fee, no fee for saying no. The law does not allow a money lender to charge them. Your solicitor bills you for preparing and registering the mortgage and gives you a quote first; stamp and registration charges, where they arise, go to the Government.',
+      'We charge nothing else for the loan: no handling fee, no valuation fee, and no fee if we refuse it. The law does not allow a money lender to charge them. Your solicitor bills you for preparing and registering the mortgage and gives you a quote first; stamp and registration charges, where they arise, go to the Government.',
     answerHk:
       '我們批出貸款不收其他費用：沒有手續費、估價費，不獲批亦不收費。法例不容許放債人收取此等費用。處理及註冊按揭契據的律師費由律師樓收取，事前會提供報價；如有印花稅及註冊費，則付予政府。',
     answerCn:
-      '我们发放贷款不收其他费用：没有手续费、估价费，不批也不收费。法例不允许放债人收取这类费用。办理和注册按揭契约的律师费由律师楼收取，事前会提供报价；如有印花税和注册费，则交给政府。',
+      '我们发放贷款不收其他费用：没有手续费、估价费，不批也不收费。法律不允许放债人收取这类费用。办理和注册按揭契约的律师费由律师楼收取，事前会提供报价；如有印花税和注册费，则交给政府。',
   },
   {
     _id: 'fixed-or-floating',
@@ -153,9 +153,9 @@ export const faqs: Faq[] = [
     answerEn:
       'Only if your agreement says so. It states whether the rate is fixed or moves, with what, and how we tell you. Nothing in this site overrides the agreement. In the calculator you can add one, two or three points to see whether the payment would still fit.',
     answerHk:
-      '只有在協議訂明的情況下才會。協議會列明利率屬固定或浮動、跟隨甚麼變動，以及如何通知你；本網站內容不會凌駕協議。你可在計算機將利率加1至3個百分點，看看是否仍然供得起。',
+      '只有在協議訂明的情況下才會。協議會列明利率屬固定或浮動、按甚麼調整，以及如何通知你；本網站內容不會凌駕協議。你可在計算機將利率加1至3個百分點，看看能否負擔。',
     answerCn:
-      '只有协议写明时才会变。协议会列明利率是固定还是浮动、跟随什么变动、如何通知您；本网站内容不会凌驾于协议之上。您可以在计算器里把利率上调1至3个百分点，看看月供是否仍能承受。',
+      '只有协议写明时才会变。协议会列明利率是固定还是浮动、按什么调整、如何通知您；本网站内容不会凌驾于协议之上。您可以在计算器里把利率上调1至3个百分点，看看月供是否仍能承受。',
   },
   {
     _id: 'legal-maximum',
@@ -207,7 +207,7 @@ export const faqs: Faq[] = [
     answerHk:
       '香港境內、業權良好的私人住宅、村屋（文件齊全）、唐樓、商舖、寫字樓、工廈單位及車位。車位、樓齡較高或有僭建的物業，我們會審查得較仔細，貸款成數亦可能較低。',
     answerCn:
-      '位于香港、产权清晰的私人住宅、村屋（文件齐全）、唐楼、商铺、写字楼、工业大厦单位和车位。车位、楼龄较高或有违章搭建的房产，我们会审查得更仔细，贷款成数也可能较低。',
+      '位于香港、产权清晰的私人住宅、村屋（文件齐全）、唐楼（旧式楼房）、商铺、写字楼、工业大厦单位和车位。车位、楼龄较高或有违章搭建的房产，我们会审查得更仔细，贷款成数也可能较低。',
   },
   {
     _id: 'hos',
@@ -225,28 +225,28 @@ export const faqs: Faq[] = [
   {
     _id: 'online-value',
     category: 'property',
-    questionEn: 'How good is the online valuation?',
+    questionEn: 'How accurate is the online valuation?',
     questionHk: '網上估價準確嗎？',
     questionCn: '在线估价准确吗？',
     answerEn:
-      'It is an estimate from past sales and public price indices. That is why you see a range, how confident we are, the sales it rests on and a date until which it holds. It cannot see your view, your kitchen or a leak. For the loan, a surveyor values the property, and that figure decides.',
+      'It is an estimate from past sales and public price indices. You see a range, how reliable it is, the sales it is based on and the date until which it is valid. The estimate does not know the view, the renovation or a leak. For the loan, a surveyor values the property, and that figure decides.',
     answerHk:
-      '網上估價根據過往成交及公開樓價指數推算，所以我們列出估價範圍、可信程度、參考成交及有效日期。電腦看不到景觀、裝修或漏水。正式貸款以測量師估價為準。',
+      '網上估價根據過往成交及公開樓價指數推算，並列出估價範圍、可信程度、參考成交及有效日期。網上估價未能反映景觀、裝修或滲水，正式貸款以測量師估價為準。',
     answerCn:
-      '在线估价根据过往成交和公开楼价指数推算，所以我们列出估价区间、可信程度、参考成交和有效日期。电脑看不到景观、装修或漏水。正式贷款以测量师的估价为准。',
+      '在线估价根据过往成交和公开房价指数推算，并列出估价区间、可信程度、参考成交和有效日期。在线估价不能反映景观、装修或渗水，正式贷款以测量师的估价为准。',
   },
   {
     _id: 'low-value',
     category: 'property',
     questionEn: 'The value looks too low. What can I do?',
-    questionHk: '覺得估價偏低，可以怎樣？',
-    questionCn: '觉得估价偏低，怎么办？',
+    questionHk: '如覺得估價偏低，可以怎樣做？',
+    questionCn: '如果觉得估价偏低，可以怎么做？',
     answerEn:
-      'First check the saleable area and the floor. Then send us what the computer cannot know: a recent sale in the block, photographs of a renovation. A person will look. If you disagree with the surveyor’s figure too, you may ask for a second opinion before you accept anything.',
+      'First check the saleable area and the floor. Then send us what the records do not show, such as a recent sale in the block or photographs of a renovation. A valuer will look at it. If you disagree with the surveyor’s figure too, you may ask for a second opinion before you accept anything.',
     answerHk:
-      '先核對實用面積及樓層，再把電腦不知道的資料交給我們，例如同座近期成交或裝修照片，由估價人員覆核。如對測量師的估價亦有疑問，可在接受貸款條款前要求再作評估。',
+      '請先核對實用面積及樓層，再把紀錄沒有的資料交給我們，例如同座近期成交或裝修照片，由估價人員覆核。如對測量師的估價亦有疑問，可在接受貸款條款前要求再作評估。',
     answerCn:
-      '先核对实用面积和楼层，再把电脑不知道的信息交给我们，例如同座近期成交或装修照片，由估价人员复核。如果对测量师的估价也有疑问，可以在接受贷款条款之前要求再次评估。',
+      '请先核对实用面积和楼层，再把记录里没有的信息交给我们，例如同座近期成交或装修照片，由估价人员复核。如果对测量师的估价也有疑问，可以在接受贷款条款之前要求再次评估。',
   },
   {
     _id: 'joint-owners',
@@ -307,7 +307,7 @@ export const faqs: Faq[] = [
     questionHk: '申請會影響信貸紀錄嗎？',
     questionCn: '申请会影响征信吗？',
     answerEn:
-      'Looking around does not. When you submit an application and give a separate consent, we read your credit report, and that enquiry is recorded. Several enquiries in a short time can lower a score, so apply where you mean it.',
+      'Using the calculator and the valuation does not. When you submit an application and give a separate consent, we read your credit report, and that enquiry is recorded. Several enquiries in a short time can lower a score, so apply only when you need to.',
     answerHk:
       '瀏覽及試算不會。當你遞交申請並另行同意後，我們會查閱你的信貸報告，該次查閱會留有紀錄。短時間內多次查閱可能拉低評分，所以請在確定有需要時才申請。',
     answerCn:
@@ -320,11 +320,11 @@ export const faqs: Faq[] = [
     questionHk: '信貸紀錄欠佳，還可以申請嗎？',
     questionCn: '征信有瑕疵，还可以申请吗？',
     answerEn:
-      'You may. We read the whole picture: the property, the income and the reason for the marks. Tell us about them yourself; an explanation counts. But if more debt would make things worse, we will say so, and so should you.',
+      'You may. We look at everything together: the property, your income and the reason for late payments. Please tell us yourself; we take a reasonable explanation into account. If more debt would make things worse, we will tell you so.',
     answerHk:
-      '可以。我們會整體考慮物業、入息及過往紀錄的原因。請主動說明，合理解釋會納入考慮。但若再借只會令情況更差，我們會直言，你亦應三思。',
+      '可以。我們會整體考慮物業、入息及還款紀錄欠佳的原因。請主動說明，我們會考慮合理的解釋。如再借只會令情況更差，我們會直接告訴你。',
     answerCn:
-      '可以。我们会综合考虑房产、收入以及过往记录的原因。请主动说明，合理的解释会纳入考虑。但如果再借只会让情况更糟，我们会直说，您也应三思。',
+      '可以。我们会综合考虑房产、收入以及还款记录不佳的原因。请主动说明，我们会考虑合理的解释。如果再借只会让情况更差，我们会直接告诉您。',
   },
   {
     _id: 'where-sign',
@@ -344,13 +344,13 @@ export const faqs: Faq[] = [
     category: 'applying',
     questionEn: 'Do I have to name a referee or friend?',
     questionHk: '需要提供諮詢人或朋友的資料嗎？',
-    questionCn: '需要提供联系人或朋友的资料吗？',
+    questionCn: '需要提供贷款联系人的资料吗？',
     answerEn:
       'No. We take no loan referees and never call your family, friends or employer to collect a debt. If somebody is to share the liability, that person signs as a borrower or guarantor, with full information.',
     answerHk:
       '不需要。我們不設諮詢人，亦不會為追收欠款而致電你的家人、朋友或僱主。如有人共同承擔責任，須在知悉全部內容後以借款人或擔保人身分簽署。',
     answerCn:
-      '不需要。我们不要求提供贷款咨询人，也不会为追收欠款致电您的家人、朋友或雇主。如果有人共同承担责任，须在了解全部内容后以借款人或担保人身份签署。',
+      '不需要。我们不要求提供贷款联系人，也不会为追收欠款致电您的家人、朋友或雇主。如果有人共同承担责任，须在了解全部内容后以借款人或担保人身份签署。',
   },
   {
     _id: 'stop',
@@ -395,10 +395,10 @@ export const faqs: Faq[] = [
     _id: 'mainland-income',
     category: 'documents',
     questionEn: 'My income is in mainland China. What can I send?',
-    questionHk: '收入來自內地，可以交甚麼文件？',
+    questionHk: '收入來自內地，可以提交甚麼文件？',
     questionCn: '收入在内地，可以提交什么文件？',
     answerEn:
-      'The bank statements, an employer’s letter with the company stamp, the annual individual income tax record, or for a business its licence and accounts. Documents in Chinese need no translation.',
+      'Bank statements of the last {promise.varyingIncomeProof}, an employer’s letter with the company stamp, the annual individual income tax record, or for a business its licence and accounts. Documents in Chinese need no translation.',
     answerHk:
       '可提交最近{promise.varyingIncomeProof}內地銀行流水、加蓋公司章的收入證明、個人所得稅年度紀錄；經營生意則提交營業執照及帳目。中文文件毋須翻譯。',
     answerCn:
@@ -426,22 +426,22 @@ export const faqs: Faq[] = [
     answerEn:
       'Yes, where it has nothing to do with the loan: single purchases on a bank statement, for example. Leave your name, the dates, salary, rent and loan payments visible, and please do not cover anything on an identity document. Writing “for {brand} only” across a copy is a good habit.',
     answerHk:
-      '與貸款無關的資料可以，例如月結單上的個別消費。請保留姓名、日期、薪金、租金及供款紀錄；身分證明文件則請勿遮蓋任何部分。在副本上註明「只供{brand}使用」是好習慣。',
+      '與貸款無關的資料可以遮蓋，例如月結單上的個別消費。請保留姓名、日期、薪金、租金及供款紀錄；身分證明文件則請勿遮蓋任何部分。建議在副本上註明「只供{brand}使用」。',
     answerCn:
-      '与贷款无关的可以，例如银行流水上的个别消费。请保留姓名、日期、工资、租金和还贷记录；身份证件请不要遮盖任何部分。在复印件上注明“仅供{brand}使用”是好习惯。',
+      '与贷款无关的可以遮盖，例如银行流水上的个别消费。请保留姓名、日期、工资、租金和还贷记录；身份证件请不要遮盖任何部分。建议在复印件上注明“仅供{brand}使用”。',
   },
   {
     _id: 'missing-document',
     category: 'documents',
-    questionEn: 'I cannot find one of the documents. Does that end it?',
-    questionHk: '欠一份文件，是否不能申請？',
-    questionCn: '缺一份文件，是不是就不能申请？',
+    questionEn: 'I cannot find one of the documents. Can I still apply?',
+    questionHk: '欠缺一份文件，仍可申請嗎？',
+    questionCn: '缺一份文件，还能申请吗？',
     answerEn:
-      'No. Submit what you have and say which one is missing. We tell you what could stand in for it and where to get a copy: the Rating and Valuation Department for rates, the Inland Revenue Department for tax, the Land Registry for the deed. The {promise.decision} begin when your documents are complete, and count on working days.',
+      'Yes. Submit what you have and say which one is missing. We tell you what you could send instead and where to get a copy: the Rating and Valuation Department for rates, the Inland Revenue Department for tax, the Land Registry for the deed. The {promise.decision} begin when your documents are complete, and count on working days.',
     answerHk:
-      '不是。先遞交手上文件，並註明欠哪一份。我們會告知可用甚麼代替、向哪個部門補領：差餉單找差餉物業估價署，稅單找稅務局，契據副本找土地註冊處。{promise.decision}由文件齊備起計，以工作天計算。',
+      '可以。請先遞交現有文件，並註明欠缺哪一份。我們會告訴你可用甚麼文件代替，以及向哪個部門補領：差餉單向差餉物業估價署、稅單向稅務局、契據副本向土地註冊處補領。{promise.decision}由文件齊備起計，以工作天計算。',
     answerCn:
-      '不是。先提交手上的文件，并注明缺哪一份。我们会告诉您可以用什么代替、到哪里补领：差饷单找差饷物业估价署，税单找税务局，契据副本找土地注册处。{promise.decision}从文件齐全起算，按工作日计算。',
+      '可以。请先提交现有文件，并注明缺哪一份。我们会告诉您可以用什么文件代替，以及到哪里补领：差饷单找差饷物业估价署，税单找税务局，契据副本找土地注册处。{promise.decision}从文件齐全起算，按工作日计算。',
   },
   {
     _id: 'how-pay',
@@ -486,12 +486,12 @@ export const faqs: Faq[] = [
     _id: 'payment-holiday',
     category: 'repaying',
     questionEn: 'How does a payment holiday work?',
-    questionHk: '還款假期是怎樣的？',
-    questionCn: '还款假期是怎么回事？',
+    questionHk: '還款假期怎樣運作？',
+    questionCn: '还款假期怎么运作？',
     answerEn:
       'For {payment-holiday.minTenor} to {payment-holiday.maxTenor} nothing falls due. Interest on the principal runs on and is paid in equal parts with the {promise.holidayInstalments} payments that follow; the end date moves back and the total interest rises. We never add interest to the principal, so you never pay interest on interest. You see the new date and total before you agree, and approval is not automatic.',
     answerHk:
-      '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}內毋須供款。利息按本金照計，於其後{promise.holidayInstalments}期供款中平均支付；到期日會延後，總利息會增加。我們不會把利息撥入本金，即不會「息疊息」。同意前你會看到新的到期日及總額；申請須經審批。',
+      '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}內毋須供款。利息按本金照計，於其後{promise.holidayInstalments}期供款中平均支付；到期日會延後，總利息會增加。利息不會撥入本金，因此不會利上加利。同意前你會看到新的到期日及總額；申請須經審批。',
     answerCn:
       '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}内，您不用还款。利息按本金照计，在之后的{promise.holidayInstalments}期还款中平均支付；到期日会延后，总利息会增加。我们不会把利息并入本金，也就不会“利滚利”。同意之前您会看到新的到期日和总额；申请须经审批。',
   },
@@ -504,46 +504,46 @@ export const faqs: Faq[] = [
     answerEn:
       'By the day, on what you have drawn, as simple interest: balance times yearly rate divided by 365. Money you have not drawn costs nothing. Pay part back and the interest falls from that day. The rate is between {revolving.annualRateFrom} and {revolving.annualRateMax} a year.',
     answerHk:
-      '按已提取的金額以單息逐日計算：結欠乘以年利率，再除以365。未提取的額度不收利息；還回部分本金，當日起利息即減少。年利率介乎{revolving.annualRateFrom}至{revolving.annualRateMax}。',
+      '按已提取的金額以單息逐日計算：結欠乘以年利率，再除以365。未提取的額度不收利息；償還部分本金後，利息由當日起減少。年利率介乎{revolving.annualRateFrom}至{revolving.annualRateMax}。',
     answerCn:
-      '按已提取的金额以单利逐日计算：余额乘以年利率，再除以365。未提取的额度不收利息；还回部分本金，从当天起利息随之减少。年利率在{revolving.annualRateFrom}至{revolving.annualRateMax}之间。',
+      '按已提取的金额以单利逐日计算：余额乘以年利率，再除以365。未提取的额度不收利息；偿还部分本金后，利息从当天起减少。年利率在{revolving.annualRateFrom}至{revolving.annualRateMax}之间。',
   },
   {
     _id: 'deeds-back',
     category: 'repaying',
     questionEn: 'When do I get my deeds back?',
-    questionHk: '還清貸款後，何時取回契據？',
-    questionCn: '还清贷款后，什么时候拿回契据？',
+    questionHk: '還清貸款後，何時取回樓契？',
+    questionCn: '还清贷款后，什么时候取回房产契据？',
     answerEn:
       'When the loan is repaid, a solicitor prepares the release of the mortgage and registers it at the Land Registry. The deeds then go to you, to your solicitor or to your new lender, as you tell us. Ask the solicitor for the charge beforehand; we add none.',
     answerHk:
-      '還清後，律師樓會準備解除按揭契據並於土地註冊處註冊，然後按你的指示將契據交還你本人、你的律師或新的承按機構。律師費請事先查詢；我們不另收費。',
+      '還清後，律師樓會準備解除按揭的契據並於土地註冊處註冊，然後按你的指示將樓契交還你本人、你的律師或新的承按機構。律師費請事先查詢；我們不另收費。',
     answerCn:
-      '还清后，律师楼会准备解除抵押的契据并在土地注册处注册，然后按您的指示把契据交还您本人、您的律师或新的贷款机构。律师费请事先询问；我们不另收费。',
+      '还清后，律师楼会准备解除抵押的契约并在香港土地注册处注册，然后按您的指示把房产契据交还您本人、您的律师或新的贷款机构。律师费请事先询问；我们不另收费。',
   },
   {
     _id: 'cannot-pay',
     category: 'trouble',
     questionEn: 'I cannot make the next payment. What should I do?',
-    questionHk: '下期供款付不出，應該怎辦？',
-    questionCn: '下期月供付不出来，怎么办？',
+    questionHk: '未能繳付下期供款，應怎樣做？',
+    questionCn: '下一期月供付不出来，应该怎么做？',
     answerEn:
-      'Tell us before the due date. The earlier we know, the more can be done: another due date, smaller payments for a while, a payment holiday, a longer term. Do not borrow elsewhere at a higher rate to pay us, and do not pay anyone who promises to settle with us for you.',
+      'Tell us before the payment date. The earlier we know, the more we can do: another payment date, smaller payments for a while, a payment holiday, a longer term. Do not borrow elsewhere at a higher rate to pay us, and do not pay anyone who promises to settle with us for you.',
     answerHk:
-      '請在供款日前告訴我們。愈早知道，愈多方法可行：更改到期日、暫時減少供款、還款假期或延長年期。切勿以更高利息另借來還，亦不要付錢給任何聲稱可代你與我們談判的人。',
+      '請在供款日前告訴我們。愈早通知，可選擇的安排愈多：更改供款日、暫時減少供款、還款假期或延長年期。切勿以更高利息另借還款，亦不要付費予任何聲稱可代你與我們談判的人。',
     answerCn:
-      '请在还款日之前告诉我们。越早知道，办法越多：更改还款日、暂时减少月供、还款假期或延长期限。不要以更高的利息另借来还，也不要付钱给任何声称可以替您与我们谈判的人。',
+      '请在还款日之前告诉我们。越早通知，可选择的安排越多：更改还款日、暂时减少月供、还款假期或延长期限。不要以更高的利息另借还款，也不要付钱给任何声称可以替您与我们谈判的人。',
   },
   {
     _id: 'late-interest',
     category: 'trouble',
     questionEn: 'What does a late payment cost?',
-    questionHk: '遲還款要付多少？',
-    questionCn: '逾期还款要付多少？',
+    questionHk: '逾期還款要付多少利息？',
+    questionCn: '逾期还款要付多少利息？',
     answerEn:
       'Simple interest on the sum that is late, for the days it is late, at no more than your contract rate. No interest on interest, no late fee. It may also be reported to the credit reference agencies if it goes on.',
     answerHk:
-      '就逾期款項按逾期日數收取單息，利率不會高於合約利率；不會息疊息，亦不收逾期費。如持續逾期，資料可能會呈報信貸資料服務機構。',
+      '就逾期款項按逾期日數收取單息，利率不會高於合約利率；不會利上加利，亦不收逾期費。如持續逾期，資料可能會呈報信貸資料服務機構。',
     answerCn:
       '就逾期款项按逾期天数收取单利，利率不高于合同利率；不会利滚利，也不收滞纳金。如果持续逾期，信息可能会报送信贷资料服务机构。',
   },
@@ -551,21 +551,21 @@ export const faqs: Faq[] = [
     _id: 'lose-home',
     category: 'trouble',
     questionEn: 'Can I lose my home?',
-    questionHk: '會失去物業嗎？',
-    questionCn: '会失去房子吗？',
+    questionHk: '我會失去物業嗎？',
+    questionCn: '我会失去房子吗？',
     answerEn:
       'Yes, if the loan is not repaid. The mortgage allows the property to be sold. That is the last step, after letters, calls and proposals, and taking over a home that is lived in normally goes through the court. Any money left after the loans and costs is yours. Please borrow only what you can repay on an ordinary month.',
     answerHk:
-      '若不還款，有此可能。按揭賦予我們出售物業的權利。這是去信、致電及提出還款方案後的最後一步，收回有人居住的物業一般須經法庭程序。清還貸款及費用後的餘款歸你所有。請只借平常月份也還得起的數目。',
+      '如不還款，有此可能。根據按揭契據，我們有權出售物業。這是去信、致電及提出還款方案後的最後一步，收回有人居住的物業一般須經法庭程序。清還貸款及費用後的餘款歸你所有。借款額請以一般月份也負擔得起為限。',
     answerCn:
-      '如果不还款，有这个可能。抵押赋予我们出售房产的权利。这是发信、致电和提出还款方案之后的最后一步，收回有人居住的房产一般须经法院程序。偿还贷款和费用后的余款归您所有。请只借平常月份也还得起的金额。',
+      '如果不还款，有这个可能。根据按揭契约，我们有权出售房产。这是发信、致电和提出还款方案之后的最后一步，收回有人居住的房产一般须经法院程序。偿还贷款和费用后的余款归您所有。借款额请以平常月份也负担得起为限。',
   },
   {
     _id: 'lost-phone',
     category: 'trouble',
-    questionEn: 'I lost my phone, or my number changed.',
-    questionHk: '遺失電話，或電話號碼有變。',
-    questionCn: '手机丢了，或者换了号码。',
+    questionEn: 'What should I do if I lose my phone or change my number?',
+    questionHk: '遺失手提電話或更改號碼，應怎樣做？',
+    questionCn: '手机丢了或者换了号码，应该怎么做？',
     answerEn:
       'Call the customer line at once. We end every open session, stop withdrawals and requests, and change the number after checking who you are in another way. Ask your mobile operator to block the SIM card too.',
     answerHk:
@@ -576,15 +576,15 @@ export const faqs: Faq[] = [
   {
     _id: 'code-missing',
     category: 'trouble',
-    questionEn: 'The one-time code does not arrive or does not work.',
-    questionHk: '收不到驗證碼，或驗證碼無效。',
-    questionCn: '收不到验证码，或验证码无效。',
+    questionEn: 'What if the one-time code does not arrive or does not work?',
+    questionHk: '收不到驗證碼或驗證碼無效，怎麼辦？',
+    questionCn: '收不到验证码或验证码无效，怎么办？',
     answerEn:
-      'Wait {promise.codeWait}, then ask for a new one; only the newest works, and only for {promise.codeLife}. After {promise.codeAttempts} wrong tries a code is dead. Too many failures lock this browser for {promise.codeLock}, for your safety. With a mainland number, look in the blocked messages too.',
+      'Wait {promise.codeWait}, then ask for a new one. Only the newest works, for {promise.codeLife}. After {promise.codeAttempts} wrong tries a code is no longer valid. After too many failures this browser is locked for {promise.codeLock}, for your safety. With a mainland number, look in the blocked messages too.',
     answerHk:
-      '請等{promise.codeWait}再索取新驗證碼；只有最新一個有效，有效時間為數分鐘。連續輸入錯誤{promise.codeAttempts}次，該驗證碼即告失效。失敗次數過多，為安全起見，此瀏覽器會被鎖{promise.codeLock}。內地號碼請同時檢查攔截短訊。',
+      '請等{promise.codeWait}再索取新驗證碼；只有最新的驗證碼有效，有效期為{promise.codeLife}。連續輸入錯誤{promise.codeAttempts}次，該驗證碼即告失效。如失敗次數過多，為安全起見，此瀏覽器會鎖定{promise.codeLock}。內地號碼請同時檢查被攔截的短訊。',
     answerCn:
-      '请等{promise.codeWait}再获取新验证码；只有最新的一个有效，有效时间为几分钟。连续输错{promise.codeAttempts}次，该验证码即失效。失败次数过多，为安全起见，此浏览器会被锁定{promise.codeLock}。内地号码请同时查看被拦截的短信。',
+      '请等{promise.codeWait}再获取新验证码；只有最新的验证码有效，有效期为{promise.codeLife}。连续输错{promise.codeAttempts}次，该验证码即失效。失败次数过多，为安全起见，此浏览器会锁定{promise.codeLock}。内地号码请同时查看被拦截的短信。',
   },
   {
     _id: 'impostor',
@@ -615,15 +615,15 @@ export const faqs: Faq[] = [
   {
     _id: 'what-collected',
     category: 'privacy',
-    questionEn: 'What do you know about me when I only look around?',
+    questionEn: 'What do you collect when I only visit the website?',
     questionHk: '只是瀏覽網站，你們會收集甚麼？',
     questionCn: '只是浏览网站，你们会收集什么？',
     answerEn:
       'The technical minimum to deliver a page, your language choice and, if you came through an advertisement, which one. Analytics run only if you agree. What you type into the calculator is not stored with your name, because we do not have it.',
     answerHk:
-      '只有傳送網頁所需的技術資料、語言選擇，以及（如經廣告進入）廣告來源。分析工具須經你同意才會啟動。計算機上的輸入不會與姓名一併儲存，因為我們根本沒有你的姓名。',
+      '只會收集傳送網頁所需的技術資料、語言選擇，以及（如經廣告進入）廣告來源。分析工具須經你同意才會啟動。你在計算機輸入的資料不會與姓名一併儲存，因為我們沒有你的姓名。',
     answerCn:
-      '只有传送网页所需的技术信息、语言选择，以及（如果通过广告进入）广告来源。分析工具须经您同意才会启动。计算器上的输入不会与姓名一起保存，因为我们并不知道您的姓名。',
+      '只会收集传送网页所需的技术信息、语言选择，以及（如果通过广告进入）广告来源。分析工具须经您同意才会启动。您在计算器输入的内容不会与姓名一起保存，因为我们没有您的姓名。',
   },
   {
     _id: 'where-stored',
@@ -667,7 +667,7 @@ export const faqs: Faq[] = [
   {
     _id: 'delete',
     category: 'privacy',
-    questionEn: 'I started an application and stopped. What happens to it?',
+    questionEn: 'What happens to an application that I do not finish?',
     questionHk: '申請填到一半沒有遞交，資料會怎樣？',
     questionCn: '申请填到一半没有提交，资料会怎样？',
     answerEn:

@@ -10,10 +10,10 @@ export const finderQuestions: FinderQuestion[] = [
   {
     _id: 'purpose',
     titleEn: 'What is the money for?',
-    titleHk: '你想用這筆錢做甚麼？',
-    titleCn: '这笔钱准备用来做什么？',
+    titleHk: '你需要資金作甚麼用途？',
+    titleCn: '您需要资金作什么用途？',
     whyEn: 'Buying, bridging, a business or clearing debts each have a loan of their own.',
-    whyHk: '置業、過渡、做生意或清還欠款，各有相應貸款。',
+    whyHk: '置業、過渡、生意周轉或清還欠款，各有相應貸款。',
     whyCn: '买房、过渡、经营或还清欠款，各有对应的贷款。',
     options: [
       { value: 'buy', labelEn: 'Buying a property', labelHk: '買樓', labelCn: '买房' },
@@ -44,13 +44,13 @@ export const finderQuestions: FinderQuestion[] = [
       {
         value: 'debts',
         labelEn: 'Clearing cards and other loans',
-        labelHk: '清還卡數及其他貸款',
+        labelHk: '清還信用卡及其他貸款',
         labelCn: '还清信用卡和其他贷款',
       },
       {
         value: 'lower',
         labelEn: 'Paying less for a while on a loan with you',
-        labelHk: '現有本公司貸款，想暫時少供一點',
+        labelHk: '現有貴公司貸款，想暫時減少供款',
         labelCn: '已有贵公司贷款，想暂时少还一些',
       },
     ],
@@ -61,9 +61,9 @@ export const finderQuestions: FinderQuestion[] = [
     titleEn: 'Are you behind with any payment?',
     titleHk: '你現時有沒有逾期還款？',
     titleCn: '您目前有没有逾期还款？',
-    whyEn: 'A new loan on top of arrears makes them heavier. Then other help comes first.',
-    whyHk: '已有逾期供款再借，負擔只會更重；這時應先找其他協助。',
-    whyCn: '已有逾期再借，负担只会更重；这时应先寻求其他帮助。',
+    whyEn: 'If you are behind, a new loan would add to the burden. Other help comes first.',
+    whyHk: '已有逾期還款，再借只會加重負擔，應先尋求其他協助。',
+    whyCn: '已有逾期还款，再借只会加重负担，应先寻求其他帮助。',
     options: [
       {
         value: 'no',
@@ -134,9 +134,9 @@ export const finderQuestions: FinderQuestion[] = [
     titleEn: 'Is there a bank mortgage on it?',
     titleHk: '物業現時有沒有銀行按揭？',
     titleCn: '这套房产目前有银行按揭吗？',
-    whyEn: 'It decides between a first and a second mortgage.',
-    whyHk: '這決定是做一按還是二按。',
-    whyCn: '这决定做一按还是二按。',
+    whyEn: 'This decides whether you need a first or a second mortgage.',
+    whyHk: '決定一按還是二按適合你。',
+    whyCn: '决定一按还是二按适合您。',
     options: [
       {
         value: 'none',
@@ -164,10 +164,9 @@ export const finderQuestions: FinderQuestion[] = [
     titleEn: 'All loans together: what share of the property’s value?',
     titleHk: '連同現有按揭，總借款佔物業價值多少？',
     titleCn: '连同现有按揭，总借款占房产价值多少？',
-    whyEn:
-      'Each product has a highest share of the valuation; above it, it drops out. A rough figure will do.',
-    whyHk: '每款產品各有按揭成數上限，超出便不適用。大約數字即可。',
-    whyCn: '每款产品各有成数上限，超出就不适用。大概数字即可。',
+    whyEn: 'Each product has a maximum share of the valuation. A rough figure will do.',
+    whyHk: '每款產品均有按揭成數上限，超出便不適用。填寫大約數字即可。',
+    whyCn: '每款产品都有成数上限，超出就不适用。填写大概数字即可。',
     options: [
       { value: 'half', labelEn: 'Up to 50%', labelHk: '五成或以下', labelCn: '五成及以下' },
       {
@@ -204,9 +203,9 @@ export const finderQuestions: FinderQuestion[] = [
     titleHk: '這筆錢需要用多久？',
     titleCn: '这笔钱需要用多久？',
     whyEn:
-      'A sale in some months calls for a bridge, one sum for years for equal payments, ups and downs for a revolving loan.',
-    whyHk: '數月後賣樓可用過橋貸款，一筆過用數年宜本息同還，需要時多時少則宜循環貸款。',
-    whyCn: '几个月后卖房可用过桥贷款，一笔用几年宜等额本息，需要时多时少则宜循环贷款。',
+      'A bridging loan fits a sale in some months, equal payments fit one sum for years, a revolving loan fits needs that come and go.',
+    whyHk: '數月後賣樓可用過橋貸款；一筆過借用數年，適合本息同還；需要時多時少，則適合循環貸款。',
+    whyCn: '几个月后卖房可以用过桥贷款；一次借用几年，适合等额本息；需要时多时少，则适合循环贷款。',
     options: [
       {
         value: 'sale',
@@ -231,13 +230,13 @@ export const finderQuestions: FinderQuestion[] = [
   },
   {
     _id: 'income',
-    titleEn: 'How does your income arrive?',
-    titleHk: '你的收入模式是？',
-    titleCn: '您的收入方式是？',
+    titleEn: 'How do you earn your income?',
+    titleHk: '你的收入屬於哪一類？',
+    titleCn: '您的收入属于哪一类？',
     whyEn:
-      'Without payslips other documents are needed, and without income no loan should be added.',
-    whyHk: '沒有糧單，所需文件便不同；沒有收入，便不應再借。',
-    whyCn: '没有工资单，所需文件就不同；没有收入，就不应再借。',
+      'Without payslips we need other documents, and without income you should not take another loan.',
+    whyHk: '沒有糧單，所需文件會不同；沒有收入，則不宜再借。',
+    whyCn: '没有工资单，所需文件会不同；没有收入，则不宜再借。',
     options: [
       {
         value: 'salary',
@@ -297,9 +296,9 @@ export const finderQuestions: FinderQuestion[] = [
     titleHk: '你需要多快有初步答覆？',
     titleCn: '您需要多快得到初步答复？',
     whyEn:
-      'An indication rests on your answers alone; a decision needs documents. It also tells whether there is time to ask a bank.',
-    whyHk: '初步預批只根據你的答案，正式批核則要文件；亦可知道有沒有時間先問銀行。',
-    whyCn: '初步预批只根据您的答案，正式审批则要文件；也可以知道有没有时间先问银行。',
+      'An indication uses only your answers; a decision needs documents. We also check whether you have time to ask a bank.',
+    whyHk: '初步預批只根據你的答案，正式批核則須提交文件；亦可了解你是否有時間先向銀行查詢。',
+    whyCn: '初步预批只根据您的回答，正式审批则须提交文件；也可以了解您是否有时间先向银行咨询。',
     options: [
       {
         value: 'minutes',

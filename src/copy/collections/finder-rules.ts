@@ -77,9 +77,10 @@ const excludingRules: SolutionRule[] = [
     when: [{ key: 'currency', values: ['hkd'] }],
     product: 'rmb',
     score: out,
-    reasonEn: 'You do not earn renminbi, so the exchange rate could undo the lower rate.',
-    reasonHk: '你的收入並非人民幣，匯率可抵銷較低的利率。',
-    reasonCn: '您的收入不是人民币，汇率可能抵消较低的利率。',
+    reasonEn:
+      'You do not earn renminbi, so a change in the exchange rate could cost more than the lower rate saves.',
+    reasonHk: '你的收入並非人民幣，匯率變動可能抵銷較低的利率。',
+    reasonCn: '您的收入不是人民币，汇率变动可能抵消较低的利率。',
   },
   {
     _id: 'fast-pass-other',
@@ -95,9 +96,9 @@ const excludingRules: SolutionRule[] = [
     when: [{ key: 'term', values: ['years', 'again'] }],
     product: 'bridging',
     score: out,
-    reasonEn: 'A bridging loan is repaid from a sale within its term, and you plan none.',
-    reasonHk: '過橋貸款須於貸款期內以賣樓款項償還，而你沒有這個計劃。',
-    reasonCn: '过桥贷款须在贷款期内用卖房款偿还，而您没有这个计划。',
+    reasonEn: 'A bridging loan is repaid from a sale within its term, and you do not plan to sell.',
+    reasonHk: '過橋貸款須於貸款期內以賣樓款項償還，而你並無賣樓計劃。',
+    reasonCn: '过桥贷款须在贷款期内用卖房款偿还，而您没有卖房计划。',
   },
 ];
 
@@ -109,27 +110,26 @@ const purposeRules: SolutionRule[] = [
     product: 'first',
     score: 40,
     reasonEn: 'You are buying: a first mortgage pays for the purchase over years.',
-    reasonHk: '你要買樓：一按可分多年償還樓價。',
-    reasonCn: '您要买房：一按可以分多年偿还房款。',
+    reasonHk: '你打算買樓：一按可分多年償還。',
+    reasonCn: '您打算买房：一按可以分多年偿还。',
   },
   {
     _id: 'first-move',
     when: [{ key: 'purpose', values: ['move'] }],
     product: 'first',
     score: 45,
-    reasonEn:
-      'You are moving a mortgage: a first mortgage pays off the old lender and takes its place.',
-    reasonHk: '你要轉按：一按會還清舊貸款並取而代之。',
-    reasonCn: '您要转按：一按会结清旧贷款并取而代之。',
+    reasonEn: 'You are moving a mortgage: a first mortgage pays off the old lender.',
+    reasonHk: '你打算轉按：以新的一按清還原有按揭。',
+    reasonCn: '您打算转按：用新的一按还清原有按揭。',
   },
   {
     _id: 'first-bridge',
     when: [{ key: 'purpose', values: ['bridge'] }],
     product: 'first',
     score: 20,
-    reasonEn: 'You are buying the next home: a first mortgage can carry it for years.',
-    reasonHk: '你要買新居：一按可長期承擔。',
-    reasonCn: '您要买新房：一按可以长期承担。',
+    reasonEn: 'You are buying the next home: a first mortgage spreads the payment over years.',
+    reasonHk: '你打算買新居：一按可分多年償還。',
+    reasonCn: '您打算买新房：一按可以分多年偿还。',
   },
   {
     _id: 'first-cash',
@@ -138,8 +138,8 @@ const purposeRules: SolutionRule[] = [
     score: 40,
     reasonEn:
       'You want cash from a property: a first mortgage has the lowest rate of our instalment loans for that.',
-    reasonHk: '你要將物業套現：在分期貸款之中，一按利率起點最低。',
-    reasonCn: '您要用房产套现：在分期贷款里，一按的利率起点最低。',
+    reasonHk: '你打算將物業套現：在分期貸款之中，一按的最低利率較低。',
+    reasonCn: '您打算用房产套现：在分期贷款中，一按的最低利率较低。',
   },
   {
     _id: 'first-business',
@@ -164,9 +164,10 @@ const purposeRules: SolutionRule[] = [
     when: [{ key: 'purpose', values: ['cash'] }],
     product: 'second',
     score: 40,
-    reasonEn: 'You want cash from a property: a second mortgage releases it behind the bank loan.',
-    reasonHk: '你要將物業套現：二按毋須動用銀行按揭。',
-    reasonCn: '您要用房产套现：二按不用动银行按揭。',
+    reasonEn:
+      'You want cash from a property: a second mortgage raises it and leaves the bank loan as it is.',
+    reasonHk: '你打算將物業套現：做二按毋須更改銀行按揭。',
+    reasonCn: '您打算用房产套现：做二按不用改动银行按揭。',
   },
   {
     _id: 'second-business',
@@ -193,8 +194,8 @@ const purposeRules: SolutionRule[] = [
     score: 40,
     reasonEn:
       'You buy before you sell: a bridging loan covers the time between the two completions.',
-    reasonHk: '你先買後賣：過橋貸款可應付兩次成交之間的時間。',
-    reasonCn: '您先买后卖：过桥贷款可以覆盖两次成交之间的时间。',
+    reasonHk: '你先買後賣：過橋貸款可銜接兩次成交。',
+    reasonCn: '您先买后卖：过桥贷款可以衔接两次成交。',
   },
   {
     _id: 'revolving-business',
@@ -203,7 +204,7 @@ const purposeRules: SolutionRule[] = [
     score: 30,
     reasonEn:
       'A business pays its suppliers before its customers pay: a limit can be drawn and repaid again.',
-    reasonHk: '生意往往先付貨款、後收帳：循環額度可隨時提取及償還。',
+    reasonHk: '生意往往先付貨款、後收客戶款項：循環信貸額可隨時提取及償還。',
     reasonCn: '生意往往先付货款、后收账：循环额度可以随时提取和偿还。',
   },
   {
@@ -211,7 +212,8 @@ const purposeRules: SolutionRule[] = [
     when: [{ key: 'purpose', values: ['cash'] }],
     product: 'revolving',
     score: 20,
-    reasonEn: 'A limit on your property is a reserve that costs nothing while it rests.',
+    reasonEn:
+      'A limit secured on your property is a reserve that costs nothing until you draw on it.',
     reasonHk: '以物業取得備用額度，未提取時不計利息。',
     reasonCn: '用房产取得备用额度，未提取时不计利息。',
   },
@@ -230,17 +232,17 @@ const purposeRules: SolutionRule[] = [
     product: 'debt-consolidation',
     score: 60,
     reasonEn: 'You want to clear cards and loans: they become one loan with an end date.',
-    reasonHk: '你要清還卡數及貸款：可合併為一筆有完結日的貸款。',
-    reasonCn: '您要还清信用卡和贷款：可以合并成一笔有结束日期的贷款。',
+    reasonHk: '你打算清還信用卡及貸款：可合併為一筆有還款期的貸款。',
+    reasonCn: '您打算还清信用卡和贷款：可以合并成一笔有还款期的贷款。',
   },
   {
     _id: 'payment-holiday-lower',
     when: [{ key: 'purpose', values: ['lower'] }],
     product: 'payment-holiday',
     score: 60,
-    reasonEn: `You already have a loan with us and want a pause: nothing falls due for up to ${promised('holidayMax')} months.`,
-    reasonHk: `你已有本公司貸款而想暫停供款：最多${promised('holidayMax')}個月毋須供款。`,
-    reasonCn: `您已有本公司贷款而想暂停还款：最多${promised('holidayMax')}个月不用还款。`,
+    reasonEn: `You already have a loan with us and want to stop paying for a while: nothing falls due for up to ${promised('holidayMax')} months.`,
+    reasonHk: `你已有本公司貸款而想暫停供款：最長${promised('holidayMax')}個月毋須供款。`,
+    reasonCn: `您已有本公司贷款而想暂停还款：最长${promised('holidayMax')}个月不用还款。`,
   },
   {
     _id: 'rmb-purpose',
@@ -262,9 +264,10 @@ const purposeRules: SolutionRule[] = [
     ],
     product: 'self-employed',
     score: 65,
-    reasonEn: 'You earn without payslips: this mortgage looks at takings and tax returns instead.',
-    reasonHk: '你沒有糧單：這款按揭改看營業流水及報稅表。',
-    reasonCn: '您没有工资单：这款按揭改看经营流水和报税表。',
+    reasonEn:
+      'You earn without payslips: for this mortgage we look at takings and tax returns instead.',
+    reasonHk: '你沒有糧單：這款按揭會審閱營業流水及報稅表。',
+    reasonCn: '您没有工资单：这款按揭会审阅经营流水和报税表。',
   },
   {
     _id: 'fast-pass-minutes',
@@ -276,8 +279,8 @@ const purposeRules: SolutionRule[] = [
     score: 90,
     reasonEn:
       'You want a first answer now: the fast pass shows an indication once you have sent your answers. It is no approval.',
-    reasonHk: '你想先知道大概：提交網上預批後會顯示初步結果，並非正式批核。',
-    reasonCn: '您想先知道大概：提交网上预批后会显示初步结果，不是正式审批。',
+    reasonHk: '你想先了解初步結果：提交網上預批後即會顯示，但並非正式批核。',
+    reasonCn: '您想先了解初步结果：提交网上预批后即会显示，但不是正式审批。',
   },
 ];
 
@@ -297,9 +300,9 @@ const weighingRules: SolutionRule[] = [
     when: [{ key: 'term', values: ['sale'] }],
     product: 'first',
     score: -10,
-    reasonEn: 'You will repay within a year, and a mortgage is a lot of paper for so short a time.',
-    reasonHk: '你一年內便會還清，為短期借款辦按揭手續較多。',
-    reasonCn: '您一年内就会还清，为短期借款办按揭手续较多。',
+    reasonEn: 'You will repay within a year, and a mortgage is too much work for so short a time.',
+    reasonHk: '你一年內便會還清，為短期借款辦理按揭手續較多。',
+    reasonCn: '您一年内就会还清，为短期借款办理按揭手续较多。',
   },
   {
     _id: 'second-sale',
@@ -315,18 +318,20 @@ const weighingRules: SolutionRule[] = [
     when: [{ key: 'term', values: ['years'] }],
     product: 'first',
     score: 20,
-    reasonEn: 'You need one sum for years: equal payments end by themselves.',
-    reasonHk: '你需要一筆過用數年：本息同還，供完即止。',
-    reasonCn: '您需要一笔钱用几年：等额本息，还完为止。',
+    reasonEn:
+      'You need one sum for years: with equal payments it is repaid at the end of the term.',
+    reasonHk: '你需要一筆長期資金：本息同還，期滿即還清。',
+    reasonCn: '您需要一笔长期资金：等额本息，到期即还清。',
   },
   {
     _id: 'second-years',
     when: [{ key: 'term', values: ['years'] }],
     product: 'second',
     score: 20,
-    reasonEn: 'You need one sum for years: equal payments end by themselves.',
-    reasonHk: '你需要一筆過用數年：本息同還，供完即止。',
-    reasonCn: '您需要一笔钱用几年：等额本息，还完为止。',
+    reasonEn:
+      'You need one sum for years: with equal payments it is repaid at the end of the term.',
+    reasonHk: '你需要一筆長期資金：本息同還，期滿即還清。',
+    reasonCn: '您需要一笔长期资金：等额本息，到期即还清。',
   },
   {
     _id: 'sme-years',
@@ -336,18 +341,18 @@ const weighingRules: SolutionRule[] = [
     ],
     product: 'sme',
     score: 25,
-    reasonEn: 'You need one sum for years: the loan has an end date, which an overdraft has not.',
-    reasonHk: '你需要一筆過用數年：貸款有完結日，透支則沒有。',
-    reasonCn: '您需要一笔钱用几年：贷款有结束日期，透支没有。',
+    reasonEn: 'You need one sum for years: this loan has an end date, while an overdraft has none.',
+    reasonHk: '你需要一筆長期資金：這筆貸款設有還款期，透支則沒有。',
+    reasonCn: '您需要一笔长期资金：这笔贷款有还款期，透支没有。',
   },
   {
     _id: 'revolving-again',
     when: [{ key: 'term', values: ['again'] }],
     product: 'revolving',
     score: 50,
-    reasonEn: 'You need money off and on: interest counts only on the days and sums you use.',
-    reasonHk: '你不定期用款：只按提取金額及日數計息。',
-    reasonCn: '您不定期用款：只按提取金额和天数计息。',
+    reasonEn: 'You need money off and on: you pay interest only on the days and sums you use.',
+    reasonHk: '你不定期需要資金：只按提取金額及日數計息。',
+    reasonCn: '您不定期需要资金：只按提取金额和天数计息。',
   },
   {
     _id: 'revolving-years',
@@ -355,8 +360,8 @@ const weighingRules: SolutionRule[] = [
     product: 'revolving',
     score: -30,
     reasonEn: 'For one sum over years, instalments usually cost less than a limit.',
-    reasonHk: '一筆過用數年，分期貸款通常較循環額度便宜。',
-    reasonCn: '一笔钱用几年，分期贷款通常比循环额度便宜。',
+    reasonHk: '長期借款，分期貸款的成本一般較循環貸款低。',
+    reasonCn: '长期借款，分期贷款的成本一般比循环贷款低。',
   },
   {
     _id: 'first-again',
@@ -364,8 +369,8 @@ const weighingRules: SolutionRule[] = [
     product: 'first',
     score: -20,
     reasonEn: 'You need money off and on, and a mortgage is paid out once.',
-    reasonHk: '你不定期用款，而一按只會一次過放款。',
-    reasonCn: '您不定期用款，而一按只会一次放款。',
+    reasonHk: '你不定期需要資金，而一按只會一次過放款。',
+    reasonCn: '您不定期需要资金，而一按只会一次放款。',
   },
   {
     _id: 'second-again',
@@ -373,8 +378,8 @@ const weighingRules: SolutionRule[] = [
     product: 'second',
     score: -20,
     reasonEn: 'You need money off and on, and a mortgage is paid out once.',
-    reasonHk: '你不定期用款，而二按只會一次過放款。',
-    reasonCn: '您不定期用款，而二按只会一次放款。',
+    reasonHk: '你不定期需要資金，而二按只會一次過放款。',
+    reasonCn: '您不定期需要资金，而二按只会一次放款。',
   },
   {
     _id: 'second-keep',
@@ -390,7 +395,7 @@ const weighingRules: SolutionRule[] = [
     when: [{ key: 'mortgage', values: ['none', 'replace'] }],
     product: 'first',
     score: 15,
-    reasonEn: 'No other mortgage would stay on the property, so the first rank is open.',
+    reasonEn: 'No other mortgage would stay on the property, so you can take a first mortgage.',
     reasonHk: '物業不會保留其他按揭，可做一按。',
     reasonCn: '房产不会保留其他按揭，可以做一按。',
   },
@@ -420,9 +425,9 @@ const weighingRules: SolutionRule[] = [
     ],
     product: 'sme',
     score: 10,
-    reasonEn: 'The business that pays you also repays the loan.',
-    reasonHk: '你的收入來自生意，還款亦來自生意。',
-    reasonCn: '您的收入来自生意，还款也来自生意。',
+    reasonEn: 'Your income comes from the business, which also repays the loan.',
+    reasonHk: '你的收入來自生意，生意亦是還款來源。',
+    reasonCn: '您的收入来自生意，生意也是还款来源。',
   },
 ];
 
@@ -434,7 +439,7 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: stop,
     reasonEn:
-      'You are behind with a mortgage: another loan makes that heavier. Call your lender today and ask for new terms; if it is a loan with us, call us.',
+      'You are behind with a mortgage, and another loan would make it harder. Call your lender today and ask for new terms; if it is a loan with us, call us.',
     reasonHk:
       '你的按揭已逾期：再借只會加重負擔。請今日致電貸款機構商討新安排；如屬本公司貸款，請致電我們。',
     reasonCn:
@@ -449,9 +454,9 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: 20,
     reasonEn:
-      'You are behind with cards: tell us, too. A pause helps only when the whole budget works afterwards.',
-    reasonHk: '你的卡數已逾期：請一併告訴我們。日後收支平衡，還款假期才有幫助。',
-    reasonCn: '您的信用卡已逾期：请一并告诉我们。以后收支平衡，还款假期才有帮助。',
+      'You are behind with cards: tell us about that, too. A payment holiday helps only if you can pay everything afterwards.',
+    reasonHk: '你的信用卡已逾期：請一併告訴我們。假期後有能力支付所有款項，還款假期才有幫助。',
+    reasonCn: '您的信用卡已逾期：请一并告诉我们。假期后有能力支付所有款项，还款假期才有帮助。',
   },
   {
     _id: 'none-behind-cards',
@@ -463,7 +468,7 @@ const warningRules: SolutionRule[] = [
     score: 30,
     reasonEn:
       'You are behind with cards or loans: bring these up to date first, it lowers the rate you are offered.',
-    reasonHk: '你的卡數或貸款已逾期：先清繳逾期款項，可望獲較低利率。',
+    reasonHk: '你的信用卡或貸款已逾期：先清繳逾期款項，可望獲較低利率。',
     reasonCn: '您的信用卡或贷款已逾期：先补交逾期款项，可望获得较低利率。',
   },
   {
@@ -475,9 +480,9 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: 30,
     reasonEn:
-      'You are already behind: ask your creditors for a plan first. Secured on your home, an unpaid debt can cost you the home.',
-    reasonHk: '你已有逾期：先與債權人商討還款計劃。以居所抵押後，欠債可令你失去居所。',
-    reasonCn: '您已有逾期：先与债权人商量还款计划。用住房抵押后，欠债可能让您失去住房。',
+      'You are already behind: ask your creditors for a plan first. Once a debt is secured on your home, you can lose the home.',
+    reasonHk: '你已有逾期還款：請先與債權人商討還款計劃。欠款以居所抵押後，可能令你失去居所。',
+    reasonCn: '您已有逾期还款：请先与债权人商量还款计划。欠款用住房抵押后，可能让您失去住房。',
   },
   {
     _id: 'none-premium',
@@ -506,7 +511,7 @@ const warningRules: SolutionRule[] = [
     when: [{ key: 'share', values: ['more'] }],
     product: 'none',
     score: stop,
-    reasonEn: `More than ${promised('homeLtv')}% of the value is above what any loan of ours reaches. A larger deposit or a smaller sum is the way; a bank with mortgage insurance may reach further.`,
+    reasonEn: `More than ${promised('homeLtv')}% of the value is above the limit of all our loans. You could pay a larger deposit or borrow less; a bank with mortgage insurance may lend more.`,
     reasonHk: `超過${promised('homeLtv')}%已超出本公司所有貸款的上限。可增加首期或減少借款；銀行配合按揭保險，成數或可更高。`,
     reasonCn: `超过${promised('homeLtv')}%已超出本公司所有贷款的上限。可以增加首付或减少借款；银行配合按揭保险，成数可能更高。`,
   },
@@ -516,7 +521,7 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: stop,
     reasonEn:
-      'You have no regular income at present, and we do not lend on hope of a sale alone. Selling, or waiting until income returns, costs you less.',
+      'You have no regular income at present, and we do not lend on an expected sale alone. Selling, or waiting until income returns, costs you less.',
     reasonHk: '你現時沒有穩定收入，我們不會單憑將來賣樓而放款。出售物業或待收入恢復，成本較低。',
     reasonCn: '您目前没有稳定收入，我们不会单凭将来卖房而放款。出售房产或等收入恢复，成本较低。',
   },

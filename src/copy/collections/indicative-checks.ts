@@ -38,7 +38,7 @@ export const indicativeChecks: IndicativeCheck[] = [
     _id: 'credit',
     textEn: 'A credit report, with your consent',
     textHk: '信貸報告（須經你同意）',
-    textCn: '信贷报告（须经您同意）',
+    textCn: '征信报告（须经您同意）',
   },
   {
     _id: 'premium',

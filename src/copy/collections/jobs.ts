@@ -18,9 +18,9 @@ export const jobs: Job[] = [
     summaryEn:
       'You are the person a borrower talks to from the first question to draw-down. You explain what a loan costs and what can go wrong, and sometimes that it is better not to borrow.',
     summaryHk:
-      '由第一條查詢到放款，你是借款人的主要聯絡人。你會講清楚貸款成本和風險，有時也會坦白說「不借更好」。',
+      '由首次查詢到放款，你是借款人的主要聯絡人，負責解釋貸款成本及風險；如不宜借貸，亦會如實相告。',
     summaryCn:
-      '从第一次咨询到放款，您是借款人的主要联系人。您会讲清楚贷款成本和风险，有时也会坦率地说“不借更好”。',
+      '从首次咨询到放款，您是借款人的主要联系人，负责解释贷款成本和风险；如果不宜借款，也会如实相告。',
     dutiesEn: [
       'Answer enquiries by phone, message and in person',
       'Go through figures, documents and risks with applicants before they commit',
@@ -71,7 +71,7 @@ export const jobs: Job[] = [
     teamHk: '客戶中心',
     teamCn: '客户中心',
     summaryEn:
-      'You help customers who already have a loan: statements, early repayment, payment holidays, and hard months.',
+      'You help customers who already have a loan with statements, early repayment, payment holidays and difficulties in paying.',
     summaryHk: '你負責協助現有客戶：月結單、提早還款、還款假期，以及供款有困難的時候。',
     summaryCn: '您负责协助现有客户：对账单、提前还款、还款假期，以及月供有困难的时候。',
     dutiesEn: [
@@ -82,7 +82,7 @@ export const jobs: Job[] = [
     ],
     dutiesHk: [
       '接聽來電、處理留言，並跟進至完結',
-      '按清晰準則，與遲還款的客戶商討安排',
+      '按清晰準則，與逾期供款的客戶商討安排',
       '如實記錄投訴並上報，不作淡化',
       '建議網站哪些內容可以寫得更清楚',
     ],
@@ -94,19 +94,19 @@ export const jobs: Job[] = [
     ],
     requirementsEn: [
       'One year or more in a customer-facing role',
-      'Fluent Cantonese; Putonghua and English good enough to calm a worried caller',
+      'Fluent Cantonese; Putonghua and English good enough to help worried callers',
       'Patience, tact and tidy notes',
       'Saturday mornings on a rota',
     ],
     requirementsHk: [
       '一年或以上客戶服務經驗',
-      '流利廣東話；普通話及英語足以安撫焦急的來電者',
+      '流利廣東話；普通話及英語能應付客戶查詢',
       '有耐性、懂分寸、紀錄整齊',
       '須輪值星期六上午',
     ],
     requirementsCn: [
       '一年或以上客户服务经验',
-      '普通话和粤语流利，英语足以安抚焦急的来电者',
+      '普通话和粤语流利，英语能应对客户咨询',
       '有耐心、懂分寸、记录整齐',
       '须轮值周六上午',
     ],
@@ -124,13 +124,14 @@ export const jobs: Job[] = [
     teamHk: '信貸審批部',
     teamCn: '信贷审批部',
     summaryEn:
-      'You read the documents behind an application and decide, or recommend, whether the loan can be carried. You write reasons a borrower could understand.',
+      'You read the documents behind an application and decide, or recommend, whether the borrower can afford the loan. You give reasons that a borrower can understand.',
     summaryHk:
-      '你審閱申請文件，判斷借款人能否負擔，並作出決定或建議。你寫的理由，連借款人都看得明白。',
-    summaryCn: '您审阅申请文件，判断借款人能否承担，并作出决定或建议。您写的理由，借款人也能看懂。',
+      '你審閱申請文件，判斷借款人能否負擔，並作出決定或建議。你須以借款人明白的文字說明理由。',
+    summaryCn:
+      '您审阅申请文件，判断借款人能否承担，并作出决定或建议。您要用借款人看得懂的文字说明理由。',
     dutiesEn: [
       'Assess income, existing debts, property and title',
-      'Read surveyors’ reports and question them where they surprise',
+      'Read surveyors’ reports and query what is unusual',
       'Meet the decision time we promise on complete files',
       'Watch the quality of loans already made and report what you see',
     ],
@@ -150,19 +151,19 @@ export const jobs: Job[] = [
       'Degree or professional training in finance, accounting, surveying or similar',
       'Three years or more in property lending or credit',
       'Reads bank statements and accounts critically, in Chinese and English',
-      'Says no when it is no',
+      'Able to refuse when a loan is not right',
     ],
     requirementsHk: [
       '金融、會計、測量或相關學位或專業資格',
       '三年或以上物業貸款或信貸審批經驗',
       '能以批判角度審閱中英文月結單及帳目',
-      '該拒絕時敢於拒絕',
+      '能在不適合放款時作出拒絕',
     ],
     requirementsCn: [
       '金融、会计、测量或相关学历或专业资格',
       '三年或以上房产贷款或信贷审批经验',
       '能以审慎的眼光审阅中英文流水和账目',
-      '该拒绝时敢于拒绝',
+      '能在不适合放款时作出拒绝',
     ],
   },
   {
@@ -178,7 +179,7 @@ export const jobs: Job[] = [
     teamHk: '營運部',
     teamCn: '运营部',
     summaryEn:
-      'You take an approved loan through solicitors, draw-down, repayments and, one day, release of the mortgage.',
+      'You take an approved loan through solicitors, draw-down, repayments and release of the mortgage.',
     summaryHk: '你負責批核後的每一步：聯繫律師樓、放款、收款，以至日後解除按揭。',
     summaryCn: '您负责批准后的每一步：对接律师楼、放款、收款，以及日后解除抵押。',
     dutiesEn: [
@@ -191,13 +192,13 @@ export const jobs: Job[] = [
       '向律師樓發出指示，並核對貸款文件與批核條款',
       '安排放款及核對還款',
       '計算至指定日期的清還金額',
-      '妥善保管契據及紀錄',
+      '妥善保管樓契及紀錄',
     ],
     dutiesCn: [
       '向律师楼发出指示，并核对贷款文件与批准条款',
       '安排放款并核对还款',
       '计算至指定日期的结清金额',
-      '妥善保管契据和记录',
+      '妥善保管房产契据和记录',
     ],
     requirementsEn: [
       'Two years or more in loan administration or conveyancing',
@@ -240,19 +241,19 @@ export const jobs: Job[] = [
       'Check advertisements, pages and agreements before they go out',
       'Run customer due diligence and report suspicious transactions',
       'Handle data access requests and complaints',
-      'Train colleagues, briefly and often',
+      'Train colleagues in short, regular sessions',
     ],
     dutiesHk: [
       '事前審核廣告、網頁及協議',
       '執行客戶盡職審查，舉報可疑交易',
       '處理查閱資料要求及投訴',
-      '為同事提供簡短而經常的培訓',
+      '為同事提供簡短及定期的培訓',
     ],
     dutiesCn: [
       '事前审核广告、网页和协议',
       '执行客户尽职审查，举报可疑交易',
       '处理资料查阅申请和投诉',
-      '为同事提供简短而经常的培训',
+      '为同事提供简短、定期的培训',
     ],
     requirementsEn: [
       'Three years or more in compliance at a money lender, bank or law firm',
@@ -288,26 +289,26 @@ export const jobs: Job[] = [
     summaryEn:
       'You build the calculator, the valuation, the application and the customer area, in three languages, so that they work on an old phone and for a screen reader.',
     summaryHk:
-      '你負責開發計算機、估價、申請及客戶專區，支援三種語言，舊手提電話及讀屏軟件都用得順暢。',
+      '你負責開發計算機、估價、申請及客戶專區，支援三種語言，並確保舊款手提電話及讀屏軟件都能順暢使用。',
     summaryCn:
       '您负责开发计算器、估价、申请和客户专区，支持三种语言，旧手机和读屏软件也能顺畅使用。',
     dutiesEn: [
       'Write and review TypeScript for the website and its API',
       'Test with real browsers, and with numbers checked by hand',
       'Protect personal data by design',
-      'Sit with customers and colleagues and watch them use what you made',
+      'Watch customers and colleagues use what you made',
     ],
     dutiesHk: [
       '編寫及審閱網站與API的TypeScript程式',
       '以真實瀏覽器及人手核算的數字作測試',
       '從設計開始保障個人資料',
-      '觀察客戶及同事如何使用你的作品',
+      '觀察客戶及同事如何使用你開發的功能',
     ],
     dutiesCn: [
       '编写和评审网站与API的TypeScript代码',
       '用真实浏览器和人工核算的数字做测试',
       '从设计开始保护个人信息',
-      '观察客户和同事如何使用您的作品',
+      '观察客户和同事如何使用您开发的功能',
     ],
     requirementsEn: [
       'Three years or more building web applications',

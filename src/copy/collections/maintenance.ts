@@ -2,7 +2,7 @@ import type { Maintenance } from '@/contracts/site';
 
 /** The state before staff switch anything on; the API adds the plain `title` and `content` in the request's language. */
 export const maintenance: Omit<Maintenance, 'title' | 'content'> = {
-  titleEn: 'We are looking after the site',
+  titleEn: 'The website is under maintenance',
   titleHk: '網站維護中',
   titleCn: '网站维护中',
   contentEn:

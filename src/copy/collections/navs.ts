@@ -18,7 +18,7 @@ const second: NavLink = {
   labelHk: '二按',
   labelCn: '二次按揭（二按）',
   href: '/second-mortgage',
-  hintEn: 'Keep the bank’s loan, borrow on top of it',
+  hintEn: 'Keep the bank’s loan and borrow more',
   hintHk: '保留銀行一按，再借一筆',
   hintCn: '保留银行按揭，在此之上再借一笔',
 };
@@ -108,7 +108,7 @@ const paymentHoliday: NavLink = {
   labelHk: '還款假期',
   labelCn: '还款假期',
   href: '/payment-holiday',
-  hintEn: 'Pay nothing for a while',
+  hintEn: 'Stop paying for a time',
   hintHk: '一段時間內毋須供款',
   hintCn: '一段时间内不用还款',
 };
@@ -168,9 +168,9 @@ const faq: NavLink = {
   labelHk: '常見問題',
   labelCn: '常见问题',
   href: '/faq',
-  hintEn: 'Plain answers, searchable',
-  hintHk: '清楚解答，可供搜尋',
-  hintCn: '清楚解答，可以搜索',
+  hintEn: 'Search by topic or word',
+  hintHk: '按主題或關鍵字查找答案',
+  hintCn: '按主题或关键词查找答案',
 };
 const customerCentre: NavLink = {
   _id: 'customer-centre',

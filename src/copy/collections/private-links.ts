@@ -86,7 +86,7 @@ export const privateLinks: PrivateLink[] = [
     titleEn: 'Write to us about a loan',
     titleHk: '就貸款留言',
     titleCn: '就贷款留言',
-    bodyEn: 'Your message arrives with the loan attached, so nobody asks you twice.',
+    bodyEn: 'Your message arrives with the loan attached, so you need not explain twice.',
     bodyHk: '留言會連同貸款資料送達，毋須重複說明。',
     bodyCn: '留言会与贷款资料一并送达，不必重复说明。',
   },

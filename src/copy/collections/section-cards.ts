@@ -25,23 +25,22 @@ export const onlineValuationSteps: SectionCard[] = [
   {
     _id: 'range',
     icon: 'valuation',
-    titleEn: 'See a range, not just a number',
-    titleHk: '看範圍，不只看一個數',
-    titleCn: '看区间，而不只是一个数字',
-    bodyEn:
-      'Low, middle and high, how sure we are, which sales it rests on, and the date until which it holds.',
-    bodyHk: '列出低、中、高三個估值、可信程度、參考成交，以及估價的有效日期。',
-    bodyCn: '列出低、中、高三个估值、可信程度、参考成交，以及估价的有效日期。',
+    titleEn: 'See the low, middle and high value',
+    titleHk: '查看低、中、高估值',
+    titleCn: '查看低、中、高估值',
+    bodyEn: 'With the confidence, the sales it is based on, and the date until which it is valid.',
+    bodyHk: '同時列出可信程度、參考成交，以及估價的有效日期。',
+    bodyCn: '同时列出可信程度、参考成交，以及估价的有效日期。',
   },
   {
     _id: 'use',
     icon: 'steps',
-    titleEn: 'Use it, or ask a person',
-    titleHk: '善用結果，或請職員跟進',
-    titleCn: '使用结果，或请人工跟进',
+    titleEn: 'Use the result, or ask a valuer',
+    titleHk: '使用結果，或由估價人員跟進',
+    titleCn: '使用结果，或由估价人员跟进',
     bodyEn:
       'Carry the value into the calculator or an application. If we have too little data, a valuer looks at it by hand.',
-    bodyHk: '可將估價帶到計算機或貸款申請。如數據不足，會由估價人員人手處理。',
+    bodyHk: '可將估價帶入計算機或貸款申請。如數據不足，會由估價人員人手估價。',
     bodyCn: '可将估价带入计算器或贷款申请。如果数据不足，会由估价人员人工处理。',
   },
 ];

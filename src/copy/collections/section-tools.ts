@@ -26,7 +26,7 @@ export const usefulTools: SectionTool[] = [
     titleHk: '網上估價',
     titleCn: '在线估价',
     bodyEn:
-      'A low, middle and high value for your flat, with the sales behind it. Free, and no phone number first.',
+      'A low, middle and high value for your flat, with the sales it is based on. Free, and we ask for no phone number first.',
     bodyHk: '查詢單位的低、中、高估值及參考成交。免費，毋須先留電話。',
     bodyCn: '查询房产的低、中、高估值和参考成交。免费，不用先留电话。',
     action: {
@@ -44,8 +44,8 @@ export const usefulTools: SectionTool[] = [
     titleHk: '貸款配對',
     titleCn: '产品匹配',
     bodyEn: 'A few questions, one suggestion, the reasons for it and the alternatives.',
-    bodyHk: '回答幾條問題，得到一個建議、背後理由及其他選擇。',
-    bodyCn: '回答几个问题，得到一个建议、推荐理由和其他选择。',
+    bodyHk: '回答幾條問題，即可看到一個建議、相關理由及其他選擇。',
+    bodyCn: '回答几个问题，就能看到一个建议、推荐理由和其他选择。',
     action: {
       labelEn: 'Find my loan',
       labelHk: '尋找合適貸款',
@@ -77,18 +77,18 @@ export const advantages: SectionTool[] = [
   {
     _id: 'open-numbers',
     icon: 'scales',
-    titleEn: 'Every number in the open',
-    titleHk: '數字全部公開',
-    titleCn: '数字全部公开',
+    titleEn: 'The maximum beside every rate',
+    titleHk: '每個利率均列明上限',
+    titleCn: '每个利率都列明上限',
     bodyEn:
-      'Each rate stands with its maximum, each loan example with its total interest. The maximum is {promise.rateMax} a year.',
+      'We state the maximum beside each rate, and the total interest in each loan example. The maximum is {promise.rateMax} a year.',
     bodyHk: '每個利率旁都列明上限，每個貸款例子都列出總利息。年利率上限為{promise.rateMax}。',
     bodyCn: '每个利率旁都标明上限，每个贷款例子都列出总利息。年利率上限为{promise.rateMax}。',
   },
   {
     _id: 'no-fee',
     icon: 'shield',
-    titleEn: 'No fee to us for the loan',
+    titleEn: 'No handling fee',
     titleHk: '不收貸款手續費',
     titleCn: '不收贷款手续费',
     bodyEn:
@@ -102,14 +102,14 @@ export const advantages: SectionTool[] = [
     titleEn: 'Repay early without a penalty',
     titleHk: '提早還款不罰息',
     titleCn: '提前还款没有违约金',
-    bodyEn: 'Give written notice, pay the principal and the interest to that day, and it is over.',
-    bodyHk: '以書面通知，清還本金及計至當日的利息，即可完結。',
-    bodyCn: '书面通知后，还清本金和计至当天的利息即可结清。',
+    bodyEn: 'Give written notice and pay the principal and the interest to that day.',
+    bodyHk: '以書面通知，並清還本金及計至當日的利息即可。',
+    bodyCn: '书面通知后，还清本金和计到当天的利息即可。',
   },
   {
     _id: 'decision',
     icon: 'clock',
-    titleEn: 'A decision in {promise.decision}',
+    titleEn: 'A decision within {promise.decision}',
     titleHk: '{promise.decision}內有決定',
     titleCn: '{promise.decision}内有结果',
     bodyEn:
@@ -120,9 +120,9 @@ export const advantages: SectionTool[] = [
   {
     _id: 'value-first',
     icon: 'valuation',
-    titleEn: 'An answer before your phone number',
-    titleHk: '先有答案，後留電話',
-    titleCn: '先有答案，再留电话',
+    titleEn: 'Figures without giving your phone number',
+    titleHk: '毋須留下電話，即可查看結果',
+    titleCn: '不用留电话，就能查看结果',
     bodyEn: 'Calculator, valuation and product finder work without a name or a number.',
     bodyHk: '計算機、估價及貸款配對均毋須姓名或電話。',
     bodyCn: '计算器、估价和产品匹配都不需要姓名或电话。',
@@ -130,12 +130,12 @@ export const advantages: SectionTool[] = [
   {
     _id: 'direct',
     icon: 'people',
-    titleEn: 'Direct, no intermediary',
+    titleEn: 'Apply directly, without intermediaries',
     titleHk: '直接申請，不經中介',
     titleCn: '直接申请，不经中介',
     bodyEn:
       'You deal with us from the first question to the last payment. Nobody may charge you for introducing us.',
-    bodyHk: '由第一次查詢到最後一期供款都直接與我們聯繫。任何人都不可就介紹向你收費。',
-    bodyCn: '从第一次咨询到最后一期还款，您都直接与我们联系。任何人都不得以介绍为由向您收费。',
+    bodyHk: '由首次查詢到最後一期供款，均由我們直接服務。任何人都不得因介紹貸款向你收費。',
+    bodyCn: '从首次咨询到最后一期还款，都由我们直接服务。任何人都不得因介绍贷款向您收费。',
   },
 ];

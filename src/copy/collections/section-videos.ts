@@ -46,9 +46,9 @@ const transcriptCn = `画面一笔一笔画出一栋住宅楼，有一扇窗亮�
 export const sectionVideos: SectionVideo[] = [
   {
     _id: 'how-it-works',
-    titleEn: 'How it works, from a flat to a loan',
-    titleHk: '一看就明：由一個單位到一筆貸款',
-    titleCn: '一看就懂：用香港的房子怎么贷款',
+    titleEn: 'Video: from property valuation to loan',
+    titleHk: '短片：由物業估價到申請貸款',
+    titleCn: '视频：从房产估价到申请贷款',
     transcriptEn,
     transcriptHk,
     transcriptCn,

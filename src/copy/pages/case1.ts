@@ -9,7 +9,7 @@ export const page: PageInput = {
   descriptionEn:
     'A Hong Kong mortgage for owners without a payslip: bank statements, tax documents and accounts read together, up to {self-employed.ltvMax} of valuation.',
   descriptionHk:
-    '為沒有固定糧單的業主而設的香港按揭：月結單、稅單與帳目一併審閱，貸款額最高為估價的{self-employed.ltvMax}，視乎審批，年利率最高{self-employed.annualRateMax}。',
+    '為沒有固定糧單的業主而設的香港按揭：綜合審閱月結單、稅單及帳目，貸款額最高為估價的{self-employed.ltvMax}，視乎審批，年利率最高{self-employed.annualRateMax}。',
   descriptionCn:
     '面向没有固定工资单的香港业主：银行流水、税单和账目综合审阅，贷款额最高为估价的{self-employed.ltvMax}，以审批结果为准，年利率最高{self-employed.annualRateMax}。',
   updatedOn: '2026-11-16',
@@ -19,15 +19,15 @@ export const page: PageInput = {
       eyebrowEn: 'Self-employed mortgage',
       eyebrowHk: '自僱人士按揭',
       eyebrowCn: '自雇人士按揭',
-      headingEn: 'When payslips do not tell the story',
-      headingHk: '糧單說不清的收入，我們細看',
-      headingCn: '工资单说不清的收入，我们细看',
+      headingEn: 'A mortgage for owners without payslips',
+      headingHk: '為沒有固定糧單的業主而設的按揭',
+      headingCn: '面向没有固定工资单的业主的按揭',
       leadEn:
-        'You run a shop, drive your own van, bill by the project or live on commission. Your income is real; it just does not arrive on the same day each month. We read your statements, tax documents and accounts together, and size the loan to what you can pay in a quiet month.',
+        'You run a shop, drive your own van, bill by the project or live on commission. We read your statements, tax documents and accounts together, and set the loan by what you can pay in a quiet month.',
       leadHk:
-        '開店、駕貨車、接項目、做佣金：收入是真的，只是不會每月同一天到帳。我們會一併細看你的月結單、稅務文件和帳目，按淡月也供得起的水平釐定貸款額。',
+        '無論你開店、駕駛貨車、承接項目或賺取佣金，我們都會綜合審閱你的月結單、稅務文件及帳目，按淡月的負擔能力釐定貸款額。',
       leadCn:
-        '开店、跑运输、接项目、拿佣金：收入是真实的，只是不会每月同一天到账。我们把您的银行流水、税务文件和账目放在一起看，按淡季也还得起的水平来定贷款额。',
+        '无论您开店、跑运输、接项目还是拿佣金，我们都会综合审阅您的银行流水、税务文件和账目，按淡季的还款能力来定贷款额。',
       actions: [
         {
           labelEn: 'Start an application',
@@ -37,9 +37,9 @@ export const page: PageInput = {
           kind: 'primary',
         },
         {
-          labelEn: 'Try the numbers',
-          labelHk: '試算供款',
-          labelCn: '试算月供',
+          labelEn: 'Work out the payment',
+          labelHk: '計算供款',
+          labelCn: '计算月供',
           href: '/loan-calculator',
           kind: 'secondary',
         },
@@ -53,7 +53,7 @@ export const page: PageInput = {
           labelHk: '貸款額上限（佔估價）',
           labelCn: '最高贷款成数（按估价）',
           conditionEn:
-            'Up to, not promised: subject to the valuation, the type of property and our assessment of your income.',
+            'This is a maximum, not a promise: it depends on the valuation, the type of property and our assessment of your income.',
           conditionHk: '此為上限，並非保證，須視乎估價、物業類別及收入評估。',
           conditionCn: '这是上限，不是承诺，须视估价、房产类型和收入评估而定。',
         },
@@ -106,15 +106,15 @@ export const page: PageInput = {
           textCn: '营业收入会经过银行账户，哪怕每个月起伏很大。',
         },
         {
-          textEn: 'You file tax returns, and the figures in them are ones you can stand behind.',
-          textHk: '有按時報稅，而報稅數字經得起查問。',
-          textCn: '按时报税，而且报税数字经得起核对。',
+          textEn: 'You file tax returns with figures that you can prove.',
+          textHk: '你按時報稅，而且報稅數字有文件證明。',
+          textCn: '您按时报税，而且报税数字有文件证明。',
         },
         {
           textEn:
             'You can pay from your quieter months, with something left for rent, stock and staff.',
-          textHk: '以淡月收入也供得起，並預留舖租、入貨及人工開支。',
-          textCn: '用淡季的收入也还得起，并能留出铺租、进货和人工的开支。',
+          textHk: '淡月的收入足以供款，並可應付舖租、入貨及薪金開支。',
+          textCn: '淡季的收入足以还款，并能应付铺租、进货和工资开支。',
         },
       ],
       suitsNot: [
@@ -135,8 +135,8 @@ export const page: PageInput = {
         {
           textEn:
             'A bank has offered you a mortgage. Its rate will very likely be lower than ours; take it.',
-          textHk: '已有銀行願意承造按揭。銀行利率很可能較低，應優先選用。',
-          textCn: '已有银行愿意给您做按揭。银行利率很可能更低，应优先选择。',
+          textHk: '已有銀行願意承造按揭。銀行利率一般較低，應優先考慮。',
+          textCn: '已有银行愿意给您做按揭。银行利率一般更低，应优先考虑。',
         },
         {
           textEn:
@@ -153,10 +153,9 @@ export const page: PageInput = {
       headingEn: 'Rates, amounts and terms',
       headingHk: '利率、貸款額及年期',
       headingCn: '利率、额度和期限',
-      leadEn:
-        'Limits for this loan. Where you fall between them depends on the property and on your income.',
-      leadHk: '以下是這項貸款的上下限，實際條款視乎物業及你的收入。',
-      leadCn: '以下是这项贷款的上下限，实际条款视房产和您的收入而定。',
+      leadEn: 'The amount, term and rate depend on the property and on your income.',
+      leadHk: '貸款額、年期及利率視乎物業及你的收入而定，上下限如下。',
+      leadCn: '额度、期限和利率取决于房产和您的收入，上下限如下。',
       noteEn:
         'We charge interest and no fee for the loan. Your solicitor’s bill and registration costs are theirs, and you see the quote first.',
       noteHk: '我們只收利息，不收貸款費用。律師費及註冊費由律師樓收取，事前會有報價。',
@@ -170,19 +169,19 @@ export const page: PageInput = {
       headingHk: '計算例子',
       headingCn: '计算示例',
       leadEn: 'Principal and interest, equal monthly payments. An illustration, not an offer.',
-      leadHk: '本息同還，每月供款相同。只供說明，並非貸款要約。',
+      leadHk: '本息同還，每月供款相同。只供參考，並非貸款要約。',
       leadCn: '等额本息，每月还款额相同。仅供说明，不构成贷款要约。',
       noteEn:
-        'Put the payment next to your quietest months of last year. If it does not fit there, choose a smaller loan.',
-      noteHk: '試將每月供款與去年最淡的幾個月比較；若應付不來，便應借少一點。',
-      noteCn: '请把月供与去年最淡的几个月比较；如果负担不起，就应该少借一些。',
+        'Compare the payment with your quietest months of last year. If you could not have paid it then, borrow less.',
+      noteHk: '請將每月供款與去年最淡的幾個月比較；如應付不來，應減少借款。',
+      noteCn: '请把月供与去年最淡的几个月比较；如果负担不起，应减少借款。',
     },
     {
       type: 'table',
       id: 'income',
-      headingEn: 'How we read income that rises and falls',
-      headingHk: '收入有高有低，我們怎樣看',
-      headingCn: '收入有高有低，我们怎么看',
+      headingEn: 'How we assess an income that varies',
+      headingHk: '怎樣評估不固定的收入',
+      headingCn: '怎样评估不固定的收入',
       leadEn: 'Find the row nearest to your own. Two kinds of work are two rows, added together.',
       leadHk: '找出最接近你的一行；如有兩份工作，兩者可合併計算。',
       leadCn: '找出最接近您的一行；如果有两份工作，可以合并计算。',
@@ -285,11 +284,11 @@ export const page: PageInput = {
         },
       ],
       noteEn:
-        'A weak row is no refusal. It usually means a smaller loan, a shorter list of months, or a co-borrower with steady pay.',
+        'A weak row does not mean a refusal. The loan may be smaller, or we may ask for more statements or a co-borrower with steady pay.',
       noteHk:
-        '某一項較弱不等於不獲批，通常是貸款額較小、補交多幾個月文件，或加入收入穩定的共同借款人。',
+        '某一項較弱不代表不獲批，但貸款額可能較低、須補交更多月份的文件，或加入收入穩定的共同借款人。',
       noteCn:
-        '某一项较弱不等于不批，通常是贷款额小一些、多补几个月的文件，或增加一位收入稳定的共同借款人。',
+        '某一项较弱不代表不批，但贷款额可能较低、要补交更多月份的文件，或增加一位收入稳定的共同借款人。',
     },
     {
       type: 'steps',
@@ -299,17 +298,17 @@ export const page: PageInput = {
       headingCn: '办理流程',
       leadEn:
         'You can stop after any step. Nothing binds you until you have signed the loan agreement.',
-      leadHk: '任何一步都可以停下來；簽署貸款協議之前，你不受任何約束。',
-      leadCn: '任何一步都可以停下来；签署贷款协议之前，您不受任何约束。',
+      leadHk: '簽署貸款協議之前，你可隨時停止申請，不受任何約束。',
+      leadCn: '签署贷款协议之前，您可以随时停止申请，不受任何约束。',
       items: [
         {
-          titleEn: 'See the numbers',
-          titleHk: '先看數字',
-          titleCn: '先看数字',
+          titleEn: 'Work out the figures',
+          titleHk: '估價及計算供款',
+          titleCn: '估价和计算月供',
           bodyEn:
-            'Value the flat and try a payment your quiet months can carry. No name, no phone number.',
-          bodyHk: '為單位估價，試算淡月也供得起的金額。毋須姓名及電話。',
-          bodyCn: '给房产估价，试算淡季也还得起的金额。不用姓名和电话。',
+            'Value the flat and find a payment you can make in a quiet month. We ask for no name or phone number.',
+          bodyHk: '為單位估價，再計算淡月也負擔得起的供款。毋須提供姓名及電話。',
+          bodyCn: '给房产估价，再计算淡季也负担得起的月供。不用提供姓名和电话。',
         },
         {
           titleEn: 'Apply online',
@@ -325,17 +324,17 @@ export const page: PageInput = {
           titleHk: '提交文件',
           titleCn: '提交文件',
           bodyEn:
-            'Photograph or upload them. A few lines from you about a quiet month save a round of questions.',
-          bodyHk: '拍照或上載即可。如有淡月，附上幾句說明，可省卻來回查詢。',
-          bodyCn: '拍照或上传即可。如有淡季月份，附上几句说明，可以省去来回询问。',
+            'Photograph or upload them. If you explain a quiet month in a few lines, we need to ask less.',
+          bodyHk: '拍照或上載即可。如有淡月，請簡單說明原因，以便審批。',
+          bodyCn: '拍照或上传即可。如有淡季月份，请简单说明原因，以便审批。',
         },
         {
-          titleEn: 'Talk it through',
-          titleHk: '與你核對',
-          titleCn: '与您核对',
-          bodyEn: 'One person reads the whole file and calls you with questions, once.',
-          bodyHk: '由一位同事審閱整個檔案，有疑問便一次過致電查詢。',
-          bodyCn: '由一位同事审阅整份资料，有疑问时一次性致电询问。',
+          titleEn: 'We call you with questions',
+          titleHk: '致電核對資料',
+          titleCn: '致电核对资料',
+          bodyEn: 'One of us reads all your documents and calls you once with any questions.',
+          bodyHk: '由一位職員審閱全部文件，如有疑問會一次過致電查詢。',
+          bodyCn: '由一位工作人员审阅全部文件，有疑问时一次性致电询问。',
         },
         {
           titleEn: 'Get the decision',
@@ -367,8 +366,8 @@ export const page: PageInput = {
       headingCn: '所需文件及用途',
       leadEn:
         'Photographs are fine if every corner can be read. Send what you have; we tell you what is missing.',
-      leadHk: '可拍照提交，四角清晰即可。先交手頭上的文件，欠缺的我們會告訴你。',
-      leadCn: '可以拍照提交，四角清晰即可。先交手上已有的文件，还缺什么我们会告诉您。',
+      leadHk: '可拍照提交，四角須清晰可見。可先提交現有文件，如有欠缺我們會通知你。',
+      leadCn: '可以拍照提交，四角须清晰可见。可以先提交现有文件，还缺什么我们会通知您。',
       groups: [
         {
           titleEn: 'You and the property',
@@ -391,7 +390,7 @@ export const page: PageInput = {
               nameCn: '如有贷款：按揭对账单和还款计划表',
               whyEn: 'Tells us what is owed and what you already pay each month.',
               whyHk: '了解尚欠本金及現時每月供款。',
-              whyCn: '了解尚欠本金和目前的月供。',
+              whyCn: '了解剩余本金和目前的月供。',
             },
           ],
         },
@@ -412,9 +411,9 @@ export const page: PageInput = {
               nameEn: 'Contracts, lease or franchise documents, if you have them',
               nameHk: '合約、租約或特許經營文件（如有）',
               nameCn: '合同、租约或加盟文件（如有）',
-              whyEn: 'Income that is already agreed counts for more than a hope.',
-              whyHk: '已簽訂的收入，比預期中的更可靠。',
-              whyCn: '已经签订的收入，比预期中的更可靠。',
+              whyEn: 'Income that is already agreed counts for more than income you expect.',
+              whyHk: '已簽約的收入比預期收入更可靠。',
+              whyCn: '已签约的收入比预期收入更可靠。',
             },
           ],
         },
@@ -427,17 +426,17 @@ export const page: PageInput = {
               nameEn: 'Bank statements of {promise.varyingIncomeProof}, business and personal',
               nameHk: '{promise.varyingIncomeProof}公司及個人銀行月結單',
               nameCn: '{promise.varyingIncomeProof}公司和个人银行流水',
-              whyEn: 'They show the rhythm of your income better than any single figure.',
-              whyHk: '比單一數字更能反映收入規律。',
-              whyCn: '比单一数字更能反映收入规律。',
+              whyEn: 'They show how your income varies better than a single figure.',
+              whyHk: '比單一數字更能反映收入的變化。',
+              whyCn: '比单一数字更能反映收入的变化。',
             },
             {
               nameEn: 'Latest tax demand and tax return',
               nameHk: '最近期稅單及報稅表',
               nameCn: '最近一期税单和报税表',
-              whyEn: 'An independent figure for the year to set beside the statements.',
-              whyHk: '以獨立的全年數字與月結單互相印證。',
-              whyCn: '用独立的全年数字与流水互相印证。',
+              whyEn: 'An independent figure for the year to compare with the statements.',
+              whyHk: '全年收入的獨立證明，可與月結單核對。',
+              whyCn: '全年收入的独立证明，可与流水核对。',
             },
             {
               nameEn: 'Accounts or a one-page income summary',
@@ -445,8 +444,8 @@ export const page: PageInput = {
               nameCn: '账目或一页收支摘要',
               whyEn:
                 'Explains takings, costs and what is left for you. A simple one of your own is enough.',
-              whyHk: '說明營業額、成本及實際所得；自行整理的簡單摘要已可。',
-              whyCn: '说明营业额、成本和实际所得；自己整理的简单摘要即可。',
+              whyHk: '說明營業額、成本及實際所得；可自行整理簡單摘要。',
+              whyCn: '说明营业额、成本和实际所得；可以自行整理简单摘要。',
             },
           ],
         },
@@ -460,15 +459,15 @@ export const page: PageInput = {
       headingCn: '常见问题',
       items: [
         {
-          questionEn: 'My tax bill is low because my costs are high. Does that rule me out?',
-          questionHk: '我成本高、稅款少，是否一定不獲批？',
-          questionCn: '我成本高、交税少，是不是一定不批？',
+          questionEn: 'My tax bill is low because my costs are high. Can I still apply?',
+          questionHk: '我的成本高、稅款少，仍可申請嗎？',
+          questionCn: '我的成本高、交税少，还能申请吗？',
           answerEn:
-            'No. We start from what is left after costs, then add back what is not cash going out, such as depreciation. What we cannot do is count takings that appear in neither your accounts nor your tax return.',
+            'Yes. We start from what is left after costs, then add back what is not cash going out, such as depreciation. We cannot count takings that appear in neither your accounts nor your tax return.',
           answerHk:
-            '不是。我們以扣除成本後的實際所得作起點，再加回折舊等沒有現金流出的項目。但戶口和報稅表都沒有的收入，我們不能計算。',
+            '可以。我們以扣除成本後的實際所得計算，再加回折舊等沒有現金流出的項目。戶口和報稅表都沒有紀錄的收入，則不能計算在內。',
           answerCn:
-            '不是。我们以扣除成本后的实际所得为起点，再加回折旧等没有现金流出的项目。但账户和报税表里都没有的收入，我们不能计算。',
+            '可以。我们以扣除成本后的实际所得计算，再加回折旧等没有现金流出的项目。账户和报税表里都没有记录的收入，则不能计算在内。',
         },
         {
           questionEn: 'How long must I have been self-employed?',
@@ -477,31 +476,31 @@ export const page: PageInput = {
           answerEn:
             'There is no fixed minimum. A year of statements and one tax demand give us enough to judge. With less than that we usually ask for a co-borrower with steady pay, or lend less.',
           answerHk:
-            '沒有硬性規定。有一年月結單及一份稅單，已足以評估；不足一年者，通常需要收入穩定的共同借款人，或調低貸款額。',
+            '沒有硬性規定。一年的月結單及一份稅單，已足以評估；不足一年者，一般須有收入穩定的共同借款人，或減少貸款額。',
           answerCn:
             '没有硬性规定。有一年的流水和一份税单，就足够评估；不足一年的，通常需要收入稳定的共同借款人，或者降低贷款额。',
         },
         {
-          questionEn: 'Which months do you count, the good ones or the bad ones?',
-          questionHk: '你們計旺月還是淡月？',
-          questionCn: '你们按旺季还是淡季计算？',
+          questionEn: 'Do you count the good months or the bad ones?',
+          questionHk: '以旺月還是淡月的收入計算？',
+          questionCn: '按旺季还是淡季的收入计算？',
           answerEn:
-            'We look at all of them. The loan is sized so that the payment fits an ordinary month and still fits a quiet one. A single bad month that you can explain does not decide the case.',
+            'We look at all of them. We set the loan so that you can pay in an ordinary month and in a quiet one. A single bad month that you can explain is no reason for a refusal.',
           answerHk:
-            '全部都看。貸款額以普通月份供得起、淡月也應付得來為準。若只有一個月特別差而又有合理解釋，不會因此否決申請。',
+            '我們會看所有月份。貸款額以普通月份及淡月均負擔得起為準。如只有個別月份較差而有合理解釋，不會因此拒絕申請。',
           answerCn:
-            '全部都看。贷款额以普通月份还得起、淡季也应付得来为准。如果只有一个月特别差而又有合理解释，不会因此否决申请。',
+            '我们会看所有月份。贷款额以平常月份和淡季都负担得起为准。如果只有个别月份较差而有合理解释，不会因此拒绝申请。',
         },
         {
           questionEn: 'Do you read my credit record?',
           questionHk: '你們會查閱我的信貸紀錄嗎？',
           questionCn: '你们会查询我的征信吗？',
           answerEn:
-            'Yes, with your written consent and only once you apply. The enquiry is noted on your record. The calculator, the valuation and the product finder read nothing.',
+            'Yes, with your written consent and only once you apply. The enquiry is noted on your record. The calculator, the valuation and the product finder never look at it.',
           answerHk:
-            '會。在你提出申請並書面同意後才查閱，查閱會在紀錄上留底。計算機、估價及貸款配對均不會查閱。',
+            '會。在你提出申請並書面同意後才會查閱，該次查閱會記錄在信貸報告內。使用計算機、估價及貸款配對均不會查閱。',
           answerCn:
-            '会。在您提出申请并书面同意后才查询，查询会在记录上留痕。计算器、估价和产品匹配都不会查询。',
+            '会。在您提出申请并书面同意后才查询，该次查询会记录在征信报告中。使用计算器、估价和产品匹配都不会查询。',
         },
         {
           questionEn: 'Can I use the money for the business?',
@@ -532,32 +531,32 @@ export const page: PageInput = {
           answerEn:
             'Yes. A part payment goes straight to principal on the day it arrives, without a penalty, and you choose whether the payments get smaller or the end comes sooner.',
           answerHk:
-            '可以。部分還款於收款當日直接扣減本金，不罰息；你可選擇減少每月供款，或縮短還款期。',
+            '可以。部分還款於收款當日直接扣減本金，提早還款不收罰息；你可選擇減少每月供款，或縮短還款期。',
           answerCn:
             '可以。部分还款在到账当天直接冲减本金，没有违约金；您可以选择减少月供，或缩短期限。',
         },
         {
-          questionEn: 'What if work dries up?',
-          questionHk: '如果生意突然轉差怎麼辦？',
-          questionCn: '如果生意突然变差怎么办？',
+          questionEn: 'What if my business slows down?',
+          questionHk: '如生意轉差，怎麼辦？',
+          questionCn: '如果生意变差，怎么办？',
           answerEn:
-            'Tell us before the due date. A payment holiday or a longer term may help, and both cost more interest in total, which we show you first. Late payments bear simple interest at no more than the contract rate. If payments stop for good, you may lose the property.',
+            'Tell us before the payment date. A payment holiday or a longer term may help; both cost more interest in total, and we show you how much first. Late payments bear simple interest at no more than the contract rate. If you cannot pay for a long time, you may lose the property.',
           answerHk:
-            '請在供款日前告訴我們。還款假期或延長年期或可紓緩，但總利息會增加，我們會先讓你看清楚。逾期款項只計單息，利率不高於合約利率。如長期未能還款，物業可能會被收回。',
+            '請在供款日前告訴我們。還款假期或延長年期或可紓緩負擔，但總利息會增加，我們會先列明金額。逾期款項只計單息，利率不高於合約利率。如長期未能還款，物業可能會被收回。',
           answerCn:
-            '请在还款日之前告诉我们。还款假期或延长期限也许能缓解，但总利息会增加，我们会先让您看清楚。逾期款项只计单利，利率不高于合同利率。如果长期无法还款，房产可能被收回。',
+            '请在还款日之前告诉我们。还款假期或延长期限也许能缓解负担，但总利息会增加，我们会先列明金额。逾期款项只计单利，利率不高于合同利率。如果长期无法还款，房产可能被收回。',
         },
       ],
     },
     {
       type: 'callToAction',
-      headingEn: 'Bring your quiet months. We can work with them.',
-      headingHk: '淡月也好，拿來一起看。',
-      headingCn: '淡季也没关系，拿来一起看。',
+      headingEn: 'Apply, or ask about your documents',
+      headingHk: '開始申請或查詢所需文件',
+      headingCn: '开始申请或咨询所需文件',
       bodyEn:
-        'Start with the numbers, or ask a person whether your documents are likely to be enough.',
-      bodyHk: '先看數字，或問問我們你的文件是否足夠。',
-      bodyCn: '先看数字，或问问我们您的文件是否足够。',
+        'Start an application, or ask our staff whether your documents are likely to be enough.',
+      bodyHk: '可即時開始申請，或先向職員查詢你的文件是否足夠。',
+      bodyCn: '可以马上开始申请，或先向工作人员咨询您的文件是否足够。',
       actions: [
         {
           labelEn: 'Start an application',

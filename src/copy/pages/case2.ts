@@ -9,9 +9,9 @@ export const page: PageInput = {
   descriptionEn:
     'Several debts into one payment secured on your Hong Kong home. What it saves, what it puts at risk and what it costs in total, side by side, before you apply.',
   descriptionHk:
-    '將多筆欠款合併成一筆以香港物業作抵押的貸款。能省多少、風險在哪、總成本多少，申請前先並列比較。貸款額最高為估價的{debt-consolidation.ltvMax}，視乎審批。',
+    '將多筆欠款合併成一筆以香港物業作抵押的貸款。申請前先比較總成本、可節省的利息及風險。貸款額最高為估價的{debt-consolidation.ltvMax}，視乎審批。',
   descriptionCn:
-    '把多笔欠款合并成一笔以香港房产作抵押的贷款。能省多少、风险在哪里、总成本多少，申请前先并列比较。贷款额最高为估价的{debt-consolidation.ltvMax}，以审批为准。',
+    '把多笔欠款合并成一笔以香港房产作抵押的贷款。申请前先比较总成本、可节省的利息和风险。贷款额最高为估价的{debt-consolidation.ltvMax}，以审批为准。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -19,15 +19,15 @@ export const page: PageInput = {
       eyebrowEn: 'Debt consolidation',
       eyebrowHk: '債務整合按揭',
       eyebrowCn: '债务整合按揭',
-      headingEn: 'Many due dates into one, if the sums come out lower',
-      headingHk: '多個到期繳款日合而為一，前提是總數真的較低',
-      headingCn: '把多个还款日合成一个，前提是总数真的更低',
+      headingEn: 'Combine several debts into one loan on your property',
+      headingHk: '以物業按揭整合多筆欠款',
+      headingCn: '用房产按揭整合多笔欠款',
       leadEn:
-        'Card balances, tax loans and personal loans can be paid off with one loan secured on your property. The monthly payment can fall. The price is that your home now stands behind the debt, and a longer term can cost more in the end. We put both ways side by side.',
+        'One loan secured on your property can pay off card balances, tax loans and personal loans. The monthly payment can fall. But your home then secures the debt, and a longer term can cost more in the end. We compare both ways for you.',
       leadHk:
-        '信用卡欠款、稅務貸款和私人貸款，可以用一筆物業抵押貸款一次過清還，每月供款或會減少。代價是欠款從此以你的物業作抵押，而年期拉長，總利息亦可能更多。我們會將兩種做法並列，讓你看清楚。',
+        '信用卡欠款、稅務貸款及私人貸款，可用一筆物業抵押貸款清還，每月供款或會減少。但欠款會以你的物業作抵押，年期延長後總利息亦可能較多。我們會為你比較兩種做法。',
       leadCn:
-        '信用卡欠款、税务贷款和个人贷款，可以用一笔房产抵押贷款一次还清，月供可能减少。代价是欠款从此由您的房子作抵押，而期限拉长后，总利息也可能更多。我们会把两种做法放在一起，让您看清楚。',
+        '信用卡欠款、税务贷款和个人贷款，可以用一笔房产抵押贷款还清，月供可能减少。但欠款会以您的房产作抵押，期限延长后总利息也可能更多。我们会为您比较两种做法。',
       actions: [
         {
           labelEn: 'Compare the totals',
@@ -53,7 +53,7 @@ export const page: PageInput = {
           labelHk: '連同現有按揭的貸款額上限',
           labelCn: '连同现有按揭的最高成数',
           conditionEn:
-            'Up to, not promised: subject to the valuation, the type of property and our assessment. A bank mortgage already on the flat counts into it.',
+            'This is a maximum, not a promise: it depends on the valuation, the type of property and our assessment. A bank mortgage already on the flat is included.',
           conditionHk: '此為上限，並非保證，須視乎估價、物業類別及審批；現有銀行按揭亦計算在內。',
           conditionCn: '这是上限，不是承诺，须视估价、房产类型和审批而定；现有银行按揭也计算在内。',
         },
@@ -65,11 +65,11 @@ export const page: PageInput = {
           labelHk: '最低年利率',
           labelCn: '最低年利率',
           conditionEn:
-            'Your own rate depends on our assessment. The maximum is {debt-consolidation.annualRateMax} a year; if ours is not below what you pay now, do not do it. APR {debt-consolidation.aprFrom} for {debt-consolidation.exampleAmount} over {debt-consolidation.exampleTenor}.',
+            'Your own rate depends on our assessment. The maximum is {debt-consolidation.annualRateMax} a year; if our rate is not below what you pay now, consolidating is not worth it. APR {debt-consolidation.aprFrom} for {debt-consolidation.exampleAmount} over {debt-consolidation.exampleTenor}.',
           conditionHk:
-            '個別利率視乎審批，年利率最高{debt-consolidation.annualRateMax}。若不低於現時利率，便不值得做。實際年利率{debt-consolidation.aprFrom}（以{debt-consolidation.exampleAmount}、{debt-consolidation.exampleTenor}計）。',
+            '個別利率視乎審批，年利率最高{debt-consolidation.annualRateMax}。如不低於你現時的利率，便不值得整合。實際年利率{debt-consolidation.aprFrom}（以{debt-consolidation.exampleAmount}、{debt-consolidation.exampleTenor}計）。',
           conditionCn:
-            '您的利率以审批为准，年利率最高{debt-consolidation.annualRateMax}。如果不低于您现在的利率，就不值得做。实际年利率{debt-consolidation.aprFrom}（以{debt-consolidation.exampleAmount}、{debt-consolidation.exampleTenor}计）。',
+            '您的利率以审批为准，年利率最高{debt-consolidation.annualRateMax}。如果不低于您现在的利率，就不值得整合。实际年利率{debt-consolidation.aprFrom}（以{debt-consolidation.exampleAmount}、{debt-consolidation.exampleTenor}计）。',
         },
         {
           valueEn: '{promise.serviceFee}',
@@ -80,7 +80,7 @@ export const page: PageInput = {
           labelCn: '贷款手续费',
           conditionEn:
             'We charge interest only. The solicitor’s bill is separate, and your present lenders may charge for early settlement.',
-          conditionHk: '我們只收利息。律師費另計，而現有債權人可能就提早還款收費。',
+          conditionHk: '我們只收利息。律師費另計，而現有貸款機構可能收取提早還款費用。',
           conditionCn: '我们只收利息。律师费另计，而您现有的贷款机构可能会收提前还款的费用。',
         },
       ],
@@ -92,20 +92,20 @@ export const page: PageInput = {
       headingEn: 'Is this loan for you?',
       headingHk: '這筆貸款適合你嗎？',
       headingCn: '这笔贷款适合您吗？',
-      leadEn: 'This loan does not suit everybody. Read the second list first.',
-      leadHk: '這筆貸款未必人人適合，請先看「不適合」的情況。',
-      leadCn: '这笔贷款并非人人适合，请先看“不适合”的情况。',
+      leadEn: 'This loan does not suit everybody. Please read both lists.',
+      leadHk: '這項貸款未必適合所有人，請先細閱以下兩類情況。',
+      leadCn: '这项贷款未必适合所有人，请先细读以下两类情况。',
       suits: [
         {
           textEn:
             'You owe on several cards or loans at rates well above what a loan on your property would cost.',
-          textHk: '你有多張卡數或多筆貸款，利率遠高於物業貸款。',
+          textHk: '你有多張信用卡或多筆貸款的欠款，利率遠高於物業貸款。',
           textCn: '您有多张信用卡或多笔贷款的欠款，利率远高于房产抵押贷款。',
         },
         {
-          textEn: 'You know why the debts arose, and that reason is over.',
-          textHk: '你清楚欠款從何而來，而那個原因已經過去。',
-          textCn: '您清楚欠款从何而来，而那个原因已经过去。',
+          textEn: 'You know why you fell into debt, and the reason is past.',
+          textHk: '導致欠款的原因已經解決。',
+          textCn: '造成欠款的原因已经解决。',
         },
         {
           textEn: 'Your income carries the new payment and daily life, with something left.',
@@ -120,16 +120,15 @@ export const page: PageInput = {
       ],
       suitsNot: [
         {
-          textEn:
-            'The debts are still growing month by month. A new loan would only make room for more.',
-          textHk: '欠款仍逐月增加。新貸款只會騰出空間再欠更多。',
-          textCn: '欠款还在逐月增加。新贷款只会腾出空间，让欠款更多。',
+          textEn: 'Your debts still grow each month. A new loan would only add to them.',
+          textHk: '欠款仍逐月增加。再借一筆只會令欠款更多。',
+          textCn: '欠款还在逐月增加。再借一笔只会让欠款更多。',
         },
         {
           textEn:
             'You could clear the cards soon by paying more each month. That costs you less interest.',
-          textHk: '只要每月多還一點，不久便可清還。這樣付的利息較少。',
-          textCn: '只要每月多还一些，不久就能还清。这样付的利息更少。',
+          textHk: '只要每月多還一些，短期內便可清還。這樣支付的利息較少。',
+          textCn: '只要每月多还一些，短期内就能还清。这样支付的利息更少。',
         },
         {
           textEn:
@@ -138,14 +137,14 @@ export const page: PageInput = {
           textCn: '您正处于破产程序，或正在进行个人自愿安排、债务舒缓计划。',
         },
         {
-          textEn: 'You could not bear the thought of losing the flat if your income fell away.',
-          textHk: '一旦收入中斷，你無法承受失去物業的後果。',
-          textCn: '一旦收入中断，您无法承受失去房子的后果。',
+          textEn: 'You could not accept the risk of losing the flat if your income fell.',
+          textHk: '你不能承受收入減少時失去物業的風險。',
+          textCn: '您不能承受收入减少时失去房子的风险。',
         },
         {
           textEn:
             'Somebody told you to borrow and offers to arrange it for a fee. Stop, and talk to us or the police.',
-          textHk: '有人叫你借錢，並收費代辦。請立即停止，向我們或警方查證。',
+          textHk: '有人勸你借款並收取代辦費。請立即停止，並向我們或警方查證。',
           textCn: '有人劝您借款，并收费代办。请马上停下，向我们或警方核实。',
         },
       ],
@@ -153,15 +152,15 @@ export const page: PageInput = {
     {
       type: 'notice',
       tone: 'warning',
-      headingEn: 'What changes when a debt is secured',
-      headingHk: '欠款變成有抵押，有何不同',
-      headingCn: '欠款变成有抵押，有什么不同',
+      headingEn: 'Your home is at risk once a debt is secured on it',
+      headingHk: '有抵押欠款的風險：可能失去物業',
+      headingCn: '有抵押欠款的风险：可能失去房子',
       bodyEn:
-        'A card company that is not paid can sue you. A mortgage lender that is not paid can, in the end, sell your home. Consolidating turns the first kind of debt into the second. Do it only if the sums and your plans both support it.',
+        'A card company that is not paid can sue you. A mortgage lender that is not paid can, in the end, sell your home. Consolidate only if the total cost is lower and you are sure that you can pay.',
       bodyHk:
-        '欠信用卡公司的錢，對方可以追討；欠按揭的錢，最終可能失去物業。整合之後，前者便會變成後者。除非數字和計劃都說得通，否則不應做。',
+        '拖欠信用卡，發卡機構可循法律途徑追討；拖欠按揭，最終可能失去物業。只有總成本較低，而你確定有能力供款，才適合整合欠款。',
       bodyCn:
-        '欠信用卡公司的钱，对方可以起诉追讨；欠按揭的钱，最终可能失去房子。整合之后，前者就变成了后者。除非算得过来、计划也说得通，否则不应该做。',
+        '拖欠信用卡，发卡机构可以起诉追讨；拖欠按揭，最终可能失去房子。只有总成本更低，而您确定有能力还款，才适合整合欠款。',
     },
     {
       type: 'productFacts',
@@ -183,24 +182,23 @@ export const page: PageInput = {
       headingHk: '計算例子',
       headingCn: '计算示例',
       leadEn: 'Principal and interest, equal monthly payments. An illustration, not an offer.',
-      leadHk: '本息同還，每月供款相同。只供說明，並非貸款要約。',
+      leadHk: '本息同還，每月供款相同。只供參考，並非貸款要約。',
       leadCn: '等额本息，每月还款额相同。仅供说明，不构成贷款要约。',
       noteEn:
-        'Set the total interest beside what your present debts would cost if you kept paying them as you do now. The lower total should win, not the lower payment.',
-      noteHk:
-        '請將這裏的總利息，與維持現狀所需的總利息比較。應以總數較低者為準，而非只看每月供款。',
-      noteCn: '请把这里的总利息，与维持现状所需的总利息比较。应以总数较低者为准，而不是只看月供。',
+        'Compare the total interest with what your present debts would cost if you kept paying them as you do now. Choose the lower total, not the lower payment.',
+      noteHk: '請比較這筆貸款與維持現狀的總利息，並以總利息較低者為準，不要只看每月供款。',
+      noteCn: '请比较这笔贷款与维持现状的总利息，并以总利息较低者为准，不要只看月供。',
     },
     {
       type: 'table',
       id: 'compare',
-      headingEn: 'Compare like with like',
-      headingHk: '怎樣比較才公平',
-      headingCn: '怎样比较才公平',
+      headingEn: 'Compare your debts today with one loan',
+      headingHk: '比較現有欠款與合併貸款',
+      headingCn: '比较现有欠款与合并贷款',
       leadEn:
-        'Take your latest statements and fill these lines for both ways. Ours are in the written offer.',
-      leadHk: '拿出最新的月結單，兩種做法逐項填寫；我們的數字會在書面條款列明。',
-      leadCn: '拿出最新的对账单，两种做法逐项填写；我们的数字会写在书面条款里。',
+        'Take your latest statements and fill in these lines for both. You find our figures in the written offer.',
+      leadHk: '請按最新的月結單逐項填寫；我們的數字會在書面貸款條款列明。',
+      leadCn: '请按最新的对账单逐项填写；我们的数字会写在书面贷款条款里。',
       columns: [
         { labelEn: 'What to compare', labelHk: '比較項目', labelCn: '比较项目' },
         { labelEn: 'Your debts today', labelHk: '現有欠款', labelCn: '现有欠款' },
@@ -241,7 +239,7 @@ export const page: PageInput = {
         {
           cells: [
             {
-              textEn: 'Time until nothing is owed',
+              textEn: 'Time until all is repaid',
               textHk: '還清所需時間',
               textCn: '还清所需时间',
             },
@@ -252,8 +250,8 @@ export const page: PageInput = {
             },
             {
               textEn: 'The term you choose; the shortest you can carry',
-              textHk: '你所選的年期，以負擔得起的最短者為佳',
-              textCn: '您选择的期限，以负担得起的最短者为佳',
+              textHk: '你所選的年期（建議選擇負擔得起的最短年期）',
+              textCn: '您选择的期限（建议选择负担得起的最短期限）',
             },
           ],
         },
@@ -270,7 +268,7 @@ export const page: PageInput = {
         },
         {
           cells: [
-            { textEn: 'What is at risk', textHk: '風險所在', textCn: '风险所在' },
+            { textEn: 'What is at risk', textHk: '風險', textCn: '风险' },
             {
               textEn: 'Your credit record, legal action',
               textHk: '信貸紀錄、法律追討',
@@ -301,18 +299,19 @@ export const page: PageInput = {
           titleEn: 'List every debt',
           titleHk: '列出所有欠款',
           titleCn: '列出所有欠款',
-          bodyEn: 'Balance, rate, due date. Leave none out: one forgotten card can tip the sum.',
-          bodyHk: '餘額、利率、到期日，一筆不漏；漏了一張卡，結論可能不同。',
-          bodyCn: '余额、利率、还款日，一笔不漏；漏了一张卡，结论可能就不同。',
+          bodyEn:
+            'Balance, rate, payment date. Include every debt: one forgotten card can change the result.',
+          bodyHk: '列出餘額、利率及繳款日。請勿遺漏，少一張信用卡，結果便可能不同。',
+          bodyCn: '列出余额、利率和还款日。请不要遗漏，少一张信用卡，结果就可能不同。',
         },
         {
           titleEn: 'Compare both ways',
           titleHk: '比較兩種做法',
           titleCn: '比较两种做法',
           bodyEn:
-            'Use the calculator for the new loan. If the total is not lower, stop here; it has cost you nothing.',
-          bodyHk: '用計算機試算新貸款。若總數不是較低，便到此為止，你沒有任何損失。',
-          bodyCn: '用计算器试算新贷款。如果总数不是更低，就到此为止，您没有任何损失。',
+            'Use the calculator for the new loan. If the total is not lower, stop here, at no cost.',
+          bodyHk: '用計算機計算新貸款。如總成本並非較低，可就此停止，不涉任何費用。',
+          bodyCn: '用计算器计算新贷款。如果总成本不是更低，可以就此停止，没有任何费用。',
         },
         {
           titleEn: 'Apply online',
@@ -344,7 +343,7 @@ export const page: PageInput = {
             '文件齐备后{promise.decision}内答复（按工作日计算），条款会并列两种做法的总成本。',
         },
         {
-          titleEn: 'Sign, and the debts are paid',
+          titleEn: 'Sign, and we pay off your debts',
           titleHk: '簽契及清還欠款',
           titleCn: '签约并还清欠款',
           bodyEn:
@@ -373,9 +372,9 @@ export const page: PageInput = {
               nameEn: 'Mortgage statement and repayment schedule',
               nameHk: '按揭月結單及還款表',
               nameCn: '按揭对账单和还款计划表',
-              whyEn: 'What the bank is still owed decides how much room is left.',
-              whyHk: '銀行尚欠本金決定餘下可借空間。',
-              whyCn: '银行的尚欠本金决定还有多少可借空间。',
+              whyEn: 'The balance you owe the bank decides how much more you can borrow.',
+              whyHk: '按銀行尚欠本金計算可借金額。',
+              whyCn: '按银行贷款的剩余本金计算可借金额。',
             },
           ],
         },
@@ -438,15 +437,15 @@ export const page: PageInput = {
       headingCn: '常见问题',
       items: [
         {
-          questionEn: 'My payment falls by half. Is that not a saving?',
-          questionHk: '每月供款少了一半，不就是省了嗎？',
-          questionCn: '月供少了一半，不就是省了吗？',
+          questionEn: 'My payment falls by half. Do I save money?',
+          questionHk: '每月供款減少一半，是否等於省錢？',
+          questionCn: '月供减少一半，是不是等于省钱？',
           answerEn:
-            'Not by itself. A payment falls either because the rate is lower, which saves, or because the term is longer, which costs. Look at the total interest. Then choose the shortest term whose payment you can carry.',
+            'Not always. A payment falls either because the rate is lower, which saves interest, or because the term is longer, which costs more. Compare the total interest, then choose the shortest term you can afford.',
           answerHk:
-            '不一定。供款減少，可能因為利率較低（省錢），也可能因為年期較長（多付利息）。請看總利息，再選負擔得起的最短年期。',
+            '不一定。供款減少，可能因為利率較低（節省利息），也可能因為年期較長（多付利息）。請比較總利息，再選擇負擔得起的最短年期。',
           answerCn:
-            '不一定。月供减少，可能是因为利率更低（省钱），也可能是因为期限更长（多付利息）。请看总利息，再选负担得起的最短期限。',
+            '不一定。月供减少，可能是因为利率更低（节省利息），也可能是因为期限更长（多付利息）。请比较总利息，再选择负担得起的最短期限。',
         },
         {
           questionEn: 'Is this the same as an IVA or a debt relief plan?',
@@ -461,8 +460,8 @@ export const page: PageInput = {
         },
         {
           questionEn: 'Do you pay the cards, or do I?',
-          questionHk: '卡數由你們清還，還是由我自己還？',
-          questionCn: '信用卡由你们来还，还是我自己还？',
+          questionHk: '由你們還是由我清還信用卡欠款？',
+          questionCn: '信用卡欠款由你们还还是由我还？',
           answerEn:
             'The listed debts are paid directly on draw-down, up to the figures your lenders have confirmed. You get written proof of each payment. What remains goes to your own account.',
           answerHk:
@@ -482,15 +481,15 @@ export const page: PageInput = {
             '不必全部注销。我们可能会以调低部分额度为条件。建议只保留一张低额度的卡，并每月全额还清。',
         },
         {
-          questionEn: 'My credit score is poor. Is it worth applying?',
-          questionHk: '信貸評分不佳，值得申請嗎？',
-          questionCn: '征信评分不好，还值得申请吗？',
+          questionEn: 'My credit score is poor. Can I still apply?',
+          questionHk: '信貸評分欠佳，仍可申請嗎？',
+          questionCn: '征信评分不好，还能申请吗？',
           answerEn:
-            'It may be. We read the record with your consent and look at what lies behind it: one illness is different from years of lateness. A poor record can mean a higher rate, up to the maximum, or a no.',
+            'Yes. With your consent we read your credit record and look at the reasons: an illness is different from years of late payment. A poor record can mean a higher rate, up to the maximum, or a refusal.',
           answerHk:
-            '或許值得。我們在你同意下查閱紀錄，並了解背後原因：一場大病與多年拖數，並不相同。紀錄較差，利率可能較高（不超過上限），亦可能不獲批。',
+            '可以。我們會在你同意下查閱信貸紀錄，並了解原因，例如患病與長期逾期還款的情況並不相同。紀錄欠佳，利率可能較高（不超過上限），亦可能不獲批。',
           answerCn:
-            '也许值得。我们在您同意后查询记录，并了解背后的原因：一场大病和多年的拖欠，并不相同。记录较差，利率可能更高（不超过上限），也可能不批。',
+            '可以。我们会在您同意后查询征信记录，并了解原因，例如患病与长期逾期还款的情况并不相同。记录较差，利率可能更高（不超过上限），也可能不批。',
         },
         {
           questionEn: 'Does my bank have to agree to a second mortgage?',
@@ -520,21 +519,20 @@ export const page: PageInput = {
           answerEn:
             'Several Hong Kong welfare organisations run free and confidential debt counselling, and the Social Welfare Department can point you to one. Your present lenders may also agree to a slower plan if you ask before you miss a payment. Try these first if you are unsure.',
           answerHk:
-            '香港有多間社福機構提供免費及保密的債務輔導，社會福利署可代為轉介。在拖欠之前主動與現有債權人商量，對方亦可能同意放緩還款。若有猶豫，請先試這些途徑。',
+            '香港有多間社會服務機構提供免費及保密的債務輔導，社會福利署可代為轉介。在逾期之前主動聯絡現有貸款機構，對方亦可能同意放緩還款。如未能決定，請先考慮這些途徑。',
           answerCn:
-            '香港有多家社会服务机构提供免费、保密的债务辅导，社会福利署可以代为转介。在逾期之前主动与现有贷款机构商量，对方也可能同意放缓还款。如果拿不定主意，请先试这些途径。',
+            '香港有多家社会服务机构提供免费、保密的债务辅导，社会福利署可以代为转介。在逾期之前主动联系现有贷款机构，对方也可能同意放缓还款。如果拿不定主意，请先考虑这些途径。',
         },
       ],
     },
     {
       type: 'callToAction',
-      headingEn: 'Add it up before you apply',
-      headingHk: '先計清楚，再申請',
-      headingCn: '先算清楚，再申请',
-      bodyEn:
-        'Put your debts and one loan next to each other. If the total is not lower, keep what you have.',
-      bodyHk: '將現有欠款與一筆新貸款並列比較；若總數不是較低，便維持現狀。',
-      bodyCn: '把现有欠款和一笔新贷款放在一起比较；如果总数不是更低，就维持现状。',
+      headingEn: 'Compare the total cost before you apply',
+      headingHk: '申請前先比較總成本',
+      headingCn: '申请前先比较总成本',
+      bodyEn: 'If one loan does not cost less in total, keep the debts as they are.',
+      bodyHk: '如新貸款的總成本並非較低，便應維持現有安排。',
+      bodyCn: '如果新贷款的总成本不是更低，就应维持现有安排。',
       actions: [
         {
           labelEn: 'Compare the totals',

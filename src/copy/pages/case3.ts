@@ -18,15 +18,15 @@ export const page: PageInput = {
       eyebrowEn: 'SME loan',
       eyebrowHk: '中小企貸款',
       eyebrowCn: '中小企业贷款',
-      headingEn: 'Working capital from the walls you already own',
-      headingHk: '用手上的物業，周轉生意',
-      headingCn: '用手上的房产，周转生意',
+      headingEn: 'Working capital secured on your property',
+      headingHk: '以物業抵押取得營運資金',
+      headingCn: '用房产抵押获得营运资金',
       leadEn:
-        'An order that needs stock before it pays, a second shop, a machine, a tax bill in a thin month. If you or your company own property in Hong Kong, it can carry a loan for the business, with a fixed end and a payment you can plan.',
+        'You need stock for an order, a second shop, a machine or money for a tax bill. If you or your company own property in Hong Kong, we can lend to the business against it, with a fixed term and a monthly payment you can plan for.',
       leadHk:
-        '接了訂單要先入貨、開第二間舖、添置機器、淡月遇上交稅：如你或公司在香港持有物業，便可用以支持一筆生意貸款，還款期清楚，每月供款有預算。',
+        '無論是訂單入貨、開設分店、添置機器或繳交稅款，只要你或公司在香港持有物業，便可用作抵押申請生意貸款。還款期固定，方便預算每月供款。',
       leadCn:
-        '接了订单要先进货、开第二家店、添置机器、淡季遇上交税：如果您或公司在香港拥有房产，就可以用它支持一笔经营贷款，期限清楚，月供可以预算。',
+        '无论是订单进货、开设分店、添置机器还是缴纳税款，只要您或公司在香港拥有房产，就可以用作抵押申请经营贷款。还款期固定，方便预算月供。',
       actions: [
         {
           labelEn: 'Ask about an SME loan',
@@ -52,7 +52,7 @@ export const page: PageInput = {
           labelHk: '貸款額上限（佔估價）',
           labelCn: '最高贷款成数（按估价）',
           conditionEn:
-            'Up to, not promised: for homes at best; shops, offices and factory units usually get less. Subject to valuation and assessment.',
+            'This is a maximum for homes, not a promise; shops, offices and factory units usually get less. Subject to valuation and assessment.',
           conditionHk:
             '此為上限，並非保證，一般只適用於住宅；舖位、寫字樓及工廈單位通常較低。須視乎估價及審批。',
           conditionCn:
@@ -103,7 +103,7 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'The money has a job: stock, equipment, a lease, renovation, a tax bill, or replacing dearer debt.',
+            'You know what the money is for: stock, equipment, a lease, renovation, a tax bill, or replacing dearer debt.',
           textHk: '款項用途明確：入貨、添置設備、租約、裝修、交稅，或取代利息較高的債務。',
           textCn: '款项用途明确：进货、添置设备、租约、装修、缴税，或替换利息更高的债务。',
         },
@@ -113,28 +113,29 @@ export const page: PageInput = {
           textCn: '经营收入足以还款，不必靠卖房。',
         },
         {
-          textEn: 'You want one loan with an end date in place of an overdraft that never falls.',
-          textHk: '你想以一筆有完結日的貸款，取代一直減不下來的透支。',
-          textCn: '您想用一笔有结束日的贷款，取代一直降不下来的透支。',
+          textEn:
+            'You want one loan with an end date in place of an overdraft that never goes down.',
+          textHk: '你想以一筆有還款期的貸款，取代結欠一直未減的透支。',
+          textCn: '您想用一笔有还款期的贷款，取代余额一直没减少的透支。',
         },
       ],
       suitsNot: [
         {
-          textEn:
-            'The business has been losing money for a long time and nothing is about to change.',
-          textHk: '生意長期虧蝕，而短期內看不到轉機。',
-          textCn: '生意长期亏损，而且看不到转机。',
+          textEn: 'The business has been losing money for a long time and is not about to improve.',
+          textHk: '生意長期虧蝕，短期內亦難以改善。',
+          textCn: '生意长期亏损，短期内也难以改善。',
         },
         {
           textEn:
             'You need money for a few weeks, again and again. A revolving loan costs interest only on the days you use it.',
-          textHk: '只是不時需要幾星期的周轉。循環貸款按實際使用日數計息，較為合適。',
-          textCn: '只是不时需要几个星期的周转。循环贷款按实际使用天数计息，更合适。',
+          textHk: '你只是不時需要數星期的周轉。循環貸款按實際使用日數計息，較為合適。',
+          textCn: '您只是不时需要几个星期的周转。循环贷款按实际使用天数计息，更合适。',
         },
         {
-          textEn: 'The flat belongs to a parent who would be made homeless if trade turned bad.',
-          textHk: '物業屬於父母，一旦生意轉差，他們便會失去居所。',
-          textCn: '房子属于父母，一旦生意变差，他们就会失去住处。',
+          textEn:
+            'Your parents own and live in the flat, and would lose their home if trade turned bad.',
+          textHk: '物業由父母持有及居住，生意一旦轉差，他們便可能失去居所。',
+          textCn: '房子由父母持有和居住，生意一旦变差，他们就可能失去住处。',
         },
         {
           textEn:
@@ -165,19 +166,19 @@ export const page: PageInput = {
       headingHk: '計算例子',
       headingCn: '计算示例',
       leadEn: 'Principal and interest, equal monthly payments. An illustration, not an offer.',
-      leadHk: '本息同還，每月供款相同。只供說明，並非貸款要約。',
+      leadHk: '本息同還，每月供款相同。只供參考，並非貸款要約。',
       leadCn: '等额本息，每月还款额相同。仅供说明，不构成贷款要约。',
       noteEn:
-        'Ask of every project: does it earn more than this interest, and does it earn it in time for the payment?',
-      noteHk: '每個項目都應問：賺到的是否多於利息？是否趕得及供款日到手？',
-      noteCn: '每个项目都应该问：赚到的是否多于利息？能否在还款日之前到手？',
+        'Check that the project earns more than this interest, and earns it before the payment date.',
+      noteHk: '請確定項目的利潤高於利息，並可趕及供款日收款。',
+      noteCn: '请确定项目的利润高于利息，并能在还款日之前收款。',
     },
     {
       type: 'cards',
       id: 'security',
-      headingEn: 'Who borrows, and what stands behind it',
-      headingHk: '由誰借款，以甚麼抵押',
-      headingCn: '由谁借款，以什么抵押',
+      headingEn: 'Who can borrow, and which property secures the loan',
+      headingHk: '借款人及抵押物業的四種安排',
+      headingCn: '借款人与抵押房产的四种安排',
       leadEn:
         'Four usual arrangements. Your solicitor can tell you which is right for you; we lend under all four.',
       leadHk: '四種常見安排，我們均可承造；哪一種適合你，可請教律師。',
@@ -233,12 +234,12 @@ export const page: PageInput = {
       headingCn: '办理流程',
       items: [
         {
-          titleEn: 'Name the job',
+          titleEn: 'Tell us what the money is for',
           titleHk: '說明用途',
           titleCn: '说明用途',
-          bodyEn: 'How much, for what, and when it pays back. A page is enough.',
-          bodyHk: '借多少、用在哪裏、何時回本，一頁紙已足夠。',
-          bodyCn: '借多少、用在哪里、何时回本，一页纸就够。',
+          bodyEn: 'How much, for what, and when the business can repay. One page is enough.',
+          bodyHk: '說明借款金額、用途及還款來源，一頁紙已足夠。',
+          bodyCn: '说明借款金额、用途和还款来源，一页纸就够。',
         },
         {
           titleEn: 'Value the property',
@@ -283,7 +284,7 @@ export const page: PageInput = {
           titleCn: '到律师楼签约',
           bodyEn:
             'Directors, owners and guarantors sign in person. Then the money goes to the company’s account.',
-          bodyHk: '董事、業主及擔保人親身簽署，款項隨後存入公司戶口。',
+          bodyHk: '董事、業主及擔保人須親身簽署，款項隨後存入公司戶口。',
           bodyCn: '董事、业主和担保人本人签署，款项随后存入公司账户。',
         },
       ],
@@ -294,7 +295,7 @@ export const page: PageInput = {
       headingEn: 'Documents we need, and why',
       headingHk: '所需文件及用途',
       headingCn: '所需文件及用途',
-      leadEn: 'Sole proprietors need only the lines that exist for them.',
+      leadEn: 'Sole proprietors need only what applies to them.',
       leadHk: '獨資經營者只須提交適用的項目。',
       leadCn: '个体经营者只需提交适用的项目。',
       groups: [
@@ -348,9 +349,9 @@ export const page: PageInput = {
               nameEn: 'Bank statements of {promise.varyingIncomeProof}',
               nameHk: '{promise.varyingIncomeProof}公司銀行月結單',
               nameCn: '{promise.varyingIncomeProof}公司银行流水',
-              whyEn: 'Shows today’s trade, which accounts show only later.',
-              whyHk: '反映最新營業情況，帳目往往滯後。',
-              whyCn: '反映最新的经营情况，账目往往滞后。',
+              whyEn: 'They show current trade before it appears in the accounts.',
+              whyHk: '反映最新營業情況。',
+              whyCn: '反映最新的经营情况。',
             },
             {
               nameEn: 'Profits tax return and latest assessment',
@@ -364,7 +365,7 @@ export const page: PageInput = {
               nameEn: 'List of present loans',
               nameHk: '現有貸款清單',
               nameCn: '现有贷款清单',
-              whyEn: 'All payments together must fit the cash the business makes.',
+              whyEn: 'All payments together must be affordable from the cash flow of the business.',
               whyHk: '所有還款合計，須為生意現金流所能負擔。',
               whyCn: '所有还款合计，须在经营现金流的承受范围内。',
             },
@@ -428,9 +429,9 @@ export const page: PageInput = {
           answerEn:
             'If the company does not pay, the guarantor must. It reaches everything the guarantor owns, not only the mortgaged property. Take independent legal advice before you give one.',
           answerHk:
-            '公司不還，擔保人便要還；追討範圍是擔保人的全部資產，不限於抵押物業。簽署前務必先取得獨立法律意見。',
+            '如公司未能還款，擔保人便須清還；追討範圍包括擔保人的全部資產，不限於抵押物業。簽署前務必先取得獨立法律意見。',
           answerCn:
-            '公司不还，担保人就要还；追讨范围是担保人的全部资产，不限于抵押的房产。签署前务必先取得独立法律意见。',
+            '如果公司无法还款，担保人就要偿还；追讨范围包括担保人的全部资产，不限于抵押的房产。签署前务必先取得独立法律意见。',
         },
         {
           questionEn: 'Do you lend against shops, offices or factory units?',
@@ -456,16 +457,16 @@ export const page: PageInput = {
         },
         {
           questionEn: 'Can we repay early when a big invoice is paid?',
-          questionHk: '收到大單貨款，可以提早還款嗎？',
+          questionHk: '收到客戶的大額貨款，可以提早還款嗎？',
           questionCn: '收到大额货款，可以提前还款吗？',
           answerEn: 'Yes, in part or in full, with interest to that day and no penalty.',
           answerHk: '可以，部分或全數均可，利息只計至當日，不罰息。',
           answerCn: '可以，部分或全部都行，利息只计到当天，没有违约金。',
         },
         {
-          questionEn: 'Will customers or suppliers hear of the loan?',
-          questionHk: '客戶或供應商會知道嗎？',
-          questionCn: '客户或供应商会知道吗？',
+          questionEn: 'Will customers or suppliers learn of the loan?',
+          questionHk: '客戶或供應商會知道這筆貸款嗎？',
+          questionCn: '客户或供应商会知道这笔贷款吗？',
           answerEn:
             'We contact none of them. The mortgage is on the public register at the Land Registry, and a company’s charge also at the Companies Registry, where anyone may look.',
           answerHk:
@@ -475,12 +476,12 @@ export const page: PageInput = {
         },
         {
           questionEn: 'A consultant offered to get us approved for a commission. Should we?',
-          questionHk: '有顧問說收佣金可保證批核，可信嗎？',
-          questionCn: '有顾问说收佣金可以包批，可信吗？',
+          questionHk: '有顧問聲稱付佣金便可保證批核，可信嗎？',
+          questionCn: '有顾问声称付佣金就能包批，可信吗？',
           answerEn:
             'No. Nobody has influence over our decision, and paying an intermediary adds cost and risk. Apply directly and tell us who approached you.',
           answerHk:
-            '不可信。沒有人能左右我們的審批，付錢給中介只會增加成本及風險。請直接申請，並告訴我們是誰接觸你。',
+            '不可信。任何人都不能左右我們的審批，付款予中介只會增加成本及風險。請直接申請，並告訴我們是誰與你接觸。',
           answerCn:
             '不可信。没有人能左右我们的审批，付钱给中介只会增加成本和风险。请直接申请，并告诉我们是谁联系了您。',
         },
@@ -499,12 +500,13 @@ export const page: PageInput = {
     },
     {
       type: 'callToAction',
-      headingEn: 'Tell us what the money is for',
-      headingHk: '告訴我們，資金要用在哪裏',
-      headingCn: '告诉我们，资金要用在哪里',
-      bodyEn: 'Talk with us about whether a loan helps, how much, and who should borrow it.',
-      bodyHk: '歡迎與我們商談借貸是否有幫助、該借多少、由誰借。',
-      bodyCn: '欢迎与我们商谈借款是否有帮助、该借多少、由谁来借。',
+      headingEn: 'Ask whether a loan suits your business',
+      headingHk: '查詢貸款是否適合你的生意',
+      headingCn: '咨询贷款是否适合您的生意',
+      bodyEn:
+        'Tell us what the money is for. We can say whether a loan helps, how much to borrow, and in whose name.',
+      bodyHk: '告訴我們資金用途，我們會與你商討貸款是否合適、金額多少，以及由誰申請。',
+      bodyCn: '告诉我们资金用途，我们会与您商量贷款是否合适、金额多少，以及由谁申请。',
       actions: [
         {
           labelEn: 'Ask about an SME loan',
@@ -514,9 +516,9 @@ export const page: PageInput = {
           kind: 'primary',
         },
         {
-          labelEn: 'Try the numbers',
-          labelHk: '試算供款',
-          labelCn: '试算月供',
+          labelEn: 'Work out the payment',
+          labelHk: '計算供款',
+          labelCn: '计算月供',
           href: '/loan-calculator',
           kind: 'secondary',
         },

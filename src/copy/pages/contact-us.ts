@@ -18,13 +18,15 @@ export const page: PageInput = {
       eyebrowEn: 'Contact us',
       eyebrowHk: '聯絡我們',
       eyebrowCn: '联系我们',
-      headingEn: 'Ask first. It costs nothing.',
-      headingHk: '先問清楚，查詢不收費',
-      headingCn: '先问清楚，咨询不收费',
+      headingEn: 'Ask us about a property loan',
+      headingHk: '查詢物業貸款',
+      headingCn: '咨询房产抵押贷款',
       leadEn:
-        'Send a message at any hour, or call in office hours: {officeHours}. For a loan you already have, the customer centre is quicker.',
-      leadHk: '全日可留言，或於辦公時間致電：{officeHours}。現有客戶經客戶中心聯絡會更快。',
-      leadCn: '全天可以留言，或在办公时间致电：{officeHours}。现有客户通过客户中心联系会更快。',
+        'Send a message at any hour, or call in office hours: {officeHours}. Asking is free. If you already have a loan, the customer centre is quicker.',
+      leadHk:
+        '歡迎隨時留言，或於辦公時間致電：{officeHours}。查詢不收費。現有客戶可經客戶中心聯絡，處理更快。',
+      leadCn:
+        '欢迎随时留言，或在办公时间致电：{officeHours}。咨询不收费。现有客户可通过客户中心联系，处理更快。',
       actions: [
         {
           labelEn: 'Write a message',
@@ -49,9 +51,9 @@ export const page: PageInput = {
       headingEn: 'Write to us',
       headingHk: '留言給我們',
       headingCn: '给我们留言',
-      leadEn: 'A person reads it and answers in your language.',
-      leadHk: '由職員閱讀，並以你使用的語言回覆。',
-      leadCn: '由人工阅读，用您使用的语言回复。',
+      leadEn: 'Our staff read it and answer in your language.',
+      leadHk: '職員會閱讀並以你使用的語言回覆。',
+      leadCn: '工作人员会阅读并用您使用的语言回复。',
     },
     {
       type: 'contacts',
@@ -60,34 +62,34 @@ export const page: PageInput = {
       headingEn: 'Call, write or visit',
       headingHk: '致電、來信或到訪',
       headingCn: '来电、来信或到访',
-      leadEn: 'You reach our own staff. Nobody else answers for us.',
-      leadHk: '由本公司職員直接處理，不會轉交他人。',
-      leadCn: '由本公司员工直接处理，不会转交他人。',
+      leadEn: 'Our own staff answer you; we pass nothing to others.',
+      leadHk: '由本公司職員直接處理，不會轉交其他公司。',
+      leadCn: '由本公司工作人员直接处理，不会转交其他公司。',
     },
     {
       type: 'steps',
       id: 'what-happens-next',
       headingEn: 'What happens after you write',
-      headingHk: '留言之後',
-      headingCn: '留言之后',
+      headingHk: '留言後的處理步驟',
+      headingCn: '留言后的处理步骤',
       items: [
         {
-          titleEn: 'You see that it arrived',
+          titleEn: 'We confirm that it arrived',
           titleHk: '即時確認收到',
           titleCn: '即时确认收到',
           bodyEn:
-            'The page confirms it at once. Your message goes to a person, not to a mailing list.',
+            'The page confirms it at once. Our staff read your message; you are not added to a mailing list.',
           bodyHk: '頁面會即時確認。留言由職員閱讀，不會加入推廣名單。',
-          bodyCn: '页面会即时确认。留言由人工阅读，不会加入推广名单。',
+          bodyCn: '页面会即时确认。留言由工作人员阅读，不会加入推广名单。',
         },
         {
-          titleEn: 'We read it and look things up',
-          titleHk: '我們細閱並翻查',
-          titleCn: '我们细读并查证',
+          titleEn: 'We read it and find the answer',
+          titleHk: '閱讀並查證',
+          titleCn: '阅读并查证',
           bodyEn:
-            'If your question needs a valuer or the credit team, we ask them before we call, so that you get one answer instead of three calls.',
-          bodyHk: '如需估價或審批同事解答，我們會先問清楚才回覆，讓你一次得到答案。',
-          bodyCn: '如果需要估价或审批同事解答，我们会先问清楚再回复，让您一次得到答案。',
+            'If your question needs a valuer or the credit team, we ask them first, so that you get one complete answer.',
+          bodyHk: '如須由估價或審批職員解答，我們會先向他們了解，再一次過回覆你。',
+          bodyCn: '如果需要估价或审批人员解答，我们会先向他们了解，再一次性回复您。',
         },
         {
           titleEn: 'We answer within {promise.messageAnswer}',
@@ -99,13 +101,13 @@ export const page: PageInput = {
           bodyCn: '这是我们的目标。我们会用您使用的语言，按您指定的时段回复。',
         },
         {
-          titleEn: 'Nothing more, unless you want it',
-          titleHk: '之後由你決定',
-          titleCn: '之后由您决定',
+          titleEn: 'You decide what happens next',
+          titleHk: '由你決定下一步',
+          titleCn: '由您决定下一步',
           bodyEn:
             'A question is not an application. We read no credit report and do not call again unless you ask us to.',
-          bodyHk: '查詢不等於申請。我們不會查閱信貸報告；除非你要求，亦不會再次致電。',
-          bodyCn: '咨询不等于申请。我们不会查询征信；除非您要求，也不会再次来电。',
+          bodyHk: '查詢不等於申請。我們不會查閱信貸報告；除非你要求，我們不會再次致電。',
+          bodyCn: '咨询不等于申请。我们不会查询征信报告；除非您要求，也不会再次来电。',
         },
       ],
     },
@@ -116,18 +118,18 @@ export const page: PageInput = {
       headingHk: '兩次留言之間相隔{promise.contactWait}',
       headingCn: '两次留言之间相隔{promise.contactWait}',
       bodyEn:
-        'After you send a message the form rests for {promise.contactWait} and shows the time left. This keeps out machines that would bury your message under thousands of others. If you forgot something, write it down meanwhile[[, or call {servicePhone}]].',
+        'After you send a message you can send the next one in {promise.contactWait}; the form shows the time left. This protects the form from automated messages. If you forgot something, please note it down meanwhile[[, or call {servicePhone}]].',
       bodyHk:
-        '送出留言後，表格會暫停{promise.contactWait}並顯示剩餘時間，以防止自動程式大量濫發、淹沒你的留言。如有遺漏，可先記下稍後補充[[，或致電{servicePhone}]]。',
+        '為防止自動程式濫發訊息，送出留言後須相隔{promise.contactWait}才可再次留言，表格會顯示剩餘時間。如有遺漏，可先記下，稍後補充[[，或致電{servicePhone}]]。',
       bodyCn:
-        '发送留言后，表单会暂停{promise.contactWait}并显示剩余时间，以防止自动程序大量发送、淹没您的留言。如有遗漏，可以先记下来稍后补充[[，或致电{servicePhone}]]。',
+        '为防止自动程序滥发信息，发送留言后须相隔{promise.contactWait}才能再次留言，表单会显示剩余时间。如有遗漏，可以先记下来，稍后补充[[，或致电{servicePhone}]]。',
     },
     {
       type: 'notice',
       tone: 'warning',
-      headingEn: 'Impostors use our name. Check before you trust.',
-      headingHk: '慎防假冒，先查證，後相信',
-      headingCn: '谨防冒充，先核实，再相信',
+      headingEn: 'Beware of people who pretend to be us',
+      headingHk: '慎防假冒本公司的騙徒',
+      headingCn: '谨防冒充本公司的骗子',
       bodyEn:
         'We never ask for a fee, deposit or “security payment” before a loan. We never ask for a one-time code by phone or message, and never for a transfer to a personal account. We use no intermediaries and do not cold-call. If somebody says otherwise, hang up and call {hotline}. If you have already paid or given a code, tell your bank and the police at once.',
       bodyHk:
@@ -138,9 +140,9 @@ export const page: PageInput = {
     {
       type: 'questions',
       id: 'questions',
-      headingEn: 'Before you press send',
-      headingHk: '送出之前',
-      headingCn: '发送之前',
+      headingEn: 'Before you send a message',
+      headingHk: '留言常見問題',
+      headingCn: '留言常见问题',
       items: [
         {
           questionEn: 'What should I put in the message?',
@@ -149,20 +151,20 @@ export const page: PageInput = {
           answerEn:
             'What you would like to do, roughly how much you need, the estate or street, and whether there is a loan on the property. Leave out identity card and bank account numbers.',
           answerHk:
-            '想做的事、大約需要的金額、屋苑或街道名稱，以及物業是否已有按揭。請勿填寫身分證號碼或銀行戶口號碼。',
+            '請寫下你想辦理的事項、大約所需金額、屋苑或街道名稱，以及物業是否已有按揭。請勿填寫身分證號碼或銀行戶口號碼。',
           answerCn:
-            '想办什么事、大约需要的金额、屋苑或街道名称，以及房产是否已有按揭。请不要填写证件号码或银行账号。',
+            '请写下您想办理的事项、大约需要的金额、小区或街道名称，以及房产是否已有按揭。请不要填写证件号码或银行账号。',
         },
         {
           questionEn: 'Why do you need my phone number?',
-          questionHk: '為甚麼要留電話？',
-          questionCn: '为什么要留电话？',
+          questionHk: '為甚麼要填寫電話號碼？',
+          questionCn: '为什么要填写电话号码？',
           answerEn:
-            'To answer you. A question about a property can lead to another one, which a call settles. We do not use it for advertising unless you agreed to that separately.',
+            'To answer you. Questions about a property are often easier to settle in a call. We do not use it for advertising unless you agreed to that separately.',
           answerHk:
-            '為了回覆你。物業貸款的問題或須再追問一兩句，通話較方便。除非你另行同意，我們不會用作推廣。',
+            '以便回覆你。物業貸款的查詢，以電話商談往往較方便。除非你另行同意，我們不會用作推廣。',
           answerCn:
-            '为了回复您。房产贷款的问题可能要再追问一两句，通话比较方便。除非您另行同意，我们不会用于推广。',
+            '以便回复您。房产贷款的问题，电话沟通往往更方便。除非您另行同意，我们不会用于推广。',
         },
         {
           questionEn: 'Can I come in without an appointment?',
@@ -170,8 +172,8 @@ export const page: PageInput = {
           questionCn: '可以不预约直接到访吗？',
           answerEn:
             'You can, but you may have to wait. With an appointment somebody has read your question before you arrive.',
-          answerHk: '可以，但或需等候。如已預約，同事會在你到達前看過你的問題。',
-          answerCn: '可以，但可能需要等候。如果已预约，同事会在您到达前看过您的问题。',
+          answerHk: '可以，但或需等候。如已預約，職員會在你到達前閱讀你的問題。',
+          answerCn: '可以，但可能需要等候。如果已预约，工作人员会在您到达前阅读您的问题。',
         },
         {
           questionEn: 'What happens to my message afterwards?',
@@ -188,12 +190,12 @@ export const page: PageInput = {
     },
     {
       type: 'callToAction',
-      headingEn: 'Or get a figure first',
-      headingHk: '或者先看數字',
-      headingCn: '或者先看数字',
-      bodyEn: 'Valuation and calculator answer at once, without a name or number.',
-      bodyHk: '估價及計算機即時有答案，毋須姓名或電話。',
-      bodyCn: '估价和计算器即时给出答案，不需要姓名或电话。',
+      headingEn: 'Value a property or work out a payment',
+      headingHk: '物業估價及供款計算',
+      headingCn: '房产估价与月供计算',
+      bodyEn: 'See a valuation or a monthly payment at once. We ask for no name or number.',
+      bodyHk: '即時查看估價或每月供款，毋須提供姓名或電話。',
+      bodyCn: '立即查看估价或月供，不需要提供姓名或电话。',
       actions: [
         {
           labelEn: 'Value my property',

@@ -437,11 +437,11 @@ export const page: PageInput = {
           questionHk: '銀行戶口有變，怎樣更改自動轉帳？',
           questionCn: '银行账户变了，怎样更改自动转账？',
           answerEn:
-            'Send us a message from your account and we post or hand you a new authorisation form. Keep the old account funded until we confirm the first payment from the new one.',
+            'Change it under Details in your account and confirm by one-time codes; your bank then sets up the autopay in its own time. Keep the old account funded until we confirm the first payment from the new one.',
           answerHk:
-            '請經帳戶留言，我們會郵寄或交給你新的授權書。在我們確認首次從新戶口過數之前，請在舊戶口保留足夠款項。',
+            '請在帳戶內「個人資料」更改，並以驗證碼確認；自動轉帳其後由銀行按其程序設定。在我們確認首次從新戶口過數之前，請在舊戶口保留足夠款項。',
           answerCn:
-            '请通过账户留言，我们会邮寄或交给您新的授权书。在我们确认新账户首次扣款之前，请在旧账户保留足够款项。',
+            '请在账户内“个人资料”更改，并用验证码确认；自动转账之后由银行按其流程设置。在我们确认新账户首次扣款之前，请在旧账户保留足够款项。',
         },
         {
           questionEn: 'A borrower has died. What should the family do?',

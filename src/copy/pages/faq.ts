@@ -9,7 +9,7 @@ export const page: PageInput = {
   descriptionEn:
     'Plain answers about property loans in Hong Kong: rates and costs, valuations, documents, early repayment, late payment and your data.',
   descriptionHk:
-    '一次過解答香港物業貸款的疑問：利率與費用、物業估價、申請程序、所需文件、提早還款、供款困難及個人資料，可按主題或關鍵字搜尋。',
+    '解答香港物業貸款的常見問題：利率與費用、物業估價、申請程序、所需文件、提早還款、供款困難及個人資料，可按主題或關鍵字搜尋。',
   descriptionCn:
     '解答香港房产抵押贷款的常见疑问：利率与费用、房产估价、申请流程、所需文件、提前还款、还款困难和个人信息，可按主题或关键词搜索。',
   updatedOn: '2026-11-16',
@@ -19,14 +19,12 @@ export const page: PageInput = {
       eyebrowEn: 'Help',
       eyebrowHk: '支援',
       eyebrowCn: '帮助',
-      headingEn: 'Questions people ask before they borrow, and after.',
-      headingHk: '借款前後，大家常問的問題',
-      headingCn: '借款前后，大家常问的问题',
-      leadEn:
-        'Type a word or pick a topic. If the answer is not here, ask us; it will probably end up on this page.',
-      leadHk: '輸入關鍵字或選擇主題。找不到答案，歡迎直接問我們，你的問題很可能會成為下一條。',
-      leadCn:
-        '输入关键词或选择主题。如果没有找到答案，欢迎直接问我们，您的问题很可能会出现在这里。',
+      headingEn: 'Questions and answers about property loans',
+      headingHk: '物業貸款常見問題',
+      headingCn: '房产抵押贷款常见问题',
+      leadEn: 'Type a word or choose a topic. If the answer is not here, please ask us.',
+      leadHk: '輸入關鍵字或選擇主題。如找不到答案，歡迎向我們查詢。',
+      leadCn: '输入关键词或选择主题。如果没有找到答案，欢迎向我们咨询。',
     },
     {
       type: 'faqList',
@@ -34,9 +32,9 @@ export const page: PageInput = {
       headingEn: 'All questions',
       headingHk: '全部問題',
       headingCn: '全部问题',
-      leadEn: 'From the first thought of a loan to the return of the deeds.',
-      leadHk: '由考慮借款，到還清後取回契據。',
-      leadCn: '从考虑借款，到还清后拿回契据。',
+      leadEn: 'From considering a loan to getting back the deeds.',
+      leadHk: '由考慮借款，以至還清後取回樓契。',
+      leadCn: '从考虑借款，到还清后取回房产契据。',
       searchLabelEn: 'Search the questions',
       searchLabelHk: '搜尋問題',
       searchLabelCn: '搜索问题',
@@ -44,12 +42,12 @@ export const page: PageInput = {
     },
     {
       type: 'callToAction',
-      headingEn: 'Still unsure?',
+      headingEn: 'Still have a question?',
       headingHk: '仍有疑問？',
       headingCn: '还有疑问？',
-      bodyEn: 'Ask a person, or let the figures answer: neither needs an application.',
-      bodyHk: '向職員查詢，或用計算機算一算，兩者都毋須先申請。',
-      bodyCn: '可以找人工问清楚，也可以让数字回答您，都不用先申请。',
+      bodyEn: 'Ask our staff or use the calculator. You need not apply first.',
+      bodyHk: '可向職員查詢，或使用計算機，兩者都毋須先申請。',
+      bodyCn: '可以咨询工作人员，或使用计算器，都不用先申请。',
       actions: [
         {
           labelEn: 'Contact us',

@@ -8,9 +8,9 @@ export const page: PageInput = {
   descriptionEn:
     'Monthly payment, total interest, both annual rates and the whole schedule, for loans up to {promise.calculatorLtv} of the valuation. No name asked. An illustration, not an offer.',
   descriptionHk:
-    '計算每月供款、總利息、兩種年利率及整份還款表，貸款額上限為估價的{promise.calculatorLtv}。毋須留下姓名或電話，改動數字即時更新；結果只供參考，並非貸款要約。',
+    '計算每月供款、總利息、實際年利率及整份還款表，貸款額上限為估價的{promise.calculatorLtv}。毋須留下姓名或電話，更改數字即時更新；結果只供參考，並非貸款要約。',
   descriptionCn:
-    '计算月供、总利息、两种年利率和完整还款计划，贷款额上限为估价的{promise.calculatorLtv}。不用留姓名或电话，改动数字立即更新；结果仅供参考，不构成贷款要约。',
+    '计算月供、总利息、实际年利率和完整还款计划，贷款额上限为估价的{promise.calculatorLtv}。不用留姓名或电话，改动数字立即更新；结果仅供参考，不构成贷款要约。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -18,15 +18,15 @@ export const page: PageInput = {
       eyebrowEn: 'Loan calculator',
       eyebrowHk: '按揭計算機',
       eyebrowCn: '贷款计算器',
-      headingEn: 'The payment, and everything it is made of',
-      headingHk: '每月供款，由頭到尾計給你看',
-      headingCn: '月供怎么来的，从头到尾算给您看',
+      headingEn: 'Work out your monthly payment and total interest',
+      headingHk: '計算每月供款及總利息',
+      headingCn: '计算月供和总利息',
       leadEn:
-        'Change a figure and the answer follows: the payment, the total interest, two annual rates and every row to the last cent. Share the page by its address; no name or number is asked.',
+        'Change any figure and see the new result at once: the payment, the total interest, two annual rates and the whole schedule to the cent. Copy the address of the page to share it; we ask for no name or number.',
       leadHk:
-        '改動任何數字，答案即時更新：供款、總利息、兩種年利率，以至計到最後一仙的還款表。複製網址即可分享，毋須姓名或電話。',
+        '更改任何數字，即時更新供款、總利息、兩種年利率及計至仙位的還款表。複製網址即可分享，毋須提供姓名或電話。',
       leadCn:
-        '改动任何数字，答案立即更新：月供、总利息、两种年利率，以及精确到分的还款计划。复制网址即可分享，不用姓名或电话。',
+        '改动任何数字，立即更新月供、总利息、两种年利率以及精确到分的还款计划。复制网址即可分享，不用提供姓名或电话。',
       actions: [
         {
           labelEn: 'Value the property first',
@@ -75,7 +75,7 @@ export const page: PageInput = {
       headingHk: '只供參考，並非貸款要約',
       headingCn: '仅供参考，不构成贷款要约',
       bodyEn:
-        'The results rest on the figures you enter and on a rate that stays the same. Your own rate, term and amount are set after assessment and stand in the written offer.',
+        'The results follow from the figures you enter and assume that the rate stays the same. Your own rate, term and amount are set after assessment and stated in the written offer.',
       bodyHk:
         '結果根據你輸入的數字，並假設利率不變。個別利率、年期及金額須經審批，並以書面條款為準。',
       bodyCn:
@@ -87,9 +87,10 @@ export const page: PageInput = {
       headingEn: 'Three ways to repay',
       headingHk: '三種還款方式',
       headingCn: '三种还款方式',
-      leadEn: 'Same loan, same rate, three very different sums. Try all three.',
-      leadHk: '同一貸款、同一利率，三種計法相差甚遠，不妨逐一試算。',
-      leadCn: '同一笔贷款、同一利率，三种算法相差很大，不妨都试一试。',
+      leadEn:
+        'For the same loan and rate, the three ways cost very different amounts of interest. Compare them.',
+      leadHk: '貸款額及利率相同，不同還款方式的總利息可相差甚遠，請逐一比較。',
+      leadCn: '贷款额和利率相同，不同还款方式的总利息可能相差很大，请逐一比较。',
       items: [
         {
           icon: 'steps',
@@ -97,14 +98,14 @@ export const page: PageInput = {
           titleHk: '本息同還',
           titleCn: '等额本息',
           bodyEn:
-            'The same payment each month. At first most of it is interest; month by month more of it is principal, and at the end nothing is owed. Usual for first and second mortgages.',
+            'The same payment each month. At first most of it is interest; month by month more of it is principal, until the loan is repaid. Usual for first and second mortgages.',
           bodyHk:
             '每月供款相同。初期大部分是利息，其後本金比例逐月增加，期滿即還清。一按、二按多用此法。',
           bodyCn:
             '每月还款额相同。初期大部分是利息，之后本金比例逐月增加，到期即还清。一按、二按多用这种方式。',
-          factEn: 'Ends at zero by itself',
-          factHk: '期滿自動還清',
-          factCn: '到期自然还清',
+          factEn: 'Fully repaid at the end of the term',
+          factHk: '期滿即還清',
+          factCn: '到期即还清',
         },
         {
           icon: 'percent',
@@ -112,14 +113,14 @@ export const page: PageInput = {
           titleHk: '只還利息',
           titleCn: '先息后本',
           bodyEn:
-            'Each month the interest, at the end the whole loan in one sum. The payment is lower and the total interest higher. Only for those who know where the last sum comes from. You may repay principal at any time.',
+            'You pay the interest each month and the whole loan in one sum at the end. The payment is lower and the total interest higher. Choose it only if you know where the last sum will come from. You may repay principal at any time.',
           bodyHk:
-            '每月只付利息，到期一筆過還本金。供款較低，但總利息較多，只適合清楚知道屆時還款來源的人。期間可隨時償還本金。',
+            '每月只付利息，到期一筆過償還本金。供款較低，但總利息較多，只適合已確定還款來源的人士。期間可隨時償還本金。',
           bodyCn:
-            '每月只付利息，到期一次归还本金。月供较低，但总利息较多，只适合清楚到时还款来源的人。期间可以随时归还本金。',
-          factEn: 'Needs a plan for the last day',
-          factHk: '須預備到期還本',
-          factCn: '须准备到期还本',
+            '每月只付利息，到期一次归还本金。月供较低，但总利息较多，只适合已确定还款来源的人。期间可以随时归还本金。',
+          factEn: 'You need a plan to repay the principal',
+          factHk: '須預備到期償還本金',
+          factCn: '须准备到期归还本金',
         },
         {
           icon: 'revolve',
@@ -127,11 +128,11 @@ export const page: PageInput = {
           titleHk: '循環貸款',
           titleCn: '循环贷款',
           bodyEn:
-            'A limit from which you draw and to which you repay. Interest is counted by the day on what you have drawn, over 365 days. Cheap for a short time, dear as a habit.',
+            'A limit from which you draw and to which you repay. Interest is counted by the day on what you have drawn, over 365 days. It costs little for a short time and much over a long one.',
           bodyHk:
-            '在信貸額內隨時提款及還款，利息按實際已提款額逐日計算，以365日為一年。短期用划算，長期用昂貴。',
+            '在信貸額內隨時提款及還款，利息按已提金額逐日計算，以365日為一年。短期使用成本較低，長期使用則較高。',
           bodyCn:
-            '在额度内随时提款和还款，利息按实际已提款额逐日计算，以365天为一年。短期用划算，长期用昂贵。',
+            '在额度内随时提款和还款，利息按已提金额逐日计算，以365天为一年。短期使用成本较低，长期使用则较高。',
           factEn: 'Only the days you use',
           factHk: '只計使用日數',
           factCn: '只计使用天数',
@@ -141,9 +142,9 @@ export const page: PageInput = {
     {
       type: 'cards',
       id: 'numbers',
-      headingEn: 'What the numbers mean',
-      headingHk: '每個數字代表甚麼',
-      headingCn: '每个数字代表什么',
+      headingEn: 'What each figure means',
+      headingHk: '各項數字的意思',
+      headingCn: '各项数字的含义',
       items: [
         {
           icon: 'percent',
@@ -175,9 +176,9 @@ export const page: PageInput = {
           titleHk: '總利息',
           titleCn: '总利息',
           bodyEn:
-            'Every month’s interest added up. It is the price of the loan in dollars, and the figure that a longer term hides.',
-          bodyHk: '逐月利息的總和，即貸款的實際代價。年期拉長時，最容易被忽略的就是它。',
-          bodyCn: '逐月利息的总和，也就是贷款的实际代价。期限拉长时，最容易被忽略的就是它。',
+            'Every month’s interest added up: the price of the loan in dollars. A longer term makes it higher, even when the payment falls.',
+          bodyHk: '逐月利息的總和，即貸款的實際代價。年期愈長，每月供款可能較低，但總利息會較多。',
+          bodyCn: '逐月利息的总和，也就是贷款的实际代价。期限越长，月供可能较低，但总利息会更多。',
         },
         {
           icon: 'people',
@@ -185,21 +186,21 @@ export const page: PageInput = {
           titleHk: '供款與入息比率',
           titleCn: '月供收入比',
           bodyEn:
-            'All your monthly debt payments as a share of your monthly income. The higher it is, the less room for a bad month.',
-          bodyHk: '每月所有債務供款佔每月收入的百分比。比率愈高，遇上逆境的空間愈小。',
-          bodyCn: '每月所有债务还款占每月收入的百分比。比率越高，遇到困难时的余地越小。',
+            'All your monthly debt payments as a share of your monthly income. The higher it is, the harder to pay if your income falls.',
+          bodyHk: '每月所有債務供款佔每月收入的百分比。比率愈高，收入減少時愈難負擔。',
+          bodyCn: '每月所有债务还款占每月收入的百分比。比率越高，收入减少时越难负担。',
         },
         {
           icon: 'shield',
-          titleEn: 'Stress',
+          titleEn: 'Stress test',
           titleHk: '壓力測試',
           titleCn: '压力测试',
           bodyEn:
-            'The same loan if the rate were some points higher, 2 points unless you change it. A question worth asking yourself; it is not a rule for money lenders.',
+            'The payment if the rate were some points higher, 2 points unless you change it. We show it for your own planning; it is not a rule for money lenders.',
           bodyHk:
-            '假設利率上升若干百分點（預設2個百分點），供款會是多少。這是值得自問的問題，並非放債人的法定要求。',
+            '假設利率上升若干百分點（預設2個百分點）後的供款，供你預算時參考，並非對放債人的法定要求。',
           bodyCn:
-            '假设利率上升若干个百分点（默认2个百分点），月供会是多少。这是值得自问的问题，并非对放债人的法定要求。',
+            '假设利率上升若干个百分点（默认2个百分点）后的月供，供您预算时参考，并非对放债人的法定要求。',
         },
         {
           icon: 'valuation',
@@ -238,11 +239,11 @@ export const page: PageInput = {
           questionHk: '為何實際年利率比我輸入的利率高？',
           questionCn: '为什么实际年利率比我输入的利率高？',
           answerEn:
-            'Because interest is paid every month, not once a year. Money paid earlier is worth more, and the APR counts that. A fee raises it further.',
+            'Because interest is paid every month, not once a year. The APR takes into account that you pay it earlier. A fee raises it further.',
           answerHk:
-            '因為利息是每月支付，而非一年一次。愈早付出的錢價值愈高，實際年利率會計入這一點；如有費用，會再推高。',
+            '因為利息是按月支付，而非每年一次；實際年利率已計及提早支付的影響。如有費用，實際年利率會更高。',
           answerCn:
-            '因为利息是每月支付，而不是一年一次。越早付出的钱价值越高，实际年利率会把这一点计算在内；如果有费用，会更高。',
+            '因为利息是按月支付，而不是一年一次；实际年利率已考虑提前支付的影响。如果有费用，实际年利率会更高。',
         },
         {
           questionEn:
@@ -250,11 +251,11 @@ export const page: PageInput = {
           questionHk: '網站提及{promise.homeLtv}，為何計算機只計到{promise.calculatorLtv}？',
           questionCn: '网站提到{promise.homeLtv}，为什么计算器只算到{promise.calculatorLtv}？',
           answerEn:
-            '{promise.homeLtv} is the most a first mortgage can reach, for some properties and after assessment. {promise.calculatorLtv} is the limit we are willing to put into a tool that knows nothing about you.',
+            '{promise.homeLtv} is the most a first mortgage can reach, for some properties and after assessment. The calculator knows nothing about you or your property, so it stops at {promise.calculatorLtv}.',
           answerHk:
-            '{promise.homeLtv}是一按的上限，只適用於部分物業，並須經審批。計算機對你一無所知，因此只以{promise.calculatorLtv}為上限。',
+            '{promise.homeLtv}是一按的上限，只適用於部分物業，並須經審批。計算機未有你及物業的資料，因此以{promise.calculatorLtv}為上限。',
           answerCn:
-            '{promise.homeLtv}是一按的上限，只适用于部分房产，并须经审批。计算器对您一无所知，因此只以{promise.calculatorLtv}为上限。',
+            '{promise.homeLtv}是一按的上限，只适用于部分房产，并须经审批。计算器没有您和房产的资料，所以以{promise.calculatorLtv}为上限。',
         },
         {
           questionEn: 'Which rate should I enter?',
@@ -272,29 +273,30 @@ export const page: PageInput = {
           questionHk: '年期短一點是否較好？',
           questionCn: '期限短一点是不是更好？',
           answerEn:
-            'If you can carry the payment in an ordinary month and a bad one, yes: less interest in total. If not, take the longer term and repay early when you can; there is no penalty.',
+            'Yes, if you can make the payment in an ordinary month and in a bad one: you pay less interest in total. If not, take the longer term and repay early when you can; there is no penalty.',
           answerHk:
-            '如普通月份和逆境時都供得起，便是：總利息較少。否則可選較長年期，有能力時提早還款，不罰息。',
+            '如在一般月份及收入減少時均負擔得起，年期較短的總利息較少。否則可選擇較長年期，有能力時再提早還款，不收罰息。',
           answerCn:
-            '如果平常月份和困难时都还得起，那就是：总利息更少。否则可以选较长期限，有能力时提前还款，没有违约金。',
+            '如果在平常月份和收入减少时都负担得起，期限较短的总利息更少。否则可以选择较长期限，有能力时再提前还款，没有违约金。',
         },
         {
           questionEn: 'Can I see what a rate change or a part payment would do?',
-          questionHk: '可以試算加息或部分還款的影響嗎？',
-          questionCn: '可以试算利率变动或提前还一部分的影响吗？',
+          questionHk: '可以計算利率變動或部分還款的影響嗎？',
+          questionCn: '可以计算利率变动或提前还一部分的影响吗？',
           answerEn:
             'Yes. The sensitivity table shows the payment at rates from three points lower to three points higher, and up to three scenarios stand side by side.',
-          answerHk: '可以。敏感度表列出利率上落三個百分點以內的供款，並可將最多三個方案並列比較。',
-          answerCn: '可以。敏感度表列出利率上下三个百分点以内的月供，并可把最多三个方案并列比较。',
+          answerHk: '可以。利率變動表列出利率升跌三個百分點以內的供款，亦可並列比較最多三個方案。',
+          answerCn:
+            '可以。利率变动表列出利率上下三个百分点以内的月供，也可以并列比较最多三个方案。',
         },
         {
           questionEn: 'Do you see what I type?',
           questionHk: '我輸入的資料，你們看得到嗎？',
           questionCn: '我输入的内容，你们看得到吗？',
           answerEn:
-            'Your income and debts: no, they never leave your browser. The figures of the loan are worked out in your browser while you change them; when they rest, our loan system is asked for the same loan, without a name or number, so that you see what it would charge. Nothing of that is kept. The figures also stand in the page’s address, so that you can return to them or share them.',
+            'Your income and debts: no, they never leave your browser. The figures of the loan are worked out in your browser while you change them; when you stop, we ask our loan system for the same loan, without a name or number, so that you see what it would charge. We keep nothing of that. The figures are also in the page’s address, so that you can return to them or share them.',
           answerHk:
-            '收入及債務：看不到，兩者只留在你的瀏覽器。貸款數字在你調整時由瀏覽器即時計算；停下來後，會不具姓名及電話地向我們的貸款系統查詢同一筆貸款，讓你看到實際計法，過程不作儲存。數字亦保留在網址內，方便日後重看或分享。',
+            '收入及債務：看不到，兩者只會留在你的瀏覽器。貸款數字在你更改時由瀏覽器計算；停止更改後，會在不附姓名及電話的情況下向我們的貸款系統查詢同一筆貸款，讓你看到實際計法，查詢內容不會儲存。數字亦保留在網址內，方便日後重看或分享。',
           answerCn:
             '收入和债务：看不到，这两项只留在您的浏览器里。贷款数字在您调整时由浏览器即时计算；停下来之后，会不带姓名和电话地向我们的贷款系统查询同一笔贷款，让您看到实际的算法，查询内容不会保存。数字也保留在网址中，方便以后查看或分享。',
         },
@@ -302,18 +304,18 @@ export const page: PageInput = {
     },
     {
       type: 'callToAction',
-      headingEn: 'Keep the figures, go on with them',
-      headingHk: '帶着這些數字繼續',
-      headingCn: '带着这些数字继续',
+      headingEn: 'Print, save or apply with these figures',
+      headingHk: '列印、下載或以此數字申請',
+      headingCn: '打印、下载或用这些数字申请',
       bodyEn:
-        'Print the schedule, save it as a table, or carry it into an application. It fills in the amount and term for you.',
-      bodyHk: '列印還款表、下載成表格，或直接帶入申請，金額及年期會自動填上。',
-      bodyCn: '打印还款计划、下载成表格，或直接带入申请，金额和期限会自动填好。',
+        'Print the schedule, save it as a table, or use it to start an application. The amount and term are filled in for you.',
+      bodyHk: '列印還款表、下載成表格，或直接帶入申請表，金額及年期會自動填上。',
+      bodyCn: '打印还款计划、下载成表格，或直接带入申请表，金额和期限会自动填好。',
       actions: [
         {
-          labelEn: 'Apply with this',
-          labelHk: '以此申請',
-          labelCn: '用此申请',
+          labelEn: 'Apply with these figures',
+          labelHk: '以此數字申請',
+          labelCn: '用这些数字申请',
           href: '/apply/first',
           kind: 'primary',
         },

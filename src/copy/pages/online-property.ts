@@ -18,15 +18,15 @@ export const page: PageInput = {
       eyebrowEn: 'Online valuation',
       eyebrowHk: '網上估價',
       eyebrowCn: '在线估价',
-      headingEn: 'What might your flat be worth?',
-      headingHk: '你的單位，現值多少？',
-      headingCn: '您的房子，现在值多少？',
+      headingEn: 'Value your Hong Kong flat online',
+      headingHk: '網上估算住宅物業價值',
+      headingCn: '在线估算香港住宅的价值',
       leadEn:
-        'Type the estate, building or street and choose floor and flat. You see a range, how sure we are of it and the sales it rests on, before we know anything about you.',
+        'Type the estate, building or street and choose floor and flat. You see a low, middle and high figure, how reliable they are and the sales they are based on, without giving any personal details.',
       leadHk:
-        '輸入屋苑、大廈或街道，再選樓層及單位。毋須表明身分，即可看到估價範圍、可信程度，以及背後的參考成交。',
+        '輸入屋苑、大廈或街道，再選樓層及單位，即可看到估價範圍、可信程度及參考成交，毋須提供個人資料。',
       leadCn:
-        '输入屋苑、大厦或街道，再选楼层和房号。不用说明身份，就能看到估价区间、可信程度，以及背后的参考成交。',
+        '输入屋苑、大厦或街道，再选楼层和房号，就能看到估价区间、可信程度和参考成交，不用提供个人资料。',
       actions: [
         {
           labelEn: 'How to use it',
@@ -51,10 +51,9 @@ export const page: PageInput = {
           labelEn: 'figures: low, middle, high',
           labelHk: '個數字：低、中、高',
           labelCn: '个数字：低、中、高',
-          conditionEn:
-            'A single figure pretends to know more than anyone can without seeing the flat.',
-          conditionHk: '未看過單位而只給一個數字，等於假裝甚麼都知道。',
-          conditionCn: '没看过房子却只给一个数字，等于假装什么都知道。',
+          conditionEn: 'Nobody can give one exact figure without seeing the flat.',
+          conditionHk: '未經視察單位，難以得出單一準確數字。',
+          conditionCn: '没有实地看过房子，很难给出一个准确的数字。',
         },
         {
           valueEn: '{promise.serviceFee}',
@@ -74,7 +73,7 @@ export const page: PageInput = {
       type: 'sectionCards',
       id: 'steps',
       source: 'online-valuation-steps',
-      headingEn: 'Four steps, about a minute',
+      headingEn: 'Four steps, about {promise.valuationTime}',
       headingHk: '四個步驟，約{promise.valuationTime}',
       headingCn: '四个步骤，约{promise.valuationTime}',
     },
@@ -84,16 +83,15 @@ export const page: PageInput = {
       headingEn: 'How the value is found',
       headingHk: '估價怎樣得出',
       headingCn: '估价是怎么得出的',
-      leadEn:
-        'The way a careful neighbour would do it: look at what sold nearby, allow for the differences, bring it up to date.',
-      leadHk: '做法如同一位細心的街坊：看附近成交，計及差異，再調整至今日水平。',
-      leadCn: '就像一位细心的邻居：看附近的成交，考虑差异，再调整到今天的水平。',
+      leadEn: 'We look at sales nearby, allow for differences, and bring the prices up to date.',
+      leadHk: '參考鄰近成交，計及單位差異，再按現時樓價水平調整。',
+      leadCn: '参考邻近成交，考虑房屋差异，再按当前房价水平调整。',
       items: [
         {
           icon: 'pin',
-          titleEn: 'The nearest sales first',
-          titleHk: '先看最接近的成交',
-          titleCn: '先看最接近的成交',
+          titleEn: 'Nearest sales first',
+          titleHk: '先參考最接近的成交',
+          titleCn: '先参考最接近的成交',
           bodyEn:
             'The same flat on other floors, then the same block, the same estate, the neighbourhood. The nearer the sale, the more it counts.',
           bodyHk: '先看同座同一單位的其他樓層，再看同座、同屋苑、同區。愈接近，比重愈高。',
@@ -101,9 +99,9 @@ export const page: PageInput = {
         },
         {
           icon: 'scales',
-          titleEn: 'Differences allowed for',
-          titleHk: '計及差異',
-          titleCn: '考虑差异',
+          titleEn: 'Differences between flats',
+          titleHk: '計及單位差異',
+          titleCn: '考虑房屋差异',
           bodyEn:
             'Saleable area, floor, age of the building and type of flat move the figure up or down.',
           bodyHk: '實用面積、樓層、樓齡及單位類型，都會令數字上調或下調。',
@@ -111,9 +109,9 @@ export const page: PageInput = {
         },
         {
           icon: 'clock',
-          titleEn: 'Brought to today',
-          titleHk: '調整至今日',
-          titleCn: '调整到今天',
+          titleEn: 'Prices adjusted to today',
+          titleHk: '調整至現時樓價',
+          titleCn: '调整到当前房价',
           bodyEn:
             'Older sales are moved to today’s level with published price indices. The answer carries its date.',
           bodyHk: '較早的成交會按已公布的樓價指數調整至現時水平，結果註明日期。',
@@ -121,13 +119,13 @@ export const page: PageInput = {
         },
         {
           icon: 'shield',
-          titleEn: 'Odd sales set aside',
+          titleEn: 'Unusual sales left out',
           titleHk: '剔除異常成交',
           titleCn: '剔除异常成交',
           bodyEn:
-            'Transfers within a family, first sales by a developer and obvious slips of the pen do not steer the result.',
-          bodyHk: '家族內部轉讓、發展商首次發售及明顯錯誤的紀錄，不會左右結果。',
-          bodyCn: '家庭内部转让、开发商首次发售和明显错误的记录，不会左右结果。',
+            'Transfers within a family, first sales by a developer and obvious errors in the records are left out.',
+          bodyHk: '家族內部轉讓、發展商首次發售及明顯錯誤的紀錄，不會計算在內。',
+          bodyCn: '家庭内部转让、开发商首次发售和明显错误的记录，不会计算在内。',
         },
       ],
     },
@@ -138,11 +136,11 @@ export const page: PageInput = {
       headingHk: '估價範圍及可信程度的意思',
       headingCn: '估价区间和可信程度的含义',
       leadEn:
-        'The range is where a sale would most likely fall, between a willing buyer and a willing seller with time to agree. It is wide when we know little, and we do not make it look narrow.',
+        'The range is where a sale would most likely fall, between a willing buyer and a willing seller with time to agree. The less we know, the wider the range.',
       leadHk:
-        '估價範圍是買賣雙方自願、有時間商議時，成交價最可能落入的區間。所知愈少，範圍愈闊，我們不會刻意收窄。',
+        '估價範圍是買賣雙方自願並有足夠時間議價時，成交價最可能落入的區間。資料愈少，範圍愈闊。',
       leadCn:
-        '估价区间是买卖双方自愿、有时间商量时，成交价最可能落入的范围。所知越少，区间越宽，我们不会刻意收窄。',
+        '估价区间是买卖双方自愿并有足够时间议价时，成交价最可能落入的范围。资料越少，区间越宽。',
       columns: [
         { labelEn: 'Confidence', labelHk: '可信程度', labelCn: '可信程度' },
         { labelEn: 'What it rests on', labelHk: '根據', labelCn: '依据' },
@@ -158,9 +156,9 @@ export const page: PageInput = {
               textCn: '同座同类房源的近期成交',
             },
             {
-              textEn: 'Good enough to plan with, using the middle figure',
-              textHk: '可用中位數作計劃',
-              textCn: '可以用中间值做计划',
+              textEn: 'Plan with the middle figure',
+              textHk: '可用中位數字作預算',
+              textCn: '可以用中间值做预算',
             },
           ],
         },
@@ -173,9 +171,9 @@ export const page: PageInput = {
               textCn: '同屋苑或邻近大厦的成交',
             },
             {
-              textEn: 'Plan with the low figure, be glad of the middle one',
-              textHk: '以低位作計劃，中位當作驚喜',
-              textCn: '用低值做计划，中间值算是惊喜',
+              textEn: 'Plan with the low figure',
+              textHk: '以低位數字作預算',
+              textCn: '用低值做预算',
             },
           ],
         },
@@ -188,9 +186,9 @@ export const page: PageInput = {
               textCn: '全区的一般水平',
             },
             {
-              textEn: 'A first idea only; ask for a valuation by hand',
-              textHk: '只可作初步印象，宜要求人手估價',
-              textCn: '只能作初步印象，建议申请人工估价',
+              textEn: 'For a first idea only; ask for a valuation by hand',
+              textHk: '只供初步參考，建議要求人手估價',
+              textCn: '仅供初步参考，建议申请人工估价',
             },
           ],
         },
@@ -203,28 +201,28 @@ export const page: PageInput = {
     {
       type: 'prose',
       id: 'data',
-      headingEn: 'Which data, and what happens to yours',
-      headingHk: '採用甚麼數據，你的資料如何處理',
-      headingCn: '用了哪些数据，您的资料如何处理',
+      headingEn: 'Which data we use, and what happens to yours',
+      headingHk: '採用的數據及你的資料',
+      headingCn: '使用的数据和您的资料',
       bodyEn:
-        '<ul><li><strong>Sales.</strong> Past sales of homes in our records, with date, price and saleable area. You see the comparable ones with the result.</li><li><strong>Level of prices.</strong> The price indices that the Rating and Valuation Department publishes.</li><li><strong>Addresses.</strong> The Government’s public address records, so that an estate can be found in either language.</li><li><strong>Your search.</strong> The address you look up is not joined to a name. Only if you carry the result into an application, or ask for a valuation by hand, do we learn who asked.</li></ul><p>What no data shows: the view, the renovation, a leak, an illegal structure, a tenant who stays. If one of these is true of your flat, the right figure may lie outside our range.</p>',
+        '<ul><li><strong>Sales.</strong> Past sales of homes in our records, with date, price and saleable area. You see the comparable ones with the result.</li><li><strong>Level of prices.</strong> The price indices that the Rating and Valuation Department publishes.</li><li><strong>Addresses.</strong> The Government’s public address records, so that an estate can be found in either language.</li><li><strong>Your search.</strong> The address you look up is not joined to a name. We learn who asked only if you use the result in an application, or ask for a valuation by hand.</li></ul><p>The data does not show the view, the renovation, leaks, illegal structures or a tenant who stays. If your flat has any of these, its value may lie outside our range.</p>',
       bodyHk:
-        '<ul><li><strong>成交紀錄：</strong>我們紀錄內的過往住宅成交，包括日期、價錢及實用面積；可供比較的成交會與結果一併列出。</li><li><strong>樓價水平：</strong>差餉物業估價署公布的樓價指數。</li><li><strong>地址：</strong>政府公開的地址紀錄，中英文均可搜尋。</li><li><strong>你的查詢：</strong>所查地址不會與姓名連繫。只有當你以結果申請貸款，或要求人手估價時，我們才知道是誰查詢。</li></ul><p>數據看不到的，包括景觀、裝修、滲水、僭建，以及未遷出的租客。如你的單位有這些情況，實際價值可能在範圍以外。</p>',
+        '<ul><li><strong>成交紀錄：</strong>我們紀錄內的過往住宅成交，包括日期、價錢及實用面積；可供比較的成交會與結果一併列出。</li><li><strong>樓價水平：</strong>差餉物業估價署公布的樓價指數。</li><li><strong>地址：</strong>政府公開的地址紀錄，中英文均可搜尋。</li><li><strong>你的查詢：</strong>所查地址不會與姓名連繫。只有當你以結果申請貸款，或要求人手估價時，我們才知道是誰查詢。</li></ul><p>數據未能反映景觀、裝修、滲水、僭建及未遷出的租客。如你的單位有這些情況，實際價值可能在範圍以外。</p>',
       bodyCn:
-        '<ul><li><strong>成交记录：</strong>我们记录中的过往住宅成交，包括日期、价格和实用面积；可供比较的成交会与结果一起列出。</li><li><strong>房价水平：</strong>香港差饷物业估价署公布的房价指数。</li><li><strong>地址：</strong>香港政府公开的地址记录，中英文都可以搜索。</li><li><strong>您的查询：</strong>所查地址不会与姓名关联。只有当您用结果申请贷款，或要求人工估价时，我们才知道是谁在查询。</li></ul><p>数据看不到的，包括景观、装修、渗水、违建，以及尚未搬走的租客。如果您的房子有这些情况，实际价值可能在区间之外。</p>',
+        '<ul><li><strong>成交记录：</strong>我们记录中的过往住宅成交，包括日期、价格和实用面积；可供比较的成交会与结果一起列出。</li><li><strong>房价水平：</strong>香港差饷物业估价署公布的房价指数。</li><li><strong>地址：</strong>香港政府公开的地址记录，中英文都可以搜索。</li><li><strong>您的查询：</strong>所查地址不会与姓名关联。只有当您用结果申请贷款，或要求人工估价时，我们才知道是谁在查询。</li></ul><p>数据不能反映景观、装修、渗水、违建和尚未搬走的租客。如果您的房子有这些情况，实际价值可能在区间之外。</p>',
     },
     {
       type: 'steps',
       id: 'no-data',
-      headingEn: 'When we know too little',
+      headingEn: 'If there is too little data',
       headingHk: '數據不足時',
       headingCn: '数据不足时',
       leadEn:
-        'Village houses, very new or very old buildings, shops, offices and factory units often have too few sales. We say so rather than guess.',
+        'Village houses, very new or very old buildings, shops, offices and factory units often have too few sales. You then have three choices.',
       leadHk:
-        '村屋、極新或極舊的樓宇、舖位、寫字樓及工廈單位，成交往往太少。我們會如實說明，不會亂估。',
+        '村屋、極新或極舊的樓宇、舖位、寫字樓及工廈單位，往往成交太少，未能網上估價。你可選擇以下方式。',
       leadCn:
-        '村屋、很新或很旧的楼宇、商铺、写字楼和工业单元，成交往往太少。我们会如实说明，不会乱估。',
+        '村屋、很新或很旧的楼宇、商铺、写字楼和工业单元，往往成交太少，不能在线估价。您可以选择以下方式。',
       items: [
         {
           titleEn: 'Enter it by hand',
@@ -235,7 +233,7 @@ export const page: PageInput = {
           bodyCn: '填写地址、面积、楼层和楼龄，可以得出同区的大致区间。',
         },
         {
-          titleEn: 'Ask a valuer',
+          titleEn: 'Ask for a valuation by hand',
           titleHk: '要求人手估價',
           titleCn: '申请人工估价',
           bodyEn:
@@ -257,9 +255,9 @@ export const page: PageInput = {
     {
       type: 'notice',
       tone: 'warning',
-      headingEn: 'What this value is not',
-      headingHk: '這個估價不是甚麼',
-      headingCn: '这个估价不是什么',
+      headingEn: 'Limits of the online valuation',
+      headingHk: '網上估價的限制',
+      headingCn: '在线估价的限制',
       bodyEn:
         'An online value is a computed estimate for your information. It is not a valuation report under any professional standard, not an offer to lend or to buy, and must not be relied on to buy, sell, insure or pay tax. The property has not been inspected. A surveyor’s valuation decides how much we can lend and may be higher or lower.',
       bodyHk:
@@ -316,7 +314,7 @@ export const page: PageInput = {
           answerHk:
             '可以查詢，但未補地價的單位未經批准不得按揭，公開市場估值亦不適用。已補地價則與一般單位無異。',
           answerCn:
-            '可以查询，但未补地价的房产未经批准不得抵押，公开市场的估值也不适用。已补地价的则与一般房产相同。',
+            '可以查询，但未补地价的房产未经批准不得抵押，公开市场的估值也不适用。已补地价的与一般房产相同。',
         },
         {
           questionEn: 'Can I value a car park?',
@@ -342,13 +340,13 @@ export const page: PageInput = {
     },
     {
       type: 'callToAction',
-      headingEn: 'You have a range. What would it cost?',
-      headingHk: '有了範圍，下一步看供款',
-      headingCn: '有了区间，下一步看月供',
+      headingEn: 'Work out the payment on your valuation',
+      headingHk: '按估價計算供款',
+      headingCn: '按估价计算月供',
       bodyEn:
-        'Take the low figure into the calculator. A loan that works there works anywhere in the range.',
-      bodyHk: '試以低位帶入計算機；低位也行得通，整個範圍都行得通。',
-      bodyCn: '用低值带入计算器试算；低值行得通，整个区间都行得通。',
+        'Enter the low figure in the calculator, so that you do not plan on too high a value.',
+      bodyHk: '建議以低位估價計算，以免高估可借金額。',
+      bodyCn: '建议用低值计算，以免高估可借金额。',
       actions: [
         {
           labelEn: 'Work out the payment',
@@ -365,7 +363,7 @@ export const page: PageInput = {
           kind: 'secondary',
         },
         {
-          labelEn: 'Ask a person',
+          labelEn: 'Ask our staff',
           labelHk: '聯絡職員',
           labelCn: '人工咨询',
           href: '/contact-us',

@@ -18,13 +18,13 @@ export const page: PageInput = {
       eyebrowEn: 'For customers',
       eyebrowHk: '客戶專用',
       eyebrowCn: '客户专用',
-      headingEn: 'Your way in',
-      headingHk: '由這裏進入',
-      headingCn: '从这里进入',
+      headingEn: 'Links to your application and your loan',
+      headingHk: '查閱你的申請及貸款',
+      headingCn: '查看您的申请和贷款',
       leadEn:
-        'Every service for an application or a loan, in one place. All of it opens with a one-time code to your phone.',
-      leadHk: '申請及貸款的所有服務都在這裏，均須以手提電話收到的驗證碼進入。',
-      leadCn: '申请和贷款的所有服务都在这里，均须用手机收到的验证码进入。',
+        'All services for an application or a loan, in one place. You need a one-time code sent to your mobile phone.',
+      leadHk: '申請及貸款的各項服務均可在此使用，並須輸入短訊驗證碼。',
+      leadCn: '申请和贷款的各项服务都可以在这里使用，并须输入短信验证码。',
       actions: [
         {
           labelEn: 'Sign in',
@@ -49,32 +49,32 @@ export const page: PageInput = {
       headingEn: 'Choose a service',
       headingHk: '選擇服務',
       headingCn: '选择服务',
-      leadEn: 'You sign in once; then all of these are open.',
+      leadEn: 'Sign in once to use all of these.',
       leadHk: '登入一次，即可使用以下服務。',
       leadCn: '登录一次，即可使用以下服务。',
     },
     {
       type: 'notice',
       tone: 'warning',
-      headingEn: 'A link arrived by SMS?',
-      headingHk: '收到短訊連結？',
-      headingCn: '收到短信链接？',
+      headingEn: 'If you received a link by SMS',
+      headingHk: '如收到短訊連結',
+      headingCn: '如果收到短信链接',
       bodyEn:
         'We send one only when you expect it: to upload documents or to go on with an application you started. If you did not start anything, do not tap it. Type our address yourself[[, or call {servicePhone}]].',
       bodyHk:
-        '我們只會在你預期的情況下傳送連結：上載文件，或繼續你已開始的申請。如你沒有提出申請，切勿點按；請自行輸入網址[[，或致電{servicePhone}查證]]。',
+        '我們只會在你需要上載文件，或繼續已開始的申請時傳送連結。如你沒有提出申請，切勿點按；請自行輸入網址[[，或致電{servicePhone}查證]]。',
       bodyCn:
-        '我们只会在您预期的情况下发送链接：上传文件，或继续您已开始的申请。如果您没有提出申请，请不要点击；请自行输入网址[[，或致电{servicePhone}核实]]。',
+        '我们只会在您需要上传文件，或继续已开始的申请时发送链接。如果您没有提出申请，请不要点击；请自行输入网址[[，或致电{servicePhone}核实]]。',
     },
     {
       type: 'table',
       id: 'recognise',
-      headingEn: 'How to recognise a real message',
+      headingEn: 'How to tell a genuine message from a fraud',
       headingHk: '如何分辨真假訊息',
       headingCn: '怎么分辨真假信息',
       columns: [
-        { labelEn: 'A message from us', labelHk: '我們的訊息', labelCn: '我们的信息' },
-        { labelEn: 'A fraud, very likely', labelHk: '很可能是騙案', labelCn: '很可能是诈骗' },
+        { labelEn: 'A genuine message from us', labelHk: '真確訊息', labelCn: '真实信息' },
+        { labelEn: 'Very likely a fraud', labelHk: '很可能是騙案', labelCn: '很可能是诈骗' },
       ],
       rows: [
         {
@@ -158,14 +158,14 @@ export const page: PageInput = {
     {
       type: 'steps',
       id: 'if-unsure',
-      headingEn: 'If you are unsure, or have already tapped',
-      headingHk: '有懷疑，或已經點按',
-      headingCn: '有怀疑，或已经点击',
+      headingEn: 'What to do if you are unsure or have tapped the link',
+      headingHk: '如有懷疑或已點按連結',
+      headingCn: '如有怀疑或已点击链接',
       items: [
         {
-          titleEn: 'Stop',
-          titleHk: '停',
-          titleCn: '停',
+          titleEn: 'Give nothing away',
+          titleHk: '停止操作',
+          titleCn: '停止操作',
           bodyEn: 'Give no code, no card number and no money. Close the page.',
           bodyHk: '不要提供驗證碼、卡號或付款，關閉該頁面。',
           bodyCn: '不要提供验证码、卡号或付款，关闭该页面。',
@@ -222,7 +222,7 @@ export const page: PageInput = {
           answerEn:
             'Wait a minute, then ask for a new one; the earlier code ends. A code is valid for {promise.codeLife}. If your number has changed, call us.',
           answerHk:
-            '請等一分鐘再重新索取，之前的驗證碼隨即失效。驗證碼有效期為{promise.codeLife}。如已更改號碼，請致電我們。',
+            '請等一分鐘再重新索取，之前的驗證碼隨即失效。驗證碼有效期為{promise.codeLife}。如手提電話號碼已更改，請致電我們。',
           answerCn:
             '请等一分钟再重新获取，之前的验证码随即失效。验证码{promise.codeLife}内有效。如果换了号码，请致电我们。',
         },
@@ -242,11 +242,11 @@ export const page: PageInput = {
           questionHk: '有人自稱是你們職員，並知道我的貸款資料。',
           questionCn: '有人自称是你们的员工，并知道我的贷款情况。',
           answerEn:
-            'Hang up and call the number on this site. Details can be stolen; a call back cannot be faked so simply. We never mind being checked.',
+            'Hang up and call the number on this site. Fraudsters may have stolen your details, but they cannot answer our number. We are glad when you check.',
           answerHk:
-            '請掛線，再致電本網站所列號碼。資料可以被盜，但回撥正式號碼就難以假冒。我們絕不介意你查證。',
+            '請掛線，再致電本網站所列號碼。騙徒可能盜取了你的資料，致電我們的熱線才可確定對方身分。歡迎隨時向我們查證。',
           answerCn:
-            '请挂断，再拨打本网站所列号码。资料可能被盗，但回拨正式号码就难以冒充。我们绝不介意您核实。',
+            '请挂断，再拨打本网站所列号码。骗子可能盗取了您的资料，拨打我们的热线才能确定对方身份。欢迎随时向我们核实。',
         },
       ],
     },

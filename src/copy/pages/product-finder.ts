@@ -8,9 +8,9 @@ export const page: PageInput = {
   descriptionEn:
     'A few questions, one suggested property loan, the reasons and the alternatives. No name and no phone number is asked for. It may also say that no loan fits.',
   descriptionHk:
-    '回答幾條問題，得到一個貸款建議、推薦理由及其他選擇。毋須姓名及電話；如果借貸並不合適，系統也會直接告訴你。',
+    '回答幾條問題，即可看到一個貸款建議、理由及其他選擇。毋須姓名及電話；如借貸並不適合你，我們亦會直接說明。',
   descriptionCn:
-    '回答几个问题，得到一个贷款建议、推荐理由和其他选择。不用姓名和电话；如果借款并不合适，系统也会直接告诉您。',
+    '回答几个问题，就能看到一个贷款建议、理由和其他选择。不用姓名和电话；如果借款并不适合您，我们也会直接说明。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -18,15 +18,13 @@ export const page: PageInput = {
       eyebrowEn: 'Product finder',
       eyebrowHk: '貸款配對',
       eyebrowCn: '产品匹配',
-      headingEn: 'Tell it what you need. It tells you why.',
-      headingHk: '說出需要，它會告訴你為甚麼',
-      headingCn: '说出需要，它会告诉您为什么',
+      headingEn: 'Find the loan that fits your needs',
+      headingHk: '尋找適合你的貸款',
+      headingCn: '查找适合您的贷款',
       leadEn:
-        'Ten products are too many to read. Answer a few questions and see one suggestion, the reasons in plain words and what else would be possible.',
-      leadHk:
-        '十款產品逐一細看太花時間。回答幾條問題，即可看到一個建議、淺白的理由，以及其他可行選擇。',
-      leadCn:
-        '十款产品逐一细看太费时间。回答几个问题，就能看到一个建议、直白的理由，以及其他可行的选择。',
+        'Answer a few questions and see one suggestion, the reasons for it and your other choices.',
+      leadHk: '回答幾條問題，即可看到一個建議、相關理由及其他選擇。',
+      leadCn: '回答几个问题，就能看到一个建议、相关理由和其他选择。',
       actions: [
         {
           labelEn: 'Open the calculator',
@@ -66,46 +64,45 @@ export const page: PageInput = {
     {
       type: 'steps',
       id: 'how',
-      headingEn: 'How it decides',
+      headingEn: 'How the suggestion is made',
       headingHk: '如何得出建議',
       headingCn: '建议是怎么得出的',
-      leadEn:
-        'Fixed rules, the same for everybody, written by people who lend. It does not guess from who you are.',
-      leadHk: '由放款人員訂立的固定規則，人人一樣，不會按你的身分猜度。',
-      leadCn: '由放款人员制定的固定规则，人人一样，不会按您的身份猜测。',
+      leadEn: 'The rules are fixed and the same for everybody. They look only at your answers.',
+      leadHk: '建議由固定規則得出，對每位用戶一視同仁，只根據你的答案計算。',
+      leadCn: '建议由固定规则得出，对每位用户一视同仁，只根据您的回答计算。',
       items: [
         {
-          titleEn: 'It rules out',
-          titleHk: '先排除',
-          titleCn: '先排除',
+          titleEn: 'Rule out what does not fit',
+          titleHk: '排除不適用的產品',
+          titleCn: '排除不适用的产品',
           bodyEn:
             'Products that your answers make impossible, such as a first mortgage while a bank loan is to stay.',
           bodyHk: '按答案排除不可行的產品，例如要保留銀行按揭，便不會建議一按。',
           bodyCn: '按答案排除不可行的产品，例如要保留银行按揭，就不会建议一按。',
         },
         {
-          titleEn: 'It weighs',
-          titleHk: '再衡量',
-          titleCn: '再衡量',
+          titleEn: 'Compare purpose, term and income',
+          titleHk: '比較用途、年期及收入',
+          titleCn: '比较用途、期限和收入',
           bodyEn: 'Purpose first, then how long you need the money, then how your income arrives.',
           bodyHk: '先看用途，再看需要多久，然後看收入模式。',
           bodyCn: '先看用途，再看需要多久，然后看收入方式。',
         },
         {
-          titleEn: 'It prefers the cheaper',
-          titleHk: '以成本較低者優先',
-          titleCn: '优先成本较低的',
+          titleEn: 'Suggest the cheaper loan',
+          titleHk: '建議成本較低的產品',
+          titleCn: '建议成本较低的产品',
           bodyEn:
             'When two would do, it suggests the one that usually costs less in total, not the one that earns us more.',
           bodyHk: '若兩款均合適，會建議總成本通常較低者，而非我們賺得較多者。',
           bodyCn: '如果两款都合适，会建议总成本通常较低的，而不是我们赚得更多的。',
         },
         {
-          titleEn: 'It explains',
+          titleEn: 'Give the reasons',
           titleHk: '說明理由',
           titleCn: '说明理由',
           bodyEn:
-            'Each reason names the answer it rests on. Change that answer and see what happens.',
+            'Each reason names the answer it depends on. You can change an answer and see what happens.',
           bodyHk: '每個理由均註明所根據的答案；改動答案，即可看到變化。',
           bodyCn: '每个理由都注明所依据的答案；改动答案，就能看到变化。',
         },
@@ -114,15 +111,15 @@ export const page: PageInput = {
     {
       type: 'table',
       id: 'questions-asked',
-      headingEn: 'What it asks, and why',
-      headingHk: '會問甚麼，為甚麼要問',
-      headingCn: '会问什么，为什么要问',
-      leadEn: 'Every question can change the suggestion; otherwise it would not be there.',
-      leadHk: '每條問題都可能改變建議，否則不會問。',
-      leadCn: '每个问题都可能改变建议，否则不会问。',
+      headingEn: 'What we ask, and why',
+      headingHk: '問題及原因',
+      headingCn: '问题及原因',
+      leadEn: 'We ask only what can change the suggestion.',
+      leadHk: '我們只會詢問影響建議的問題。',
+      leadCn: '我们只问会影响建议的问题。',
       columns: [
-        { labelEn: 'It asks about', labelHk: '問題', labelCn: '问题' },
-        { labelEn: 'Because', labelHk: '原因', labelCn: '原因' },
+        { labelEn: 'Question', labelHk: '問題', labelCn: '问题' },
+        { labelEn: 'Why we ask', labelHk: '原因', labelCn: '原因' },
       ],
       rows: [
         {
@@ -173,9 +170,11 @@ export const page: PageInput = {
             },
             {
               textEn:
-                'A sale in some months calls for a bridge, steady income for equal payments, ups and downs for a revolving loan.',
-              textHk: '數月後賣樓可用過橋貸款，收入穩定宜本息同還，需要時多時少則宜循環貸款。',
-              textCn: '几个月后卖房可用过桥贷款，收入稳定宜等额本息，需要时多时少则宜循环贷款。',
+                'A bridging loan fits a sale in some months, equal payments fit a steady income, a revolving loan fits needs that come and go.',
+              textHk:
+                '數月後賣樓可用過橋貸款；收入穩定適合本息同還；資金需要時多時少，則適合循環貸款。',
+              textCn:
+                '几个月后卖房可以用过桥贷款；收入稳定适合等额本息；资金需要时多时少，则适合循环贷款。',
             },
           ],
         },
@@ -222,19 +221,19 @@ export const page: PageInput = {
         },
         {
           questionEn: 'What happens to my answers?',
-          questionHk: '我的答案會怎樣處理？',
+          questionHk: '我的答案會如何處理？',
           questionCn: '我的回答会怎么处理？',
           answerEn:
-            'They stay with this visit so that you can change them, and go along if you apply. They are not joined to a name before that.',
+            'We keep them during this visit so that you can change them, and use them if you apply. They are not joined to a name before that.',
           answerHk:
-            '答案會於今次瀏覽保留，方便修改；如你提出申請，會一併帶入。在此之前不會與姓名連繫。',
+            '答案會在今次瀏覽期間保留，方便修改；如你提出申請，會一併帶入。在此之前，答案不會與姓名連繫。',
           answerCn:
-            '回答会在本次浏览中保留，方便修改；如果您提出申请，会一并带入。在此之前不会与姓名关联。',
+            '回答会在本次浏览期间保留，方便修改；如果您提出申请，会一并带入。在此之前，回答不会与姓名关联。',
         },
         {
           questionEn: 'Can it tell me not to borrow?',
-          questionHk: '它會叫我不要借嗎？',
-          questionCn: '它会劝我不要借吗？',
+          questionHk: '系統會建議不要借貸嗎？',
+          questionCn: '系统会建议不要借款吗？',
           answerEn:
             'Yes. If your answers fit no product, or a bank is likely to be cheaper, it says so and gives the next best step.',
           answerHk: '會。如答案不適合任何產品，或銀行很可能較便宜，系統會直接說明，並建議下一步。',
@@ -255,18 +254,18 @@ export const page: PageInput = {
           questionHk: '兩款看來差不多，怎樣選？',
           questionCn: '两款看起来差不多，怎么选？',
           answerEn:
-            'Put both into the calculator and compare the total interest. Then ask which of the two leaves you calmer in a bad month.',
-          answerHk: '將兩者放進計算機比較總利息，再想想遇上逆境時，哪一款令你較安心。',
-          answerCn: '把两者放进计算器比较总利息，再想想遇到困难时，哪一款让您更安心。',
+            'Enter both in the calculator and compare the total interest. Then consider which payment you could still make in a bad month.',
+          answerHk: '請用計算機比較兩者的總利息，再考慮收入減少時，哪一款仍負擔得起。',
+          answerCn: '请用计算器比较两者的总利息，再考虑收入减少时，哪一款仍负担得起。',
         },
         {
-          questionEn: 'I would rather talk to somebody.',
-          questionHk: '我想找職員傾談。',
-          questionCn: '我想找人工咨询。',
+          questionEn: 'Can I talk to somebody instead?',
+          questionHk: '可以直接向職員查詢嗎？',
+          questionCn: '可以直接咨询工作人员吗？',
           answerEn:
-            'Gladly: send a message[[ or call {servicePhone} in office hours]]. We go through the same questions with you.',
-          answerHk: '歡迎留言[[，或於辦公時間致電{servicePhone}]]，我們會與你逐條細談。',
-          answerCn: '欢迎留言[[，或在办公时间致电{servicePhone}]]，我们会与您逐条细谈。',
+            'Yes: send a message[[ or call {servicePhone} in office hours]]. We go through the same questions with you.',
+          answerHk: '可以。請留言[[，或於辦公時間致電{servicePhone}]]，職員會與你逐一討論。',
+          answerCn: '可以。请留言[[，或在办公时间致电{servicePhone}]]，工作人员会与您逐一沟通。',
         },
       ],
     },
@@ -275,10 +274,9 @@ export const page: PageInput = {
       headingEn: 'See the cost before you decide',
       headingHk: '先看成本，再作決定',
       headingCn: '先看成本，再作决定',
-      bodyEn:
-        'Take the suggested loan into the calculator, or ask a person whether it makes sense for you.',
-      bodyHk: '將建議的貸款帶入計算機，或請職員看看是否適合你。',
-      bodyCn: '把建议的贷款带入计算器，或请人工看看是否适合您。',
+      bodyEn: 'Enter the suggested loan in the calculator, or ask our staff whether it suits you.',
+      bodyHk: '可用計算機計算建議的貸款，或向職員查詢是否適合你。',
+      bodyCn: '可以用计算器计算建议的贷款，或咨询工作人员是否适合您。',
       actions: [
         {
           labelEn: 'Work out the payment',

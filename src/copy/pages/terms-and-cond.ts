@@ -23,9 +23,9 @@ export const page: PageInput = {
       headingHk: '條款及細則',
       headingCn: '条款与细则',
       leadEn:
-        'Written to be read. They cover this website and the applications made on it; a loan itself is governed by the agreement you sign.',
-      leadHk: '力求淺白易讀。本條款適用於本網站及經網站提出的申請；貸款本身以你簽署的協議為準。',
-      leadCn: '力求通俗易懂。本条款适用于本网站及通过网站提出的申请；贷款本身以您签署的协议为准。',
+        'These terms cover this website and the applications made on it. A loan itself is governed by the agreement you sign.',
+      leadHk: '本條款適用於本網站及經網站提出的申請；貸款本身以你簽署的協議為準。',
+      leadCn: '本条款适用于本网站及通过网站提出的申请；贷款本身以您签署的协议为准。',
     },
     ...terms,
   ],

@@ -9,9 +9,9 @@ export const page: PageInput = {
   descriptionEn:
     'Send the documents for your loan from a phone or computer: what we need and why, any format up to {promise.fileSize} a file, and how your files are protected.',
   descriptionHk:
-    '用手提電話或電腦上載貸款申請文件：需要甚麼、為何需要、接受任何格式，每個檔案上限{promise.fileSize}；並說明文件如何儲存及保護。按申請人類別列出清單，方便預備。',
+    '用手提電話或電腦上載貸款申請文件：按申請人類別列出所需文件及用途，接受任何格式，每個檔案上限{promise.fileSize}；並說明文件如何儲存及保護。',
   descriptionCn:
-    '用手机或电脑上传贷款申请文件：需要什么、为什么需要、接受任何格式，每个文件不超过{promise.fileSize}；并说明文件如何保存和保护。按申请人类型列出清单，方便准备。',
+    '用手机或电脑上传贷款申请文件：按申请人类型列出所需文件和用途，接受任何格式，每个文件不超过{promise.fileSize}；并说明文件如何保存和保护。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -19,13 +19,13 @@ export const page: PageInput = {
       eyebrowEn: 'Documents',
       eyebrowHk: '上載文件',
       eyebrowCn: '上传文件',
-      headingEn: 'Send your documents from where you are',
-      headingHk: '在哪裏都可以交文件',
-      headingCn: '在哪里都可以交文件',
+      headingEn: 'Upload your documents',
+      headingHk: '網上上載申請文件',
+      headingCn: '在线上传申请文件',
       leadEn:
-        'Open the link we sent by SMS, or sign in. Photograph a page or choose a file. Each line says what it is for, and you see when we have received it.',
-      leadHk: '按短訊連結或登入帳戶，拍照或選擇檔案即可。每一項均說明用途，收妥後會即時顯示。',
-      leadCn: '打开短信链接或登录账户，拍照或选择文件即可。每一项都说明用途，收到后会立即显示。',
+        'Open the link we sent by SMS, or sign in, then photograph a page or choose a file. We say what each document is for and confirm when we have received it.',
+      leadHk: '按短訊連結或登入帳戶，拍照或選擇檔案即可。每項文件均註明用途，收妥後會即時確認。',
+      leadCn: '打开短信链接或登录账户，拍照或选择文件即可。每项文件都注明用途，收到后会立即确认。',
       actions: [
         {
           labelEn: 'Sign in',
@@ -58,12 +58,12 @@ export const page: PageInput = {
           valueEn: '1',
           valueHk: '1',
           valueCn: '1',
-          labelEn: 'time is enough',
+          labelEn: 'time is enough for each document',
           labelHk: '次已足夠',
           labelCn: '次就够',
           conditionEn:
             'A document used for two purposes is sent once. We do not ask again for what we hold and can still use.',
-          conditionHk: '同一文件可作兩種用途，只須交一次；仍有效的文件，我們不會重複索取。',
+          conditionHk: '同一文件可用於兩種用途，只須提交一次；仍然有效的文件，我們不會再次索取。',
           conditionCn: '同一文件可用于两种用途，只需交一次；仍然有效的文件，我们不会重复索取。',
         },
       ],
@@ -72,26 +72,26 @@ export const page: PageInput = {
     {
       type: 'steps',
       id: 'how',
-      headingEn: 'How to send them',
+      headingEn: 'How to upload',
       headingHk: '上載步驟',
       headingCn: '上传步骤',
       items: [
         {
           titleEn: 'Open your list',
-          titleHk: '打開清單',
-          titleCn: '打开清单',
+          titleHk: '開啟文件清單',
+          titleCn: '打开文件清单',
           bodyEn:
-            'With the link from our SMS and your reference, or from your account. A one-time code proves that it is you.',
+            'Use the link from our SMS and your reference, or your account. A one-time code confirms that it is you.',
           bodyHk: '用短訊連結及申請編號，或經帳戶進入，並以驗證碼核實身分。',
           bodyCn: '用短信链接和申请编号，或从账户进入，并以验证码核实身份。',
         },
         {
           titleEn: 'Choose an item',
-          titleHk: '選擇項目',
-          titleCn: '选择项目',
-          bodyEn: 'Start with what is on your desk. The order does not matter.',
-          bodyHk: '先交手邊已有的文件，次序不拘。',
-          bodyCn: '先交手边已有的文件，顺序不限。',
+          titleHk: '選擇文件項目',
+          titleCn: '选择文件项目',
+          bodyEn: 'Start with the documents you have at hand, in any order.',
+          bodyHk: '可先提交手邊的文件，次序不限。',
+          bodyCn: '可以先提交手边的文件，顺序不限。',
         },
         {
           titleEn: 'Photograph or choose files',
@@ -103,18 +103,18 @@ export const page: PageInput = {
           bodyCn: '四角完整、没有反光、字迹清晰。多页文件可以分成多个文件。',
         },
         {
-          titleEn: 'Watch it arrive',
-          titleHk: '等待傳送完成',
+          titleEn: 'Wait until the upload is complete',
+          titleHk: '等待上載完成',
           titleCn: '等待上传完成',
           bodyEn:
-            'You see progress, can stop and try again, and see the tick when it is here. You may leave and come back.',
-          bodyHk: '可查看進度、取消或重試，收妥後會有剔號。亦可稍後回來繼續。',
+            'You can follow the progress, cancel, or try again. A tick shows that the file has arrived. You may leave and come back later.',
+          bodyHk: '可查看進度、取消或重試，收妥後會顯示剔號。亦可稍後回來繼續。',
           bodyCn: '可以查看进度、取消或重试，收到后会打勾。也可以稍后回来继续。',
         },
         {
-          titleEn: 'We read and answer',
-          titleHk: '我們審閱及回覆',
-          titleCn: '我们审阅并回复',
+          titleEn: 'We check your documents and reply',
+          titleHk: '我們審閱文件並回覆',
+          titleCn: '我们审阅文件并回复',
           bodyEn:
             'If a page cannot be read or one is missing, we tell you which. When all is complete the count of {promise.decision} starts, on working days.',
           bodyHk:
@@ -127,9 +127,9 @@ export const page: PageInput = {
     {
       type: 'documents',
       id: 'checklist',
-      headingEn: 'What to prepare, and why',
-      headingHk: '文件清單及原因',
-      headingCn: '文件清单及原因',
+      headingEn: 'Documents to prepare, and why',
+      headingHk: '所需文件及用途',
+      headingCn: '所需文件及用途',
       leadEn:
         'Your own list is shorter: it holds only what your loan and your kind of income need.',
       leadHk: '你的清單會較短，只列出你的貸款及收入類別所需的文件。',
@@ -240,17 +240,17 @@ export const page: PageInput = {
               nameEn: 'Bank statements of {promise.varyingIncomeProof}, business and personal',
               nameHk: '{promise.varyingIncomeProof}公司及個人月結單',
               nameCn: '{promise.varyingIncomeProof}公司和个人银行流水',
-              whyEn: 'The rhythm of your income.',
-              whyHk: '反映收入規律。',
-              whyCn: '反映收入规律。',
+              whyEn: 'How your income varies.',
+              whyHk: '反映收入變化。',
+              whyCn: '反映收入变化。',
             },
             {
               nameEn: 'Latest tax demand and tax return',
               nameHk: '最近期稅單及報稅表',
               nameCn: '最近一期税单和报税表',
-              whyEn: 'The year’s figure, beside the statements.',
-              whyHk: '全年數字，與月結單互相印證。',
-              whyCn: '全年数字，与流水互相印证。',
+              whyEn: 'The year’s figure, to compare with the statements.',
+              whyHk: '全年收入數字，可與月結單核對。',
+              whyCn: '全年收入数字，可与流水核对。',
             },
           ],
         },
@@ -279,9 +279,9 @@ export const page: PageInput = {
               nameEn: 'Company bank statements of {promise.varyingIncomeProof}',
               nameHk: '{promise.varyingIncomeProof}公司銀行月結單',
               nameCn: '{promise.varyingIncomeProof}公司银行流水',
-              whyEn: 'Today’s trade, ahead of the accounts.',
-              whyHk: '帳目未反映的最新營業情況。',
-              whyCn: '账目尚未反映的最新经营情况。',
+              whyEn: 'Current trade, before it appears in the accounts.',
+              whyHk: '反映最新營業情況。',
+              whyCn: '反映最新的经营情况。',
             },
           ],
         },
@@ -290,12 +290,12 @@ export const page: PageInput = {
     {
       type: 'table',
       id: 'formats',
-      headingEn: 'Formats and sizes',
-      headingHk: '格式及大小',
-      headingCn: '格式与大小',
+      headingEn: 'File formats and sizes',
+      headingHk: '檔案格式及大小',
+      headingCn: '文件格式与大小',
       columns: [
-        { labelEn: 'Limit', labelHk: '項目', labelCn: '项目' },
-        { labelEn: 'What holds', labelHk: '規定', labelCn: '规定' },
+        { labelEn: 'Item', labelHk: '項目', labelCn: '项目' },
+        { labelEn: 'Rule', labelHk: '規定', labelCn: '规定' },
       ],
       rows: [
         {
@@ -303,7 +303,7 @@ export const page: PageInput = {
             { textEn: 'Kind of file', textHk: '檔案類型', textCn: '文件类型' },
             {
               textEn:
-                'Any. PDF, JPG, PNG and HEIC are checked at once; for others a person has to look. A locked PDF needs its password removed first.',
+                'Any. We check PDF, JPG, PNG and HEIC at once; our staff look at other formats. Please remove the password of a locked PDF first.',
               textHk:
                 '不限。PDF、JPG、PNG及HEIC可即時檢查，其他格式須由職員查看。有密碼的PDF請先移除密碼。',
               textCn:
@@ -353,9 +353,9 @@ export const page: PageInput = {
       items: [
         {
           icon: 'shield',
-          titleEn: 'On the way',
-          titleHk: '傳送途中',
-          titleCn: '传输途中',
+          titleEn: 'While you upload',
+          titleHk: '上載期間',
+          titleCn: '上传过程中',
           bodyEn:
             'The connection is encrypted. Only a session proved by a one-time code can upload.',
           bodyHk: '連線經加密，並須以驗證碼核實方可上載。',
@@ -363,31 +363,33 @@ export const page: PageInput = {
         },
         {
           icon: 'key',
-          titleEn: 'Where they lie',
-          titleHk: '儲存',
-          titleCn: '保存',
+          titleEn: 'How we store them',
+          titleHk: '儲存方式',
+          titleCn: '保存方式',
           bodyEn:
-            'In Hong Kong, away from the public website, under a name that tells nothing. Identity card numbers you type are stored encrypted.',
-          bodyHk: '存放於香港，與公開網站分開，檔案以無關名稱儲存；你輸入的身分證號碼會加密保存。',
-          bodyCn: '存放在香港，与公开网站分开，文件以无关名称保存；您输入的证件号码会加密保存。',
+            'In Hong Kong, apart from the public website, under a file name that reveals nothing. Identity card numbers you type are stored encrypted.',
+          bodyHk:
+            '檔案存放於香港，與公開網站分開，並以不含個人資料的名稱儲存；你輸入的身分證號碼會加密保存。',
+          bodyCn:
+            '文件存放在香港，与公开网站分开，并以不含个人资料的名称保存；您输入的证件号码会加密保存。',
         },
         {
           icon: 'people',
-          titleEn: 'Who sees them',
+          titleEn: 'Who can see them',
           titleHk: '誰可查閱',
           titleCn: '谁可以查看',
           bodyEn:
-            'The staff who work on your application. Each opening is a download, never a public address.',
+            'Only the staff who work on your application, by an authorised download. The files have no public address.',
           bodyHk: '只限處理你申請的職員，須經授權下載，沒有公開網址。',
-          bodyCn: '仅限处理您申请的员工，须经授权下载，没有公开网址。',
+          bodyCn: '仅限处理您申请的工作人员，须经授权下载，没有公开网址。',
         },
         {
           icon: 'clock',
-          titleEn: 'For how long',
-          titleHk: '保留多久',
-          titleCn: '保留多久',
+          titleEn: 'How long we keep them',
+          titleHk: '保留期限',
+          titleCn: '保留期限',
           bodyEn:
-            'An application left unfinished is removed after {promise.draftKept}, with its files. The privacy page gives the other periods.',
+            'We delete an unfinished application and its files after {promise.draftKept}. The privacy page gives the other periods.',
           bodyHk: '未完成的申請連同檔案會於{promise.draftKept}後刪除；其他期限見私隱政策。',
           bodyCn: '未完成的申请连同文件会在{promise.draftKept}后删除；其他期限见隐私政策。',
           href: '/privacy',
@@ -401,11 +403,11 @@ export const page: PageInput = {
       headingHk: '請勿以電郵或通訊軟件傳送文件',
       headingCn: '请不要用电子邮件或聊天软件传送文件',
       bodyEn:
-        'We do not collect identity documents that way. Anybody who asks you to is not us. Check with us[[ on {servicePhone}]] before you send anything.',
+        'We do not collect identity documents that way. If anybody asks you to, it is not us. Check with us[[ on {servicePhone}]] before you send anything.',
       bodyHk:
-        '我們不會以這些方式收取身分證明文件。如有人提出這種要求，對方並非我們。傳送前請先[[致電{servicePhone}|向我們]]查證。',
+        '我們不會以這些方式收取身分證明文件。如有人提出這種要求，該人並非本公司職員。傳送前請先[[致電{servicePhone}|向我們]]查證。',
       bodyCn:
-        '我们不会用这些方式收取身份证明文件。如果有人提出这种要求，对方不是我们。发送之前请先[[致电{servicePhone}|向我们]]核实。',
+        '我们不会用这些方式收取身份证明文件。如果有人提出这种要求，对方不是我们的工作人员。发送之前请先[[致电{servicePhone}|向我们]]核实。',
     },
     {
       type: 'questions',
@@ -415,22 +417,22 @@ export const page: PageInput = {
       headingCn: '常见问题',
       items: [
         {
-          questionEn: 'My file is larger than {promise.fileSize}.',
-          questionHk: '我的檔案超過{promise.fileSize}。',
-          questionCn: '我的文件超过{promise.fileSize}。',
+          questionEn: 'What if my file is larger than {promise.fileSize}?',
+          questionHk: '檔案超過{promise.fileSize}，怎麼辦？',
+          questionCn: '文件超过{promise.fileSize}，怎么办？',
           answerEn:
             'Split a long PDF into parts, or photograph the pages. {promise.filesPerItem} files fit into one item.',
           answerHk: '可將長PDF分拆，或逐頁拍照；每項可放{promise.filesPerItem}個檔案。',
           answerCn: '可以把长PDF拆分，或逐页拍照；每项可放{promise.filesPerItem}个文件。',
         },
         {
-          questionEn: 'The link in the SMS no longer opens.',
-          questionHk: '短訊連結打不開。',
-          questionCn: '短信里的链接打不开。',
+          questionEn: 'What if the link in the SMS no longer opens?',
+          questionHk: '短訊連結打不開，怎麼辦？',
+          questionCn: '短信里的链接打不开，怎么办？',
           answerEn:
             'Links end after a while. Enter your reference and phone number on this page and we send a code, or sign in.',
           answerHk:
-            '連結設有期限。請在本頁輸入申請編號及電話號碼，我們會傳送驗證碼；亦可登入帳戶。',
+            '連結設有期限。請在本頁輸入申請編號及手提電話號碼，我們會傳送驗證碼；亦可登入帳戶。',
           answerCn:
             '链接有有效期。请在本页输入申请编号和手机号码，我们会发送验证码；也可以登录账户。',
         },
@@ -466,9 +468,9 @@ export const page: PageInput = {
             '可以。申请结束之前，点文件旁的“删除”即可，然后上传正确的文件。申请结束后，请与我们联系。',
         },
         {
-          questionEn: 'My documents are in another language.',
-          questionHk: '我的文件是其他語言。',
-          questionCn: '我的文件是其他语言。',
+          questionEn: 'What if my documents are in another language?',
+          questionHk: '文件是其他語言，怎麼辦？',
+          questionCn: '文件是其他语言，怎么办？',
           answerEn:
             'Chinese and English need no translation. For others, ask first: often one page is enough.',
           answerHk: '中文及英文文件毋須翻譯；其他語言請先查詢，通常只須翻譯一頁。',
