@@ -17,6 +17,7 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { SiteRepository } from '../site/site.repository';
 import type { AuditRepository } from '../audit/audit.repository';
 import { fieldProblems } from '@/backoffice/common/field-problems';
+import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { ContentTarget, ContentVersionRepository } from '../site/content-version.repository';
 import { sanitiseLocalised, sanitisePage } from '../site/site.sanitise';
@@ -257,9 +258,4 @@ function parseEntry(
       fields: { 'entry._id': { key: 'differsFromAddress', limit: id } },
     });
   return parsed.data;
-}
-
-function requireFound<T>(value: T | null): T {
-  if (value === null) throw new ServiceError('not_found');
-  return value;
 }

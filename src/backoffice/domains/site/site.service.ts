@@ -10,7 +10,7 @@ import type {
   Product,
   ValuationSwitch,
 } from '@/contracts/site';
-import { ServiceError } from '@/backoffice/common/service-error';
+import { requireFound } from '@/backoffice/common/require-found';
 import { commonConfigOf, isOpen, isNoticeActive, maintenanceIn } from './site.model';
 import type { SiteRepository } from './site.repository';
 
@@ -74,9 +74,4 @@ export function createSiteService({
     commonConfig: () => commonConfigOf(products),
     calculatorConfig: () => calculatorConfig,
   };
-}
-
-function requireFound<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new ServiceError('not_found');
-  return value;
 }
