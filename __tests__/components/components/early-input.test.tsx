@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useEarlyInput } from '@/components/use-early-input';
+
+function Form() {
+  const form = useEarlyInput<HTMLFormElement>();
+  const [name, setName] = useState('');
+  const [agrees, setAgrees] = useState(false);
+  return (
+    <form ref={form}>
+      <input id="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input
+        id="agrees"
+        type="checkbox"
+        checked={agrees}
+        onChange={(event) => setAgrees(event.target.checked)}
+      />
+      <output>{`${name} ${agrees}`}</output>
+    </form>
+  );
+}
+
+/** What the inline script of a page keeps: controls of the document as the server sent it, which were replaced meanwhile. */
+function remember(path: string): void {
+  const control = (id: string) => Object.assign(document.createElement('input'), { id });
+  window.earlyInput = Object.assign(
+    new Map<EventTarget, string | boolean>([
+      [control('name'), 'Chan'],
+      [control('agrees'), true],
+    ]),
+    { path },
+  );
+}
+
+describe('What was entered before the page came to life', () => {
+  it('is taken over, once', async () => {
+    remember(window.location.pathname);
+    render(<Form />);
+    await act(async () => {});
+    expect(screen.getByRole('textbox')).toHaveValue('Chan');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('Chan true');
+    expect(window.earlyInput?.size).toBe(0);
+  });
+
+  it('is forgotten on another page', async () => {
+    remember('/en/somewhere-else');
+    render(<Form />);
+    await act(async () => {});
+    expect(screen.getByRole('status')).toHaveTextContent('false');
+    expect(window.earlyInput?.size).toBe(0);
+  });
+});
