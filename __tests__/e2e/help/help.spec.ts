@@ -50,3 +50,22 @@ test('a legal text opens over the form and leaves it as it was', async ({ page }
   await expect(name).toHaveValue('Chan Siu Ming');
   expect(new URL(page.url()).pathname).toBe('/en/contact-us');
 });
+
+test.describe('on a network that comes and goes', () => {
+  test.use({ expectedProblems: [/ERR_FAILED|Failed to load resource|Failed to load chunk/] });
+
+  test('the help says that it could not be loaded, leaves the page, and opens later', async ({
+    page,
+  }) => {
+    await page.goto('/en/apply/first/privacy', { waitUntil: 'networkidle' });
+    const scripts = '**/_next/static/**/*.js';
+    await page.route(scripts, (route) => route.abort());
+    const button = page.getByRole('button', { name: 'Help' });
+    await button.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await page.unroute(scripts);
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Help' }).getByRole('searchbox')).toBeVisible();
+  });
+});
