@@ -108,20 +108,21 @@ export function createLoanDesk({
     return loans.detail(record);
   }
 
-  /** Validates a posting's day and reference; null where the same posting was made before. */
+  /** Validates a posting's day and reference; null where the same posting was made before, of money that came `in` or went `out`. */
   function validatePosting(
     account: LoanAccount,
-    { amount, on = loanLedger.today(), reference }: PostingRequest,
+    { amount, on = loanLedger.today(), reference, cash }: PostingRequest & { cash: 'in' | 'out' },
   ): Posting | null {
+    const amountCents = toCents(amount);
     const existingEntry = account.entries.find((entry) => entry.reference === `desk:${reference}`);
     if (existingEntry)
-      return Math.abs(existingEntry.amounts.cash) === toCents(amount)
+      return existingEntry.amounts.cash === (cash === 'in' ? amountCents : -amountCents)
         ? null
         : rejectField('reference', 'referenceUsed');
     const earliest = earliestPostingDate(account, loanLedger.today());
     if (on < earliest || on > loanLedger.today())
       return rejectField('on', 'outOfRange', `${earliest} – ${loanLedger.today()}`);
-    return { amountCents: toCents(amount), on, reference: `desk:${reference}` };
+    return { amountCents, on, reference: `desk:${reference}` };
   }
 
   return {
@@ -213,7 +214,7 @@ export function createLoanDesk({
         loanNo,
         action: 'payment',
         work: (account) => {
-          const posting = validatePosting(account, body);
+          const posting = validatePosting(account, { ...body, cash: 'in' });
           return posting ? postPayment(account, posting) : account;
         },
       }),
@@ -224,7 +225,7 @@ export function createLoanDesk({
         loanNo,
         action: 'drawdown',
         work: (account) => {
-          const posting = validatePosting(account, body);
+          const posting = validatePosting(account, { ...body, cash: 'out' });
           if (!posting) return account;
           if (account.terms.limitCents === null) return rejectField('amount', 'notRevolving');
           if (hasUnpaidBill(account)) return rejectField('loanNo', 'loanOverdue');
