@@ -13,17 +13,21 @@ const words = {
   en: {
     form: en,
     lender: 'Harbour Key Mortgage',
-    facts: [/From 7\.25% to 36% a year/, /Applying is free/, /on paper at a solicitor’s office/],
+    facts: [
+      /From 7\.25% a year\. The most we charge is 36% a year as the annual percentage rate/,
+      /Applying is free/,
+      /on paper at a solicitor’s office/,
+    ],
   },
   hk: {
     form: hk,
     lender: '港鑰按揭',
-    facts: [/年利率由7\.25%至36%/, /申請免費/, /到律師樓簽署紙本/],
+    facts: [/年利率由7\.25%起；連同費用的實際年利率最高36%/, /申請免費/, /到律師樓簽署紙本/],
   },
   cn: {
     form: cn,
     lender: '港钥按揭',
-    facts: [/年利率从7\.25%到36%/, /申请免费/, /到律师楼签署纸质文件/],
+    facts: [/年利率7\.25%起；连同费用的实际年利率最高36%/, /申请免费/, /到律师楼签署纸质文件/],
   },
 } as const;
 type Language = keyof typeof words;
