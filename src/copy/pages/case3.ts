@@ -153,10 +153,10 @@ export const page: PageInput = {
       headingHk: '利率、貸款額及年期',
       headingCn: '利率、额度和期限',
       noteEn:
-        'Principal and interest each month. We charge interest and no fee for the loan; solicitor’s, surveyor’s and registration costs are quoted to you first.',
-      noteHk: '每月本息同還。我們只收利息，不收貸款費用；律師、測量師及註冊費用會先向你報價。',
+        'Principal and interest each month. We charge interest and no fee for the loan or the valuation; solicitor’s and registration costs are quoted to you first.',
+      noteHk: '每月本息同還。我們只收利息，不收貸款或估價費用；律師及註冊費用會先向你報價。',
       noteCn:
-        '每月归还本金和利息。我们只收利息，不收贷款手续费；律师、测量师和注册费用会先向您报价。',
+        '每月归还本金和利息。我们只收利息，不收贷款手续费和估价费；律师和注册费用会先向您报价。',
     },
     {
       type: 'workedExample',
