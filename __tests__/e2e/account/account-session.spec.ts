@@ -68,7 +68,7 @@ test('after 28 quiet minutes the customer is warned, and stays by a key', async 
   await page.goto('/en/account/statements');
   await waitUntilLoaded(page);
   await page.clock.fastForward('28:01');
-  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  const warning = page.getByRole('alertdialog', { name: 'You will soon be signed out' });
   await expect(warning).toBeVisible();
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await page.clock.runFor(1_000);
@@ -87,7 +87,7 @@ test('a session elsewhere is listed and ended, and this one stays', async ({ pag
   expect(await isIn()).toBe(200);
   await page.goto('/en/account/details');
   await waitUntilLoaded(page);
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  const sessions = page.getByRole('region', { name: 'Devices signed in' });
   await expect(sessions.getByText('This device')).toHaveCount(1);
   const before = await sessions.getByRole('listitem').count();
   await sessions.getByRole('button', { name: /^End / }).first().click();

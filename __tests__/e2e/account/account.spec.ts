@@ -154,8 +154,8 @@ test('a payment holiday is worked out before it is asked for, and asked for by k
   const reference = await page.getByText(/^RQ-/).first().textContent();
   const past = page.getByRole('region', { name: 'Earlier payment holidays' });
   await expect(past.getByText(reference ?? '?').first()).toBeAttached();
-  await past.getByRole('button', { name: `Take back ${reference ?? '?'}` }).click();
-  await expect(past.getByText('Taken back').first()).toBeVisible();
+  await past.getByRole('button', { name: `Withdraw ${reference ?? '?'}` }).click();
+  await expect(past.getByText('Withdrawn').first()).toBeVisible();
 });
 
 test('settling early shows the amount of a day, and a message waits three minutes for the next', async ({

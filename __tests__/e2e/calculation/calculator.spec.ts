@@ -168,7 +168,7 @@ test('carries the figures to an application', async ({ page }) => {
   await page.goto('/en/loan-calculator');
   await ready(page);
   await field(page, 'Loan amount').fill('4m');
-  await page.getByRole('link', { name: 'Apply with this' }).first().click();
+  await page.getByRole('link', { name: 'Apply with these figures' }).first().click();
   await expect(page).toHaveURL(
     /\/en\/apply\/first\?loanAmount=4000000&tenorMonths=120&annualRate=8&propertyValue=6000000/,
   );

@@ -91,7 +91,7 @@ const pages: {
   {
     kind: 'the calculator',
     path: '/en/loan-calculator',
-    main: (page) => page.getByRole('link', { name: 'Apply with this' }),
+    main: (page) => page.getByRole('link', { name: 'Apply with these figures' }),
     operate: (page) => page.getByText(/^Fee, rate changes/).click(),
   },
   {

@@ -47,7 +47,9 @@ test('leads from the questions to a loan with its reasons, and the answers survi
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '一按' })).toBeFocused();
   await page.getByRole('button', { name: '重新開始' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: '你想用這筆錢做甚麼？' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 2, name: '你需要資金作甚麼用途？' }),
+  ).toBeFocused();
 });
 
 test('tells a person to ask a bank first where that is likely cheaper', async ({ page }) => {
@@ -109,7 +111,7 @@ test('shows the first question and what else is asked without script', async ({
   const page = await context.newPage();
   const answered = await page.goto(`${baseURL}/cn/product-finder`);
   await expect(
-    page.getByRole('heading', { level: 2, name: '这笔钱准备用来做什么？' }),
+    page.getByRole('heading', { level: 2, name: '您需要资金作什么用途？' }),
   ).toBeVisible();
   const [, bare = ''] =
     /<noscript><div[^>]*>(.*?)<\/noscript>/s.exec((await answered?.text()) ?? '') ?? [];

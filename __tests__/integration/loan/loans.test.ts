@@ -111,7 +111,7 @@ describe.each(engines)('Loans on %s', (engine) => {
   it.each([
     ['en', 'Monthly statement'],
     ['zh-HK', '月結單'],
-    ['zh-CN', '月度账单'],
+    ['zh-CN', '对账单'],
   ])(
     'print statements in %s that poppler reads, with the figures of the ledger',
     async (language, title) => {

@@ -49,8 +49,8 @@ describe.each(engines)('The product finder on %s', (engine) => {
       'speed',
     ]);
     expect(questions[0]).toMatchObject({
-      titleHk: '你想用這筆錢做甚麼？',
-      titleCn: '这笔钱准备用来做什么？',
+      titleHk: '你需要資金作甚麼用途？',
+      titleCn: '您需要资金作什么用途？',
     });
   });
 

@@ -50,10 +50,10 @@ describe.each(engines)('The site endpoints on %s', (engine) => {
   });
 
   it.each([
-    ['en', 'We are looking after the site'],
+    ['en', 'The website is under maintenance'],
     ['zh-HK', '網站維護中'],
     ['zh-CN', '网站维护中'],
-    ['fr', 'We are looking after the site'],
+    ['fr', 'The website is under maintenance'],
   ])(
     'give the plain maintenance title in the language of Accept-Language: %s',
     async (language, title) => {
@@ -63,7 +63,7 @@ describe.each(engines)('The site endpoints on %s', (engine) => {
       expect(answer.body).toMatchObject({
         title,
         showButton1: false,
-        titleEn: 'We are looking after the site',
+        titleEn: 'The website is under maintenance',
       });
     },
   );

@@ -83,7 +83,7 @@ describe('What is typed into the account is still there in another language:', (
   it('a higher limit and what it is for', async () => {
     const shown = await show((words) => <CreditLimitScreen {...words} />);
     await shown.user.type(box('Limit you ask for'), '1,500,000');
-    await shown.user.type(box(/^What for/), 'A kitchen');
+    await shown.user.type(box(/^Purpose/), 'A kitchen');
     await shown.speak('hk');
     expect(box('希望的信貸額')).toHaveValue('1,500,000');
     expect(box(/^用途/)).toHaveValue('A kitchen');

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { EstimateCard } from '@/content/blocks/hero/estimate-card';
 
 const words = {
-  heading: 'What would it cost me?',
+  heading: 'What would my payment be?',
   propertyValue: 'Property value',
   loan: 'Loan',
   ofValue: '# of value',
@@ -11,7 +11,7 @@ const words = {
   rate: '# p.a.',
   apr: 'APR #',
   schedule: 'Full schedule',
-  apply: 'Apply with this',
+  apply: 'Apply with these figures',
   fine: 'Total interest #; maximum annual rate %max.',
 };
 
@@ -116,7 +116,7 @@ describe('The estimate', () => {
       'href',
       `/en/loan-calculator?${query}`,
     );
-    expect(screen.getByRole('link', { name: 'Apply with this' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Apply with these figures' })).toHaveAttribute(
       'href',
       `/en/apply/first?${query}`,
     );

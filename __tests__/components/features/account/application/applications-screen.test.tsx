@@ -114,19 +114,19 @@ describe('The applications', () => {
     );
     answers.withdrawApplication = { data: application({ state: 'withdrawn' }) };
     await user.click(
-      screen.getByRole('button', { name: 'Take this application back HK-2026-CCCC3333' }),
+      screen.getByRole('button', { name: 'Withdraw this application HK-2026-CCCC3333' }),
     );
     expect(asked.map(({ key }) => key)).not.toContain('withdrawApplication');
     answers.custApplLoanList = {
       data: [application({ state: 'withdrawn', canWithdraw: false, nextAction: 'none' })],
     };
-    await user.click(screen.getByRole('button', { name: 'Yes, take it back' }));
-    expect((await screen.findAllByText('Taken back')).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Yes, withdraw it' }));
+    expect((await screen.findAllByText('Withdrawn')).length).toBeGreaterThan(0);
     expect(asked.find(({ key }) => key === 'withdrawApplication')?.request).toEqual({
       params: { applicationNumber: 'HK-2026-CCCC3333' },
       body: {},
     });
-    expect(screen.queryByRole('button', { name: /Take this application back/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Withdraw this application/ })).toBeNull();
   });
 
   it('are missing kindly', async () => {

@@ -178,7 +178,7 @@ describe('A new phone number', () => {
 describe('The sessions', () => {
   it('are listed; all but this one can be ended one by one', async () => {
     const { user, asked, answers } = await show({ revokeSession: { success: true } });
-    const list = screen.getByRole('region', { name: 'Where you are signed in' });
+    const list = screen.getByRole('region', { name: 'Devices signed in' });
     expect(within(list).getAllByRole('button', { name: /^End / })).toHaveLength(1);
     answers.userSessions = { data: sessions.slice(0, 1) };
     await user.click(within(list).getByRole('button', { name: /^End / }));

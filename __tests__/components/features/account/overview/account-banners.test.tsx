@@ -39,7 +39,7 @@ describe.each([
     part: <PaymentHolidayEntries />,
     key: 'sectionPageEntries',
     answer: { data: paymentHolidayEntries },
-    text: 'What waits, when it is paid, and what it costs in the end.',
+    text: 'What is put off, when it is paid, and what it costs.',
     title: 'What a payment holiday means',
     empty: 'There are no explanations at present.',
   },

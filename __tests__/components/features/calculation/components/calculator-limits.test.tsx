@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({
 const amount = (): string => screen.getByTestId('amount').textContent ?? '';
 const field = (name: string): HTMLInputElement =>
   screen.getByRole<HTMLInputElement>('textbox', { name });
-const staleNote = () => screen.queryByText(/^Not updated: below still stands/);
+const staleNote = () => screen.queryByText(/^Not updated: below is still/);
 
 async function enter(
   user: Awaited<ReturnType<typeof showCalculator>>['user'],
@@ -51,7 +51,7 @@ describe('what cannot be calculated', () => {
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(amount()).toBe('HK$36,398.28');
     expect(staleNote()).toHaveTextContent(
-      'HK$3,000,000 over 10 years at 8.00% a year. It follows as soon as the marked field is right.',
+      'HK$3,000,000 over 10 years at 8.00% a year. It changes as soon as the marked field is right.',
     );
   });
 
@@ -84,7 +84,7 @@ describe('what cannot be calculated', () => {
     const { user, store } = await showCalculator();
     await enter(user, 'Annual rate', '61');
     expect(screen.getByRole('button', { name: 'Keep these figures' })).toBeDisabled();
-    const link = screen.getByRole('link', { name: 'Apply with this' });
+    const link = screen.getByRole('link', { name: 'Apply with these figures' });
     expect(link).toHaveAttribute('href', '/en/apply/first');
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);

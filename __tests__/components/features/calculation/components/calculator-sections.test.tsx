@@ -79,7 +79,7 @@ describe('comparison', () => {
     await user.click(keep);
     await user.click(keep);
     expect(keep).toBeDisabled();
-    const table = within(screen.getByRole('group', { name: 'Side by side' })).getByRole('table');
+    const table = within(screen.getByRole('group', { name: 'Compare loans' })).getByRole('table');
     const payments = within(table).getByRole('row', { name: /^Payment/ });
     expect(
       within(payments)

@@ -22,7 +22,7 @@ const content: PdfDocumentContent = {
   table: {
     columns: [{ heading: '日期', x: 56, width: 130, align: 'left' }],
     rows: [],
-    emptyText: '此結單期內沒有任何帳項。',
+    emptyText: '此月結單期內沒有任何帳項。',
   },
   footer: { lines: ['借定唔借？還得到先好借！'], pageLine: '{page} / {count}' },
 };
