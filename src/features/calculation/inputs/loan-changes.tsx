@@ -1,11 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { formatGrouped, formatMoney, formatPercent, formatRate } from '@/lib/format';
 import type { RateChange } from '@/lib/loan/types';
 import { parseMoney } from '@/lib/parse-money';
 import { parsePercent, parseTenorMonths } from '@/lib/parse-number';
-import { clamp, maxRateChanges } from '../calculator-form';
+import { clamp, maxRateChanges, type LoanInputValues } from '../calculator-form';
 import { drawdownField, rateChangeField } from '../field-problems';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -34,7 +35,13 @@ export function LoanChanges({
   locale,
 }: LoanChangesProps) {
   const { rateChanges, drawdown } = form.loan;
+  const part = useRef<HTMLDivElement>(null);
   if (limits.changeMonth.max === 0) return null;
+  /** The button that adds or removes goes with what it changes, so the focus is moved on. */
+  const changeAndFocus = (change: Partial<LoanInputValues>, target: string): void => {
+    flushSync(() => changeLoan(change));
+    part.current?.querySelector<HTMLElement>(target)?.focus();
+  };
   const setRateChange = (place: number, change: Partial<RateChange>): void =>
     changeLoan({
       rateChanges: form.loan.rateChanges.map((known, index) =>
@@ -43,23 +50,22 @@ export function LoanChanges({
     });
   const addRateChange = (): void => {
     const last = rateChanges.at(-1) ?? { afterMonth: 0, annualRate: figures.annualRate };
-    changeLoan({
-      rateChanges: [
-        ...rateChanges,
-        {
-          afterMonth: clamp(last.afterMonth + 12, limits.changeMonth),
-          annualRate: clamp(last.annualRate + defaultRateIncrease, limits.annualRate),
-        },
-      ],
-    });
+    const added = {
+      afterMonth: clamp(last.afterMonth + 12, limits.changeMonth),
+      annualRate: clamp(last.annualRate + defaultRateIncrease, limits.annualRate),
+    };
+    changeAndFocus(
+      { rateChanges: [...rateChanges, added] },
+      `[data-rate-change="${rateChanges.length}"] input`,
+    );
   };
-  const addDrawdown = (): void =>
-    changeLoan({
-      drawdown: {
-        afterMonth: clamp(6, limits.changeMonth),
-        amount: clamp(defaultDrawdown, limits.drawdown),
-      },
-    });
+  const addDrawdown = (): void => {
+    const added = {
+      afterMonth: clamp(6, limits.changeMonth),
+      amount: clamp(defaultDrawdown, limits.drawdown),
+    };
+    changeAndFocus({ drawdown: added }, '[data-drawdown] input');
+  };
   const monthField = ({ name, label, value, onChange }: MonthField): ReactNode => (
     <NumberField
       t={t}
@@ -77,9 +83,9 @@ export function LoanChanges({
     />
   );
   return (
-    <>
+    <div ref={part}>
       {rateChanges.map(({ afterMonth, annualRate }, place) => (
-        <fieldset key={place} className={styles.change}>
+        <fieldset key={place} data-rate-change={place} className={styles.change}>
           <legend>{t('more.rateChange', { number: place + 1 })}</legend>
           {monthField({
             name: rateChangeField(place, 'month'),
@@ -104,9 +110,10 @@ export function LoanChanges({
             type="button"
             className={styles.remove}
             onClick={() =>
-              changeLoan({
-                rateChanges: form.loan.rateChanges.filter((_known, index) => index !== place),
-              })
+              changeAndFocus(
+                { rateChanges: rateChanges.filter((_known, index) => index !== place) },
+                '[data-add="rate-change"]',
+              )
             }
           >
             {t('more.removeRateChange', { number: place + 1 })}
@@ -114,7 +121,7 @@ export function LoanChanges({
         </fieldset>
       ))}
       {drawdown ? (
-        <fieldset className={styles.change}>
+        <fieldset data-drawdown className={styles.change}>
           <legend>{t('more.drawdown')}</legend>
           {monthField({
             name: drawdownField('month'),
@@ -140,7 +147,7 @@ export function LoanChanges({
           <button
             type="button"
             className={styles.remove}
-            onClick={() => changeLoan({ drawdown: null })}
+            onClick={() => changeAndFocus({ drawdown: null }, '[data-add="drawdown"]')}
           >
             {t('more.removeDrawdown')}
           </button>
@@ -148,7 +155,12 @@ export function LoanChanges({
       ) : null}
       <p className={styles.adders}>
         {rateChanges.length < maxRateChanges ? (
-          <button type="button" className={styles.add} onClick={addRateChange}>
+          <button
+            type="button"
+            className={styles.add}
+            data-add="rate-change"
+            onClick={addRateChange}
+          >
             {t('more.addRateChange')}
           </button>
         ) : null}
@@ -156,6 +168,7 @@ export function LoanChanges({
           <button
             type="button"
             className={styles.add}
+            data-add="drawdown"
             disabled={limits.drawdown.max === 0}
             onClick={addDrawdown}
           >
@@ -164,6 +177,6 @@ export function LoanChanges({
         )}
       </p>
       {limits.drawdown.max === 0 ? <p className={styles.hint}>{t('more.noHeadroom')}</p> : null}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { CalculatorConfig } from '@/contracts/site';
 import { formatMoney, formatPercent } from '@/lib/format';
 import type { LoanSummary } from '@/lib/loan/types';
@@ -120,6 +121,14 @@ export function ComparisonSection({
       }),
     [form.scenarios, config],
   );
+  const keep = useRef<HTMLButtonElement>(null);
+  /** The pressed button goes with its loan, so the focus moves to the one that keeps another. */
+  const remove = (index: number): void => {
+    flushSync(() =>
+      change({ scenarios: form.scenarios.filter((_scenario, place) => place !== index) }),
+    );
+    keep.current?.focus();
+  };
   const isFull = scenarios.length >= maxScenarios;
   return (
     <Section
@@ -129,6 +138,7 @@ export function ComparisonSection({
     >
       <div className={styles.buttons}>
         <button
+          ref={keep}
           type="button"
           className={styles.button}
           disabled={isFull || isStale}
@@ -184,11 +194,7 @@ export function ComparisonSection({
                       type="button"
                       className={styles.link}
                       aria-label={t('compare.removeLabel', { letter })}
-                      onClick={() =>
-                        change({
-                          scenarios: form.scenarios.filter((_scenario, place) => place !== index),
-                        })
-                      }
+                      onClick={() => remove(index)}
                     >
                       {t('compare.remove')}
                     </button>

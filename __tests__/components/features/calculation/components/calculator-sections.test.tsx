@@ -45,6 +45,19 @@ describe('changes during the term', () => {
     expect(screen.getAllByText(/^From payment/)).toHaveLength(2);
   });
 
+  it('keep the focus where it goes on: in what was added, and on the button that adds another', async () => {
+    const { user } = await showCalculator();
+    await user.click(screen.getByText(/^Fee, rate changes/));
+    await user.click(screen.getByRole('button', { name: 'Add a rate change' }));
+    expect(screen.getByRole('textbox', { name: 'Rate change 1, after' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove rate change 1' }));
+    expect(screen.getByRole('button', { name: 'Add a rate change' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Add a second draw-down' }));
+    expect(screen.getByRole('textbox', { name: 'Second draw-down, after' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove the second draw-down' }));
+    expect(screen.getByRole('button', { name: 'Add a second draw-down' })).toHaveFocus();
+  });
+
   it('are marked beyond the term and the limit of the property', async () => {
     const { user } = await showCalculator({ query: '?drawdown=500:9000000&rateChange=500:99' });
     for (const [name, shown, message] of [
@@ -91,6 +104,8 @@ describe('comparison', () => {
     await user.click(screen.getByRole('button', { name: 'Remove loan A' }));
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
     expect(keep).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Remove loan B' }));
+    expect(keep).toHaveFocus();
   });
 });
 
