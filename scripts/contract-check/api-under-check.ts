@@ -7,6 +7,7 @@ import {
 } from '@/contracts/endpoints';
 import { errorBodySchema } from '@/contracts/errors';
 import type { Locale } from '@/contracts/locale';
+import { ApiError } from '@/lib/api/api-error';
 import { callEndpoint } from '@/lib/api/call-endpoint';
 import { inProcessAdapter } from '@/lib/api/in-process-adapter';
 import { fetchWithCookies } from './cookie-jar';
@@ -64,19 +65,23 @@ export function apiUnderCheck(
   return {
     called,
     customer,
-    call(key, request, { locale = 'en', headers = {} } = {}) {
+    async call(key, request, { locale = 'en', headers = {} } = {}) {
       called.add(key);
-      return callEndpoint(key, request, {
-        locale,
-        headers,
-        baseUrl,
-        timeoutMs,
-        adapter: inProcessAdapter(visitor),
-        onDeviations(found) {
-          for (const { path, problem } of found)
-            deviations.add(`${key}: ${path.replaceAll(/\b\d+\b/g, '#')} ${problem}`);
-        },
-      });
+      try {
+        return await callEndpoint(key, request, {
+          locale,
+          headers,
+          baseUrl,
+          timeoutMs,
+          adapter: inProcessAdapter(visitor),
+          onDeviations(found) {
+            for (const { path, problem } of found)
+              deviations.add(`${key}: ${path.replaceAll(/\b\d+\b/g, '#')} ${problem}`);
+          },
+        });
+      } catch (error) {
+        throw new Error(`${key}: ${textOf(error)}`, { cause: error });
+      }
     },
     async send(key, path, init) {
       called.add(key);
@@ -107,6 +112,13 @@ export function apiUnderCheck(
 /** Endpoints that change data or need a person: reported, never called. */
 export function uncalledEndpoints(called: ReadonlySet<EndpointKey>): EndpointKey[] {
   return (Object.keys(endpoints) as EndpointKey[]).filter((key) => !called.has(key));
+}
+
+/** What a call failed with, and what was wrong with each field. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+  return [error.message, ...fields.map((field) => field.join(': '))].join('; ');
 }
 
 function parseJson(text: string): unknown {

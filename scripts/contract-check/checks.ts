@@ -3,7 +3,6 @@ import { pageSlugs } from '@/config/page-lookup';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey } from '@/contracts/endpoints';
 import { locales } from '@/contracts/locale';
-import { ApiError } from '@/lib/api/api-error';
 import type { ApiUnderCheck } from './api-under-check';
 
 export interface Check {
@@ -15,15 +14,9 @@ export interface Check {
 export async function problemsOf({ run }: Check, api: ApiUnderCheck): Promise<string[]> {
   const thrown = await run(api).then(
     () => [],
-    (error: unknown) => [textOf(error)],
+    (error: unknown) => [error instanceof Error ? error.message : String(error)],
   );
   return [...api.takeDeviations(), ...thrown];
-}
-
-function textOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
-  const fields = Object.entries(error.fields).map(([field, problem]) => `${field}: ${problem}`);
-  return [error.message, ...fields].join('; ');
 }
 
 const parameterlessEndpoints = [

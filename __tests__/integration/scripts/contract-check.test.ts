@@ -115,6 +115,9 @@ describe('The contract check of a careless lender', () => {
     expect(broken['a withdrawal of HK$100 with a step-up code']).toContain(
       'withdrawalLimits: data.maximum Invalid input: expected number, received string',
     );
+    expect(broken['a settlement asked for and taken back']).toContain(
+      'cancelRequest: Request failed with status code 404',
+    );
   });
 
   it.each([
