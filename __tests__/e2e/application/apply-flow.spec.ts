@@ -222,7 +222,7 @@ test('an unpaid premium leads to a page that explains it, not to an error', asyn
   await submitStep(page);
   await waitForPath(page, '/apply/first/eligibility');
   await expect(page.getByText(/Housing Ordinance, Cap. 283/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Talk to a person' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Contact our staff' })).toHaveAttribute(
     'href',
     '/en/contact-us',
   );

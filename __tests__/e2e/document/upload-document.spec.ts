@@ -95,7 +95,7 @@ test('asks for an application number, keeps what was typed in another language, 
   await expectAccessible(page, 'wrong number');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('link', { name: '繁體中文' }).first().click();
-  await expect(page.getByRole('heading', { level: 2, name: '打開你的清單' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '開啟文件清單' })).toBeVisible();
   await expect(field).toHaveValue('HK 2026');
   await field.fill('hk2026 7f3k9q2m');
   await page.getByRole('button', { name: '繼續' }).click();

@@ -45,7 +45,7 @@ export const csContacts: Contact[] = [
     valueHk: '登入後選擇「聯絡我們」',
     valueCn: '登录后选择“联系我们”',
     noteEn: 'You are signed in, so you need not confirm who you are again.',
-    noteHk: '登入後毋須再次核實身分，系統會顯示你的貸款。',
+    noteHk: '登入後毋須再次核實身份，系統會顯示你的貸款。',
     noteCn: '登录后不必再次核实身份，系统会显示您的贷款。',
     hoursEn: 'Any time; answered in office hours',
     hoursHk: '全日可留言，辦公時間內回覆',
@@ -61,7 +61,7 @@ export const csContacts: Contact[] = [
     valueHk: '{email}',
     valueCn: '{email}',
     noteEn: 'Please do not e-mail identity documents; upload them instead.',
-    noteHk: '請勿以電郵傳送身分證明文件，請使用上載文件功能。',
+    noteHk: '請勿以電郵傳送身份證明文件，請使用上載文件功能。',
     noteCn: '请不要用电子邮件发送身份证明文件，请使用上传文件功能。',
   },
   {
@@ -125,7 +125,7 @@ export const generalContacts: Contact[] = [
     valueCn: '{email}',
     noteEn:
       'Leave out identity numbers and bank details; we do not need them to answer a question.',
-    noteHk: '查詢時毋須提供身分證號碼或銀行資料。',
+    noteHk: '查詢時毋須提供身份證號碼或銀行資料。',
     noteCn: '咨询时无需提供证件号码或银行资料。',
   },
   {

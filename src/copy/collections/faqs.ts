@@ -25,7 +25,7 @@ export const faqs: Faq[] = [
     answerHk:
       '年滿18歲、單獨或與他人共同持有香港物業，而收入足以應付供款的人士均可申請。按揭須得到所有業主同意。申請人毋須居於香港，但必須親身簽署按揭契據。',
     answerCn:
-      '年满18岁、单独或与他人共同持有香港房产，并且收入足以承担月供的人士都可以申请。抵押须经全体业主同意。不必常住香港，但必须本人到场签署按揭契约。',
+      '年满18岁、单独或与他人共同持有香港房产，并且收入足以承担月供的人士都可以申请。抵押须经全体业主同意。不必常住香港，但必须本人到场签署按揭契据。',
   },
   {
     _id: 'which-product',
@@ -142,7 +142,7 @@ export const faqs: Faq[] = [
     answerHk:
       '我們批出貸款不收其他費用：沒有手續費、估價費，不獲批亦不收費。法例不容許放債人收取此等費用。處理及註冊按揭契據的律師費由律師樓收取，事前會提供報價；如有印花稅及註冊費，則付予政府。',
     answerCn:
-      '我们发放贷款不收其他费用：没有手续费、估价费，不批也不收费。法律不允许放债人收取这类费用。办理和注册按揭契约的律师费由律师楼收取，事前会提供报价；如有印花税和注册费，则交给政府。',
+      '我们发放贷款不收其他费用：没有手续费、估价费，不批也不收费。法律不允许放债人收取这类费用。办理和注册按揭契据的律师费由律师楼收取，事前会提供报价；如有印花税和注册费，则交给政府。',
   },
   {
     _id: 'fixed-or-floating',
@@ -205,7 +205,7 @@ export const faqs: Faq[] = [
     answerEn:
       'Private flats and houses, village houses with proper documents, tenement flats, shops, offices, industrial units and car parks, all in Hong Kong and with a good title. For a car park, an old building or a property with unauthorised works we look closer and may lend less.',
     answerHk:
-      '香港境內、業權良好的私人住宅、村屋（文件齊全）、唐樓、商舖、寫字樓、工廈單位及車位。車位、樓齡較高或有僭建的物業，我們會審查得較仔細，貸款成數亦可能較低。',
+      '香港境內、業權良好的私人住宅、村屋（文件齊全）、唐樓、商舖、寫字樓、工廈單位及車位。車位、樓齡較高或有僭建的物業，我們會審查得較仔細，按揭成數亦可能較低。',
     answerCn:
       '位于香港、产权清晰的私人住宅、村屋（文件齐全）、唐楼（旧式楼房）、商铺、写字楼、工业大厦单位和车位。车位、楼龄较高或有违章搭建的房产，我们会审查得更仔细，贷款成数也可能较低。',
   },
@@ -283,9 +283,9 @@ export const faqs: Faq[] = [
     answerEn:
       'The form takes about {promise.applicationTime} if you know your income and your property. It is saved as you go; come back with your phone number and a one-time code. After that, the time depends mostly on how soon your documents are complete.',
     answerHk:
-      '清楚自己入息及物業資料的話，填表約需{promise.applicationTime}。資料會逐步儲存，憑電話號碼及驗證碼即可繼續。其後所需時間，主要視乎文件何時齊備。',
+      '如清楚自己的入息及物業資料，填表約需{promise.applicationTime}。資料會逐步儲存，憑電話號碼及驗證碼即可繼續。其後所需時間，主要視乎文件何時齊備。',
     answerCn:
-      '清楚自己的收入和房产资料的话，填表大约{promise.applicationTime}。资料会逐步保存，凭手机号码和验证码即可继续。之后所需的时间，主要看文件什么时候齐全。',
+      '如果清楚自己的收入和房产资料，填表大约需要{promise.applicationTime}。资料会逐步保存，凭手机号码和验证码即可继续。之后所需的时间，主要看文件什么时候齐全。',
   },
   {
     _id: 'decision-time',
@@ -335,9 +335,9 @@ export const faqs: Faq[] = [
     answerEn:
       'No. Consents and declarations, yes. The mortgage itself is a deed over land, which the Electronic Transactions Ordinance leaves out: you sign it on paper, in person, at a solicitor’s office, and bring your original identity document. The solicitor explains it before you sign.',
     answerHk:
-      '不可以。同意書及聲明可在網上簽署；但按揭契據涉及土地，不適用於《電子交易條例》，必須攜同身分證明文件正本，親身到律師樓簽署紙本。簽署前，律師會逐一解釋。',
+      '不可以。同意書及聲明可在網上簽署；但按揭契據涉及土地，不適用於《電子交易條例》，必須攜同身份證明文件正本，親身到律師樓簽署紙本。簽署前，律師會逐一解釋。',
     answerCn:
-      '不可以。同意书和声明可以在网上签署；但按揭契约涉及土地，不适用《电子交易条例》，您必须携带身份证件原件，本人到律师楼签署纸质文件。签署之前，律师会逐项说明。',
+      '不可以。同意书和声明可以在网上签署；但按揭契据涉及土地，不适用《电子交易条例》，您必须携带身份证件原件，本人到律师楼签署纸质文件。签署之前，律师会逐项说明。',
   },
   {
     _id: 'referee',
@@ -348,7 +348,7 @@ export const faqs: Faq[] = [
     answerEn:
       'No. We take no loan referees and never call your family, friends or employer to collect a debt. If somebody is to share the liability, that person signs as a borrower or guarantor, with full information.',
     answerHk:
-      '不需要。我們不設諮詢人，亦不會為追收欠款而致電你的家人、朋友或僱主。如有人共同承擔責任，須在知悉全部內容後以借款人或擔保人身分簽署。',
+      '不需要。我們不設諮詢人，亦不會為追收欠款而致電你的家人、朋友或僱主。如有人共同承擔責任，須在知悉全部內容後以借款人或擔保人身份簽署。',
     answerCn:
       '不需要。我们不要求提供贷款联系人，也不会为追收欠款致电您的家人、朋友或雇主。如果有人共同承担责任，须在了解全部内容后以借款人或担保人身份签署。',
   },
@@ -374,7 +374,7 @@ export const faqs: Faq[] = [
     answerEn:
       'Identity document, proof of address of the last {promise.addressProof}, the latest demand for rates, proof of income, and for a property with a loan on it the mortgage statement and repayment schedule. A company adds its business registration and certificate of incorporation. The product pages say why each one is needed.',
     answerHk:
-      '身分證明文件、最近{promise.addressProof}的住址證明、最近期差餉單、入息證明；如物業已有按揭，另加按揭月結單及還款表。公司須提供商業登記證及公司註冊證明書。各產品頁會說明每份文件的用途。',
+      '身份證明文件、最近{promise.addressProof}的住址證明、最近期差餉單、入息證明；如物業已有按揭，另加按揭月結單及還款表。公司須提供商業登記證及公司註冊證明書。各產品頁會說明每份文件的用途。',
     answerCn:
       '身份证件、最近{promise.addressProof}的住址证明、最近一期差饷单、收入证明；如果房产已有按揭，还需按揭对账单和还款计划。公司须提供商业登记证和公司注册证明书。各产品页会说明每份文件的用途。',
   },
@@ -426,7 +426,7 @@ export const faqs: Faq[] = [
     answerEn:
       'Yes, where it has nothing to do with the loan: single purchases on a bank statement, for example. Leave your name, the dates, salary, rent and loan payments visible, and please do not cover anything on an identity document. Writing “for {brand} only” across a copy is a good habit.',
     answerHk:
-      '與貸款無關的資料可以遮蓋，例如月結單上的個別消費。請保留姓名、日期、薪金、租金及供款紀錄；身分證明文件則請勿遮蓋任何部分。建議在副本上註明「只供{brand}使用」。',
+      '與貸款無關的資料可以遮蓋，例如月結單上的個別消費。請保留姓名、日期、薪金、租金及供款紀錄；身份證明文件則請勿遮蓋任何部分。建議在副本上註明「只供{brand}使用」。',
     answerCn:
       '与贷款无关的可以遮盖，例如银行流水上的个别消费。请保留姓名、日期、工资、租金和还贷记录；身份证件请不要遮盖任何部分。建议在复印件上注明“仅供{brand}使用”。',
   },
@@ -493,7 +493,7 @@ export const faqs: Faq[] = [
     answerHk:
       '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}內毋須供款。利息按本金照計，於其後{promise.holidayInstalments}期供款中平均支付；到期日會延後，總利息會增加。利息不會撥入本金，因此不會利上加利。同意前你會看到新的到期日及總額；申請須經審批。',
     answerCn:
-      '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}内，您不用还款。利息按本金照计，在之后的{promise.holidayInstalments}期还款中平均支付；到期日会延后，总利息会增加。我们不会把利息并入本金，也就不会“利滚利”。同意之前您会看到新的到期日和总额；申请须经审批。',
+      '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}内，您不用还款。利息按本金照计，在之后的{promise.holidayInstalments}期还款中平均支付；到期日会延后，总利息会增加。我们不会把利息计入本金，也就不会“利滚利”。同意之前您会看到新的到期日和总额；申请须经审批。',
   },
   {
     _id: 'revolving-interest',
@@ -519,7 +519,7 @@ export const faqs: Faq[] = [
     answerHk:
       '還清後，律師樓會準備解除按揭的契據並於土地註冊處註冊，然後按你的指示將樓契交還你本人、你的律師或新的承按機構。律師費請事先查詢；我們不另收費。',
     answerCn:
-      '还清后，律师楼会准备解除抵押的契约并在香港土地注册处注册，然后按您的指示把房产契据交还您本人、您的律师或新的贷款机构。律师费请事先询问；我们不另收费。',
+      '还清后，律师楼会准备解除抵押的契据并在香港土地注册处注册，然后按您的指示把房产契据交还您本人、您的律师或新的贷款机构。律师费请事先询问；我们不另收费。',
   },
   {
     _id: 'cannot-pay',
@@ -558,7 +558,7 @@ export const faqs: Faq[] = [
     answerHk:
       '如不還款，有此可能。根據按揭契據，我們有權出售物業。這是去信、致電及提出還款方案後的最後一步，收回有人居住的物業一般須經法庭程序。清還貸款及費用後的餘款歸你所有。借款額請以一般月份也負擔得起為限。',
     answerCn:
-      '如果不还款，有这个可能。根据按揭契约，我们有权出售房产。这是发信、致电和提出还款方案之后的最后一步，收回有人居住的房产一般须经法院程序。偿还贷款和费用后的余款归您所有。借款额请以平常月份也负担得起为限。',
+      '如果不还款，有这个可能。根据按揭契据，我们有权出售房产。这是发信、致电和提出还款方案之后的最后一步，收回有人居住的房产一般须经法院程序。偿还贷款和费用后的余款归您所有。借款额请以平常月份也负担得起为限。',
   },
   {
     _id: 'lost-phone',
@@ -569,7 +569,7 @@ export const faqs: Faq[] = [
     answerEn:
       'Call the customer line at once. We end every open session, stop withdrawals and requests, and change the number after checking who you are in another way. Ask your mobile operator to block the SIM card too.',
     answerHk:
-      '請立即致電客戶熱線。我們會終止所有登入、暫停提款及申請，並以其他方式核實身分後更改號碼。亦請通知電訊商停用SIM卡。',
+      '請立即致電客戶熱線。我們會終止所有登入、暫停提款及申請，並以其他方式核實身份後更改號碼。亦請通知電訊商停用SIM卡。',
     answerCn:
       '请立即致电客户热线。我们会终止所有登录、暂停提款和申请，并以其他方式核实身份后更改号码。也请通知运营商停用SIM卡。',
   },
@@ -608,7 +608,7 @@ export const faqs: Faq[] = [
     answerEn:
       'Call {hotline}, write from your account or send a letter, and use the word “complaint”. You get a reference and the name of who handles it. Somebody not involved before looks at it. The customer centre page shows the steps and who else you can turn to.',
     answerHk:
-      '致電{hotline}、經帳戶留言或來信，並註明是「投訴」。你會獲發檔案編號及負責人姓名，由未曾參與該事的人員處理。客戶中心一頁列明各步驟及其他求助途徑。',
+      '致電{hotline}、經帳戶留言或來信，並註明是「投訴」。你會獲發檔案編號及負責人姓名，由未曾參與該事的人員處理。客戶中心列明各步驟及其他求助途徑。',
     answerCn:
       '致电{hotline}、通过账户留言或来信，并注明是“投诉”。您会得到编号和负责人姓名，由此前没有参与的人员处理。客户中心页面列明各步骤和其他求助途径。',
   },
@@ -634,7 +634,7 @@ export const faqs: Faq[] = [
     answerEn:
       'In Hong Kong. Identity card and bank account numbers are encrypted and shown masked. The privacy page names the kinds of recipients and the few cases where data leaves Hong Kong.',
     answerHk:
-      '在香港。身分證號碼及銀行戶口號碼均加密儲存，畫面只顯示部分。私隱政策列明資料承轉人的類別，以及資料需要離開香港的少數情況。',
+      '在香港。身份證號碼及銀行戶口號碼均加密儲存，畫面只顯示部分。私隱政策列明資料承轉人的類別，以及資料需要離開香港的少數情況。',
     answerCn:
       '存放在香港。证件号码和银行账号均加密保存，页面只显示部分数字。如果您在内地填写申请，资料会直接传送到香港保存。隐私政策列明接收方的类别，以及资料需要离开香港的少数情况。',
   },

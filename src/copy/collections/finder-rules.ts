@@ -59,7 +59,8 @@ const excludingRules: SolutionRule[] = [
     when: [{ key: 'mortgage', values: ['keep'] }],
     product: 'self-employed',
     score: out,
-    reasonEn: 'The self-employed mortgage is a first mortgage, and your bank mortgage is to stay.',
+    reasonEn:
+      'The self-employed mortgage is a first mortgage, and you are keeping your bank mortgage.',
     reasonHk: '自僱人士按揭屬一按，而你要保留銀行按揭。',
     reasonCn: '自雇人士按揭属于一按，而您要保留银行按揭。',
   },
@@ -388,7 +389,7 @@ const weighingRules: SolutionRule[] = [
     score: 15,
     reasonEn: 'Your bank mortgage stays as it is, and so does its rate.',
     reasonHk: '銀行按揭及其利率保持不變。',
-    reasonCn: '银行按揭和它的利率保持不变。',
+    reasonCn: '银行按揭及其利率保持不变。',
   },
   {
     _id: 'first-free',

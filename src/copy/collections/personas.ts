@@ -33,7 +33,7 @@ export const personas: Persona[] = [
     storyEn:
       'He read his bank’s deed first, because some require the bank’s consent to a second charge, then borrowed only the cost of the works.',
     storyHk: '他先看清一按契據，因為有些要求承按銀行同意才可加做二按，然後只借工程所需的數目。',
-    storyCn: '他先看清一按契约，因为有些要求银行同意才能做二按，然后只借工程需要的金额。',
+    storyCn: '他先看清一按契据，因为有些要求银行同意才能做二按，然后只借工程需要的金额。',
     outcomeEn: 'The bank’s loan stays as it was; the second mortgage has its own term.',
     outcomeHk: '銀行一按維持不變，二按有獨立的還款期。',
     outcomeCn: '银行按揭保持不变，二按有独立的还款期。',
@@ -68,7 +68,7 @@ export const personas: Persona[] = [
     situationCn: '收入和支出以人民币为主，在九龙有一套房产。',
     storyEn:
       'He compared the rate in both currencies and asked how a change in the exchange rate would affect him. Since his income is in renminbi, the effect is small.',
-    storyHk: '他比較兩種貨幣的利率，也問清匯率波動的影響。由於收入同是人民幣，影響有限。',
+    storyHk: '他比較兩種貨幣的利率，也問清匯率波動的影響。由於他的收入同為人民幣，影響有限。',
     storyCn: '他比较了两种货币的利率，也问清汇率波动的影响。由于收入同样是人民币，影响有限。',
     outcomeEn: 'An RMB loan, with payments in the money he earns.',
     outcomeHk: '選用人民幣貸款，以收入的同一貨幣還款。',

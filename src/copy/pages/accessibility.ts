@@ -22,7 +22,7 @@ export const page: PageInput = {
       headingHk: '無障礙聲明',
       headingCn: '无障碍声明',
       leadEn:
-        'We want everybody to be able to use this website, also with a screen reader, by keyboard alone, with large text or with little movement. Where it fails you, tell us, or apply another way.',
+        'We want everybody to be able to use this website, also with a screen reader, by keyboard alone, with large text or with little movement. If something does not work for you, tell us or apply another way.',
       leadHk:
         '無論使用讀屏軟件、只用鍵盤、放大文字，或需要減少動畫，我們都希望你能順利使用本網站。如遇困難，請告訴我們，亦可選擇其他方式申請。',
       leadCn:
@@ -102,7 +102,7 @@ export const page: PageInput = {
       bodyEn:
         '<p>You can apply, and ask for a statement or a payment holiday, by phone: call {hotline} ({officeHours}). Documents, withdrawals and changes of your phone number or bank account are dealt with at our office, by appointment and with your identity document. It costs nothing more and is decided in the same way. Bring somebody along if you wish; tell us beforehand if you need a sign-language interpreter, documents in large print or a room without steps.</p>',
       bodyHk:
-        '<p>申請貸款、索取月結單及申請還款假期，可致電{hotline}（{officeHours}）辦理；遞交文件、提款、更改電話號碼或銀行戶口，可預約攜同身分證明文件到辦事處辦理。收費及審批準則與網上相同。可由他人陪同；如需手語翻譯、大字體文件或無障礙通道，請預先告知。</p>',
+        '<p>申請貸款、索取月結單及申請還款假期，可致電{hotline}（{officeHours}）辦理；遞交文件、提款、更改電話號碼或銀行戶口，可預約攜同身份證明文件到辦事處辦理。收費及審批準則與網上相同。可由他人陪同；如需手語翻譯、大字體文件或無障礙通道，請預先告知。</p>',
       bodyCn:
         '<p>申请贷款、索取对账单和申请还款假期，可以致电{hotline}（{officeHours}）办理；提交文件、提款、更改手机号码或银行账户，可以预约带身份证件到办公室办理。费用和审批标准与网上相同。可以有人陪同；如果需要手语翻译、大字体文件或无障碍通道，请提前告诉我们。</p>',
     },

@@ -328,7 +328,7 @@ export const page: PageInput = {
           bodyEn:
             'The deed is signed in person at the solicitor’s, who pays the seller on completion day.',
           bodyHk: '親身到律師樓簽署按揭契據，律師於成交日向賣方付款。',
-          bodyCn: '本人到律师楼签署按揭契约，律师在成交日向卖方付款。',
+          bodyCn: '本人到律师楼签署按揭契据，律师在成交日向卖方付款。',
         },
         {
           titleEn: 'Sell the old flat and repay',

@@ -8,7 +8,7 @@ export const page: PageInput = {
   descriptionEn:
     'Open positions at a Hong Kong property lender, how we work with borrowers, how we hire step by step, and what happens to your application.',
   descriptionHk:
-    '查看港鑰按揭現有職位空缺、我們與借款人相處的方式、招聘步驟及求職者資料的處理方法。以電郵遞交履歷，毋須提供身分證號碼或現時薪金。',
+    '查看港鑰按揭現有職位空缺、我們與借款人相處的方式、招聘步驟及求職者資料的處理方法。以電郵遞交履歷，毋須提供身份證號碼或現時薪金。',
   descriptionCn:
     '查看港钥按揭的招聘职位、我们对待借款人的方式、招聘步骤以及求职者个人信息的处理方法。通过邮件投递简历，无需提供证件号码或目前薪资。',
   updatedOn: '2026-11-16',
@@ -118,7 +118,7 @@ export const page: PageInput = {
           titleCn: '投递简历',
           bodyEn:
             'A CV and a few lines on why this job. No photograph, age, marital status or identity number, please.',
-          bodyHk: '請提交履歷，並簡述應徵原因。請勿附上照片、年齡、婚姻狀況或身分證號碼。',
+          bodyHk: '請提交履歷，並簡述應徵原因。請勿附上照片、年齡、婚姻狀況或身份證號碼。',
           bodyCn: '请提交简历，并简述应聘原因。请不要附上照片、年龄、婚姻状况或证件号码。',
         },
         {

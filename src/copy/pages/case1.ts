@@ -354,7 +354,7 @@ export const page: PageInput = {
           bodyEn:
             'The mortgage deed is signed in person. The solicitor checks the title and pays out the loan.',
           bodyHk: '按揭契據須親身簽署。律師查核業權後發放貸款。',
-          bodyCn: '按揭契约须本人当面签署。律师查核产权后发放贷款。',
+          bodyCn: '按揭契据须本人当面签署。律师查核产权后发放贷款。',
         },
       ],
     },
@@ -529,7 +529,7 @@ export const page: PageInput = {
           questionHk: '旺月可以多還一點嗎？',
           questionCn: '旺季可以多还一些吗？',
           answerEn:
-            'Yes. A part payment goes straight to principal on the day it arrives, without a penalty, and you choose whether the payments get smaller or the end comes sooner.',
+            'Yes. A part payment goes straight to principal on the day it arrives, without a penalty, and you choose whether to lower the payments or shorten the term.',
           answerHk:
             '可以。部分還款於收款當日直接扣減本金，提早還款不收罰息；你可選擇減少每月供款，或縮短還款期。',
           answerCn:

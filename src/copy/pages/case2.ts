@@ -133,7 +133,7 @@ export const page: PageInput = {
         {
           textEn:
             'You are bankrupt, or in an arrangement with creditors (IVA or a debt relief plan).',
-          textHk: '你正在破產，或正進行個人自願安排、債務舒緩計劃。',
+          textHk: '你已破產，或正進行個人自願安排或債務舒緩計劃。',
           textCn: '您正处于破产程序，或正在进行个人自愿安排、债务舒缓计划。',
         },
         {
@@ -500,7 +500,7 @@ export const page: PageInput = {
           answerHk:
             '不少銀行的按揭契據規定，加按或二按前須先取得同意。請先看清契據，或請律師代閱。若契據禁止，我們不會承造。',
           answerCn:
-            '不少银行的按揭契约规定，做二按前须先取得同意。请先看清契据，或请律师代看。如果契据禁止，我们不会办理。',
+            '不少银行的按揭契据规定，做二按前须先取得同意。请先看清契据，或请律师代看。如果契据禁止，我们不会办理。',
         },
         {
           questionEn: 'May I settle early?',

@@ -318,7 +318,7 @@ export const page: PageInput = {
               nameCn: '公司注册证明书、章程细则和最近一期周年申报表',
               whyEn:
                 'Shows who owns and directs the company, and that it may borrow and charge property.',
-              whyHk: '顯示股東及董事身分，以及公司有權借款及抵押物業。',
+              whyHk: '顯示股東及董事身份，以及公司有權借款及抵押物業。',
               whyCn: '显示股东和董事身份，以及公司有权借款和抵押房产。',
             },
             {
@@ -378,10 +378,10 @@ export const page: PageInput = {
           items: [
             {
               nameEn: 'Identity documents of directors, owners and guarantors',
-              nameHk: '董事、業主及擔保人的身分證明文件',
+              nameHk: '董事、業主及擔保人的身份證明文件',
               nameCn: '董事、业主和担保人的身份证明',
               whyEn: 'Everybody who signs must be known.',
-              whyHk: '核實每位簽署人的身分。',
+              whyHk: '核實每位簽署人的身份。',
               whyCn: '核实每位签署人的身份。',
             },
             {
@@ -490,7 +490,7 @@ export const page: PageInput = {
           questionHk: '如果公司無法還款，會怎樣？',
           questionCn: '如果公司无法还款，会怎样？',
           answerEn:
-            'Call before the due date. We look at a longer term, a payment holiday or an orderly sale. Late payments bear simple interest at no more than the contract rate. In the end the property may be sold and guarantors may be called on.',
+            'Call before the payment date. We look at a longer term, a payment holiday or an orderly sale. Late payments bear simple interest at no more than the contract rate. In the end the property may be sold and guarantors may be called on.',
           answerHk:
             '請在供款日前聯絡我們，商討延長年期、還款假期或有序出售物業。逾期款項只計單息，利率不高於合約利率。最終物業可能被出售，擔保人亦可能須負責清還。',
           answerCn:

@@ -151,7 +151,7 @@ export const page: PageInput = {
           answerEn:
             'What you would like to do, roughly how much you need, the estate or street, and whether there is a loan on the property. Leave out identity card and bank account numbers.',
           answerHk:
-            '請寫下你想辦理的事項、大約所需金額、屋苑或街道名稱，以及物業是否已有按揭。請勿填寫身分證號碼或銀行戶口號碼。',
+            '請寫下你想辦理的事項、大約所需金額、屋苑或街道名稱，以及物業是否已有按揭。請勿填寫身份證號碼或銀行戶口號碼。',
           answerCn:
             '请写下您想办理的事项、大约需要的金额、小区或街道名称，以及房产是否已有按揭。请不要填写证件号码或银行账号。',
         },

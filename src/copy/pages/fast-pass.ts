@@ -335,7 +335,7 @@ export const page: PageInput = {
               nameHk: '買賣合約，或最近的按揭月結單',
               nameCn: '买卖合约，或最近的按揭对账单',
               whyEn:
-                'The first when you are buying, the second when you are moving a loan. We check them against the figures you typed.',
+                'The agreement if you are buying, the statement if you are moving a loan. We check them against the figures you typed.',
               whyHk: '置業交前者，轉按交後者，用以核實你填寫的數字。',
               whyCn: '买房交前者，转按交后者，用来核实您填写的数字。',
             },

@@ -354,7 +354,7 @@ export const page: PageInput = {
           bodyEn:
             'You sign the mortgage deed in person. The solicitor explains it and gives you a copy, then the money is paid.',
           bodyHk: '按揭契據必須親身簽署。律師會解釋內容並給你一份副本，然後發放貸款。',
-          bodyCn: '按揭契约必须本人到场签署。律师会解释内容并给您一份副本，然后放款。',
+          bodyCn: '按揭契据必须本人到场签署。律师会解释内容并给您一份副本，然后放款。',
         },
       ],
     },
@@ -434,7 +434,7 @@ export const page: PageInput = {
           answerEn:
             'Somewhere between {first.annualRateFrom} and {first.annualRateMax} a year, set after we have read your documents. The share of the valuation you borrow, the property and your income weigh most.\n\nYour agreement states the rate, and whether and how it can change. Nothing binds you until you sign.',
           answerHk:
-            '年利率介乎{first.annualRateFrom}至{first.annualRateMax}，審閱文件後釐定。影響最大的是借款佔估價的比例、物業本身及你的入息。\n\n貸款合約會列明利率，以及會否調整、如何調整。簽署之前，你不受任何約束。',
+            '年利率介乎{first.annualRateFrom}至{first.annualRateMax}，審閱文件後釐定。影響最大的是借款佔估價的比例、物業本身及你的入息。\n\n貸款協議會列明利率，以及會否調整、如何調整。簽署之前，你不受任何約束。',
           answerCn:
             '年利率在{first.annualRateFrom}至{first.annualRateMax}之间，审阅文件后确定。影响最大的是借款占估价的比例、房产本身和您的收入。\n\n贷款合同会写明利率，以及是否会调整、如何调整。签署之前，您不受任何约束。',
         },

@@ -64,7 +64,7 @@ export const page: PageInput = {
           labelHk: '提早清還罰息',
           labelCn: '提前结清违约金',
           conditionEn:
-            'Interest runs to the day of repayment and stops. Your loan agreement states the notice to give.',
+            'You pay interest up to the day of repayment. Your loan agreement states the notice to give.',
           conditionHk: '利息計至還款當日為止；所需通知期以貸款協議為準。',
           conditionCn: '利息计到还款当天为止；所需通知期以贷款协议为准。',
         },
@@ -403,7 +403,7 @@ export const page: PageInput = {
             {
               textEn: 'Message, with the draft tenancy or deed',
               textHk: '留言，並附上租約或契據草擬本',
-              textCn: '留言，并附上租约或契约草稿',
+              textCn: '留言，并附上租约或契据草稿',
             },
             {
               textEn: '{promise.consentAnswer}; {promise.ownersAnswer} for a change of owners',
@@ -460,7 +460,7 @@ export const page: PageInput = {
           bodyEn:
             'A release of mortgage is a deed, so a solicitor prepares it. Any Hong Kong firm may act for you.',
           bodyHk: '解除押記屬契據，須由律師擬備。你可委託香港任何律師樓。',
-          bodyCn: '解除抵押须签立契约，由律师准备。您可以委托香港任何一家律师楼。',
+          bodyCn: '解除抵押须签立契据，由律师准备。您可以委托香港任何一家律师楼。',
         },
         {
           titleEn: 'Pay',
@@ -523,7 +523,7 @@ export const page: PageInput = {
               nameHk: '已登記的手提電話',
               nameCn: '已登记的手机',
               whyEn: 'A one-time code confirms that it is you. We never ask for it by phone.',
-              whyHk: '以驗證碼核實身分；我們不會致電索取驗證碼。',
+              whyHk: '以驗證碼核實身份；我們不會致電索取驗證碼。',
               whyCn: '用验证码核实身份；我们不会来电索要验证码。',
             },
           ],
@@ -605,7 +605,7 @@ export const page: PageInput = {
           questionHk: '下期供款未能準時繳付，怎麼辦？',
           questionCn: '下一期月供不能按时还，怎么办？',
           answerEn:
-            'Tell us before the due date. A short delay is often a matter of a message. For longer there may be a payment holiday or a longer term, with the extra cost shown first. Late payments bear simple interest at no more than your contract rate.',
+            'Tell us before the payment date. A short delay is often a matter of a message. For longer there may be a payment holiday or a longer term, with the extra cost shown first. Late payments bear simple interest at no more than your contract rate.',
           answerHk:
             '請在供款日前告訴我們。如只是稍為延遲，留言通知便可；如需較長時間，可考慮還款假期或延長年期，我們會先列出額外成本。逾期款項只計單息，利率不高於合約利率。',
           answerCn:
@@ -675,7 +675,7 @@ export const page: PageInput = {
       headingCn: '需要其他服务？',
       bodyEn:
         'Write from your account, so that you need not confirm who you are again[[, or call {servicePhone} in office hours]].',
-      bodyHk: '登入帳戶留言，毋須重複核實身分[[；或於辦公時間致電{servicePhone}]]。',
+      bodyHk: '登入帳戶留言，毋須重複核實身份[[；或於辦公時間致電{servicePhone}]]。',
       bodyCn: '登录账户留言，不必重复核实身份[[；或在办公时间致电{servicePhone}]]。',
       actions: [
         {

@@ -8,9 +8,9 @@ export const page: PageInput = {
   descriptionEn:
     'Pay nothing for up to {promise.holidayMax}, if agreed. Simple interest runs on and is paid with the {promise.holidayInstalments} payments that follow, never added to the loan. See the cost first.',
   descriptionHk:
-    '經批准後，最長{promise.holidayMax}毋須供款。利息以單息計算，於其後{promise.holidayInstalments}期供款中分攤，不會滾入本金。申請前可先查看新到期日及多付的利息。',
+    '經批准後，最長{promise.holidayMax}毋須供款。利息以單息計算，於其後{promise.holidayInstalments}期供款中分攤，不會撥入本金。申請前可先查看新到期日及多付的利息。',
   descriptionCn:
-    '经批准后，最长{promise.holidayMax}不用还款。利息以单利计算，在之后的{promise.holidayInstalments}期还款中分摊，不会滚入本金。申请前可以先查看新的到期日和多付的利息。',
+    '经批准后，最长{promise.holidayMax}不用还款。利息以单利计算，在之后的{promise.holidayInstalments}期还款中分摊，不会计入本金。申请前可以先查看新的到期日和多付的利息。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -65,9 +65,9 @@ export const page: PageInput = {
           conditionEn:
             'At the rate in your agreement, at most {payment-holiday.annualRateMax} a year. Never added to the loan.',
           conditionHk:
-            '按合約利率計算，年利率最高{payment-holiday.annualRateMax}；利息不會滾入本金。',
+            '按合約利率計算，年利率最高{payment-holiday.annualRateMax}；利息不會撥入本金。',
           conditionCn:
-            '按合同利率计算，年利率最高{payment-holiday.annualRateMax}；利息不会滚入本金。',
+            '按合同利率计算，年利率最高{payment-holiday.annualRateMax}；利息不会计入本金。',
         },
         {
           valueEn: 'No fee',
@@ -210,7 +210,7 @@ export const page: PageInput = {
           cells: [
             { textEn: 'End date', textHk: '到期日', textCn: '到期日' },
             {
-              textEn: 'Moves by as many months as the holiday has',
+              textEn: 'Moves back by the months of the holiday',
               textHk: '按假期月數順延',
               textCn: '按假期月数顺延',
             },
@@ -399,8 +399,8 @@ export const page: PageInput = {
         },
         {
           questionEn: 'Is the interest added to my loan?',
-          questionHk: '利息會滾入本金嗎？',
-          questionCn: '利息会滚入本金吗？',
+          questionHk: '利息會撥入本金嗎？',
+          questionCn: '利息会计入本金吗？',
           answerEn:
             'No, never. It is simple interest on the principal, set aside and paid in equal parts with the {promise.holidayInstalments} payments after the holiday. No interest is charged on interest.',
           answerHk:
@@ -453,13 +453,13 @@ export const page: PageInput = {
         {
           questionEn: 'Do I have to sign a new mortgage deed?',
           questionHk: '要重新簽按揭契據嗎？',
-          questionCn: '要重新签按揭契约吗？',
+          questionCn: '要重新签按揭契据吗？',
           answerEn:
             'As a rule no: the new terms are set out in writing and everyone who signed the loan agrees to them. If your deed has to be supplemented, we tell you before, and that is signed in person at a solicitor’s office.',
           answerHk:
             '一般不用。新條款以書面列明，由所有簽署貸款的人同意便可。如須補充原有契據，我們會事先說明，並須親身到律師樓簽署。',
           answerCn:
-            '一般不用。新条款以书面列明，由所有签署贷款的人同意即可。如果需要补充原有契约，我们会事先说明，并需本人到律师楼签署。',
+            '一般不用。新条款以书面列明，由所有签署贷款的人同意即可。如果需要补充原有契据，我们会事先说明，并需本人到律师楼签署。',
         },
         {
           questionEn: 'My mortgage is with a bank. Can you give me a holiday?',

@@ -100,7 +100,7 @@ export const page: PageInput = {
             },
             {
               textEn: 'Asks for your full identity number, card or password at once',
-              textHk: '一開始便要求身分證號碼、信用卡或密碼',
+              textHk: '一開始便要求身份證號碼、信用卡或密碼',
               textCn: '一开始就要求证件号码、银行卡或密码',
             },
           ],
@@ -244,7 +244,7 @@ export const page: PageInput = {
           answerEn:
             'Hang up and call the number on this site. Fraudsters may have stolen your details, but they cannot answer our number. We are glad when you check.',
           answerHk:
-            '請掛線，再致電本網站所列號碼。騙徒可能盜取了你的資料，致電我們的熱線才可確定對方身分。歡迎隨時向我們查證。',
+            '請掛線，再致電本網站所列號碼。騙徒可能盜取了你的資料，致電我們的熱線才可確定對方身份。歡迎隨時向我們查證。',
           answerCn:
             '请挂断，再拨打本网站所列号码。骗子可能盗取了您的资料，拨打我们的热线才能确定对方身份。欢迎随时向我们核实。',
         },

@@ -43,7 +43,7 @@ export const page: PageInput = {
           labelHk: '項個人資料',
           labelCn: '项个人资料',
           conditionEn: 'No name, phone number or identity number.',
-          conditionHk: '毋須姓名、電話或身分證號碼。',
+          conditionHk: '毋須姓名、電話或身份證號碼。',
           conditionCn: '不用姓名、电话或证件号码。',
         },
         {

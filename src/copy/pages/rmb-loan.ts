@@ -333,7 +333,7 @@ export const page: PageInput = {
               nameCn: '香港身份证、护照，或内地居民身份证连同往来港澳通行证',
               whyEn:
                 'A money lender must know who it lends to, and the name must match the property’s title.',
-              whyHk: '放債人必須核實借款人身分，姓名亦須與業權紀錄相符。',
+              whyHk: '放債人必須核實借款人身份，姓名亦須與業權紀錄相符。',
               whyCn: '放债人必须核实借款人身份，姓名也要与产权记录一致。',
             },
             {
@@ -403,7 +403,7 @@ export const page: PageInput = {
               whyEn:
                 'It comes off the value first. If the bank’s loan stays, its deed may require consent.',
               whyHk: '物業價值須先扣除結欠；如保留銀行按揭，契據可能要求銀行同意。',
-              whyCn: '房产价值要先扣除余额；如果保留银行按揭，契约可能要求银行同意。',
+              whyCn: '房产价值要先扣除余额；如果保留银行按揭，契据可能要求银行同意。',
             },
             ...ownershipDocuments,
           ],
@@ -446,7 +446,7 @@ export const page: PageInput = {
           answerEn:
             'We pay into your own renminbi account in Hong Kong. What happens after that is governed by Mainland foreign-exchange rules and your banks’ limits, which depend on who you are and what the money is for. Ask your bank before you borrow; we cannot promise that a transfer will go through.',
           answerHk:
-            '我們會把款項存入你在香港的人民幣戶口。其後匯入內地，須按內地外匯規定及銀行限額辦理，視乎身分及用途。借款前請先向銀行查詢；匯款能否成功，我們無法擔保。',
+            '我們會把款項存入你在香港的人民幣戶口。其後匯入內地，須按內地外匯規定及銀行限額辦理，視乎身份及用途。借款前請先向銀行查詢；匯款能否成功，我們無法擔保。',
           answerCn:
             '我们会把款项存入您在香港的人民币账户。之后汇入内地，要按内地外汇规定和银行限额办理，取决于身份和用途。借款前请先向银行了解；汇款能否成功，我们无法承诺。',
         },
@@ -481,7 +481,7 @@ export const page: PageInput = {
           answerHk:
             '需要，只須一次。按揭契據必須親身到香港的律師樓簽署，其餘步驟可在你所在地辦理。',
           answerCn:
-            '需要，只需一次。按揭契约必须本人到香港的律师楼签署，其他步骤可以在您所在地办理。',
+            '需要，只需一次。按揭契据必须本人到香港的律师楼签署，其他步骤可以在您所在地办理。',
         },
         {
           questionEn: 'Can I pay in Hong Kong dollars, or repay early?',

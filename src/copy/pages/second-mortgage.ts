@@ -55,7 +55,7 @@ export const page: PageInput = {
           conditionEn:
             'Subject to valuation, your bank’s consent where its deed asks for it, and our assessment.',
           conditionHk: '視乎估價、審批結果，以及承按銀行的同意（如契據有此要求）。',
-          conditionCn: '以估价、审批结果，以及一按银行的同意（如契约有此要求）为准。',
+          conditionCn: '以估价、审批结果，以及一按银行的同意（如契据有此要求）为准。',
         },
         {
           valueEn: '{second.annualRateFrom}',
@@ -117,7 +117,7 @@ export const page: PageInput = {
         {
           textEn: 'Your bank’s deed forbids a second mortgage and the bank will not consent.',
           textHk: '一按契據禁止加做二按，而銀行亦不同意。',
-          textCn: '一按契约禁止做二按，而银行也不同意。',
+          textCn: '一按契据禁止做二按，而银行也不同意。',
         },
         {
           textEn:
@@ -150,7 +150,7 @@ export const page: PageInput = {
       noteHk:
         '按揭成數以一按及二按合計。我們只收利息，不收貸款手續費；律師費另計，銀行發出同意書亦可能收費。',
       noteCn:
-        '贷款比例以一按和二按合计。我们只收利息，不收贷款手续费；律师费另计，银行出具同意书也可能收费。',
+        '贷款成数以一按和二按合计。我们只收利息，不收贷款手续费；律师费另计，银行出具同意书也可能收费。',
     },
     {
       type: 'workedExample',
@@ -252,13 +252,13 @@ export const page: PageInput = {
       id: 'consent',
       headingEn: 'Check your bank’s mortgage deed first',
       headingHk: '先查看一按的契據條款',
-      headingCn: '先查看一按的契约条款',
+      headingCn: '先查看一按的契据条款',
       bodyEn:
         '<p>Look in your bank’s mortgage deed for the words <strong>second charge</strong>, <strong>further charge</strong> or <strong>consent</strong>. You will find one of three things:</p><ul><li><strong>No mention.</strong> We check with a solicitor and go on.</li><li><strong>Consent needed.</strong> You write to the bank; we give you the details it will ask for. The bank needs time and may say no.</li><li><strong>Forbidden.</strong> You cannot take a second mortgage. We can look at refinancing with you instead.</li></ul><p>If you do not have the deed, the bank or the solicitor who acted for you keeps a copy.</p>',
       bodyHk:
         '<p>請翻查銀行的按揭契據，找出有關<strong>二按</strong>、<strong>再押記</strong>或<strong>同意</strong>的條款，一般有以下三種情況：</p><ul><li><strong>沒有提及。</strong>我們會與律師核實，然後繼續處理。</li><li><strong>須取得同意。</strong>由你去信銀行，我們會提供銀行所需資料。銀行需時處理，亦可能拒絕。</li><li><strong>不准二按。</strong>你不能申請二按；我們可與你研究轉按是否合適。</li></ul><p>如手上沒有契據，可向銀行或當時代表你的律師樓索取副本。</p>',
       bodyCn:
-        '<p>请查看银行的按揭契约，找出有关<strong>二按</strong>、<strong>再抵押</strong>或<strong>同意</strong>的条款，一般有以下三种情况：</p><ul><li><strong>没有提到。</strong>我们会与律师核实，然后继续办理。</li><li><strong>需要同意。</strong>由您写信给银行，我们提供银行需要的资料。银行需要时间处理，也可能拒绝。</li><li><strong>不准二按。</strong>您不能申请二按；我们可以和您研究转按是否合适。</li></ul><p>如果手上没有契约，可以向银行或当时代表您的律师楼索取副本。</p>',
+        '<p>请查看银行的按揭契据，找出有关<strong>二按</strong>、<strong>再抵押</strong>或<strong>同意</strong>的条款，一般有以下三种情况：</p><ul><li><strong>没有提到。</strong>我们会与律师核实，然后继续办理。</li><li><strong>需要同意。</strong>由您写信给银行，我们提供银行需要的资料。银行需要时间处理，也可能拒绝。</li><li><strong>不准二按。</strong>您不能申请二按；我们可以和您研究转按是否合适。</li></ul><p>如果手上没有契据，可以向银行或当时代表您的律师楼索取副本。</p>',
     },
     {
       type: 'notice',
@@ -290,7 +290,7 @@ export const page: PageInput = {
         {
           titleEn: 'Check the deed, then apply',
           titleHk: '查看契據，然後申請',
-          titleCn: '查看契约，然后申请',
+          titleCn: '查看契据，然后申请',
           bodyEn:
             'The form asks about the first mortgage. You can save it while you look for the documents.',
           bodyHk: '申請表會問及一按資料。未齊備時可先儲存，稍後再填。',
@@ -303,7 +303,7 @@ export const page: PageInput = {
           bodyEn:
             'Start with the deed and the mortgage statement; they decide whether a second mortgage is possible.',
           bodyHk: '請先提交按揭契據及一按月結單，以便確定能否申請二按。',
-          bodyCn: '请先提交按揭契约和一按对账单，以便确定能否申请二按。',
+          bodyCn: '请先提交按揭契据和一按对账单，以便确定能否申请二按。',
         },
         {
           titleEn: 'Decision, and consent if needed',
@@ -345,7 +345,7 @@ export const page: PageInput = {
             {
               nameEn: 'The bank’s mortgage deed and facility letter',
               nameHk: '一按契據及銀行貸款確認書',
-              nameCn: '一按契约和银行贷款确认书',
+              nameCn: '一按契据和银行贷款确认书',
               whyEn: 'They say whether a second mortgage is allowed and who has to agree.',
               whyHk: '列明可否加做二按，以及須取得誰的同意。',
               whyCn: '写明能否做二次按揭，以及需要谁同意。',
@@ -391,7 +391,7 @@ export const page: PageInput = {
           answerHk:
             '很多時候需要。不少銀行契據禁止加做二按，或規定須先取得銀行書面同意。如你的契據有此規定，我們要收到同意書才會放款。\n\n我們不會協助任何人隱瞞二按。二按會在土地註冊處登記，銀行查冊便知；違反契據，銀行可要求你即時清還全部一按。',
           answerCn:
-            '很多时候需要。不少银行契约禁止做二次按揭，或规定必须先取得银行书面同意。如果您的契约有这样的规定，我们要收到同意书才会放款。\n\n我们不会帮任何人隐瞒二按。二按会在土地注册处登记，银行一查便知；违反契约，银行可以要求您立即还清全部一按。',
+            '很多时候需要。不少银行契据禁止做二次按揭，或规定必须先取得银行书面同意。如果您的契据有这样的规定，我们要收到同意书才会放款。\n\n我们不会帮任何人隐瞒二按。二按会在土地注册处登记，银行一查便知；违反契据，银行可以要求您立即还清全部一按。',
         },
         {
           questionEn: 'Are there first mortgages that rule out a second one?',
@@ -402,7 +402,7 @@ export const page: PageInput = {
           answerHk:
             '有。參加按揭保險的貸款、員工置業貸款及部分政府計劃，一般不容許加做二按。未補地價的居屋或租置單位，未經有關當局批准亦不可按揭。請把契據交給我們查看，我們會明確答覆。',
           answerCn:
-            '有。参加按揭保险的贷款、员工住房贷款和部分政府计划，一般不允许做二按。未补地价的居屋或租置单位（香港资助出售房屋），未经有关部门批准也不能抵押。请把契约交给我们查看，我们会明确答复。',
+            '有。参加按揭保险的贷款、员工住房贷款和部分政府计划，一般不允许做二按。未补地价的居屋或租置单位（香港资助出售房屋），未经有关部门批准也不能抵押。请把契据交给我们查看，我们会明确答复。',
         },
         {
           questionEn: 'How much can I borrow on top?',
@@ -465,10 +465,10 @@ export const page: PageInput = {
       type: 'callToAction',
       headingEn: 'Not sure whether your deed allows a second mortgage?',
       headingHk: '不肯定契據是否容許二按？',
-      headingCn: '不确定契约是否允许二按？',
+      headingCn: '不确定契据是否允许二按？',
       bodyEn: 'Ask us before you apply. We read your deed free of charge.',
       bodyHk: '請在申請前向我們查詢。我們會免費查看你的契據。',
-      bodyCn: '请在申请前向我们咨询。我们会免费查看您的契约。',
+      bodyCn: '请在申请前向我们咨询。我们会免费查看您的契据。',
       actions: [
         {
           labelEn: 'Apply for a second mortgage',

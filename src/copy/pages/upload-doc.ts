@@ -82,7 +82,7 @@ export const page: PageInput = {
           titleCn: '打开文件清单',
           bodyEn:
             'Use the link from our SMS and your reference, or your account. A one-time code confirms that it is you.',
-          bodyHk: '用短訊連結及申請編號，或經帳戶進入，並以驗證碼核實身分。',
+          bodyHk: '用短訊連結及申請編號，或經帳戶進入，並以驗證碼核實身份。',
           bodyCn: '用短信链接和申请编号，或从账户进入，并以验证码核实身份。',
         },
         {
@@ -264,7 +264,7 @@ export const page: PageInput = {
               nameHk: '商業登記證、公司註冊證明書、最近期周年申報表',
               nameCn: '商业登记证、公司注册证明书、最近一期周年申报表',
               whyEn: 'Who owns and directs the company.',
-              whyHk: '核實股東及董事身分。',
+              whyHk: '核實股東及董事身份。',
               whyCn: '核实股东和董事身份。',
             },
             {
@@ -369,7 +369,7 @@ export const page: PageInput = {
           bodyEn:
             'In Hong Kong, apart from the public website, under a file name that reveals nothing. Identity card numbers you type are stored encrypted.',
           bodyHk:
-            '檔案存放於香港，與公開網站分開，並以不含個人資料的名稱儲存；你輸入的身分證號碼會加密保存。',
+            '檔案存放於香港，與公開網站分開，並以不含個人資料的名稱儲存；你輸入的身份證號碼會加密保存。',
           bodyCn:
             '文件存放在香港，与公开网站分开，并以不含个人资料的名称保存；您输入的证件号码会加密保存。',
         },
@@ -405,7 +405,7 @@ export const page: PageInput = {
       bodyEn:
         'We do not collect identity documents that way. If anybody asks you to, it is not us. Check with us[[ on {servicePhone}]] before you send anything.',
       bodyHk:
-        '我們不會以這些方式收取身分證明文件。如有人提出這種要求，該人並非本公司職員。傳送前請先[[致電{servicePhone}|向我們]]查證。',
+        '我們不會以這些方式收取身份證明文件。如有人提出這種要求，該人並非本公司職員。傳送前請先[[致電{servicePhone}|向我們]]查證。',
       bodyCn:
         '我们不会用这些方式收取身份证明文件。如果有人提出这种要求，对方不是我们的工作人员。发送之前请先[[致电{servicePhone}|向我们]]核实。',
     },
@@ -442,7 +442,7 @@ export const page: PageInput = {
           questionCn: '需要交原件吗？',
           answerEn:
             'Not to us at this stage. The solicitor looks at identity documents and title deeds when you sign.',
-          answerHk: '現階段不用。簽契時，律師會查看身分證明文件及樓契正本。',
+          answerHk: '現階段不用。簽契時，律師會查看身份證明文件及樓契正本。',
           answerCn: '现阶段不用。签约时，律师会查看身份证明文件和房产契据的原件。',
         },
         {

@@ -98,14 +98,14 @@ describe('The result', () => {
         data: quoteData({ needsPerson: true, reasons: ['subsidisedHousing', 'villageHouse'] }),
       })),
     });
-    const box = await screen.findByRole('complementary', { name: 'A person should look at this' });
+    const box = await screen.findByRole('complementary', { name: 'A valuer should look at this' });
     expect(
       within(box)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
       expect.stringMatching(/^Subsidised housing/),
-      expect.stringMatching(/^A village house/),
+      expect.stringMatching(/^Village houses/),
     ]);
     expect(within(box).getByRole('link')).toHaveAttribute('href', '/en/contact-us');
   });

@@ -71,7 +71,7 @@ describe('The product finder', () => {
       locale: 'en',
       request: { body: { answers: { a: 'y' } } },
     });
-    expect(screen.getByRole('status')).toHaveTextContent('Weighing your answers…');
+    expect(screen.getByRole('status')).toHaveTextContent('Working out the suggestion…');
     lastCall().resolveWith({ success: true, data: solution });
     await waitFor(() => expect(heading('First mortgage')).toHaveFocus(), patience);
     expect(screen.getByText('You answered: a is y')).toBeVisible();
