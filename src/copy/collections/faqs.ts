@@ -437,7 +437,7 @@ export const faqs: Faq[] = [
     questionHk: '欠缺一份文件，仍可申請嗎？',
     questionCn: '缺一份文件，还能申请吗？',
     answerEn:
-      'Yes. Submit what you have and say which one is missing. We tell you what you could send instead and where to get a copy: the Rating and Valuation Department for rates, the Inland Revenue Department for tax, the Land Registry for the deed. The {promise.decision} begin when your documents are complete, and count on working days.',
+      'Yes. Submit what you have and say which one is missing. We tell you what you could send instead and where to get a copy: the Rating and Valuation Department for rates, the Inland Revenue Department for tax, the Land Registry for the deed. The {promise.decision} start when your documents are complete and are counted on working days.',
     answerHk:
       '可以。請先遞交現有文件，並註明欠缺哪一份。我們會告訴你可用甚麼文件代替，以及向哪個部門補領：差餉單向差餉物業估價署、稅單向稅務局、契據副本向土地註冊處補領。{promise.decision}由文件齊備起計，以工作天計算。',
     answerCn:

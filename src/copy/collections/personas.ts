@@ -29,7 +29,7 @@ export const personas: Persona[] = [
     situationEn:
       'Has a cheap bank mortgage he does not want to touch, and a flat that needs rewiring.',
     situationHk: '銀行一按利率低，不想轉走，但單位要重鋪電線及翻新。',
-    situationCn: '银行按揭利率很低，不想动它，但房子需要重新布线翻修。',
+    situationCn: '银行按揭利率很低，不想改动，但房子需要重新布线翻修。',
     storyEn:
       'He read his bank’s deed first, because some require the bank’s consent to a second charge, then borrowed only the cost of the works.',
     storyHk: '他先看清一按契據，因為有些要求承按銀行同意才可加做二按，然後只借工程所需的數目。',

@@ -6,7 +6,7 @@ A screen shows a loan of HK$3,000,000. As the slider moves, the monthly payment 
 
 A clock hand moves while four fields on a phone are filled in and ticked. You apply online at your own pace, save at any step and carry on later.
 
-An identity card, a statement and a property paper fly into the phone, and three ticks appear on a list. You send your documents from your phone; a checklist says what we need, and why.
+An identity card, a statement and a property document fly into the phone, and three ticks appear on a list. You send your documents from your phone; a checklist says what we need, and why.
 
 A pair of scales stands beside a document. A pen signs it and a red seal closes it. You agree to the terms, then sign at the solicitor’s office.
 

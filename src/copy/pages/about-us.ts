@@ -178,7 +178,7 @@ export const page: PageInput = {
     {
       type: 'cards',
       id: 'principles',
-      headingEn: 'Principles',
+      headingEn: 'Our principles',
       headingHk: '我們的原則',
       headingCn: '我们的原则',
       items: [

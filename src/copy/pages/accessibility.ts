@@ -44,7 +44,7 @@ export const page: PageInput = {
     {
       type: 'prose',
       id: 'what-you-can-expect',
-      headingEn: 'What you can expect',
+      headingEn: 'Accessibility features',
       headingHk: '無障礙設計',
       headingCn: '无障碍设计',
       bodyEn:

@@ -273,7 +273,7 @@ export const page: PageInput = {
         {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
-          titleCn: '到律师楼签契',
+          titleCn: '到律师楼签约',
           bodyEn:
             'In person. The money goes through the solicitor to the seller on completion day.',
           bodyHk: '須親身簽署。款項於成交日經律師樓付予賣方。',

@@ -463,7 +463,7 @@ export const page: PageInput = {
           questionHk: '新樓可以同時做銀行按揭嗎？',
           questionCn: '新房可以同时做银行按揭吗？',
           answerEn:
-            'Yes, and you usually should: the bank’s rate for the long term, ours only for the gap. Tell the bank about the bridging loan; it counts it in its assessment.',
+            'Yes, and you usually should: the bank’s rate for the long term, ours only for the gap. Tell the bank about the bridging loan, which it takes into account.',
           answerHk:
             '可以，一般亦建議這樣做：長期借款用利率較低的銀行按揭，過橋貸款只應付短期需要。請向銀行申報過橋貸款，銀行會計入審批。',
           answerCn:

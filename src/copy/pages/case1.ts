@@ -182,7 +182,8 @@ export const page: PageInput = {
       headingEn: 'How we assess an income that varies',
       headingHk: '怎樣評估不固定的收入',
       headingCn: '怎样评估不固定的收入',
-      leadEn: 'Find the row nearest to your own. Two kinds of work are two rows, added together.',
+      leadEn:
+        'Find the row nearest to your own. If you do two kinds of work, we add both incomes together.',
       leadHk: '找出最接近你的一行；如有兩份工作，兩者可合併計算。',
       leadCn: '找出最接近您的一行；如果有两份工作，可以合并计算。',
       columns: [

@@ -302,7 +302,7 @@ export const page: PageInput = {
         {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
-          titleCn: '到律师楼签契',
+          titleCn: '到律师楼签约',
           bodyEn:
             'You sign in person and the solicitor explains the deed. The loan must be drawn within the {promise.rewardDrawDown} of the reward, so book early.',
           bodyHk:

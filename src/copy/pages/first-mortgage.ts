@@ -350,7 +350,7 @@ export const page: PageInput = {
         {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
-          titleCn: '到律师楼签契',
+          titleCn: '到律师楼签约',
           bodyEn:
             'You sign the mortgage deed in person. The solicitor explains it and gives you a copy, then the money is paid.',
           bodyHk: '按揭契據必須親身簽署。律師會解釋內容並給你一份副本，然後發放貸款。',

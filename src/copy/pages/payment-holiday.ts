@@ -238,7 +238,7 @@ export const page: PageInput = {
       type: 'pageEntries',
       id: 'where-next',
       source: 'pymt-holiday',
-      headingEn: 'Choose how to go on',
+      headingEn: 'Your next step',
       headingHk: '下一步',
       headingCn: '下一步',
       leadEn: 'Choose what suits your situation.',

@@ -80,7 +80,7 @@ export const page: PageInput = {
         {
           cells: [
             {
-              textEn: 'Leads to the very address you see in your browser now',
+              textEn: 'Opens the same address that you see in your browser now',
               textHk: '連結與你現時瀏覽器所見的網址完全相同',
               textCn: '链接与您现在浏览器中看到的网址完全相同',
             },

@@ -299,7 +299,7 @@ export const page: PageInput = {
           titleCn: '到律师楼签约（只需一次）',
           bodyEn: 'In person. The mortgage then covers every later withdrawal within the limit.',
           bodyHk: '須親身簽署。其後信貸額內的每次提款，毋須再簽契。',
-          bodyCn: '必须本人到场签署。之后额度内的每次提款，不用再签契。',
+          bodyCn: '必须本人到场签署。之后额度内的每次提款，不用再签约。',
         },
         {
           titleEn: 'Draw and repay from your account',

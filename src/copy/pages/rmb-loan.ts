@@ -302,7 +302,7 @@ export const page: PageInput = {
         {
           titleEn: 'Sign in Hong Kong',
           titleHk: '在香港簽契',
-          titleCn: '在香港签契',
+          titleCn: '在香港签约',
           bodyEn:
             'In person, at a solicitor’s office. The renminbi then goes to your own account in Hong Kong.',
           bodyHk: '須親身到律師樓簽署，人民幣隨後存入你在香港的戶口。',
@@ -435,9 +435,9 @@ export const page: PageInput = {
           answerEn:
             'Only if you also earn in renminbi. If you change Hong Kong dollars every month to pay, a rise of the renminbi can cost more than the lower rate saves, and nobody knows beforehand.',
           answerHk:
-            '只有收入同為人民幣才是。如每月要以港元兌換還款，人民幣升值所增加的開支可能超過省下的利息，而匯率走勢無法預知。',
+            '不一定，只有收入同為人民幣才可確定。如每月要以港元兌換還款，人民幣升值所增加的開支可能超過省下的利息，而匯率走勢無法預知。',
           answerCn:
-            '只有收入同样是人民币才是。如果每月要用港元兑换还款，人民币升值增加的支出可能超过省下的利息，而汇率走势无法预知。',
+            '不一定，只有收入同样是人民币才能确定。如果每月要用港元兑换还款，人民币升值增加的支出可能超过省下的利息，而汇率走势无法预知。',
         },
         {
           questionEn: 'Can I send the money to the Mainland?',

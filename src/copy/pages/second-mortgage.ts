@@ -319,7 +319,7 @@ export const page: PageInput = {
         {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
-          titleCn: '到律师楼签契',
+          titleCn: '到律师楼签约',
           bodyEn:
             'You sign in person. The second mortgage is registered at the Land Registry and the money is paid to you.',
           bodyHk: '須親身簽署。二按在土地註冊處登記，款項隨後發放。',
