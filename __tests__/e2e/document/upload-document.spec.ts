@@ -70,7 +70,7 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   await page.getByRole('button', { name: 'Finish for now' }).focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText('this device opens the list again only with a new code'),
+    page.getByText('To open the list again on this device you need a new code'),
   ).toBeVisible();
   await expectAccessible(page, 'finished');
   expect(await cookies()).not.toContain('proof_token');
@@ -90,7 +90,7 @@ test('asks for an application number, keeps what was typed in another language, 
   await field.fill('HK 2026');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(
-    page.getByRole('alert').getByText('Enter the number as it stands in our message'),
+    page.getByRole('alert').getByText('Enter the number as it is in our message'),
   ).toBeVisible();
   await expectAccessible(page, 'wrong number');
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -123,7 +123,7 @@ describe('The list of documents', () => {
     expect(screen.queryByText('Card.pdf')).toBeNull();
     expect(screen.getByRole('status')).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'this device opens the list again only with a new code',
+      'To open the list again on this device you need a new code',
     );
     expect(screen.queryByRole('link', { name: 'Your account' })).toBeNull();
     expect(window.sessionStorage.getItem('upload-proved')).toBeNull();
