@@ -123,7 +123,8 @@ export const advantages: SectionTool[] = [
     titleEn: 'Figures without giving your phone number',
     titleHk: '毋須留下電話，即可查看結果',
     titleCn: '不用留电话，就能查看结果',
-    bodyEn: 'Calculator, valuation and product finder work without a name or a number.',
+    bodyEn:
+      'You need give no name or number for the calculator, the valuation and the product finder.',
     bodyHk: '計算機、估價及貸款配對均毋須姓名或電話。',
     bodyCn: '计算器、估价和产品匹配都不需要姓名或电话。',
   },

@@ -374,7 +374,7 @@ export const page: PageInput = {
           titleHk: '不滿意答覆，可要求覆核',
           titleCn: '不满意答复，可以要求复核',
           bodyEn:
-            'A senior manager reviews the answer once more. You may also turn outside at any time, without waiting for us.',
+            'A senior manager reviews the answer once more. You may also go to an outside body at any time, without waiting for us.',
           bodyHk: '由高級管理人員再作覆核。你亦可隨時向外求助，毋須等候我們的結果。',
           bodyCn: '由高级管理人员再作复核。您也可以随时向外部机构求助，不必等我们的结果。',
         },
@@ -389,7 +389,7 @@ export const page: PageInput = {
       bodyEn:
         '<ul><li><strong>Hong Kong Police Force</strong>: offences by money lenders, unlawful collection, fraud and impostors.</li><li><strong>Registrar of Money Lenders, Companies Registry</strong>: licences and licence conditions.</li><li><strong>Privacy Commissioner for Personal Data</strong>: how your personal data was used.</li><li><strong>Consumer Council</strong>: advice and mediation for consumers.</li><li><strong>A solicitor or the Duty Lawyer Service</strong>: advice on your rights; the service’s evening scheme is free.</li></ul><p>We are a licensed money lender and not a bank, so the Hong Kong Monetary Authority does not handle complaints about us.</p>',
       bodyHk:
-        '<ul><li><strong>香港警務處</strong>：放債人違法、非法收數、詐騙及假冒。</li><li><strong>公司註冊處放債人註冊處處長</strong>：牌照及牌照條件。</li><li><strong>個人資料私隱專員公署</strong>：個人資料的使用。</li><li><strong>消費者委員會</strong>：消費者意見及調停。</li><li><strong>律師或當值律師服務</strong>：法律權益諮詢；當值律師服務的免費法律諮詢計劃不收費。</li></ul><p>我們是持牌放債人而非銀行，因此香港金融管理局並不處理對我們的投訴。</p>',
+        '<ul><li><strong>香港警務處</strong>：放債人違法、非法收債、詐騙及假冒。</li><li><strong>公司註冊處放債人註冊處處長</strong>：牌照及牌照條件。</li><li><strong>個人資料私隱專員公署</strong>：個人資料的使用。</li><li><strong>消費者委員會</strong>：消費者意見及調停。</li><li><strong>律師或當值律師服務</strong>：法律權益諮詢；當值律師服務的免費法律諮詢計劃不收費。</li></ul><p>我們是持牌放債人而非銀行，因此香港金融管理局並不處理對我們的投訴。</p>',
       bodyCn:
         '<ul><li><strong>香港警务处</strong>：放债人违法、非法催收、诈骗及冒充。</li><li><strong>公司注册处放债人注册处处长</strong>：牌照及牌照条件。</li><li><strong>香港个人资料私隐专员公署</strong>：个人信息的使用。</li><li><strong>香港消费者委员会</strong>：消费者咨询及调解。</li><li><strong>律师或当值律师服务</strong>：法律权益咨询；当值律师服务的免费法律咨询计划不收费。</li></ul><p>我们是持牌放债人而不是银行，因此香港金融管理局不处理对我们的投诉。</p>',
     },

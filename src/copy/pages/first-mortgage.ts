@@ -118,7 +118,7 @@ export const page: PageInput = {
       suitsNot: [
         {
           textEn:
-            'A bank offers you a mortgage you can live with. Bank rates are usually lower; take it.',
+            'A bank offers you a mortgage on terms that suit you. Its rate is usually lower; take it.',
           textHk: '銀行已批出你可接受的按揭。銀行利率一般較低，應先考慮銀行。',
           textCn: '银行已批出您可以接受的按揭。银行利率一般更低，应优先考虑银行。',
         },

@@ -435,7 +435,7 @@ export const page: PageInput = {
           questionHk: '會影響信貸紀錄嗎？',
           questionCn: '会影响征信吗？',
           answerEn:
-            'An agreed holiday, kept to, is not a missed payment, and we do not report it as one. How another lender reads a changed repayment schedule is its own decision.',
+            'If you keep to an agreed holiday, it is not a missed payment and we do not report it as one. How another lender reads a changed repayment schedule is its own decision.',
           answerHk:
             '雙方議定並依約履行的還款假期，不屬逾期供款，我們亦不會作此上報。其他機構如何看待還款安排的改變，由該機構自行決定。',
           answerCn:

@@ -40,7 +40,7 @@ export const identityDocuments: DocumentGroup = {
       nameHk: '香港身份證或護照',
       nameCn: '香港身份证或护照',
       whyEn:
-        'A money lender must know who it lends to. Everyone who owns the property or signs the loan brings one.',
+        'A money lender must know who it lends to. Everyone who owns the property or signs the loan must provide one.',
       whyHk: '放債人必須核實借款人身份。每位業主及借款人均須提供。',
       whyCn: '放债人必须核实借款人身份。每位业主和借款人都要提供。',
     },
