@@ -20,7 +20,7 @@ export const page: PageInput = {
       headingCn: '房产抵押贷款，所有成本先列明。',
       leadEn:
         'First and second mortgages in Hong Kong. See the payment, the true annual rate and your flat’s value before you tell us who you are.',
-      leadHk: '香港一按及二按。毋須先交代身分，就能看到每月供款、實際年利率和單位估值。',
+      leadHk: '香港一按及二按。毋須先交代身份，就能看到每月供款、實際年利率和單位估值。',
       leadCn: '香港房产一按、二按。不用先告诉我们您是谁，就能看到月供、实际年利率和房产估值。',
       actions: [
         {
@@ -161,7 +161,7 @@ export const page: PageInput = {
           titleHk: '還款假期',
           titleCn: '还款假期',
           bodyEn: 'A pause from payments, simple interest',
-          bodyHk: '暫停供款，利息以單利計算',
+          bodyHk: '暫停供款，利息以單息計算',
           bodyCn: '暂停还款，利息以单利计算',
           factEn: 'up to {payment-holiday.maxTenor}',
           factHk: '最長{payment-holiday.maxTenor}',
@@ -264,7 +264,7 @@ export const page: PageInput = {
         },
         {
           titleEn: 'Send documents from your phone',
-          titleHk: '用手機交文件',
+          titleHk: '用手提電話交文件',
           titleCn: '用手机交文件',
           bodyEn: 'A checklist says what we need, and why.',
           bodyHk: '清單列明要甚麼文件，也說明為何需要。',
