@@ -153,7 +153,7 @@ test.describe('A customer of the lender', () => {
     lender,
   }) => {
     lender.behave(...everydayHabits);
-    await page.goto('/en/account/sign-in');
+    await page.goto('/en/account/sign-in', { waitUntil: 'networkidle' });
     await confirmNumber(page);
     await waitForPath(page, '/en/account');
     await expect(page.getByText(loanNo).first()).toBeVisible();
