@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** What was entered before the page came to life, by control; kept by the inline script of `src/server/page/defer-scripts.ts`. */
     earlyInput?: Map<EventTarget, Entry> & { path: string };
+    /** A form that was submitted before then. */
+    earlySubmit?: HTMLFormElement | undefined;
   }
 }
 
@@ -38,9 +40,12 @@ function replayEntry(control: Control, entry: Entry): void {
     control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** Replays one control at a time, so that each change is rendered before the next. Input recorded on another page is discarded. */
+/** Replays one control at a time, so that each change is rendered before the next, and then the submission. What was recorded on another page is discarded. */
 async function replayEarlyInput(container: Element): Promise<void> {
-  if (window.earlyInput?.path !== window.location.pathname) window.earlyInput?.clear();
+  if (window.earlyInput?.path !== window.location.pathname) {
+    window.earlyInput?.clear();
+    window.earlySubmit = undefined;
+  }
   for (const [target, entry] of [...(window.earlyInput ?? [])]) {
     const control = connectedControl(target);
     if (!control || !container.contains(control)) continue;
@@ -49,9 +54,13 @@ async function replayEarlyInput(container: Element): Promise<void> {
     window.earlyInput?.delete(control);
     await Promise.resolve();
   }
+  const form = window.earlySubmit;
+  if (!form || !container.contains(form)) return;
+  window.earlySubmit = undefined;
+  form.requestSubmit();
 }
 
-/** A ref for the container of controls that are usable before hydration: replays the input entered by then as regular input events. */
+/** A ref for the container of controls that are usable before hydration: replays the input entered by then as regular input events, and a submission made by then. */
 export function useEarlyInput<T extends HTMLElement>(): RefObject<T | null> {
   const container = useRef<T>(null);
   useEffect(() => {

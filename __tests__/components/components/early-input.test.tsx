@@ -1,13 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { useEarlyInput } from '@/components/use-early-input';
 
-function Form() {
+function Form({ onSubmit }: { onSubmit?: (name: string) => void }) {
   const form = useEarlyInput<HTMLFormElement>();
   const [name, setName] = useState('');
   const [agrees, setAgrees] = useState(false);
   return (
-    <form ref={form}>
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(name);
+      }}
+    >
       <input id="name" value={name} onChange={(event) => setName(event.target.value)} />
       <input
         id="agrees"
@@ -41,6 +48,18 @@ describe('What was entered before the page came to life', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
     expect(screen.getByRole('status')).toHaveTextContent('Chan true');
     expect(window.earlyInput?.size).toBe(0);
+  });
+
+  it('is submitted after it was taken over, where the form was submitted by then, once', async () => {
+    const onSubmit = jest.fn();
+    remember(window.location.pathname);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Form onSubmit={onSubmit} />);
+    window.earlySubmit = container.querySelector('form') ?? undefined;
+    render(<Form onSubmit={onSubmit} />, { container, hydrate: true });
+    await act(async () => {});
+    expect(onSubmit.mock.calls).toEqual([['Chan']]);
+    expect(window.earlySubmit).toBeUndefined();
   });
 
   it('is forgotten on another page', async () => {

@@ -61,6 +61,18 @@ test('a number that was typed before the sign-in came to life stays', async ({ p
   await expect(page.locator('#otp-phone')).toHaveValue('5123 4567');
 });
 
+test('a code that was asked for before the sign-in came to life is sent then, and the number stays out of the address', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/cn/account/sign-in');
+  await page.locator('#otp-phone').fill('5123 4568');
+  await page.locator('#otp-phone').press('Enter');
+  await page.locator('form:has(#otp-phone) button[type="submit"]').click();
+  arrive();
+  await expect(page.locator('#otp-code')).toBeVisible();
+  expect(page.url()).toMatch(/\/cn\/account\/sign-in$/);
+});
+
 test('nothing is kept of what is typed into a page that lives, or into another one', async ({
   page,
 }) => {

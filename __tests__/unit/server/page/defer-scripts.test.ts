@@ -120,4 +120,23 @@ describe('The starter in a browser', () => {
     jest.advanceTimersByTime(1);
     expect(running()).toHaveLength(2);
   });
+
+  it('holds back what is submitted before its part of the page lives, and leaves forms alone that have an address', () => {
+    open(
+      deferScripts(
+        page(
+          script('a'),
+          '<form id="own"></form><form id="live" data-lives=""></form><form id="sent" action="/search"></form>',
+        ),
+      ),
+    );
+    const submit = (id: string): boolean =>
+      document
+        .querySelector(`#${id}`)
+        ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })) ?? false;
+    expect([submit('live'), submit('sent')]).toEqual([true, true]);
+    expect(window.earlySubmit).toBeUndefined();
+    expect(submit('own')).toBe(false);
+    expect(window.earlySubmit?.id).toBe('own');
+  });
 });
