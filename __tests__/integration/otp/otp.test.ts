@@ -37,7 +37,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
       {
         id: expect.any(String),
         to: phone,
-        text: `${code} 是你的港鑰按揭驗證碼，5 分鐘內有效。切勿向任何人透露。\n@site.example #${code}`,
+        text: `${code} 是你的港鑰按揭驗證碼，5分鐘內有效。切勿向任何人透露。\n@site.example #${code}`,
       },
     ]);
   });
@@ -178,7 +178,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     const code = await visitor.code();
     expect(api.sent[0]).toMatchObject({
       to: '+8613812345678',
-      text: `${code} 是您的港钥按揭验证码，5 分钟内有效。请勿向任何人透露。\n@site.example #${code}`,
+      text: `${code} 是您的港钥按揭验证码，5分钟内有效。请勿向任何人透露。\n@site.example #${code}`,
     });
   });
 
