@@ -14,10 +14,17 @@ export interface Card {
   action?: string;
 }
 
+interface CardGridProps {
+  cards: Card[];
+  locale: Locale;
+  /** Cards of few words: two in a row on a phone, where a link shows no body. */
+  isDense?: boolean;
+}
+
 /** Cards in a ruled grid; a card with an href is a single link. */
-export function CardGrid({ cards, locale }: { cards: Card[]; locale: Locale }) {
+export function CardGrid({ cards, locale, isDense = false }: CardGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={isDense ? `${styles.grid} ${styles.dense}` : styles.grid}>
       {cards.map((card) => {
         const content = (
           <>

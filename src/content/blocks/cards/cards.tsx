@@ -31,7 +31,11 @@ export function Cards({ block, context }: BlockProps<'cards'>) {
   }));
   return (
     <Section block={block} context={context}>
-      <CardGrid cards={cards} locale={context.locale} />
+      <CardGrid
+        cards={cards}
+        locale={context.locale}
+        isDense={cards.every(({ href, fact }) => href && fact)}
+      />
     </Section>
   );
 }
@@ -47,6 +51,7 @@ export async function SectionTools({ block, context }: BlockProps<'sectionTools'
           action: tool.action ? context.text(tool.action, 'label') : undefined,
         }))}
         locale={context.locale}
+        isDense
       />
     </Section>
   );
