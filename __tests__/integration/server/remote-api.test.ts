@@ -116,6 +116,26 @@ describe('A lender’s own API', () => {
   });
 
   it.each([
+    ['within the API, relative', '/api/v1/y?a=1', () => '/api/v1/y?a=1'],
+    ['within the API, beside the call', 'y', () => '/api/v1/y'],
+    ['within the API, with its host', (url: string) => `${url}/api/v1/y`, () => '/api/v1/y'],
+    ['outside the API, relative', '/login', (url: string) => `${url}/login`],
+  ])('may redirect %s, and the browser finds it', async (_where, location, expected) => {
+    const at: { url: string } = { url: '' };
+    at.url = await lender((_request, response) => {
+      response.writeHead(302, {
+        location: typeof location === 'string' ? location : location(at.url),
+      });
+      response.end();
+    });
+    const answer = await remoteApi(at.url).fetch(
+      new Request('https://site.example/api/v1/x'),
+      call,
+    );
+    expect(answer.headers.get('location')).toBe(expected(at.url));
+  });
+
+  it.each([
     ['en', 'The service did not answer in time. Please try again.'],
     ['zh-HK', '服務未能及時回應，請再試一次。'],
     ['zh-CN', '服务未能及时响应，请重试。'],

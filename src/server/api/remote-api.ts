@@ -1,4 +1,5 @@
 import { proxy } from 'hono/proxy';
+import { apiPrefix } from '@/contracts/endpoints';
 import { localeFromAcceptLanguage } from '@/lib/accept-language';
 import { errorTexts } from '@/lib/texts/error-texts';
 import type { SiteApi } from './site-api';
@@ -48,7 +49,7 @@ export function remoteApi(
           redirect: 'manual',
         });
         return withOwnHost(
-          { answer, baseUrl },
+          { answer, baseUrl, path: `${pathname}${search}` },
           answer.body && withAbortTimeout(bodyTimeoutMs, { body: answer.body, call: controller }),
         );
       } catch {
@@ -91,17 +92,27 @@ function withAbortTimeout(
   return readable;
 }
 
+/** Where a redirect of the lender leads for the browser: within the API it is ours, anything else is the lender's, also when it was relative. */
+function ownLocation(
+  location: string,
+  { baseUrl, path }: { baseUrl: string; path: string },
+): string {
+  const asked = `${baseUrl}${path}`;
+  const target = URL.canParse(location, asked) ? new URL(location, asked).href : location;
+  return target.startsWith(`${baseUrl}${apiPrefix}/`) ? target.slice(baseUrl.length) : target;
+}
+
 /**
  * Cookies without the lender's domain, and a redirect within the lender's API as one within ours: the browser does not know its host.
  * The charset is that of JSON (RFC 8259 section 8.1); a browser would believe any other and garble Chinese.
  */
 function withOwnHost(
-  { answer, baseUrl }: { answer: Response; baseUrl: string },
+  { answer, baseUrl, path }: { answer: Response; baseUrl: string; path: string },
   body: Response['body'],
 ): Response {
   const headers = new Headers(answer.headers);
-  const location = headers.get('location') ?? '';
-  if (location.startsWith(`${baseUrl}/`)) headers.set('location', location.slice(baseUrl.length));
+  const location = headers.get('location');
+  if (location !== null) headers.set('location', ownLocation(location, { baseUrl, path }));
   const contentType = headers.get('content-type') ?? '';
   if (contentType !== '')
     headers.set('content-type', contentType.replace(charset, '; charset=utf-8'));
