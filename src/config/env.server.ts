@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from './env-fields';
 import { generatedSecrets } from './generated-secrets.server';
+import { promised } from './promises';
 
 /** Every setting by its name; `.env.example` explains each, and a test keeps the two equal. */
 export const envSchema = z.object({
@@ -95,7 +96,7 @@ export const envSchema = z.object({
   MAIL_CONTACT_TO: emailAddress().default(placeholder),
   LOS_ENDPOINT: httpUrl().optional(),
   LOS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
-  DECLINED_KEPT_DAYS: wholeNumber({ min: 1, max: 3_650, fallback: 180 }),
+  DECLINED_KEPT_DAYS: wholeNumber({ min: 1, max: promised('refusedKept') * 30, fallback: 180 }),
   RATE_LIMIT_READS_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 600 }),
   RATE_LIMIT_WRITES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 60 }),
   RATE_LIMIT_DESK_FAILURES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 10 }),

@@ -100,6 +100,11 @@ describe('Settings', () => {
     expect(parseEnv({ DEBUG: word }).DEBUG).toBe(value);
   });
 
+  it('keep a refused application no longer than the privacy notice promises', () => {
+    expect(parseEnv({ DECLINED_KEPT_DAYS: '360' }).DECLINED_KEPT_DAYS).toBe(360);
+    expect(problemsOf({ DECLINED_KEPT_DAYS: '361' })).toHaveLength(1);
+  });
+
   it('keep only the origin of the site', () => {
     expect(parseEnv({ SITE_URL: 'https://WWW.Example.com/' }).SITE_URL).toBe(
       'https://www.example.com',
