@@ -1,4 +1,5 @@
 import type { PageInput } from '@/contracts/content/page';
+import { productKeys } from '@/contracts/product-choices';
 
 export const page: PageInput = {
   slug: 'product-finder',
@@ -211,18 +212,7 @@ export const page: PageInput = {
         'The lowest rate is for the strongest cases; the highest is the most we may charge anyone.',
       leadHk: '最低利率只適用於條件最佳的申請；最高利率是我們收費的上限。',
       leadCn: '最低利率只适用于条件最好的申请；最高利率是我们收费的上限。',
-      products: [
-        'first',
-        'second',
-        'fast-pass',
-        'bridging',
-        'revolving',
-        'rmb',
-        'payment-holiday',
-        'self-employed',
-        'debt-consolidation',
-        'sme',
-      ],
+      products: [...productKeys],
     },
     {
       type: 'questions',

@@ -1,5 +1,7 @@
 import type { Product } from '@/contracts/site';
+import { formatPercent } from '../format';
 import { calculateLoan } from './calculate';
+import { LoanInputError } from './loan-input-error';
 import type { LoanInput } from './types';
 
 /** The loan of a product's worked example, at its rate or another, in percent a year. */
@@ -23,7 +25,15 @@ export function exampleInput(
   };
 }
 
-/** Annual percentage rate, in percent, of the product's example at its lowest advertised rate. */
-export const aprOfLowestRate = (
+/** Annual percentage rate of the product's example at its lowest advertised rate, as text; a dash where a lender's example lies outside what can be computed. */
+export function aprOfLowestRate(
   product: Pick<Product, 'paymentType' | 'example' | 'annualRateFrom'>,
-): number => calculateLoan(exampleInput(product, product.annualRateFrom)).apr;
+): string {
+  try {
+    const { apr } = calculateLoan(exampleInput(product, product.annualRateFrom));
+    return formatPercent(apr, { fixed: true });
+  } catch (error) {
+    if (error instanceof LoanInputError) return '–';
+    throw error;
+  }
+}

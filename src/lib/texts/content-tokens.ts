@@ -21,7 +21,7 @@ function productTokens(product: Product, locale: Locale): [string, string][] {
     name: localise(product, 'name', { locale }),
     annualRateFrom: formatPercent(product.annualRateFrom),
     annualRateMax: formatPercent(product.annualRateMax),
-    aprFrom: formatPercent(aprOfLowestRate(product), { fixed: true }),
+    aprFrom: aprOfLowestRate(product),
     exampleAmount: formatMoney(product.example.loanAmount),
     exampleTenor: exampleTenor(product, locale),
     ltvMax: product.ltvMax === null ? '' : formatPercent(product.ltvMax),

@@ -52,6 +52,17 @@ describe('The tokens of the copy', () => {
     });
   });
 
+  it('leave the annual percentage rate out of an example that cannot be reckoned with, and keep the rest', () => {
+    const example = { propertyValue: null, loanAmount: 1, annualRate: 8, tenorMonths: 5_000_000 };
+    const tokens = contentTokens({
+      locale: 'en',
+      products: product({ example: { ...example, days: null } }),
+      settings: publicSettingsOf(),
+    });
+    expect(tokens['rmb.aprFrom']).toBe('–');
+    expect(tokens['rmb.annualRateFrom']).toBe('6.99%');
+  });
+
   it('carry the licence number and the hotline that are set', () => {
     const settings = publicSettingsOf({
       licenceNumber: '0123/2026',

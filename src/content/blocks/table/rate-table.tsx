@@ -27,7 +27,7 @@ function RateBar({ from, max, cap }: { from: number; max: number; cap: number })
 function rateText(product: Product, { t }: BlockContext): string {
   return t('rates.range', {
     from: formatPercent(product.annualRateFrom),
-    apr: formatPercent(aprOfLowestRate(product), { fixed: true }),
+    apr: aprOfLowestRate(product),
     max: formatPercent(product.annualRateMax),
   });
 }

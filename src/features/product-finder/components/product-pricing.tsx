@@ -14,7 +14,7 @@ export function ProductPricing({
   const facts = [
     {
       label: t('price.from', {
-        apr: formatPercent(aprOfLowestRate(product), { fixed: true }),
+        apr: aprOfLowestRate(product),
       }),
       value: formatPercent(product.annualRateFrom, { fixed: true }),
     },
