@@ -60,6 +60,7 @@ export type PostingRequest = z.output<typeof postingRequestSchema>;
 /**
  * `note` stays inside; `message` is shown to the customer in the request's history. A settlement is completed with the `amount` that came in, which must
  * be what clears the loan on that day (left out where nothing was left to pay), and the day `on` which it came, where that is not the day asked for.
+ * A credit limit is approved with the `amount` that is granted, where that is less than what was asked for.
  */
 export const decideRequestSchema = z.strictObject({
   state: z.enum(['in-review', 'approved', 'completed', 'declined']),

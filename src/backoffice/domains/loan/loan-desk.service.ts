@@ -2,7 +2,7 @@ import { promised } from '@/config/promises';
 import type { BookLoanRequest, PostingRequest } from '@/contracts/account/account-desk';
 import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
 import type { ApplicationState } from '@/contracts/application/application-choices';
-import { toCents } from '@/lib/loan/money';
+import { fromCents, toCents } from '@/lib/loan/money';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -24,6 +24,7 @@ import {
   postPayment,
   type Posting,
 } from './posting.model';
+import { computeSettlement } from './settlement.model';
 import { yearlyCost } from './yearly-cost.model';
 
 /** What staff's changes of a loan read and write in one transaction. */
@@ -208,14 +209,18 @@ export function createLoanDesk({
       });
     },
 
-    /** Posts a payment that arrived; the same reference and amount again changes nothing. Throws `not_found` or `validation_failed`. */
+    /** Posts a payment that arrived, at most what clears the loan on its day; the same reference and amount again changes nothing. Throws `not_found` or `validation_failed`. */
     postPayment: (staff: string, loanNo: string, body: PostingRequest): Promise<LoanDetail> =>
       updateLoan(staff, {
         loanNo,
         action: 'payment',
         work: (account) => {
           const posting = validatePosting(account, { ...body, cash: 'in' });
-          return posting ? postPayment(account, posting) : account;
+          if (!posting) return account;
+          const owed = Math.max(0, computeSettlement(account, posting.on).amount);
+          return posting.amountCents > owed
+            ? rejectField('amount', 'overOwed', fromCents(owed))
+            : postPayment(account, posting);
         },
       }),
 

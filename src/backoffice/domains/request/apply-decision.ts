@@ -8,13 +8,14 @@ import { planHoliday } from '../loan/holiday.model';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { PaymentHoliday, LoanAccount } from '../loan/loan-account.model';
 import type { RequestRow, RequestRepository } from './request.repository';
+import { contradictingKinds } from './request.rules';
 import { postSettlement, computeSettlement } from '../loan/settlement.model';
 
 export interface RequestDecision {
   request: RequestRow;
   state: RequestState;
-  /** For a completed settlement: the day on which the money arrived (otherwise the requested day), and the amount. */
-  receivedPayment: Pick<DecideRequest, 'on' | 'amount'>;
+  /** For a completed settlement: the day on which the money arrived (otherwise the requested day), and the amount. For an approved limit: the amount that is granted. */
+  decided: Pick<DecideRequest, 'on' | 'amount'>;
   loanLedger: LoanLedger;
   newId: () => string;
 }
@@ -22,9 +23,15 @@ export interface RequestDecision {
 /** Applies a decision to the loan: an approval starts a holiday or a limit, a completed settlement closes the loan, a declined withdrawal is reversed. */
 export async function applyDecision(
   tx: { loan: LoanRepository; request: RequestRepository },
-  { request, state, receivedPayment, loanLedger, newId }: RequestDecision,
+  { request, state, decided, loanLedger, newId }: RequestDecision,
 ): Promise<void> {
-  const { kind, loanNo, reference, amountCents } = request;
+  const { kind, loanNo, reference } = request;
+  if (
+    loanNo !== null &&
+    state === 'approved' &&
+    (await tx.request.hasOpenRequest(loanNo, { kinds: contradictingKinds(kind) }))
+  )
+    rejectField('state', 'requestContradicts');
   const affectsLoan =
     (kind === 'payment-holiday' && state === 'approved') ||
     (kind === 'credit-limit' && state === 'approved') ||
@@ -41,17 +48,17 @@ export async function applyDecision(
     case 'payment-holiday':
       return tx.loan.addHoliday(loanNo, { id: newId(), ...requestedHoliday(account, request) });
     case 'credit-limit':
-      return loanLedger.save(tx, account, withCreditLimit(account, amountCents ?? 0));
+      return grantCreditLimit(tx, { account, request, decided, loanLedger });
     case 'settlement':
-      if (await tx.request.hasOpenRequest(loanNo, 'withdrawal'))
+      if (await tx.request.hasOpenRequest(loanNo, { kinds: ['withdrawal'] }))
         rejectField('state', 'withdrawalUnderWay');
       return loanLedger.save(
         tx,
         account,
         postSettlement(account, {
           on: checkedSettlementDay(account, {
-            on: receivedPayment.on ?? request.on ?? today,
-            amount: receivedPayment.amount,
+            on: decided.on ?? request.on ?? today,
+            amount: decided.amount,
             today,
           }),
           reference,
@@ -83,9 +90,30 @@ function checkedSettlementDay(
     : rejectField('amount', 'settlementAmount', fromCents(settlementCents));
 }
 
-function withCreditLimit(account: LoanAccount, limitCents: number): LoanAccount {
-  return {
+/** Grants the limit that was decided, by default the one asked for: above the present one, and not above what the customer confirmed. */
+async function grantCreditLimit(
+  tx: { loan: LoanRepository; request: RequestRepository },
+  {
+    account,
+    request: { reference, amountCents },
+    decided: { amount },
+    loanLedger,
+  }: {
+    account: LoanAccount;
+    request: RequestRow;
+    decided: Pick<DecideRequest, 'amount'>;
+    loanLedger: LoanLedger;
+  },
+): Promise<void> {
+  const present = account.terms.limitCents ?? 0;
+  const asked = amountCents ?? 0;
+  const granted = amount === undefined ? Math.max(asked, present) : toCents(amount);
+  if (amount !== undefined && granted > asked) rejectField('amount', 'tooBig', fromCents(asked));
+  if (amount !== undefined && granted <= present)
+    rejectField('amount', 'aboveLimit', fromCents(present));
+  await tx.request.setAmount(reference, granted);
+  await loanLedger.save(tx, account, {
     ...account,
-    terms: { ...account.terms, limitCents: Math.max(limitCents, account.terms.limitCents ?? 0) },
-  };
+    terms: { ...account.terms, limitCents: granted },
+  });
 }

@@ -1,5 +1,6 @@
 import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
 import type { DecideRequest, DeskRequest } from '@/contracts/account/account-desk';
+import { fromCents } from '@/lib/loan/money';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -81,20 +82,27 @@ export function createRequestDesk({
     async decide(
       staff: string,
       reference: string,
-      { state, note, message: messageText, ...receivedPayment }: DecideRequest,
+      { state, note, message: messageText, ...decided }: DecideRequest,
     ): Promise<DeskRequest> {
       const message = messageText ?? null;
       const view = await unitOfWork(async (tx) => {
+        const before = requireFound(await tx.request.lockByReference(reference));
+        if (!nextRequestStates(before).includes(state)) throw new ServiceError('conflict');
+        await applyDecision(tx, { request: before, state, decided, loanLedger, newId });
+        // An approval may have changed the amount.
         const row = requireFound(await tx.request.lockByReference(reference));
-        if (!nextRequestStates(row).includes(state)) throw new ServiceError('conflict');
-        await applyDecision(tx, { request: row, state, receivedPayment, loanLedger, newId });
         await tx.request.addStep(reference, { state, at: now(), message, note, by: staff });
         await recordChange(tx.audit, {
           at: now(),
           staff,
           target: `request:${reference}`,
-          before: { state: row.state },
-          after: { state, ...receivedPayment },
+          before: {
+            state: before.state,
+            ...(row.amountCents === before.amountCents || before.amountCents === null
+              ? {}
+              : { amount: fromCents(before.amountCents) }),
+          },
+          after: { state, ...decided },
         });
         const customer = customers.profileOf(
           requireFound(await tx.customer.findById(row.customerId)),

@@ -8,6 +8,7 @@ import {
 } from '@/contracts/account/account-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { serviceRequestStepTable, serviceRequestTable } from '@/backoffice/db/schema/request';
+import { openRequestStates } from './request.rules';
 
 /** As stored: `detail` and `payload` are encrypted. */
 export interface RequestRow {
@@ -33,6 +34,11 @@ export interface RequestStep {
   message: string | null;
   note: string | null;
   by: string;
+}
+
+export interface OpenRequestFilter {
+  kinds: readonly RequestKind[];
+  states?: readonly RequestState[];
 }
 
 export type RequestRepository = ReturnType<typeof createRequestRepository>;
@@ -152,20 +158,31 @@ export function createRequestRepository(db: Database | Transaction) {
       return row?.createdAt ?? null;
     },
 
-    /** Whether a request of this kind for the loan is still open. */
-    async hasOpenRequest(loanNo: string, kind: RequestKind): Promise<boolean> {
+    /** Whether a request of one of these kinds for the loan is open, or in one of `states`. */
+    async hasOpenRequest(
+      loanNo: string,
+      { kinds, states = openRequestStates }: OpenRequestFilter,
+    ): Promise<boolean> {
       const rows = await db
         .select({ reference: serviceRequestTable.reference })
         .from(serviceRequestTable)
         .where(
           and(
             eq(serviceRequestTable.loanNo, loanNo),
-            eq(serviceRequestTable.kind, kind),
-            inArray(serviceRequestTable.state, ['received', 'in-review', 'approved']),
+            inArray(serviceRequestTable.kind, [...kinds]),
+            inArray(serviceRequestTable.state, [...states]),
           ),
         )
         .limit(1);
       return rows.length > 0;
+    },
+
+    /** What is granted may differ from what was asked for. */
+    async setAmount(reference: string, amountCents: number): Promise<void> {
+      await db
+        .update(serviceRequestTable)
+        .set({ amountCents })
+        .where(eq(serviceRequestTable.reference, reference));
     },
 
     /** Moves a request to a state and records the step. */

@@ -23,6 +23,7 @@ import type { LoanAccount } from '../loan/loan-account.model';
 import type { LoanRecord } from '../loan/loan.repository';
 import { requireOwnLoan } from '../loan/loan.service';
 import { canCancel, toServiceRequest } from './request.model';
+import { contradictingKinds, undecidedRequestStates } from './request.rules';
 import type { RequestRow } from './request.repository';
 import type { RequestRepositories, RequestSubmission, SubmitRequest } from './request-submission';
 import type { RequestNotifications } from './request-notifications';
@@ -85,7 +86,14 @@ export function createRequestService({
     loanNo: string,
     kind: 'payment-holiday' | 'credit-limit' | 'settlement',
   ): Promise<void> {
-    if (await request.hasOpenRequest(loanNo, kind)) rejectField('loanNo', 'requestOpen');
+    if (await request.hasOpenRequest(loanNo, { kinds: [kind] }))
+      rejectField('loanNo', 'requestOpen');
+    // A loan may be paid back at any time (Cap. 163 section 21): only what is not decided yet stands in its way.
+    const isContradicted = await request.hasOpenRequest(loanNo, {
+      kinds: contradictingKinds(kind),
+      ...(kind === 'settlement' ? { states: undecidedRequestStates } : {}),
+    });
+    if (isContradicted) rejectField('loanNo', 'requestContradicts');
   }
 
   async function toServiceRequests(rows: readonly RequestRow[]): Promise<ServiceRequest[]> {

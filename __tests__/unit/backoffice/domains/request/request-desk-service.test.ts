@@ -83,7 +83,8 @@ function setUp(
       lockByReference: async (reference) => (reference === 'RQ-1' ? row : null),
       addStep: async (_reference, step) => void steps.push(step),
       listSteps: async () => new Map([['RQ-1', steps]]),
-      hasOpenRequest: async () => hasWithdrawal,
+      hasOpenRequest: async (_loanNo, { kinds }) => hasWithdrawal && kinds.includes('withdrawal'),
+      setAmount: async (_reference, amountCents) => void (row.amountCents = amountCents),
     }),
   };
   const desk = createRequestDesk({

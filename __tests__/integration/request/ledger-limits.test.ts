@@ -1,0 +1,150 @@
+import { dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
+import {
+  bookLoan,
+  issueStepUpProof,
+  signInAs,
+  textsTo,
+  type TestCustomer,
+} from '@test/support/account/customer';
+import { engines } from '@test/support/database/test-database';
+
+describe.each(engines)('Limits of the ledger on %s', (engine) => {
+  let api: TestApi;
+  let customer: TestCustomer;
+  let phones = 0;
+  const decide = (reference: string, body: object) =>
+    api.desk('PUT', `/requests/${reference}/state`, { body: { note: 'checked', ...body } });
+  const pay = (loanNo: string, amount: number, reference = 'bank') =>
+    api.desk('POST', `/loans/${loanNo}/payments`, { body: { amount, reference } });
+  const loan = async (loanNo: string) => dataOf(await customer.call(`/los/loans/${loanNo}`));
+  const ask = (path: string, body: object, proof?: string) =>
+    customer.call(`/los/${path}`, {
+      method: 'POST',
+      body,
+      ...(proof === undefined ? {} : { proof }),
+    });
+  const askHoliday = (loanNo: string) =>
+    ask('paymHoliday', { loanNo, months: 3, reason: 'Between two jobs' });
+  const askSettlement = (loanNo: string) => ask('settlement', { loanNo, on: '2026-11-20' });
+  const askLimit = async (loanNo: string, newLimit: number) =>
+    ask(
+      'increaseCreditLimit',
+      { loanNo, newLimit },
+      await issueStepUpProof(api, {
+        phone: customer.phone,
+        operation: `credit-limit:${loanNo}:${newLimit * 100}`,
+      }),
+    );
+  const mortgage = () =>
+    bookLoan(api, customer.customerId, {
+      amount: 900_000,
+      startsOn: '2026-11-10',
+      tenorMonths: 60,
+    });
+  const revolving = (more: object = {}) =>
+    bookLoan(api, customer.customerId, {
+      kind: 'revolving',
+      amount: 100_000,
+      creditLimit: 800_000,
+      annualRate: 9,
+      startsOn: '2026-11-10',
+      ...more,
+    });
+
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+    api.setNow('2026-11-16T04:00:00Z');
+  });
+  beforeEach(async () => {
+    phones += 1;
+    customer = await signInAs(api, `+8529123000${phones}`, { language: 'en' });
+  });
+  afterAll(() => api.close());
+
+  it('refuse a payment beyond what a term loan owes, and take exactly that', async () => {
+    const loanNo = await mortgage();
+    // 900,000 × 6 % × 6 days / 365
+    const owed = 900_887.67;
+    expect(fieldsOf(await pay(loanNo, 5_000_000))).toEqual({
+      amount:
+        'On that day HK$900,887.67 is owed in all. Please post at most that and refund the rest.',
+    });
+    expect(Object.keys(fieldsOf(await pay(loanNo, 900_887.68)))).toEqual(['amount']);
+    expect(await loan(loanNo)).toMatchObject({ balance: 900_000, paidInAdvance: 0 });
+    expect((await pay(loanNo, owed)).status).toBe(200);
+    expect(await loan(loanNo)).toMatchObject({ settlementToday: 0 });
+    expect(Object.keys(fieldsOf(await pay(loanNo, 0.01, 'bank 2')))).toEqual(['amount']);
+  });
+
+  it('refuse a payment beyond what a revolving loan owes', async () => {
+    const loanNo = await revolving();
+    expect(Object.keys(fieldsOf(await pay(loanNo, 100_200)))).toEqual(['amount']);
+    expect(await loan(loanNo)).toMatchObject({ balance: 100_000, paidInAdvance: 0 });
+  });
+
+  it('grant a credit limit as it was decided, and tell the customer that one', async () => {
+    const loanNo = await revolving();
+    const { reference } = dataOf(await askLimit(loanNo, 1_000_000));
+    expect(
+      Object.keys(fieldsOf(await decide(reference, { state: 'approved', amount: 1_000_001 }))),
+    ).toEqual(['amount']);
+    expect(
+      Object.keys(fieldsOf(await decide(reference, { state: 'approved', amount: 800_000 }))),
+    ).toEqual(['amount']);
+    const decided = await decide(reference, { state: 'approved', amount: 900_000 });
+    expect(dataOf(decided)).toMatchObject({ state: 'approved', amount: 900_000 });
+    expect(await loan(loanNo)).toMatchObject({ creditLimit: 900_000 });
+    expect(dataOf(await customer.call(`/los/requests/${reference}`))).toMatchObject({
+      amount: 900_000,
+    });
+    expect((await textsTo(api, customer.phone)).at(-1)).toContain('HK$900,000.00) is approved');
+    const trail = dataOf(await api.desk('GET', '/audit'));
+    expect(trail[0]).toMatchObject({
+      target: `request:${reference}`,
+      before: { state: 'received', amount: 1_000_000 },
+      after: { state: 'approved', amount: 900_000 },
+    });
+  });
+
+  it('grant a credit limit as it was asked where the decision names no other', async () => {
+    const loanNo = await revolving();
+    const { reference } = dataOf(await askLimit(loanNo, 1_000_000));
+    expect((await decide(reference, { state: 'approved' })).status).toBe(200);
+    expect(await loan(loanNo)).toMatchObject({ creditLimit: 1_000_000 });
+  });
+
+  it.each([
+    ['a payment holiday', 'a settlement', askHoliday, askSettlement],
+    ['a settlement', 'a payment holiday', askSettlement, askHoliday],
+  ])('refuse to take %s and %s of one loan', async (_first, _second, askFirst, askSecond) => {
+    const loanNo = await mortgage();
+    const first = dataOf(await askFirst(loanNo)).reference;
+    expect(Object.keys(fieldsOf(await askSecond(loanNo)))).toEqual(['loanNo']);
+    await customer.call(`/los/requests/${first}`, { method: 'DELETE' });
+    expect((await askSecond(loanNo)).status).toBe(200);
+  });
+
+  it('approve only one of a settlement and a payment holiday that were both asked for before', async () => {
+    const loanNo = await mortgage();
+    const holiday = dataOf(await askHoliday(loanNo)).reference;
+    const { pool } = api.testDatabase.database;
+    const hide = (state: string) =>
+      pool.query('update service_request set state = $2 where reference = $1', [holiday, state]);
+    await hide('declined');
+    const settlement = dataOf(await askSettlement(loanNo)).reference;
+    await hide('received');
+    expect(Object.keys(fieldsOf(await decide(settlement, { state: 'approved' })))).toEqual([
+      'state',
+    ]);
+    expect(Object.keys(fieldsOf(await decide(holiday, { state: 'approved' })))).toEqual(['state']);
+    await decide(settlement, { state: 'declined' });
+    expect((await decide(holiday, { state: 'approved' })).status).toBe(200);
+    expect((await askSettlement(loanNo)).status).toBe(200);
+  });
+
+  it('raise no limit of a loan that is being settled', async () => {
+    const loanNo = await revolving();
+    expect((await askSettlement(loanNo)).status).toBe(200);
+    expect(Object.keys(fieldsOf(await askLimit(loanNo, 1_000_000)))).toEqual(['loanNo']);
+  });
+});

@@ -1,0 +1,16 @@
+import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
+
+/** Not decided yet. */
+export const undecidedRequestStates: readonly RequestState[] = ['received', 'in-review'];
+/** Not decided yet, or not carried out to the end. */
+export const openRequestStates: readonly RequestState[] = [...undecidedRequestStates, 'approved'];
+
+const contradictions: Partial<Record<RequestKind, readonly RequestKind[]>> = {
+  'payment-holiday': ['settlement'],
+  'credit-limit': ['settlement'],
+  settlement: ['payment-holiday', 'credit-limit'],
+};
+
+/** What contradicts a request of the same loan: only one of them is approved. */
+export const contradictingKinds = (kind: RequestKind): readonly RequestKind[] =>
+  contradictions[kind] ?? [];
