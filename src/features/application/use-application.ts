@@ -25,6 +25,7 @@ import { applyPath, stepAfter } from './apply-steps';
 import { buildPrefill } from './form/prefill';
 import { toApplicationForm } from './form/parse-form-values';
 import { hongKongDay } from '@/lib/hong-kong-day';
+import { serverNow } from '@/lib/server-clock';
 
 export interface Application {
   context: ApplyContext;
@@ -73,7 +74,7 @@ export function useApplication(context: ApplyContext): Application {
     [config, product, context.limits],
   );
   const rules = useMemo(
-    (): FormRules => ({ product, today: hongKongDay(new Date()), ...(limits ? { limits } : {}) }),
+    (): FormRules => ({ product, today: hongKongDay(serverNow()), ...(limits ? { limits } : {}) }),
     [product, limits],
   );
   const go = useCallback(

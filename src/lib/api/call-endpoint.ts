@@ -22,7 +22,10 @@ export async function callEndpoint<K extends EndpointKey>(
   options: CallOptions,
 ): Promise<EndpointResponse<K>> {
   const endpoint = findEndpoint(key);
-  const { data, failure } = await receive(key, requestConfig(endpoint, request, options));
+  const { data, failure } = await receive(key, {
+    config: requestConfig(endpoint, request, options),
+    options,
+  });
   if (failure !== undefined) throw toApiError(failure, { ...options, key });
   options.onDeviations?.(deviationsIn(endpoint, data));
   return asResponse<K>(
@@ -33,10 +36,13 @@ export async function callEndpoint<K extends EndpointKey>(
 /** The body of an answer; a business failure is one, whatever its status. */
 async function receive(
   key: EndpointKey,
-  config: AxiosRequestConfig,
+  { config, options }: { config: AxiosRequestConfig; options: CallOptions },
 ): Promise<{ data?: unknown; failure?: unknown }> {
   try {
-    return { data: (await axios.request<unknown>(config)).data };
+    const { data, headers } = await axios.request<unknown>(config);
+    const answeredAt = new Date(String(headers.date));
+    if (!Number.isNaN(answeredAt.getTime())) options.onServerTime?.(answeredAt);
+    return { data };
   } catch (failure) {
     const body: unknown = axios.isAxiosError(failure) ? failure.response?.data : undefined;
     return isBusinessFailure(key, body) ? { data: body } : { failure };

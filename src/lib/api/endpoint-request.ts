@@ -22,6 +22,8 @@ export interface CallOptions {
   onDeviations?: (deviations: readonly Deviation[]) => void;
   /** Called with the upload progress, from 0 to 1. */
   onUploadProgress?: (share: number) => void;
+  /** Told of the time at which the server answered, as its `Date` header says it. */
+  onServerTime?: (time: Date) => void;
 }
 
 interface RequestParts {

@@ -6,6 +6,7 @@ import { contentPaths, flowPaths } from '@/config/paths';
 import type { CustomerApplication } from '@/contracts/application/application';
 import { formatInstant } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
+import { serverNow } from '@/lib/server-clock';
 import { isDecided, getDecisionDeadline } from './decision-deadline';
 import { formatDuration } from './format-duration';
 import type { LenderInfo } from '../lender-info';
@@ -105,11 +106,11 @@ function DecisionDeadlineProgress({
   t,
   locale,
 }: TranslationProps & { application: CustomerApplication }) {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverNow().getTime());
   const isOpen = !isDecided(application);
   useEffect(() => {
     if (!isOpen) return;
-    const timer = setInterval(() => setNow(Date.now()), refreshMs);
+    const timer = setInterval(() => setNow(serverNow().getTime()), refreshMs);
     return () => clearInterval(timer);
   }, [isOpen]);
   const deadline = getDecisionDeadline(application, now);

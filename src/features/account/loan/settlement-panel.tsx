@@ -6,6 +6,7 @@ import { useValidatedForm } from '@/components/form/use-validated-form';
 import type { SettlementQuote } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
 import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
+import { serverNow } from '@/lib/server-clock';
 import { accountSettlements, settlementQuoteKey } from './loan-queries';
 import { settlementSubmission } from './loan-submissions';
 import { formatAmount } from './loan-format';
@@ -25,7 +26,7 @@ const maxDaysAhead = 60;
 
 /** Quotes the amount that settles the loan on a chosen day, and requests the settlement. */
 export function SettlementPanel({ loanNo, t, locale }: TranslationProps & { loanNo: string }) {
-  const [today] = useState(() => hongKongDay(new Date()));
+  const [today] = useState(() => hongKongDay(serverNow()));
   const [{ on }, change, clear] = usePersistedForm('settlement', {
     on: plusDays(today, defaultDaysAhead),
   });
