@@ -20,6 +20,9 @@ const walks = [
   'calculation/calculator',
   'contact/contact',
   'content/pages',
+  'document/upload',
+  'evaluation/evaluation',
+  'product-finder/product-finder',
 ];
 
 function run(script, args) {

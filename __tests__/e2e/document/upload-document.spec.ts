@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { codeFor, smsMessagesOf } from '@test/support/application/submitted-application';
 import { expect, expectAccessible, slot, test } from '@test/support/document/upload-test';
-import { languages } from '@test/support/browser/expected-languages';
+import { walkedLanguages } from '@test/support/browser/expected-languages';
 import { fetchPath } from '@test/support/site/site-client';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex');
@@ -102,7 +102,7 @@ test('asks for an application number, keeps what was typed in another language, 
   await expect(page.getByText('請輸入申請 HK-2026-7F3K9Q2M 登記的手提電話號碼')).toBeVisible();
   await page.getByRole('link', { name: '简体中文' }).first().click();
   await expect(page.getByText('请输入申请 HK-2026-7F3K9Q2M 填写的手机号码')).toBeVisible();
-  for (const { locale } of languages) {
+  for (const { locale } of walkedLanguages) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`/${locale}/upload-document`);
     await expect(field).toBeVisible();
