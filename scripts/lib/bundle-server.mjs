@@ -7,7 +7,7 @@ const threads = {
   'pdf.worker': 'src/backoffice/adapters/pdf/pdf.worker.ts',
 };
 
-/** Bundles programs that run parts of the server, with its threads and the database's migrations beside them. `options` are esbuild's. */
+/** Bundles programs that run parts of the server, with its threads, the database's migrations and the catalogue of homes beside them. `options` are esbuild's. */
 export async function bundleServer(entryPoints, { outdir, ...options }) {
   await build({
     entryPoints: { ...entryPoints, ...threads },
@@ -22,4 +22,5 @@ export async function bundleServer(entryPoints, { outdir, ...options }) {
     ...options,
   });
   cpSync('src/backoffice/db/migrations', join(outdir, 'migrations'), { recursive: true });
+  cpSync('src/valuation/facts/catalogue/catalogue.data.gz', join(outdir, 'catalogue.data.gz'));
 }

@@ -1,0 +1,84 @@
+import {
+  findSubDistrict,
+  subDistricts,
+  type DistrictId,
+  type SubDistrictId,
+} from '@/valuation/facts/districts';
+import type { SourceRow } from './source-rows';
+
+export interface LocatedRow extends SourceRow {
+  district: DistrictId;
+  subDistrict: SubDistrictId;
+}
+
+const neighbours = 5;
+const kilometresPerDegree = { latitude: 111, longitude: 103 };
+
+interface Point {
+  position: [number, number];
+  subDistrict: SubDistrictId;
+}
+
+/** Gives every row its sub-district: its own, else that of most of its nearest neighbours, else that of its street, else the district's largest. */
+export function locateRows(rows: readonly SourceRow[]): LocatedRow[] {
+  const points = new Map<DistrictId | undefined, Point[]>();
+  const byStreet = new Map<string, SubDistrictId[]>();
+  const byDistrict = new Map<DistrictId, SubDistrictId[]>();
+  const append = <K, V>(map: Map<K, V[]>, key: K, value: V) =>
+    map.set(key, [...(map.get(key) ?? []), value]);
+  const allPoints: Point[] = [];
+  for (const { subDistrict, district, position, isPositionExact, street } of rows) {
+    if (!subDistrict || !district) continue;
+    if (position && isPositionExact) {
+      const list = points.get(district) ?? [];
+      list.push({ position, subDistrict });
+      points.set(district, list);
+      allPoints.push({ position, subDistrict });
+    }
+    append(byStreet, `${district}|${street}`, subDistrict);
+    append(byDistrict, district, subDistrict);
+  }
+  return rows.flatMap((row) => {
+    const { district, position, street, subDistrict } = row;
+    const known =
+      subDistrict ??
+      (row.isPositionExact ? undefined : townOf(row)) ??
+      (position &&
+        mostFrequent(nearest(points.get(district) ?? (district ? [] : allPoints), position))) ??
+      (street === '' ? undefined : mostFrequent(byStreet.get(`${district}|${street}`) ?? [])) ??
+      (district && mostFrequent(byDistrict.get(district) ?? []));
+    const within = known && findSubDistrict(known)?.district;
+    return known && within ? [{ ...row, subDistrict: known, district: within }] : [];
+  });
+}
+
+/** Government addresses outside the city begin with the town. */
+function townOf({ street, district }: SourceRow): SubDistrictId | undefined {
+  return subDistricts.find(
+    (fact) => fact.district === district && street.startsWith(`${fact.name.hk} `),
+  )?.id;
+}
+
+function nearest(
+  points: readonly Point[],
+  [latitude, longitude]: [number, number],
+): SubDistrictId[] {
+  return points
+    .map(({ position, subDistrict }) => ({
+      subDistrict,
+      distance: Math.hypot(
+        (position[0] - latitude) * kilometresPerDegree.latitude,
+        (position[1] - longitude) * kilometresPerDegree.longitude,
+      ),
+    }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, neighbours)
+    .map((point) => point.subDistrict);
+}
+
+/** The id named most often; of equals the one named first. */
+export function mostFrequent<T>(items: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0];
+}

@@ -1,0 +1,285 @@
+import { createHash } from 'node:crypto';
+import { joinKey } from '@/backoffice/domains/evaluation/address/text-normalise';
+import {
+  catalogueKey,
+  type CatalogueBlock,
+  type CataloguePlace,
+} from '@/valuation/facts/catalogue/catalogue';
+import { findSubDistrict, type DistrictId } from '@/valuation/facts/districts';
+import { estateFacts } from '@/valuation/facts/estate-catalogue';
+import type { EstateFact } from '@/valuation/facts/estate-fact';
+import type { LocatedRow } from './locate-rows';
+import { isBlockName, isNamedResidential, isResidentialAlias } from './residential-names';
+import type { StreetNames } from './street-names';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+/** A place in the making. */
+export type PlaceInProgress = Mutable<Omit<CataloguePlace, 'aliases' | 'blocks'>> & {
+  aliases: string[];
+  blocks: Mutable<CatalogueBlock>[];
+};
+
+/** What stands at an address: a place or one of its blocks. */
+export interface Target {
+  place: PlaceInProgress;
+  block?: Mutable<CatalogueBlock>;
+}
+
+const notForHomes = /店舖|商舖|車位|停車場|商場$|工廠/;
+const barePhase = /^(第?[0-9A-Z一二三四五六七八九十]+期?[A-Z]?期|[及一二三]+期)$/u;
+const bareBlock = /^第?[0-9A-Z一二三四五六七八九十]{1,4}[座幢期]$/u;
+const addressName = /^(.*\p{Script=Han})\s*(\d+[A-Z]?(?:\s*[-,&]\s*\d+[A-Z]?)*)\s*號$/u;
+
+/** The places so far, by district and name. */
+export class PlaceCollection {
+  readonly places: PlaceInProgress[] = [];
+  private readonly targets = new Map<string, Target>();
+
+  constructor(private readonly streets: StreetNames) {}
+
+  find(district: DistrictId, name: string): Target | undefined {
+    return this.targets.get(`${district}|${catalogueKey(name)}`);
+  }
+
+  private register(district: DistrictId, name: string, target: Target): void {
+    const key = `${district}|${catalogueKey(name)}`;
+    if (catalogueKey(name) !== '' && !this.targets.has(key)) this.targets.set(key, target);
+  }
+
+  /** Adds the estates and buildings in which flats were sold or offered. */
+  addTraded(rows: readonly LocatedRow[]): void {
+    for (const row of rows)
+      if (row.isTraded && !notForHomes.test(row.hk) && row.hk !== '') this.add(row);
+  }
+
+  /** Adds what only the government names: blocks of known estates, and buildings whose names mean homes. */
+  addNamed(rows: readonly LocatedRow[]): void {
+    const named = rows.filter((row) => !row.isTraded && row.hk !== '' && isNamedResidential(row));
+    for (const row of named) {
+      const known = this.find(row.district, row.hk);
+      if (known) {
+        if (known.place.en === '' && !known.block) known.place.en = row.en;
+        continue;
+      }
+      const parts = this.splitBlock(row);
+      if (parts) this.addBlock(parts.place, { row, name: parts.name });
+      else if (!(row.isVisited && isAddressed(row.hk)) && !bareBlock.test(row.hk)) this.add(row);
+    }
+  }
+
+  private splitBlock(row: LocatedRow): { place: PlaceInProgress; name: string } | undefined {
+    for (let end = row.hk.length - 1; end >= 2; end -= 1) {
+      const rest = row.hk.slice(end).trim();
+      if (!isBlockName(rest)) continue;
+      const known = this.find(row.district, row.hk.slice(0, end));
+      if (known && !known.block) return { place: known.place, name: rest };
+    }
+    const unknown =
+      /^(.{2,}?(?:邨|苑|花園|園|別墅|小築|村|臺|台|城|灣|居|軒|廬|山莊))((?:第?[0-9A-Z一二三四五六七八九十]{1,4}[座幢])|.{1,5}[閣樓])$/u.exec(
+        row.hk,
+      );
+    if (!unknown) return undefined;
+    const [, prefix = '', name = ''] = unknown;
+    const place = this.add({
+      ...row,
+      hk: prefix,
+      en:
+        row.en.replace(/[ ,]+(?:block|tower|house|blk)\b.*$/i, '') === row.en
+          ? ''
+          : row.en.replace(/[ ,]+(?:block|tower|house|blk)\b.*$/i, ''),
+      aliases: [],
+      blockCount: undefined,
+      ...(prefix.endsWith('邨') ? { subsidised: 'public-rental' as const } : {}),
+    });
+    place.kind = 'estate';
+    return { place, name };
+  }
+
+  private addBlock(place: PlaceInProgress, { row, name }: { row: LocatedRow; name: string }): void {
+    if (place.blocks.some((block) => catalogueKey(block.hk) === catalogueKey(name))) return;
+    const block: Mutable<CatalogueBlock> = {
+      hk: name,
+      en: blockEnglish({ name, whole: row.en, estate: place.en }),
+      ...(row.topFloor ? { topFloor: row.topFloor } : {}),
+    };
+    place.blocks.push(block);
+    this.register(row.district, row.hk, { place, block });
+    this.register(row.district, name.length > 2 ? name : row.hk, { place, block });
+  }
+
+  private add(row: LocatedRow): PlaceInProgress {
+    const twin = this.find(row.district, row.hk);
+    if (twin && !twin.block) return this.addTwin(twin.place, row);
+    const address = addressName.exec(row.hk);
+    const street = address?.[1] ?? '';
+    const english =
+      row.en ||
+      (address && this.streets.has(street)
+        ? `${address[2]} ${this.streets.englishOf(street, row.district) ?? ''}`.trim()
+        : '');
+    const place: PlaceInProgress = {
+      id: idOf(row),
+      kind: address || !row.isTraded ? 'building' : 'estate',
+      hk: row.hk,
+      en: /\p{Script=Han}/u.test(english) ? '' : english,
+      aliases: [],
+      subDistrict: row.subDistrict,
+      evidence: row.isTraded ? 'traded' : 'named',
+      isPositionExact: row.isPositionExact,
+      blocks: [],
+      ...(row.subsidised ? { subsidised: row.subsidised } : {}),
+      ...(row.completedYear ? { completedYear: row.completedYear } : {}),
+      ...(row.blockCount ? { blockCount: row.blockCount } : {}),
+      ...(row.topFloor ? { topFloor: row.topFloor } : {}),
+      ...(row.position ? { position: row.position } : {}),
+    };
+    this.places.push(place);
+    this.register(row.district, row.hk, { place });
+    if (place.en !== '') this.register(row.district, place.en, { place });
+    this.addAliases(place, row);
+    return place;
+  }
+
+  /** The parts of one estate may each have a row under its name: their own English names are further names of it. */
+  private addTwin(place: PlaceInProgress, row: LocatedRow): PlaceInProgress {
+    if (row.en !== '' && catalogueKey(row.en) !== catalogueKey(place.en)) {
+      if (place.en === '') place.en = row.en;
+      else place.aliases.push(row.en);
+      this.register(row.district, row.en, { place });
+    }
+    place.completedYear ??= row.completedYear;
+    if (row.topFloor) place.topFloor = Math.max(place.topFloor ?? 0, row.topFloor);
+    if (row.position && !place.isPositionExact) {
+      place.position = row.position;
+      place.isPositionExact = row.isPositionExact;
+    }
+    this.addAliases(place, row);
+    return place;
+  }
+
+  private addAliases(place: PlaceInProgress, row: LocatedRow): void {
+    for (const alias of row.aliases) {
+      if (/號$/u.test(alias) || barePhase.test(alias) || !isResidentialAlias(alias)) continue;
+      const rest = catalogueKey(alias).startsWith(row.key) ? alias.slice(row.hk.length) : alias;
+      if (isBlockName(rest) && (row.blockCount ?? 0) !== 1) {
+        this.addBlock(place, {
+          row: { ...row, hk: alias, en: '', topFloor: undefined },
+          name: rest,
+        });
+        continue;
+      }
+      if (catalogueKey(alias) === row.key) continue;
+      place.aliases.push(alias);
+      this.register(row.district, alias, { place });
+    }
+  }
+
+  /** Gives the places that were written by hand their ids and names, and adds those that no source names. */
+  addFacts(): number {
+    let added = 0;
+    for (const fact of estateFacts) {
+      const district = findSubDistrict(fact.location.subDistrict)?.district;
+      if (!district) continue;
+      const known = [fact.name.hk, fact.name.en, ...fact.aliases]
+        .map((name) => this.find(district, name))
+        .find((target) => target && !target.block)?.place;
+      if (known) mergeFact(known, fact);
+      else {
+        this.places.push(placeOfFact(fact));
+        added += 1;
+      }
+    }
+    return added;
+  }
+}
+
+/** A street number, or a name written after one or before a shop. */
+function isAddressed(hk: string): boolean {
+  return /\d號|\d|\s/u.test(hk);
+}
+
+function idOf({ district, hk, isTraded }: LocatedRow): string {
+  const digest = createHash('sha1')
+    .update(`${district}|${catalogueKey(hk)}`)
+    .digest('hex')
+    .slice(0, 10);
+  return `${isTraded ? 'e' : 'b'}:${digest}`;
+}
+
+function mergeFact(place: PlaceInProgress, { id, name, location, aliases }: EstateFact): void {
+  const others = [place.hk, place.en, ...aliases].filter(
+    (other) => other !== '' && ![name.hk, name.en].some((own) => joinKey(own) === joinKey(other)),
+  );
+  place.aliases = [...new Set([...others, ...place.aliases])];
+  place.id = id;
+  place.kind = 'estate';
+  place.hk = name.hk;
+  place.en = name.en;
+  place.subDistrict = location.subDistrict;
+}
+
+function placeOfFact({
+  id,
+  name,
+  aliases,
+  location,
+  topFloor,
+  completed,
+  blocks,
+}: EstateFact): PlaceInProgress {
+  return {
+    id,
+    kind: 'estate',
+    hk: name.hk,
+    en: name.en,
+    aliases: [...aliases],
+    subDistrict: location.subDistrict,
+    evidence: 'traded',
+    isPositionExact: true,
+    blocks: [],
+    ...(completed ? { completedYear: completed.toYear } : {}),
+    ...(topFloor ? { topFloor: topFloor.floor } : {}),
+    ...(blocks ? { blockCount: blocks.count } : {}),
+    ...(location.lat !== undefined && location.lon !== undefined
+      ? { position: [location.lat, location.lon] as const }
+      : {}),
+  };
+}
+
+const chineseNumbers = [
+  '',
+  '一',
+  '二',
+  '三',
+  '四',
+  '五',
+  '六',
+  '七',
+  '八',
+  '九',
+  '十',
+  '十一',
+  '十二',
+];
+
+/** The English name of a block: the rest of the whole name after the estate's, else its number. */
+function blockEnglish({
+  name,
+  whole,
+  estate,
+}: {
+  name: string;
+  whole: string;
+  estate: string;
+}): string {
+  const rest = whole.toLowerCase().startsWith(estate.toLowerCase())
+    ? whole.slice(estate.length).replace(/^[\s,(-]+|[)]$/g, '')
+    : '';
+  if (rest !== '' && /[a-z0-9]/i.test(rest))
+    return /^[0-9A-Z]{1,3}$/.test(rest) ? `Block ${rest}` : rest;
+  const number = /^第?(.+?)[座幢]$/u.exec(name)?.[1];
+  if (number === undefined)
+    return whole !== '' && estate !== '' && !whole.includes(estate) ? whole : '';
+  const digits = chineseNumbers.indexOf(number);
+  return `Block ${digits > 0 ? digits : number}`;
+}

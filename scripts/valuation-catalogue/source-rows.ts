@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { catalogueKey, type SubsidisedScheme } from '@/valuation/facts/catalogue/catalogue';
+import { districtIdOf, subDistrictIdOf } from '@/valuation/facts/district-names';
+import { findSubDistrict, type DistrictId, type SubDistrictId } from '@/valuation/facts/districts';
+import { parseCsvRecords } from '@/valuation/model/transaction-row';
+import { subDistrictOfAgencyName } from './agency-sub-districts';
+
+/** One row of a table of names, with what it says of a place; blank fields are unknown. */
+export interface SourceRow {
+  key: string;
+  hk: string;
+  en: string;
+  district: DistrictId | undefined;
+  subDistrict: SubDistrictId | undefined;
+  street: string;
+  number: string;
+  aliases: string[];
+  isTraded: boolean;
+  /** Only in lists of buildings with infections, which name shops and street numbers, too. */
+  isVisited: boolean;
+  subsidised: SubsidisedScheme | undefined;
+  completedYear: number | undefined;
+  blockCount: number | undefined;
+  topFloor: number | undefined;
+  position: [number, number] | undefined;
+  isPositionExact: boolean;
+}
+
+/** The text of a file, unpacked where it is packed. */
+export function readSource(path: string): string {
+  const bytes = readFileSync(path);
+  return (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
+const wholeWords: readonly (readonly [RegExp, string])[] = [
+  [/\bHse\b/gi, 'House'],
+  [/\bBldg\.?(?=\s|$)/gi, 'Building'],
+  [/\bMans\b\.?/g, 'Mansion'],
+  [/\bGdns?\b\.?/g, 'Garden'],
+  [/\bCtr\b\.?/g, 'Centre'],
+  [/\bBlk\b\.?/gi, 'Block'],
+  [/\bTwr\b\.?/gi, 'Tower'],
+  [/\bCt\b\.?/g, 'Court'],
+];
+
+/** A name without abbreviations, line ends and doubled spaces. */
+export function plainName(name: string): string {
+  return wholeWords
+    .reduce((text, [pattern, word]) => text.replace(pattern, word), name.normalize('NFKC'))
+    .replace(/[\t\n|=]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function positive(text: string | undefined): number | undefined {
+  const number = Math.round(Number(text));
+  return Number.isFinite(number) && number > 0 ? number : undefined;
+}
+
+const toDegrees = (text: string): number => Math.round(Number(text) * 1e4) / 1e4;
+
+/** The name with the phase or part that only the key holds (`太古城高山台`). */
+function wholeName(name: string, key: string): string {
+  const part = catalogueKey(key).slice(catalogueKey(name).length);
+  if (
+    !catalogueKey(key).startsWith(catalogueKey(name)) ||
+    part === '' ||
+    part === catalogueKey(name)
+  )
+    return name;
+  return /^[A-Z0-9]/.test(part) ? `${name} ${part}` : `${name}${part}`;
+}
+
+/** The rows of a table of estates and buildings, as published with the columns of `catalogue_2026.csv`. */
+export function readSourceRows(path: string): SourceRow[] {
+  return parseCsvRecords(readSource(path)).map((record) => {
+    const hk = wholeName(plainName(record['name_hk'] ?? ''), record['key'] ?? '');
+    const part =
+      (record['subdistrict'] || /[(（]/.exec(record['district'] ?? '')
+        ? record['subdistrict'] || record['district']
+        : '') ?? '';
+    const within = subDistrictOfAgencyName(part.trim()) ?? subDistrictIdOf(part.trim());
+    const district = districtIdOf((record['district'] ?? '').replace(/^.*[(（](.*)[)）]$/, '$1'));
+    const isConsistent =
+      within !== undefined &&
+      (district === undefined || findSubDistrict(within)?.district === district);
+    const scheme = record['is_subsidised'];
+    const { lat = '', lon = '' } = record;
+    return {
+      key: catalogueKey(hk),
+      hk,
+      en: plainName(record['name_en'] ?? ''),
+      district: district ?? (within && findSubDistrict(within)?.district),
+      subDistrict: isConsistent ? within : undefined,
+      street: (record['street'] ?? '')
+        .normalize('NFKC')
+        .replace(/\s*[-–—]\s*(?=[^-–—]*段$)/u, '')
+        .trim(),
+      number: (record['number'] ?? '').trim(),
+      aliases: (record['aliases'] ?? '')
+        .split('|')
+        .map(plainName)
+        .filter((alias) => alias !== ''),
+      isTraded: record['evidence'] === 'traded_or_listed',
+      isVisited: record['sources'] === 'chp_building_list_2020-22',
+      subsidised: scheme
+        ? scheme.startsWith('hos')
+          ? 'home-ownership'
+          : 'public-rental'
+        : undefined,
+      completedYear: positive(record['year_built']),
+      blockCount: positive(record['blocks']),
+      topFloor: positive(record['max_floor']),
+      position: lat && lon ? [toDegrees(lat), toDegrees(lon)] : undefined,
+      isPositionExact: record['coord_from'] === 'building',
+    };
+  });
+}
