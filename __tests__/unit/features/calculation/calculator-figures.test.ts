@@ -6,7 +6,7 @@ import {
   type LoanInputValues,
 } from '@/features/calculation/calculator-form';
 import { calculateResult, settlementAfter } from '@/features/calculation/loan-results';
-import { config } from '@test/support/calculation/calculator-setup';
+import { config } from '@test/support/calculation/calculator-config';
 
 const figure = (max: number) =>
   fc.option(fc.oneof(fc.constantFrom(0, 1, max), fc.double({ min: 0, max, noNaN: true })));

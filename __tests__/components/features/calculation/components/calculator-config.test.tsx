@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { config, showCalculator } from '@test/support/calculation/calculator-setup';
+import { config } from '@test/support/calculation/calculator-config';
+import { showCalculator } from '@test/support/calculation/calculator-setup';
 import loading from '@locales/en/loading.json';
 
 jest.mock('next/navigation', () => ({
