@@ -115,7 +115,7 @@ test('shows the first question and what else is asked without script', async ({
   ).toBeVisible();
   const [, bare = ''] =
     /<noscript><div[^>]*>(.*?)<\/noscript>/s.exec((await answered?.text()) ?? '') ?? [];
-  expect(bare).toContain('您的浏览器没有启用脚本');
+  expect(bare).toContain('产品匹配需要启用 JavaScript');
   expect(bare).toContain('这套房产目前有银行按揭吗？');
   await context.close();
 });

@@ -1,4 +1,5 @@
 import type { Faq } from '@/contracts/site';
+import { ltvLimits } from '../shared/ltv-limits';
 
 export const faqs: Faq[] = [
   {
@@ -64,7 +65,7 @@ export const faqs: Faq[] = [
     answerHk:
       '是根據你提供的資料及電腦估價得出的初步答覆，列出若一切屬實，我們預期可批出的金額及利率。預批只供參考，對雙方均無約束力。待審閱文件、測量師估價、土地查冊及信貸報告後，才會有正式決定。',
     answerCn:
-      '这是根据您提供的资料和电脑估价得出的初步答复，列出在情况属实的前提下，我们预计可以批出的金额和利率。预批仅供参考，对双方都没有约束力。审阅文件、测量师估价、土地查册和征信报告之后，才会作出正式决定。',
+      '这是根据您提供的资料和电脑估价得出的初步答复，列出在情况属实的前提下，我们预计可以批出的金额和利率。预批仅供参考，对双方都没有约束力。审阅文件、测量师估价、产权查询结果和征信报告之后，才会作出正式决定。',
   },
   {
     _id: 'intermediary',
@@ -127,9 +128,9 @@ export const faqs: Faq[] = [
     answerEn:
       'They measure the same loan in two ways. The annual percentage rate (APR) counts compounding, so you can compare us with banks. The rate under Schedule 2 of the Money Lenders Ordinance is a simple rate and is the one the agreement states. Neither is always the larger, so we show both and test both against the legal limits of {promise.rateMax} and {promise.rateOffence}.',
     answerHk:
-      '兩者是同一筆貸款的兩種計法。實際年利率（APR）計入複息效應，方便與銀行比較；《放債人條例》附表2的利率屬單息計法，亦是協議上列明的利率。兩者沒有必然高低，所以一併列出，並同時以{promise.rateMax}及{promise.rateOffence}兩條法定界線檢查。',
+      '兩者是同一筆貸款的兩種計法。實際年利率（APR）計入複息效應，方便與銀行比較；《放債人條例》附表2的利率屬單息計法，亦是貸款協議列明的利率。兩者沒有必然高低，所以一併列出，並同時以{promise.rateMax}及{promise.rateOffence}兩條法定界線檢查。',
     answerCn:
-      '两者是同一笔贷款的两种算法。实际年利率（APR）计入复利效果，方便与银行比较；《放债人条例》附表2的利率按单利计算，也是协议上列明的利率。两者没有必然的高低，所以一并列出，并同时按{promise.rateMax}和{promise.rateOffence}两条法定界线检查。',
+      '两者是同一笔贷款的两种算法。实际年利率（APR）计入复利效果，方便与银行比较；《放债人条例》附表2的利率按单利计算，也是贷款合同列明的利率。两者没有必然的高低，所以一并列出，并同时按{promise.rateMax}和{promise.rateOffence}两条法定界线检查。',
   },
   {
     _id: 'fees',
@@ -142,7 +143,7 @@ export const faqs: Faq[] = [
     answerHk:
       '我們批出貸款不收其他費用：沒有手續費、估價費，不獲批亦不收費。法例不容許放債人收取此等費用。處理及註冊按揭契據的律師費由律師樓收取，事前會提供報價；如有印花稅及註冊費，則付予政府。',
     answerCn:
-      '我们发放贷款不收其他费用：没有手续费、估价费，不批也不收费。法律不允许放债人收取这类费用。办理和注册按揭契据的律师费由律师楼收取，事前会提供报价；如有印花税和注册费，则交给政府。',
+      '我们发放贷款不收其他费用：没有手续费、估价费，不批也不收费。法律不允许放债人收取这类费用。办理和注册按揭契据的律师费由律师行收取，事前会提供报价；如有印花税和注册费，则交给政府。',
   },
   {
     _id: 'fixed-or-floating',
@@ -151,11 +152,11 @@ export const faqs: Faq[] = [
     questionHk: '貸款期內利率會變嗎？',
     questionCn: '贷款期内利率会变吗？',
     answerEn:
-      'Only if your agreement says so. It states whether the rate is fixed or moves, with what, and how we tell you. Nothing in this site overrides the agreement. In the calculator you can add one, two or three points to see whether the payment would still fit.',
+      'Only if your agreement says so. It states whether the rate is fixed or moves, with what, and how we tell you. Nothing on this site overrides the agreement. In the calculator you can add one, two or three points to see whether the payment would still fit.',
     answerHk:
-      '只有在協議訂明的情況下才會。協議會列明利率屬固定或浮動、按甚麼調整，以及如何通知你；本網站內容不會凌駕協議。你可在計算機將利率加1至3個百分點，看看能否負擔。',
+      '只有在協議訂明的情況下才會。協議會列明利率屬固定或浮動、按甚麼調整，以及如何通知你；一切以貸款協議為準，本網站內容不能取代協議。你可在計算機將利率加1至3個百分點，看看能否負擔。',
     answerCn:
-      '只有协议写明时才会变。协议会列明利率是固定还是浮动、按什么调整、如何通知您；本网站内容不会凌驾于协议之上。您可以在计算器里把利率上调1至3个百分点，看看月供是否仍能承受。',
+      '只有合同写明时才会变。合同会列明利率是固定还是浮动、按什么调整、如何通知您；一切以合同为准，本网站内容不能取代合同。您可以在计算器里把利率上调1至3个百分点，看看月供是否仍能承受。',
   },
   {
     _id: 'legal-maximum',
@@ -189,12 +190,9 @@ export const faqs: Faq[] = [
     questionEn: 'How much of the value can I borrow?',
     questionHk: '最多可借物業估價的幾成？',
     questionCn: '最多可以借房产估价的几成？',
-    answerEn:
-      'Up to {promise.homeLtv} of our valuation for a first mortgage, subject to the valuation, the type and age of the property and our assessment of you. Other products have lower limits, and the loan we offer may be lower still. The calculator stops at {promise.calculatorLtv}, which is a sensible figure to plan with.',
-    answerHk:
-      '一按最高可達估價的{promise.homeLtv}，視乎估價、物業類別及樓齡，以及個人審批結果。其他產品的上限較低，實際批出成數亦可能低於上限。計算機以{promise.calculatorLtv}為上限，以此作預算較為穩妥。',
-    answerCn:
-      '首次按揭最高可达估价的{promise.homeLtv}，取决于估价、房产类型和楼龄，以及个人审批结果。其他产品上限较低，实际批出的成数也可能低于上限。计算器以{promise.calculatorLtv}为上限，按这个数字做预算比较稳妥。',
+    answerEn: `${ltvLimits.en} Other products have lower limits, and the loan we offer may be lower still.`,
+    answerHk: `${ltvLimits.hk}其他產品的上限較低，實際批出的成數亦可能低於上限。`,
+    answerCn: `${ltvLimits.cn}其他产品的上限较低，实际批出的成数也可能低于上限。`,
   },
   {
     _id: 'which-property',
@@ -246,7 +244,7 @@ export const faqs: Faq[] = [
     answerHk:
       '請先核對實用面積及樓層，再把紀錄沒有的資料交給我們，例如同座近期成交或裝修照片，由估價人員覆核。如對測量師的估價亦有疑問，可在接受貸款條款前要求再作評估。',
     answerCn:
-      '请先核对实用面积和楼层，再把记录里没有的信息交给我们，例如同座近期成交或装修照片，由估价人员复核。如果对测量师的估价也有疑问，可以在接受贷款条款之前要求再次评估。',
+      '请先核对实用面积和楼层，再把记录里没有的信息交给我们，例如同栋近期成交或装修照片，由估价人员复核。如果对测量师的估价也有疑问，可以在接受贷款条款之前要求再次评估。',
   },
   {
     _id: 'joint-owners',
@@ -294,7 +292,7 @@ export const faqs: Faq[] = [
     questionHk: '「{promise.decision}內有決定」是甚麼意思？',
     questionCn: '“{promise.decision}内有结果”是什么意思？',
     answerEn:
-      'Once your documents are complete, you have our decision within {promise.decision}, counted on working days. It can be yes, yes with a smaller amount, or no. Money follows later, after the solicitor has checked the title and you have signed.',
+      'Once your documents are complete, you have our decision within {promise.decision}, counted on working days. It can be yes, yes with a smaller amount, or no. The money is paid out later, once the solicitor has checked the title and you have signed.',
     answerHk:
       '文件齊備後，我們會在{promise.decision}內（以工作天計）作出決定。結果可能是批出、以較低金額批出，或不批。待律師查核業權、你簽署契據後，才會放款。',
     answerCn:
@@ -337,7 +335,7 @@ export const faqs: Faq[] = [
     answerHk:
       '不可以。同意書及聲明可在網上簽署；但按揭契據涉及土地，不適用於《電子交易條例》，必須攜同身份證明文件正本，親身到律師樓簽署紙本。簽署前，律師會逐一解釋。',
     answerCn:
-      '不可以。同意书和声明可以在网上签署；但按揭契据涉及土地，不适用《电子交易条例》，您必须携带身份证件原件，本人到律师楼签署纸质文件。签署之前，律师会逐项说明。',
+      '不可以。同意书和声明可以在网上签署；但按揭契据涉及土地，不适用《电子交易条例》，您必须携带身份证件原件，本人到律师行签署纸质文件。签署之前，律师会逐项说明。',
   },
   {
     _id: 'referee',
@@ -363,7 +361,7 @@ export const faqs: Faq[] = [
     answerHk:
       '簽署前隨時可以，我們不收費；律師樓已完成的工作或須收費。提款後亦可提早還款，利息只計至還款當日。',
     answerCn:
-      '签署前随时可以，我们不收费；律师楼已完成的工作可能需要收费。放款后也可以提前还款，利息只计算到还款当天。',
+      '签署前随时可以，我们不收费；律师行已完成的工作可能需要收费。放款后也可以提前还款，利息只计算到还款当天。',
   },
   {
     _id: 'which-documents',
@@ -454,7 +452,7 @@ export const faqs: Faq[] = [
     answerHk:
       '可用本人銀行戶口自動轉帳、轉數快、銀行轉帳或支票，付至貸款協議列明的戶口。我們不會要求你付款予任何個人、私人戶口或代理。如收到訊息指收款戶口有變，請先致電查證。',
     answerCn:
-      '可以用本人银行账户自动转账、“转数快”、银行转账或支票，付到贷款协议列明的账户。我们不会要求您付款给任何个人、私人账户或代理。如果收到信息说收款账户有变，请先来电核实。',
+      '可以用本人银行账户自动转账、“转数快”、银行转账或支票，付到贷款合同列明的账户。我们不会要求您付款给任何个人、私人账户或代理。如果收到信息说收款账户有变，请先来电核实。',
   },
   {
     _id: 'repay-early',
@@ -480,7 +478,7 @@ export const faqs: Faq[] = [
     answerHk:
       '登入帳戶即可免費查閱，次數不限。你亦可根據法例（第19條）以書面索取月結單，每月最多一次，同樣免費。若我們無合理理由而一個月內仍未提供，期間不得收取利息。',
     answerCn:
-      '登录账户即可免费查看，次数不限。您也可以根据法例（第19条）书面索取对账单，每月最多一次，同样免费。如果我们没有合理理由而一个月内仍未提供，在此期间不得收取利息。',
+      '登录账户即可免费查看，次数不限。您也可以根据法律（第19条）书面索取对账单，每月最多一次，同样免费。如果我们没有合理理由而一个月内仍未提供，在此期间不得收取利息。',
   },
   {
     _id: 'payment-holiday',
@@ -489,7 +487,7 @@ export const faqs: Faq[] = [
     questionHk: '還款假期怎樣運作？',
     questionCn: '还款假期怎么运作？',
     answerEn:
-      'For {payment-holiday.minTenor} to {payment-holiday.maxTenor} nothing falls due. Interest on the principal runs on and is paid in equal parts with the {promise.holidayInstalments} payments that follow; the end date moves back and the total interest rises. We never add interest to the principal, so you never pay interest on interest. You see the new date and total before you agree, and approval is not automatic.',
+      'For {payment-holiday.minTenor} to {payment-holiday.maxTenor} nothing falls due. Interest on the principal runs on and is paid in equal parts with the {promise.holidayInstalments} payments that follow; the end date moves later and the total interest rises. We never add interest to the principal, so you never pay interest on interest. You see the new date and total before you agree, and approval is not automatic.',
     answerHk:
       '在{payment-holiday.minTenor}至{payment-holiday.maxTenor}內毋須供款。利息按本金照計，於其後{promise.holidayInstalments}期供款中平均支付；到期日會延後，總利息會增加。利息不會撥入本金，因此不會利上加利。同意前你會看到新的到期日及總額；申請須經審批。',
     answerCn:
@@ -519,7 +517,7 @@ export const faqs: Faq[] = [
     answerHk:
       '還清後，律師樓會準備解除按揭的契據並於土地註冊處註冊，然後按你的指示將樓契交還你本人、你的律師或新的承按機構。律師費請事先查詢；我們不另收費。',
     answerCn:
-      '还清后，律师楼会准备解除抵押的契据并在香港土地注册处注册，然后按您的指示把房产契据交还您本人、您的律师或新的贷款机构。律师费请事先询问；我们不另收费。',
+      '还清后，律师行会准备解除抵押的契据并在香港土地注册处注册，然后按您的指示把房产契据交还您本人、您的律师或新的贷款机构。律师费请事先询问；我们不另收费。',
   },
   {
     _id: 'cannot-pay',
@@ -541,9 +539,9 @@ export const faqs: Faq[] = [
     questionHk: '逾期還款要付多少利息？',
     questionCn: '逾期还款要付多少利息？',
     answerEn:
-      'Simple interest on the sum that is late, for the days it is late, at no more than your contract rate. No interest on interest, no late fee. It may also be reported to the credit reference agencies if it goes on.',
+      'Simple interest on the sum that is late, for the days it is late, at no more than the rate in your agreement. No interest on interest, no late fee. It may also be reported to the credit reference agencies if it goes on.',
     answerHk:
-      '就逾期款項按逾期日數收取單息，利率不會高於合約利率；不會利上加利，亦不收逾期費。如持續逾期，資料可能會呈報信貸資料服務機構。',
+      '就逾期款項按逾期日數收取單息，利率不會高於貸款協議所訂利率；不會利上加利，亦不收逾期費。如持續逾期，資料可能會呈報信貸資料服務機構。',
     answerCn:
       '就逾期款项按逾期天数收取单利，利率不高于合同利率；不会利滚利，也不收滞纳金。如果持续逾期，信息可能会报送信贷资料服务机构。',
   },
@@ -554,7 +552,7 @@ export const faqs: Faq[] = [
     questionHk: '我會失去物業嗎？',
     questionCn: '我会失去房子吗？',
     answerEn:
-      'Yes, if the loan is not repaid. The mortgage allows the property to be sold. That is the last step, after letters, calls and proposals, and taking over a home that is lived in normally goes through the court. Any money left after the loans and costs is yours. Please borrow only what you can repay on an ordinary month.',
+      'Yes, if the loan is not repaid. The mortgage allows the property to be sold. That is the last step, after letters, calls and proposals, and repossessing a home that is lived in normally goes through the court. Any money left after the loans and costs is yours. Please borrow only what you can repay in an ordinary month.',
     answerHk:
       '如不還款，有此可能。根據按揭契據，我們有權出售物業。這是去信、致電及提出還款方案後的最後一步，收回有人居住的物業一般須經法庭程序。清還貸款及費用後的餘款歸你所有。借款額請以一般月份也負擔得起為限。',
     answerCn:
@@ -593,7 +591,7 @@ export const faqs: Faq[] = [
     questionHk: '收到自稱是你們的來電或訊息，如何分辨？',
     questionCn: '收到自称是你们的来电或信息，怎么分辨？',
     answerEn:
-      'We never ask for a fee before a loan, a one-time code, a password or a transfer to a personal account, and we do not cold-call. Hang up, find our number on this site yourself, and call it. If you have paid or given a code, tell your bank and the police at once; the police Anti-Scam Helpline is 18222.',
+      'We never charge a fee before a loan, never ask for a one-time code, a password or a transfer to a personal account, and do not cold-call. Hang up, find our number on this site yourself, and call it. If you have paid or given a code, tell your bank and the police at once; the police Anti-Scam Helpline is 18222.',
     answerHk:
       '我們不會在放款前收費，不會索取驗證碼或任何密碼，不會要求轉帳至私人戶口，亦不會冒昧來電推銷。請先掛線，自行在本網站找出號碼致電查證。如已付款或透露驗證碼，請立即通知銀行及報警；警方「防騙易」諮詢熱線為18222。',
     answerCn:
@@ -606,7 +604,7 @@ export const faqs: Faq[] = [
     questionHk: '怎樣投訴？',
     questionCn: '怎样投诉？',
     answerEn:
-      'Call {hotline}, write from your account or send a letter, and use the word “complaint”. You get a reference and the name of who handles it. Somebody not involved before looks at it. The customer centre page shows the steps and who else you can turn to.',
+      'Call {hotline}, write from your account or send a letter, and use the word “complaint”. You get a reference and the name of who handles it. Somebody who was not involved looks into it. The customer centre page shows the steps and who else you can turn to.',
     answerHk:
       '致電{hotline}、經帳戶留言或來信，並註明是「投訴」。你會獲發檔案編號及負責人姓名，由未曾參與該事的人員處理。客戶中心列明各步驟及其他求助途徑。',
     answerCn:
@@ -634,7 +632,7 @@ export const faqs: Faq[] = [
     answerEn:
       'In Hong Kong. Identity card and bank account numbers are encrypted and shown masked. The privacy page names the kinds of recipients and the few cases where data leaves Hong Kong.',
     answerHk:
-      '在香港。身份證號碼及銀行戶口號碼均加密儲存，畫面只顯示部分。私隱政策列明資料承轉人的類別，以及資料需要離開香港的少數情況。',
+      '在香港。身份證號碼及銀行戶口號碼均加密儲存，畫面只顯示部分。私隱政策列明資料接收者的類別，以及資料需要離開香港的少數情況。',
     answerCn:
       '存放在香港。证件号码和银行账号均加密保存，页面只显示部分数字。如果您在内地填写申请，资料会直接传送到香港保存。隐私政策列明接收方的类别，以及资料需要离开香港的少数情况。',
   },
@@ -647,9 +645,9 @@ export const faqs: Faq[] = [
     answerEn:
       'If you agree, that you applied, that you have a mortgage with us, and how it is paid. We read your report only with your consent. You may ask which agency’s report we used, get a copy and have errors put right.',
     answerHk:
-      '在你同意下，我們會提供你的申請、按揭宗數及還款狀況；查閱報告亦須經你同意。你可查詢我們使用了哪間機構的報告、索取副本並更正錯誤。',
+      '在你同意下，我們會提供你的申請、按揭及還款狀況；查閱報告亦須經你同意。你可查詢我們使用了哪間機構的報告、索取副本並更正錯誤。',
     answerCn:
-      '在您同意的情况下，我们会提供您的申请、按揭笔数和还款状况；查阅报告也须经您授权。您可以询问我们使用了哪家机构的报告、索取副本并更正错误。',
+      '在您同意的情况下，我们会提供您的申请、按揭和还款状况；查阅报告也须经您授权。您可以询问我们使用了哪家机构的报告、索取副本并更正错误。',
   },
   {
     _id: 'marketing',
@@ -671,7 +669,7 @@ export const faqs: Faq[] = [
     questionHk: '申請填到一半沒有遞交，資料會怎樣？',
     questionCn: '申请填到一半没有提交，资料会怎样？',
     answerEn:
-      'A draft and its files are deleted {promise.draftKept} after you last touched it. You need not ask. If you want it gone sooner, write to us.',
+      'A draft and its files are deleted {promise.draftKept} after your last change. You need not ask. If you want them deleted sooner, write to us.',
     answerHk:
       '草稿及已上載文件會在你最後一次修改後{promise.draftKept}自動刪除，毋須另行要求。如想提早刪除，請聯絡我們。',
     answerCn:

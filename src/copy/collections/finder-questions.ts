@@ -49,9 +49,9 @@ export const finderQuestions: FinderQuestion[] = [
       },
       {
         value: 'lower',
-        labelEn: 'Paying less for a while on a loan with you',
-        labelHk: '現有貴公司貸款，想暫時減少供款',
-        labelCn: '已有贵公司贷款，想暂时少还一些',
+        labelEn: 'Pausing the payments of a loan I have with you',
+        labelHk: '暫停現有貴公司貸款的供款',
+        labelCn: '暂停偿还已有的贵公司贷款',
       },
     ],
     dependsOn: [],
@@ -146,7 +146,7 @@ export const finderQuestions: FinderQuestion[] = [
       },
       {
         value: 'keep',
-        labelEn: 'Yes, and it is to stay',
+        labelEn: 'Yes, and I want to keep it',
         labelHk: '有，想保留',
         labelCn: '有，想保留',
       },

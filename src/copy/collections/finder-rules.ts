@@ -50,7 +50,8 @@ const excludingRules: SolutionRule[] = [
     when: [{ key: 'mortgage', values: ['keep'] }],
     product: 'first',
     score: out,
-    reasonEn: 'Your bank mortgage is to stay, so there is no room for another first mortgage.',
+    reasonEn:
+      'You want to keep your bank mortgage, so there is no room for another first mortgage.',
     reasonHk: '你要保留銀行按揭，因此不能再做一按。',
     reasonCn: '您要保留银行按揭，因此不能再做一按。',
   },
@@ -88,7 +89,7 @@ const excludingRules: SolutionRule[] = [
     when: [{ key: 'property', values: ['other'] }],
     product: 'fast-pass',
     score: out,
-    reasonEn: 'A shop, office, car park or village house has to be looked at by a person first.',
+    reasonEn: 'A shop, office, car park or village house has to be assessed by our staff first.',
     reasonHk: '商舖、寫字樓、車位或村屋須先由專人評估。',
     reasonCn: '商铺、写字楼、车位或村屋须先由专人评估。',
   },
@@ -279,7 +280,7 @@ const purposeRules: SolutionRule[] = [
     product: 'fast-pass',
     score: 90,
     reasonEn:
-      'You want a first answer now: the fast pass shows an indication once you have sent your answers. It is no approval.',
+      'You want a first answer now: the fast pass shows an indication once you have sent your answers. It is not an approval.',
     reasonHk: '你想先了解初步結果：提交網上預批後即會顯示，但並非正式批核。',
     reasonCn: '您想先了解初步结果：提交网上预批后即会显示，但不是正式审批。',
   },
@@ -343,8 +344,8 @@ const weighingRules: SolutionRule[] = [
     product: 'sme',
     score: 25,
     reasonEn: 'You need one sum for years: this loan has an end date, while an overdraft has none.',
-    reasonHk: '你需要一筆長期資金：這筆貸款設有還款期，透支則沒有。',
-    reasonCn: '您需要一笔长期资金：这笔贷款有还款期，透支没有。',
+    reasonHk: '你需要一筆長期資金：這款貸款設有還款期，透支則沒有。',
+    reasonCn: '您需要一笔长期资金：这款贷款设有还款期，透支则没有。',
   },
   {
     _id: 'revolving-again',

@@ -12,7 +12,7 @@ export const indicativeChecks: IndicativeCheck[] = [
     _id: 'ownership',
     textEn: 'The land search, which shows who owns the property and what is charged on it',
     textHk: '土地查冊，以確認業權及物業抵押情況',
-    textCn: '土地查册，确认业权和房产抵押情况',
+    textCn: '产权查询，确认产权和房产抵押情况',
   },
   {
     _id: 'valuation',

@@ -181,7 +181,7 @@ export const jobs: Job[] = [
     summaryEn:
       'You take an approved loan through solicitors, draw-down, repayments and release of the mortgage.',
     summaryHk: '你負責批核後的每一步：聯繫律師樓、放款、收款，以至日後解除按揭。',
-    summaryCn: '您负责批准后的每一步：对接律师楼、放款、收款，以及日后解除抵押。',
+    summaryCn: '您负责批准后的每一步：对接律师行、放款、收款，以及日后解除抵押。',
     dutiesEn: [
       'Instruct solicitors and check loan documents against the approval',
       'Prepare draw-downs and match incoming payments',
@@ -195,7 +195,7 @@ export const jobs: Job[] = [
       '妥善保管樓契及紀錄',
     ],
     dutiesCn: [
-      '向律师楼发出指示，并核对贷款文件与批准条款',
+      '向律师行发出指示，并核对贷款文件与批准条款',
       '安排放款并核对还款',
       '计算至指定日期的结清金额',
       '妥善保管房产契据和记录',
@@ -234,9 +234,9 @@ export const jobs: Job[] = [
     summaryEn:
       'You see that what we say, sign and store keeps to the Money Lenders Ordinance, our licence conditions, the privacy law and the rules against money laundering.',
     summaryHk:
-      '你確保我們的宣傳、協議及資料處理，均符合《放債人條例》、牌照條件、私隱法例及反洗錢規定。',
+      '你確保我們的宣傳、協議及資料處理，均符合《放債人條例》、牌照條件、私隱法例及打擊洗錢規定。',
     summaryCn:
-      '您确保我们的宣传、协议和资料处理，均符合《放债人条例》、牌照条件、隐私法例和反洗钱规定。',
+      '您确保我们的宣传、合同和资料处理，均符合《放债人条例》、牌照条件、隐私法律和反洗钱规定。',
     dutiesEn: [
       'Check advertisements, pages and agreements before they go out',
       'Run customer due diligence and report suspicious transactions',
@@ -250,7 +250,7 @@ export const jobs: Job[] = [
       '為同事提供簡短及定期的培訓',
     ],
     dutiesCn: [
-      '事前审核广告、网页和协议',
+      '事前审核广告、网页和合同',
       '执行客户尽职审查，举报可疑交易',
       '处理资料查阅申请和投诉',
       '为同事提供简短、定期的培训',
@@ -263,13 +263,13 @@ export const jobs: Job[] = [
     ],
     requirementsHk: [
       '三年或以上放債人、銀行或律師樓合規經驗',
-      '熟悉第163章、第486章及第615章',
+      '熟悉香港法例第163章、第486章及第615章',
       '中英文行文簡潔',
       '具獨立判斷力',
     ],
     requirementsCn: [
-      '三年或以上放债人、银行或律师楼合规经验',
-      '熟悉香港法例第163章、第486章和第615章',
+      '三年或以上放债人、银行或律师行合规经验',
+      '熟悉香港第163章、第486章和第615章条例',
       '中英文行文简洁',
       '具独立判断力',
     ],

@@ -9,7 +9,7 @@ const first: NavLink = {
   labelCn: '首次按揭（一按）',
   href: '/first-mortgage',
   hintEn: 'Borrow against a home with no loan on it, or move an old one',
-  hintHk: '物業未有按揭，或者想將舊按揭轉過來',
+  hintHk: '物業未有按揭，或想將舊按揭轉過來',
   hintCn: '房产没有贷款，或想把原有贷款转过来',
 };
 const second: NavLink = {

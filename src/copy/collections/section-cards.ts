@@ -10,7 +10,7 @@ export const onlineValuationSteps: SectionCard[] = [
     bodyEn:
       'Type an estate, building or street in English or Chinese, or pick the district and work down.',
     bodyHk: '輸入屋苑、大廈或街道名稱，中英文均可；也可由地區開始逐層選擇。',
-    bodyCn: '输入屋苑、大厦或街道名称，中英文都可以；也可以从地区开始逐级选择。',
+    bodyCn: '输入小区、大厦或街道名称，中英文都可以；也可以从地区开始逐级选择。',
   },
   {
     _id: 'choose',

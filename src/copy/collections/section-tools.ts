@@ -94,7 +94,7 @@ export const advantages: SectionTool[] = [
     bodyEn:
       'You pay interest and nothing else to us for granting the loan. Your solicitor’s bill is separate and you see the quote first.',
     bodyHk: '我們批出貸款只收利息，不另收費用。律師費由律師樓收取，事前會有報價。',
-    bodyCn: '我们发放贷款只收利息，不另收费用。律师费由律师楼收取，事前会有报价。',
+    bodyCn: '我们发放贷款只收利息，不另收费用。律师费由律师行收取，事前会有报价。',
   },
   {
     _id: 'repay-early',

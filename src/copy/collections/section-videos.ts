@@ -1,6 +1,6 @@
 import type { SectionVideo } from '@/contracts/site';
 
-const transcriptEn = `A residential tower is drawn among its neighbours. One window lights up and a label appears: HK$6,000,000. You own a flat in Hong Kong; say this is what it is worth.
+const transcriptEn = `A residential tower is drawn among its neighbours. One window lights up and a label appears: HK$6,000,000. You own a flat in Hong Kong; suppose this is what it is worth.
 
 A screen shows a loan of HK$3,000,000. As the slider moves, the monthly payment follows and stops at HK$36,398. This is an example: ten years at 8% a year, APR 8.30%, total interest HK$1,367,794. It is not an offer.
 
@@ -14,13 +14,13 @@ The harbour is drawn from end to end, and HK$3,000,000 appears above it with a g
 
 Warning: You have to repay your loans. Don’t pay any intermediaries.`;
 
-const transcriptHk = `畫面逐筆畫出一座住宅大廈，其中一個窗亮起，旁邊出現港幣 6,000,000 元。你在香港有一個單位，假設估值就是這個數。
+const transcriptHk = `畫面逐筆畫出一座住宅大廈，其中一個窗亮起，旁邊出現港幣 6,000,000 元。你在香港有一個單位，假設估值為此數。
 
-螢幕顯示貸款額港幣 3,000,000 元。滑桿移動，每月供款跟着變，最後停在港幣 36,398 元。這是例子：分 10 年還，年息 8%，實際年利率 8.30%，利息總額港幣 1,367,794 元，並非貸款要約。
+螢幕顯示貸款額港幣 3,000,000 元。滑桿移動，每月供款隨之改變，最後停在港幣 36,398 元。以上為例子：還款期 10 年，年利率 8%，實際年利率 8.30%，利息總額港幣 1,367,794 元，並非貸款要約。
 
-時鐘的指針走動，手機上四個欄位逐一填好、打勾。網上申請按自己步伐填寫，每一步都可以儲存，遲些再填。
+時鐘的指針走動，手提電話上四個欄位逐一填妥並加上剔號。你可按自己的步伐在網上申請，每一步均可儲存，稍後再填。
 
-身份證、入息紀錄和物業文件先後飛入手機，清單上出現三個剔號。你用手機上載文件；清單寫明要交甚麼、為甚麼要交。
+身份證、入息紀錄和物業文件先後飛入手提電話，清單上出現三個剔號。你可用手提電話上載文件；清單列明所需文件及用途。
 
 天秤旁邊有一份文件，有人用筆簽署，再蓋上紅色印章。同意條款之後，你到律師樓簽署文件。
 
@@ -28,15 +28,15 @@ const transcriptHk = `畫面逐筆畫出一座住宅大廈，其中一個窗亮�
 
 忠告：借錢梗要還，咪俾錢中介`;
 
-const transcriptCn = `画面一笔一笔画出一栋住宅楼，有一扇窗亮了起来，旁边写着 6,000,000 港元。您在香港有一套房子，假设估值就是这么多。
+const transcriptCn = `画面一笔一笔画出一栋住宅楼，有一扇窗亮了起来，旁边写着 6,000,000 港元。您在香港有一套房子，假设估值为此数。
 
 屏幕上显示贷款 3,000,000 港元。拖动滑块，月供跟着变化，最后停在 36,398 港元。这只是一个示例：期限 10 年，年利率 8%，实际年利率 8.30%，利息合计 1,367,794 港元，不构成贷款要约。
 
-时钟的指针在走，手机上的四个空格一个个填好、打上勾。线上申请不着急，中途随时保存，有空接着填。
+时钟的指针在走，手机上的四个空格逐一填好并打勾。您可以按自己的节奏在线申请，每一步都能保存，之后再继续。
 
-身份证、收入证明和房产文件依次飞进手机，清单上出现三个对勾。您用手机拍照上传材料；需要哪些、用在哪里，清单上写得明明白白。
+身份证、收入证明和房产文件依次飞进手机，清单上出现三个对勾。您可以用手机拍照上传文件；清单写明所需文件及用途。
 
-天平旁边放着一份文件，一支笔签上名字，盖上红色印章。确认条款以后，您到香港的律师行签字。
+天平旁边放着一份文件，一支笔签上名字，盖上红色印章。同意条款之后，您到香港的律师行签署文件。
 
 维多利亚港的天际线从左到右画了出来，上方出现 3,000,000 港元和绿色对勾：贷款到账。
 

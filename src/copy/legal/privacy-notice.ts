@@ -24,9 +24,9 @@ export const privacyNotice: ContentBlockInput[] = [
     bodyEn:
       '<table><thead><tr><th>Data</th><th>When</th><th>Purpose</th></tr></thead><tbody><tr><td>Phone number, one-time codes</td><td>Application, sign-in, upload</td><td>To prove that the phone is yours and to reach you</td></tr><tr><td>Name, identity document, date of birth, address</td><td>Application</td><td>To identify you as the law on money laundering requires, and to prepare the agreement and the mortgage</td></tr><tr><td>Property, owners, existing loans</td><td>Application</td><td>To value the property and check the title</td></tr><tr><td>Income, work, debts, bank statements</td><td>Application</td><td>To decide whether you can carry the loan</td></tr><tr><td>Credit report</td><td>After a separate consent</td><td>To assess the application and, while the loan runs, to review it</td></tr><tr><td>Whether a third party is involved</td><td>Application</td><td>Our licence requires us to ask and record it</td></tr><tr><td>Bank account</td><td>Draw-down, repayment</td><td>To pay you and to receive payments</td></tr><tr><td>Messages, calls, complaints</td><td>When you contact us</td><td>To answer, and to have a record</td></tr><tr><td>Campaign values, pages seen</td><td>Visit</td><td>To know which advertisement led to an application; analytics only with your agreement</td></tr><tr><td>Network address, browser, time</td><td>Visit</td><td>To deliver pages, stop abuse and find faults</td></tr></tbody></table><p>We also use data to run and collect the loan, to meet legal duties, to answer courts and authorities, and to improve our assessment with figures that no longer name anybody. We collect identity card numbers and copies only where the law or the agreement needs them, and show them masked.</p>',
     bodyHk:
-      '<table><thead><tr><th>資料</th><th>何時收集</th><th>用途</th></tr></thead><tbody><tr><td>電話號碼、驗證碼</td><td>申請、登入、上載文件</td><td>確認電話屬於你，並與你聯絡</td></tr><tr><td>姓名、身份證明文件、出生日期、地址</td><td>申請</td><td>按反洗錢法例核實身份，並擬備協議及按揭契據</td></tr><tr><td>物業、業主、現有貸款</td><td>申請</td><td>評估物業價值及查核業權</td></tr><tr><td>入息、職業、負債、銀行月結單</td><td>申請</td><td>判斷你能否負擔貸款</td></tr><tr><td>信貸報告</td><td>另行取得同意後</td><td>審批申請，並於貸款期內作檢討</td></tr><tr><td>是否涉及第三者</td><td>申請</td><td>牌照條件要求我們詢問及記錄</td></tr><tr><td>銀行戶口</td><td>放款、還款</td><td>向你付款及收取還款</td></tr><tr><td>留言、通話、投訴</td><td>你與我們聯絡時</td><td>回覆及備存紀錄</td></tr><tr><td>廣告來源、瀏覽頁面</td><td>瀏覽網站</td><td>了解哪個廣告帶來申請；分析工具須經你同意</td></tr><tr><td>網絡地址、瀏覽器、時間</td><td>瀏覽網站</td><td>傳送網頁、防止濫用及排除故障</td></tr></tbody></table><p>我們亦會使用資料管理及收取貸款、履行法律責任、回應法庭及當局的要求，並以不再識別個人的數據改善審批。身份證號碼及副本只在法例或協議需要時收集，並以遮蓋方式顯示。</p>',
+      '<table><thead><tr><th>資料</th><th>何時收集</th><th>用途</th></tr></thead><tbody><tr><td>電話號碼、驗證碼</td><td>申請、登入、上載文件</td><td>確認電話屬於你，並與你聯絡</td></tr><tr><td>姓名、身份證明文件、出生日期、地址</td><td>申請</td><td>按打擊洗錢法例核實身份，並擬備貸款協議及按揭契據</td></tr><tr><td>物業、業主、現有貸款</td><td>申請</td><td>評估物業價值及查核業權</td></tr><tr><td>入息、職業、負債、銀行月結單</td><td>申請</td><td>判斷你能否負擔貸款</td></tr><tr><td>信貸報告</td><td>另行取得同意後</td><td>審批申請，並於貸款期內作檢討</td></tr><tr><td>是否涉及第三者</td><td>申請</td><td>牌照條件要求我們詢問及記錄</td></tr><tr><td>銀行戶口</td><td>放款、還款</td><td>向你付款及收取還款</td></tr><tr><td>留言、通話、投訴</td><td>你與我們聯絡時</td><td>回覆及備存紀錄</td></tr><tr><td>廣告來源、瀏覽頁面</td><td>瀏覽網站</td><td>了解哪個廣告帶來申請；分析工具須經你同意</td></tr><tr><td>網絡地址、瀏覽器、時間</td><td>瀏覽網站</td><td>傳送網頁、防止濫用及排除故障</td></tr></tbody></table><p>我們亦會使用資料管理及收取貸款、履行法律責任、回應法庭及當局的要求，並以不再識別個人的數據改善審批。身份證號碼及副本只在法例或協議需要時收集，並以遮蓋方式顯示。</p>',
     bodyCn:
-      '<table><thead><tr><th>信息</th><th>何时收集</th><th>用途</th></tr></thead><tbody><tr><td>手机号码、验证码</td><td>申请、登录、上传文件</td><td>确认手机属于您，并与您联系</td></tr><tr><td>姓名、身份证件、出生日期、地址</td><td>申请</td><td>按反洗钱法例核实身份，并拟备协议和按揭契据</td></tr><tr><td>房产、业主、现有贷款</td><td>申请</td><td>评估房产价值，查核产权</td></tr><tr><td>收入、职业、负债、银行流水</td><td>申请</td><td>判断您能否承担贷款</td></tr><tr><td>征信报告</td><td>另行取得授权后</td><td>审批申请，并在贷款期内复核</td></tr><tr><td>是否有第三方参与</td><td>申请</td><td>牌照条件要求我们询问并记录</td></tr><tr><td>银行账户</td><td>放款、还款</td><td>向您付款和收取还款</td></tr><tr><td>留言、通话、投诉</td><td>您与我们联系时</td><td>回复及备存记录</td></tr><tr><td>广告来源、浏览页面</td><td>浏览网站</td><td>了解哪个广告带来申请；分析工具须经您同意</td></tr><tr><td>网络地址、浏览器、时间</td><td>浏览网站</td><td>传送网页、防止滥用、排除故障</td></tr></tbody></table><p>我们也会使用信息管理和收取贷款、履行法律责任、回应法院和有关当局的要求，并以不再识别个人的数据改善审批。证件号码和复印件只在法例或协议需要时收集，并以遮盖方式显示。证件、财务和账户信息属于敏感个人信息，我们只为上述用途使用。</p>',
+      '<table><thead><tr><th>信息</th><th>何时收集</th><th>用途</th></tr></thead><tbody><tr><td>手机号码、验证码</td><td>申请、登录、上传文件</td><td>确认手机属于您，并与您联系</td></tr><tr><td>姓名、身份证件、出生日期、地址</td><td>申请</td><td>按反洗钱法律核实身份，并拟备贷款合同和按揭契据</td></tr><tr><td>房产、业主、现有贷款</td><td>申请</td><td>评估房产价值，查核产权</td></tr><tr><td>收入、职业、负债、银行流水</td><td>申请</td><td>判断您能否承担贷款</td></tr><tr><td>征信报告</td><td>另行取得授权后</td><td>审批申请，并在贷款期内复核</td></tr><tr><td>是否有第三方参与</td><td>申请</td><td>牌照条件要求我们询问并记录</td></tr><tr><td>银行账户</td><td>放款、还款</td><td>向您付款和收取还款</td></tr><tr><td>留言、通话、投诉</td><td>您与我们联系时</td><td>回复及备存记录</td></tr><tr><td>广告来源、浏览页面</td><td>浏览网站</td><td>了解哪个广告带来申请；分析工具须经您同意</td></tr><tr><td>网络地址、浏览器、时间</td><td>浏览网站</td><td>传送网页、防止滥用、排除故障</td></tr></tbody></table><p>我们也会使用信息管理和收取贷款、履行法律责任、回应法院和有关部门的要求，并以不再识别个人的数据改善审批。证件号码和复印件只在法律或合同需要时收集，并以遮盖方式显示。证件、财务和账户信息属于敏感个人信息，我们只为上述用途使用。</p>',
   },
   {
     type: 'prose',
@@ -52,7 +52,7 @@ export const privacyNotice: ContentBlockInput[] = [
     bodyHk:
       '<p>只限有關用途所需的範圍，接收者須負保密責任：</p><ul><li>處理按揭的律師、評估物業的測量師，以及土地註冊處；</li><li>同一貸款的其他業主、借款人及擔保人；</li><li>現有按揭的承按機構（如貸款用以清還該按揭，或受償次序在其後）；</li><li>信貸資料服務機構（在你同意下，見下文）；</li><li>提供短訊、系統寄存、檔案儲存及防止自動程式濫用表格的服務供應商；</li><li>核數師、保險公司及專業顧問；</li><li>收數公司，只限貸款逾期時，並只提供所需資料；</li><li>我們擬向其轉讓貸款權利的人；</li><li>法例要求或容許時，法庭、監管機構、警方及其他當局。</li></ul><p>我們不會將資料提供予他人作其本身的推廣用途。</p>',
     bodyCn:
-      '<p>只限有关用途所需的范围，接收方须承担保密责任：</p><ul><li>办理按揭的律师、评估房产的测量师，以及香港土地注册处；</li><li>同一贷款的其他业主、借款人和担保人；</li><li>现有按揭的贷款机构（如果贷款用于偿还该按揭，或受偿次序在其后）；</li><li>信贷资料服务机构（在您授权下，见下文）；</li><li>提供短信、系统托管、文件存储以及防止自动程序滥用表单的服务商；</li><li>审计师、保险公司和专业顾问；</li><li>催收公司，只限贷款逾期时，并只提供所需信息；</li><li>我们拟向其转让贷款权利的人；</li><li>法例要求或允许时，法院、监管机构、警方及其他当局。</li></ul><p>我们不会将信息提供给他人作其自身的推广用途。</p>',
+      '<p>只限有关用途所需的范围，接收方须承担保密责任：</p><ul><li>办理按揭的律师、评估房产的测量师，以及香港土地注册处；</li><li>同一贷款的其他业主、借款人和担保人；</li><li>现有按揭的贷款机构（如果贷款用于偿还该按揭，或受偿次序在其后）；</li><li>信贷资料服务机构（在您授权下，见下文）；</li><li>提供短信、系统托管、文件存储以及防止自动程序滥用表单的服务商；</li><li>审计师、保险公司和专业顾问；</li><li>催收公司，只限贷款逾期时，并只提供所需信息；</li><li>我们拟向其转让贷款权利的人；</li><li>法律要求或允许时，法院、监管机构、警方及其他有关部门。</li></ul><p>我们不会将信息提供给他人作其自身的推广用途。</p>',
   },
   {
     type: 'prose',
@@ -94,7 +94,7 @@ export const privacyNotice: ContentBlockInput[] = [
       { labelEn: 'Name', labelHk: '名稱', labelCn: '名称' },
       { labelEn: 'What for', labelHk: '用途', labelCn: '用途' },
       { labelEn: 'How long', labelHk: '期限', labelCn: '期限' },
-      { labelEn: 'Needs consent', labelHk: '須經同意', labelCn: '须经同意' },
+      { labelEn: 'Consent needed', labelHk: '須經同意', labelCn: '须经同意' },
     ],
     rows: [
       {
@@ -133,7 +133,7 @@ export const privacyNotice: ContentBlockInput[] = [
         cells: [
           { textEn: 'otp_challenge', textHk: 'otp_challenge', textCn: 'otp_challenge' },
           {
-            textEn: 'Tells this browser from others while a one-time code is being tried',
+            textEn: 'Identifies this browser while you enter a one-time code',
             textHk: '輸入驗證碼期間，用以分辨此瀏覽器',
             textCn: '输入验证码期间，用于识别本浏览器',
           },
@@ -149,7 +149,7 @@ export const privacyNotice: ContentBlockInput[] = [
         cells: [
           { textEn: 'draft_token', textHk: 'draft_token', textCn: 'draft_token' },
           {
-            textEn: 'Lets this browser go on with an application that you began',
+            textEn: 'Lets this browser continue an application that you began',
             textHk: '讓此瀏覽器繼續填寫你已開始的申請',
             textCn: '让本浏览器继续填写您已开始的申请',
           },
@@ -165,7 +165,7 @@ export const privacyNotice: ContentBlockInput[] = [
         cells: [
           { textEn: 'contact_token', textHk: 'contact_token', textCn: 'contact_token' },
           {
-            textEn: 'Keeps the wait between two messages from this browser',
+            textEn: 'Times the wait between two messages from this browser',
             textHk: '計算此瀏覽器兩次留言之間的等候時間',
             textCn: '计算本浏览器两次留言之间的等候时间',
           },
@@ -193,7 +193,7 @@ export const privacyNotice: ContentBlockInput[] = [
         cells: [
           { textEn: 'notification{_id}', textHk: 'notification{_id}', textCn: 'notification{_id}' },
           {
-            textEn: 'Keeps a notice closed; {_id} is the notice’s own mark',
+            textEn: 'Keeps a notice closed; {_id} identifies the notice',
             textHk: '記住你已關閉某項通告；{_id}為該通告的編號',
             textCn: '记住您已关闭某项公告；{_id}为该公告的编号',
           },
@@ -239,7 +239,7 @@ export const privacyNotice: ContentBlockInput[] = [
             textCn: '{promise.campaignKept}',
           },
           {
-            textEn: 'No; set only when the link carries it',
+            textEn: 'No; set only when the link contains it',
             textHk: '否；只在連結附有時設定',
             textCn: '否；只在链接带有时设置',
           },
@@ -275,11 +275,11 @@ export const privacyNotice: ContentBlockInput[] = [
       },
     ],
     noteEn:
-      'login_token, proof_token and draft_token cannot be read by scripts. Without analytics consent nothing is sent to an analytics provider.',
+      'login_token, proof_token and draft_token cannot be read by JavaScript. Without analytics consent nothing is sent to an analytics provider.',
     noteHk:
-      '程式腳本無法讀取login_token、proof_token及draft_token。未經你同意，不會向分析服務商傳送任何資料。',
+      'JavaScript無法讀取login_token、proof_token及draft_token。未經你同意，不會向分析服務商傳送任何資料。',
     noteCn:
-      '网页脚本无法读取login_token、proof_token和draft_token。未经您同意，不会向分析服务商传送任何信息。',
+      'JavaScript无法读取login_token、proof_token和draft_token。未经您同意，不会向分析服务商传送任何信息。',
   },
   {
     type: 'prose',
@@ -290,9 +290,9 @@ export const privacyNotice: ContentBlockInput[] = [
     bodyEn:
       '<table><thead><tr><th>Data</th><th>Kept for</th></tr></thead><tbody><tr><td>One-time codes</td><td>Until they expire, {promise.codeLife}</td></tr><tr><td>Drafts not submitted, with their files</td><td>{promise.draftKept} after your last change</td></tr><tr><td>Applications refused or withdrawn</td><td>{promise.refusedKept} at most, then deleted, unless a dispute is open</td></tr><tr><td>Messages that led to no application</td><td>{promise.messageKept}</td></tr><tr><td>Applications for a job with us, with the CV</td><td>{promise.jobApplicationKept} after they were sent, or less if you ask; longer only if you join us</td></tr><tr><td>Loans: agreement, payments, identity documents</td><td>{promise.loanKept} after the loan ends, for legal claims, tax and the law on money laundering</td></tr><tr><td>Consents and their withdrawal</td><td>As long as the data they cover, so that we can prove them</td></tr><tr><td>Technical logs</td><td>{promise.logsKept} at most</td></tr></tbody></table>',
     bodyHk:
-      '<table><thead><tr><th>資料</th><th>保留期</th></tr></thead><tbody><tr><td>驗證碼</td><td>至失效為止，即{promise.codeLife}</td></tr><tr><td>未遞交的草稿及文件</td><td>最後修改後{promise.draftKept}</td></tr><tr><td>不獲批或撤回的申請</td><td>最長{promise.refusedKept}，其後刪除；爭議未決者除外</td></tr><tr><td>沒有成為申請的留言</td><td>{promise.messageKept}</td></tr><tr><td>應徵本公司職位的申請及履歷</td><td>遞交後{promise.jobApplicationKept}，可要求提早刪除；獲聘用者除外</td></tr><tr><td>貸款：協議、還款、身份文件</td><td>貸款終結後{promise.loanKept}，以應付法律申索、稅務及反洗錢法例</td></tr><tr><td>同意及其撤回</td><td>與有關資料同期，以作證明</td></tr><tr><td>技術紀錄</td><td>最長{promise.logsKept}</td></tr></tbody></table>',
+      '<table><thead><tr><th>資料</th><th>保留期</th></tr></thead><tbody><tr><td>驗證碼</td><td>至失效為止，即{promise.codeLife}</td></tr><tr><td>未遞交的草稿及文件</td><td>最後修改後{promise.draftKept}</td></tr><tr><td>不獲批或撤回的申請</td><td>最長{promise.refusedKept}，其後刪除；爭議未決者除外</td></tr><tr><td>沒有成為申請的留言</td><td>{promise.messageKept}</td></tr><tr><td>應徵本公司職位的申請及履歷</td><td>遞交後{promise.jobApplicationKept}，可要求提早刪除；獲聘用者除外</td></tr><tr><td>貸款：協議、還款、身份證明文件</td><td>貸款終結後{promise.loanKept}，以應付法律申索、稅務及打擊洗錢法例</td></tr><tr><td>同意及其撤回</td><td>與有關資料同期，以作證明</td></tr><tr><td>技術紀錄</td><td>最長{promise.logsKept}</td></tr></tbody></table>',
     bodyCn:
-      '<table><thead><tr><th>信息</th><th>保留期</th></tr></thead><tbody><tr><td>验证码</td><td>至失效为止，即{promise.codeLife}</td></tr><tr><td>未提交的草稿和文件</td><td>最后修改后{promise.draftKept}</td></tr><tr><td>不获批或撤回的申请</td><td>最长{promise.refusedKept}，之后删除；争议未决的除外</td></tr><tr><td>没有成为申请的留言</td><td>{promise.messageKept}</td></tr><tr><td>应聘本公司职位的申请及简历</td><td>提交后{promise.jobApplicationKept}，可要求提前删除；获得录用者除外</td></tr><tr><td>贷款：协议、还款、身份文件</td><td>贷款终结后{promise.loanKept}，以应对法律申索、税务和反洗钱法例</td></tr><tr><td>授权及其撤回</td><td>与有关信息同期，以作证明</td></tr><tr><td>技术日志</td><td>最长{promise.logsKept}</td></tr></tbody></table>',
+      '<table><thead><tr><th>信息</th><th>保留期</th></tr></thead><tbody><tr><td>验证码</td><td>至失效为止，即{promise.codeLife}</td></tr><tr><td>未提交的草稿和文件</td><td>最后修改后{promise.draftKept}</td></tr><tr><td>不获批或撤回的申请</td><td>最长{promise.refusedKept}，之后删除；争议未决的除外</td></tr><tr><td>没有成为申请的留言</td><td>{promise.messageKept}</td></tr><tr><td>应聘本公司职位的申请及简历</td><td>提交后{promise.jobApplicationKept}，可要求提前删除；获得录用者除外</td></tr><tr><td>贷款：合同、还款、身份证件</td><td>贷款终结后{promise.loanKept}，以应对法律索赔、税务和反洗钱要求</td></tr><tr><td>授权及其撤回</td><td>与有关信息同期，以作证明</td></tr><tr><td>技术日志</td><td>最长{promise.logsKept}</td></tr></tbody></table>',
   },
   {
     type: 'prose',
@@ -314,11 +314,11 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '內地訪客的權利',
     headingCn: '内地访客的权利',
     bodyEn:
-      '<p>If you are in mainland China when you use our services, the Personal Information Protection Law may apply as well. In plain words it gives you these rights:</p><ul><li><strong>To know and decide</strong> how your data is handled, and to limit or refuse it;</li><li><strong>to see and copy</strong> it;</li><li><strong>to move it</strong> to someone you name, where the law’s conditions are met;</li><li><strong>to correct and complete</strong> it;</li><li><strong>to have it deleted</strong> when it is no longer needed, when its period is over or when you take back your consent, apart from loan records that the law makes us keep;</li><li><strong>to an explanation</strong> of our rules and of a decision that a system made on its own and that weighs on you, and to have a person decide instead.</li></ul><p><strong>Separate consent.</strong> Where the law asks for it, for the use of your data in Hong Kong or for sensitive data such as identity documents, finances and accounts, we ask for it on its own. The recipient outside the mainland is {brand}, [[{address}, ]][[{email}, ]]{hotline}; purposes, means and kinds of data are described above. You may take consent back; what was done before stays lawful, and we may then be unable to go on with an application.</p><p><strong>How to use these rights.</strong> Write to us in Chinese or English, without any form. We answer within {promise.mainlandDataAnswer}, and if we refuse, say why. Close relatives of a person who has died may exercise some of these rights. You may also complain to the authorities or go to court.</p>',
+      '<p>If you are in mainland China when you use our services, the Personal Information Protection Law may apply as well. In plain words it gives you these rights:</p><ul><li><strong>To know and decide</strong> how your data is handled, and to limit or refuse it;</li><li><strong>to see and copy</strong> it;</li><li><strong>to move it</strong> to someone you name, where the law’s conditions are met;</li><li><strong>to correct and complete</strong> it;</li><li><strong>to have it deleted</strong> when it is no longer needed, when its period is over or when you take back your consent, apart from loan records that the law makes us keep;</li><li><strong>to an explanation</strong> of our rules and of a decision that a system made on its own and that significantly affects you, and to have a person decide instead.</li></ul><p><strong>Separate consent.</strong> Where the law asks for it, for the use of your data in Hong Kong or for sensitive data such as identity documents, finances and accounts, we ask for it on its own. The recipient outside the mainland is {brand}, [[{address}, ]][[{email}, ]]{hotline}; purposes, means and kinds of data are described above. You may take consent back; what was done before stays lawful, and we may then be unable to go on with an application.</p><p><strong>How to use these rights.</strong> Write to us in Chinese or English, without any form. We answer within {promise.mainlandDataAnswer}, and if we refuse, say why. Close relatives of a person who has died may exercise some of these rights. You may also complain to the authorities or go to court.</p>',
     bodyHk:
       '<p>如你身處內地使用我們的服務，內地《個人信息保護法》亦可能適用。簡單而言，你有以下權利：</p><ul><li><strong>知情及決定</strong>：知悉我們如何處理你的個人資料，並可限制或拒絕；</li><li><strong>查閱及複製</strong>：要求查閱並取得副本；</li><li><strong>轉移</strong>：符合法定條件時，要求轉移至你指定的機構；</li><li><strong>更正及補充</strong>：資料有誤或不完整時，要求改正；</li><li><strong>刪除</strong>：不再需要、保留期屆滿或你撤回同意時，要求刪除；法例規定保留的貸款紀錄除外；</li><li><strong>解釋</strong>：要求我們說明處理規則，以及由系統自動作出而對你有重大影響的決定，並可要求改由職員處理。</li></ul><p><strong>單獨同意。</strong>在香港處理資料，以及處理身份文件、財務、戶口等敏感資料，如法律要求單獨同意，我們會另行徵求。境外接收方為{brand}，[[地址：{address}；]][[電郵：{email}；]]電話：{hotline}；用途、方式及資料種類見上文。你可隨時撤回同意，但不影響撤回前已作的處理；撤回後，我們或無法繼續處理申請。</p><p><strong>如何行使。</strong>以中文或英文來信即可，毋須表格。我們會於{promise.mainlandDataAnswer}內回覆，如拒絕會說明理由。離世人士的近親可行使部分權利。你亦可向有關部門投訴，或向法院提出訴訟。</p>',
     bodyCn:
-      '<p>如果您在中国内地使用我们的服务，《个人信息保护法》也可能适用。简单来说，您有以下权利：</p><ul><li><strong>知情和决定</strong>：知道我们怎样处理您的个人信息，并可以限制或拒绝；</li><li><strong>查阅和复制</strong>：要求查看并取得一份副本；</li><li><strong>转移</strong>：符合法定条件时，要求转移给您指定的机构；</li><li><strong>更正和补充</strong>：信息有误或不完整时，要求改正；</li><li><strong>删除</strong>：不再需要、保留期届满或您撤回同意时，要求删除；法例要求保留的贷款记录除外；</li><li><strong>解释</strong>：要求我们说明处理规则，以及由系统自动作出、对您有重大影响的决定，并可要求由人工处理。</li></ul><p><strong>单独同意。</strong>信息传送至香港处理，以及证件、财务、账户等敏感个人信息的处理，法律要求单独同意的，我们会另行征求，不与其他条款捆绑。境外接收方就是{brand}，[[地址为{address}，]]联系方式为[[{email}、]]{hotline}，用途、方式和信息种类见上文。您可以随时撤回同意，但不影响撤回前已作的处理；撤回后，我们可能无法继续处理申请。</p><p><strong>如何行使。</strong>用中文或英文写信给我们即可，不需要表格。我们在{promise.mainlandDataAnswer}内答复；如果拒绝，会说明理由。去世人士的近亲属可以行使部分权利。您也可以向有关部门投诉，或向人民法院提起诉讼。</p>',
+      '<p>如果您在中国内地使用我们的服务，《个人信息保护法》也可能适用。简单来说，您有以下权利：</p><ul><li><strong>知情和决定</strong>：知道我们怎样处理您的个人信息，并可以限制或拒绝；</li><li><strong>查阅和复制</strong>：要求查看并取得一份副本；</li><li><strong>转移</strong>：符合法定条件时，要求转移给您指定的机构；</li><li><strong>更正和补充</strong>：信息有误或不完整时，要求改正；</li><li><strong>删除</strong>：不再需要、保留期届满或您撤回同意时，要求删除；法律要求保留的贷款记录除外；</li><li><strong>解释</strong>：要求我们说明处理规则，以及由系统自动作出、对您有重大影响的决定，并可要求由人工处理。</li></ul><p><strong>单独同意。</strong>信息传送至香港处理，以及证件、财务、账户等敏感个人信息的处理，法律要求单独同意的，我们会另行征求，不与其他条款捆绑。境外接收方就是{brand}，[[地址为{address}，]]联系方式为[[{email}、]]{hotline}，用途、方式和信息种类见上文。您可以随时撤回同意，但不影响撤回前已作的处理；撤回后，我们可能无法继续处理申请。</p><p><strong>如何行使。</strong>用中文或英文写信给我们即可，不需要表格。我们在{promise.mainlandDataAnswer}内答复；如果拒绝，会说明理由。去世人士的近亲属可以行使部分权利。您也可以向有关部门投诉，或向人民法院提起诉讼。</p>',
   },
   {
     type: 'prose',

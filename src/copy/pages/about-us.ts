@@ -198,8 +198,8 @@ export const page: PageInput = {
           titleHk: '只收利息',
           titleCn: '只收利息',
           bodyEn:
-            'No fee to us for the loan. No penalty for repaying early. Late payments bear simple interest at no more than the contract rate.',
-          bodyHk: '不收貸款費用，提早還款不罰息，逾期款項只計單息，利率不高於合約利率。',
+            'No fee to us for the loan. No penalty for repaying early. Late payments bear simple interest at no more than the rate in your agreement.',
+          bodyHk: '不收貸款費用，提早還款不罰息，逾期款項只計單息，利率不高於貸款協議所訂利率。',
           bodyCn: '不收贷款手续费，提前还款没有违约金，逾期款项只计单利，利率不高于合同利率。',
         },
         {
@@ -233,9 +233,9 @@ export const page: PageInput = {
       bodyEn:
         '<ul><li><strong>Intermediaries.</strong> We pay nobody to introduce customers and accept nobody who charges you. If a third party is involved, the application asks for the name and address, as our licence requires. If anybody wants money from you for a loan with us, call {hotline}.</li><li><strong>Fees in advance.</strong> You pay us nothing before the loan is paid out.</li><li><strong>Referees.</strong> We ask for no names of relatives or colleagues to vouch for you, and call nobody about your loan.</li><li><strong>Hard selling.</strong> No cold calls and no offers that end tonight. You may take the agreement home and show it to a solicitor.</li><li><strong>Interest on interest.</strong> Unpaid interest is never added to principal, during a payment holiday or at any other time.</li><li><strong>Flats that may not be mortgaged.</strong> Subsidised flats with an unpaid premium are not accepted without the approval the law requires.</li><li><strong>Selling your data.</strong> We do not sell your details. We send marketing only if you ticked the box, and stop when you say so.</li></ul>',
       bodyHk:
-        '<ul><li><strong>中介：</strong>我們不會付費請人介紹客戶，亦不接受向你收費的第三者。如申請涉及第三者，按牌照條件須申報其姓名及地址。如有人以代辦我們的貸款為由向你收費，請致電{hotline}。</li><li><strong>預繳費用：</strong>放款前，你毋須向我們支付任何款項。</li><li><strong>諮詢人：</strong>我們不會要求你提供親友或同事作諮詢人，亦不會就你的貸款致電他人。</li><li><strong>硬銷：</strong>不打推銷電話，不設「今晚截止」的優惠。你可將協議帶回家，先請律師過目。</li><li><strong>利上加利：</strong>無論是否在還款假期內，未付利息一概不會撥入本金。</li><li><strong>不可按揭的單位：</strong>未補地價的資助房屋，如未取得法例所需的批准，我們不會接受申請。</li><li><strong>出售資料：</strong>我們不會出售你的個人資料。只有在你剔選同意後才會收到推廣訊息，並可隨時停止。</li></ul>',
+        '<ul><li><strong>中介：</strong>我們不會付費請人介紹客戶，亦不接受向你收費的第三者。如申請涉及第三者，按牌照條件須申報其姓名及地址。如有人以代辦我們的貸款為由向你收費，請致電{hotline}。</li><li><strong>預繳費用：</strong>放款前，你毋須向我們支付任何款項。</li><li><strong>諮詢人：</strong>我們不會要求你提供親友或同事作諮詢人，亦不會就你的貸款致電他人。</li><li><strong>硬銷：</strong>不打推銷電話，不設「今晚截止」的優惠。你可將貸款協議帶回家，先請律師過目。</li><li><strong>利上加利：</strong>無論是否在還款假期內，未付利息一概不會撥入本金。</li><li><strong>不可按揭的單位：</strong>未補地價的資助房屋，如未取得法例所需的批准，我們不會接受申請。</li><li><strong>出售資料：</strong>我們不會出售你的個人資料。只有在你剔選同意後才會收到推廣訊息，並可隨時停止。</li></ul>',
       bodyCn:
-        '<ul><li><strong>中介：</strong>我们不会付钱请人介绍客户，也不接受向您收费的第三方。如果申请涉及第三方，按牌照条件须申报其姓名和地址。如果有人以代办我们的贷款为由向您收费，请致电{hotline}。</li><li><strong>预缴费用：</strong>放款前，您无需向我们支付任何款项。</li><li><strong>贷款联系人：</strong>我们不会要求您提供亲友或同事作为贷款联系人，也不会就您的贷款致电他人。</li><li><strong>强行推销：</strong>不打推销电话，不设“今晚截止”的优惠。您可以把协议带回家，先请律师过目。</li><li><strong>利滚利：</strong>无论是否在还款假期内，未付利息一律不会计入本金。</li><li><strong>不可抵押的房产：</strong>未补地价的资助房屋，如未取得法律所需的批准，我们不会接受申请。</li><li><strong>出售资料：</strong>我们不会出售您的个人资料。只有在您勾选同意后才会收到推广信息，并可随时停止。</li></ul>',
+        '<ul><li><strong>中介：</strong>我们不会付钱请人介绍客户，也不接受向您收费的第三方。如果申请涉及第三方，按牌照条件须申报其姓名和地址。如果有人以代办我们的贷款为由向您收费，请致电{hotline}。</li><li><strong>预缴费用：</strong>放款前，您无需向我们支付任何款项。</li><li><strong>贷款联系人：</strong>我们不会要求您提供亲友或同事作为贷款联系人，也不会就您的贷款致电他人。</li><li><strong>强行推销：</strong>不打推销电话，不设“今晚截止”的优惠。您可以把合同带回家，先请律师过目。</li><li><strong>利滚利：</strong>无论是否在还款假期内，未付利息一律不会计入本金。</li><li><strong>不可抵押的房产：</strong>未补地价的资助房屋，如未取得法律所需的批准，我们不会接受申请。</li><li><strong>出售资料：</strong>我们不会出售您的个人资料。只有在您勾选同意后才会收到推广信息，并可随时停止。</li></ul>',
     },
     {
       type: 'steps',
@@ -243,9 +243,9 @@ export const page: PageInput = {
       headingEn: 'How we handle a complaint',
       headingHk: '投訴處理程序',
       headingCn: '投诉处理程序',
-      leadEn: 'Free, in any of our three languages, and without effect on your loan.',
-      leadHk: '免費，可用中文或英文提出，不會影響你的貸款。',
-      leadCn: '免费，中文或英文均可，不会影响您的贷款。',
+      leadEn: 'Free, in Cantonese, Putonghua or English, and without effect on your loan.',
+      leadHk: '費用全免，可用廣東話、普通話或英語提出，不會影響你的貸款。',
+      leadCn: '不收费，普通话、粤语或英语均可，不会影响您的贷款。',
       items: [
         {
           titleEn: 'Tell us what happened',
@@ -265,7 +265,7 @@ export const page: PageInput = {
           bodyCn: '电话或网上立即获得，并在{promise.complaintAcknowledged}内以书面确认。',
         },
         {
-          titleEn: 'Somebody else looks',
+          titleEn: 'Somebody else looks into it',
           titleHk: '由另一位職員調查',
           titleCn: '由另一位工作人员调查',
           bodyEn: 'Not the person you complain about. You may be asked for details once.',
@@ -330,7 +330,7 @@ export const page: PageInput = {
           answerEn:
             'If a bank will lend to you in time, choose the bank. We serve cases that a bank’s rules leave out, and loans so short that the difference in interest is small.',
           answerHk:
-            '如銀行趕得及批出貸款，應選擇銀行。我們服務的是不符合銀行準則的個案，以及年期短、利息差額不大的貸款。',
+            '如銀行趕得及批出貸款，應選擇銀行。我們服務的是不符合銀行準則的申請，以及年期短、利息差額不大的貸款。',
           answerCn:
             '如果银行来得及放款，应选择银行。我们服务的是不符合银行准则的情况，以及期限短、利息差额不大的贷款。',
         },
@@ -339,7 +339,7 @@ export const page: PageInput = {
           questionHk: '你們的收入來自哪裏？',
           questionCn: '你们的收入来自哪里？',
           answerEn:
-            'From interest, and only from that. We take no commission from solicitors, surveyors, insurers or agents.',
+            'From interest alone. We take no commission from solicitors, surveyors, insurers or agents.',
           answerHk: '只靠利息。我們不會向律師、測量師、保險公司或地產代理收取佣金。',
           answerCn: '只靠利息。我们不会向律师、测量师、保险公司或房产代理收取佣金。',
         },
@@ -352,7 +352,7 @@ export const page: PageInput = {
           answerHk:
             '廣東話、普通話及英語；網站備有繁體中文、簡體中文及英文。貸款協議可選中文或英文。',
           answerCn:
-            '普通话、粤语和英语；网站备有简体中文、繁体中文和英文。贷款协议可选中文或英文。',
+            '普通话、粤语和英语；网站备有简体中文、繁体中文和英文。贷款合同可选中文或英文。',
         },
       ],
     },

@@ -53,7 +53,7 @@ export const page: PageInput = {
           labelHk: '最長貸款期',
           labelCn: '最长贷款期',
           conditionEn: 'The end date is in your agreement. An extension needs a new assessment.',
-          conditionHk: '到期日以合約為準，延期須重新審批。',
+          conditionHk: '到期日以貸款協議為準，延期須重新審批。',
           conditionCn: '到期日以合同为准，延期需要重新审批。',
         },
         {
@@ -72,7 +72,7 @@ export const page: PageInput = {
           valueEn: '{bridging.annualRateFrom}',
           valueHk: '{bridging.annualRateFrom}',
           valueCn: '{bridging.annualRateFrom}',
-          labelEn: 'a year at the lowest; at most {bridging.annualRateMax}',
+          labelEn: 'lowest annual rate; at most {bridging.annualRateMax}',
           labelHk: '最低年利率；最高{bridging.annualRateMax}',
           labelCn: '最低年利率；最高{bridging.annualRateMax}',
           conditionEn:
@@ -186,7 +186,7 @@ export const page: PageInput = {
           bodyEn:
             'The solicitor must have the money by then. If you miss the date you may lose the deposit.',
           bodyHk: '款項必須在當日或之前到達律師樓；未能如期成交，訂金可能被沒收。',
-          bodyCn: '款项必须在当天或之前到达律师楼；未能如期成交，订金可能被没收。',
+          bodyCn: '款项必须在当天或之前到达律师行；未能如期成交，订金可能被没收。',
         },
         {
           icon: 'clock',
@@ -196,7 +196,7 @@ export const page: PageInput = {
           bodyEn:
             'You have a date only once the sale agreement is signed. If the flat is still on the market, allow more time than you expect.',
           bodyHk: '簽了買賣合約，才有確定日期。如仍在放盤，請預留比預期更長的時間。',
-          bodyCn: '签了买卖合约，才有确定日期。如果还在挂牌，请预留比预期更长的时间。',
+          bodyCn: '签了买卖合同，才有确定日期。如果还在挂牌，请预留比预期更长的时间。',
         },
         {
           icon: 'document',
@@ -259,7 +259,7 @@ export const page: PageInput = {
           bodyEn:
             'We open the application with you and text you a link to upload both agreements and the rest.',
           bodyHk: '我們為你開立申請，並以短訊傳送連結，供你上載兩份合約及其他文件。',
-          bodyCn: '我们为您建立申请，并用短信发送链接，供您上传两份合约和其他文件。',
+          bodyCn: '我们为您建立申请，并用短信发送链接，供您上传两份合同和其他文件。',
         },
         {
           titleEn: 'Get a decision',
@@ -273,11 +273,11 @@ export const page: PageInput = {
         {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
-          titleCn: '到律师楼签约',
+          titleCn: '到律师行签约',
           bodyEn:
             'In person. The money goes through the solicitor to the seller on completion day.',
           bodyHk: '須親身簽署。款項於成交日經律師樓付予賣方。',
-          bodyCn: '必须本人到场签署。款项在成交日通过律师楼付给卖方。',
+          bodyCn: '必须本人到场签署。款项在成交日通过律师行付给卖方。',
         },
         {
           titleEn: 'Sell the old home and repay',
@@ -286,7 +286,7 @@ export const page: PageInput = {
           bodyEn:
             'The solicitor repays us from the sale, with interest to that day, and the mortgage is released.',
           bodyHk: '律師樓以賣樓所得清還本金及計至當日的利息，按揭隨即解除。',
-          bodyCn: '律师楼用卖房所得还清本金和计至当天的利息，随即解除抵押。',
+          bodyCn: '律师行用卖房所得还清本金和计至当天的利息，随即解除抵押。',
         },
       ],
     },
@@ -309,15 +309,15 @@ export const page: PageInput = {
             {
               nameEn: 'Agreement for sale of the old home, or the agent’s listing',
               nameHk: '舊樓買賣合約；未賣出則提供放盤資料',
-              nameCn: '旧房买卖合约；还没卖出则提供挂牌资料',
+              nameCn: '旧房买卖合同；还没卖出则提供挂牌资料',
               whyEn: 'The sale repays our loan. A signed agreement is more certain than a listing.',
               whyHk: '賣樓款項用作還款。已簽買賣合約，比只有放盤資料更為確定。',
-              whyCn: '卖房款项用来还款。已签买卖合约，比只有挂牌资料更为确定。',
+              whyCn: '卖房款项用来还款。已签买卖合同，比只有挂牌资料更为确定。',
             },
             {
               nameEn: 'Agreement for purchase of the new home',
               nameHk: '新居買賣合約',
-              nameCn: '新房买卖合约',
+              nameCn: '新房买卖合同',
               whyEn: 'It states the completion date, by which the loan must be ready.',
               whyHk: '列明成交日；貸款須趕及當日備妥。',
               whyCn: '写明成交日；贷款必须在当天到位。',
@@ -352,7 +352,7 @@ export const page: PageInput = {
           answerEn:
             'Interest each month, on the principal still owed. The principal is due when the old home is sold, at the latest on the end date in your agreement.\n\nYou may repay principal at any time before that, in part or in full, and the interest falls with it.',
           answerHk:
-            '每月支付尚欠本金的利息。本金於賣出舊樓時清還，最遲為合約所訂的到期日。\n\n在此之前，你可隨時償還部分或全部本金，利息亦隨之減少。',
+            '每月支付尚欠本金的利息。本金於賣出舊樓時清還，最遲為貸款協議所訂的到期日。\n\n在此之前，你可隨時償還部分或全部本金，利息亦隨之減少。',
           answerCn:
             '每月支付剩余本金的利息。本金在旧房卖出时还清，最晚到合同约定的到期日。\n\n在此之前，您可以随时偿还部分或全部本金，利息也随之减少。',
         },
@@ -363,7 +363,7 @@ export const page: PageInput = {
           answerEn:
             'Tell us as soon as you expect a delay. We can look at a longer term, up to {bridging.maxTenor} in all, at a lower asking price, or at changing to an ordinary mortgage if your income covers both homes. An extension needs a new assessment and is not automatic.\n\nAfter the end date, interest on what is overdue is simple interest, never above the rate in your agreement. If nothing else works, we can recover the loan from the property.',
           answerHk:
-            '如預計延遲賣出，請盡快告訴我們。可以考慮延長年期（總年期最長{bridging.maxTenor}）、調低叫價；如入息足以負擔兩個物業，亦可研究轉為一般按揭。延期須重新審批，不會自動獲批。\n\n到期後，逾期款項以單息計算，不會高於合約利率。如無法達成其他安排，我們可從物業追討欠款。',
+            '如預計延遲賣出，請盡快告訴我們。可以考慮延長年期（總年期最長{bridging.maxTenor}）、調低叫價；如入息足以負擔兩個物業，亦可研究轉為一般按揭。延期須重新審批，不會自動獲批。\n\n到期後，逾期款項以單息計算，不會高於貸款協議所訂利率。如無法達成其他安排，我們可從物業追討欠款。',
           answerCn:
             '如果预计会延迟卖出，请尽快告诉我们。可以考虑延长期限（总期限最长{bridging.maxTenor}）、调低售价；如果收入足以负担两处房产，也可以研究转为普通按揭。延期需要重新审批，不会自动获批。\n\n到期后，逾期款项以单利计算，不会高于合同利率。如果无法达成其他安排，我们可以从房产追讨欠款。',
         },
@@ -376,7 +376,7 @@ export const page: PageInput = {
           answerHk:
             '不一定，但已賣出較為有利。簽了合約，金額和日期都已確定；若只是放盤，我們會以較保守的價錢及較長的時間估算，可借金額一般較少。',
           answerCn:
-            '不一定，但已卖出更有利。签了合约，金额和日期都已确定；如果只是挂牌，我们会按较保守的价格和较长的时间估算，可借金额一般较少。',
+            '不一定，但已卖出更有利。签了合同，金额和日期都已确定；如果只是挂牌，我们会按较保守的价格和较长的时间估算，可借金额一般较少。',
         },
         {
           questionEn: 'Which property secures the loan?',
@@ -409,7 +409,7 @@ export const page: PageInput = {
           answerHk:
             '文件齊備後{promise.decision}內（以工作天計）有審批決定。其後律師樓需時查核業權及擬備契據；如須銀行同意，亦要預留時間。請在簽署臨時買賣合約時便與我們聯絡，不要等到成交前一星期。',
           answerCn:
-            '文件齐备后{promise.decision}内（按工作日计）有审批结果。之后律师楼需要时间查核产权和准备契据；如需银行同意，也要预留时间。请在签临时买卖合约时就与我们联系，不要等到成交前一周。',
+            '文件齐备后{promise.decision}内（按工作日计）有审批结果。之后律师行需要时间查核产权和准备契据；如需银行同意，也要预留时间。请在签临时买卖合同时就与我们联系，不要等到成交前一周。',
         },
         {
           questionEn: 'What does it cost besides interest?',

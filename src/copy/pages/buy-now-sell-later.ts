@@ -186,7 +186,7 @@ export const page: PageInput = {
         { labelEn: 'Sell first', labelHk: '先賣後買', labelCn: '先卖后买' },
         { labelEn: 'Both on one day', labelHk: '同日成交', labelCn: '同日成交' },
         {
-          labelEn: 'Buy first, with a bridge',
+          labelEn: 'Buy first, with a bridging loan',
           labelHk: '先買後賣（過橋）',
           labelCn: '先买后卖（过桥）',
         },
@@ -214,7 +214,7 @@ export const page: PageInput = {
         },
         {
           cells: [
-            { textEn: 'Risk in price', textHk: '樓價風險', textCn: '房价风险' },
+            { textEn: 'Price risk', textHk: '樓價風險', textCn: '房价风险' },
             {
               textEn: 'The market may rise before you buy',
               textHk: '買入前樓價可能上升',
@@ -310,7 +310,7 @@ export const page: PageInput = {
           bodyHk:
             '簽臨時買賣合約前先取得初步預批，可減低損失訂金的風險。我們會協助你開立申請，並以短訊傳送上載連結。',
           bodyCn:
-            '签临时买卖合约前先获得初步预批，可以降低损失订金的风险。我们会协助您建立申请，并用短信发送上传链接。',
+            '签临时买卖合同前先获得初步预批，可以降低损失订金的风险。我们会协助您建立申请，并用短信发送上传链接。',
         },
         {
           titleEn: 'Send your documents',
@@ -328,7 +328,7 @@ export const page: PageInput = {
           bodyEn:
             'The deed is signed in person at the solicitor’s, who pays the seller on completion day.',
           bodyHk: '親身到律師樓簽署按揭契據，律師於成交日向賣方付款。',
-          bodyCn: '本人到律师楼签署按揭契据，律师在成交日向卖方付款。',
+          bodyCn: '本人到律师行签署按揭契据，律师在成交日向卖方付款。',
         },
         {
           titleEn: 'Sell the old flat and repay',
@@ -368,7 +368,7 @@ export const page: PageInput = {
                 '{promise.incomeProof}糧單及銀行月結單；自僱者{promise.varyingIncomeProof}及稅單',
               nameCn:
                 '{promise.incomeProof}工资单和银行流水；自雇人士{promise.varyingIncomeProof}及税单',
-              whyEn: 'Shows that the monthly interest can be carried while you sell.',
+              whyEn: 'Shows that you can afford the monthly interest while you sell.',
               whyHk: '評估放售期間能否負擔每月利息。',
               whyCn: '评估出售期间能否负担每月利息。',
             },
@@ -398,7 +398,7 @@ export const page: PageInput = {
             {
               nameEn: 'Agency agreement, or sale agreement if signed',
               nameHk: '地產代理協議；如已售出，附買賣合約',
-              nameCn: '房产代理协议；如已售出，附买卖合约',
+              nameCn: '房产代理协议；如已售出，附买卖合同',
               whyEn: 'Shows the asking price, or the date the money comes.',
               whyHk: '顯示叫價，或款項到帳日期。',
               whyCn: '显示要价，或款项到账日期。',
@@ -413,7 +413,7 @@ export const page: PageInput = {
             {
               nameEn: 'Provisional agreement for sale and purchase, once there is one',
               nameHk: '臨時買賣合約（如已簽署）',
-              nameCn: '临时买卖合约（如已签署）',
+              nameCn: '临时买卖合同（如已签署）',
               whyEn: 'Gives price, deposit and completion date, the day the loan must be ready.',
               whyHk: '列明樓價、訂金及成交日，即貸款須備妥的日期。',
               whyCn: '列明房价、订金和成交日，也就是贷款须到位的日期。',
@@ -498,7 +498,7 @@ export const page: PageInput = {
           answerHk:
             '文件齊備後{promise.decision}內有決定（以工作天計）；其後律師查契、擬備契據及註冊需時，請先向律師了解，商議成交日時預留時間。',
           answerCn:
-            '文件齐备后{promise.decision}内有结果（按工作日计算）；之后律师查册、准备契据和注册需要时间，请先向律师了解，商定成交日时预留时间。',
+            '文件齐备后{promise.decision}内有结果（按工作日计算）；之后律师查询产权、准备契据和办理注册需要时间，请先向律师了解，商定成交日时预留时间。',
         },
         {
           questionEn: 'What if I sell sooner than planned?',

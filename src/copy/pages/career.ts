@@ -22,11 +22,11 @@ export const page: PageInput = {
       headingHk: '加入我們的物業貸款團隊',
       headingCn: '加入我们的房产贷款团队',
       leadEn:
-        'A loan on a home is a serious matter. We look for people who are good with numbers, care about customers and can refuse politely.',
+        'A loan on a home is a serious matter. We look for people who are good with numbers, care about customers and can say no politely.',
       leadHk:
-        '以自己的居所作抵押借款，是重要的決定。我們希望你處理數字準確、關心客戶，並懂得有禮地拒絕。',
+        '以自己的居所作抵押借款，是重要的決定。我們希望你處理數字準確、關心客戶，在不適合放款時，亦能有禮地說明原因。',
       leadCn:
-        '用自己的住房作抵押借款，是重要的决定。我们希望您处理数字准确、关心客户，也懂得有礼貌地拒绝。',
+        '用自己的住房作抵押借款，是重要的决定。我们希望您处理数字准确、关心客户，在不适合放款时，也能礼貌地说明原因。',
       actions: [
         {
           labelEn: 'See open positions',
@@ -58,7 +58,7 @@ export const page: PageInput = {
           bodyHk:
             '簽署前先說明總額、上限及風險。如貸款對客戶無益，我們會直接告知，即使因此失去生意。',
           bodyCn:
-            '签名之前先说明总额、上限和风险。如果贷款对客户无益，我们会直接告知，即使因此失去生意。',
+            '签署之前先说明总额、上限和风险。如果贷款对客户无益，我们会直接告知，即使因此失去生意。',
         },
         {
           icon: 'document',
@@ -66,9 +66,9 @@ export const page: PageInput = {
           titleHk: '記錄決定的理由',
           titleCn: '记录决定的理由',
           bodyEn:
-            'Every decision has its reason on file. Anyone who works on the case can read it and may disagree openly.',
-          bodyHk: '每個決定均須記錄理由。負責個案的同事均可查閱，並可公開提出異議。',
-          bodyCn: '每个决定都要记录理由。负责个案的同事都可以查阅，也可以公开提出异议。',
+            'Every decision has its reason on file. Anyone who works on the application can read it and may disagree openly.',
+          bodyHk: '每個決定均須記錄理由。負責該申請的同事均可查閱，並可公開提出異議。',
+          bodyCn: '每个决定都要记录理由。负责该申请的同事都可以查阅，也可以公开提出异议。',
         },
         {
           icon: 'people',

@@ -61,7 +61,7 @@ export const page: PageInput = {
           valueEn: '{self-employed.annualRateFrom}',
           valueHk: '{self-employed.annualRateFrom}',
           valueCn: '{self-employed.annualRateFrom}',
-          labelEn: 'a year, the lowest rate',
+          labelEn: 'lowest annual rate',
           labelHk: '最低年利率',
           labelCn: '最低年利率',
           conditionEn:
@@ -79,7 +79,7 @@ export const page: PageInput = {
           labelHk: '最長還款期',
           labelCn: '最长还款期限',
           conditionEn:
-            'Shorter costs less in total. Age, building age and income decide how long we can go.',
+            'Shorter costs less in total. Your age, the age of the building and your income decide the longest term we can offer.',
           conditionHk: '年期愈短，總利息愈少；實際年期視乎年齡、樓齡及收入。',
           conditionCn: '期限越短，总利息越少；实际期限视年龄、楼龄和收入而定。',
         },
@@ -120,7 +120,7 @@ export const page: PageInput = {
       suitsNot: [
         {
           textEn:
-            'Most of your income is cash that no account and no tax return shows. We cannot count what no document shows.',
+            'Most of your income is cash that no account and no tax return shows. We cannot count income that no document shows.',
           textHk:
             '大部分收入是現金，戶口和報稅表都沒有紀錄。沒有文件支持的收入，我們無法計算在內。',
           textCn:
@@ -157,9 +157,9 @@ export const page: PageInput = {
       leadHk: '貸款額、年期及利率視乎物業及你的收入而定，上下限如下。',
       leadCn: '额度、期限和利率取决于房产和您的收入，上下限如下。',
       noteEn:
-        'We charge interest and no fee for the loan. Your solicitor’s bill and registration costs are theirs, and you see the quote first.',
+        'We charge interest and no fee for the loan. Your solicitor charges separately for the legal work and the registration; you see the quote first.',
       noteHk: '我們只收利息，不收貸款費用。律師費及註冊費由律師樓收取，事前會有報價。',
-      noteCn: '我们只收利息，不收贷款手续费。律师费和注册费由律师楼收取，事前会有报价。',
+      noteCn: '我们只收利息，不收贷款手续费。律师费和注册费由律师行收取，事前会有报价。',
     },
     {
       type: 'workedExample',
@@ -183,13 +183,13 @@ export const page: PageInput = {
       headingHk: '怎樣評估不固定的收入',
       headingCn: '怎样评估不固定的收入',
       leadEn:
-        'Find the row nearest to your own. If you do two kinds of work, we add both incomes together.',
-      leadHk: '找出最接近你的一行；如有兩份工作，兩者可合併計算。',
-      leadCn: '找出最接近您的一行；如果有两份工作，可以合并计算。',
+        'Look for the row that is closest to your work. If you do two kinds of work, we add both incomes together.',
+      leadHk: '請參閱最接近你工作情況的一項；如有兩份工作，收入可合併計算。',
+      leadCn: '请查看最接近您工作情况的一项；如果有两份工作，收入可以合并计算。',
       columns: [
         { labelEn: 'Your work', labelHk: '你的工作', labelCn: '您的工作' },
-        { labelEn: 'What shows the income', labelHk: '用甚麼證明收入', labelCn: '用什么证明收入' },
-        { labelEn: 'What we look at', labelHk: '我們看甚麼', labelCn: '我们看什么' },
+        { labelEn: 'What shows the income', labelHk: '收入證明', labelCn: '收入证明' },
+        { labelEn: 'What we look at', labelHk: '審批重點', labelCn: '审批重点' },
       ],
       rows: [
         {
@@ -215,7 +215,7 @@ export const page: PageInput = {
           cells: [
             {
               textEn: 'Taxi, van or contractor with tools',
-              textHk: '的士、貨車、判頭',
+              textHk: '的士、貨車、承判商',
               textCn: '出租车、货车、承包工',
             },
             {
@@ -239,13 +239,13 @@ export const page: PageInput = {
             },
             {
               textEn: 'Invoices matched to bank receipts, contracts in hand',
-              textHk: '發票與入帳紀錄、手頭合約',
-              textCn: '发票与入账记录、在手合同',
+              textHk: '發票及相應的入帳紀錄、現有合約',
+              textCn: '发票及相应的入账记录、现有合同',
             },
             {
               textEn: 'How many clients you depend on, gaps between projects',
-              textHk: '依賴多少客戶，項目之間的空檔',
-              textCn: '依赖多少客户，项目之间的空档',
+              textHk: '客戶的數目及集中程度，以及項目之間的空檔',
+              textCn: '客户的数量和集中程度，以及项目之间的空档',
             },
           ],
         },
@@ -285,7 +285,7 @@ export const page: PageInput = {
         },
       ],
       noteEn:
-        'A weak row does not mean a refusal. The loan may be smaller, or we may ask for more statements or a co-borrower with steady pay.',
+        'A weak point in one row does not mean a refusal. The loan may be smaller, or we may ask for more statements or a co-borrower with steady pay.',
       noteHk:
         '某一項較弱不代表不獲批，但貸款額可能較低、須補交更多月份的文件，或加入收入穩定的共同借款人。',
       noteCn:
@@ -300,7 +300,7 @@ export const page: PageInput = {
       leadEn:
         'You can stop after any step. Nothing binds you until you have signed the loan agreement.',
       leadHk: '簽署貸款協議之前，你可隨時停止申請，不受任何約束。',
-      leadCn: '签署贷款协议之前，您可以随时停止申请，不受任何约束。',
+      leadCn: '签署贷款合同之前，您可以随时停止申请，不受任何约束。',
       items: [
         {
           titleEn: 'Work out the figures',
@@ -316,7 +316,7 @@ export const page: PageInput = {
           titleHk: '網上申請',
           titleCn: '在线申请',
           bodyEn:
-            'About {promise.applicationTime}. Choose “self-employed” and the list of documents fits itself to your kind of work.',
+            'About {promise.applicationTime}. Choose “self-employed” and the list of documents is adapted to your kind of work.',
           bodyHk: '約{promise.applicationTime}。選擇「自僱」後，文件清單會按你的工作類別調整。',
           bodyCn: '约{promise.applicationTime}。选择“自雇”后，文件清单会按您的工作类型调整。',
         },
@@ -325,7 +325,7 @@ export const page: PageInput = {
           titleHk: '提交文件',
           titleCn: '提交文件',
           bodyEn:
-            'Photograph or upload them. If you explain a quiet month in a few lines, we need to ask less.',
+            'Photograph or upload them. If there was a quiet month, a few lines of explanation save us asking.',
           bodyHk: '拍照或上載即可。如有淡月，請簡單說明原因，以便審批。',
           bodyCn: '拍照或上传即可。如有淡季月份，请简单说明原因，以便审批。',
         },
@@ -351,7 +351,7 @@ export const page: PageInput = {
         {
           titleEn: 'Sign at the solicitor’s',
           titleHk: '到律師樓簽契',
-          titleCn: '到律师楼签约',
+          titleCn: '到律师行签约',
           bodyEn:
             'The mortgage deed is signed in person. The solicitor checks the title and pays out the loan.',
           bodyHk: '按揭契據須親身簽署。律師查核業權後發放貸款。',
@@ -412,7 +412,7 @@ export const page: PageInput = {
               nameEn: 'Contracts, lease or franchise documents, if you have them',
               nameHk: '合約、租約或特許經營文件（如有）',
               nameCn: '合同、租约或加盟文件（如有）',
-              whyEn: 'Income that is already agreed counts for more than income you expect.',
+              whyEn: 'Income under a signed contract is more certain than income you expect.',
               whyHk: '已簽約的收入比預期收入更可靠。',
               whyCn: '已签约的收入比预期收入更可靠。',
             },
@@ -541,9 +541,9 @@ export const page: PageInput = {
           questionHk: '如生意轉差，怎麼辦？',
           questionCn: '如果生意变差，怎么办？',
           answerEn:
-            'Tell us before the payment date. A payment holiday or a longer term may help; both cost more interest in total, and we show you how much first. Late payments bear simple interest at no more than the contract rate. If you cannot pay for a long time, you may lose the property.',
+            'Tell us before the payment date. A payment holiday or a longer term may help; both cost more interest in total, and we show you how much first. Late payments bear simple interest at no more than the rate in your agreement. If you cannot pay for a long time, you may lose the property.',
           answerHk:
-            '請在供款日前告訴我們。還款假期或延長年期或可紓緩負擔，但總利息會增加，我們會先列明金額。逾期款項只計單息，利率不高於合約利率。如長期未能還款，物業可能會被收回。',
+            '請在供款日前告訴我們。還款假期或延長年期或可紓緩負擔，但總利息會增加，我們會先列明金額。逾期款項只計單息，利率不高於貸款協議所訂利率。如長期未能還款，物業可能會被收回。',
           answerCn:
             '请在还款日之前告诉我们。还款假期或延长期限也许能缓解负担，但总利息会增加，我们会先列明金额。逾期款项只计单利，利率不高于合同利率。如果长期无法还款，房产可能被收回。',
         },

@@ -103,12 +103,12 @@ export const page: PageInput = {
           textCn: '您有多张信用卡或多笔贷款的欠款，利率远高于房产抵押贷款。',
         },
         {
-          textEn: 'You know why you fell into debt, and the reason is past.',
+          textEn: 'You know why you fell into debt, and that reason no longer applies.',
           textHk: '導致欠款的原因已經解決。',
           textCn: '造成欠款的原因已经解决。',
         },
         {
-          textEn: 'Your income carries the new payment and daily life, with something left.',
+          textEn: 'Your income covers the new payment and daily living, with something left over.',
           textHk: '收入足以應付新供款和日常開支，並有餘裕。',
           textCn: '收入足以负担新的月供和日常开支，并且有余裕。',
         },
@@ -196,7 +196,7 @@ export const page: PageInput = {
       headingHk: '比較現有欠款與合併貸款',
       headingCn: '比较现有欠款与合并贷款',
       leadEn:
-        'Take your latest statements and fill in these lines for both. You find our figures in the written offer.',
+        'Take your latest statements and fill in these lines for both. Our figures are in the written offer.',
       leadHk: '請按最新的月結單逐項填寫；我們的數字會在書面貸款條款列明。',
       leadCn: '请按最新的对账单逐项填写；我们的数字会写在书面贷款条款里。',
       columns: [
@@ -349,7 +349,7 @@ export const page: PageInput = {
           bodyEn:
             'You sign at the solicitor’s in person. The listed lenders are paid directly; anything left comes to you.',
           bodyHk: '親身到律師樓簽契。款項直接用於清還名單上的欠款，餘款才轉交給你。',
-          bodyCn: '本人到律师楼签约。款项直接用于还清名单上的欠款，余款再转给您。',
+          bodyCn: '本人到律师行签约。款项直接用于还清名单上的欠款，余款再转给您。',
         },
       ],
     },
@@ -395,7 +395,8 @@ export const page: PageInput = {
               nameEn: 'Settlement quotations, where a lender gives one',
               nameHk: '債權人的清還報價（如有）',
               nameCn: '贷款机构的结清报价（如有）',
-              whyEn: 'The true figure for a given day, charges for early settlement included.',
+              whyEn:
+                'The actual settlement figure for a given day, including charges for settling early.',
               whyHk: '指定日期的實際清還金額，包括提早還款費用。',
               whyCn: '指定日期的实际结清金额，包括提前还款费用。',
             },
@@ -413,7 +414,7 @@ export const page: PageInput = {
                 '{promise.incomeProof}糧單及出糧戶口月結單；自僱者{promise.varyingIncomeProof}',
               nameCn:
                 '{promise.incomeProof}工资单和工资账户流水；自雇人士{promise.varyingIncomeProof}',
-              whyEn: 'Shows that the new payment can be carried.',
+              whyEn: 'Shows that you can afford the new payment.',
               whyHk: '評估能否負擔新供款。',
               whyCn: '评估能否负担新的月供。',
             },
@@ -421,9 +422,9 @@ export const page: PageInput = {
               nameEn: 'Latest tax demand',
               nameHk: '最近期稅單',
               nameCn: '最近一期税单',
-              whyEn: 'An independent figure for the year.',
-              whyHk: '獨立的全年收入數字。',
-              whyCn: '独立的全年收入数字。',
+              whyEn: 'An independent record of the year’s income.',
+              whyHk: '全年收入的獨立證明。',
+              whyCn: '全年收入的独立证明。',
             },
           ],
         },

@@ -219,10 +219,11 @@ export const page: PageInput = {
           titleHk: '家人物業',
           titleCn: '家人的房产',
           bodyEn:
-            'Possible if they agree freely. They need their own solicitor, see every figure, and may say no up to the moment of signing.',
-          bodyHk: '家人自願同意方可。對方須有自己的律師、看清所有數字，簽署前任何一刻都可拒絕。',
+            'Possible if they agree freely. They have a solicitor of their own, see every figure, and may refuse at any time before signing.',
+          bodyHk:
+            '須得到家人自願同意。家人應另有自己的律師，清楚了解所有數字，並可在簽署前隨時拒絕。',
           bodyCn:
-            '家人自愿同意才可以。对方须有自己的律师、看清所有数字，签署前任何时候都可以拒绝。',
+            '须得到家人自愿同意。家人应另有自己的律师，清楚了解所有数字，并可在签署前随时拒绝。',
         },
       ],
     },
@@ -281,7 +282,7 @@ export const page: PageInput = {
         {
           titleEn: 'Sign at the solicitor’s',
           titleHk: '到律師樓簽契',
-          titleCn: '到律师楼签约',
+          titleCn: '到律师行签约',
           bodyEn:
             'Directors, owners and guarantors sign in person. Then the money goes to the company’s account.',
           bodyHk: '董事、業主及擔保人須親身簽署，款項隨後存入公司戶口。',
@@ -357,9 +358,9 @@ export const page: PageInput = {
               nameEn: 'Profits tax return and latest assessment',
               nameHk: '利得稅報稅表及最近期評稅通知',
               nameCn: '利得税报税表和最近一期评税通知',
-              whyEn: 'An independent figure for the year.',
-              whyHk: '獨立的全年數字。',
-              whyCn: '独立的全年数字。',
+              whyEn: 'An independent record of the year’s income.',
+              whyHk: '全年業績的獨立證明。',
+              whyCn: '全年业绩的独立证明。',
             },
             {
               nameEn: 'List of present loans',
@@ -380,7 +381,7 @@ export const page: PageInput = {
               nameEn: 'Identity documents of directors, owners and guarantors',
               nameHk: '董事、業主及擔保人的身份證明文件',
               nameCn: '董事、业主和担保人的身份证明',
-              whyEn: 'Everybody who signs must be known.',
+              whyEn: 'We must verify the identity of everyone who signs.',
               whyHk: '核實每位簽署人的身份。',
               whyCn: '核实每位签署人的身份。',
             },
@@ -396,9 +397,9 @@ export const page: PageInput = {
               nameEn: 'Mortgage statement, if there is a loan',
               nameHk: '如有按揭：按揭月結單',
               nameCn: '如有贷款：按揭对账单',
-              whyEn: 'Decides how much room is left under the valuation.',
-              whyHk: '計算估價扣除欠款後的空間。',
-              whyCn: '计算估价扣除欠款后的空间。',
+              whyEn: 'Shows how much more can be lent against the valuation.',
+              whyHk: '計算估價扣除結欠後尚可借貸的金額。',
+              whyCn: '计算估价扣除欠款后还可以借的金额。',
             },
           ],
         },
@@ -427,7 +428,7 @@ export const page: PageInput = {
           questionHk: '個人擔保是甚麼意思？',
           questionCn: '个人担保是什么意思？',
           answerEn:
-            'If the company does not pay, the guarantor must. It reaches everything the guarantor owns, not only the mortgaged property. Take independent legal advice before you give one.',
+            'If the company does not pay, the guarantor must. It covers everything the guarantor owns, not only the mortgaged property. Take independent legal advice before you give one.',
           answerHk:
             '如公司未能還款，擔保人便須清還；追討範圍包括擔保人的全部資產，不限於抵押物業。簽署前務必先取得獨立法律意見。',
           answerCn:
@@ -490,9 +491,9 @@ export const page: PageInput = {
           questionHk: '如果公司無法還款，會怎樣？',
           questionCn: '如果公司无法还款，会怎样？',
           answerEn:
-            'Call before the payment date. We look at a longer term, a payment holiday or an orderly sale. Late payments bear simple interest at no more than the contract rate. In the end the property may be sold and guarantors may be called on.',
+            'Call before the payment date. We look at a longer term, a payment holiday or an orderly sale. Late payments bear simple interest at no more than the rate in your agreement. In the end the property may be sold and guarantors may be called on.',
           answerHk:
-            '請在供款日前聯絡我們，商討延長年期、還款假期或有序出售物業。逾期款項只計單息，利率不高於合約利率。最終物業可能被出售，擔保人亦可能須負責清還。',
+            '請在供款日前聯絡我們，商討延長年期、還款假期或有序出售物業。逾期款項只計單息，利率不高於貸款協議所訂利率。最終物業可能被出售，擔保人亦可能須負責清還。',
           answerCn:
             '请在还款日之前联系我们，商量延长期限、还款假期或有序出售房产。逾期款项只计单利，利率不高于合同利率。最终房产可能被出售，担保人也可能须负责偿还。',
         },

@@ -114,9 +114,9 @@ export const page: PageInput = {
     {
       type: 'notice',
       tone: 'info',
-      headingEn: '{promise.contactWait} between messages',
-      headingHk: '兩次留言之間相隔{promise.contactWait}',
-      headingCn: '两次留言之间相隔{promise.contactWait}',
+      headingEn: 'Wait {promise.contactWait} between messages',
+      headingHk: '兩次留言須相隔{promise.contactWait}',
+      headingCn: '两次留言须相隔{promise.contactWait}',
       bodyEn:
         'After you send a message you can send the next one in {promise.contactWait}; the form shows the time left. This protects the form from automated messages. If you forgot something, please note it down meanwhile[[, or call {servicePhone}]].',
       bodyHk:

@@ -258,11 +258,11 @@ export const page: PageInput = {
       headingHk: '供款有困難時',
       headingCn: '还款有困难时',
       bodyEn:
-        '<p><strong>Tell us before the payment date.</strong> Illness, losing a job, divorce or a slow season can happen to anyone. Calling us takes none of your rights away.</p><h3>What we can look at together</h3><ul><li>another payment date in the month;</li><li>smaller payments for a while, with the difference paid later;</li><li>a <a href="/payment-holiday">payment holiday</a>, in which nothing falls due; interest runs on and is never added to the principal;</li><li>a longer term, with the higher total interest shown first;</li><li>time to sell the property yourself, which may bring more than a forced sale.</li></ul><h3>What a late payment costs</h3><p>Simple interest on the late amount, for the days it is late, at no more than your contract rate. No late fee and no interest on interest. Money you pay is recorded on the day it reaches us.</p><h3>What we ask of you</h3><p>An honest list of what comes in and goes out. Please do not take a new loan at a higher rate to pay this one, and do not pay anyone who offers to “settle” with us for you. Social service organisations in Hong Kong give free, independent help with debts; the Social Welfare Department can name one near you.</p><h3>If no arrangement works</h3><p>The mortgage allows us to sell the property. We write to you before each step, and say what it will cost and until when it can be stopped. What remains after the loans and costs is yours.</p>',
+        '<p><strong>Tell us before the payment date.</strong> Illness, losing a job, divorce or a slow season can happen to anyone. Calling us takes none of your rights away.</p><h3>What we can look at together</h3><ul><li>another payment date in the month;</li><li>smaller payments for a while, with the difference paid later;</li><li>a <a href="/payment-holiday">payment holiday</a>, in which nothing falls due; interest runs on and is never added to the principal;</li><li>a longer term, with the higher total interest shown first;</li><li>time to sell the property yourself, which may bring more than a forced sale.</li></ul><h3>What a late payment costs</h3><p>Simple interest on the late amount, for the days it is late, at no more than the rate in your agreement. No late fee and no interest on interest. Money you pay is recorded on the day it reaches us.</p><h3>What we ask of you</h3><p>An honest list of what comes in and goes out. Please do not take a new loan at a higher rate to pay this one, and do not pay anyone who offers to “settle” with us for you. Social service organisations in Hong Kong give free, independent help with debts; the Social Welfare Department can name one near you.</p><h3>If no arrangement works</h3><p>The mortgage allows us to sell the property. We write to you before each step, and say what it will cost and until when it can be stopped. What remains after the loans and costs is yours.</p>',
       bodyHk:
-        '<p><strong>請在供款日前告訴我們。</strong>患病、失業、離婚或生意轉淡，任何人都可能遇上。聯絡我們不會影響你的任何權利。</p><h3>可以商討的安排</h3><ul><li>更改每月供款日；</li><li>暫時減少供款，日後補回差額；</li><li><a href="/payment-holiday">還款假期</a>：期間毋須供款，利息照計但不會撥入本金；</li><li>延長年期，並先列明增加的總利息；</li><li>給你時間自行出售物業，售價或會比強制出售高。</li></ul><h3>逾期供款的利息</h3><p>就逾期款項按逾期日數收取單息，利率不高於合約利率。不收逾期費，亦不會利上加利。你的還款以我們收到當日入帳。</p><h3>請你配合</h3><p>請如實列出收入和支出。切勿以更高利息借新債還舊債，亦不要付費予任何聲稱可代你與我們「和解」的人。香港有社會服務機構提供免費而獨立的債務輔導，可向社會福利署查詢就近的機構。</p><h3>如未能達成安排</h3><p>根據按揭契據，我們有權出售物業。採取每一步行動前，我們都會書面通知你，說明所需費用，以及可在何日之前停止。清還貸款及費用後的餘款歸你所有。</p>',
+        '<p><strong>請在供款日前告訴我們。</strong>患病、失業、離婚或生意轉淡，任何人都可能遇上。聯絡我們不會影響你的任何權利。</p><h3>可以商討的安排</h3><ul><li>更改每月供款日；</li><li>暫時減少供款，日後補回差額；</li><li><a href="/payment-holiday">還款假期</a>：期間毋須供款，利息照計但不會撥入本金；</li><li>延長年期，並先列明增加的總利息；</li><li>給你時間自行出售物業，售價或會比強制出售高。</li></ul><h3>逾期供款的利息</h3><p>就逾期款項按逾期日數收取單息，利率不高於貸款協議所訂利率。不收逾期費，亦不會利上加利。你的還款以我們收到當日入帳。</p><h3>請你配合</h3><p>請如實列出收入和支出。切勿以更高利息借新債還舊債，亦不要付費予任何聲稱可代你與我們「和解」的人。香港有社會服務機構提供免費而獨立的債務輔導，可向社會福利署查詢就近的機構。</p><h3>如未能達成安排</h3><p>根據按揭契據，我們有權出售物業。採取每一步行動前，我們都會書面通知你，說明所需費用，以及可在何日之前停止。清還貸款及費用後的餘款歸你所有。</p>',
       bodyCn:
-        '<p><strong>请在还款日之前告诉我们。</strong>生病、失业、离婚或生意变淡，任何人都可能遇到。联系我们不会影响您的任何权利。</p><h3>可以商量的安排</h3><ul><li>更改每月还款日；</li><li>暂时减少月供，之后补足差额；</li><li><a href="/payment-holiday">还款假期</a>：期间不用还款，利息照计但不会计入本金；</li><li>延长期限，并先列明增加的总利息；</li><li>给您时间自行出售房产，售价可能比强制出售高。</li></ul><h3>逾期还款的利息</h3><p>就逾期款项按逾期天数收取单利，利率不高于合同利率。不收滞纳金，也不会利滚利。您的还款以我们收到当天入账。</p><h3>请您配合</h3><p>请如实列出收入和支出。不要以更高利息借新债还旧债，也不要付费给任何声称可以替您与我们“和解”的人。香港有社会服务机构提供免费而独立的债务辅导，可向香港社会福利署查询就近的机构。</p><h3>如果无法达成安排</h3><p>根据按揭契据，我们有权出售房产。采取每一步行动之前，我们都会书面通知您，说明所需费用，以及可以在哪天之前停止。偿还贷款和费用后的余款归您所有。</p>',
+        '<p><strong>请在还款日之前告诉我们。</strong>生病、失业、离婚或生意变淡，任何人都可能遇到。联系我们不会影响您的任何权利。</p><h3>可以商量的安排</h3><ul><li>更改每月还款日；</li><li>暂时减少月供，之后补足差额；</li><li><a href="/payment-holiday">还款假期</a>：期间不用还款，利息照计但不会计入本金；</li><li>延长期限，并先列明增加的总利息；</li><li>给您时间自行出售房产，售价可能比强制出售高。</li></ul><h3>逾期还款的利息</h3><p>就逾期款项按逾期天数收取单利，利率不高于合同利率。不收滞纳金，也不会利滚利。您的还款在我们收到当天入账。</p><h3>请您配合</h3><p>请如实列出收入和支出。不要以更高利息借新债还旧债，也不要付费给任何声称可以替您与我们“和解”的人。香港有社会服务机构提供免费而独立的债务辅导，可向香港社会福利署查询就近的机构。</p><h3>如果无法达成安排</h3><p>根据按揭契据，我们有权出售房产。采取每一步行动之前，我们都会书面通知您，说明所需费用，以及可以在哪天之前停止。偿还贷款和费用后的余款归您所有。</p>',
     },
     {
       type: 'steps',
@@ -309,7 +309,7 @@ export const page: PageInput = {
           titleHk: '核對近期的帳戶紀錄',
           titleCn: '核对近期的账户记录',
           bodyEn:
-            'We go through recent sign-ins and requests with you. Anything you did not make, we stop and investigate, and you report to the police.',
+            'We go through recent sign-ins and requests with you. If something was not done by you, we stop it and investigate; please also report it to the police.',
           bodyHk:
             '我們會與你核對近期的登入及申請。如非你本人操作，我們會停止處理並展開調查；請你同時報警。',
           bodyCn:
@@ -389,9 +389,9 @@ export const page: PageInput = {
       bodyEn:
         '<ul><li><strong>Hong Kong Police Force</strong>: offences by money lenders, unlawful collection, fraud and impostors.</li><li><strong>Registrar of Money Lenders, Companies Registry</strong>: licences and licence conditions.</li><li><strong>Privacy Commissioner for Personal Data</strong>: how your personal data was used.</li><li><strong>Consumer Council</strong>: advice and mediation for consumers.</li><li><strong>A solicitor or the Duty Lawyer Service</strong>: advice on your rights; the service’s evening scheme is free.</li></ul><p>We are a licensed money lender and not a bank, so the Hong Kong Monetary Authority does not handle complaints about us.</p>',
       bodyHk:
-        '<ul><li><strong>香港警務處</strong>：放債人違法、非法收債、詐騙及假冒。</li><li><strong>公司註冊處放債人註冊處處長</strong>：牌照及牌照條件。</li><li><strong>個人資料私隱專員公署</strong>：個人資料的使用。</li><li><strong>消費者委員會</strong>：消費者意見及調停。</li><li><strong>律師或當值律師服務</strong>：法律權益諮詢；當值律師服務的免費法律諮詢計劃不收費。</li></ul><p>我們是持牌放債人而非銀行，因此香港金融管理局並不處理對我們的投訴。</p>',
+        '<ul><li><strong>香港警務處</strong>：放債人違法、非法收債、詐騙及假冒。</li><li><strong>公司註冊處放債人註冊處處長</strong>：牌照及牌照條件。</li><li><strong>個人資料私隱專員公署</strong>：個人資料的使用。</li><li><strong>消費者委員會</strong>：消費者意見及調停。</li><li><strong>律師或當值律師服務</strong>：法律權益諮詢；當值律師服務設有免費法律諮詢計劃。</li></ul><p>我們是持牌放債人而非銀行，因此香港金融管理局並不處理對我們的投訴。</p>',
       bodyCn:
-        '<ul><li><strong>香港警务处</strong>：放债人违法、非法催收、诈骗及冒充。</li><li><strong>公司注册处放债人注册处处长</strong>：牌照及牌照条件。</li><li><strong>香港个人资料私隐专员公署</strong>：个人信息的使用。</li><li><strong>香港消费者委员会</strong>：消费者咨询及调解。</li><li><strong>律师或当值律师服务</strong>：法律权益咨询；当值律师服务的免费法律咨询计划不收费。</li></ul><p>我们是持牌放债人而不是银行，因此香港金融管理局不处理对我们的投诉。</p>',
+        '<ul><li><strong>香港警务处</strong>：放债人违法、非法催收、诈骗及冒充。</li><li><strong>公司注册处放债人注册处处长</strong>：牌照及牌照条件。</li><li><strong>香港个人资料私隐专员公署</strong>：个人信息的使用。</li><li><strong>香港消费者委员会</strong>：消费者咨询及调解。</li><li><strong>律师或当值律师服务</strong>：法律权益咨询；当值律师服务设有免费法律咨询计划。</li></ul><p>我们是持牌放债人而不是银行，因此香港金融管理局不处理对我们的投诉。</p>',
     },
     {
       type: 'questions',
@@ -405,11 +405,11 @@ export const page: PageInput = {
           questionHk: '怎樣提早還款？',
           questionCn: '怎样提前还款？',
           answerEn:
-            'Write to us with the day you have in mind. You receive the exact figure for that day: principal plus interest up to it, at your rate, and no penalty. Pay it to the account named in your agreement and we start the release of the mortgage.',
+            'Write to us with the day you would like to repay. You receive the exact figure for that day: principal plus interest up to it, at your rate, and no penalty. Pay it to the account named in your agreement and we start the release of the mortgage.',
           answerHk:
-            '以書面通知我們打算還款的日期，我們會提供當日的準確金額：本金加按原有利率計至當日的利息，提早還款不收罰息。款項存入協議列明的戶口後，我們便會開始辦理解除按揭。',
+            '以書面通知我們打算還款的日期，我們會提供當日的準確金額：本金加按原有利率計至當日的利息，提早還款不收罰息。款項存入貸款協議列明的戶口後，我們便會開始辦理解除按揭。',
           answerCn:
-            '书面通知我们打算还款的日期，我们会提供当天的准确金额：本金加按原利率计到当天的利息，没有违约金。款项付入协议列明的账户后，我们就会开始办理解除抵押。',
+            '书面通知我们打算还款的日期，我们会提供当天的准确金额：本金加按原利率计到当天的利息，没有违约金。款项付入贷款合同列明的账户后，我们就会开始办理解除抵押。',
         },
         {
           questionEn: 'Can I change my payment date?',
@@ -419,7 +419,8 @@ export const page: PageInput = {
             'Usually yes, if payments are up to date. The days in between carry ordinary interest, which we show you first. There is no fee.',
           answerHk:
             '如沒有逾期供款，一般可以。相差的日數按正常利率計息，我們會先列出金額，不另收費。',
-          answerCn: '如果没有逾期，一般可以。相差的天数按正常计息，我们会先列出金额，不另收费。',
+          answerCn:
+            '如果没有逾期，一般可以。相差的天数按正常利率计息，我们会先列出金额，不另收费。',
         },
         {
           questionEn: 'I want to sell or let the property.',
@@ -463,7 +464,7 @@ export const page: PageInput = {
           answerHk:
             '可以。帳戶不限地區，亦可登記內地手提電話號碼。更改號碼在帳戶內以新舊號碼的驗證碼確認，舊號碼不能使用時須親臨辦理；新的按揭契據則須親身到香港律師樓簽署。',
           answerCn:
-            '可以。账户不限地区，也可以登记内地手机号码。更改号码在账户内用新旧号码的验证码确认，旧号码无法使用时须本人到访；新的按揭契据则须本人到香港律师楼签署。',
+            '可以。账户不限地区，也可以登记内地手机号码。更改号码在账户内用新旧号码的验证码确认，旧号码无法使用时须本人到访；新的按揭契据则须本人到香港律师行签署。',
         },
       ],
     },

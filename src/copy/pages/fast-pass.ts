@@ -75,7 +75,7 @@ export const page: PageInput = {
           valueEn: '{fast-pass.annualRateFrom}',
           valueHk: '{fast-pass.annualRateFrom}',
           valueCn: '{fast-pass.annualRateFrom}',
-          labelEn: 'a year at the lowest; at most {fast-pass.annualRateMax}',
+          labelEn: 'lowest annual rate; at most {fast-pass.annualRateMax}',
           labelHk: '最低年利率；最高{fast-pass.annualRateMax}',
           labelCn: '最低年利率；最高{fast-pass.annualRateMax}',
           conditionEn:
@@ -96,7 +96,7 @@ export const page: PageInput = {
       suits: [
         {
           textEn: 'You want a budget before you look at flats or talk to your family about it.',
-          textHk: '你想先定預算，再睇樓或與家人商量。',
+          textHk: '你想先定預算，再看樓或與家人商量。',
           textCn: '您想先定预算，再看房或与家人商量。',
         },
         {
@@ -192,7 +192,7 @@ export const page: PageInput = {
             {
               textEn: 'Documents, a valuation, a land search, a credit report',
               textHk: '文件、估價、土地查冊及信貸報告',
-              textCn: '文件、估价、土地查册和征信报告',
+              textCn: '文件、估价、产权查询和征信报告',
             },
           ],
         },
@@ -282,7 +282,7 @@ export const page: PageInput = {
           bodyCn: '用验证码确认是您本人，其他人不能查看或使用结果。',
         },
         {
-          titleEn: 'Read the indication',
+          titleEn: 'Read the result',
           titleHk: '查看初步預批',
           titleCn: '查看初步预批',
           bodyEn:
@@ -302,7 +302,7 @@ export const page: PageInput = {
         {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
-          titleCn: '到律师楼签约',
+          titleCn: '到律师行签约',
           bodyEn:
             'You sign in person and the solicitor explains the deed. The loan must be drawn within the {promise.rewardDrawDown} of the reward, so book early.',
           bodyHk:
@@ -333,7 +333,7 @@ export const page: PageInput = {
             {
               nameEn: 'Agreement for sale and purchase, or your last mortgage statement',
               nameHk: '買賣合約，或最近的按揭月結單',
-              nameCn: '买卖合约，或最近的按揭对账单',
+              nameCn: '买卖合同，或最近的按揭对账单',
               whyEn:
                 'The agreement if you are buying, the statement if you are moving a loan. We check them against the figures you typed.',
               whyHk: '置業交前者，轉按交後者，用以核實你填寫的數字。',
@@ -353,8 +353,8 @@ export const page: PageInput = {
       items: [
         {
           questionEn: 'Is the indicative pre-approval a promise?',
-          questionHk: '取得初步預批，等於一定批到？',
-          questionCn: '拿到初步预批，就一定能批吗？',
+          questionHk: '取得初步預批，是否一定獲批？',
+          questionCn: '获得初步预批，就一定能获批吗？',
           answerEn:
             'No. It says what we would probably lend if everything you told us proves right. The final approval can be for less, at another rate, or a no, once we have read your documents, valued the property and, with your consent, looked at your credit record.',
           answerHk:
@@ -398,7 +398,7 @@ export const page: PageInput = {
         {
           questionEn: 'Can I sign a provisional agreement relying on it?',
           questionHk: '可以憑初步預批簽署臨時買賣合約嗎？',
-          questionCn: '可以凭初步预批签临时买卖合约吗？',
+          questionCn: '可以凭初步预批签临时买卖合同吗？',
           answerEn:
             'We advise against it. It helps you set a budget, but you may lose your deposit if no loan follows. Wait for the final approval, or ask your solicitor what happens to the deposit if a loan is refused.',
           answerHk:
@@ -411,11 +411,11 @@ export const page: PageInput = {
           questionHk: '初步預批有效期多久？',
           questionCn: '初步预批的有效期多长？',
           answerEn:
-            'It carries its date, and the reward counts {promise.rewardDrawDown} from there. The figures hold as long as your situation, the valuation and our terms have not changed. If something has, tell us and we look again.',
+            'It shows its date, and the {promise.rewardDrawDown} for the reward run from that date. The figures are a guide for as long as your situation, the valuation and our terms have not changed. If something has changed, tell us and we look again.',
           answerHk:
-            '預批會註明日期，獎賞亦由當日起計{promise.rewardDrawDown}。只要你的情況、物業估價及我們的條款沒有改變，數字便可作參考。如有變化，請告訴我們重新評估。',
+            '預批會註明日期，獎賞的{promise.rewardDrawDown}期限亦由當日起計。只要你的情況、物業估價及我們的條款沒有改變，數字便可作參考。如有變化，請告訴我們重新評估。',
           answerCn:
-            '预批会注明日期，奖励也从当天起计{promise.rewardDrawDown}。只要您的情况、房产估价和我们的条款没有变化，数字就可以参考。如有变化，请告诉我们重新评估。',
+            '预批会注明日期，奖励的{promise.rewardDrawDown}期限也从当天起算。只要您的情况、房产估价和我们的条款没有变化，数字就可以参考。如有变化，请告诉我们重新评估。',
         },
         {
           questionEn: 'What if I do not get an indicative pre-approval?',

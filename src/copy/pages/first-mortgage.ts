@@ -1,5 +1,6 @@
 import type { PageInput } from '@/contracts/content/page';
 import { identityDocuments, incomeDocuments, ownershipDocuments } from '../shared/documents';
+import { ltvLimits } from '../shared/ltv-limits';
 
 export const page: PageInput = {
   slug: 'first-mortgage',
@@ -60,7 +61,7 @@ export const page: PageInput = {
           valueEn: '{first.annualRateFrom}',
           valueHk: '{first.annualRateFrom}',
           valueCn: '{first.annualRateFrom}',
-          labelEn: 'a year at the lowest; at most {first.annualRateMax}',
+          labelEn: 'lowest annual rate; at most {first.annualRateMax}',
           labelHk: '最低年利率；最高{first.annualRateMax}',
           labelCn: '最低年利率；最高{first.annualRateMax}',
           conditionEn:
@@ -151,7 +152,7 @@ export const page: PageInput = {
       noteEn:
         'We charge interest and no fee for the loan. Your solicitor bills you separately, and you see the quote first.',
       noteHk: '我們只收利息，不收貸款手續費。律師費由律師樓另外收取，事前會有報價。',
-      noteCn: '我们只收利息，不收贷款手续费。律师费由律师楼另行收取，事前会有报价。',
+      noteCn: '我们只收利息，不收贷款手续费。律师费由律师行另行收取，事前会有报价。',
     },
     {
       type: 'workedExample',
@@ -196,7 +197,7 @@ export const page: PageInput = {
           bodyEn:
             'The loan is paid to the solicitor on completion day. Tell us that date first: everything else is planned back from it.',
           bodyHk: '貸款於成交當日經律師樓支付。請先告訴我們成交日，以便安排其他步驟。',
-          bodyCn: '贷款在成交当天通过律师楼支付。请先告诉我们成交日，以便安排其他步骤。',
+          bodyCn: '贷款在成交当天通过律师行支付。请先告诉我们成交日，以便安排其他步骤。',
           factEn: 'You need: deposit, stamp duty, solicitor',
           factHk: '自備：首期、印花稅、律師費',
           factCn: '自备：首付、印花税、律师费',
@@ -209,7 +210,7 @@ export const page: PageInput = {
           bodyEn:
             'We pay off the old lender on the day the new deed takes effect. Ask the old lender what it charges for leaving, which may be more than you save.',
           bodyHk:
-            '新按揭生效當日，我們會代你清還原有按揭。請先問清原承按機構的罰息及費用，以免抵銷轉按省下的利息。',
+            '新按揭生效當日，我們會為你清還原有按揭。請先問清原承按機構的罰息及費用，以免抵銷轉按省下的利息。',
           bodyCn:
             '新按揭生效当天，我们会代您还清原有按揭。请先问清原贷款机构的违约金和费用，以免抵消转按省下的利息。',
           factEn: 'Compare total cost, not only the rate',
@@ -249,7 +250,7 @@ export const page: PageInput = {
               textEn:
                 'The limit is a share of it. A lower valuation means a smaller loan, whatever the price in the contract.',
               textHk: '貸款上限按估價計算。不論買賣合約的樓價多少，估價較低，可借金額便較少。',
-              textCn: '贷款上限按估价计算。不论买卖合约的房价是多少，估价较低，可借金额就较少。',
+              textCn: '贷款上限按估价计算。不论买卖合同的房价是多少，估价较低，可借金额就较少。',
             },
           ],
         },
@@ -294,12 +295,9 @@ export const page: PageInput = {
           ],
         },
       ],
-      noteEn:
-        'The calculator stops at {promise.calculatorLtv} of the valuation. Anything above that, up to {first.ltvMax}, is decided case by case.',
-      noteHk:
-        '計算機以估價的{promise.calculatorLtv}為上限；超過此數而不高於{first.ltvMax}的申請，會逐宗考慮。',
-      noteCn:
-        '计算器的上限为估价的{promise.calculatorLtv}；超过此数而不高于{first.ltvMax}的申请，会逐笔考虑。',
+      noteEn: `${ltvLimits.en} Loans in between are decided case by case.`,
+      noteHk: `${ltvLimits.hk}介乎兩者的申請，會逐宗考慮。`,
+      noteCn: `${ltvLimits.cn}介于两者之间的申请，会逐笔考虑。`,
     },
     {
       type: 'steps',
@@ -336,7 +334,7 @@ export const page: PageInput = {
           bodyEn:
             'Photograph and upload the documents on your list. We arrange the valuation and the land search.',
           bodyHk: '按清單拍照及上載文件，估價及土地查冊由我們安排。',
-          bodyCn: '按清单拍照并上传文件，估价和土地查册由我们安排。',
+          bodyCn: '按清单拍照并上传文件，估价和产权查询由我们安排。',
         },
         {
           titleEn: 'Get a decision',
@@ -350,7 +348,7 @@ export const page: PageInput = {
         {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
-          titleCn: '到律师楼签约',
+          titleCn: '到律师行签约',
           bodyEn:
             'You sign the mortgage deed in person. The solicitor explains it and gives you a copy, then the money is paid.',
           bodyHk: '按揭契據必須親身簽署。律師會解釋內容並給你一份副本，然後發放貸款。',
@@ -378,7 +376,7 @@ export const page: PageInput = {
             {
               nameEn: 'Buying: the agreement for sale and purchase',
               nameHk: '置業：臨時或正式買賣合約',
-              nameCn: '买房：临时或正式买卖合约',
+              nameCn: '买房：临时或正式买卖合同',
               whyEn:
                 'It states the price, the deposit and the completion date, by which the loan must be ready.',
               whyHk: '列明樓價、訂金及成交日；貸款須趕及成交日備妥。',
@@ -409,12 +407,9 @@ export const page: PageInput = {
           questionEn: 'Can I really borrow {first.ltvMax}?',
           questionHk: '真的可以借到{first.ltvMax}？',
           questionCn: '真的可以借到{first.ltvMax}吗？',
-          answerEn:
-            'Some people can. It is the most we lend on a first mortgage, and it depends on the valuation, the type of property and what you can repay. The loan we offer may be smaller.\n\nThe calculator stops at {promise.calculatorLtv}, which is why the two figures differ.',
-          answerHk:
-            '部分申請可以。這是一按的上限，實際成數視乎估價、物業類別及你的還款能力，最終批出的成數可能較低。\n\n計算機的上限是{promise.calculatorLtv}，所以兩個數字不同。',
-          answerCn:
-            '部分申请可以。这是首次按揭的上限，实际比例取决于估价、房产类型和您的还款能力，批出的成数可能更低。\n\n计算器的上限是{promise.calculatorLtv}，所以两个数字不同。',
+          answerEn: `Some people can. It depends on the valuation, the type of property and what you can repay, and the loan we offer may be smaller.\n\n${ltvLimits.en}`,
+          answerHk: `部分申請可以。實際成數視乎估價、物業類別及你的還款能力，最終批出的成數可能較低。\n\n${ltvLimits.hk}`,
+          answerCn: `部分申请可以。实际成数取决于估价、房产类型和您的还款能力，批出的成数可能更低。\n\n${ltvLimits.cn}`,
         },
         {
           questionEn: 'Are you a bank?',
@@ -432,7 +427,7 @@ export const page: PageInput = {
           questionHk: '我的利率會是多少？',
           questionCn: '我的利率会是多少？',
           answerEn:
-            'Somewhere between {first.annualRateFrom} and {first.annualRateMax} a year, set after we have read your documents. The share of the valuation you borrow, the property and your income weigh most.\n\nYour agreement states the rate, and whether and how it can change. Nothing binds you until you sign.',
+            'Between {first.annualRateFrom} and {first.annualRateMax} a year, set after we have read your documents. What counts most is the share of the valuation you borrow, the property and your income.\n\nYour agreement states the rate, and whether and how it can change. Nothing binds you until you sign.',
           answerHk:
             '年利率介乎{first.annualRateFrom}至{first.annualRateMax}，審閱文件後釐定。影響最大的是借款佔估價的比例、物業本身及你的入息。\n\n貸款協議會列明利率，以及會否調整、如何調整。簽署之前，你不受任何約束。',
           answerCn:
@@ -443,7 +438,7 @@ export const page: PageInput = {
           questionHk: '除了利息，還有甚麼開支？',
           questionCn: '除了利息，还有哪些费用？',
           answerEn:
-            'To us, nothing for granting the loan. To others: the solicitor’s bill with its land registration charges, fire insurance if the building’s policy is not enough, and, when you buy, stamp duty.\n\nNobody may charge you for introducing you to us. If somebody asks, do not pay, and tell us.',
+            'We charge nothing for granting the loan. Others charge for their part: the solicitor’s bill with its land registration charges, fire insurance if the building’s policy is not enough, and, when you buy, stamp duty.\n\nNobody may charge you for introducing you to us. If somebody asks, do not pay, and tell us.',
           answerHk:
             '我們批出貸款不另收費。其他開支包括：律師費及土地註冊費；如大廈保單不足，另須購買火險；置業的話，還有印花稅。\n\n任何人都不可因介紹你向我們借款而收費。如有人要求，請勿付款，並通知我們。',
           answerCn:
@@ -458,7 +453,7 @@ export const page: PageInput = {
           answerHk:
             '可以，以書面通知便可償還部分或全部貸款。利息只計至還款當日，不收罰息。全數清還後，由律師樓辦理解除按揭，並取回樓契。',
           answerCn:
-            '可以，书面通知后即可偿还部分或全部贷款。利息只计到还款当天，没有违约金。全部还清后，由律师楼办理解除抵押，并取回房产契据。',
+            '可以，书面通知后即可偿还部分或全部贷款。利息只计到还款当天，没有违约金。全部还清后，由律师行办理解除抵押，并取回房产契据。',
         },
         {
           questionEn: 'Can you lend on an HOS or TPS flat?',
@@ -469,7 +464,7 @@ export const page: PageInput = {
           answerHk:
             '已補地價的單位可以，與私人住宅一樣處理。未補地價的單位，按法例未經有關當局批准不可按揭；沒有批准，我們不會接受申請。',
           answerCn:
-            '已补地价的单位可以，与私人住宅一样处理。未补地价的单位，按法律未经有关当局批准不能抵押；没有批准，我们不会接受申请。',
+            '已补地价的单位可以，与私人住宅一样处理。未补地价的单位，按法律未经有关部门批准不能抵押；没有批准，我们不会接受申请。',
         },
         {
           questionEn: 'Can I mortgage a flat that is still being built?',
@@ -480,7 +475,7 @@ export const page: PageInput = {
           answerHk:
             '要視乎情況，包括發展商的條款、合約的付款方法及距離入伙的時間。請先把買賣合約交給我們看，確定可行才作預算。',
           answerCn:
-            '要看情况，包括开发商的条款、合同的付款方式和离交楼还有多久。请先把买卖合同交给我们看，确定可行再作预算。',
+            '要看情况，包括开发商的条款、合同的付款方式和离交房还有多久。请先把买卖合同交给我们看，确定可行再作预算。',
         },
         {
           questionEn: 'What happens if I cannot pay?',
@@ -489,7 +484,7 @@ export const page: PageInput = {
           answerEn:
             'Call us[[ on {servicePhone}]] before the payment date. The earlier you call, the more we can look at, such as a different date or a payment holiday. Interest on a late payment is simple interest, never above the rate in your agreement.\n\nThe loan is secured on your home. If it stays unpaid and no arrangement is found, we can go to court to recover it from the property. That is a last resort, but it can happen.',
           answerHk:
-            '請在供款日前致電[[{servicePhone}|我們]]。愈早聯絡，可選擇的安排愈多，例如更改供款日或還款假期。逾期利息以單息計算，不會高於合約利率。\n\n貸款以你的物業作抵押。如長期逾期而又未能達成安排，我們可循法律途徑以物業追討欠款。這是最後一步，但確實可能發生。',
+            '請在供款日前致電[[{servicePhone}|我們]]。愈早聯絡，可選擇的安排愈多，例如更改供款日或還款假期。逾期利息以單息計算，不會高於貸款協議所訂利率。\n\n貸款以你的物業作抵押。如長期逾期而又未能達成安排，我們可循法律途徑以物業追討欠款。這是最後一步，但確實可能發生。',
           answerCn:
             '请在还款日之前致电[[{servicePhone}|我们]]。越早联系，可选择的安排越多，例如更改还款日或还款假期。逾期利息以单利计算，不会高于合同利率。\n\n贷款以您的房产作抵押。如果长期逾期又没有达成安排，我们可以通过法律途径以房产追讨欠款。这是最后一步，但确实可能发生。',
         },

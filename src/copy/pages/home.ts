@@ -1,4 +1,5 @@
 import type { PageInput } from '@/contracts/content/page';
+import { ltvLimits } from '../shared/ltv-limits';
 
 export const page: PageInput = {
   slug: 'home',
@@ -46,12 +47,9 @@ export const page: PageInput = {
           labelEn: 'of the valuation at most, first mortgage',
           labelHk: '一按貸款額上限（佔估價）',
           labelCn: '一按最高贷款成数（按估价）',
-          conditionEn:
-            'Up to, not promised: it depends on the valuation, the type of property and our assessment. The calculator stops at {promise.calculatorLtv}.',
-          conditionHk:
-            '此為上限，並非保證，須視乎估價、物業類別及審批結果。計算機的計算上限為{promise.calculatorLtv}。',
-          conditionCn:
-            '这是上限，不是承诺，须视估价、房产类型和审批结果而定。计算器的计算上限为{promise.calculatorLtv}。',
+          conditionEn: `A maximum, not a promise. ${ltvLimits.en}`,
+          conditionHk: `此為上限，並非保證。${ltvLimits.hk}`,
+          conditionCn: `这是上限，不是承诺。${ltvLimits.cn}`,
         },
         {
           valueEn: '{promise.decision}',
@@ -69,7 +67,7 @@ export const page: PageInput = {
           valueEn: '{promise.rmbRate}',
           valueHk: '{promise.rmbRate}',
           valueCn: '{promise.rmbRate}',
-          labelEn: 'a year at the lowest, RMB loan',
+          labelEn: 'lowest annual rate, RMB loan',
           labelHk: '人民幣貸款最低年利率',
           labelCn: '人民币贷款最低年利率',
           conditionEn:
@@ -95,9 +93,9 @@ export const page: PageInput = {
           titleEn: 'First mortgage',
           titleHk: '一按',
           titleCn: '首次按揭（一按）',
-          bodyEn: 'Buy, refinance or release equity',
-          bodyHk: '置業、轉按或加按套現',
-          bodyCn: '买房、转按揭或加按套现',
+          bodyEn: 'Buy, refinance or borrow against your home',
+          bodyHk: '置業、轉按或物業套現',
+          bodyCn: '买房、转按或以房融资',
           factEn: 'up to {first.ltvMax}, subject to assessment',
           factHk: '最高{first.ltvMax}，視乎審批',
           factCn: '最高{first.ltvMax}，以审批为准',
@@ -174,8 +172,8 @@ export const page: PageInput = {
           titleHk: '人民幣貸款',
           titleCn: '人民币贷款',
           bodyEn: 'For income or plans in the Mainland',
-          bodyHk: '收入或計劃在內地',
-          bodyCn: '收入或计划在内地',
+          bodyHk: '適合在內地有收入或計劃的人士',
+          bodyCn: '适合在内地有收入或计划的人士',
           factEn:
             'from {promise.rmbRate} a year for up to {promise.rmbRateLtv} of the value, at most {rmb.annualRateMax}',
           factHk:
@@ -190,8 +188,8 @@ export const page: PageInput = {
           titleHk: '自僱人士按揭',
           titleCn: '自雇人士按揭',
           bodyEn: 'For income without payslips',
-          bodyHk: '沒有糧單的收入',
-          bodyCn: '没有工资单的收入',
+          bodyHk: '適合沒有糧單的人士',
+          bodyCn: '适合没有工资单的人士',
           factEn: 'up to {self-employed.ltvMax}, subject to assessment',
           factHk: '最高{self-employed.ltvMax}，視乎審批',
           factCn: '最高{self-employed.ltvMax}，以审批为准',
@@ -247,9 +245,9 @@ export const page: PageInput = {
       headingCn: '办理流程',
       items: [
         {
-          titleEn: 'See the numbers',
-          titleHk: '先看數字',
-          titleCn: '先看数字',
+          titleEn: 'Work out the figures',
+          titleHk: '先試算',
+          titleCn: '先试算',
           bodyEn: 'Calculator and valuation, no phone number asked.',
           bodyHk: '用計算機和網上估價，毋須留電話。',
           bodyCn: '使用计算器和在线估价，不用留电话。',
@@ -264,16 +262,16 @@ export const page: PageInput = {
         },
         {
           titleEn: 'Send documents from your phone',
-          titleHk: '用手提電話交文件',
-          titleCn: '用手机交文件',
+          titleHk: '用手提電話上載文件',
+          titleCn: '用手机上传文件',
           bodyEn: 'A checklist says what we need, and why.',
-          bodyHk: '清單列明要甚麼文件，也說明為何需要。',
-          bodyCn: '清单写明需要哪些文件，也说明为什么需要。',
+          bodyHk: '清單列明所需文件及用途。',
+          bodyCn: '清单写明所需文件及用途。',
         },
         {
           titleEn: 'Sign at the solicitor’s',
           titleHk: '到律師樓簽契',
-          titleCn: '到律师楼签约',
+          titleCn: '到律师行签约',
           bodyEn:
             'A decision within {promise.decision} of your documents being complete, on working days. The deed is signed in person.',
           bodyHk: '文件齊備後{promise.decision}內有決定（以工作天計），按揭契據須親身簽署。',

@@ -1,4 +1,5 @@
 import type { PageInput } from '@/contracts/content/page';
+import { ltvLimits } from '../shared/ltv-limits';
 
 export const page: PageInput = {
   slug: 'loan-calculator',
@@ -41,21 +42,18 @@ export const page: PageInput = {
           valueEn: '{promise.calculatorLtv}',
           valueHk: '{promise.calculatorLtv}',
           valueCn: '{promise.calculatorLtv}',
-          labelEn: 'of the valuation, the most it works with',
+          labelEn: 'of the valuation, the calculator’s limit',
           labelHk: '計算上限（佔估價）',
           labelCn: '计算上限（按估价）',
-          conditionEn:
-            'Loan up to {promise.calculatorLtv} of valuation. What we may lend you depends on the valuation, the property and our assessment.',
-          conditionHk:
-            '貸款額以估價的{promise.calculatorLtv}為計算上限；實際可借金額視乎估價、物業及審批。',
-          conditionCn:
-            '贷款额以估价的{promise.calculatorLtv}为计算上限；实际可借金额视估价、房产和审批而定。',
+          conditionEn: ltvLimits.en,
+          conditionHk: ltvLimits.hk,
+          conditionCn: ltvLimits.cn,
         },
         {
           valueEn: '{promise.rateMax}',
           valueHk: '{promise.rateMax}',
           valueCn: '{promise.rateMax}',
-          labelEn: 'a year, the most we charge anyone',
+          labelEn: 'a year, the highest rate we charge',
           labelHk: '我們的年利率上限',
           labelCn: '我们的年利率上限',
           conditionEn:
@@ -176,9 +174,9 @@ export const page: PageInput = {
           titleHk: '總利息',
           titleCn: '总利息',
           bodyEn:
-            'Every month’s interest added up: the price of the loan in dollars. A longer term makes it higher, even when the payment falls.',
-          bodyHk: '逐月利息的總和，即貸款的實際代價。年期愈長，每月供款可能較低，但總利息會較多。',
-          bodyCn: '逐月利息的总和，也就是贷款的实际代价。期限越长，月供可能较低，但总利息会更多。',
+            'Every month’s interest added up: what the loan costs in dollars. A longer term makes it higher, even when the payment falls.',
+          bodyHk: '逐月利息的總和，即借貸的實際成本。年期愈長，每月供款可能較低，但總利息會較多。',
+          bodyCn: '逐月利息的总和，也就是借款的实际成本。期限越长，月供可能较低，但总利息会更多。',
         },
         {
           icon: 'people',
@@ -207,10 +205,9 @@ export const page: PageInput = {
           titleEn: 'Loan-to-value (LTV)',
           titleHk: '按揭成數',
           titleCn: '贷款成数',
-          bodyEn:
-            'The loan as a share of the valuation. An existing mortgage counts in. The calculator stops at {promise.calculatorLtv}.',
-          bodyHk: '貸款額佔估價的百分比，現有按揭計算在內。計算機上限為{promise.calculatorLtv}。',
-          bodyCn: '贷款额占估价的百分比，现有按揭计算在内。计算器上限为{promise.calculatorLtv}。',
+          bodyEn: 'The loan as a share of the valuation, with any existing mortgage counted in.',
+          bodyHk: '貸款額佔估價的百分比，現有按揭計算在內。',
+          bodyCn: '贷款额占估价的百分比，现有按揭计算在内。',
         },
       ],
     },
@@ -221,11 +218,11 @@ export const page: PageInput = {
       headingHk: '計算方法',
       headingCn: '计算方法',
       bodyEn:
-        '<h3>Principal and interest</h3><p><strong>M = P × i ÷ (1 − (1 + i)⁻ⁿ)</strong></p><p>M is the monthly payment, P the loan, i the yearly rate divided by twelve and n the number of months. Each month the interest is taken on what is still owed; the rest of the payment reduces it.</p><h3>Interest only</h3><p>Loan times monthly rate, each month. The last payment is the loan and one month’s interest.</p><h3>Revolving</h3><p>Each day’s balance times the yearly rate divided by 365, added up for the period.</p><h3>Rounding</h3><ul><li>Payments and interest are rounded to the cent, half a cent upwards, each month.</li><li>The last payment takes up what rounding has left, so that the loan ends at exactly nil. It may differ from the others by a few cents.</li><li>The total interest is the sum of the rows you see, not a formula beside them.</li></ul><h3>Days and dates</h3><ul><li>The usual count is twelve equal months. You can choose actual days over 365 instead: the payment is then worked out on the days of each period, so that the last payment differs by cents only.</li><li>With a start date, each payment falls on the same day of the month, or on the last day of a shorter month.</li><li>Fortnightly means half the monthly payment every two weeks, with the rate divided by 26; the loan ends sooner. Counted by actual days, the loan is spread evenly over all fortnights of the term instead.</li></ul><h3>Fees</h3><p>We charge none for the loan, so the field starts at nil. Enter another lender’s fee and it goes into both annual rates.</p>',
+        '<h3>Principal and interest</h3><p><strong>M = P × i ÷ (1 − (1 + i)⁻ⁿ)</strong></p><p>M is the monthly payment, P the loan, i the yearly rate divided by twelve and n the number of months. Each month the interest is taken on what is still owed; the rest of the payment reduces it.</p><h3>Interest only</h3><p>Loan times monthly rate, each month. The last payment is the loan and one month’s interest.</p><h3>Revolving</h3><p>Each day’s balance times the yearly rate divided by 365, added up for the period.</p><h3>Rounding</h3><ul><li>Payments and interest are rounded to the cent, half a cent upwards, each month.</li><li>The last payment takes up what rounding has left, so that the loan ends at exactly nil. It may differ from the others by a few cents.</li><li>The total interest is the sum of the rows you see, not a formula beside them.</li></ul><h3>Days and dates</h3><ul><li>The usual count is twelve equal months. You can choose actual days over 365 instead: the payment is then worked out on the days of each period, so that the last payment differs by cents only.</li><li>With a start date, each payment falls on the same day of the month, or on the last day of a shorter month.</li><li>Fortnightly means half the monthly payment every two weeks, with the rate divided by 26; the loan ends sooner. If interest is counted by actual days, the loan is spread evenly over all fortnights of the term instead.</li></ul><h3>Fees</h3><p>We charge none for the loan, so the field starts at nil. Enter another lender’s fee and it goes into both annual rates.</p>',
       bodyHk:
-        '<h3>本息同還</h3><p><strong>M＝P×i÷（1－（1＋i）⁻ⁿ）</strong></p><p>M為每月供款，P為貸款額，i為年利率除以十二，n為供款月數。每月先按尚欠本金計算利息，供款餘額用作扣減本金。</p><h3>只還利息</h3><p>每月利息等於貸款額乘以月利率；最後一期為全部本金加一個月利息。</p><h3>循環貸款</h3><p>每日結欠乘以年利率再除以365，將期內各日相加。</p><h3>進位</h3><ul><li>每月供款及利息均計至仙位，四捨五入。</li><li>最後一期會抵銷之前進位的差額，令結餘剛好為零，因此可能與其他期數相差數仙。</li><li>總利息是還款表各行相加的結果，並非另用公式計算。</li></ul><h3>日數與日期</h3><ul><li>一般以十二個相等月份計算；亦可選擇按實際日數除以365，供款會按每期的實際日數計算，最後一期只相差數仙。</li><li>如輸入開始日期，每期到期日為每月同一日；遇短月則為該月最後一日。</li><li>雙周供款即每兩星期付每月供款的一半，利率除以26，還款期因而縮短；如按實際日數計息，則平均攤分至整個年期的每個雙周。</li></ul><h3>費用</h3><p>我們不收貸款費用，因此預設為零。輸入其他機構的費用，會計入兩種年利率。</p>',
+        '<h3>本息同還</h3><p><strong>M＝P×i÷（1－（1＋i）⁻ⁿ）</strong></p><p>M為每月供款，P為貸款額，i為年利率除以十二，n為供款月數。每月先按尚欠本金計算利息，供款餘額用作扣減本金。</p><h3>只還利息</h3><p>每月利息等於貸款額乘以月利率；最後一期為全部本金加一個月利息。</p><h3>循環貸款</h3><p>每日結欠乘以年利率再除以365，將期內各日相加。</p><h3>捨入</h3><ul><li>每月供款及利息均計至仙位，四捨五入。</li><li>最後一期會抵銷之前捨入的差額，令結餘剛好為零，因此可能與其他期數相差數仙。</li><li>總利息是還款表各行相加的結果，並非另用公式計算。</li></ul><h3>日數與日期</h3><ul><li>一般以十二個相等月份計算；亦可選擇按實際日數除以365，供款會按每期的實際日數計算，最後一期只相差數仙。</li><li>如輸入開始日期，每期到期日為每月同一日；遇短月則為該月最後一日。</li><li>雙周供款即每兩星期付每月供款的一半，利率除以26，還款期因而縮短；如按實際日數計息，則平均攤分至整個年期的每個雙周。</li></ul><h3>費用</h3><p>我們不收貸款費用，因此預設為零。輸入其他機構的費用，會計入兩種年利率。</p>',
       bodyCn:
-        '<h3>等额本息</h3><p><strong>M＝P×i÷（1－（1＋i）⁻ⁿ）</strong></p><p>M为月供，P为贷款额，i为年利率除以十二，n为还款月数。每月先按尚欠本金计算利息，其余部分用来归还本金。</p><h3>先息后本</h3><p>每月利息等于贷款额乘以月利率；最后一期为全部本金加一个月利息。</p><h3>循环贷款</h3><p>每天的欠款余额乘以年利率再除以365，把期内各天相加。</p><h3>取整</h3><ul><li>每月还款额和利息都精确到分，四舍五入。</li><li>最后一期会抵消之前取整的差额，使余额正好为零，因此可能与其他各期相差几分钱。</li><li>总利息是还款计划各行相加的结果，不是另用公式计算。</li></ul><h3>天数与日期</h3><ul><li>一般按十二个相等的月份计算；也可以选择按实际天数除以365，还款额会按每期的实际天数计算，最后一期只相差几分钱。</li><li>如果输入开始日期，每期还款日为每月同一天；遇到较短的月份则为该月最后一天。</li><li>双周还款即每两周还月供的一半，利率除以26，还款期因此缩短；如果按实际天数计息，则平均分摊到整个期限的每个双周。</li></ul><h3>费用</h3><p>我们不收贷款手续费，因此默认为零。输入其他机构的费用，会计入两种年利率。</p>',
+        '<h3>等额本息</h3><p><strong>M＝P×i÷（1－（1＋i）⁻ⁿ）</strong></p><p>M为月供，P为贷款额，i为年利率除以十二，n为还款月数。每月先按尚欠本金计算利息，其余部分用来归还本金。</p><h3>先息后本</h3><p>每月利息等于贷款额乘以月利率；最后一期为全部本金加一个月利息。</p><h3>循环贷款</h3><p>每天的欠款余额乘以年利率再除以365，把期内各天相加。</p><h3>舍入</h3><ul><li>每月还款额和利息都精确到分，四舍五入。</li><li>最后一期会抵消之前舍入的差额，使余额正好为零，因此可能与其他各期相差几分钱。</li><li>总利息是还款计划各行相加的结果，不是另用公式计算。</li></ul><h3>天数与日期</h3><ul><li>一般按十二个相等的月份计算；也可以选择按实际天数除以365，还款额会按每期的实际天数计算，最后一期只相差几分钱。</li><li>如果输入开始日期，每期还款日为每月同一天；遇到较短的月份则为该月最后一天。</li><li>双周还款即每两周还月供的一半，利率除以26，还款期因此缩短；如果按实际天数计息，则平均分摊到整个期限的每个双周。</li></ul><h3>费用</h3><p>我们不收贷款手续费，因此默认为零。输入其他机构的费用，会计入两种年利率。</p>',
     },
     {
       type: 'questions',
@@ -250,12 +247,9 @@ export const page: PageInput = {
             'Why does the calculator stop at {promise.calculatorLtv} when the site speaks of {promise.homeLtv}?',
           questionHk: '網站提及{promise.homeLtv}，為何計算機只計到{promise.calculatorLtv}？',
           questionCn: '网站提到{promise.homeLtv}，为什么计算器只算到{promise.calculatorLtv}？',
-          answerEn:
-            '{promise.homeLtv} is the most a first mortgage can reach, for some properties and after assessment. The calculator knows nothing about you or your property, so it stops at {promise.calculatorLtv}.',
-          answerHk:
-            '{promise.homeLtv}是一按的上限，只適用於部分物業，並須經審批。計算機未有你及物業的資料，因此以{promise.calculatorLtv}為上限。',
-          answerCn:
-            '{promise.homeLtv}是一按的上限，只适用于部分房产，并须经审批。计算器没有您和房产的资料，所以以{promise.calculatorLtv}为上限。',
+          answerEn: `${ltvLimits.en} Other loans have limits of their own, stated on their pages.`,
+          answerHk: `${ltvLimits.hk}其他貸款各有上限，於產品頁列明。`,
+          answerCn: `${ltvLimits.cn}其他贷款各有上限，在产品页列明。`,
         },
         {
           questionEn: 'Which rate should I enter?',

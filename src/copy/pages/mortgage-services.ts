@@ -8,9 +8,9 @@ export const page: PageInput = {
   descriptionEn:
     'For customers: statements, repayments, settlement and release of the deeds, changes of details, a fresh valuation, complaints, and how long each request takes.',
   descriptionHk:
-    '現有客戶服務：月結單、供款、提早還款、清還及贖契、更改資料、重新估價及投訴，並列出每項要求所需時間。部分事項可在網上辦妥，毋須親臨辦事處。',
+    '現有客戶服務：月結單、供款、提早還款、清還及贖契、更改資料、重新估價及投訴，並列出每項服務所需時間。部分事項可在網上辦妥，毋須親臨辦事處。',
   descriptionCn:
-    '现有客户服务：对账单、月供、提前还款、结清与解除抵押、变更资料、重新估价和投诉，并列出每项申请所需时间。部分事项可以在线办妥，不必到访办公室。',
+    '现有客户服务：对账单、月供、提前还款、结清与解除抵押、变更资料、重新估价和投诉，并列出每项服务所需时间。部分事项可以在线办妥，不必到访办公室。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -66,7 +66,7 @@ export const page: PageInput = {
           conditionEn:
             'You pay interest up to the day of repayment. Your loan agreement states the notice to give.',
           conditionHk: '利息計至還款當日為止；所需通知期以貸款協議為準。',
-          conditionCn: '利息计到还款当天为止；所需通知期以贷款协议为准。',
+          conditionCn: '利息计到还款当天为止；所需通知期以贷款合同为准。',
         },
       ],
       illustration: 'tongLau',
@@ -171,8 +171,8 @@ export const page: PageInput = {
       type: 'table',
       id: 'times',
       headingEn: 'How long each request takes',
-      headingHk: '各項要求所需時間',
-      headingCn: '各项申请所需时间',
+      headingHk: '各項服務所需時間',
+      headingCn: '各项服务所需时间',
       leadEn:
         'Counted in working days from the day we have everything we need. If we cannot keep a time, we tell you before it passes, and why.',
       leadHk:
@@ -180,7 +180,7 @@ export const page: PageInput = {
       leadCn:
         '按工作日计算，从所需资料齐备当天起算。如果不能如期完成，我们会在期限前通知并说明原因。',
       columns: [
-        { labelEn: 'Request', labelHk: '服務要求', labelCn: '申请事项' },
+        { labelEn: 'Request', labelHk: '服務', labelCn: '申请事项' },
         { labelEn: 'How to ask', labelHk: '辦理方法', labelCn: '办理方式' },
         { labelEn: 'Done within', labelHk: '完成時間', labelCn: '完成时间' },
       ],
@@ -460,7 +460,7 @@ export const page: PageInput = {
           bodyEn:
             'A release of mortgage is a deed, so a solicitor prepares it. Any Hong Kong firm may act for you.',
           bodyHk: '解除押記屬契據，須由律師擬備。你可委託香港任何律師樓。',
-          bodyCn: '解除抵押须签立契据，由律师准备。您可以委托香港任何一家律师楼。',
+          bodyCn: '解除抵押须签立契据，由律师准备。您可以委托香港任何一家律师行。',
         },
         {
           titleEn: 'Pay',
@@ -507,7 +507,7 @@ export const page: PageInput = {
       groups: [
         {
           titleEn: 'For any request',
-          titleHk: '所有要求',
+          titleHk: '所有申請',
           titleCn: '所有申请',
           items: [
             {
@@ -567,10 +567,10 @@ export const page: PageInput = {
             {
               nameEn: 'Name and reference of your solicitor',
               nameHk: '律師樓名稱及檔案編號',
-              nameCn: '律师楼名称和档案编号',
+              nameCn: '律师行名称和档案编号',
               whyEn: 'We send the figure and later the deeds there.',
               whyHk: '清還金額通知及樓契會送交該律師樓。',
-              whyCn: '结清金额通知和房产契据会送交该律师楼。',
+              whyCn: '结清金额通知和房产契据会送交该律师行。',
             },
             {
               nameEn: 'The day you would like to repay',
@@ -598,16 +598,16 @@ export const page: PageInput = {
           answerEn:
             'No. You pay the principal and the interest to the day of repayment. Your loan agreement says how much notice to give in writing.',
           answerHk: '不用。只須清還本金及計至還款當日的利息。所需書面通知期以貸款協議為準。',
-          answerCn: '不用。只需还清本金和计到还款当天的利息。所需书面通知期以贷款协议为准。',
+          answerCn: '不用。只需还清本金和计到还款当天的利息。所需书面通知期以贷款合同为准。',
         },
         {
           questionEn: 'I will miss the next payment. What should I do?',
           questionHk: '下期供款未能準時繳付，怎麼辦？',
           questionCn: '下一期月供不能按时还，怎么办？',
           answerEn:
-            'Tell us before the payment date. A short delay is often a matter of a message. For longer there may be a payment holiday or a longer term, with the extra cost shown first. Late payments bear simple interest at no more than your contract rate.',
+            'Tell us before the payment date. A short delay is often a matter of a message. For longer there may be a payment holiday or a longer term, with the extra cost shown first. Late payments bear simple interest at no more than the rate in your agreement.',
           answerHk:
-            '請在供款日前告訴我們。如只是稍為延遲，留言通知便可；如需較長時間，可考慮還款假期或延長年期，我們會先列出額外成本。逾期款項只計單息，利率不高於合約利率。',
+            '請在供款日前告訴我們。如只是稍為延遲，留言通知便可；如需較長時間，可考慮還款假期或延長年期，我們會先列出額外成本。逾期款項只計單息，利率不高於貸款協議所訂利率。',
           answerCn:
             '请在还款日之前告诉我们。如果只是稍晚几天，留言通知即可；如果需要更长时间，可以考虑还款假期或延长期限，我们会先列出多付的成本。逾期款项只计单利，利率不高于合同利率。',
         },
@@ -631,7 +631,7 @@ export const page: PageInput = {
           answerHk:
             '貸款協議要求物業持續投保，一般可採用業主立案法團的保單。保險公司由你選擇，我們不收任何佣金。',
           answerCn:
-            '贷款协议要求房产持续投保，一般可以采用业主立案法团（业主组织）的保单。保险公司由您选择，我们不收任何佣金。',
+            '贷款合同要求房产持续投保，一般可以采用业主立案法团（业主组织）的保单。保险公司由您选择，我们不收任何佣金。',
         },
         {
           questionEn: 'May I let the flat while it is mortgaged?',
@@ -642,7 +642,7 @@ export const page: PageInput = {
           answerHk:
             '須先取得我們書面同意；除非租約令物業難以出售，一般會批准。未經同意出租，即屬違反協議。',
           answerCn:
-            '须先取得我们的书面同意；除非租约使房产难以出售，一般会批准。未经同意出租，即属违反协议。',
+            '须先取得我们的书面同意；除非租约使房产难以出售，一般会批准。未经同意出租，即属违反合同。',
         },
         {
           questionEn: 'What happens to the loan when a borrower dies?',
@@ -662,9 +662,9 @@ export const page: PageInput = {
           answerEn:
             'Ask for a review by a manager who was not involved. You may also write to the Registrar of Money Lenders (Companies Registry) about a licensed lender, to the Police about threats or illegal fees, and to the Privacy Commissioner about personal data.',
           answerHk:
-            '可要求由未曾參與個案的經理覆核。你亦可就持牌放債人的行為向放債人註冊處處長（公司註冊處）反映，就恐嚇或非法收費向警方舉報，就個人資料向私隱專員公署投訴。',
+            '可要求由未曾參與該事的經理覆核。你亦可就持牌放債人的行為向放債人註冊處處長（公司註冊處）反映，就恐嚇或非法收費向警方舉報，就個人資料向私隱專員公署投訴。',
           answerCn:
-            '可以要求由未参与个案的经理复核。您也可以就持牌放债人的行为向放债人注册处处长（公司注册处）反映，就恐吓或非法收费向警方举报，就个人资料向个人资料私隐专员公署投诉。',
+            '可以要求由未参与该事的经理复核。您也可以就持牌放债人的行为向放债人注册处处长（公司注册处）反映，就恐吓或非法收费向警方举报，就个人资料向个人资料私隐专员公署投诉。',
         },
       ],
     },

@@ -1,4 +1,5 @@
 import type { PageInput } from '@/contracts/content/page';
+import { ltvLimits } from '../shared/ltv-limits';
 
 export const page: PageInput = {
   slug: 'online-property',
@@ -26,7 +27,7 @@ export const page: PageInput = {
       leadHk:
         '輸入屋苑、大廈或街道，再選樓層及單位，即可看到估價範圍、可信程度及參考成交，毋須提供個人資料。',
       leadCn:
-        '输入屋苑、大厦或街道，再选楼层和房号，就能看到估价区间、可信程度和参考成交，不用提供个人资料。',
+        '输入小区、大厦或街道，再选楼层和房号，就能看到估价区间、可信程度和参考成交，不用提供个人资料。',
       actions: [
         {
           labelEn: 'How to use it',
@@ -81,8 +82,8 @@ export const page: PageInput = {
       type: 'cards',
       id: 'how',
       headingEn: 'How the value is found',
-      headingHk: '估價怎樣得出',
-      headingCn: '估价是怎么得出的',
+      headingHk: '估價方法',
+      headingCn: '估价方法',
       leadEn: 'We look at sales nearby, allow for differences, and bring the prices up to date.',
       leadHk: '參考鄰近成交，計及單位差異，再按現時樓價水平調整。',
       leadCn: '参考邻近成交，考虑房屋差异，再按当前房价水平调整。',
@@ -95,7 +96,7 @@ export const page: PageInput = {
           bodyEn:
             'The same flat on other floors, then the same block, the same estate, the neighbourhood. The nearer the sale, the more it counts.',
           bodyHk: '先看同座同一單位的其他樓層，再看同座、同屋苑、同區。愈接近，比重愈高。',
-          bodyCn: '先看同座同一房号的其他楼层，再看同座、同屋苑、同区。越接近，比重越高。',
+          bodyCn: '先看同栋同一房号的其他楼层，再看同栋、同小区、同区。越接近，比重越高。',
         },
         {
           icon: 'scales',
@@ -113,7 +114,7 @@ export const page: PageInput = {
           titleHk: '調整至現時樓價',
           titleCn: '调整到当前房价',
           bodyEn:
-            'Older sales are moved to today’s level with published price indices. The answer carries its date.',
+            'Older sales are moved to today’s level with published price indices. The result shows its date.',
           bodyHk: '較早的成交會按已公布的樓價指數調整至現時水平，結果註明日期。',
           bodyCn: '较早的成交会按已公布的房价指数调整到当前水平，结果注明日期。',
         },
@@ -143,7 +144,7 @@ export const page: PageInput = {
         '估价区间是买卖双方自愿并有足够时间议价时，成交价最可能落入的范围。资料越少，区间越宽。',
       columns: [
         { labelEn: 'Confidence', labelHk: '可信程度', labelCn: '可信程度' },
-        { labelEn: 'What it rests on', labelHk: '根據', labelCn: '依据' },
+        { labelEn: 'Based on', labelHk: '根據', labelCn: '依据' },
         { labelEn: 'How to use it', labelHk: '如何運用', labelCn: '如何使用' },
       ],
       rows: [
@@ -153,7 +154,7 @@ export const page: PageInput = {
             {
               textEn: 'Recent sales of the same flat type in the same block',
               textHk: '同座同類單位的近期成交',
-              textCn: '同座同类房源的近期成交',
+              textCn: '同栋同类房源的近期成交',
             },
             {
               textEn: 'Plan with the middle figure',
@@ -168,7 +169,7 @@ export const page: PageInput = {
             {
               textEn: 'Sales in the estate or a neighbouring building',
               textHk: '同屋苑或鄰近大廈的成交',
-              textCn: '同屋苑或邻近大厦的成交',
+              textCn: '同小区或邻近大厦的成交',
             },
             {
               textEn: 'Plan with the low figure',
@@ -205,7 +206,7 @@ export const page: PageInput = {
       headingHk: '採用的數據及你的資料',
       headingCn: '使用的数据和您的资料',
       bodyEn:
-        '<ul><li><strong>Sales.</strong> Past sales of homes in our records, with date, price and saleable area. You see the comparable ones with the result.</li><li><strong>Level of prices.</strong> The price indices that the Rating and Valuation Department publishes.</li><li><strong>Addresses.</strong> The Government’s public address records, so that an estate can be found in either language.</li><li><strong>Your search.</strong> The address you look up is not joined to a name. We learn who asked only if you use the result in an application, or ask for a valuation by hand.</li></ul><p>The data does not show the view, the renovation, leaks, illegal structures or a tenant who stays. If your flat has any of these, its value may lie outside our range.</p>',
+        '<ul><li><strong>Sales.</strong> Past sales of homes in our records, with date, price and saleable area. You see the comparable ones with the result.</li><li><strong>Level of prices.</strong> The price indices that the Rating and Valuation Department publishes.</li><li><strong>Addresses.</strong> The Government’s public address records, so that an estate can be found in either language.</li><li><strong>Your search.</strong> The address you look up is not linked to a name. We learn who asked only if you use the result in an application, or ask for a valuation by hand.</li></ul><p>The data does not show the view, the renovation, leaks, illegal structures or a tenant who stays. If your flat has any of these, its value may lie outside our range.</p>',
       bodyHk:
         '<ul><li><strong>成交紀錄：</strong>我們紀錄內的過往住宅成交，包括日期、價錢及實用面積；可供比較的成交會與結果一併列出。</li><li><strong>樓價水平：</strong>差餉物業估價署公布的樓價指數。</li><li><strong>地址：</strong>政府公開的地址紀錄，中英文均可搜尋。</li><li><strong>你的查詢：</strong>所查地址不會與姓名連繫。只有當你以結果申請貸款，或要求人手估價時，我們才知道是誰查詢。</li></ul><p>數據未能反映景觀、裝修、滲水、僭建及未遷出的租客。如你的單位有這些情況，實際價值可能在範圍以外。</p>',
       bodyCn:
@@ -292,7 +293,7 @@ export const page: PageInput = {
           answerHk:
             '指單位本身的樓面面積，連露台及工作平台，不包括大堂、升降機及會所等公用地方。買賣合約及公開紀錄均有列明，我們的呎價亦以此計算。',
           answerCn:
-            '指房子本身的楼面面积，包括阳台和工作平台，不包括大堂、电梯和会所等公用部分。买卖合约和公开记录都有写明，我们的每平方英尺单价也以此计算。',
+            '指房子本身的楼面面积，包括阳台和工作平台，不包括大堂、电梯和会所等公用部分。买卖合同和公开记录都有写明，我们的每平方英尺单价也以此计算。',
         },
         {
           questionEn: 'My flat was renovated. Can I add that?',
@@ -329,12 +330,9 @@ export const page: PageInput = {
           questionEn: 'How much can I borrow against the value?',
           questionHk: '按估價可以借多少？',
           questionCn: '按估价可以借多少？',
-          answerEn:
-            'The result shows a first idea, less any mortgage you tell us of. The product pages give the limits: up to {first.ltvMax} for a first mortgage, {promise.calculatorLtv} in the calculator, each subject to a surveyor’s valuation and our assessment.',
-          answerHk:
-            '結果會列出扣除現有按揭後的初步金額。各產品頁列明上限：一按最高{first.ltvMax}，計算機為{promise.calculatorLtv}，均視乎測量師估價及審批。',
-          answerCn:
-            '结果会列出扣除现有按揭后的初步金额。各产品页写明上限：一按最高{first.ltvMax}，计算器为{promise.calculatorLtv}，均以测量师估价和审批为准。',
+          answerEn: `The result shows a first estimate; any mortgage already on the property has to be deducted. ${ltvLimits.en}`,
+          answerHk: `結果會列出初步金額，並須扣除物業現有按揭。${ltvLimits.hk}`,
+          answerCn: `结果会列出初步金额，并须扣除房产现有按揭。${ltvLimits.cn}`,
         },
       ],
     },

@@ -10,7 +10,7 @@ export const page: PageInput = {
   descriptionHk:
     '輸入屋苑、大廈或街道名稱，中英文均可，即可看到單位的低、中、高估值、可信程度及參考成交。免費使用，毋須姓名或電話，結果只供參考。',
   descriptionCn:
-    '输入屋苑、大厦或街道名称，中英文都可以，就能看到房子的低、中、高估值、可信程度和参考成交。免费使用，不用姓名或电话，结果仅供参考。',
+    '输入小区、大厦或街道名称，中英文都可以，就能看到房子的低、中、高估值、可信程度和参考成交。免费使用，不用姓名或电话，结果仅供参考。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -19,9 +19,9 @@ export const page: PageInput = {
       headingHk: '物業在哪裏？',
       headingCn: '房产在哪里？',
       leadEn:
-        'Type an estate, building or street, or start from the district. We ask for nothing about you.',
+        'Type an estate, building or street, or start from the district. We ask for no personal details.',
       leadHk: '輸入屋苑、大廈或街道，或由地區開始選擇。我們不會問你的個人資料。',
-      leadCn: '输入屋苑、大厦或街道，或从地区开始选择。我们不会询问您的个人资料。',
+      leadCn: '输入小区、大厦或街道，或从地区开始选择。我们不会询问您的个人资料。',
       illustration: 'estate',
     },
     {

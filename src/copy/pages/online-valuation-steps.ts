@@ -10,7 +10,7 @@ export const page: PageInput = {
   descriptionHk:
     '逐步教你使用網上估價：搜尋屋苑、街道或大廈，選擇樓層及單位，看懂估價範圍與可信程度，再把結果帶入計算機或貸款申請。免費使用，毋須登記。',
   descriptionCn:
-    '一步步教您使用在线估价：搜索屋苑、街道或大厦，选择楼层和房号，看懂估价区间与可信程度，再把结果带入计算器或贷款申请。免费使用，不用注册。',
+    '一步步教您使用在线估价：搜索小区、街道或大厦，选择楼层和房号，看懂估价区间与可信程度，再把结果带入计算器或贷款申请。免费使用，不用注册。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -59,7 +59,7 @@ export const page: PageInput = {
           bodyHk:
             '輸入屋苑、大廈，或街道連門牌號碼，中英文均可，輕微的錯字亦能辨認。然後從清單中選擇。',
           bodyCn:
-            '输入屋苑、大厦，或街道加门牌号，中英文都可以，轻微的错字也能识别。然后从列表中选择。',
+            '输入小区、大厦，或街道加门牌号，中英文都可以，轻微的错字也能识别。然后从列表中选择。',
         },
         {
           titleEn: 'Or choose by district',
@@ -68,7 +68,7 @@ export const page: PageInput = {
           bodyEn:
             'Hong Kong Island, Kowloon, New Territories or the Outlying Islands, then district, estate or street, building and block.',
           bodyHk: '先選香港島、九龍、新界或離島，再選地區、屋苑或街道、大廈及座數。',
-          bodyCn: '先选香港岛、九龙、新界或离岛，再选地区、屋苑或街道、大厦和座数。',
+          bodyCn: '先选香港岛、九龙、新界或离岛，再选地区、小区或街道、大厦和楼栋。',
         },
         {
           titleEn: 'Choose floor and flat',
@@ -86,7 +86,7 @@ export const page: PageInput = {
           bodyEn:
             'It is on your sale agreement. The older gross area is larger and would make the value too high.',
           bodyHk: '可參閱買賣合約。舊式的建築面積較大，會令估價偏高。',
-          bodyCn: '可以查看买卖合约。旧式的建筑面积较大，会使估价偏高。',
+          bodyCn: '可以查看买卖合同。旧式的建筑面积较大，会使估价偏高。',
         },
         {
           titleEn: 'Read the low, middle and high figures',
@@ -120,7 +120,7 @@ export const page: PageInput = {
           questionHk: '清單內沒有我的大廈。',
           questionCn: '列表里没有我的大厦。',
           answerEn:
-            'Try its street and number, or an older name. If it is still missing, enter it by hand or ask for a valuation by a person.',
+            'Try its street and number, or an older name. If it is still missing, enter it by hand or ask for a valuation by hand.',
           answerHk: '可改以街道及門牌或舊名稱搜尋；仍找不到，可自行輸入或要求人手估價。',
           answerCn: '可以改用街道和门牌号或旧名称搜索；仍然找不到，可以自行填写或申请人工估价。',
         },

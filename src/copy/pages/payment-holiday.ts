@@ -65,7 +65,7 @@ export const page: PageInput = {
           conditionEn:
             'At the rate in your agreement, at most {payment-holiday.annualRateMax} a year. Never added to the loan.',
           conditionHk:
-            '按合約利率計算，年利率最高{payment-holiday.annualRateMax}；利息不會撥入本金。',
+            '按貸款協議所訂利率計算，年利率最高{payment-holiday.annualRateMax}；利息不會撥入本金。',
           conditionCn:
             '按合同利率计算，年利率最高{payment-holiday.annualRateMax}；利息不会计入本金。',
         },
@@ -114,7 +114,7 @@ export const page: PageInput = {
       suitsNot: [
         {
           textEn:
-            'You cannot tell when the difficulty will end. A holiday makes the loan longer and costlier.',
+            'You cannot tell when you will be able to pay in full again. A holiday makes the loan longer and costlier.',
           textHk: '未能預計何時恢復供款能力。還款假期只會令還款期更長、成本更高。',
           textCn: '无法预计何时恢复还款能力。还款假期只会让还款期更长、成本更高。',
         },
@@ -124,7 +124,7 @@ export const page: PageInput = {
           textCn: '月供已经逾期。请先致电我们，商量其他安排。',
         },
         {
-          textEn: 'Your loan is revolving. How much you draw and repay is up to you already.',
+          textEn: 'You have a revolving loan. You already decide how much to draw and repay.',
           textHk: '你的貸款屬循環貸款。提款及還款的金額，本來已可自行決定。',
           textCn: '您的贷款属于循环贷款。提款和还款的金额，本来就可以自行决定。',
         },
@@ -144,7 +144,8 @@ export const page: PageInput = {
       headingCn: '还款假期要点一览',
       noteEn:
         'A holiday is not a new loan. The amounts and rates are those of the loans it can be asked for; your own rate stays the one in your agreement.',
-      noteHk: '還款假期並非新貸款。以上金額及利率為可申請假期的貸款範圍；你的利率維持合約所訂。',
+      noteHk:
+        '還款假期並非新貸款。以上金額及利率為可申請假期的貸款範圍；你的利率維持貸款協議所訂。',
       noteCn: '还款假期不是新贷款。以上金额和利率为可以申请假期的贷款范围；您的利率仍按合同执行。',
     },
     {
@@ -191,7 +192,7 @@ export const page: PageInput = {
         {
           cells: [
             { textEn: 'Principal owed', textHk: '尚欠本金', textCn: '剩余本金' },
-            { textEn: 'Stays where it is', textHk: '維持不變', textCn: '维持不变' },
+            { textEn: 'Does not change', textHk: '維持不變', textCn: '维持不变' },
             {
               textEn: 'Goes down again, month by month',
               textHk: '重新逐月減少',
@@ -202,20 +203,20 @@ export const page: PageInput = {
         {
           cells: [
             { textEn: 'Rate', textHk: '利率', textCn: '利率' },
-            { textEn: 'As in your agreement', textHk: '按原有合約', textCn: '按原有合同' },
-            { textEn: 'As in your agreement', textHk: '按原有合約', textCn: '按原有合同' },
+            { textEn: 'As in your agreement', textHk: '按原有貸款協議', textCn: '按原有合同' },
+            { textEn: 'As in your agreement', textHk: '按原有貸款協議', textCn: '按原有合同' },
           ],
         },
         {
           cells: [
             { textEn: 'End date', textHk: '到期日', textCn: '到期日' },
             {
-              textEn: 'Moves back by the months of the holiday',
+              textEn: 'Moves later by the number of months taken',
               textHk: '按假期月數順延',
               textCn: '按假期月数顺延',
             },
             {
-              textEn: 'Stands, unless you repay early',
+              textEn: 'The new date applies, unless you repay early',
               textHk: '以新到期日為準，亦可提早還清',
               textCn: '以新的到期日为准，也可以提前还清',
             },
@@ -226,7 +227,7 @@ export const page: PageInput = {
             { textEn: 'Mortgage on your property', textHk: '物業按揭', textCn: '房产抵押' },
             { textEn: 'Stays in place', textHk: '維持有效', textCn: '继续有效' },
             {
-              textEn: 'Released when all is repaid',
+              textEn: 'Released when the loan is fully repaid',
               textHk: '全數清還後解除',
               textCn: '全部还清后解除',
             },
@@ -254,7 +255,7 @@ export const page: PageInput = {
       bodyEn:
         'Your payments do not stop when you apply. Keep paying the usual instalment until you have our written agreement, which states the first month of the holiday.',
       bodyHk: '提出申請後仍須照常供款，直至收到我們的書面同意，當中會列明還款假期首個月份。',
-      bodyCn: '提出申请后仍要照常还款，直到收到我们的书面同意，其中会写明还款假期的首个月份。',
+      bodyCn: '提出申请后仍要照常还款，直到收到我们的书面同意，其中会写明还款假期从哪个月开始。',
     },
     {
       type: 'steps',
@@ -328,7 +329,7 @@ export const page: PageInput = {
           titleCn: '提出申请时',
           items: [
             {
-              nameEn: 'The months you have in mind, and the reason',
+              nameEn: 'How many months you need, and the reason',
               nameHk: '希望的月數及原因',
               nameCn: '希望的月数和原因',
               whyEn:
@@ -459,7 +460,7 @@ export const page: PageInput = {
           answerHk:
             '一般不用。新條款以書面列明，由所有簽署貸款的人同意便可。如須補充原有契據，我們會事先說明，並須親身到律師樓簽署。',
           answerCn:
-            '一般不用。新条款以书面列明，由所有签署贷款的人同意即可。如果需要补充原有契据，我们会事先说明，并需本人到律师楼签署。',
+            '一般不用。新条款以书面列明，由所有签署贷款的人同意即可。如果需要补充原有契据，我们会事先说明，并需本人到律师行签署。',
         },
         {
           questionEn: 'My mortgage is with a bank. Can you give me a holiday?',
@@ -479,7 +480,7 @@ export const page: PageInput = {
           answerEn:
             'Please call us now[[ on {servicePhone}]]. We can talk about a longer term, a different date or selling the property yourself. Interest on a late payment is simple interest, never above the rate in your agreement.',
           answerHk:
-            '請即致電[[{servicePhone}|我們]]。可商討延長年期、更改供款日，或由你自行出售物業。逾期利息以單息計算，不會高於合約利率。',
+            '請即致電[[{servicePhone}|我們]]。可商討延長年期、更改供款日，或由你自行出售物業。逾期利息以單息計算，不會高於貸款協議所訂利率。',
           answerCn:
             '请马上致电[[{servicePhone}|我们]]。可以商量延长期限、更改还款日，或由您自行出售房产。逾期利息以单利计算，不会高于合同利率。',
         },

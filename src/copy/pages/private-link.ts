@@ -109,8 +109,8 @@ export const page: PageInput = {
           cells: [
             {
               textEn: 'Never asks you to tell the code to a person',
-              textHk: '絕不要求你向任何人說出驗證碼',
-              textCn: '绝不要求您把验证码告诉任何人',
+              textHk: '絕不會要求你向任何人說出驗證碼',
+              textCn: '绝不会要求您把验证码告诉任何人',
             },
             {
               textEn: '“Our officer will call you for the code”',
@@ -123,8 +123,8 @@ export const page: PageInput = {
           cells: [
             {
               textEn: 'Never asks for money before a loan is paid out',
-              textHk: '放款前絕不收取任何款項',
-              textCn: '放款前绝不收取任何款项',
+              textHk: '放款前絕不會收取任何款項',
+              textCn: '放款前绝不会收取任何款项',
             },
             {
               textEn: 'A deposit, guarantee, stamp or release fee to be sent first',
@@ -136,7 +136,7 @@ export const page: PageInput = {
         {
           cells: [
             {
-              textEn: 'Names no third person',
+              textEn: 'Involves no third party',
               textHk: '不涉及任何第三者',
               textCn: '不涉及任何第三方',
             },
@@ -167,8 +167,8 @@ export const page: PageInput = {
           titleHk: '停止操作',
           titleCn: '停止操作',
           bodyEn: 'Give no code, no card number and no money. Close the page.',
-          bodyHk: '不要提供驗證碼、卡號或付款，關閉該頁面。',
-          bodyCn: '不要提供验证码、卡号或付款，关闭该页面。',
+          bodyHk: '切勿提供驗證碼或卡號，亦不要付款，並關閉該頁面。',
+          bodyCn: '不要提供验证码或卡号，也不要付款，并关闭该页面。',
         },
         {
           titleEn: 'Check with us',
@@ -220,7 +220,7 @@ export const page: PageInput = {
           questionHk: '收不到驗證碼怎麼辦？',
           questionCn: '收不到验证码怎么办？',
           answerEn:
-            'Wait a minute, then ask for a new one; the earlier code ends. A code is valid for {promise.codeLife}. If your number has changed, call us.',
+            'Wait a minute, then ask for a new one; the earlier code is then no longer valid. A code is valid for {promise.codeLife}. If your number has changed, call us.',
           answerHk:
             '請等一分鐘再重新索取，之前的驗證碼隨即失效。驗證碼有效期為{promise.codeLife}。如手提電話號碼已更改，請致電我們。',
           answerCn:

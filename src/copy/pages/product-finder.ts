@@ -85,9 +85,9 @@ export const page: PageInput = {
           titleEn: 'Compare purpose, term and income',
           titleHk: '比較用途、年期及收入',
           titleCn: '比较用途、期限和收入',
-          bodyEn: 'Purpose first, then how long you need the money, then how your income arrives.',
-          bodyHk: '先看用途，再看需要多久，然後看收入模式。',
-          bodyCn: '先看用途，再看需要多久，然后看收入方式。',
+          bodyEn: 'Purpose first, then how long you need the money, then how you earn your income.',
+          bodyHk: '先看用途，再看需要多久，然後看收入類別。',
+          bodyCn: '先看用途，再看需要多久，然后看收入类别。',
         },
         {
           titleEn: 'Suggest the cheaper loan',
@@ -156,7 +156,8 @@ export const page: PageInput = {
               textCn: '借多少、房产值多少',
             },
             {
-              textEn: 'Above a product’s share of the valuation it drops out.',
+              textEn:
+                'A product is ruled out where the loan is more than its highest share of the valuation.',
               textHk: '超出產品的按揭成數上限，便不適用。',
               textCn: '超出产品的成数上限，就不适用。',
             },
@@ -181,7 +182,7 @@ export const page: PageInput = {
         },
         {
           cells: [
-            { textEn: 'How your income arrives', textHk: '收入模式', textCn: '收入方式' },
+            { textEn: 'How you earn your income', textHk: '收入類別', textCn: '收入类别' },
             {
               textEn:
                 'Without payslips other documents are needed, and the page for the self-employed explains them.',
@@ -209,7 +210,7 @@ export const page: PageInput = {
       headingHk: '各項貸款利率：最低與最高',
       headingCn: '各类贷款的利率：最低与最高',
       leadEn:
-        'The lowest rate is for the strongest cases; the highest is the most we may charge anyone.',
+        'The lowest rate is for the strongest applications; the highest is the most we charge anyone.',
       leadHk: '最低利率只適用於條件最佳的申請；最高利率是我們收費的上限。',
       leadCn: '最低利率只适用于条件最好的申请；最高利率是我们收费的上限。',
       products: [...productKeys],
@@ -226,7 +227,7 @@ export const page: PageInput = {
           questionHk: '建議有約束力嗎？',
           questionCn: '建议有约束力吗？',
           answerEn:
-            'On neither of us. You may apply for another product, and we may find in the assessment that another fits better; then we say so and you choose.',
+            'No, it binds neither of us. You may apply for another product. If our assessment shows that another fits better, we say so and you choose.',
           answerHk:
             '對雙方均無約束力。你可申請其他產品；如審批時發現另一款更合適，我們會告訴你，由你選擇。',
           answerCn:
@@ -237,7 +238,7 @@ export const page: PageInput = {
           questionHk: '我的答案會如何處理？',
           questionCn: '我的回答会怎么处理？',
           answerEn:
-            'We keep them during this visit so that you can change them, and use them if you apply. They are not joined to a name before that.',
+            'We keep them during this visit so that you can change them, and use them if you apply. They are not linked to a name before that.',
           answerHk:
             '答案會在今次瀏覽期間保留，方便修改；如你提出申請，會一併帶入。在此之前，答案不會與姓名連繫。',
           answerCn:

@@ -61,7 +61,7 @@ export const page: PageInput = {
           valueEn: '{revolving.annualRateFrom}',
           valueHk: '{revolving.annualRateFrom}',
           valueCn: '{revolving.annualRateFrom}',
-          labelEn: 'a year at the lowest; at most {revolving.annualRateMax}',
+          labelEn: 'lowest annual rate; at most {revolving.annualRateMax}',
           labelHk: '最低年利率；最高{revolving.annualRateMax}',
           labelCn: '最低年利率；最高{revolving.annualRateMax}',
           conditionEn:
@@ -72,10 +72,10 @@ export const page: PageInput = {
             '您的利率以审批结果为准。实际年利率{revolving.aprFrom}（以{revolving.exampleAmount}、{revolving.exampleTenor}计）。',
         },
         {
-          valueEn: 'By the day',
+          valueEn: 'Daily interest',
           valueHk: '按日計息',
           valueCn: '按天计息',
-          labelEn: 'is how interest is counted',
+          labelEn: 'only on the amount drawn',
           labelHk: '只計已提金額',
           labelCn: '只算已提金额',
           conditionEn: 'Simple interest on the amount drawn; nothing on the rest of the limit.',
@@ -115,7 +115,7 @@ export const page: PageInput = {
       suitsNot: [
         {
           textEn:
-            'You need one known sum for years. A mortgage with instalments usually costs less and is paid off at the end of its term.',
+            'You need a fixed sum for several years. A mortgage with instalments usually costs less and is paid off at the end of its term.',
           textHk: '你需要一筆確定的長期資金。分期攤還的按揭利率一般較低，期滿即還清。',
           textCn: '您需要一笔确定的长期资金。分期偿还的按揭利率一般更低，到期即还清。',
         },
@@ -161,7 +161,7 @@ export const page: PageInput = {
       leadHk: '提款一次，使用若干日後全數清還。',
       leadCn: '提款一次，使用若干天后全部还清。',
       noteEn:
-        'An illustration, not an offer. Your rate depends on our assessment and is at most {revolving.annualRateMax} a year. Half the days is half the interest.',
+        'An illustration, not an offer. Your rate depends on our assessment and is at most {revolving.annualRateMax} a year. Half the days, half the interest.',
       noteHk:
         '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{revolving.annualRateMax}。日數減半，利息便減半。',
       noteCn:
@@ -282,7 +282,7 @@ export const page: PageInput = {
           titleCn: '提交文件',
           bodyEn: 'We text you a link. The valuation and the land search are ours to arrange.',
           bodyHk: '我們以短訊傳送上載連結；估價及土地查冊由我們安排。',
-          bodyCn: '我们用短信发送上传链接；估价和土地查册由我们安排。',
+          bodyCn: '我们用短信发送上传链接；估价和产权查询由我们安排。',
         },
         {
           titleEn: 'Get a decision',
@@ -296,7 +296,7 @@ export const page: PageInput = {
         {
           titleEn: 'Sign once, at the solicitor’s office',
           titleHk: '到律師樓簽契（只須一次）',
-          titleCn: '到律师楼签约（只需一次）',
+          titleCn: '到律师行签约（只需一次）',
           bodyEn: 'In person. The mortgage then covers every later withdrawal within the limit.',
           bodyHk: '須親身簽署。其後信貸額內的每次提款，毋須再簽契。',
           bodyCn: '必须本人到场签署。之后额度内的每次提款，不用再签约。',
@@ -377,7 +377,7 @@ export const page: PageInput = {
           answerEn:
             'At least the interest of the period; your agreement states the minimum payment and the date. You may repay principal whenever you like, and what you repay can be drawn again.\n\nIf you pay only the minimum, the debt does not go down. We suggest that you decide how much to repay each month.',
           answerHk:
-            '最少須支付該期利息；最低還款額及每期供款日以合約為準。本金可隨時償還，償還後可再提取。\n\n只付最低還款額，欠款不會減少，建議你定下每月償還本金的金額。',
+            '最少須支付該期利息；最低還款額及每期供款日以貸款協議為準。本金可隨時償還，償還後可再提取。\n\n只付最低還款額，欠款不會減少，建議你定下每月償還本金的金額。',
           answerCn:
             '最少要支付当期利息；最低还款额和还款日以合同为准。本金可以随时偿还，偿还后可以再提取。\n\n只付最低还款额，欠款不会减少，建议您定下每月偿还本金的金额。',
         },
@@ -399,7 +399,7 @@ export const page: PageInput = {
           answerEn:
             'You can ask for more in your account. That is a fresh assessment of the property and your income, and may need a new deed. You can lower the limit at any time.\n\nWe can stop new withdrawals if you are behind with payments or the property is worth much less. Your agreement says when.',
           answerHk:
-            '可在帳戶內申請調高。我們會重新評估物業及入息，或須另簽契據。調低則隨時可以。\n\n如供款逾期，或物業價值大幅下跌，我們可暫停新的提款，詳情以合約為準。',
+            '可在帳戶內申請調高。我們會重新評估物業及入息，或須另簽契據。調低則隨時可以。\n\n如供款逾期，或物業價值大幅下跌，我們可暫停新的提款，詳情以貸款協議為準。',
           answerCn:
             '可以在账户内申请调高。我们会重新评估房产和收入，可能需要另签契据。调低则随时可以。\n\n如果还款逾期，或房产价值大幅下跌，我们可以暂停新的提款，具体以合同为准。',
         },
@@ -434,7 +434,7 @@ export const page: PageInput = {
           answerHk:
             '可以，以書面通知，清還已提款項及計至當日的利息便可，不收罰息。其後由律師樓解除按揭。',
           answerCn:
-            '可以，书面通知后，还清已提款项和计至当天的利息即可，没有违约金。之后由律师楼解除抵押。',
+            '可以，书面通知后，还清已提款项和计至当天的利息即可，没有违约金。之后由律师行解除抵押。',
         },
       ],
     },

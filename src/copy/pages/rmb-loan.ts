@@ -49,7 +49,7 @@ export const page: PageInput = {
           valueEn: '{promise.rmbRate}',
           valueHk: '{promise.rmbRate}',
           valueCn: '{promise.rmbRate}',
-          labelEn: 'a year at the lowest; at most {rmb.annualRateMax}',
+          labelEn: 'lowest annual rate; at most {rmb.annualRateMax}',
           labelHk: '最低年利率；最高{rmb.annualRateMax}',
           labelCn: '最低年利率；最高{rmb.annualRateMax}',
           conditionEn:
@@ -103,7 +103,7 @@ export const page: PageInput = {
           textCn: '您有人民币支出，例如货款、学费或家人的住房。',
         },
         {
-          textEn: 'You own a flat in Hong Kong and live or work on the other side.',
+          textEn: 'You own a flat in Hong Kong and live or work in the Mainland.',
           textHk: '你在香港持有物業，而在內地生活或工作。',
           textCn: '您在香港有房产，而在内地生活或工作。',
         },
@@ -306,7 +306,7 @@ export const page: PageInput = {
           bodyEn:
             'In person, at a solicitor’s office. The renminbi then goes to your own account in Hong Kong.',
           bodyHk: '須親身到律師樓簽署，人民幣隨後存入你在香港的戶口。',
-          bodyCn: '必须本人到律师楼签署，人民币随后存入您在香港的账户。',
+          bodyCn: '必须本人到律师行签署，人民币随后存入您在香港的账户。',
         },
       ],
     },
@@ -481,7 +481,7 @@ export const page: PageInput = {
           answerHk:
             '需要，只須一次。按揭契據必須親身到香港的律師樓簽署，其餘步驟可在你所在地辦理。',
           answerCn:
-            '需要，只需一次。按揭契据必须本人到香港的律师楼签署，其他步骤可以在您所在地办理。',
+            '需要，只需一次。按揭契据必须本人到香港的律师行签署，其他步骤可以在您所在地办理。',
         },
         {
           questionEn: 'Can I pay in Hong Kong dollars, or repay early?',

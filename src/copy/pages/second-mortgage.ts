@@ -61,7 +61,7 @@ export const page: PageInput = {
           valueEn: '{second.annualRateFrom}',
           valueHk: '{second.annualRateFrom}',
           valueCn: '{second.annualRateFrom}',
-          labelEn: 'a year at the lowest; at most {second.annualRateMax}',
+          labelEn: 'lowest annual rate; at most {second.annualRateMax}',
           labelHk: '最低年利率；最高{second.annualRateMax}',
           labelCn: '最低年利率；最高{second.annualRateMax}',
           conditionEn:
@@ -132,7 +132,7 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'You mean to pay old loans with new ones again and again. Talk to us about debt consolidation, or to a debt counsellor.',
+            'You plan to repay old loans with new ones again and again. Talk to us about debt consolidation, or to a debt counsellor.',
           textHk: '你打算不斷以新債還舊債。請先了解債務整合按揭，或向債務輔導機構求助。',
           textCn: '您打算不断借新还旧。请先了解债务整合按揭，或向债务辅导机构求助。',
         },
@@ -251,14 +251,14 @@ export const page: PageInput = {
       type: 'prose',
       id: 'consent',
       headingEn: 'Check your bank’s mortgage deed first',
-      headingHk: '先查看一按的契據條款',
+      headingHk: '先查閱一按的契據條款',
       headingCn: '先查看一按的契据条款',
       bodyEn:
         '<p>Look in your bank’s mortgage deed for the words <strong>second charge</strong>, <strong>further charge</strong> or <strong>consent</strong>. You will find one of three things:</p><ul><li><strong>No mention.</strong> We check with a solicitor and go on.</li><li><strong>Consent needed.</strong> You write to the bank; we give you the details it will ask for. The bank needs time and may say no.</li><li><strong>Forbidden.</strong> You cannot take a second mortgage. We can look at refinancing with you instead.</li></ul><p>If you do not have the deed, the bank or the solicitor who acted for you keeps a copy.</p>',
       bodyHk:
         '<p>請翻查銀行的按揭契據，找出有關<strong>二按</strong>、<strong>再押記</strong>或<strong>同意</strong>的條款，一般有以下三種情況：</p><ul><li><strong>沒有提及。</strong>我們會與律師核實，然後繼續處理。</li><li><strong>須取得同意。</strong>由你去信銀行，我們會提供銀行所需資料。銀行需時處理，亦可能拒絕。</li><li><strong>不准二按。</strong>你不能申請二按；我們可與你研究轉按是否合適。</li></ul><p>如手上沒有契據，可向銀行或當時代表你的律師樓索取副本。</p>',
       bodyCn:
-        '<p>请查看银行的按揭契据，找出有关<strong>二按</strong>、<strong>再抵押</strong>或<strong>同意</strong>的条款，一般有以下三种情况：</p><ul><li><strong>没有提到。</strong>我们会与律师核实，然后继续办理。</li><li><strong>需要同意。</strong>由您写信给银行，我们提供银行需要的资料。银行需要时间处理，也可能拒绝。</li><li><strong>不准二按。</strong>您不能申请二按；我们可以和您研究转按是否合适。</li></ul><p>如果手上没有契据，可以向银行或当时代表您的律师楼索取副本。</p>',
+        '<p>请查看银行的按揭契据，找出有关<strong>二按</strong>、<strong>再抵押</strong>或<strong>同意</strong>的条款，一般有以下三种情况：</p><ul><li><strong>没有提到。</strong>我们会与律师核实，然后继续办理。</li><li><strong>需要同意。</strong>由您写信给银行，我们提供银行需要的资料。银行需要时间处理，也可能拒绝。</li><li><strong>不准二按。</strong>您不能申请二按；我们可以和您研究转按是否合适。</li></ul><p>如果手上没有契据，可以向银行或当时代表您的律师行索取副本。</p>',
     },
     {
       type: 'notice',
@@ -319,7 +319,7 @@ export const page: PageInput = {
         {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
-          titleCn: '到律师楼签约',
+          titleCn: '到律师行签约',
           bodyEn:
             'You sign in person. The second mortgage is registered at the Land Registry and the money is paid to you.',
           bodyHk: '須親身簽署。二按在土地註冊處登記，款項隨後發放。',
@@ -457,7 +457,7 @@ export const page: PageInput = {
           answerHk:
             '成交當日，律師樓會先清還銀行，再清還我們，餘款交給你。接受買家出價前，請先向兩間機構索取清還金額，計算實收多少。',
           answerCn:
-            '成交当天，律师楼会先还清银行，再还清我们，余款交给您。接受买家出价之前，请先向两家机构索取结清金额，算清实收多少。',
+            '成交当天，律师行会先还清银行，再还清我们，余款交给您。接受买家出价之前，请先向两家机构索取结清金额，算清实收多少。',
         },
       ],
     },

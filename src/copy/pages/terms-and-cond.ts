@@ -25,7 +25,7 @@ export const page: PageInput = {
       leadEn:
         'These terms cover this website and the applications made on it. A loan itself is governed by the agreement you sign.',
       leadHk: '本條款適用於本網站及經網站提出的申請；貸款本身以你簽署的協議為準。',
-      leadCn: '本条款适用于本网站及通过网站提出的申请；贷款本身以您签署的协议为准。',
+      leadCn: '本条款适用于本网站及通过网站提出的申请；贷款本身以您签署的合同为准。',
     },
     ...terms,
   ],

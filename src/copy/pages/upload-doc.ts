@@ -58,7 +58,7 @@ export const page: PageInput = {
           valueEn: '1',
           valueHk: '1',
           valueCn: '1',
-          labelEn: 'time is enough for each document',
+          labelEn: 'upload is enough for each document',
           labelHk: '次已足夠',
           labelCn: '次就够',
           conditionEn:
@@ -379,7 +379,7 @@ export const page: PageInput = {
           titleHk: '誰可查閱',
           titleCn: '谁可以查看',
           bodyEn:
-            'Only the staff who work on your application, by an authorised download. The files have no public address.',
+            'Only the staff who work on your application, and each download needs permission. The files have no public address.',
           bodyHk: '只限處理你申請的職員，須經授權下載，沒有公開網址。',
           bodyCn: '仅限处理您申请的工作人员，须经授权下载，没有公开网址。',
         },
@@ -430,7 +430,7 @@ export const page: PageInput = {
           questionHk: '短訊連結打不開，怎麼辦？',
           questionCn: '短信里的链接打不开，怎么办？',
           answerEn:
-            'Links end after a while. Enter your reference and phone number on this page and we send a code, or sign in.',
+            'Links expire after a while. Enter your reference and phone number on this page and we send a code, or sign in.',
           answerHk:
             '連結設有期限。請在本頁輸入申請編號及手提電話號碼，我們會傳送驗證碼；亦可登入帳戶。',
           answerCn:

@@ -105,7 +105,7 @@ export const ownershipDocuments: DocumentGroup['items'] = [
     nameCn: '最近一期差饷单和地租单',
     whyEn: 'To match the address with the owner. We search the Land Registry ourselves.',
     whyHk: '核對物業地址與業主資料。土地註冊處查冊由我們辦理。',
-    whyCn: '核对房产地址与业主资料。土地注册处查册由我们办理。',
+    whyCn: '核对房产地址与业主资料。土地注册处的产权查询由我们办理。',
   },
   {
     nameEn: 'Fire insurance, or the building’s master policy',
@@ -123,6 +123,6 @@ export const ownershipDocuments: DocumentGroup['items'] = [
     whyEn:
       'With the premium unpaid, the flat cannot be mortgaged without approval from the authority.',
     whyHk: '未補地價的單位，未經有關當局批准不可按揭。',
-    whyCn: '未补地价的单位，未经有关当局批准不能抵押。',
+    whyCn: '未补地价的单位，未经有关部门批准不能抵押。',
   },
 ];

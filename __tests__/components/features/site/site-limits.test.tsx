@@ -53,8 +53,8 @@ describe('The waits and limits of a flow', () => {
     await act(async () => lastCall().rejectWith(new ApiError('Down', { code: 'internal' })));
     expect(screen.getByRole('status')).toHaveTextContent(loading.refresh.failed);
     expect(screen.getByText('30 90 8')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Check again' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Checking…');
+    await user.click(screen.getByRole('button', { name: 'Refresh again' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Refreshing…');
     expect(calls).toHaveLength(2);
     await act(async () => lastCall().resolveWith({ ...config, ...known, uploadMaxMegabytes: 9 }));
     expect(screen.getByText('30 90 9')).toBeVisible();

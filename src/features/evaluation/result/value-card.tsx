@@ -114,6 +114,7 @@ export function ValueCard({ quote, isExample, t, locale }: ValueCardProps) {
           </div>
         ))}
       </dl>
+      <p className={card.fine}>{t('borrow.limits')}</p>
       {isExample ? (
         <p className={styles.invite}>{t('result.exampleNote')}</p>
       ) : (

@@ -130,7 +130,7 @@ describe('A new phone number', () => {
     await enterCode(shown);
     expect(
       await screen.findByText(
-        /for another number that ends the same\. We begin anew with \+85298765432\.$/,
+        /for another number that ends the same\. We start again with \+85298765432\.$/,
       ),
     ).toBeVisible();
     expect(screen.queryByText('Please confirm this with a new code')).toBeNull();
@@ -148,7 +148,7 @@ describe('A new phone number', () => {
   it('that was begun before is gone on with, at the code to the new number', async () => {
     const { user, asked } = await show({ serviceRequests: { data: [begunChange('RQ-PH0NE111')] } });
     await user.click(await screen.findByRole('button', { name: 'Finish changing Mobile number' }));
-    expect(screen.getByText(/^Your change to \+852 •••• 5432 still waits/)).toBeVisible();
+    expect(screen.getByText(/^Your change to \+852 •••• 5432 is still waiting/)).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'New mobile number' }), '9876 5432');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('heading', { name: 'Then, a code to the new number' })).toBeVisible();

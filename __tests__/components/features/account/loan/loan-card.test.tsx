@@ -10,7 +10,7 @@ jest.mock('next/link', () => ({
 
 afterEach(endSessions);
 
-const label = 'To pay it back today, with interest to today';
+const label = 'To repay it in full today, interest to today included';
 
 describe('The card of a loan', () => {
   it('says what pays it back today, interest included, beside the principal', async () => {

@@ -31,7 +31,7 @@ describe.each([
     key: 'banners',
     answer: { data: banners },
     text: 'HK$10,000 when a fast pass becomes a loan',
-    title: 'From us at present',
+    title: 'News from us',
     empty: 'There is nothing new at present.',
   },
   {

@@ -134,11 +134,11 @@ describe('An application that the server refuses field by field', () => {
     const { user, refuse } = await show(completeForm());
     await refuse({
       'form.applicants.persons.0.dateOfBirth': 'Please give a date as YYYY-MM-DD.',
-      'form.property.kind': 'This is not written as it should be.',
+      'form.property.kind': 'The format is not right.',
     });
     expect(errors()).toEqual([
       'Date of birth: Please give a date as YYYY-MM-DD.',
-      'What kind of property is it: This is not written as it should be.',
+      'What kind of property is it: The format is not right.',
     ]);
     await user.click(screen.getByRole('link', { name: /^Date of birth: / }));
     expect(change('Date of birth')).toHaveFocus();

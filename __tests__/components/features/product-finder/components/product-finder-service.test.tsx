@@ -49,8 +49,8 @@ describe('The product finder', () => {
     await act(async () =>
       calls.find(({ key }) => key === 'rules')?.rejectWith(new Error('Nobody answers')),
     );
-    await user.click(await screen.findByRole('button', { name: 'Check again' }));
-    expect(screen.getByText('Checking…')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Refresh again' }));
+    expect(screen.getByText('Refreshing…')).toBeVisible();
     expect(calls.filter(({ key }) => key === 'rules')).toHaveLength(2);
   });
 

@@ -73,7 +73,8 @@ describe('The delivered rules', () => {
       loanToValue: null,
       reasons: [
         {
-          textEn: 'The value of the property is not known well enough yet. A person will value it.',
+          textEn:
+            'The value of the property is not known well enough yet. It will be valued by hand.',
         },
       ],
     });
@@ -96,7 +97,8 @@ describe('The delivered rules', () => {
       maxAmount: 6_000_000,
       reasons: [
         {
-          textEn: 'The value of the property is not known well enough yet. A person will value it.',
+          textEn:
+            'The value of the property is not known well enough yet. It will be valued by hand.',
         },
       ],
     });

@@ -82,7 +82,7 @@ describe('Field messages', () => {
     [
       { nested: { items: [{ href: '/' }, { href: 'x' }] } },
       'nested.items.1.href',
-      'This is not written as it should be.',
+      'The format is not right.',
       '格式不正確。',
       '格式不正确。',
     ],

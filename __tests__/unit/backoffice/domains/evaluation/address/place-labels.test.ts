@@ -69,7 +69,7 @@ describe('The label', () => {
 
   it.each([
     ['a floor', (locale: Locale) => floorLabel(12, locale), ['12/F', '12樓', '12楼']],
-    ['the ground floor', (locale: Locale) => floorLabel(0, locale), ['G/F', '地下', '地下']],
+    ['the ground floor', (locale: Locale) => floorLabel(0, locale), ['G/F', '地下', '地面层']],
     ['a flat', (locale: Locale) => flatLabel('C', locale), ['Flat C', 'C室', 'C室']],
     [
       'a car park of an estate',
