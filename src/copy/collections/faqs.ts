@@ -22,7 +22,7 @@ export const faqs: Faq[] = [
     questionHk: '誰可以申請？',
     questionCn: '谁可以申请？',
     answerEn:
-      'Anyone aged 18 or over who owns, alone or with others, a property in Hong Kong, and whose income can carry the payments. All owners must agree to the mortgage. You need not live in Hong Kong, but you sign the mortgage in person.',
+      'Anyone aged 18 or over who owns, alone or with others, a property in Hong Kong, and whose income covers the payments. All owners must agree to the mortgage. You need not live in Hong Kong, but you sign the mortgage in person.',
     answerHk:
       '年滿18歲、單獨或與他人共同持有香港物業，而收入足以應付供款的人士均可申請。按揭須得到所有業主同意。申請人毋須居於香港，但必須親身簽署按揭契據。',
     answerCn:
@@ -126,11 +126,11 @@ export const faqs: Faq[] = [
     questionHk: '為甚麼列出兩個年利率？',
     questionCn: '为什么列出两个年利率？',
     answerEn:
-      'They measure the same loan in two ways. The annual percentage rate (APR) counts compounding, so you can compare us with banks. The rate under Schedule 2 of the Money Lenders Ordinance is a simple rate and is the one the agreement states. Neither is always the larger, so we show both and test both against the legal limits of {promise.rateMax} and {promise.rateOffence}.',
+      'They measure the same loan in two ways. The annual percentage rate (APR) counts compounding, so you can compare us with banks. The rate under Schedule 2 of the Money Lenders Ordinance is a simple rate and is the one the agreement states. Neither is always the larger, so we show both and check both against the legal limits of {promise.rateMax} and {promise.rateOffence}.',
     answerHk:
-      '兩者是同一筆貸款的兩種計法。實際年利率（APR）計入複息效應，方便與銀行比較；《放債人條例》附表2的利率屬單息計法，亦是貸款協議列明的利率。兩者沒有必然高低，所以一併列出，並同時以{promise.rateMax}及{promise.rateOffence}兩條法定界線檢查。',
+      '兩者是同一筆貸款的兩種計法。實際年利率（APR）計入複息效應，方便與銀行比較；《放債人條例》附表2的利率屬單息計法，亦是貸款協議列明的利率。兩者沒有必然高低，所以一併列出，並分別核對是否超過{promise.rateMax}及{promise.rateOffence}的法定界線。',
     answerCn:
-      '两者是同一笔贷款的两种算法。实际年利率（APR）计入复利效果，方便与银行比较；《放债人条例》附表2的利率按单利计算，也是贷款合同列明的利率。两者没有必然的高低，所以一并列出，并同时按{promise.rateMax}和{promise.rateOffence}两条法定界线检查。',
+      '两者是同一笔贷款的两种算法。实际年利率（APR）计入复利效果，方便与银行比较；《放债人条例》附表2的利率按单利计算，也是贷款合同列明的利率。两者没有必然的高低，所以一并列出，并分别核对是否超过{promise.rateMax}和{promise.rateOffence}的法定界限。',
   },
   {
     _id: 'fees',
@@ -201,7 +201,7 @@ export const faqs: Faq[] = [
     questionHk: '接受哪些物業？',
     questionCn: '接受哪些房产？',
     answerEn:
-      'Private flats and houses, village houses with proper documents, tenement flats, shops, offices, industrial units and car parks, all in Hong Kong and with a good title. For a car park, an old building or a property with unauthorised works we look closer and may lend less.',
+      'Private flats and houses, village houses with proper documents, tenement flats, shops, offices, industrial units and car parks, all in Hong Kong and with a good title. For a car park, an old building or a property with unauthorised works we look more closely and may lend less.',
     answerHk:
       '香港境內、業權良好的私人住宅、村屋（文件齊全）、唐樓、商舖、寫字樓、工廈單位及車位。車位、樓齡較高或有僭建的物業，我們會審查得較仔細，按揭成數亦可能較低。',
     answerCn:

@@ -70,7 +70,8 @@ const excludingRules: SolutionRule[] = [
     when: [{ key: 'mortgage', values: ['none', 'replace'] }],
     product: 'second',
     score: out,
-    reasonEn: 'No other mortgage would stay, so a dearer second mortgage is not needed.',
+    reasonEn:
+      'No other mortgage would stay, so you do not need a second mortgage, which costs more.',
     reasonHk: '不會保留其他按揭，毋須做利率較高的二按。',
     reasonCn: '不会保留其他按揭，不用做利率较高的二按。',
   },
@@ -303,8 +304,8 @@ const weighingRules: SolutionRule[] = [
     product: 'first',
     score: -10,
     reasonEn: 'You will repay within a year, and a mortgage is too much work for so short a time.',
-    reasonHk: '你一年內便會還清，為短期借款辦理按揭手續較多。',
-    reasonCn: '您一年内就会还清，为短期借款办理按揭手续较多。',
+    reasonHk: '你一年內便會還清，按揭手續較多，不適合短期借款。',
+    reasonCn: '您一年内就会还清，按揭手续较多，不适合短期借款。',
   },
   {
     _id: 'second-sale',
@@ -514,8 +515,8 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: stop,
     reasonEn: `More than ${promised('homeLtv')}% of the value is above the limit of all our loans. You could pay a larger deposit or borrow less; a bank with mortgage insurance may lend more.`,
-    reasonHk: `超過${promised('homeLtv')}%已超出本公司所有貸款的上限。可增加首期或減少借款；銀行配合按揭保險，成數或可更高。`,
-    reasonCn: `超过${promised('homeLtv')}%已超出本公司所有贷款的上限。可以增加首付或减少借款；银行配合按揭保险，成数可能更高。`,
+    reasonHk: `總借款超過估值的${promised('homeLtv')}%，已超出本公司所有貸款的上限。可增加首期或減少借款；銀行配合按揭保險，成數或可更高。`,
+    reasonCn: `总借款超过估值的${promised('homeLtv')}%，已超出本公司所有贷款的上限。可以增加首付或减少借款；银行配合按揭保险，成数可能更高。`,
   },
   {
     _id: 'none-income',
@@ -541,8 +542,8 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: 90,
     reasonEn: `Steady salary, no arrears, at most ${promised('bankFirstLtv')}% of the value and time to wait: a bank may well lend at a lower rate. Ask one or two banks first.`,
-    reasonHk: `月薪穩定、沒有逾期、不超過${promised('bankFirstLtv')}%，而且有時間等候：銀行利率很可能較低。請先問一兩間銀行。`,
-    reasonCn: `工资稳定、没有逾期、不超过${promised('bankFirstLtv')}%，而且有时间等：银行利率很可能更低。请先问一两家银行。`,
+    reasonHk: `月薪穩定、沒有逾期、借款不超過估值的${promised('bankFirstLtv')}%，而且有時間等候：銀行利率很可能較低。請先問一兩間銀行。`,
+    reasonCn: `工资稳定、没有逾期、借款不超过估值的${promised('bankFirstLtv')}%，而且有时间等：银行利率很可能更低。请先问一两家银行。`,
   },
   {
     _id: 'none-bank-cash',
@@ -560,8 +561,8 @@ const warningRules: SolutionRule[] = [
     score: 90,
     reasonEn:
       'Steady salary, no arrears and at most half of the value: a bank may well lend this at a lower rate. Ask one or two banks first.',
-    reasonHk: '月薪穩定、沒有逾期、不超過一半：銀行利率很可能較低。請先問一兩間銀行。',
-    reasonCn: '工资稳定、没有逾期、不超过一半：银行利率很可能更低。请先问一两家银行。',
+    reasonHk: '月薪穩定、沒有逾期、借款不超過估值一半：銀行利率很可能較低。請先問一兩間銀行。',
+    reasonCn: '工资稳定、没有逾期、借款不超过估值一半：银行利率很可能更低。请先问一两家银行。',
   },
   {
     _id: 'none-ask-own-bank',

@@ -36,7 +36,7 @@ export const terms: ContentBlockInput[] = [
     headingHk: '3. 資料僅供參考，並非建議或要約',
     headingCn: '3. 信息仅供参考，不是建议或要约',
     bodyEn:
-      '<p>The site explains our products in general. It does not know your whole situation and is not financial, legal or tax advice. The product finder suggests; you decide. Nothing here is an offer to lend: a loan comes about only when both sides have signed a loan agreement. Stories of borrowers are illustrative and describe no real person.</p>',
+      '<p>The site explains our products in general. It does not know your whole situation and is not financial, legal or tax advice. The product finder suggests; you decide. Nothing here is an offer to lend: a loan exists only once both sides have signed a loan agreement. Stories of borrowers are illustrative and describe no real person.</p>',
     bodyHk:
       '<p>本網站只概括介紹我們的產品，並不了解你的全部情況，亦非財務、法律或稅務意見。貸款配對只提供建議，由你決定。本網站任何內容均不構成貸款要約：雙方簽署貸款協議後，貸款方告成立。借款人故事均屬說明性質，並非真實人物。</p>',
     bodyCn:
@@ -72,7 +72,7 @@ export const terms: ContentBlockInput[] = [
     headingHk: '6. 申請及初步預批',
     headingCn: '6. 申请与初步预批',
     bodyEn:
-      '<p>An application begins when you confirm the form, not when you start it. Drafts are kept for {promise.draftKept} after your last change and then deleted. You may withdraw at any time before signing, free of charge from us.</p><p>You confirm that what you enter is true and complete, that every owner agrees to the application, and that a flat sold under a subsidised scheme has its premium paid or the authority’s approval. Tell us if something changes. We may ask for more documents, check them with those who issued them and, with your consent, read your credit report. We may refuse an application; if a credit report was the reason, we say which agency supplied it.</p><p>We ask for no loan referees and contact nobody around you about your loan.</p>',
+      '<p>An application begins when you confirm the form, not when you start it. Drafts are kept for {promise.draftKept} after your last change and then deleted. You may withdraw at any time before signing, free of charge from us.</p><p>You confirm that what you enter is true and complete, that every owner agrees to the application, and that a flat sold under a subsidised scheme has its premium paid or the authority’s approval. Tell us if something changes. We may ask for more documents, check them with those who issued them and, with your consent, read your credit report. We may refuse an application; if a credit report was the reason, we say which agency supplied it.</p><p>We ask for no loan referees and contact nobody you know about your loan.</p>',
     bodyHk:
       '<p>申請於你確認遞交時開始，而非開始填寫時。草稿於最後修改後保留{promise.draftKept}，其後刪除。簽署前可隨時撤回，我們不收費用。</p><p>你確認所填資料真實完整、所有業主均同意申請，以及資助出售單位已補地價或已取得有關當局批准。如情況有變，請通知我們。我們可要求補交文件、向發出文件的機構核實，並在你同意下查閱信貸報告。我們可拒絕申請；如因信貸報告而拒絕，會告知報告由哪間機構提供。</p><p>我們不設諮詢人，亦不會就你的貸款聯絡你身邊的人。</p>',
     bodyCn:

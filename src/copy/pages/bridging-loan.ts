@@ -217,7 +217,7 @@ export const page: PageInput = {
       headingHk: '如舊樓延遲賣出',
       headingCn: '如果旧房延迟卖出',
       bodyEn:
-        'Before you sign, add a few months in the calculator. If that interest, plus the costs of two homes, is more than you can carry, this loan is not for you.',
+        'Before you sign, add a few months in the calculator. If that interest, plus the costs of two homes, is more than you can afford, this loan is not for you.',
       bodyHk:
         '簽署之前，請用計算機多加幾個月計算利息。如利息連同兩個物業的開支超出你的負擔，便不宜申請過橋貸款。',
       bodyCn:

@@ -414,7 +414,8 @@ export const page: PageInput = {
               nameEn: 'Provisional agreement for sale and purchase, once there is one',
               nameHk: '臨時買賣合約（如已簽署）',
               nameCn: '临时买卖合同（如已签署）',
-              whyEn: 'Gives price, deposit and completion date, the day the loan must be ready.',
+              whyEn:
+                'States the price, the deposit and the completion date, by which the loan must be ready.',
               whyHk: '列明樓價、訂金及成交日，即貸款須備妥的日期。',
               whyCn: '列明房价、订金和成交日，也就是贷款须到位的日期。',
             },

@@ -404,7 +404,7 @@ export const page: PageInput = {
               nameEn: 'Business registration certificate, or your licence to work',
               nameHk: '商業登記證或執業牌照',
               nameCn: '商业登记证或执业牌照',
-              whyEn: 'Shows since when you have been trading, and in whose name.',
+              whyEn: 'Shows how long you have traded, and in whose name.',
               whyHk: '顯示何時開業及以誰人名義經營。',
               whyCn: '显示何时开业、以谁的名义经营。',
             },

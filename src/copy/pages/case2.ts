@@ -170,7 +170,7 @@ export const page: PageInput = {
       headingHk: '利率、貸款額及年期',
       headingCn: '利率、额度和期限',
       noteEn:
-        'The loan stands as a second mortgage where a bank loan remains on the flat, and as a first mortgage where none does.',
+        'The loan is a second mortgage where a bank loan remains on the flat, and a first mortgage where there is none.',
       noteHk: '如物業仍有銀行按揭，這筆貸款為二按；如沒有，則為一按。',
       noteCn: '如果房产还有银行按揭，这笔贷款就是二按；如果没有，就是一按。',
     },
@@ -249,7 +249,7 @@ export const page: PageInput = {
               textCn: '按您每月实际还款额计算',
             },
             {
-              textEn: 'The term you choose; the shortest you can carry',
+              textEn: 'The term you choose, ideally the shortest you can afford',
               textHk: '你所選的年期（建議選擇負擔得起的最短年期）',
               textCn: '您选择的期限（建议选择负担得起的最短期限）',
             },

@@ -342,7 +342,7 @@ export const page: PageInput = {
               nameEn: 'Audited accounts of {promise.companyAccounts}, or management accounts',
               nameHk: '{promise.companyAccounts}核數報告或管理帳目',
               nameCn: '{promise.companyAccounts}审计报告或管理账目',
-              whyEn: 'Profit, debts and how much cash trading leaves.',
+              whyEn: 'Shows profit, debts and the cash that trading leaves.',
               whyHk: '了解利潤、負債及營運現金。',
               whyCn: '了解利润、负债和经营现金。',
             },
@@ -389,7 +389,7 @@ export const page: PageInput = {
               nameEn: 'Latest rates demand, tenancy if let',
               nameHk: '最近期差餉單；如已出租，附租約',
               nameCn: '最近一期差饷单；如已出租，附租约',
-              whyEn: 'Identifies the property and who is in it.',
+              whyEn: 'Identifies the property and who occupies it.',
               whyHk: '核對物業資料及使用情況。',
               whyCn: '核对房产资料和使用情况。',
             },
@@ -417,7 +417,7 @@ export const page: PageInput = {
           questionHk: '公司新成立，可以申請嗎？',
           questionCn: '公司新成立，可以申请吗？',
           answerEn:
-            'Yes, if the director has other income that carries the payments, or the contracts in hand do. Without a trading record the loan is smaller and a personal guarantee is always asked for.',
+            'Yes, if the director has other income that covers the payments, or signed contracts do. Without a trading record the loan is smaller and a personal guarantee is always asked for.',
           answerHk:
             '可以，前提是董事有其他收入或公司有已簽合約足以支持還款。沒有營業紀錄的公司，貸款額會較低，並必須有個人擔保。',
           answerCn:

@@ -416,7 +416,7 @@ export const page: PageInput = {
           questionHk: '可以更改供款日嗎？',
           questionCn: '可以更改还款日吗？',
           answerEn:
-            'Usually yes, if payments are up to date. The days in between carry ordinary interest, which we show you first. There is no fee.',
+            'Usually yes, if payments are up to date. Ordinary interest runs for the days in between; we show you the amount first. There is no fee.',
           answerHk:
             '如沒有逾期供款，一般可以。相差的日數按正常利率計息，我們會先列出金額，不另收費。',
           answerCn:

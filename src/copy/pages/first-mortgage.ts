@@ -288,7 +288,7 @@ export const page: PageInput = {
               textCn: '您的收入和现有还款',
             },
             {
-              textEn: 'The highest share of the valuation is only for a payment you can carry.',
+              textEn: 'The highest share of the valuation is only for a payment you can afford.',
               textHk: '只有負擔得起供款，才可借到最高成數。',
               textCn: '只有负担得起月供，才能借到最高成数。',
             },

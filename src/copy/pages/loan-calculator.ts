@@ -152,7 +152,7 @@ export const page: PageInput = {
           bodyEn:
             'The cost of the loan as one yearly rate, with compounding and any fee included, worked out by the method of the Hong Kong Association of Banks. Use it to compare lenders.',
           bodyHk:
-            '將貸款成本化為一個年率，計入複利效果及任何費用，按香港銀行公會的方法計算。比較不同機構時應看這個數字。',
+            '將貸款成本折算為一個年利率，計入複利效果及任何費用，按香港銀行公會的方法計算。比較不同機構時應看這個數字。',
           bodyCn:
             '把贷款成本折算成一个年率，计入复利效果和任何费用，按香港银行公会的方法计算。比较不同机构时应看这个数字。',
         },
@@ -162,11 +162,11 @@ export const page: PageInput = {
           titleHk: '《放債人條例》年利率',
           titleCn: '《放债人条例》年利率',
           bodyEn:
-            'The rate the law looks at: interest spread over what is still owed, without compounding, as in Schedule 2. The limits of {promise.rateMax} and {promise.rateOffence} are tested against both rates.',
+            'The rate the law looks at: interest spread over what is still owed, without compounding, as in Schedule 2. Both rates are checked against the legal limits of {promise.rateMax} and {promise.rateOffence}.',
           bodyHk:
-            '法例所用的利率：按附表2，將利息分攤到尚欠本金，不計複利。{promise.rateMax}及{promise.rateOffence}兩條界線，會以兩種利率一併檢查。',
+            '法例所用的利率：按附表2，將利息分攤到尚欠本金，不計複利。計算機會分別以兩種利率，核對是否超過{promise.rateMax}及{promise.rateOffence}的法定界線。',
           bodyCn:
-            '法律采用的利率：按附表2，把利息分摊到尚欠本金，不计复利。{promise.rateMax}和{promise.rateOffence}两条界线，会用两种利率一并检查。',
+            '法律采用的利率：按附表2，把利息分摊到尚欠本金，不计复利。计算器会分别用两种利率，核对是否超过{promise.rateMax}和{promise.rateOffence}的法定界限。',
         },
         {
           icon: 'document',
@@ -278,7 +278,7 @@ export const page: PageInput = {
           questionHk: '可以計算利率變動或部分還款的影響嗎？',
           questionCn: '可以计算利率变动或提前还一部分的影响吗？',
           answerEn:
-            'Yes. The sensitivity table shows the payment at rates from three points lower to three points higher, and up to three scenarios stand side by side.',
+            'Yes. The sensitivity table shows the payment at rates from three points lower to three points higher, and you can compare up to three scenarios side by side.',
           answerHk: '可以。利率變動表列出利率升跌三個百分點以內的供款，亦可並列比較最多三個方案。',
           answerCn:
             '可以。利率变动表列出利率上下三个百分点以内的月供，也可以并列比较最多三个方案。',
@@ -288,7 +288,7 @@ export const page: PageInput = {
           questionHk: '我輸入的資料，你們看得到嗎？',
           questionCn: '我输入的内容，你们看得到吗？',
           answerEn:
-            'Your income and debts: no, they never leave your browser. The figures of the loan are worked out in your browser while you change them; when you stop, we ask our loan system for the same loan, without a name or number, so that you see what it would charge. We keep nothing of that. The figures are also in the page’s address, so that you can return to them or share them.',
+            'Your income and debts: no, they never leave your browser. The figures of the loan are worked out in your browser while you change them; when you stop, we ask our loan system for the same loan, without a name or number, so that you see what it would charge. We keep none of it. The figures are also in the page’s address, so that you can return to them or share them.',
           answerHk:
             '收入及債務：看不到，兩者只會留在你的瀏覽器。貸款數字在你更改時由瀏覽器計算；停止更改後，會在不附姓名及電話的情況下向我們的貸款系統查詢同一筆貸款，讓你看到實際計法，查詢內容不會儲存。數字亦保留在網址內，方便日後重看或分享。',
           answerCn:

@@ -472,8 +472,8 @@ export const page: PageInput = {
         },
         {
           titleEn: 'We sign the release',
-          titleHk: '我們簽署解除押記',
-          titleCn: '我们签署解除抵押',
+          titleHk: '我們簽署解除押記契據',
+          titleCn: '我们签署解除抵押契据',
           bodyEn: 'Within {promise.release} of payment and your solicitor’s draft.',
           bodyHk: '收到款項及律師的草擬本後{promise.release}內。',
           bodyCn: '收到款项和律师草稿后{promise.release}内。',

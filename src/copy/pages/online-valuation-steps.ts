@@ -120,7 +120,7 @@ export const page: PageInput = {
           questionHk: '清單內沒有我的大廈。',
           questionCn: '列表里没有我的大厦。',
           answerEn:
-            'Try its street and number, or an older name. If it is still missing, enter it by hand or ask for a valuation by hand.',
+            'Try its street and number, or an older name. If it is still missing, enter the address yourself or ask for a valuation by hand.',
           answerHk: '可改以街道及門牌或舊名稱搜尋；仍找不到，可自行輸入或要求人手估價。',
           answerCn: '可以改用街道和门牌号或旧名称搜索；仍然找不到，可以自行填写或申请人工估价。',
         },

@@ -101,7 +101,8 @@ export const page: PageInput = {
           textCn: '突然有一笔大额支出，例如大厦维修、手术或丧葬费用。',
         },
         {
-          textEn: 'Your loan is up to date, and you can carry somewhat higher payments afterwards.',
+          textEn:
+            'Your loan is up to date, and you can afford somewhat higher payments afterwards.',
           textHk: '供款一直準時，假期後供款略增亦應付得來。',
           textCn: '月供一直按时，假期后月供略增也负担得起。',
         },
@@ -425,7 +426,7 @@ export const page: PageInput = {
           questionHk: '最長可以多久？可以多次申請嗎？',
           questionCn: '最长可以多久？可以多次申请吗？',
           answerEn:
-            'From {payment-holiday.minTenor} to {payment-holiday.maxTenor}. Ask for as few as you need: each month costs interest and moves the end date by a month. You may ask again later; we look at it afresh.',
+            'From {payment-holiday.minTenor} to {payment-holiday.maxTenor}. Ask for as few as you need: each month costs interest and moves the end date by a month. You may ask again later, and we assess it again.',
           answerHk:
             '由{payment-holiday.minTenor}至{payment-holiday.maxTenor}。請按實際需要申請：每多一個月，便多付一個月利息，到期日亦順延一個月。日後可再申請，屆時重新考慮。',
           answerCn:
@@ -438,7 +439,7 @@ export const page: PageInput = {
           answerEn:
             'If you keep to an agreed holiday, it is not a missed payment and we do not report it as one. How another lender reads a changed repayment schedule is its own decision.',
           answerHk:
-            '雙方議定並依約履行的還款假期，不屬逾期供款，我們亦不會作此上報。其他機構如何看待還款安排的改變，由該機構自行決定。',
+            '雙方議定並依約履行的還款假期，不屬逾期供款，我們亦不會按逾期上報。其他機構如何看待還款安排的改變，由該機構自行決定。',
           answerCn:
             '双方商定并按约履行的还款假期，不算逾期，我们也不会按逾期上报。其他机构怎么看待还款安排的变化，由该机构自行决定。',
         },

@@ -78,8 +78,8 @@ export const page: PageInput = {
           titleCn: '排除不适用的产品',
           bodyEn:
             'Products that your answers make impossible, such as a first mortgage while a bank loan is to stay.',
-          bodyHk: '按答案排除不可行的產品，例如要保留銀行按揭，便不會建議一按。',
-          bodyCn: '按答案排除不可行的产品，例如要保留银行按揭，就不会建议一按。',
+          bodyHk: '根據你的答案排除不可行的產品，例如要保留銀行按揭，便不會建議一按。',
+          bodyCn: '根据您的回答排除不可行的产品，例如要保留银行按揭，就不会建议一按。',
         },
         {
           titleEn: 'Compare purpose, term and income',
@@ -137,7 +137,7 @@ export const page: PageInput = {
         {
           cells: [
             {
-              textEn: 'Whether the property carries a loan',
+              textEn: 'Whether there is a loan on the property',
               textHk: '物業是否有按揭',
               textCn: '房产是否有贷款',
             },

@@ -364,7 +364,7 @@ export const page: PageInput = {
               nameHk: '最近{promise.repaymentRecord}的一按還款紀錄',
               nameCn: '最近{promise.repaymentRecord}的一按还款记录',
               whyEn:
-                'Paying the first mortgage on time is the best sign that you can carry a second.',
+                'Paying the first mortgage on time is the best sign that you can afford a second.',
               whyHk: '一按供款是否準時，最能反映二按能否負擔。',
               whyCn: '一按是否按时还款，最能反映二按能否负担。',
             },
@@ -442,7 +442,7 @@ export const page: PageInput = {
           questionHk: '二按可以提早或單獨清還嗎？',
           questionCn: '二按可以提前或单独还清吗？',
           answerEn:
-            'Yes. It is a separate loan. Give written notice and repay part or all of it, with interest to that day and no penalty. The first mortgage carries on untouched.',
+            'Yes. It is a separate loan. Give written notice and repay part or all of it, with interest to that day and no penalty. The first mortgage is not affected.',
           answerHk:
             '可以，二按是獨立的貸款。以書面通知便可償還部分或全部，利息只計至還款當日，不收罰息；一按不受影響。',
           answerCn:

@@ -50,7 +50,7 @@ describe('The list of documents', () => {
     expect(screen.getByText('1 of 2 required documents received')).toBeVisible();
     expect(
       slot('Tenancy').getByText(
-        'If the property is let. Rent counts as income, and the tenant’s rights count in the valuation.',
+        'If the property is let. Rent counts as income, and the tenant’s rights affect the valuation.',
       ),
     ).toBeVisible();
     expect(slot('Payslips').getByRole('heading', { level: 3 })).toHaveTextContent(

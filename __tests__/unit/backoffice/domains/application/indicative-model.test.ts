@@ -33,7 +33,7 @@ describe('The delivered rules', () => {
       reasons: [
         {
           textEn:
-            'With this loan at 9% a year, your monthly debts would be more than 50% of your income.',
+            'Counting this loan at 9% a year, your monthly debt payments would be more than 50% of your income.',
         },
       ],
     });
