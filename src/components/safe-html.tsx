@@ -32,7 +32,9 @@ function toElements(parent: Node, locale: Locale): ReactNode {
 }
 
 function attributesOf(element: Element, locale: Locale): Record<string, string | number> {
-  if (element.localName === 'th') return { scope: element.getAttribute('scope') ?? 'col' };
+  if (element.localName === 'th')
+    return { scope: element.getAttribute('scope') ?? 'col', ...spansOf(element) };
+  if (element.localName === 'td') return spansOf(element);
   const href = element.localName === 'a' ? element.getAttribute('href')?.trim() : undefined;
   if (!href) return {};
   const beside = { target: '_blank', rel: 'noopener noreferrer' };
@@ -43,4 +45,11 @@ function attributesOf(element: Element, locale: Locale): Record<string, string |
     };
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();
   return scheme !== undefined && allowedSchemes.includes(scheme) ? { href, ...beside } : {};
+}
+
+/** How many columns and rows a cell of a table spans, where it says so. */
+function spansOf(element: Element): Record<string, number> {
+  if (!(element instanceof HTMLTableCellElement)) return {};
+  const { colSpan, rowSpan } = element;
+  return { ...(colSpan > 1 && { colSpan }), ...(rowSpan > 1 && { rowSpan }) };
 }

@@ -10,6 +10,12 @@ describe('HTML from staff', () => {
     );
   });
 
+  it('keeps the caption of a table and the cells that span others', () => {
+    const html =
+      '<table><caption>a</caption><tbody><tr><th scope="row" rowspan="2">b</th><td colspan="3">c</td></tr></tbody></table>';
+    expect(show(html).innerHTML).toBe(html);
+  });
+
   it.each([
     ['<script>alert(1)</script>a', 'a'],
     ['<style>p{}</style>a', 'a'],

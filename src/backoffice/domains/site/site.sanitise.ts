@@ -1,37 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Page } from '@/contracts/content/page';
 import { localeSuffixes } from '@/contracts/locale';
+import { sanitiserOptions, staffTags } from '@/lib/html/allowed-html';
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'b',
-    'strong',
-    'em',
-    'i',
-    'a',
-    'br',
-    'p',
-    'ul',
-    'ol',
-    'li',
-    'h3',
-    'h4',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
-  allowedAttributes: {
-    a: ['href'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
+  ...sanitiserOptions(staffTags),
   enforceHtmlBoundary: true,
 };
 

@@ -1,4 +1,5 @@
 import { loadSiteCopy } from '@/copy/site-copy';
+import { sanitiseHtml as sanitiseShownHtml } from '@/lib/sanitise-html';
 import {
   sanitiseHtml,
   sanitiseLocalised,
@@ -6,6 +7,14 @@ import {
 } from '@/backoffice/domains/site/site.sanitise';
 
 describe('Sanitised HTML', () => {
+  it('is shown as it was stored: what staff may write is also what a page keeps', () => {
+    const html =
+      '<table><caption>Fees</caption><thead><tr><th scope="col" colspan="2" rowspan="2">A</th></tr></thead><tbody><tr><td colspan="2" rowspan="3">1</td></tr></tbody></table><h4>B</h4><a href="tel:+85220000000">c</a>';
+    const stored = sanitiseHtml(html);
+    expect(stored).toBe(html);
+    expect(sanitiseShownHtml(stored)).toBe(stored);
+  });
+
   it.each([
     '<p>Words, <b>bold</b>, <strong>strong</strong>, <em>em</em>, <i>i</i>.<br />Next</p>',
     '<ul><li>one</li></ul><ol><li>two</li></ol><h3>Three</h3>',
