@@ -134,7 +134,7 @@ export function createDeskService({
       return requireFound(await repositories.site.findMaintenance());
     },
 
-    /** Replaces the maintenance notice, sanitised. Throws `validation_failed` where nothing is left of a text. */
+    /** Replaces the maintenance notice, sanitised; a text of it may be empty. */
     saveMaintenance(staff: string, input: MaintenanceInput): Promise<MaintenanceInput> {
       return change(staff, async ({ site }) => {
         const before = await site.findMaintenance();
