@@ -282,6 +282,7 @@ const register = {
   codeLife: { value: 5, unit: 'minutes', condition: 'from its text message', source: lender },
   codeWait: { value: 60, unit: 'seconds', condition: 'before another code', source: lender },
   codeAttempts: { value: 5, unit: 'count', condition: 'wrong tries of one code', source: lender },
+  browserTrust: { value: 180, unit: 'days', condition: 'from the last sign-in', source: lender },
   codeLock: { value: 2, unit: 'hours', condition: 'after too many failures', source: lender },
   proofLife: { value: 30, unit: 'minutes', condition: 'after a code was right', source: lender },
   sessionIdle: { value: 30, unit: 'minutes', condition: 'without use', source: lender },

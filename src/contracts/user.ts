@@ -56,6 +56,8 @@ export const verifyOtpRequestSchema = z.strictObject({
   code: otpCodeSchema,
   purpose: otpPurposeSchema,
   operationId: operationIdSchema.optional(),
+  /** As answered by `sendOTP`; where it is given, only the code of that request is taken. */
+  requestId: z.string().max(textLimits.requestId).optional(),
 });
 export type VerifyOtpRequest = z.output<typeof verifyOtpRequestSchema>;
 

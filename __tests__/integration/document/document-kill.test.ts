@@ -11,6 +11,7 @@ import {
 import { newestCode } from '@test/support/application/applicant';
 import { engines, openSeededDatabase, type Engine } from '@test/support/database/test-database';
 import { phoneOfApplication } from '@test/support/application/every-application';
+import { challengeCookie } from '@test/support/otp/challenge-cookie';
 import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
 
 /** `KILL_ROUNDS=200` is the long run. */
@@ -46,7 +47,11 @@ async function prove(api: KillableApi, applicationNumber: string): Promise<strin
   const post = (path: string, body: object) =>
     api.call(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        cookie: challengeCookie('applicant'),
+        'sec-fetch-site': 'same-origin',
+      },
       body: JSON.stringify({
         phone: phoneOfApplication(applicationNumber),
         purpose: 'upload',

@@ -1,11 +1,14 @@
 import { engines } from '@test/support/database/test-database';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { challengeCookie } from '@test/support/otp/challenge-cookie';
 import {
   codeMessages,
   cookiePair,
   createOtpClient,
+  freshBrowser,
   resetCodes,
   wrongCode,
+  type OtpRequestOptions,
 } from '@test/support/otp/otp-client';
 
 const { wrong, ended } = codeMessages;
@@ -74,6 +77,15 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     });
   });
 
+  it('may be asked for again and again by a customer who types each in', async () => {
+    for (let step = 0; step < 8; step += 1) {
+      const payment = { purpose: 'step-up', operationId: `withdrawal-${step}` };
+      expect((await visitor.send(payment)).body).toMatchObject({ success: true });
+      expect((await visitor.verify(await visitor.code(), payment)).body).toEqual({ success: true });
+      api.setNow(`2026-11-16T04:00:0${step + 1}Z`);
+    }
+  });
+
   it('goes once when asked for twice at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.send()));
     expect(
@@ -120,50 +132,85 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     });
   });
 
-  it('locks a phone for the network of six failures in a row, for two hours and for nobody else', async () => {
-    await visitor.send();
+  /** Guesses often at once, and once more with another code. */
+  async function missSixTimes(visit: OtpRequestOptions): Promise<unknown> {
+    await visitor.send({}, visit);
     const code = await visitor.code();
-    const guesses = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => visitor.verify(wrongCode(code, index + 1))),
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        visitor.verify(wrongCode(code, index + 1), {}, visit),
+      ),
     );
-    expect(guesses.filter(({ body }) => JSON.stringify(body).includes(locked(120)))).toHaveLength(
-      195,
-    );
-    api.setNow('2026-11-16T05:30:00Z');
+    api.setNow('2026-11-16T04:01:00Z');
+    await visitor.send({}, visit);
+    return (await visitor.verify(wrongCode(await visitor.code()), {}, visit)).body;
+  }
+
+  it('locks a phone for the network of six failures in a row, for two hours and for nobody else', async () => {
+    expect(await missSixTimes({})).toEqual({ success: false, message: locked(120) });
+    api.setNow('2026-11-16T05:31:00Z');
     expect((await visitor.send()).body).toMatchObject({ success: false, msg: locked(30) });
-    expect((await visitor.send({}, { network: '198.51.100.8' })).body).toMatchObject({
-      success: true,
-    });
+    const elsewhere = { network: '198.51.100.8', cookie: challengeCookie('another') };
+    expect((await visitor.send({}, elsewhere)).body).toMatchObject({ success: true });
     const fresh = await visitor.code();
     expect((await visitor.verify(fresh)).body).toEqual({ success: false, message: locked(30) });
-    expect((await visitor.verify(fresh, {}, { network: '198.51.100.8' })).body).toEqual({
-      success: true,
-    });
-    api.setNow('2026-11-16T06:00:00Z');
+    expect((await visitor.verify(fresh, {}, elsewhere)).body).toEqual({ success: true });
+    api.setNow('2026-11-16T06:01:00Z');
     expect((await visitor.verify(fresh)).body).toEqual({ success: false, message: ended });
   });
 
   it('locks a phone for a browser that moves from network to network', async () => {
-    const sent = await visitor.send();
+    const sent = await visitor.send({}, freshBrowser);
     expect(sent.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^otp_challenge=[\w-]{43}; Max-Age=7200; Path=\/api\/v1\/user; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
     const cookie = cookiePair(sent);
-    const code = await visitor.code();
+    const guess = async (step: number) => {
+      const network = `198.51.100.${step}`;
+      return (await visitor.verify(wrongCode(await visitor.code(), step), {}, { cookie, network }))
+        .body;
+    };
     const messages: unknown[] = [];
-    for (let step = 1; step <= 7; step += 1)
-      messages.push(
-        (await visitor.verify(wrongCode(code, step), {}, { cookie, network: `198.51.100.${step}` }))
-          .body,
-      );
+    for (let step = 1; step <= 5; step += 1) messages.push(await guess(step));
+    api.setNow('2026-11-16T04:01:00Z');
+    await visitor.send({}, { cookie });
+    for (let step = 6; step <= 7; step += 1) messages.push(await guess(step));
     expect(messages).toEqual(
       [wrong, wrong, wrong, wrong, ended, locked(120), locked(120)].map((message) => ({
         success: false,
         message,
       })),
     );
+  });
+
+  it('counts nothing against a browser whose right code arrives eight times at once', async () => {
+    await visitor.send();
+    const code = await visitor.code();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => visitor.verify(code)));
+    expect(answers.filter(({ body }) => Object(body).success === true)).toHaveLength(1);
+    expect(
+      answers.filter(({ body }) => Object(body).success === false).map(({ body }) => body),
+    ).toEqual(Array(7).fill({ success: false, message: ended }));
+    expect(await api.countRows('otp_failure where failures > 0')).toBe(0);
+    expect((await visitor.send()).body).toMatchObject({ success: true });
+    expect((await visitor.verify(await visitor.code())).body).toEqual({ success: true });
+  });
+
+  it('is worth nothing in another browser, nor for another request of the same', async () => {
+    const { requestId } = Object((await visitor.send()).body);
+    const code = await visitor.code();
+    for (const visit of [freshBrowser, { cookie: challengeCookie('another') }])
+      expect((await visitor.verify(code, {}, visit)).body).toEqual({
+        success: false,
+        message: ended,
+      });
+    expect((await visitor.verify(code, { requestId: 'of-somebody-else' })).body).toEqual({
+      success: false,
+      message: ended,
+    });
+    expect((await visitor.verify(code, { requestId })).body).toEqual({ success: true });
   });
 
   it('counts failures anew after a success', async () => {

@@ -1,6 +1,7 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { engines } from '@test/support/database/test-database';
-import { wrongCode, createOtpClient, phone } from '@test/support/otp/otp-client';
+import { challengeCookie } from '@test/support/otp/challenge-cookie';
+import { cookiePair, wrongCode, createOtpClient, phone } from '@test/support/otp/otp-client';
 
 const signIn = { purpose: 'sign-in', operationId: undefined };
 const unknown = '+85261234567';
@@ -30,6 +31,9 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     expect(answer.body).toEqual({ success: true });
     expect(answer.headers.getSetCookie()).toEqual([
       'login_token=session-token; Path=/; HttpOnly; Secure; SameSite=Lax',
+      expect.stringMatching(
+        /^trusted_browser=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
     expect(startSession).toHaveBeenCalledWith({ id: 'c-1' }, { userAgent: null });
     expect((await api.testDatabase.database.pool.query('select * from proof')).rows).toEqual([]);
@@ -39,8 +43,8 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     api.setNow('2026-11-16T06:00:00Z');
     const sent = api.sent.length;
     const [known, stranger] = [
-      await visitor.send(signIn),
-      await visitor.send({ ...signIn, phone: unknown }),
+      await visitor.send(signIn, { cookie: '' }),
+      await visitor.send({ ...signIn, phone: unknown }, { cookie: '' }),
     ];
     const shape = ({ status, body, headers }: typeof known) => ({
       status,
@@ -54,8 +58,8 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     expect(api.sent.slice(sent).map(({ to }) => to)).toEqual([phone]);
     const guess = wrongCode(code);
     const answers = [
-      await visitor.verify(guess, signIn),
-      await visitor.verify(guess, { ...signIn, phone: unknown }),
+      await visitor.verify(guess, signIn, { cookie: cookiePair(known) }),
+      await visitor.verify(guess, { ...signIn, phone: unknown }, { cookie: cookiePair(stranger) }),
     ];
     expect(answers.map(({ body }) => body)).toEqual(
       Array(2).fill({
@@ -69,8 +73,31 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     expect(rows).toEqual([{ tries: 1 }, { tries: 1 }]);
   });
 
+  it('reach a customer in a browser that signed in before, whatever strangers ask for and miss', async () => {
+    api.setNow('2026-11-16T10:00:00Z');
+    await visitor.send(signIn);
+    const own = await visitor.verify(await visitor.code(), signIn);
+    const cookie = [challengeCookie('own'), ...own.headers.getSetCookie()]
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const neighbour = { cookie: challengeCookie('neighbour') };
+    for (const instant of ['10:01', '10:02']) {
+      api.setNow(`2026-11-16T${instant}:00Z`);
+      await visitor.send(signIn, neighbour);
+      const guess = wrongCode(await visitor.code());
+      for (let tries = 0; tries < 5; tries += 1) await visitor.verify(guess, signIn, neighbour);
+    }
+    expect((await visitor.send(signIn, { cookie: challengeCookie('own') })).body).toMatchObject({
+      success: false,
+    });
+    expect((await visitor.send(signIn, { cookie })).body).toMatchObject({ success: true });
+    expect((await visitor.verify(await visitor.code(), signIn, { cookie })).body).toEqual({
+      success: true,
+    });
+  });
+
   it('never come from a code of another purpose', async () => {
-    api.setNow('2026-11-16T08:00:00Z');
+    api.setNow('2026-11-16T14:00:00Z');
     await visitor.send();
     const code = await visitor.code();
     expect((await visitor.verify(code, signIn)).body).toMatchObject({ success: false });

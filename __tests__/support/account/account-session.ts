@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { challengeCookie } from '../otp/challenge-cookie';
 import type { RunningSite } from '../site/site-process';
 
 /** The customer in the seed data of the embedded database. */
@@ -49,7 +50,12 @@ export async function signedInToken(
   const post = (path: string, body: object): Promise<Response> =>
     fetch(`${site.url}/api/v1/user/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': 'en',
+        cookie: challengeCookie('signed-in'),
+        'sec-fetch-site': 'same-origin',
+      },
       body: JSON.stringify({ phone, purpose: 'sign-in', ...body }),
     });
   const send = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import { createDataCipher } from '@/backoffice/common/data-cipher';
 import { createProofRepository } from '@/backoffice/domains/otp/proof.repository';
 import { createProofService } from '@/backoffice/domains/otp/proof.service';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
+import { challengeCookie } from '../otp/challenge-cookie';
 import { dataOf, type TestResponse, type TestApi } from '../api/test-api';
 
 export interface CustomerCall {
@@ -33,7 +34,12 @@ export async function signInAs(api: TestApi, phone: string, details: Record<stri
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     api.call(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        cookie: challengeCookie(phone.slice(1)),
+        'sec-fetch-site': 'same-origin',
+        ...headers,
+      },
       body: JSON.stringify(body),
     });
   const cookieOf = (answer: TestResponse, name: string) =>

@@ -1,36 +1,45 @@
-import type { OtpCode, PairFailures } from '@/backoffice/domains/otp/otp.repository';
+import type { CodeHistory, OtpCode, PairFailures } from '@/backoffice/domains/otp/otp.repository';
 import type { OtpRepositories } from '@/backoffice/domains/otp/otp.service';
 import type { ProofRow } from '@/backoffice/domains/otp/proof.repository';
+import type { TrustedBrowserRow } from '@/backoffice/domains/otp/trusted-browser.repository';
 
 type StoredCode = OtpCode & { tries: number; isUsed: boolean };
 
 /** One-time codes, their failures and their messages in maps that a test can read. */
 export function inMemoryCodes() {
   const codes = new Map<string, StoredCode>();
-  const histories = new Map<string, { sentAt: number[]; provenAt: number | null }>();
+  const histories = new Map<string, CodeHistory>();
+  const trusted = new Map<string, TrustedBrowserRow>();
   const failures = new Map<string, PairFailures>();
   const proofs: ProofRow[] = [];
   const abandoned: string[] = [];
   const historyOf = (phone: string) => {
-    const known = histories.get(phone) ?? { sentAt: [], provenAt: null };
+    const known = histories.get(phone) ?? { sentAt: [], missedAt: [], provenAt: null };
     histories.set(phone, known);
     return known;
   };
   const repositories: OtpRepositories = {
     otp: {
-      lockSendHistory: async (phone) => ({ ...historyOf(phone) }),
+      lockHistory: async (phone) => ({ ...historyOf(phone) }),
       async saveSendHistory(phone, sentAt) {
         historyOf(phone).sentAt = sentAt;
       },
-      async saveLastProven(phone, provenAt) {
-        historyOf(phone).provenAt = provenAt;
+      async saveMisses(phone, missedAt) {
+        historyOf(phone).missedAt = missedAt;
       },
-      findPrevious: async (target) => codes.get(target) ?? null,
+      async saveLastProven(phones, provenAt) {
+        for (const phone of phones) historyOf(phone).provenAt = provenAt;
+      },
+      async findPrevious(target) {
+        const code = codes.get(target);
+        return code && !code.isUsed ? code : null;
+      },
       replaceCode: async (code) =>
         void codes.set(code.target, { ...code, tries: 0, isUsed: false }),
-      async consumeAttempt(target, { now, limit }) {
+      async consumeAttempt(target, { requestId, now, limit }) {
         const code = codes.get(target);
-        if (!code || code.isUsed || code.expiresAt <= now || code.tries >= limit) return null;
+        if (!code || (requestId ?? code.requestId) !== code.requestId) return null;
+        if (code.isUsed || code.expiresAt <= now || code.tries >= limit) return null;
         code.tries += 1;
         return { ...code };
       },
@@ -46,11 +55,15 @@ export function inMemoryCodes() {
       saveFailures: async (row) => void failures.set(row.pair, row),
       removeFailures: async (pairs) => pairs.forEach((pair) => failures.delete(pair)),
     },
+    trustedBrowser: {
+      isTrusted: async (id, now) => (trusted.get(id)?.expiresAt ?? now) > now,
+      trust: async (row) => void trusted.set(row.id, row),
+    },
     proof: { create: async (row) => void proofs.push(row) },
     outbox: {
       create: async () => undefined,
       abandon: async (id) => void abandoned.push(id),
     },
   };
-  return { codes, proofs, abandoned, repositories };
+  return { codes, trusted, proofs, abandoned, repositories };
 }

@@ -1,4 +1,5 @@
-import { createOtpService, type OtpCall } from '@/backoffice/domains/otp/otp.service';
+import type { OtpCall } from '@/backoffice/domains/otp/otp-call';
+import { createOtpService } from '@/backoffice/domains/otp/otp.service';
 import { createProofService } from '@/backoffice/domains/otp/proof.service';
 import type { OutgoingMessage } from '@/backoffice/domains/outbox/outbox.service';
 import { inMemoryCodes } from './in-memory-codes';
@@ -6,6 +7,9 @@ import { numbered, testCipher, testClock, testHash, unitOfWorkOn } from './servi
 
 const minute = 60_000;
 export const customerPhone = '+85291234567';
+
+/** Of the browser that calls where no other is named. */
+export const browserChallenge = 'a browser';
 
 /** The service of one-time codes on maps that a test can read; the codes are 111111, 111112, … */
 export function setUpCodes({ isLive = true }: { isLive?: boolean } = {}) {
@@ -42,14 +46,20 @@ export function setUpCodes({ isLive = true }: { isLive?: boolean } = {}) {
     purpose: 'apply',
     operation: 'draft-1',
     clientAddress: '203.0.113.9',
-    challenge: null,
+    challenge: browserChallenge,
+    browserToken: null,
     ...overrides,
   });
   const send = (
     overrides: Partial<OtpCall> &
       Partial<Pick<Parameters<typeof service.send>[0], 'live' | 'isExpected' | 'locale'>> = {},
   ) => service.send({ ...call(overrides), locale: 'en', live: true, ...overrides });
-  const verify = (typed: string, overrides: Partial<OtpCall> = {}) =>
-    service.verify({ ...call(overrides), code: typed, userAgent: 'a browser' });
+  const verify = (typed: string, overrides: Partial<OtpCall> & { requestId?: string } = {}) =>
+    service.verify({
+      ...call(overrides),
+      requestId: overrides.requestId,
+      code: typed,
+      userAgent: 'a browser',
+    });
   return { clock, store, messages, send, verify, deliveriesStarted: () => deliveries };
 }

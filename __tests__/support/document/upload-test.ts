@@ -7,6 +7,7 @@ import {
 } from '../application/submitted-application';
 import { accessibilityProblems } from '../browser/accessibility';
 import { expect, test as base } from '../browser/e2e';
+import { challengeCookie } from '../otp/challenge-cookie';
 import type { RunningSite } from '../site/site-process';
 
 export { expect };
@@ -46,7 +47,11 @@ async function proofOf(site: RunningSite, { number, phone }: Applicant): Promise
   const post = (path: string, body: object) =>
     fetch(`${site.url}/api/v1/user/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        cookie: challengeCookie(number.replaceAll(/\W/g, '-')),
+        'sec-fetch-site': 'same-origin',
+      },
       body: JSON.stringify(body),
     });
   await post('verify', { reference: number, phone });

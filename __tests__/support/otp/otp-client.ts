@@ -1,5 +1,6 @@
 import type { ApiBindings } from '@/backoffice/http/api-types';
 import type { TestResponse, TestApi } from '../api/test-api';
+import { challengeCookie } from './challenge-cookie';
 
 export interface OtpRequestOptions {
   network?: string;
@@ -19,27 +20,35 @@ export const codeMessages = {
 /** Forgets every code and message, and sets the clock to noon of 16 November 2026 in Hong Kong. */
 export async function resetCodes(api: TestApi): Promise<void> {
   await api.testDatabase.database.pool.query(
-    'truncate otp_code, otp_sending, otp_failure, proof, outbox',
+    'truncate otp_code, otp_sending, otp_failure, trusted_browser, message_budget, proof, outbox',
   );
   api.sent.length = 0;
   api.log.length = 0;
   api.setNow('2026-11-16T04:00:00Z');
 }
 
+/** No cookie at all. */
+export const freshBrowser = { cookie: '' } as const;
+
 /** The first cookie that an answer sets, as it is sent back. */
 export const cookiePair = ({ headers }: Pick<TestResponse, 'headers'>): string =>
   headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-/** A client for the one-time password endpoints. */
+/** A client for the one-time password endpoints; its calls come from one browser where no other `cookie` is named. */
 export function createOtpClient(api: TestApi) {
   const post = (
     path: string,
     body: object,
-    { network = '203.0.113.7', cookie, language = 'en', headers = {} }: OtpRequestOptions = {},
+    {
+      network = '203.0.113.7',
+      cookie = challengeCookie('visitor'),
+      language = 'en',
+      headers = {},
+    }: OtpRequestOptions = {},
   ): Promise<TestResponse> => {
     const bindings: ApiBindings = { clientAddress: network };
     const own: Record<string, string> =
-      cookie === undefined ? {} : { cookie, 'sec-fetch-site': 'same-origin' };
+      cookie === '' ? {} : { cookie, 'sec-fetch-site': 'same-origin' };
     return api.call(
       path,
       {

@@ -22,6 +22,7 @@ export const calculationLimits = {
 export const textLimits = {
   phone: 30,
   oneTimeCode: 20,
+  requestId: 100,
   addressSearch: 120,
   /** Of a property, in a valuation and an application. */
   propertyAddress: 200,

@@ -147,6 +147,23 @@ export const privacyNotice: ContentBlockInput[] = [
       },
       {
         cells: [
+          { textEn: 'trusted_browser', textHk: 'trusted_browser', textCn: 'trusted_browser' },
+          {
+            textEn:
+              'Knows a browser in which you signed in, so that wrong codes that others try with your number do not keep you out',
+            textHk: '辨認你曾登入的瀏覽器，即使他人以你的號碼輸入錯誤驗證碼，你仍可登入',
+            textCn: '识别您登录过的浏览器，即使他人用您的号码输错验证码，您仍可登录',
+          },
+          {
+            textEn: '{promise.browserTrust} from your last sign-in',
+            textHk: '由最後一次登入起計{promise.browserTrust}',
+            textCn: '自最近一次登录起{promise.browserTrust}',
+          },
+          { textEn: 'No, necessary', textHk: '否，屬必需', textCn: '否，属于必需' },
+        ],
+      },
+      {
+        cells: [
           { textEn: 'draft_token', textHk: 'draft_token', textCn: 'draft_token' },
           {
             textEn: 'Lets this browser continue an application that you began',

@@ -2,11 +2,13 @@ import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The one code of a phone, purpose and operation. `target` is the keyed hash of the three; neither phone nor code is readable here. */
+/** The one code of a browser for a phone, purpose and operation. `target` is the keyed hash of the four; neither phone nor code is readable here. */
 export const otpCodeTable = pgTable(
   'otp_code',
   {
     target: text('target').primaryKey(),
+    /** Keyed hash. */
+    phone: text('phone').notNull().default(''),
     requestId: text('request_id').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -16,15 +18,22 @@ export const otpCodeTable = pgTable(
     /** The message that carries the code, so that a newer code can stop it. */
     outboxId: text('outbox_id').notNull(),
   },
-  (table) => [index('otp_code_expires').on(table.expiresAt)],
+  (table) => [
+    index('otp_code_expires').on(table.expiresAt),
+    index('otp_code_phone').on(table.phone),
+  ],
 );
 
-/** When codes were sent to a phone (its keyed hash) in the last hour, oldest first, and when one was last typed in right; in milliseconds since 1970. */
+/**
+ * When codes were sent to a phone (its keyed hash, or that of the phone and a browser that signed in with it) and typed in wrong during
+ * the last day, oldest first, and when one was last typed in right; in milliseconds since 1970.
+ */
 export const otpSendingTable = pgTable(
   'otp_sending',
   {
     phone: text('phone').primaryKey(),
     sentAt: bigint('sent_at', { mode: 'number' }).array().notNull(),
+    missedAt: bigint('missed_at', { mode: 'number' }).array().notNull().default([]),
     provenAt: bigint('proven_at', { mode: 'number' }),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -49,10 +58,27 @@ export const proofTable = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     phone: text('phone').notNull(),
+    /** Keyed hash, by which the proofs of a phone are ended. */
+    phoneHash: text('phone_hash').notNull().default(''),
     purpose: text('purpose').notNull(),
     operation: text('operation').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (table) => [index('proof_expires').on(table.expiresAt)],
+  (table) => [index('proof_expires').on(table.expiresAt), index('proof_phone').on(table.phoneHash)],
+);
+
+/** A browser in which somebody signed in with a phone: limits of the phone that others have reached do not hold there. `id` is the keyed hash of its token and the phone. */
+export const trustedBrowserTable = pgTable(
+  'trusted_browser',
+  {
+    id: text('id').primaryKey(),
+    /** Keyed hash. */
+    phone: text('phone').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('trusted_browser_phone').on(table.phone),
+    index('trusted_browser_expires').on(table.expiresAt),
+  ],
 );

@@ -2,7 +2,7 @@ import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { draftTokenOf } from '../application/application.routes';
 import { otpFailureMessage } from '../otp/otp.messages';
-import { challengeCookie, challengeOf, retryAfterFields } from '../otp/otp.routes';
+import { browserOf, challengeCookie, retryAfterFields } from '../otp/otp.routes';
 import { linkFailureMessage } from './link.model';
 import type { LinkService } from './link.service';
 
@@ -19,7 +19,7 @@ export function registerLinkRoutes(
       purpose,
       locale,
       clientAddress,
-      challenge: challengeOf(headers),
+      ...browserOf(headers),
     });
     if ('failure' in outcome)
       return {

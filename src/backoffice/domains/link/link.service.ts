@@ -10,7 +10,7 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { OtpRepository } from '../otp/otp.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { ResumeLink } from '../application/draft.service';
-import { sendDelayMs, sentInLastHour } from '../otp/otp.model';
+import { inLastDay, sendDelayMs } from '../otp/otp.model';
 import type { OtpService, SendOutcome } from '../otp/otp.service';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import { linkText, type LinkFailureCode, type LinkKind } from './link.model';
@@ -54,6 +54,7 @@ export interface OpenLinkCall {
   locale: Locale;
   clientAddress: string;
   challenge: string | null;
+  browserToken: string | null;
 }
 
 /** What a code must be verified for; an unknown link looks the same. */
@@ -125,13 +126,13 @@ export function createLinkService(options: LinkServiceOptions) {
     const outcome = await unitOfWork(async (tx): Promise<SendLinkOutcome> => {
       const at = now();
       const key = hash('link', target);
-      const { sentAt, provenAt } = await tx.otp.lockSendHistory(key, at);
+      const { sentAt, provenAt } = await tx.otp.lockHistory(key, at);
       const waitMs = sendDelayMs(
         { sentAt, provenAt, sameSentAt: sentAt.at(-1) ?? null },
         { now: at.getTime(), resendDelayMs: options.resendDelayMs },
       );
       if (waitMs > 0) return { failure: 'tooSoon', waitMs };
-      await tx.otp.saveSendHistory(key, [...sentInLastHour(sentAt, at.getTime()), at.getTime()]);
+      await tx.otp.saveSendHistory(key, [...inLastDay(sentAt, at.getTime()), at.getTime()]);
       const { to, text } = message ?? { to: '', text: '' };
       await enqueueMessage(tx.outbox, {
         id: newId(),
@@ -157,7 +158,7 @@ export function createLinkService(options: LinkServiceOptions) {
       const operation =
         found ??
         (call.purpose === 'upload' ? call.reference : hash('no draft', call.reference, phone));
-      const { purpose, locale, clientAddress, challenge } = call;
+      const { purpose, locale, clientAddress, challenge, browserToken } = call;
       return {
         operation,
         outcome: await otp.send({
@@ -167,6 +168,7 @@ export function createLinkService(options: LinkServiceOptions) {
           locale,
           clientAddress,
           challenge,
+          browserToken,
           live: true,
           isExpected: found !== null,
         }),

@@ -1,6 +1,7 @@
 import type { BrandNames } from '@/config/brand';
 import { promised } from '@/config/promises';
 import type { Locale } from '@/contracts/locale';
+import { dayMs } from '@/lib/hong-kong-day';
 import { messageTexts } from '@/lib/texts/message-texts';
 
 const second = 1_000;
@@ -12,7 +13,11 @@ export const maxAttemptsPerCode = promised('codeAttempts');
 export const proofLifetimeMs = promised('proofLife') * minute;
 export const lockoutMs = promised('codeLock') * hour;
 
+export const browserTrustMs = promised('browserTrust') * dayMs;
+
 const maxSendsPerHour = 5;
+const maxSendsPerDay = 15;
+const maxMissesPerDay = 20;
 const maxConsecutiveFailures = 6;
 
 /** The six digits of a code as a person may have typed them: spaces, hyphens and full-width digits are put right; null when they are not six digits. */
@@ -21,40 +26,70 @@ export function parseCode(text: string): string | null {
   return /^\d{6}$/.test(digits) ? digits : null;
 }
 
-/** What was sent to a phone, in milliseconds since 1970. */
+/** What happened to the codes of a phone, in milliseconds since 1970. */
 export interface SendHistory {
   /** Oldest first. */
   sentAt: readonly number[];
   /** When a code was last entered correctly. */
   provenAt: number | null;
-  /** When a code for the same purpose and operation was last sent. */
+  /** When a code for the same purpose and operation was last sent to the same browser. */
   sameSentAt: number | null;
 }
 
 /**
  * Milliseconds until the next code may go to a phone: `resendDelayMs` after one for the same thing; after one for another thing half
- * of it, doubling with each code of the last hour that nobody typed in since; and at most five an hour (CONTRACT sections 4 and 8).
+ * of it, doubling with each code of the last hour; and at most five an hour and fifteen a day (CONTRACT sections 4 and 8). A code that
+ * was typed in right forgives those before it.
  */
 export function sendDelayMs(
   { sentAt, provenAt, sameSentAt }: SendHistory,
   { now, resendDelayMs }: { now: number; resendDelayMs: number },
 ): number {
-  const recent = sentInLastHour(sentAt, now);
-  const unproven = recent.filter((instant) => provenAt === null || instant > provenAt);
-  const [oldest] = recent.slice(-maxSendsPerHour);
-  const latest = unproven.at(-1);
+  const today = unforgiven(sentAt, { provenAt, now });
+  const recent = today.filter((instant) => instant > now - hour);
+  const latest = recent.at(-1);
   const ends = [
     ...(sameSentAt === null ? [] : [sameSentAt + resendDelayMs]),
     ...(latest === undefined
       ? []
-      : [latest + Math.min((resendDelayMs / 2) * 2 ** (unproven.length - 1), hour)]),
-    ...(oldest === undefined || recent.length < maxSendsPerHour ? [] : [oldest + hour]),
+      : [latest + Math.min((resendDelayMs / 2) * 2 ** (recent.length - 1), hour)]),
+    ...endOfCap(recent, { max: maxSendsPerHour, periodMs: hour }),
+    ...endOfCap(today, { max: maxSendsPerDay, periodMs: dayMs }),
   ];
   return Math.max(0, ...ends.map((end) => end - now));
 }
 
-export function sentInLastHour(sentAt: readonly number[], now: number): number[] {
-  return sentAt.filter((instant) => instant > now - hour);
+/** Milliseconds until codes of a phone may be tried again: twenty wrong tries a day since one was right, in whatever browsers. */
+export function missDelayMs(
+  { missedAt, provenAt }: { missedAt: readonly number[]; provenAt: number | null },
+  now: number,
+): number {
+  const [end = now] = endOfCap(unforgiven(missedAt, { provenAt, now }), {
+    max: maxMissesPerDay,
+    periodMs: dayMs,
+  });
+  return end - now;
+}
+
+/** The instants of the last day, which is as long as they count. */
+export function inLastDay(instants: readonly number[], now: number): number[] {
+  return instants.filter((instant) => instant > now - dayMs);
+}
+
+function unforgiven(
+  instants: readonly number[],
+  { provenAt, now }: { provenAt: number | null; now: number },
+): number[] {
+  return inLastDay(instants, now).filter((instant) => provenAt === null || instant > provenAt);
+}
+
+/** When the oldest of the last `max` instants is over. */
+function endOfCap(
+  instants: readonly number[],
+  { max, periodMs }: { max: number; periodMs: number },
+): number[] {
+  const [oldest] = instants.slice(-max);
+  return oldest === undefined || instants.length < max ? [] : [oldest + periodMs];
 }
 
 export interface FailureState {

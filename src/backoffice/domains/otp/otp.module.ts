@@ -14,6 +14,7 @@ import type { CustomerDirectory } from './customer-directory';
 import { lockoutMs } from './otp.model';
 import { createOtpService, type OtpService } from './otp.service';
 import { createProofService, type Proof } from './proof.service';
+import { createTrustedBrowserRepository } from './trusted-browser.repository';
 
 export interface OtpModule {
   otp: OtpService;
@@ -44,6 +45,7 @@ const createRepositories = (db: Database | Transaction) => ({
   otp: createOtpRepository(db),
   outbox: createOutboxRepository(db),
   proof: createProofRepository(db),
+  trustedBrowser: createTrustedBrowserRepository(db),
 });
 
 /** Wires one-time codes and what they prove. */
@@ -86,6 +88,7 @@ export function createOtpModule(options: OtpModuleOptions): OtpModule {
         failuresBefore: new Date(instant - lockoutMs),
       });
       await repositories.proof.removeExpired(now());
+      await repositories.trustedBrowser.removeExpired(now());
     },
   };
 }

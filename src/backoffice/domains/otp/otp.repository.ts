@@ -5,6 +5,8 @@ import type { FailureState } from './otp.model';
 
 export interface OtpCode {
   target: string;
+  /** Keyed hash. */
+  phone: string;
   requestId: string;
   codeHash: string;
   createdAt: Date;
@@ -16,38 +18,55 @@ export interface PairFailures extends FailureState {
   pair: string;
 }
 
+/** What happened to the codes of a phone, in milliseconds since 1970; the oldest first. */
+export interface CodeHistory {
+  sentAt: number[];
+  /** Wrong tries. */
+  missedAt: number[];
+  /** When a code was last entered correctly. */
+  provenAt: number | null;
+}
+
 export type OtpRepository = ReturnType<typeof createOtpRepository>;
 
 /** Codes, when they were sent, and how often they were missed. Everything that names a person is a keyed hash. */
 export function createOtpRepository(db: Database | Transaction) {
   return {
-    /** When codes went to a phone, and when one was last typed in right; the row stays locked until the transaction ends. */
-    async lockSendHistory(
-      phone: string,
-      now: Date,
-    ): Promise<{ sentAt: number[]; provenAt: number | null }> {
+    /** The row stays locked until the transaction ends. */
+    async lockHistory(phone: string, now: Date): Promise<CodeHistory> {
       const [row] = await db
         .insert(otpSendingTable)
         .values({ phone, sentAt: [], updatedAt: now })
         .onConflictDoUpdate({ target: otpSendingTable.phone, set: { updatedAt: now } })
-        .returning({ sentAt: otpSendingTable.sentAt, provenAt: otpSendingTable.provenAt });
-      return row ?? { sentAt: [], provenAt: null };
+        .returning({
+          sentAt: otpSendingTable.sentAt,
+          missedAt: otpSendingTable.missedAt,
+          provenAt: otpSendingTable.provenAt,
+        });
+      return row ?? { sentAt: [], missedAt: [], provenAt: null };
     },
 
     async saveSendHistory(phone: string, sentAt: number[]): Promise<void> {
       await db.update(otpSendingTable).set({ sentAt }).where(eq(otpSendingTable.phone, phone));
     },
 
-    async saveLastProven(phone: string, provenAt: number): Promise<void> {
-      await db.update(otpSendingTable).set({ provenAt }).where(eq(otpSendingTable.phone, phone));
+    async saveMisses(phone: string, missedAt: number[]): Promise<void> {
+      await db.update(otpSendingTable).set({ missedAt }).where(eq(otpSendingTable.phone, phone));
     },
 
-    /** The code before, open or not. */
+    async saveLastProven(phones: readonly string[], provenAt: number): Promise<void> {
+      await db
+        .update(otpSendingTable)
+        .set({ provenAt })
+        .where(inArray(otpSendingTable.phone, [...phones]));
+    },
+
+    /** The code before, open or not; null when it was typed in right, because then it is over. */
     async findPrevious(target: string): Promise<{ outboxId: string; createdAt: Date } | null> {
       const [row] = await db
         .select({ outboxId: otpCodeTable.outboxId, createdAt: otpCodeTable.createdAt })
         .from(otpCodeTable)
-        .where(eq(otpCodeTable.target, target));
+        .where(and(eq(otpCodeTable.target, target), isNull(otpCodeTable.usedAt)));
       return row ?? null;
     },
 
@@ -63,7 +82,7 @@ export function createOtpRepository(db: Database | Transaction) {
     /** Consumes one attempt of the valid code, or returns null when there is none; one statement, so that parallel guesses share one limit. */
     async consumeAttempt(
       target: string,
-      { now, limit }: { now: Date; limit: number },
+      { requestId, now, limit }: { requestId?: string; now: Date; limit: number },
     ): Promise<{ requestId: string; codeHash: string; tries: number } | null> {
       const [row] = await db
         .update(otpCodeTable)
@@ -71,6 +90,7 @@ export function createOtpRepository(db: Database | Transaction) {
         .where(
           and(
             eq(otpCodeTable.target, target),
+            requestId === undefined ? undefined : eq(otpCodeTable.requestId, requestId),
             isNull(otpCodeTable.usedAt),
             gt(otpCodeTable.expiresAt, now),
             lt(otpCodeTable.tries, limit),
@@ -114,6 +134,11 @@ export function createOtpRepository(db: Database | Transaction) {
 
     async removeFailures(pairs: readonly string[]): Promise<void> {
       await db.delete(otpFailureTable).where(inArray(otpFailureTable.pair, [...pairs]));
+    },
+
+    /** Ends the codes of phones. */
+    async removeByPhones(phones: readonly string[]): Promise<void> {
+      await db.delete(otpCodeTable).where(inArray(otpCodeTable.phone, [...phones]));
     },
 
     /** Removes what no longer decides anything. */

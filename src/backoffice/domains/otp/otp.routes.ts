@@ -1,6 +1,7 @@
-import { proofLifetimeMs, lockoutMs } from './otp.model';
+import { browserTrustMs, proofLifetimeMs, lockoutMs } from './otp.model';
 import { otpFailureMessage } from './otp.messages';
 import type { OtpModule } from './otp.module';
+import type { OtpCall } from './otp-call';
 import type { OtpFailure } from './otp.service';
 import { cookieValue } from '@/backoffice/http/cookies';
 import { loginCookie } from '@/backoffice/http/access/customer-authenticator';
@@ -17,6 +18,11 @@ const proofCookie = {
   name: 'proof_token',
   path: '/',
   maxAgeSeconds: proofLifetimeMs / 1_000,
+} as const;
+const browserCookie = {
+  name: 'trusted_browser',
+  path: '/',
+  maxAgeSeconds: browserTrustMs / 1_000,
 } as const;
 
 export function registerOtpRoutes(
@@ -39,7 +45,7 @@ export function registerOtpRoutes(
         live,
         locale,
         clientAddress,
-        challenge: challengeOf(headers),
+        ...browserOf(headers),
       });
       if ('failure' in outcome) {
         const message = otpFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
@@ -63,7 +69,7 @@ export function registerOtpRoutes(
   mutate(
     'verifyOtp',
     async (
-      { body: { phone, purpose, operationId = '', code } },
+      { body: { phone, purpose, operationId = '', code, requestId } },
       { locale, clientAddress, headers },
     ) => {
       const outcome = await otp.verify({
@@ -71,8 +77,9 @@ export function registerOtpRoutes(
         purpose,
         operation: operationId,
         code,
+        requestId,
         clientAddress,
-        challenge: challengeOf(headers),
+        ...browserOf(headers),
         userAgent: headers.get('user-agent'),
       });
       if ('failure' in outcome)
@@ -85,7 +92,10 @@ export function registerOtpRoutes(
       if ('session' in outcome)
         return {
           body: { success: true },
-          cookies: [{ ...loginCookie, value: outcome.session.token }],
+          cookies: [
+            { ...loginCookie, value: outcome.session.token },
+            { ...browserCookie, value: outcome.browserToken },
+          ],
         };
       return { body: { success: true }, cookies: [{ ...proofCookie, value: outcome.proofToken }] };
     },
@@ -103,8 +113,11 @@ export function retryAfterFields({ waitMs }: OtpFailure): { retryAfterSeconds?: 
   return waitMs === undefined ? {} : { retryAfterSeconds: Math.ceil(waitMs / 1_000) };
 }
 
-/** The browser's challenge; null for none, and for one that we can't have given out. */
-export function challengeOf(headers: Headers): string | null {
-  const value = cookieValue(headers, challengeCookie.name);
-  return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
+/** What a browser's cookies say about it; null for none, and for one that we can't have given out. */
+export function browserOf(headers: Headers): Pick<OtpCall, 'challenge' | 'browserToken'> {
+  const token = (name: string): string | null => {
+    const value = cookieValue(headers, name);
+    return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
+  };
+  return { challenge: token(challengeCookie.name), browserToken: token(browserCookie.name) };
 }

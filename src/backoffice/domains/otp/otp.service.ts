@@ -1,16 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { BrandNames } from '@/config/brand';
-import type { OtpPurpose } from '@/contracts/user';
 import type { Locale } from '@/contracts/locale';
-import { parseMobile } from '@/lib/phone';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
-import { networkOf } from '@/backoffice/common/network';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ProofRepository } from './proof.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { CustomerDirectory, IssuedSession } from './customer-directory';
+import { browserIdOf, limitsOf, resolveCall, targetOf, type OtpCall } from './otp-call';
 import type { OtpFailureCode } from './otp.messages';
 import {
   registerFailure,
@@ -18,18 +16,22 @@ import {
   codeText,
   lockoutMs,
   parseCode,
+  browserTrustMs,
+  inLastDay,
+  missDelayMs,
   sendDelayMs,
-  sentInLastHour,
   maxAttemptsPerCode,
 } from './otp.model';
 import type { PairFailures, OtpRepository } from './otp.repository';
 import type { ProofService } from './proof.service';
 import { stepUpText } from './step-up-text';
+import type { TrustedBrowserRepository } from './trusted-browser.repository';
 
 /** What sending or checking a code reads and writes in one transaction. */
 export interface OtpRepositories {
-  otp: Omit<OtpRepository, 'removeExpired'>;
+  otp: Omit<OtpRepository, 'removeExpired' | 'removeByPhones'>;
   proof: Pick<ProofRepository, 'create'>;
+  trustedBrowser: Pick<TrustedBrowserRepository, 'isTrusted' | 'trust'>;
   outbox: Pick<OutboxRepository, 'abandon' | 'create'>;
 }
 
@@ -55,17 +57,6 @@ export interface OtpServiceOptions {
   onMessageEnqueued: () => void;
 }
 
-/** What a code is bound to, and who asks. */
-export interface OtpCall {
-  /** As typed. */
-  phone: string;
-  purpose: OtpPurpose;
-  operation: string;
-  clientAddress: string;
-  /** The browser's challenge from its cookie, if it has one. */
-  challenge: string | null;
-}
-
 export interface OtpFailure {
   failure: OtpFailureCode;
   waitMs?: number;
@@ -73,7 +64,8 @@ export interface OtpFailure {
 
 export type SendOutcome =
   { requestId: string; resendAfterMs: number; challenge: string | null } | OtpFailure;
-export type VerifyOutcome = { proofToken: string } | { session: IssuedSession } | OtpFailure;
+export type VerifyOutcome =
+  { proofToken: string } | { session: IssuedSession; browserToken: string } | OtpFailure;
 
 export type OtpService = ReturnType<typeof createOtpService>;
 
@@ -81,21 +73,6 @@ export type OtpService = ReturnType<typeof createOtpService>;
 export function createOtpService(options: OtpServiceOptions) {
   const { unitOfWork, hash, enqueueMessage, proofs, customers, now, newId, newCode, newToken } =
     options;
-
-  function resolveTarget(call: OtpCall): { phone: string; target: string; pairs: string[] } {
-    const { e164: phone, problem } = parseMobile(call.phone);
-    if (problem)
-      throw new ServiceError('validation_failed', { fields: { phone: { key: problem } } });
-    const sources = [
-      `network ${networkOf(call.clientAddress)}`,
-      ...(call.challenge === null ? [] : [`challenge ${call.challenge}`]),
-    ];
-    return {
-      phone,
-      target: hash('target', phone, call.purpose, call.operation),
-      pairs: sources.map((source) => hash('pair', phone, source)),
-    };
-  }
 
   async function countFailure(
     { otp }: OtpRepositories,
@@ -115,19 +92,25 @@ export function createOtpService(options: OtpServiceOptions) {
     async send(
       call: OtpCall & { locale: Locale; live: boolean; isExpected?: boolean },
     ): Promise<SendOutcome> {
-      const { phone, target, pairs } = resolveTarget(call);
+      const resolved = resolveCall(call, hash);
+      const { phone, phoneHash } = resolved;
       const requestId = newId();
       if (!call.live || !options.isLive)
         return { requestId, resendAfterMs: options.resendDelayMs, challenge: null };
+      const challenge = call.challenge ?? newToken();
+      const target = targetOf({ ...call, phone, challenge }, hash);
       // An unknown number takes the same steps (no enumeration by timing); its message is stored already expired.
       const isKnown = (await customers.findByPhone(phone)) !== null;
       const isReachable = call.isExpected ?? (isKnown || call.purpose !== 'sign-in');
-      const outcome = await unitOfWork(async ({ otp, outbox }): Promise<SendOutcome> => {
+      const outcome = await unitOfWork(async (tx): Promise<SendOutcome> => {
+        const { otp, outbox } = tx;
         const at = now();
-        const lock = findLockout(await otp.findFailures(pairs), at);
+        const limits = await limitsOf(resolved, { trustedBrowser: tx.trustedBrowser, now: at });
+        const lock = findLockout(await otp.findFailures(limits.pairs), at);
         if (lock) return lock;
-        const phoneHash = hash('phone', phone);
-        const { sentAt, provenAt } = await otp.lockSendHistory(phoneHash, at);
+        const { sentAt, missedAt, provenAt } = await otp.lockHistory(limits.history, at);
+        const missWaitMs = missDelayMs({ missedAt, provenAt }, at.getTime());
+        if (missWaitMs > 0) return { failure: 'locked', waitMs: missWaitMs };
         const previous = await otp.findPrevious(target);
         const waitMs = sendDelayMs(
           { sentAt, provenAt, sameSentAt: previous?.createdAt.getTime() ?? null },
@@ -155,77 +138,102 @@ export function createOtpService(options: OtpServiceOptions) {
         });
         await otp.replaceCode({
           target,
+          phone: phoneHash,
           requestId,
           codeHash: hash('code', requestId, target, code),
           createdAt: at,
           expiresAt,
           outboxId,
         });
-        const sent = [...sentInLastHour(sentAt, at.getTime()), at.getTime()];
-        await otp.saveSendHistory(phoneHash, sent);
+        const sent = [...inLastDay(sentAt, at.getTime()), at.getTime()];
+        await otp.saveSendHistory(limits.history, sent);
         return {
           requestId,
           resendAfterMs: sendDelayMs(
             { sentAt: sent, provenAt, sameSentAt: at.getTime() },
             { now: at.getTime(), resendDelayMs: options.resendDelayMs },
           ),
-          challenge: call.challenge ?? newToken(),
+          challenge,
         };
       });
       if (!('failure' in outcome)) options.onMessageEnqueued();
       return outcome;
     },
 
-    /** Compares a code. Success ends it and gives a proof, or for `sign-in` a session; failures in a row lock the phone for this browser and network only. */
+    /**
+     * Compares a code. Success ends it and gives a proof, or for `sign-in` a session in a browser that is trusted from then on. Wrong
+     * tries in a row lock the phone for this browser and network only; a code that has ended, or is another browser's, counts nowhere.
+     */
     async verify(
-      call: OtpCall & { code: string; userAgent: string | null },
+      call: OtpCall & { code: string; requestId?: string | undefined; userAgent: string | null },
     ): Promise<VerifyOutcome> {
-      const { phone, target, pairs } = resolveTarget(call);
+      const resolved = resolveCall(call, hash);
+      const { phone, phoneHash, target } = resolved;
       const code = parseCode(call.code);
       if (code === null) return { failure: 'notSixDigits' };
       const customer = await customers.findByPhone(phone);
+      const browserToken = call.browserToken ?? newToken();
       const outcome = await unitOfWork(
         async (tx): Promise<{ proofToken: string | null } | OtpFailure> => {
           const at = now();
-          const rows = await tx.otp.lockFailures(pairs, at);
+          const limits = await limitsOf(resolved, { trustedBrowser: tx.trustedBrowser, now: at });
+          const rows = await tx.otp.lockFailures(limits.pairs, at);
           const lock = findLockout(rows, at);
           if (lock) return lock;
-          const phoneHash = hash('phone', phone);
-          await tx.otp.lockSendHistory(phoneHash, at);
-          const attempt = await tx.otp.consumeAttempt(target, {
-            now: at,
-            limit: maxAttemptsPerCode,
-          });
-          if (!attempt) return countFailure(tx, rows, 'codeEnded');
+          const history = await tx.otp.lockHistory(limits.history, at);
+          const missWaitMs = missDelayMs(history, at.getTime());
+          if (missWaitMs > 0) return { failure: 'locked', waitMs: missWaitMs };
+          const attempt =
+            target === null
+              ? null
+              : await tx.otp.consumeAttempt(target, {
+                  requestId: call.requestId,
+                  now: at,
+                  limit: maxAttemptsPerCode,
+                });
+          if (target === null || !attempt) return { failure: 'codeEnded' };
           const isRight =
             isEqualConstantTime(attempt.codeHash, hash('code', attempt.requestId, target, code)) &&
             (call.purpose !== 'sign-in' || customer !== null);
-          if (!isRight)
+          if (!isRight) {
+            await tx.otp.saveMisses(limits.history, [
+              ...inLastDay(history.missedAt, at.getTime()),
+              at.getTime(),
+            ]);
             return countFailure(
               tx,
               rows,
               attempt.tries >= maxAttemptsPerCode ? 'codeEnded' : 'wrongCode',
             );
+          }
           await tx.otp.markUsed(target, at);
-          await tx.otp.saveLastProven(phoneHash, at.getTime());
-          await tx.otp.removeFailures(pairs);
+          await tx.otp.saveLastProven([limits.history, phoneHash], at.getTime());
+          await tx.otp.removeFailures(limits.pairs);
+          if (call.purpose === 'sign-in') {
+            await tx.trustedBrowser.trust({
+              id: browserIdOf({ phone, browserToken }, hash),
+              phone: phoneHash,
+              expiresAt: new Date(at.getTime() + browserTrustMs),
+            });
+            return { proofToken: null };
+          }
           return {
-            proofToken:
-              call.purpose === 'sign-in'
-                ? null
-                : await proofs.issue(tx.proof, {
-                    phone,
-                    purpose: call.purpose,
-                    operation: call.operation,
-                    now: at,
-                  }),
+            proofToken: await proofs.issue(tx.proof, {
+              phone,
+              purpose: call.purpose,
+              operation: call.operation,
+              now: at,
+            }),
           };
         },
       );
       if ('failure' in outcome) return outcome;
       if (outcome.proofToken !== null) return { proofToken: outcome.proofToken };
       if (!customer) throw new ServiceError('internal');
-      return { session: await customers.startSession(customer, { userAgent: call.userAgent }) };
+      return {
+        session: await customers.startSession(customer, { userAgent: call.userAgent }),
+        browserToken,
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { proofTable } from '@/backoffice/db/schema/otp';
 
@@ -6,6 +6,7 @@ export interface ProofRow {
   tokenHash: string;
   /** Encrypted. */
   phone: string;
+  phoneHash: string;
   purpose: string;
   operation: string;
   createdAt: Date;
@@ -39,6 +40,10 @@ export function createProofRepository(db: Database | Transaction) {
 
     async remove(tokenHash: string): Promise<void> {
       await db.delete(proofTable).where(eq(proofTable.tokenHash, tokenHash));
+    },
+
+    async removeByPhones(phoneHashes: readonly string[]): Promise<void> {
+      await db.delete(proofTable).where(inArray(proofTable.phoneHash, [...phoneHashes]));
     },
 
     async removeExpired(now: Date): Promise<void> {

@@ -37,6 +37,7 @@ export function createProofService({ hash, cipher, newToken }: ProofServiceOptio
       await proofs.create({
         tokenHash,
         phone: cipher.encrypt(phone, context(tokenHash)),
+        phoneHash: hash('phone', phone),
         purpose,
         operation: storedOperation({ purpose, operation }),
         createdAt: now,

@@ -34,7 +34,9 @@ export const cookieNotes = {
   login_token: 'Session of a signed-in customer.',
   proof_token: 'What a one-time code proved.',
   draft_token: 'The drafts that this browser may open.',
-  otp_challenge: 'The browser that asked for a code: failures are counted by it.',
+  otp_challenge: 'The browser that asked for a code: the code is taken only there.',
+  trusted_browser:
+    'A browser in which somebody signed in: limits of the phone that others have reached do not hold there.',
   contact_token: 'The browser that sent a message: the wait between two is counted by it.',
   utm_source: 'Source of the campaign that brought the visitor.',
   utm_medium: 'Medium of the campaign that brought the visitor.',

@@ -1,4 +1,4 @@
-import type { OtpCall } from '@/backoffice/domains/otp/otp.service';
+import type { OtpCall } from '@/backoffice/domains/otp/otp-call';
 import {
   createLinkService,
   type LinkServiceOptions,
@@ -48,7 +48,11 @@ function setUp() {
     },
     unitOfWork: unitOfWorkOn<Repositories>({
       otp: standIn<Repositories['otp']>({
-        lockSendHistory: async (key) => ({ sentAt: histories.get(key) ?? [], provenAt: null }),
+        lockHistory: async (key) => ({
+          sentAt: histories.get(key) ?? [],
+          missedAt: [],
+          provenAt: null,
+        }),
         saveSendHistory: async (key, sentAt) => void histories.set(key, sentAt),
       }),
       outbox: standIn<Repositories['outbox']>({}),
@@ -70,6 +74,7 @@ function setUp() {
       locale: 'en',
       clientAddress: '203.0.113.9',
       challenge: null,
+      browserToken: null,
       ...changes,
     });
   const send = (changes: Partial<Parameters<typeof links.send>[0]> = {}) =>
@@ -171,7 +176,7 @@ describe('A link that is asked for', () => {
     clock.advance(19 * minute);
     expect(await send()).toEqual({ sent: true });
     expect([messages.length, deliveriesStarted()]).toEqual([6, 6]);
-    expect([...histories.values()].map((sentAt) => sentAt.length)).toEqual([5]);
+    expect([...histories.values()].map((sentAt) => sentAt.length)).toEqual([6]);
     expect([...histories.keys()].join()).not.toContain(number);
   });
 

@@ -2,6 +2,7 @@ import { otpFailureMessage } from '@/backoffice/domains/otp/otp.messages';
 import {
   registerFailure,
   codeText,
+  missDelayMs,
   parseCode,
   sendDelayMs,
   type FailureState,
@@ -74,7 +75,7 @@ describe('The pause before the next code', () => {
     expect(sendDelayMs({ sentAt, provenAt: null, sameSentAt: null }, minuteBetween)).toBe(pause);
   });
 
-  it('begins anew once a code was typed in, but for five an hour and for the same thing again', () => {
+  it('begins anew once a code was typed in, but for the same thing again', () => {
     const sentAt = [now - 3 * minute, now - 2 * minute, now - 10 * second];
     const provenAt = now - 5 * second;
     expect(sendDelayMs({ sentAt, provenAt, sameSentAt: null }, minuteBetween)).toBe(0);
@@ -84,9 +85,15 @@ describe('The pause before the next code', () => {
     expect(
       sendDelayMs({ sentAt: [...sentAt, now - second], provenAt, sameSentAt: null }, minuteBetween),
     ).toBe(29 * second);
-    expect(sendDelayMs({ sentAt: five, provenAt, sameSentAt: null }, minuteBetween)).toBe(
-      10 * minute,
-    );
+    expect(sendDelayMs({ sentAt: five, provenAt, sameSentAt: null }, minuteBetween)).toBe(0);
+  });
+
+  it('lasts until the oldest of fifteen in a row is a day old', () => {
+    const evening = now + 24 * 60 * minute;
+    const sentAt = Array.from({ length: 15 }, (_, index) => now + index * 60 * minute);
+    const after = { now: evening - 7 * minute, resendDelayMs: minute };
+    expect(sendDelayMs({ sentAt, provenAt: null, sameSentAt: null }, after)).toBe(7 * minute);
+    expect(sendDelayMs({ sentAt, provenAt: now, sameSentAt: null }, after)).toBe(0);
   });
 
   it.each([
@@ -99,6 +106,22 @@ describe('The pause before the next code', () => {
         { now, resendDelayMs: 4 * second },
       ),
     ).toBe(pause);
+  });
+});
+
+describe('Wrong tries of a phone', () => {
+  const day = 24 * 60 * minute;
+  const start = 100 * day;
+  const missedAt = Array.from({ length: 20 }, (_, index) => start + index * minute);
+
+  it('end for the rest of the day with the twentieth', () => {
+    expect(missDelayMs({ missedAt: missedAt.slice(1), provenAt: null }, start + day)).toBe(0);
+    expect(missDelayMs({ missedAt, provenAt: null }, start + day - 5 * minute)).toBe(5 * minute);
+    expect(missDelayMs({ missedAt, provenAt: null }, start + day)).toBe(0);
+  });
+
+  it('are forgiven by a right one', () => {
+    expect(missDelayMs({ missedAt, provenAt: start }, start + 20 * minute)).toBe(0);
   });
 });
 

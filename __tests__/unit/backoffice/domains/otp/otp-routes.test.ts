@@ -62,6 +62,7 @@ describe('A code that is asked for', () => {
         locale: 'hk',
         clientAddress: '203.0.113.9',
         challenge: null,
+        browserToken: null,
       },
     ]);
     expect(calls.judged).toEqual([['judge me', 'send_code']]);
@@ -104,6 +105,19 @@ describe('A code that is asked for', () => {
   });
 });
 
+describe('The token of a browser', () => {
+  it('goes with what is asked and tried in it', async () => {
+    const { post, calls } = setUp();
+    const cookie = `trusted_browser=${token}`;
+    await post('/user/sendOTP', requested, { cookie });
+    await post('/user/signin', { ...requested, code: '111111', requestId: 'id-1' }, { cookie });
+    expect([calls.sent, calls.verified]).toMatchObject([
+      [{ browserToken: token }],
+      [{ browserToken: token, requestId: 'id-1' }],
+    ]);
+  });
+});
+
 describe('The challenge of a browser', () => {
   it.each([
     { cookie: `otp_challenge=${challenge}`, known: challenge },
@@ -139,17 +153,21 @@ describe('A code that is typed in', () => {
         code: '111 111',
         clientAddress: '203.0.113.9',
         challenge: null,
+        browserToken: null,
         userAgent: 'A browser',
       },
     ]);
   });
 
-  it('signs in until the browser is closed', async () => {
-    const { post, calls } = setUp({ verified: { session: { token } } });
+  it('signs in until the browser is closed, and knows the browser again for 180 days', async () => {
+    const { post, calls } = setUp({ verified: { session: { token }, browserToken: challenge } });
     const body = { phone: '9123 4567', purpose: 'sign-in', code: '111111' };
     expect(await post('/user/signin', body)).toMatchObject({
       body: { success: true },
-      cookies: [`login_token=${token}; Path=/; HttpOnly; Secure; SameSite=Lax`],
+      cookies: [
+        `login_token=${token}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+        `trusted_browser=${challenge}; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      ],
     });
     expect(calls.verified).toMatchObject([{ operation: '', userAgent: null }]);
   });

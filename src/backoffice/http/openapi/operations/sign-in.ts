@@ -12,7 +12,7 @@ export const signInOperations: OperationGroup = {
       description:
         'Failures that a person can do something about, such as a code asked for too soon, are answered with `success: false` and 200: `result.error`, or else `msg`, is shown. `live: false` sends nothing.',
       errors: ['bot_refused'],
-      readsCookies: ['otp_challenge'],
+      readsCookies: ['otp_challenge', 'trusted_browser'],
       setsCookies: ['otp_challenge'],
       example: {
         body: { phone, purpose: 'sign-in', live: true },
@@ -25,14 +25,14 @@ export const signInOperations: OperationGroup = {
     },
     verifyOtp: {
       description:
-        'A code is for one phone, purpose and `operationId`; five wrong tries end it. A wrong code is answered with `success: false` and 200. `sign-in` sets `login_token`, every other purpose `proof_token`.',
-      readsCookies: ['otp_challenge'],
-      setsCookies: ['login_token', 'proof_token'],
+        'A code is for one phone, purpose, `operationId` and browser; `requestId`, as answered by `sendOTP`, may narrow it further. Five wrong tries end it. A wrong code is answered with `success: false` and 200. `sign-in` sets `login_token`, every other purpose `proof_token`.',
+      readsCookies: ['otp_challenge', 'trusted_browser'],
+      setsCookies: ['login_token', 'proof_token', 'trusted_browser'],
       example: { body: { phone, purpose: 'sign-in', code: '482913' }, response: success },
     },
     verifyAccount: {
       errors: ['bot_refused'],
-      readsCookies: ['otp_challenge'],
+      readsCookies: ['otp_challenge', 'trusted_browser'],
       setsCookies: ['otp_challenge'],
       example: {
         body: { reference: 'Zk8wR0uT5yXa7bNc2gq3m1', phone, purpose: 'upload' },

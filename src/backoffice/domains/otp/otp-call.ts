@@ -1,0 +1,88 @@
+import type { OtpPurpose } from '@/contracts/user';
+import { parseMobile } from '@/lib/phone';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { networkOf } from '@/backoffice/common/network';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { TrustedBrowserRepository } from './trusted-browser.repository';
+
+/** What a code is bound to, and who asks. */
+export interface OtpCall {
+  /** As typed. */
+  phone: string;
+  purpose: OtpPurpose;
+  operation: string;
+  clientAddress: string;
+  /** The browser's challenge from its cookie, if it has one. */
+  challenge: string | null;
+  /** The token of a browser in which somebody signed in, from its cookie. */
+  browserToken: string | null;
+}
+
+/** A call whose phone can take text messages, by the hashes under which its codes and limits are kept. */
+export interface ResolvedCall {
+  phone: string;
+  phoneHash: string;
+  /** Null for a browser that has no challenge yet, and so no code. */
+  target: string | null;
+  /** Of phone and browser. */
+  browserId: string | null;
+  pairs: string[];
+}
+
+/** What limits of the phone a call is counted by. */
+export interface Limits {
+  history: string;
+  pairs: string[];
+}
+
+type CodeSubject = Pick<OtpCall, 'phone' | 'purpose' | 'operation'> & { challenge: string };
+
+/**
+ * The hash under which the one code of a phone, purpose, operation and browser is kept: read out to somebody else a code is worth
+ * nothing there, and nobody ends the code of another browser.
+ */
+export function targetOf(
+  { phone, purpose, operation, challenge }: CodeSubject,
+  hash: KeyedHash,
+): string {
+  return hash('target', phone, purpose, operation, challenge);
+}
+
+/** Throws `validation_failed` for a number that can't take text messages. */
+export function resolveCall(call: OtpCall, hash: KeyedHash): ResolvedCall {
+  const { challenge, browserToken } = call;
+  const { e164: phone, problem } = parseMobile(call.phone);
+  if (problem) throw new ServiceError('validation_failed', { fields: { phone: { key: problem } } });
+  const sources = [
+    `network ${networkOf(call.clientAddress)}`,
+    ...(challenge === null ? [] : [`challenge ${challenge}`]),
+  ];
+  return {
+    phone,
+    phoneHash: hash('phone', phone),
+    target: challenge === null ? null : targetOf({ ...call, phone, challenge }, hash),
+    browserId: browserToken === null ? null : browserIdOf({ phone, browserToken }, hash),
+    pairs: sources.map((source) => hash('pair', phone, source)),
+  };
+}
+
+/** The hash under which a trusted browser of a phone is kept. */
+export function browserIdOf(
+  { phone, browserToken }: { phone: string; browserToken: string },
+  hash: KeyedHash,
+): string {
+  return hash('browser', phone, browserToken);
+}
+
+/** A browser that signed in with the phone has limits of its own, so that nobody else can use them up. */
+export async function limitsOf(
+  { phoneHash, browserId, pairs }: ResolvedCall,
+  {
+    trustedBrowser,
+    now,
+  }: { trustedBrowser: Pick<TrustedBrowserRepository, 'isTrusted'>; now: Date },
+): Promise<Limits> {
+  return browserId !== null && (await trustedBrowser.isTrusted(browserId, now))
+    ? { history: browserId, pairs: [browserId] }
+    : { history: phoneHash, pairs };
+}
