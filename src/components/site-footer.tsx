@@ -3,6 +3,7 @@ import type { Nav } from '@/contracts/site';
 import { brand } from '@/config/brand';
 import { localise } from '@/lib/localise';
 import type { LegalLines } from '@/lib/texts/legal-lines';
+import { Fold } from './fold/fold';
 import styles from './site-footer.module.css';
 import { SmartLink } from './smart-link';
 
@@ -30,8 +31,7 @@ export function SiteFooter({ locale, navs, legal, words }: SiteFooterProps) {
         </div>
         <nav className={styles.groups} aria-label={words.navigation}>
           {navs.map((nav) => (
-            <div key={nav._id}>
-              <h2>{localise(nav, 'label', { locale })}</h2>
+            <Fold key={nav._id} heading={localise(nav, 'label', { locale })}>
               <ul>
                 {nav.children.map((link) => (
                   <li key={link._id}>
@@ -41,7 +41,7 @@ export function SiteFooter({ locale, navs, legal, words }: SiteFooterProps) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </Fold>
           ))}
         </nav>
         <div className={styles.last}>

@@ -1,21 +1,13 @@
-import type { BrowserContext } from '@playwright/test';
-import { expect, expectAccessible, slot, test } from '@test/support/document/upload-test';
+import {
+  expect,
+  expectAccessible,
+  setProofCookie,
+  slot,
+  test,
+} from '@test/support/document/upload-test';
 import { walkedLanguages } from '@test/support/browser/expected-languages';
 
 const limit = 20 * 1024 * 1024;
-
-/** Sets the proof cookie, as the browser in which the code was confirmed would have it. */
-async function setProofCookie(
-  context: BrowserContext,
-  { url, proof }: { url: string; proof: string },
-): Promise<void> {
-  await context.addCookies([
-    { name: 'proof_token', value: proof, url, httpOnly: true, sameSite: 'Lax' },
-  ]);
-  await context.addInitScript(() => {
-    if (window.location.protocol === 'http:') window.sessionStorage.setItem('upload-proved', '1');
-  });
-}
 
 test('says what is wrong with a file, shows how far one is, and stops it', async ({
   page,

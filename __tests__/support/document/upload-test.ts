@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   codeFor,
   submitApplication,
@@ -36,6 +36,19 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker' },
   ],
 });
+
+/** Sets the proof cookie, as the browser in which the code was confirmed would have it. */
+export async function setProofCookie(
+  context: BrowserContext,
+  { url, proof }: { url: string; proof: string },
+): Promise<void> {
+  await context.addCookies([
+    { name: 'proof_token', value: proof, url, httpOnly: true, sameSite: 'Lax' },
+  ]);
+  await context.addInitScript(() => {
+    if (window.location.protocol === 'http:') window.sessionStorage.setItem('upload-proved', '1');
+  });
+}
 
 async function newApplicant(site: RunningSite, digits: number): Promise<Applicant> {
   const phone = `+8526${String(digits).slice(-7)}`;

@@ -1,4 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, type ReactNode } from 'react';
+import { Fold } from '../fold/fold';
+import { openFold } from '../fold/open-folds';
 import { useEarlyInput } from '../use-early-input';
 import styles from './section.module.css';
 
@@ -7,21 +9,40 @@ interface SectionProps {
   lead?: string;
   /** Whether nothing was entered here; the section is then left out when printing. */
   isEmpty?: boolean;
+  /** Whether it is closed on phones, where its heading opens it; one that something was entered in stands open. */
+  isFolded?: boolean;
   children?: ReactNode;
 }
 
-export function Section({ heading, lead, isEmpty = false, children }: SectionProps) {
+export function Section({ heading, lead, isEmpty, isFolded = false, children }: SectionProps) {
   const id = useId();
+  const foldRef = useCallback(
+    (fold: HTMLDetailsElement | null) => openFold(fold, isEmpty === false),
+    [isEmpty],
+  );
   const early = useEarlyInput<HTMLElement>();
+  const content = (
+    <>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+      {children}
+    </>
+  );
   return (
     <section
       ref={early}
       className={isEmpty ? `${styles.section} screen-only` : styles.section}
       aria-labelledby={id}
     >
-      <h2 id={id}>{heading}</h2>
-      {lead ? <p className={styles.lead}>{lead}</p> : null}
-      {children}
+      {isFolded ? (
+        <Fold heading={heading} headingId={id} ref={foldRef}>
+          {content}
+        </Fold>
+      ) : (
+        <>
+          <h2 id={id}>{heading}</h2>
+          {content}
+        </>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageFolds } from '@/components/fold/page-folds';
 import { MaintenancePopup } from '@/components/notice/maintenance-popup';
 import { NoticeBanner } from '@/components/notice/notice-banner';
 import { SiteFooter } from '@/components/site-footer';
@@ -51,6 +52,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
           }}
         />
       </div>
+      <PageFolds />
       <main id="content" tabIndex={-1} inert={isBlocked}>
         {children}
       </main>

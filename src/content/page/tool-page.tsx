@@ -43,7 +43,9 @@ export async function ToolPage({ locale, row, contentClassName, children }: Tool
       <div className={contentClassName}>
         {hero ? (
           <div className={styles.claims}>
-            <Claims claims={hero.claims} locale={locale} className={styles.list} />
+            {hero.claims.length > 0 ? (
+              <Claims claims={hero.claims} locale={locale} className={styles.list} />
+            ) : null}
             <ActionLinks actions={hero.actions} locale={locale} />
           </div>
         ) : null}

@@ -15,6 +15,8 @@ const anchor = {
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .optional(),
+  /** Whether it is closed on phones, where its heading opens it. */
+  isFolded: z.boolean().optional(),
 };
 const nonEmptyList = <T extends z.ZodRawShape>(shape: T) => z.array(z.object(shape)).min(1);
 

@@ -82,6 +82,7 @@ export const page: PageInput = {
     {
       type: 'cards',
       id: 'ways',
+      isFolded: true,
       headingEn: 'Three ways to repay',
       headingHk: '三種還款方式',
       headingCn: '三种还款方式',
@@ -140,6 +141,7 @@ export const page: PageInput = {
     {
       type: 'cards',
       id: 'numbers',
+      isFolded: true,
       headingEn: 'What each figure means',
       headingHk: '各項數字的意思',
       headingCn: '各项数字的含义',
@@ -214,6 +216,7 @@ export const page: PageInput = {
     {
       type: 'prose',
       id: 'method',
+      isFolded: true,
       headingEn: 'How it is worked out',
       headingHk: '計算方法',
       headingCn: '计算方法',
@@ -227,6 +230,7 @@ export const page: PageInput = {
     {
       type: 'questions',
       id: 'questions',
+      isFolded: true,
       headingEn: 'Questions and answers',
       headingHk: '常見問題',
       headingCn: '常见问题',

@@ -28,43 +28,11 @@ export const page: PageInput = {
       leadCn: '打开短信链接或登录账户，拍照或选择文件即可。每项文件都注明用途，收到后会立即确认。',
       actions: [
         {
-          labelEn: 'Sign in',
-          labelHk: '登入帳戶',
-          labelCn: '登录账户',
-          href: '/account/sign-in',
-          kind: 'primary',
-        },
-        {
           labelEn: 'Is this link really from you?',
           labelHk: '如何確認連結屬實？',
           labelCn: '怎么确认链接是真的？',
           href: '/private-link',
-          kind: 'secondary',
-        },
-      ],
-      claims: [
-        {
-          valueEn: '{promise.fileSize}',
-          valueHk: '{promise.fileSize}',
-          valueCn: '{promise.fileSize}',
-          labelEn: 'a file, any format',
-          labelHk: '每個檔案，格式不限',
-          labelCn: '每个文件，格式不限',
-          conditionEn: 'Up to {promise.filesPerItem} files for each item on your list.',
-          conditionHk: '清單上每一項最多{promise.filesPerItem}個檔案。',
-          conditionCn: '清单上每一项最多{promise.filesPerItem}个文件。',
-        },
-        {
-          valueEn: '1',
-          valueHk: '1',
-          valueCn: '1',
-          labelEn: 'upload is enough for each document',
-          labelHk: '次已足夠',
-          labelCn: '次就够',
-          conditionEn:
-            'A document used for two purposes is sent once. We do not ask again for what we hold and can still use.',
-          conditionHk: '同一文件可用於兩種用途，只須提交一次；仍然有效的文件，我們不會再次索取。',
-          conditionCn: '同一文件可用于两种用途，只需交一次；仍然有效的文件，我们不会重复索取。',
+          kind: 'text',
         },
       ],
       illustration: 'desk',
@@ -72,6 +40,7 @@ export const page: PageInput = {
     {
       type: 'steps',
       id: 'how',
+      isFolded: true,
       headingEn: 'How to upload',
       headingHk: '上載步驟',
       headingCn: '上传步骤',
@@ -127,6 +96,7 @@ export const page: PageInput = {
     {
       type: 'documents',
       id: 'checklist',
+      isFolded: true,
       headingEn: 'Documents to prepare, and why',
       headingHk: '所需文件及用途',
       headingCn: '所需文件及用途',
@@ -290,6 +260,7 @@ export const page: PageInput = {
     {
       type: 'table',
       id: 'formats',
+      isFolded: true,
       headingEn: 'File formats and sizes',
       headingHk: '檔案格式及大小',
       headingCn: '文件格式与大小',
@@ -347,6 +318,7 @@ export const page: PageInput = {
     {
       type: 'cards',
       id: 'protection',
+      isFolded: true,
       headingEn: 'How your files are protected',
       headingHk: '文件如何受保護',
       headingCn: '文件如何受到保护',
@@ -412,6 +384,7 @@ export const page: PageInput = {
     {
       type: 'questions',
       id: 'questions',
+      isFolded: true,
       headingEn: 'Questions and answers',
       headingHk: '常見問題',
       headingCn: '常见问题',

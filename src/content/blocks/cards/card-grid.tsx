@@ -19,12 +19,15 @@ interface CardGridProps {
   locale: Locale;
   /** Cards of few words: two in a row on a phone, where a link shows no body. */
   isDense?: boolean;
+  /** Cards of more words: one row to move sideways on a phone. */
+  isStrip?: boolean;
 }
 
 /** Cards in a ruled grid; a card with an href is a single link. */
-export function CardGrid({ cards, locale, isDense = false }: CardGridProps) {
+export function CardGrid({ cards, locale, isDense = false, isStrip = false }: CardGridProps) {
+  const classes = [styles.grid, isDense && styles.dense, isStrip && styles.strip];
   return (
-    <ul className={isDense ? `${styles.grid} ${styles.dense}` : styles.grid}>
+    <ul className={classes.filter(Boolean).join(' ')}>
       {cards.map((card) => {
         const content = (
           <>

@@ -51,7 +51,8 @@ export async function SectionTools({ block, context }: BlockProps<'sectionTools'
           action: tool.action ? context.text(tool.action, 'label') : undefined,
         }))}
         locale={context.locale}
-        isDense
+        isDense={tools.every(({ action }) => action)}
+        isStrip={tools.every(({ action }) => !action)}
       />
     </Section>
   );

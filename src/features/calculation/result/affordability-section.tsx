@@ -52,7 +52,7 @@ export function AffordabilitySection({
     t,
   };
   return (
-    <Section heading={t('dsr.heading')} lead={t('dsr.lead')} isEmpty={!form.monthlyIncome}>
+    <Section isFolded heading={t('dsr.heading')} lead={t('dsr.lead')} isEmpty={!form.monthlyIncome}>
       <NumberField
         {...money}
         field={bind('monthlyIncome', rangeProblem(form.monthlyIncome, monthlyRange))}

@@ -132,6 +132,7 @@ export function ComparisonSection({
   const isFull = scenarios.length >= maxScenarios;
   return (
     <Section
+      isFolded
       heading={t('compare.heading')}
       lead={t('compare.lead')}
       isEmpty={scenarios.length === 0}

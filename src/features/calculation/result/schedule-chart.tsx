@@ -13,7 +13,7 @@ interface ScheduleChartProps extends TranslationProps {
   loan: number;
 }
 
-const height = 300;
+const height = 240;
 const margin = { top: 14, right: 12, bottom: 30, left: 62 };
 const plotHeight = height - margin.top - margin.bottom;
 

@@ -2,7 +2,7 @@
 
 import { formatWhole, formatCents } from '@/lib/format';
 import dynamic from 'next/dynamic';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ScheduleRow } from '@/lib/loan/types';
 import { yearTotals } from '@/lib/loan/planning/year-totals';
 import type { CalculatorOutcome } from '../use-calculator';
@@ -11,6 +11,8 @@ import styles from '@/components/tool/section.module.css';
 import chartStyles from './schedule-chart.module.css';
 import { orNothing } from '@/components/loading/or-nothing';
 import { Section } from '@/components/tool/section';
+import { Fold } from '@/components/fold/fold';
+import { openFold } from '@/components/fold/open-folds';
 import { ExportActions } from './export-actions';
 
 // Loaded after the initial bundle; the table shows the same data from the start.
@@ -30,6 +32,7 @@ type View = 'year' | 'month';
 export function ScheduleSection({ outcome: { figures, result }, t, locale }: ScheduleSectionProps) {
   const [view, setView] = useState<View>('year');
   const schedule = result.figures.schedule ?? noRows;
+  const fold = useCallback((details: HTMLDetailsElement | null) => openFold(details), []);
   const periods = figures.frequency === 'fortnightly' ? 26 : 12;
   const years = useMemo(() => yearTotals(schedule, periods), [schedule, periods]);
   if (result.figures.schedule === null)
@@ -39,37 +42,39 @@ export function ScheduleSection({ outcome: { figures, result }, t, locale }: Sch
       {schedule.length > 1 ? (
         <ScheduleChart years={years} loan={figures.loanAmount} t={t} locale={locale} />
       ) : null}
-      <div className={styles.buttons} role="group" aria-label={t('schedule.view')}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={view === 'year'}
-          onClick={() => setView('year')}
+      <Fold heading={t('schedule.inFigures')} level={3} ref={fold}>
+        <div className={styles.buttons} role="group" aria-label={t('schedule.view')}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-pressed={view === 'year'}
+            onClick={() => setView('year')}
+          >
+            {t('schedule.byYear')}
+          </button>
+          <button
+            type="button"
+            className={styles.button}
+            aria-pressed={view === 'month'}
+            onClick={() => setView('month')}
+          >
+            {t('schedule.byPayment')}
+          </button>
+          <ExportActions schedule={schedule} t={t} locale={locale} />
+        </div>
+        <div
+          className={view === 'month' ? `${styles.scroll} ${styles.tall}` : styles.scroll}
+          tabIndex={0}
+          role="group"
+          aria-label={t('schedule.table')}
         >
-          {t('schedule.byYear')}
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={view === 'month'}
-          onClick={() => setView('month')}
-        >
-          {t('schedule.byPayment')}
-        </button>
-        <ExportActions schedule={schedule} t={t} locale={locale} />
-      </div>
-      <div
-        className={view === 'month' ? `${styles.scroll} ${styles.tall}` : styles.scroll}
-        tabIndex={0}
-        role="group"
-        aria-label={t('schedule.table')}
-      >
-        {view === 'year' ? (
-          <YearTable years={years} t={t} />
-        ) : (
-          <PaymentTable schedule={schedule} t={t} />
-        )}
-      </div>
+          {view === 'year' ? (
+            <YearTable years={years} t={t} />
+          ) : (
+            <PaymentTable schedule={schedule} t={t} />
+          )}
+        </div>
+      </Fold>
     </Section>
   );
 }

@@ -28,7 +28,7 @@ export function SensitivitySection({ outcome: { figures, result }, t }: Sensitiv
     [figures],
   );
   return (
-    <Section heading={t('sensitivity.heading')} lead={t('sensitivity.lead')}>
+    <Section isFolded heading={t('sensitivity.heading')} lead={t('sensitivity.lead')}>
       <div
         className={styles.scroll}
         tabIndex={0}

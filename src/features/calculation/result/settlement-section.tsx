@@ -36,7 +36,7 @@ export function SettlementSection({
     ['paid', settlement.interestPaid],
   ] as const;
   return (
-    <Section heading={t('settle.heading')} lead={t('settle.lead')}>
+    <Section isFolded heading={t('settle.heading')} lead={t('settle.lead')}>
       <NumberField
         t={t}
         field={bind('settleAfter', rangeProblem(form.settleAfter, range))}

@@ -24,6 +24,7 @@ export function StampDutySection({
   });
   return (
     <Section
+      isFolded
       heading={t('duty.heading')}
       lead={t('duty.lead', { value: formatMoney(figures.propertyValue) })}
     >
