@@ -35,7 +35,7 @@ export const faqs: Faq[] = [
     questionHk: '應該做一按還是二按？',
     questionCn: '应该做一按还是二按？',
     answerEn:
-      'If nobody has lent against your property yet, or our loan is to pay off the one who has, it is a first mortgage. If you keep your bank’s loan and borrow on top of it, it is a second mortgage.\n\nA second mortgage costs more, because the first lender is paid before us. But when your bank’s rate is low, keeping it can be cheaper overall. The product finder compares them in a few questions.',
+      'If there is no loan on your property yet, or our loan is to pay off the one that is there, it is a first mortgage. If you keep your bank’s loan and borrow on top of it, it is a second mortgage.\n\nA second mortgage costs more, because the first lender is paid before us. But when your bank’s rate is low, keeping it can be cheaper overall. The product finder compares them in a few questions.',
     answerHk:
       '如物業未有按揭，或由我們的貸款清還原有按揭，便屬一按。如保留銀行按揭，再加借一筆，便是二按。\n\n二按利率較高，因為一按銀行享有優先受償權。但如銀行一按利率低，保留一按再加二按，總成本可能較低。你可用「貸款配對」比較。',
     answerCn:
@@ -113,7 +113,7 @@ export const faqs: Faq[] = [
     questionHk: '怎樣才可享人民幣貸款{promise.rmbRate}的利率？',
     questionCn: '怎样才能享受人民币贷款{promise.rmbRate}的利率？',
     answerEn:
-      '{promise.rmbRate} a year is the lowest rate of the RMB loan and is for loans at or under {promise.rmbRateLtv} of the valuation. Above that, or where income or credit record call for it, the rate is higher, up to {rmb.annualRateMax} a year. Meeting the {promise.rmbRateLtv} line does not by itself fix the rate; the assessment does.',
+      '{promise.rmbRate} a year is the lowest rate of the RMB loan and is for loans at or under {promise.rmbRateLtv} of the valuation. Above that, or where income or credit record call for it, the rate is higher, up to {rmb.annualRateMax} a year. Meeting the {promise.rmbRateLtv} limit does not by itself fix the rate; the assessment does.',
     answerHk:
       '{promise.rmbRate}是人民幣貸款的最低年利率，適用於貸款額不超過估價{promise.rmbRateLtv}的申請。超過{promise.rmbRateLtv}，或因應入息及信貸紀錄，利率會較高，年利率上限為{rmb.annualRateMax}。符合{promise.rmbRateLtv}的條件並不等於必定獲得最低利率，最終視乎審批。',
     answerCn:
@@ -152,7 +152,7 @@ export const faqs: Faq[] = [
     questionHk: '貸款期內利率會變嗎？',
     questionCn: '贷款期内利率会变吗？',
     answerEn:
-      'Only if your agreement says so. It states whether the rate is fixed or moves, with what, and how we tell you. Nothing on this site overrides the agreement. In the calculator you can add one, two or three points to see whether the payment would still fit.',
+      'Only if your agreement says so. It states whether the rate is fixed or variable, what it follows, and how we tell you. Nothing on this site overrides the agreement. In the calculator you can add one, two or three points to see whether the payment would still fit.',
     answerHk:
       '只有在協議訂明的情況下才會。協議會列明利率屬固定或浮動、按甚麼調整，以及如何通知你；一切以貸款協議為準，本網站內容不能取代協議。你可在計算機將利率加1至3個百分點，看看能否負擔。',
     answerCn:
@@ -227,7 +227,7 @@ export const faqs: Faq[] = [
     questionHk: '網上估價準確嗎？',
     questionCn: '在线估价准确吗？',
     answerEn:
-      'It is an estimate from past sales and public price indices. You see a range, how reliable it is, the sales it is based on and the date until which it is valid. The estimate does not know the view, the renovation or a leak. For the loan, a surveyor values the property, and that figure decides.',
+      'It is an estimate from past sales and public price indices. You see a range, how reliable it is, the sales it is based on and the date until which it is valid. The estimate takes no account of the view, the renovation or a leak. For the loan, a surveyor values the property, and that figure decides.',
     answerHk:
       '網上估價根據過往成交及公開樓價指數推算，並列出估價範圍、可信程度、參考成交及有效日期。網上估價未能反映景觀、裝修或滲水，正式貸款以測量師估價為準。',
     answerCn:
@@ -266,7 +266,7 @@ export const faqs: Faq[] = [
     questionHk: '單位正在出租，可以申請嗎？',
     questionCn: '房子正在出租，可以申请吗？',
     answerEn:
-      'No, but tell us and upload the tenancy agreement. Rent counts as income when it is stamped and paid through a bank. If another lender holds the first mortgage, check that it has agreed to the letting.',
+      'No, but tell us and upload the tenancy agreement. Rent counts as income when the tenancy is stamped and the rent is paid through a bank. If another lender holds the first mortgage, check that it has agreed to the letting.',
     answerHk:
       '可以，但請告知我們並上載租約。已打釐印、經銀行收取的租金可計作入息。如一按由其他機構承造，請先確認對方已同意出租。',
     answerCn:
@@ -331,7 +331,7 @@ export const faqs: Faq[] = [
     questionHk: '可以全程網上簽署嗎？',
     questionCn: '可以全部在网上签署吗？',
     answerEn:
-      'No. Consents and declarations, yes. The mortgage itself is a deed over land, which the Electronic Transactions Ordinance leaves out: you sign it on paper, in person, at a solicitor’s office, and bring your original identity document. The solicitor explains it before you sign.',
+      'No. Consents and declarations, yes. The mortgage itself is a deed over land, which the Electronic Transactions Ordinance does not cover: you sign it on paper, in person, at a solicitor’s office, and bring your original identity document. The solicitor explains it before you sign.',
     answerHk:
       '不可以。同意書及聲明可在網上簽署；但按揭契據涉及土地，不適用於《電子交易條例》，必須攜同身份證明文件正本，親身到律師樓簽署紙本。簽署前，律師會逐一解釋。',
     answerCn:
@@ -344,7 +344,7 @@ export const faqs: Faq[] = [
     questionHk: '需要提供諮詢人或朋友的資料嗎？',
     questionCn: '需要提供贷款联系人的资料吗？',
     answerEn:
-      'No. We take no loan referees and never call your family, friends or employer to collect a debt. If somebody is to share the liability, that person signs as a borrower or guarantor, with full information.',
+      'No. We ask for no loan referees and never call your family, friends or employer to collect a debt. If somebody is to share the liability, that person signs as a borrower or guarantor, with full information.',
     answerHk:
       '不需要。我們不設諮詢人，亦不會為追收欠款而致電你的家人、朋友或僱主。如有人共同承擔責任，須在知悉全部內容後以借款人或擔保人身份簽署。',
     answerCn:
@@ -370,7 +370,7 @@ export const faqs: Faq[] = [
     questionHk: '需要哪些文件？',
     questionCn: '需要哪些文件？',
     answerEn:
-      'Identity document, proof of address of the last {promise.addressProof}, the latest demand for rates, proof of income, and for a property with a loan on it the mortgage statement and repayment schedule. A company adds its business registration and certificate of incorporation. The product pages say why each one is needed.',
+      'Identity document, proof of address of the last {promise.addressProof}, the latest demand for rates, proof of income, and for a property with a loan on it the mortgage statement and repayment schedule. A company also sends its business registration and certificate of incorporation. The product pages say why each one is needed.',
     answerHk:
       '身份證明文件、最近{promise.addressProof}的住址證明、最近期差餉單、入息證明；如物業已有按揭，另加按揭月結單及還款表。公司須提供商業登記證及公司註冊證明書。各產品頁會說明每份文件的用途。',
     answerCn:
@@ -539,7 +539,7 @@ export const faqs: Faq[] = [
     questionHk: '逾期還款要付多少利息？',
     questionCn: '逾期还款要付多少利息？',
     answerEn:
-      'Simple interest on the sum that is late, for the days it is late, at no more than the rate in your agreement. No interest on interest, no late fee. It may also be reported to the credit reference agencies if it goes on.',
+      'Simple interest on the overdue sum, for the days it is overdue, at no more than the rate in your agreement. No interest on interest, no late fee. It may also be reported to the credit reference agencies if it goes on.',
     answerHk:
       '就逾期款項按逾期日數收取單息，利率不會高於貸款協議所訂利率；不會利上加利，亦不收逾期費。如持續逾期，資料可能會呈報信貸資料服務機構。',
     answerCn:
@@ -604,7 +604,7 @@ export const faqs: Faq[] = [
     questionHk: '怎樣投訴？',
     questionCn: '怎样投诉？',
     answerEn:
-      'Call {hotline}, write from your account or send a letter, and use the word “complaint”. You get a reference and the name of who handles it. Somebody who was not involved looks into it. The customer centre page shows the steps and who else you can turn to.',
+      'Call {hotline}, write from your account or send a letter, and use the word “complaint”. You get a reference and the name of the person who handles it. Somebody who was not involved looks into it. The customer centre page shows the steps and who else you can turn to.',
     answerHk:
       '致電{hotline}、經帳戶留言或來信，並註明是「投訴」。你會獲發檔案編號及負責人姓名，由未曾參與該事的人員處理。客戶中心列明各步驟及其他求助途徑。',
     answerCn:

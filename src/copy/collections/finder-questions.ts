@@ -153,8 +153,8 @@ export const finderQuestions: FinderQuestion[] = [
       {
         value: 'replace',
         labelEn: 'Yes, and it may be replaced',
-        labelHk: '有，可以一併轉走',
-        labelCn: '有，可以一并结清转走',
+        labelHk: '有，可由新貸款清還',
+        labelCn: '有，可由新贷款结清',
       },
     ],
     dependsOn: [{ key: 'purpose', values: ['cash', 'business', 'debts'] }, withSecurity],
@@ -203,7 +203,7 @@ export const finderQuestions: FinderQuestion[] = [
     titleHk: '這筆錢需要用多久？',
     titleCn: '这笔钱需要用多久？',
     whyEn:
-      'A bridging loan fits a sale in some months, equal payments fit one sum for years, a revolving loan fits needs that come and go.',
+      'A bridging loan fits a sale in some months, equal payments fit one sum for several years, a revolving loan fits needs that come and go.',
     whyHk: '數月後賣樓可用過橋貸款；一筆過借用數年，適合本息同還；需要時多時少，則適合循環貸款。',
     whyCn: '几个月后卖房可以用过桥贷款；一次借用几年，适合等额本息；需要时多时少，则适合循环贷款。',
     options: [
@@ -215,7 +215,7 @@ export const finderQuestions: FinderQuestion[] = [
       },
       {
         value: 'years',
-        labelEn: 'One sum, repaid over years',
+        labelEn: 'One sum, repaid over several years',
         labelHk: '一筆過，分數年償還',
         labelCn: '一次借出，分几年还清',
       },

@@ -232,7 +232,7 @@ export const jobs: Job[] = [
     teamHk: '法律及合規部',
     teamCn: '法律及合规部',
     summaryEn:
-      'You see that what we say, sign and store keeps to the Money Lenders Ordinance, our licence conditions, the privacy law and the rules against money laundering.',
+      'You make sure that what we say, sign and store complies with the Money Lenders Ordinance, our licence conditions, the privacy law and the rules against money laundering.',
     summaryHk:
       '你確保我們的宣傳、協議及資料處理，均符合《放債人條例》、牌照條件、私隱法例及打擊洗錢規定。',
     summaryCn:

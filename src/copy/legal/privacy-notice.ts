@@ -22,7 +22,7 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '收集甚麼資料、有何用途',
     headingCn: '收集哪些信息、作何用途',
     bodyEn:
-      '<table><thead><tr><th>Data</th><th>When</th><th>Purpose</th></tr></thead><tbody><tr><td>Phone number, one-time codes</td><td>Application, sign-in, upload</td><td>To prove that the phone is yours and to reach you</td></tr><tr><td>Name, identity document, date of birth, address</td><td>Application</td><td>To identify you as the law on money laundering requires, and to prepare the agreement and the mortgage</td></tr><tr><td>Property, owners, existing loans</td><td>Application</td><td>To value the property and check the title</td></tr><tr><td>Income, work, debts, bank statements</td><td>Application</td><td>To decide whether you can afford the loan</td></tr><tr><td>Credit report</td><td>After a separate consent</td><td>To assess the application and, while the loan runs, to review it</td></tr><tr><td>Whether a third party is involved</td><td>Application</td><td>Our licence requires us to ask and record it</td></tr><tr><td>Bank account</td><td>Draw-down, repayment</td><td>To pay you and to receive payments</td></tr><tr><td>Messages, calls, complaints</td><td>When you contact us</td><td>To answer, and to have a record</td></tr><tr><td>Campaign values, pages seen</td><td>Visit</td><td>To know which advertisement led to an application; analytics only with your agreement</td></tr><tr><td>Network address, browser, time</td><td>Visit</td><td>To deliver pages, stop abuse and find faults</td></tr></tbody></table><p>We also use data to run and collect the loan, to meet legal duties, to answer courts and authorities, and to improve our assessment with figures that no longer name anybody. We collect identity card numbers and copies only where the law or the agreement needs them, and show them masked.</p>',
+      '<table><thead><tr><th>Data</th><th>When</th><th>Purpose</th></tr></thead><tbody><tr><td>Phone number, one-time codes</td><td>Application, sign-in, upload</td><td>To prove that the phone is yours and to reach you</td></tr><tr><td>Name, identity document, date of birth, address</td><td>Application</td><td>To identify you as the law on money laundering requires, and to prepare the agreement and the mortgage</td></tr><tr><td>Property, owners, existing loans</td><td>Application</td><td>To value the property and check the title</td></tr><tr><td>Income, work, debts, bank statements</td><td>Application</td><td>To decide whether you can afford the loan</td></tr><tr><td>Credit report</td><td>After a separate consent</td><td>To assess the application and, while the loan runs, to review it</td></tr><tr><td>Whether a third party is involved</td><td>Application</td><td>Our licence requires us to ask and record it</td></tr><tr><td>Bank account</td><td>Draw-down, repayment</td><td>To pay you and to receive payments</td></tr><tr><td>Messages, calls, complaints</td><td>When you contact us</td><td>To answer, and to have a record</td></tr><tr><td>Campaign values, pages seen</td><td>Visit</td><td>To know which advertisement led to an application; analytics only with your agreement</td></tr><tr><td>Network address, browser, time</td><td>Visit</td><td>To deliver pages, stop abuse and find faults</td></tr></tbody></table><p>We also use data to run and collect the loan, to meet legal duties, to answer courts and authorities, and to improve our assessment with figures that no longer identify anybody. We collect identity card numbers and copies only where the law or the agreement needs them, and show them masked.</p>',
     bodyHk:
       '<table><thead><tr><th>資料</th><th>何時收集</th><th>用途</th></tr></thead><tbody><tr><td>電話號碼、驗證碼</td><td>申請、登入、上載文件</td><td>確認電話屬於你，並與你聯絡</td></tr><tr><td>姓名、身份證明文件、出生日期、地址</td><td>申請</td><td>按打擊洗錢法例核實身份，並擬備貸款協議及按揭契據</td></tr><tr><td>物業、業主、現有貸款</td><td>申請</td><td>評估物業價值及查核業權</td></tr><tr><td>入息、職業、負債、銀行月結單</td><td>申請</td><td>判斷你能否負擔貸款</td></tr><tr><td>信貸報告</td><td>另行取得同意後</td><td>審批申請，並於貸款期內作檢討</td></tr><tr><td>是否涉及第三者</td><td>申請</td><td>牌照條件要求我們詢問及記錄</td></tr><tr><td>銀行戶口</td><td>放款、還款</td><td>向你付款及收取還款</td></tr><tr><td>留言、通話、投訴</td><td>你與我們聯絡時</td><td>回覆及備存紀錄</td></tr><tr><td>廣告來源、瀏覽頁面</td><td>瀏覽網站</td><td>了解哪個廣告帶來申請；分析工具須經你同意</td></tr><tr><td>網絡地址、瀏覽器、時間</td><td>瀏覽網站</td><td>傳送網頁、防止濫用及排除故障</td></tr></tbody></table><p>我們亦會使用資料管理及收取貸款、履行法律責任、回應法庭及當局的要求，並以不再識別個人的數據改善審批。身份證號碼及副本只在法例或協議需要時收集，並以遮蓋方式顯示。</p>',
     bodyCn:
@@ -87,7 +87,7 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: 'Cookie',
     headingCn: 'Cookie',
     leadEn:
-      'Small texts that your browser keeps for us. You may delete them at any time in its settings.',
+      'Small pieces of text that your browser keeps for us. You may delete them at any time in its settings.',
     leadHk: '瀏覽器為我們保存的小段文字。你可隨時在瀏覽器設定中刪除。',
     leadCn: '浏览器为我们保存的小段文字。您可以随时在浏览器设置中删除。',
     columns: [
@@ -257,8 +257,8 @@ export const privacyNotice: ContentBlockInput[] = [
           },
           {
             textEn: 'No; set only when the link contains it',
-            textHk: '否；只在連結附有時設定',
-            textCn: '否；只在链接带有时设置',
+            textHk: '否；只在連結載有該資料時設定',
+            textCn: '否；仅当链接包含该信息时设置',
           },
         ],
       },
@@ -270,7 +270,7 @@ export const privacyNotice: ContentBlockInput[] = [
             textCn: '_ga及以此开头的名称',
           },
           {
-            textEn: 'Google Analytics, where we use it: which pages help',
+            textEn: 'Google Analytics, where we use it: shows which pages are useful',
             textHk: 'Google分析工具（如有使用）：了解哪些網頁有用',
             textCn: 'Google分析工具（如有使用）：了解哪些网页有用',
           },
@@ -331,7 +331,7 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '內地訪客的權利',
     headingCn: '内地访客的权利',
     bodyEn:
-      '<p>If you are in mainland China when you use our services, the Personal Information Protection Law may apply as well. In plain words it gives you these rights:</p><ul><li><strong>To know and decide</strong> how your data is handled, and to limit or refuse it;</li><li><strong>to see and copy</strong> it;</li><li><strong>to move it</strong> to someone you name, where the law’s conditions are met;</li><li><strong>to correct and complete</strong> it;</li><li><strong>to have it deleted</strong> when it is no longer needed, when its period is over or when you take back your consent, apart from loan records that the law makes us keep;</li><li><strong>to an explanation</strong> of our rules and of a decision that a system made on its own and that significantly affects you, and to have a person decide instead.</li></ul><p><strong>Separate consent.</strong> Where the law asks for it, for the use of your data in Hong Kong or for sensitive data such as identity documents, finances and accounts, we ask for it on its own. The recipient outside the mainland is {brand}, [[{address}, ]][[{email}, ]]{hotline}; purposes, means and kinds of data are described above. You may take consent back; what was done before stays lawful, and we may then be unable to go on with an application.</p><p><strong>How to use these rights.</strong> Write to us in Chinese or English, without any form. We answer within {promise.mainlandDataAnswer}, and if we refuse, say why. Close relatives of a person who has died may exercise some of these rights. You may also complain to the authorities or go to court.</p>',
+      '<p>If you are in mainland China when you use our services, the Personal Information Protection Law may apply as well. In plain words it gives you these rights:</p><ul><li><strong>To know and decide</strong> how your data is handled, and to limit or refuse it;</li><li><strong>to see and copy</strong> it;</li><li><strong>to move it</strong> to someone you name, where the law’s conditions are met;</li><li><strong>to correct and complete</strong> it;</li><li><strong>to have it deleted</strong> when it is no longer needed, when its period is over or when you withdraw your consent, apart from loan records that the law makes us keep;</li><li><strong>to an explanation</strong> of our rules and of a decision that a system made on its own and that significantly affects you, and to have a person decide instead.</li></ul><p><strong>Separate consent.</strong> Where the law asks for it, for the use of your data in Hong Kong or for sensitive data such as identity documents, finances and accounts, we ask for it on its own. The recipient outside the mainland is {brand}, [[{address}, ]][[{email}, ]]{hotline}; purposes, means and kinds of data are described above. You may withdraw consent; what was done before stays lawful, and we may then be unable to go on with an application.</p><p><strong>How to use these rights.</strong> Write to us in Chinese or English, without any form. We answer within {promise.mainlandDataAnswer}, and if we refuse, say why. Close relatives of a person who has died may exercise some of these rights. You may also complain to the authorities or go to court.</p>',
     bodyHk:
       '<p>如你身處內地使用我們的服務，內地《個人信息保護法》亦可能適用。簡單而言，你有以下權利：</p><ul><li><strong>知情及決定</strong>：知悉我們如何處理你的個人資料，並可限制或拒絕；</li><li><strong>查閱及複製</strong>：要求查閱並取得副本；</li><li><strong>轉移</strong>：符合法定條件時，要求轉移至你指定的機構；</li><li><strong>更正及補充</strong>：資料有誤或不完整時，要求改正；</li><li><strong>刪除</strong>：不再需要、保留期屆滿或你撤回同意時，要求刪除；法例規定保留的貸款紀錄除外；</li><li><strong>解釋</strong>：要求我們說明處理規則，以及由系統自動作出而對你有重大影響的決定，並可要求改由職員處理。</li></ul><p><strong>單獨同意。</strong>在香港處理資料，以及處理身份文件、財務、戶口等敏感資料，如法律要求單獨同意，我們會另行徵求。境外接收方為{brand}，[[地址：{address}；]][[電郵：{email}；]]電話：{hotline}；用途、方式及資料種類見上文。你可隨時撤回同意，但不影響撤回前已作的處理；撤回後，我們或無法繼續處理申請。</p><p><strong>如何行使。</strong>以中文或英文來信即可，毋須表格。我們會於{promise.mainlandDataAnswer}內回覆，如拒絕會說明理由。離世人士的近親可行使部分權利。你亦可向有關部門投訴，或向法院提出訴訟。</p>',
     bodyCn:
@@ -340,7 +340,7 @@ export const privacyNotice: ContentBlockInput[] = [
   {
     type: 'prose',
     id: 'access-and-correction',
-    headingEn: 'See it, correct it, take consent back',
+    headingEn: 'See it, correct it, withdraw consent',
     headingHk: '查閱、更正及撤回同意',
     headingCn: '查阅、更正与撤回同意',
     bodyEn:
@@ -357,7 +357,7 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '如何保障資料',
     headingCn: '如何保护信息',
     bodyEn:
-      '<p>Connections are encrypted. Identity card and bank account numbers are encrypted where they are stored and masked on screen. Staff see only the files their work needs, and access is recorded. Codes are kept only as a fingerprint, and the message that carried one is wiped once sent. If data of yours is lost or seen by somebody who should not, and it could harm you, we tell you and the Privacy Commissioner without delay and say what to do.</p>',
+      '<p>Connections are encrypted. Identity card and bank account numbers are encrypted where they are stored and masked on screen. Staff see only the files their work needs, and access is recorded. Codes are stored only in a form that cannot be reversed, and the message that carried one is deleted once sent. If data of yours is lost or seen by somebody who should not, and it could harm you, we tell you and the Privacy Commissioner without delay and say what to do.</p>',
     bodyHk:
       '<p>連線經加密傳輸。身份證及銀行戶口號碼加密儲存，畫面以遮蓋方式顯示。職員只可查閱工作所需的檔案，並留有紀錄。驗證碼以無法還原的方式保存，載有驗證碼的訊息發出後即清除。如你的資料遺失或外洩，並可能對你造成損害，我們會從速通知你及私隱專員，並說明應對方法。</p>',
     bodyCn:

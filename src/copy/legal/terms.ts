@@ -176,7 +176,7 @@ export const terms: ContentBlockInput[] = [
     headingHk: '14. 我們的責任',
     headingCn: '14. 我们的责任',
     bodyEn:
-      '<p>We take reasonable care that the site is right, safe and available. Maintenance and faults happen; a deadline you miss because our site was down is extended.</p><p>We are liable for loss we cause by negligence, by breaking the law or by breaking these terms. We are not liable for loss that neither side could foresee, for events outside our control, or for decisions you make on an estimate marked as one, provided we took reasonable care. Nothing here limits liability for death or injury caused by negligence, for fraud, or for anything that the law, including the Control of Exemption Clauses Ordinance (Cap. 71) and the Money Lenders Ordinance, does not allow us to limit.</p>',
+      '<p>We take reasonable care that the site is accurate, safe and available. Maintenance and faults happen; a deadline you miss because our site was down is extended.</p><p>We are liable for loss we cause by negligence, by breaking the law or by breaking these terms. We are not liable for loss that neither side could foresee, for events outside our control, or for decisions you make on an estimate marked as one, provided we took reasonable care. Nothing here limits liability for death or injury caused by negligence, for fraud, or for anything that the law, including the Control of Exemption Clauses Ordinance (Cap. 71) and the Money Lenders Ordinance, does not allow us to limit.</p>',
     bodyHk:
       '<p>我們會以合理的謹慎確保網站內容準確、安全及可供使用。維護及故障在所難免；如因網站停頓而令你逾期，期限會順延。</p><p>因我們疏忽、違法或違反本條款而引致的損失，我們負責。對雙方均無法預見的損失、我們無法控制的事件，以及你根據已註明為估算的結果所作的決定，在我們已盡合理謹慎的前提下，我們不負責。本條款不會限制因疏忽導致死傷、欺詐，或任何法例（包括《管制免責條款條例》（第71章）及《放債人條例》）不容許限制的責任。</p>',
     bodyCn:
@@ -202,7 +202,7 @@ export const terms: ContentBlockInput[] = [
     headingHk: '16. 適用法律及法院',
     headingCn: '16. 适用法律与法院',
     bodyEn:
-      '<p>These terms follow the law of the Hong Kong Special Administrative Region, whose courts decide disputes about them. Rights that the law of the place where you live gives you as a consumer, and which cannot be given up, remain yours. If one term is invalid, the others stand.</p>',
+      '<p>These terms are governed by the law of the Hong Kong Special Administrative Region, whose courts decide disputes about them. Rights that the law of the place where you live gives you as a consumer, and which cannot be given up, remain yours. If one term is invalid, the others stand.</p>',
     bodyHk:
       '<p>本條款受香港特別行政區法律規管，爭議由香港法院審理。你居住地法律賦予消費者而不可放棄的權利，不受影響。如其中一條無效，其餘條款仍然有效。</p>',
     bodyCn:

@@ -208,7 +208,7 @@ export const page: PageInput = {
           titleHk: '盡快給你明確答覆',
           titleCn: '尽快给您明确答复',
           bodyEn:
-            'Within {promise.decision} of your documents being complete, on working days. A no comes with its reason.',
+            'Within {promise.decision} of your documents being complete, on working days. If it is no, we tell you why.',
           bodyHk: '文件齊備後{promise.decision}內答覆（以工作天計）；不獲批亦會說明原因。',
           bodyCn: '文件齐备后{promise.decision}内答复（按工作日计算）；不批也会说明原因。',
         },
@@ -218,7 +218,7 @@ export const page: PageInput = {
           titleHk: '供款有困難，先商討安排',
           titleCn: '还款有困难，先商量安排',
           bodyEn:
-            'If you are in difficulty, we first look for a plan that you can keep. We sell a home only as a last resort.',
+            'If you are in difficulty, we first look for a plan that you can keep to. We sell a home only as a last resort.',
           bodyHk: '如你遇上困難，我們會先與你商討可行方案；出售物業只會是最後一步。',
           bodyCn: '如果您遇到困难，我们会先与您商量可行方案；出售房产只会是最后一步。',
         },
@@ -231,7 +231,7 @@ export const page: PageInput = {
       headingHk: '我們不會做的事',
       headingCn: '我们不会做的事',
       bodyEn:
-        '<ul><li><strong>Intermediaries.</strong> We pay nobody to introduce customers and accept nobody who charges you. If a third party is involved, the application asks for the name and address, as our licence requires. If anybody wants money from you for a loan with us, call {hotline}.</li><li><strong>Fees in advance.</strong> You pay us nothing before the loan is paid out.</li><li><strong>Referees.</strong> We ask for no names of relatives or colleagues to vouch for you, and call nobody about your loan.</li><li><strong>Hard selling.</strong> No cold calls and no offers that end tonight. You may take the agreement home and show it to a solicitor.</li><li><strong>Interest on interest.</strong> Unpaid interest is never added to principal, during a payment holiday or at any other time.</li><li><strong>Flats that may not be mortgaged.</strong> Subsidised flats with an unpaid premium are not accepted without the approval the law requires.</li><li><strong>Selling your data.</strong> We do not sell your details. We send marketing only if you ticked the box, and stop when you say so.</li></ul>',
+        '<ul><li><strong>Intermediaries.</strong> We pay nobody to introduce customers and accept no intermediary who charges you. If a third party is involved, the application asks for the name and address, as our licence requires. If anybody wants money from you for a loan with us, call {hotline}.</li><li><strong>Fees in advance.</strong> You pay us nothing before the loan is paid out.</li><li><strong>Referees.</strong> We ask for no names of relatives or colleagues to vouch for you, and call nobody about your loan.</li><li><strong>Hard selling.</strong> No cold calls and no offers that end tonight. You may take the agreement home and show it to a solicitor.</li><li><strong>Interest on interest.</strong> Unpaid interest is never added to principal, during a payment holiday or at any other time.</li><li><strong>Flats that may not be mortgaged.</strong> Subsidised flats with an unpaid premium are not accepted without the approval the law requires.</li><li><strong>Selling your data.</strong> We do not sell your details. We send marketing only if you ticked the box, and stop when you say so.</li></ul>',
       bodyHk:
         '<ul><li><strong>中介：</strong>我們不會付費請人介紹客戶，亦不接受向你收費的第三者。如申請涉及第三者，按牌照條件須申報其姓名及地址。如有人以代辦我們的貸款為由向你收費，請致電{hotline}。</li><li><strong>預繳費用：</strong>放款前，你毋須向我們支付任何款項。</li><li><strong>諮詢人：</strong>我們不會要求你提供親友或同事作諮詢人，亦不會就你的貸款致電他人。</li><li><strong>硬銷：</strong>不打推銷電話，不設「今晚截止」的優惠。你可將貸款協議帶回家，先請律師過目。</li><li><strong>利上加利：</strong>無論是否在還款假期內，未付利息一概不會撥入本金。</li><li><strong>不可按揭的單位：</strong>未補地價的資助房屋，如未取得法例所需的批准，我們不會接受申請。</li><li><strong>出售資料：</strong>我們不會出售你的個人資料。只有在你剔選同意後才會收到推廣訊息，並可隨時停止。</li></ul>',
       bodyCn:
@@ -268,7 +268,8 @@ export const page: PageInput = {
           titleEn: 'Somebody else looks into it',
           titleHk: '由另一位職員調查',
           titleCn: '由另一位工作人员调查',
-          bodyEn: 'Not the person you complain about. You may be asked for details once.',
+          bodyEn:
+            'It is not handled by the person you complain about. You may be asked for details once.',
           bodyHk: '不會由被投訴的職員處理；如需補充資料，只會查詢一次。',
           bodyCn: '不会由被投诉的工作人员处理；如需补充资料，只会询问一次。',
         },

@@ -22,7 +22,7 @@ export const page: PageInput = {
       headingHk: '無障礙聲明',
       headingCn: '无障碍声明',
       leadEn:
-        'We want everybody to be able to use this website, also with a screen reader, by keyboard alone, with large text or with little movement. If something does not work for you, tell us or apply another way.',
+        'We want everybody to be able to use this website, also with a screen reader, by keyboard alone, with large text or with reduced motion. If something does not work for you, tell us or apply another way.',
       leadHk:
         '無論使用讀屏軟件、只用鍵盤、放大文字，或需要減少動畫，我們都希望你能順利使用本網站。如遇困難，請告訴我們，亦可選擇其他方式申請。',
       leadCn:
@@ -35,7 +35,7 @@ export const page: PageInput = {
       headingHk: '採用的標準',
       headingCn: '遵循的标准',
       bodyEn:
-        '<p>The Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, in English, Traditional Chinese and Simplified Chinese. We regard the site as meeting them in part: what we know to fall short is listed below.</p>',
+        '<p>The Web Content Accessibility Guidelines (WCAG) 2.2 at level AA, in English, Traditional Chinese and Simplified Chinese. We regard the site as meeting them in part: the known shortcomings are listed below.</p>',
       bodyHk:
         '<p>我們以《無障礙網頁內容指引》（WCAG）2.2版AA級別為標準，適用於英文、繁體中文及簡體中文版。本網站目前部分符合標準，已知的不足之處列於下文。</p>',
       bodyCn:
@@ -48,7 +48,7 @@ export const page: PageInput = {
       headingHk: '無障礙設計',
       headingCn: '无障碍设计',
       bodyEn:
-        '<ul><li>Everything can be reached and operated by keyboard, and the focus is always visible.</li><li>Errors in a form are listed at its top, with a link to each field, and what you typed stays.</li><li>Charts have a table with the same figures. The video has captions and a transcript.</li><li>The text can be enlarged, and on a narrow screen the page needs no sideways scrolling. Only wide tables move within their own frame.</li><li>Animations stop where your device asks for less movement.</li><li>Before your account signs you out, it warns you, and one press keeps you signed in.</li></ul>',
+        '<ul><li>Everything can be reached and operated by keyboard, and the focus is always visible.</li><li>Errors in a form are listed at its top, with a link to each field, and what you typed is kept.</li><li>Charts have a table with the same figures. The video has captions and a transcript.</li><li>The text can be enlarged, and on a narrow screen the page needs no sideways scrolling. Only wide tables move within their own frame.</li><li>Animations stop where your device asks for less movement.</li><li>Before your account signs you out, it warns you, and one press keeps you signed in.</li></ul>',
       bodyHk:
         '<ul><li>所有功能均可用鍵盤操作，焦點位置清晰可見。</li><li>表格如有錯誤，會在頁首列出並連結至有關欄位，已填內容不會遺失。</li><li>圖表附有相同數字的表格；影片備有字幕及文字稿。</li><li>文字可以放大；在窄屏幕上毋須左右捲動頁面，只有較闊的表格會在框內捲動。</li><li>如裝置設定為減少動態效果，動畫會停止。</li><li>帳戶自動登出前會發出提示，按一下即可繼續使用。</li></ul>',
       bodyCn:
@@ -74,7 +74,7 @@ export const page: PageInput = {
       headingHk: '尚未完善之處',
       headingCn: '尚未完善之处',
       bodyEn:
-        '<ul><li><strong>Statements as PDF</strong> carry no marks of structure, so that a screen reader reads them line by line. The same entries can be had as a CSV file, and your account lists them on the page.</li><li><strong>Codes come by text message.</strong> Without a mobile phone at hand you cannot sign in or apply online. We serve you by phone or at the office instead.</li><li><strong>Tools and forms need JavaScript.</strong> The pages themselves can be read without it.</li><li><strong>English words on Chinese pages</strong>, such as names of documents, are not all marked as English, and a screen reader may pronounce them wrongly.</li><li><strong>The video</strong> has no audio description. Its transcript tells what is shown.</li><li><strong>Documents that others made</strong>, such as a valuation report on paper, may not be accessible. Ask us to read them to you.</li></ul>',
+        '<ul><li><strong>Statements as PDF</strong> have no structure tags, so that a screen reader reads them line by line. The same entries are available as a CSV file, and your account lists them on the page.</li><li><strong>Codes come by text message.</strong> Without a mobile phone at hand you cannot sign in or apply online. We serve you by phone or at the office instead.</li><li><strong>Tools and forms need JavaScript.</strong> The pages themselves can be read without it.</li><li><strong>English words on Chinese pages</strong>, such as names of documents, are not all marked as English, and a screen reader may pronounce them wrongly.</li><li><strong>The video</strong> has no audio description. Its transcript describes what is shown.</li><li><strong>Documents that others made</strong>, such as a valuation report on paper, may not be accessible. Ask us to read them to you.</li></ul>',
       bodyHk:
         '<ul><li><strong>PDF月結單</strong>沒有結構標籤，讀屏軟件只能逐行讀出。相同紀錄可下載為CSV檔案，亦可在帳戶頁面查看。</li><li><strong>驗證碼以短訊發送。</strong>如手邊沒有手提電話，便不能在網上登入或申請，請致電或親臨辦事處辦理。</li><li><strong>工具及表格需要JavaScript。</strong>一般頁面不需要。</li><li><strong>中文頁面上的英文字</strong>（例如文件名稱）未有全部標示為英文，讀屏軟件可能讀錯。</li><li><strong>影片</strong>沒有口述影像，文字稿會說明畫面內容。</li><li><strong>由他人擬備的文件</strong>（例如紙本估價報告）可能並非無障礙格式，可要求我們讀出內容。</li></ul>',
       bodyCn:
@@ -87,7 +87,7 @@ export const page: PageInput = {
       headingHk: '反映使用困難',
       headingCn: '反映使用困难',
       bodyEn:
-        '<p><a href="/contact-us">Send a message</a>[[, write to {email}]] or call {hotline}. Say which page it was, what you wanted to do, and, if you like, which device or aid you use. A person answers within {promise.messageAnswer}, says what we do about it, and helps you at once with what you wanted to do.</p><p>If the answer does not satisfy you, you may <a href="/customer-centre#complaints">complain</a>. You may also turn to the Equal Opportunities Commission, which looks after the Disability Discrimination Ordinance (Cap. 487).</p>',
+        '<p><a href="/contact-us">Send a message</a>[[, write to {email}]] or call {hotline}. Say which page it was, what you wanted to do, and, if you like, which device or aid you use. Our staff answer within {promise.messageAnswer}, say what we do about it, and help you at once with what you wanted to do.</p><p>If the answer does not satisfy you, you may <a href="/customer-centre#complaints">complain</a>. You may also turn to the Equal Opportunities Commission, which enforces the Disability Discrimination Ordinance (Cap. 487).</p>',
       bodyHk:
         '<p>請<a href="/contact-us">留言</a>[[、電郵至{email}]]或致電{hotline}，說明在哪一頁、想辦理甚麼，並可註明所用的裝置或輔助工具。職員會在{promise.messageAnswer}內回覆，交代我們如何處理，並即時協助你完成要辦的事。</p><p>如不滿意答覆，可<a href="/customer-centre#complaints">提出投訴</a>，亦可聯絡負責執行《殘疾歧視條例》（第487章）的平等機會委員會。</p>',
       bodyCn:

@@ -266,7 +266,7 @@ export const page: PageInput = {
           titleHk: '審批決定',
           titleCn: '审批结果',
           bodyEn:
-            'Within {promise.decision}, on working days, once your documents are complete, together with the interest in figures.',
+            'Within {promise.decision}, on working days, once your documents are complete, with the interest in dollars.',
           bodyHk: '文件齊備後{promise.decision}內（以工作天計）有決定，並列明利息金額。',
           bodyCn: '文件齐备后{promise.decision}内（按工作日计）有结果，并列明利息金额。',
         },

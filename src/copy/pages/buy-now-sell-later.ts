@@ -72,7 +72,7 @@ export const page: PageInput = {
           valueEn: '{bridging.annualRateFrom}',
           valueHk: '{bridging.annualRateFrom}',
           valueCn: '{bridging.annualRateFrom}',
-          labelEn: 'a year, the lowest rate',
+          labelEn: 'lowest annual rate',
           labelHk: '最低年利率',
           labelCn: '最低年利率',
           conditionEn:
@@ -464,7 +464,7 @@ export const page: PageInput = {
           questionHk: '新樓可以同時做銀行按揭嗎？',
           questionCn: '新房可以同时做银行按揭吗？',
           answerEn:
-            'Yes, and you usually should: the bank’s rate for the long term, ours only for the gap. Tell the bank about the bridging loan, which it takes into account.',
+            'Yes, and you usually should: the bank’s rate for the long term, ours only for the gap. Tell the bank about the bridging loan; it takes that into account.',
           answerHk:
             '可以，一般亦建議這樣做：長期借款用利率較低的銀行按揭，過橋貸款只應付短期需要。請向銀行申報過橋貸款，銀行會計入審批。',
           answerCn:
@@ -475,7 +475,7 @@ export const page: PageInput = {
           questionHk: '期間要同時供兩層樓嗎？',
           questionCn: '期间要同时还两套房的贷款吗？',
           answerEn:
-            'You pay the present payment on the old flat, the bank’s payment on the new one, and the interest on the bridging loan. Add up the three before you apply; we do the same.',
+            'You make the present payment on the old flat, the bank’s payment on the new one, and pay the interest on the bridging loan. Add up the three before you apply; we do the same.',
           answerHk:
             '你須支付舊樓現有供款、新樓銀行供款，以及過橋貸款利息。申請前請計算三項合計的金額，我們審批時亦會這樣計算。',
           answerCn:
@@ -486,7 +486,7 @@ export const page: PageInput = {
           questionHk: '利息可以滾入本金，最後才付嗎？',
           questionCn: '利息可以滚入本金，最后再付吗？',
           answerEn:
-            'No. Interest is never added to principal and never earns interest itself. It is due each month.',
+            'No. Interest is never added to principal and never bears interest itself. It is due each month.',
           answerHk: '不可以。利息不會撥入本金，亦不會利上加利，須每月支付。',
           answerCn: '不可以。利息不会计入本金，也不会利滚利，须按月支付。',
         },
@@ -495,7 +495,7 @@ export const page: PageInput = {
           questionHk: '最快何時可以放款？',
           questionCn: '最快什么时候可以放款？',
           answerEn:
-            'We decide within {promise.decision} of your documents being complete, on working days. Title check, deed and registration then take the solicitor time. Ask how much, and allow for it when you agree the completion date.',
+            'We decide within {promise.decision} of your documents being complete, on working days. The solicitor then needs time for the title check, the deed and the registration. Ask how much, and allow for it when you agree the completion date.',
           answerHk:
             '文件齊備後{promise.decision}內有決定（以工作天計）；其後律師查契、擬備契據及註冊需時，請先向律師了解，商議成交日時預留時間。',
           answerCn:

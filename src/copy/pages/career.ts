@@ -117,7 +117,7 @@ export const page: PageInput = {
           titleHk: '遞交履歷',
           titleCn: '投递简历',
           bodyEn:
-            'A CV and a few lines on why this job. No photograph, age, marital status or identity number, please.',
+            'Send a CV and a few lines on why you want this job. No photograph, age, marital status or identity number, please.',
           bodyHk: '請提交履歷，並簡述應徵原因。請勿附上照片、年齡、婚姻狀況或身份證號碼。',
           bodyCn: '请提交简历，并简述应聘原因。请不要附上照片、年龄、婚姻状况或证件号码。',
         },
@@ -134,7 +134,7 @@ export const page: PageInput = {
           titleHk: '初步面談',
           titleCn: '初步面谈',
           bodyEn:
-            'A talk with your future manager, by phone or video. You are welcome to ask questions, too.',
+            'A conversation with your future manager, by phone or video. You are welcome to ask questions, too.',
           bodyHk: '與未來上司以電話或視像面談，你亦可向我們提問。',
           bodyCn: '与未来的上级电话或视频面谈，您也可以向我们提问。',
         },
@@ -175,11 +175,11 @@ export const page: PageInput = {
           answerCn: '不会。薪酬按职位和经验确定。我们会问期望薪资，如果差距太大会及早说明。',
         },
         {
-          questionEn: 'Do you pay by sales?',
+          questionEn: 'Does pay depend on sales?',
           questionHk: '薪酬與銷售額掛鈎嗎？',
           questionCn: '薪酬与业绩挂钩吗？',
           answerEn:
-            'How a job is paid is written in its offer: the fixed part, any bonus and what the bonus depends on. Ask about it at the first talk.',
+            'How a job is paid is written in its offer: the fixed part, any bonus and what the bonus depends on. Ask about it at the first interview.',
           answerHk: '薪酬結構會在聘書列明：固定薪金、獎金（如有）及獎金準則。初步面談時歡迎查詢。',
           answerCn:
             '薪酬结构会在录用通知列明：固定薪资、奖金（如有）及奖金标准。初步面谈时欢迎询问。',
@@ -189,7 +189,7 @@ export const page: PageInput = {
           questionHk: '我來自內地或海外，可以應徵嗎？',
           questionCn: '我来自内地或海外，可以应聘吗？',
           answerEn:
-            'Yes, if you have or can obtain the right to work in Hong Kong. Tell us your status when we first talk.',
+            'Yes, if you have or can obtain the right to work in Hong Kong. Tell us your status at the first interview.',
           answerHk: '可以，但須持有或能取得在港工作的資格。請在初步面談時說明。',
           answerCn: '可以，但须持有或能取得在香港工作的资格。请在初步面谈时说明。',
         },

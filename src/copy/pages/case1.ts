@@ -188,7 +188,7 @@ export const page: PageInput = {
       leadCn: '请查看最接近您工作情况的一项；如果有两份工作，收入可以合并计算。',
       columns: [
         { labelEn: 'Your work', labelHk: '你的工作', labelCn: '您的工作' },
-        { labelEn: 'What shows the income', labelHk: '收入證明', labelCn: '收入证明' },
+        { labelEn: 'Proof of income', labelHk: '收入證明', labelCn: '收入证明' },
         { labelEn: 'What we look at', labelHk: '審批重點', labelCn: '审批重点' },
       ],
       rows: [
@@ -238,7 +238,7 @@ export const page: PageInput = {
               textCn: '自由职业、接项目',
             },
             {
-              textEn: 'Invoices matched to bank receipts, contracts in hand',
+              textEn: 'Invoices matched to bank receipts, signed contracts',
               textHk: '發票及相應的入帳紀錄、現有合約',
               textCn: '发票及相应的入账记录、现有合同',
             },
@@ -342,7 +342,7 @@ export const page: PageInput = {
           titleHk: '審批結果',
           titleCn: '审批结果',
           bodyEn:
-            'Within {promise.decision} of your documents being complete, on working days: an offer with rate, term and total interest, or a no with the reason.',
+            'Within {promise.decision} of your documents being complete, on working days: an offer with rate, term and total interest, or a refusal with the reason.',
           bodyHk:
             '文件齊備後{promise.decision}內（以工作天計）答覆：或附利率、年期及總利息的條款，或不獲批的原因。',
           bodyCn:
@@ -427,7 +427,7 @@ export const page: PageInput = {
               nameEn: 'Bank statements of {promise.varyingIncomeProof}, business and personal',
               nameHk: '{promise.varyingIncomeProof}公司及個人銀行月結單',
               nameCn: '{promise.varyingIncomeProof}公司和个人银行流水',
-              whyEn: 'They show how your income varies better than a single figure.',
+              whyEn: 'They show better than a single figure how your income varies.',
               whyHk: '比單一數字更能反映收入的變化。',
               whyCn: '比单一数字更能反映收入的变化。',
             },

@@ -61,7 +61,7 @@ export const page: PageInput = {
           valueEn: '{debt-consolidation.annualRateFrom}',
           valueHk: '{debt-consolidation.annualRateFrom}',
           valueCn: '{debt-consolidation.annualRateFrom}',
-          labelEn: 'a year, the lowest rate',
+          labelEn: 'lowest annual rate',
           labelHk: '最低年利率',
           labelCn: '最低年利率',
           conditionEn:
@@ -244,7 +244,7 @@ export const page: PageInput = {
               textCn: '还清所需时间',
             },
             {
-              textEn: 'At what you really pay each month',
+              textEn: 'At the amount you actually pay each month',
               textHk: '以你每月實際還款額計',
               textCn: '按您每月实际还款额计算',
             },
@@ -387,7 +387,8 @@ export const page: PageInput = {
               nameEn: 'Latest statement of every card and loan',
               nameHk: '每張信用卡及每筆貸款的最新月結單',
               nameCn: '每张信用卡和每笔贷款的最新对账单',
-              whyEn: 'Gives balance, rate and account number, so that each lender can be paid.',
+              whyEn:
+                'Shows the balance, the rate and the account number, so that each lender can be paid.',
               whyHk: '列明餘額、利率及戶口號碼，以便逐一清還。',
               whyCn: '列明余额、利率和账号，以便逐一还清。',
             },

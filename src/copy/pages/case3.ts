@@ -62,7 +62,7 @@ export const page: PageInput = {
           valueEn: '{sme.annualRateFrom}',
           valueHk: '{sme.annualRateFrom}',
           valueCn: '{sme.annualRateFrom}',
-          labelEn: 'a year, the lowest rate',
+          labelEn: 'lowest annual rate',
           labelHk: '最低年利率',
           labelCn: '最低年利率',
           conditionEn:
@@ -103,7 +103,7 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'You know what the money is for: stock, equipment, a lease, renovation, a tax bill, or replacing dearer debt.',
+            'You know what the money is for: stock, equipment, a lease, renovation, a tax bill, or replacing more expensive debt.',
           textHk: '款項用途明確：入貨、添置設備、租約、裝修、交稅，或取代利息較高的債務。',
           textCn: '款项用途明确：进货、添置设备、租约、装修、缴税，或替换利息更高的债务。',
         },
@@ -247,7 +247,7 @@ export const page: PageInput = {
           titleHk: '為物業估價',
           titleCn: '为房产估价',
           bodyEn:
-            'Homes online at once. Shops, offices and factory units are looked at by a valuer.',
+            'Homes are valued online at once. Shops, offices and factory units are looked at by a valuer.',
           bodyHk: '住宅可即時網上估價；舖位、寫字樓及工廈單位由估價人員處理。',
           bodyCn: '住宅可以即时在线估价；商铺、写字楼和工业单元由估价人员处理。',
         },
@@ -417,7 +417,7 @@ export const page: PageInput = {
           questionHk: '公司新成立，可以申請嗎？',
           questionCn: '公司新成立，可以申请吗？',
           answerEn:
-            'Yes, if the director has other income that covers the payments, or signed contracts do. Without a trading record the loan is smaller and a personal guarantee is always asked for.',
+            'Yes, if the director’s other income or the company’s signed contracts cover the payments. Without a trading record the loan is smaller and a personal guarantee is always asked for.',
           answerHk:
             '可以，前提是董事有其他收入或公司有已簽合約足以支持還款。沒有營業紀錄的公司，貸款額會較低，並必須有個人擔保。',
           answerCn:
@@ -439,7 +439,7 @@ export const page: PageInput = {
           questionHk: '舖位、寫字樓、工廈單位可以抵押嗎？',
           questionCn: '商铺、写字楼、工业单元可以抵押吗？',
           answerEn:
-            'Yes. They are harder to sell than homes, so the share of the valuation is lower. Units used against the terms of the lease, such as a factory unit lived in, cannot be taken.',
+            'Yes. They are harder to sell than homes, so the share of the valuation is lower. Units used against the terms of the lease, such as a factory unit used as a home, cannot be accepted.',
           answerHk:
             '可以。這類物業較難轉售，按揭成數會較低。違反地契用途的單位（例如工廈用作居住）不能承造。',
           answerCn:
@@ -450,7 +450,7 @@ export const page: PageInput = {
           questionHk: '利息可以扣減利得稅嗎？',
           questionCn: '利息可以在利得税中扣除吗？',
           answerEn:
-            'Often, when the money is used to produce taxable profits, but rules apply to loans secured by others. Ask your accountant; we give the yearly interest figure.',
+            'Often, when the money is used to produce taxable profits, but special rules apply to loans secured by others. Ask your accountant; we give the yearly interest figure.',
           answerHk:
             '若款項用於產生應課稅利潤，一般可以，但由他人提供抵押的貸款有特別規定。請向會計師查詢；我們會提供全年利息數字。',
           answerCn:

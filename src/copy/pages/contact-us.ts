@@ -105,7 +105,7 @@ export const page: PageInput = {
           titleHk: '由你決定下一步',
           titleCn: '由您决定下一步',
           bodyEn:
-            'A question is not an application. We read no credit report and do not call again unless you ask us to.',
+            'A question is not an application. We do not read your credit report and do not call again unless you ask us to.',
           bodyHk: '查詢不等於申請。我們不會查閱信貸報告；除非你要求，我們不會再次致電。',
           bodyCn: '咨询不等于申请。我们不会查询征信报告；除非您要求，也不会再次来电。',
         },

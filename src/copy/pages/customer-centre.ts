@@ -102,7 +102,7 @@ export const page: PageInput = {
           titleHk: '代他人查詢須有書面授權',
           titleCn: '代他人咨询须有书面授权',
           bodyEn:
-            'We speak about a loan only with its borrowers, unless one of them has authorised you in writing.',
+            'We discuss a loan only with its borrowers, unless one of them has authorised you in writing.',
           bodyHk: '除非借款人以書面授權，我們只會與借款人本人談及其貸款。',
           bodyCn: '除非借款人书面授权，我们只会与借款人本人谈及其贷款。',
         },
@@ -245,7 +245,7 @@ export const page: PageInput = {
         },
       ],
       noteEn:
-        'Working days are Monday to Friday except public holidays in Hong Kong. These are targets, not guarantees; if we will miss one, we tell you before it passes. Mortgage services has the full list.',
+        'Working days are Monday to Friday except public holidays in Hong Kong. These are targets, not guarantees; if we are going to miss one, we tell you beforehand. Mortgage services has the full list.',
       noteHk:
         '工作天指星期一至五，香港公眾假期除外。以上為目標而非保證；如未能如期完成，我們會在限期前通知你。全部服務所需時間，請看「按揭服務」。',
       noteCn:
@@ -280,7 +280,7 @@ export const page: PageInput = {
           titleHk: '致電客戶熱線',
           titleCn: '致电客户热线',
           bodyEn:
-            '[[{servicePhone}|{hotline}]]. We end every open session and stop withdrawals and requests while you wait. Outside office hours, write from the contact page and we act first thing.',
+            '[[{servicePhone}|{hotline}]]. We end every open session and stop withdrawals and requests while you wait. Outside office hours, write from the contact page and we act as soon as we open.',
           bodyHk:
             '[[{servicePhone}|{hotline}]]。我們會即時終止所有登入，並暫停提款及各項申請。非辦公時間請在聯絡頁留言，我們會優先處理。',
           bodyCn:
@@ -332,7 +332,7 @@ export const page: PageInput = {
           titleHk: '說明事情經過',
           titleCn: '说明事情经过',
           bodyEn:
-            'Call {hotline}, write from your account, [[e-mail {email} ]]or post a letter. What happened, when, and what would put it right. Use the word “complaint”.',
+            'Call {hotline}, write from your account, [[e-mail {email} ]]or post a letter. Say what happened, when, and what would put it right. Use the word “complaint”.',
           bodyHk:
             '致電{hotline}、經帳戶留言[[、電郵至{email}]]或郵寄。請說明事情在何時發生、經過如何，以及你希望怎樣解決，並註明「投訴」。',
           bodyCn:

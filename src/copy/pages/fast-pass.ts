@@ -129,7 +129,7 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'The property is unusual: a village house, a shop, a flat with unauthorised works. A person should look at it first.',
+            'The property is unusual: a village house, a shop, a flat with unauthorised works. Our staff should look at it first.',
           textHk: '物業較特殊，例如村屋、商舖或有僭建物的單位。應先由專人評估。',
           textCn: '房产比较特殊，例如村屋、商铺或有违规改建的单位。应先由专人评估。',
         },
@@ -160,7 +160,7 @@ export const page: PageInput = {
       headingEn: 'A worked example',
       headingHk: '供款例子',
       headingCn: '月供示例',
-      leadEn: 'What a fast-pass loan costs each month and in all, without the reward.',
+      leadEn: 'What a fast-pass loan costs each month and in total, without the reward.',
       leadHk: '以下為每月供款及總利息，並未計入獎賞。',
       leadCn: '以下为月供和总利息，不包括奖励。',
       noteEn:

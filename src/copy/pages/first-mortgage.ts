@@ -110,8 +110,7 @@ export const page: PageInput = {
           textCn: '您的收入真实但不固定，有银行流水可以证明。',
         },
         {
-          textEn:
-            'You want to move an older mortgage, and the sums still work after the cost of moving.',
+          textEn: 'You want to move an older mortgage, and it still pays after the cost of moving.',
           textHk: '你想將舊按揭轉過來，而扣除轉按開支後仍然划算。',
           textCn: '您想把原来的按揭转过来，扣除转按费用后仍然划算。',
         },

@@ -174,7 +174,7 @@ export const page: PageInput = {
       headingHk: '各項服務所需時間',
       headingCn: '各项服务所需时间',
       leadEn:
-        'Counted in working days from the day we have everything we need. If we cannot keep a time, we tell you before it passes, and why.',
+        'Counted in working days from the day we have everything we need. If we cannot keep to a time limit, we tell you before it ends, and why.',
       leadHk:
         '以工作天計，由所需資料齊備當日起計算。如未能如期完成，我們會在限期前通知並說明原因。',
       leadCn:
@@ -605,7 +605,7 @@ export const page: PageInput = {
           questionHk: '下期供款未能準時繳付，怎麼辦？',
           questionCn: '下一期月供不能按时还，怎么办？',
           answerEn:
-            'Tell us before the payment date. A short delay is often a matter of a message. For longer there may be a payment holiday or a longer term, with the extra cost shown first. Late payments bear simple interest at no more than the rate in your agreement.',
+            'Tell us before the payment date. For a short delay, a message is often enough. For a longer one there may be a payment holiday or a longer term, with the extra cost shown first. Late payments bear simple interest at no more than the rate in your agreement.',
           answerHk:
             '請在供款日前告訴我們。如只是稍為延遲，留言通知便可；如需較長時間，可考慮還款假期或延長年期，我們會先列出額外成本。逾期款項只計單息，利率不高於貸款協議所訂利率。',
           answerCn:
@@ -627,7 +627,7 @@ export const page: PageInput = {
           questionHk: '需要買火險嗎？',
           questionCn: '需要买火灾保险吗？',
           answerEn:
-            'Your agreement asks you to keep the building insured, often through the owners’ corporation’s policy. You choose the insurer; we earn nothing from it.',
+            'Your agreement requires you to keep the building insured, often through the owners’ corporation’s policy. You choose the insurer; we earn nothing from it.',
           answerHk:
             '貸款協議要求物業持續投保，一般可採用業主立案法團的保單。保險公司由你選擇，我們不收任何佣金。',
           answerCn:
@@ -649,7 +649,7 @@ export const page: PageInput = {
           questionHk: '借款人去世，貸款怎麼辦？',
           questionCn: '借款人去世，贷款怎么办？',
           answerEn:
-            'The loan stays with the property and the estate. Please let us know; one person will handle the file. We give the family time to obtain probate and talk about repaying, taking over or selling.',
+            'The loan remains a debt of the estate, secured on the property. Please let us know; one person will handle the file. We give the family time to obtain probate and talk about repaying, taking over or selling.',
           answerHk:
             '貸款由借款人的遺產及物業承擔。請通知我們，我們會安排專人跟進，給予家人時間辦理遺產承辦手續，再商討清還、接手供款或出售物業。',
           answerCn:

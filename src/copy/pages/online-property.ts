@@ -238,7 +238,7 @@ export const page: PageInput = {
           titleHk: '要求人手估價',
           titleCn: '申请人工估价',
           bodyEn:
-            'Leave a way to reach you. Somebody looks at the records of the property and answers within {promise.valuationAnswer}, still free.',
+            'Leave your contact details. Somebody looks at the records of the property and answers within {promise.valuationAnswer}, still free.',
           bodyHk: '留下聯絡方法，估價人員會查閱資料，於{promise.valuationAnswer}內回覆，同樣免費。',
           bodyCn: '留下联系方式，估价人员会查阅资料，在{promise.valuationAnswer}内回复，同样免费。',
         },
@@ -278,7 +278,7 @@ export const page: PageInput = {
           questionHk: '為何與銀行估價不同？',
           questionCn: '为什么与银行估价不同？',
           answerEn:
-            'Each lender uses its own sales, date and method, and a few per cent between two answers is ordinary. If the gap is large, look at the comparables: one of them may be unlike your flat.',
+            'Each lender uses its own sales, date and method, and a difference of a few per cent is normal. If the gap is large, look at the comparables: one of them may be unlike your flat.',
           answerHk:
             '各機構採用的成交、日期及方法不同，相差幾個百分點屬正常。若差距很大，可細看參考成交，其中或有與你的單位並不相似者。',
           answerCn:
@@ -300,7 +300,7 @@ export const page: PageInput = {
           questionHk: '單位裝修過，可以加上去嗎？',
           questionCn: '房子装修过，可以加上去吗？',
           answerEn:
-            'Not here. Renovation helps a flat to sell and raises its price less than it cost. A surveyor who visits takes it into account.',
+            'Not here. Renovation helps a flat to sell but usually raises its price by less than it cost. A surveyor who visits takes it into account.',
           answerHk:
             '網上不設此項。裝修有助轉售，但令樓價上升的幅度通常少於裝修費；測量師視察時會一併考慮。',
           answerCn:

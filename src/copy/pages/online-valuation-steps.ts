@@ -102,7 +102,7 @@ export const page: PageInput = {
           titleHk: '使用或列印結果',
           titleCn: '使用或打印结果',
           bodyEn:
-            'Use the value in the calculator or an application, print it, or close the page. We have asked for no name.',
+            'Use the value in the calculator or an application, print it, or close the page. No name is needed.',
           bodyHk: '可將結果帶入計算機或申請表、列印，或直接關閉頁面。整個過程毋須提供姓名。',
           bodyCn: '可以把结果带入计算器或申请表、打印，或直接关闭页面。整个过程不用提供姓名。',
         },

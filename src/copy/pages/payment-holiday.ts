@@ -115,7 +115,7 @@ export const page: PageInput = {
       suitsNot: [
         {
           textEn:
-            'You cannot tell when you will be able to pay in full again. A holiday makes the loan longer and costlier.',
+            'You cannot tell when you will be able to pay in full again. A holiday makes the loan longer and more expensive.',
           textHk: '未能預計何時恢復供款能力。還款假期只會令還款期更長、成本更高。',
           textCn: '无法预计何时恢复还款能力。还款假期只会让还款期更长、成本更高。',
         },
@@ -144,7 +144,7 @@ export const page: PageInput = {
       headingHk: '還款假期資料一覽',
       headingCn: '还款假期要点一览',
       noteEn:
-        'A holiday is not a new loan. The amounts and rates are those of the loans it can be asked for; your own rate stays the one in your agreement.',
+        'A holiday is not a new loan. The amounts and rates are those of the loans that can have a holiday; your own rate stays as in your agreement.',
       noteHk:
         '還款假期並非新貸款。以上金額及利率為可申請假期的貸款範圍；你的利率維持貸款協議所訂。',
       noteCn: '还款假期不是新贷款。以上金额和利率为可以申请假期的贷款范围；您的利率仍按合同执行。',
@@ -393,7 +393,7 @@ export const page: PageInput = {
           questionHk: '還款假期是免費的嗎？',
           questionCn: '还款假期是免费的吗？',
           answerEn:
-            'We charge no fee, but you pay more interest in total: interest runs on during the holiday and the principal does not go down. If your rate does not change, the extra cost is the interest of the holiday months. You see the amount before you decide.',
+            'We charge no fee, but you pay more interest in total: interest runs on during the holiday and the principal does not go down. If your rate does not change, the extra cost is the interest for the holiday months. You see the amount before you decide.',
           answerHk:
             '我們不收費用，但總利息會增加：假期內利息照計，而本金不會減少。如利率不變，多付的便是假期內各月的利息。決定之前，你會先看到實際金額。',
           answerCn:
@@ -437,7 +437,7 @@ export const page: PageInput = {
           questionHk: '會影響信貸紀錄嗎？',
           questionCn: '会影响征信吗？',
           answerEn:
-            'If you keep to an agreed holiday, it is not a missed payment and we do not report it as one. How another lender reads a changed repayment schedule is its own decision.',
+            'If you keep to an agreed holiday, it is not a missed payment and we do not report it as one. How another lender views a changed repayment schedule is its own decision.',
           answerHk:
             '雙方議定並依約履行的還款假期，不屬逾期供款，我們亦不會按逾期上報。其他機構如何看待還款安排的改變，由該機構自行決定。',
           answerCn:

@@ -108,7 +108,7 @@ export const page: PageInput = {
         {
           cells: [
             {
-              textEn: 'Never asks you to tell the code to a person',
+              textEn: 'Never asks you to tell anyone the code',
               textHk: '絕不會要求你向任何人說出驗證碼',
               textCn: '绝不会要求您把验证码告诉任何人',
             },

@@ -77,7 +77,7 @@ export const page: PageInput = {
           titleHk: '排除不適用的產品',
           titleCn: '排除不适用的产品',
           bodyEn:
-            'Products that your answers make impossible, such as a first mortgage while a bank loan is to stay.',
+            'Products that your answers make impossible, such as a first mortgage when you want to keep a bank loan.',
           bodyHk: '根據你的答案排除不可行的產品，例如要保留銀行按揭，便不會建議一按。',
           bodyCn: '根据您的回答排除不可行的产品，例如要保留银行按揭，就不会建议一按。',
         },

@@ -3,7 +3,7 @@ import { identityDocuments, incomeDocuments, ownershipDocuments } from '../share
 
 export const page: PageInput = {
   slug: 'revolving-loan',
-  titleEn: 'Revolving loan, interest by day | {brand}',
+  titleEn: 'Revolving loan: daily interest | {brand}',
   titleHk: '物業循環貸款：按日計息 | {brand}',
   titleCn: '房产循环贷款：按天计息 | {brand}',
   descriptionEn:
@@ -174,7 +174,7 @@ export const page: PageInput = {
       headingHk: '按日計息的計算方法',
       headingCn: '按天计息的计算方法',
       bodyEn:
-        '<p>For each day: <strong>amount drawn that evening × annual rate ÷ 365</strong>. At the end of the period the days are added up and rounded to the cent, once.</p><ul><li>Draw in the morning or in the afternoon: it is the same day.</li><li>Repay part of it, and from that day the interest is counted on what is left.</li><li>Interest is simple. Unpaid interest is never added to the sum on which interest is counted.</li></ul><p>Your statement lists every withdrawal, repayment and balance with its date, so that you can check the sum yourself.</p>',
+        '<p>For each day: <strong>amount drawn at the end of the day × annual rate ÷ 365</strong>. At the end of the period the daily amounts are added up and rounded to the cent once.</p><ul><li>Whether you draw in the morning or in the afternoon, it counts as the same day.</li><li>Repay part of it, and from that day the interest is counted on what is left.</li><li>Interest is simple. Unpaid interest is never added to the sum on which interest is counted.</li></ul><p>Your statement lists every withdrawal, repayment and balance with its date, so that you can check the sum yourself.</p>',
       bodyHk:
         '<p>每日利息＝<strong>當日結束時的已提金額×年利率÷365</strong>。每期完結時把各日利息相加，四捨五入至仙，只捨入一次。</p><ul><li>上午或下午提款，均作同一日計算。</li><li>償還部分款項後，由當日起只按餘額計息。</li><li>以單息計算，未付的利息不會加入本金再計利息。</li></ul><p>月結單逐項列明每次提款、還款、結餘及日期，你可自行核對。</p>',
       bodyCn:
@@ -280,7 +280,7 @@ export const page: PageInput = {
           titleEn: 'Send the documents',
           titleHk: '提交文件',
           titleCn: '提交文件',
-          bodyEn: 'We text you a link. The valuation and the land search are ours to arrange.',
+          bodyEn: 'We text you a link. We arrange the valuation and the land search.',
           bodyHk: '我們以短訊傳送上載連結；估價及土地查冊由我們安排。',
           bodyCn: '我们用短信发送上传链接；估价和产权查询由我们安排。',
         },
@@ -397,7 +397,7 @@ export const page: PageInput = {
           questionHk: '信貸額可以調高或調低嗎？',
           questionCn: '额度可以调高或调低吗？',
           answerEn:
-            'You can ask for more in your account. That is a fresh assessment of the property and your income, and may need a new deed. You can lower the limit at any time.\n\nWe can stop new withdrawals if you are behind with payments or the property is worth much less. Your agreement says when.',
+            'You can ask for a higher limit in your account. That is a fresh assessment of the property and your income, and may need a new deed. You can lower the limit at any time.\n\nWe can stop new withdrawals if you are behind with payments or the property is worth much less. Your agreement says when.',
           answerHk:
             '可在帳戶內申請調高。我們會重新評估物業及入息，或須另簽契據。調低則隨時可以。\n\n如供款逾期，或物業價值大幅下跌，我們可暫停新的提款，詳情以貸款協議為準。',
           answerCn:

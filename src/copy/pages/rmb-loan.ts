@@ -179,7 +179,7 @@ export const page: PageInput = {
       headingHk: '匯率變動的影響',
       headingCn: '汇率变动的影响',
       leadEn:
-        'Look for the line that matches your situation. If you earn in Hong Kong dollars, your payments can become dearer.',
+        'Look for the line that matches your situation. If you earn in Hong Kong dollars, your payments can become more expensive.',
       leadHk: '請按你的情況查看。如收入為港元，人民幣升值會令供款增加，申請前請審慎考慮。',
       leadCn: '请按您的情况查看。如果收入是港元，人民币升值会让月供增加，申请前请审慎考虑。',
       columns: [
@@ -401,7 +401,7 @@ export const page: PageInput = {
               nameHk: '現有按揭月結單（如有）',
               nameCn: '现有按揭对账单（如有）',
               whyEn:
-                'It comes off the value first. If the bank’s loan stays, its deed may require consent.',
+                'What is owed is deducted from the value first. If the bank’s loan stays, its deed may require consent.',
               whyHk: '物業價值須先扣除結欠；如保留銀行按揭，契據可能要求銀行同意。',
               whyCn: '房产价值要先扣除余额；如果保留银行按揭，契据可能要求银行同意。',
             },
@@ -422,7 +422,7 @@ export const page: PageInput = {
           questionHk: '怎樣才可享{promise.rmbRate}年利率？',
           questionCn: '怎样才能拿到{promise.rmbRate}的年利率？',
           answerEn:
-            '{promise.rmbRate} is our lowest rate, and it is open only to loans at or under {promise.rmbRateLtv} of the valuation. Within that group it still depends on our assessment of you and of the property. Above {promise.rmbRateLtv} the rate is higher. At most it is {rmb.annualRateMax} a year.',
+            '{promise.rmbRate} is our lowest rate, and it is open only to loans at or under {promise.rmbRateLtv} of the valuation. Within that group it still depends on our assessment of you and of the property. Above {promise.rmbRateLtv} the rate is higher. The maximum is {rmb.annualRateMax} a year.',
           answerHk:
             '{promise.rmbRate}為最低年利率，只適用於貸款額不超過估價{promise.rmbRateLtv}的申請，並視乎借款人及物業的審批結果。貸款額高於估價{promise.rmbRateLtv}，利率亦較高。年利率最高{rmb.annualRateMax}。',
           answerCn:
@@ -433,7 +433,7 @@ export const page: PageInput = {
           questionHk: '利率較低，總成本是否一定較低？',
           questionCn: '利率更低，总成本是不是一定更低？',
           answerEn:
-            'Only if you also earn in renminbi. If you change Hong Kong dollars every month to pay, a rise of the renminbi can cost more than the lower rate saves, and nobody knows beforehand.',
+            'Only if you also earn in renminbi. If you change Hong Kong dollars every month to pay, a rise of the renminbi can cost more than the lower rate saves, and nobody can know beforehand.',
           answerHk:
             '不一定，只有收入同為人民幣才可確定。如每月要以港元兌換還款，人民幣升值所增加的開支可能超過省下的利息，而匯率走勢無法預知。',
           answerCn:
@@ -455,7 +455,7 @@ export const page: PageInput = {
           questionHk: '可以用來在內地買樓嗎？',
           questionCn: '可以用来在内地买房吗？',
           answerEn:
-            'The purpose has to be lawful on both sides, and you tell us what it is. Mainland cities have their own rules on who may buy and where a deposit may come from. Check them, and the transfer, before you sign anything. We will not lend for a plan that breaks those rules.',
+            'The purpose has to be lawful in both places, and you must tell us what it is. Mainland cities have their own rules on who may buy and where a deposit may come from. Check them, and the transfer, before you sign anything. We will not lend for a plan that breaks those rules.',
           answerHk:
             '用途在兩地均須合法，並須如實申報。內地各城市對購房資格及首期來源各有規定，簽約前請先查清購房及匯款的要求。如計劃須規避有關規定，我們不會批出貸款。',
           answerCn:
@@ -488,7 +488,7 @@ export const page: PageInput = {
           questionHk: '可以用港元還款嗎？可以提早還款嗎？',
           questionCn: '可以用港元还款吗？可以提前还款吗？',
           answerEn:
-            'Payments are due in renminbi. If your money is in Hong Kong dollars, your bank changes it at its own rate and charge. You may repay part or all early, in renminbi, with interest to that day and no penalty.',
+            'Payments are due in renminbi. If your money is in Hong Kong dollars, your bank converts it at its own rate and charge. You may repay part or all early, in renminbi, with interest to that day and no penalty.',
           answerHk:
             '供款以人民幣支付。如資金為港元，由你的銀行按其匯率及收費兌換。你可隨時以人民幣償還部分或全部貸款，利息只計至當日，不收罰息。',
           answerCn:

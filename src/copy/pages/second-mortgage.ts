@@ -3,7 +3,7 @@ import { identityDocuments, incomeDocuments, ownershipDocuments } from '../share
 
 export const page: PageInput = {
   slug: 'second-mortgage',
-  titleEn: 'Second mortgage, bank loan kept | {brand}',
+  titleEn: 'Second mortgage: keep your bank loan | {brand}',
   titleHk: '二按貸款：保留銀行一按再融資 | {brand}',
   titleCn: '二次按揭：保留银行一按再贷款 | {brand}',
   descriptionEn:
@@ -159,7 +159,7 @@ export const page: PageInput = {
       headingEn: 'A worked example',
       headingHk: '供款例子',
       headingCn: '月供示例',
-      leadEn: 'The second loan alone. Add your bank’s payment to it before you decide.',
+      leadEn: 'This is the second loan alone. Add your bank’s payment before you decide.',
       leadHk: '以下只計算二按。請加上銀行一按的供款，再決定是否申請。',
       leadCn: '以下只计算二按。请加上银行一按的月供，再决定是否申请。',
       noteEn:

@@ -67,7 +67,7 @@ export const page: PageInput = {
           titleHk: '拍照或選擇檔案',
           titleCn: '拍照或选择文件',
           bodyEn:
-            'All four corners, no reflection, readable at arm’s length. Several pages may be several files.',
+            'All four corners, no reflection, readable at arm’s length. Several pages can be sent as several files.',
           bodyHk: '四角完整、沒有反光、字體清晰。多頁文件可分為多個檔案。',
           bodyCn: '四角完整、没有反光、字迹清晰。多页文件可以分成多个文件。',
         },
@@ -85,7 +85,7 @@ export const page: PageInput = {
           titleHk: '我們審閱文件並回覆',
           titleCn: '我们审阅文件并回复',
           bodyEn:
-            'If a page cannot be read or one is missing, we tell you which. When all is complete the count of {promise.decision} starts, on working days.',
+            'If a page cannot be read or one is missing, we tell you which. Once everything is complete, the {promise.decision} begin, counted on working days.',
           bodyHk:
             '如有文件不清或欠缺，會指明是哪一份。全部齊備後，便開始計算{promise.decision}（工作天）審批時間。',
           bodyCn:
@@ -329,7 +329,7 @@ export const page: PageInput = {
           titleHk: '上載期間',
           titleCn: '上传过程中',
           bodyEn:
-            'The connection is encrypted. Only a session proved by a one-time code can upload.',
+            'The connection is encrypted. Only a session confirmed by a one-time code can upload.',
           bodyHk: '連線經加密，並須以驗證碼核實方可上載。',
           bodyCn: '连接经过加密，并须以验证码核实后才能上传。',
         },
@@ -423,7 +423,7 @@ export const page: PageInput = {
           questionHk: '可以遮蓋身份證部分資料嗎？',
           questionCn: '可以遮盖身份证的部分内容吗？',
           answerEn:
-            'The number, name, date of birth and photograph must be seen. You may write “for mortgage application only” across the copy, beside the text.',
+            'The number, name, date of birth and photograph must be visible. You may write “for mortgage application only” across the copy, beside the text.',
           answerHk:
             '號碼、姓名、出生日期及相片須清晰可見。你可在副本空白處寫上「只供按揭申請用」。',
           answerCn:

@@ -35,7 +35,7 @@ describe('A car park', () => {
     const server = api(() => ({
       success: 0,
       data: {
-        errorMessage: 'No sale of a car park is known to us here.',
+        errorMessage: 'We know of no car park sale here.',
         code: 'carParkUnknown',
         needsPerson: true,
       },

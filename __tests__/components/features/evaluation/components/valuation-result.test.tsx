@@ -86,8 +86,8 @@ describe('The result', () => {
     await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
     expect(screen.getByText(/No single sale is known to us for this property/)).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Price' })).toBeNull();
-    expect(screen.getByText(/We hold no single past sale of it/)).toBeInTheDocument();
-    expect(screen.queryByText('No recent sale is known near by.')).toBeNull();
+    expect(screen.getByText(/We have no record of a past sale of it/)).toBeInTheDocument();
+    expect(screen.queryByText('No recent sale is known nearby.')).toBeNull();
   });
 
   it('names why a person should look at subsidised and village housing', async () => {

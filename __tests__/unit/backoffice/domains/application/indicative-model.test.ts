@@ -62,7 +62,7 @@ describe('The delivered rules', () => {
     expect(result).toBe('outside-range');
     expect(reasons[0]?.textEn).toBe('The loan is more than 75% of the property’s value.');
     expect(reasons.map(({ textEn }) => textEn)).toContain(
-      'For HOS and TPS flats we first see the documents on the paid premium.',
+      'For HOS and TPS flats we first need proof that the premium is paid.',
     );
   });
 
