@@ -6,6 +6,7 @@ import { registerCalculationRoutes } from './domains/calculation/calculation.rou
 import { registerCampaignRoutes } from './domains/campaign/campaign.routes';
 import { registerContactRoutes } from './domains/contact/contact.routes';
 import { registerCustomerDeskRoutes } from './domains/customer/customer-desk.routes';
+import { registerPayoutRoutes } from './domains/customer/payout.routes';
 import { registerSessionRoutes } from './domains/customer/session.routes';
 import { registerDeskRoutes } from './domains/desk/desk.routes';
 import { registerDocumentRoutes } from './domains/document/document.routes';
@@ -82,6 +83,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerApplicationRoutes(registrar, { ...container.applications, requireHuman });
   registerDocumentRoutes(registrar, container.documents.documents);
   registerSessionRoutes(registrar, container.accounts.sessions);
+  registerPayoutRoutes(registrar, container.accounts.payouts);
   registerCustomerDeskRoutes(registrar, container.accounts.desk);
   registerLoanRoutes(registrar, container.loans.loans);
   registerLoanDeskRoutes(registrar, container.loans.desk);

@@ -251,7 +251,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       'loan.charge-due': loans.ledger.billDueLoans,
       'otp.remove-expired': codes.removeExpired,
       'outbox.remove-finished': outbox.removeFinished,
-      'session.remove-expired': accounts.sessions.removeExpired,
+      'session.remove-expired': accounts.removeExpired,
     },
   });
   return {

@@ -103,6 +103,11 @@ export const envSchema = z.object({
   RATE_LIMIT_UNJUDGED_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 2 }),
   RATE_LIMIT_JOB_APPLICATIONS_PER_HOUR: wholeNumber({ min: 1, max: 1_000_000, fallback: 5 }),
   WITHDRAWAL_DAILY_CAP: wholeNumber({ min: 0, max: 1_000_000_000, fallback: 200_000 }),
+  PAYOUT_HOLD_HOURS: wholeNumber({
+    min: promised('payoutHold'),
+    max: 720,
+    fallback: promised('payoutHold'),
+  }),
   PAYMENT_FPS_ID: z.string().max(60, 'must have at most 60 characters').default(placeholder),
   PAYMENT_BANK_ACCOUNT: z
     .string()

@@ -40,6 +40,7 @@ export const flowPaths = {
   creditLimit: '/account/credit-limit',
   withdrawal: '/account/withdrawal',
   accountContact: '/account/contact',
+  notMe: '/account/not-me',
 } as const;
 
 /** The steps of the three applications, such as `/apply/first/loan`. */

@@ -287,6 +287,13 @@ const register = {
   proofLife: { value: 30, unit: 'minutes', condition: 'after a code was right', source: lender },
   sessionIdle: { value: 30, unit: 'minutes', condition: 'without use', source: lender },
   sessionLife: { value: 12, unit: 'hours', condition: 'at most', source: lender },
+  payoutHold: {
+    value: 24,
+    unit: 'hours',
+    condition:
+      'that withdrawals wait after a bank account or phone number changed; the setting PAYOUT_HOLD_HOURS may make it longer',
+    source: lender,
+  },
   contactWait: {
     value: siteConstants.contactWaitSeconds / 60,
     unit: 'minutes',

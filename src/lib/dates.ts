@@ -20,6 +20,18 @@ export function formatDay(date: string, locale: Locale): string {
   return day.locale(localeMetadata[locale].dayjs).format(dayFormat);
 }
 
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Long date and time of day in Hong Kong, such as `17 November 2026 12:00`. */
+export function formatDayAndTime(instant: Date, locale: Locale): string {
+  return `${formatDay(instant.toISOString(), locale)} ${clock.format(instant)}`;
+}
+
 /** Long date and time with seconds in Hong Kong time from an ISO instant. */
 export function formatInstant(instant: string, locale: Locale): string {
   return dayjs(instant)

@@ -141,7 +141,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
     );
     expect(rows).not.toMatch(/9876543210|987 654 3210|CHAN TAI MAN/);
     expect((await textsTo(api, customer.phone)).at(-1)).toContain(
-      'If this was not you, please call us at once.',
+      'If this was not you, stop all withdrawals here: ',
     );
   });
 

@@ -56,7 +56,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
       (await ledger()).map(({ kind, principal, cash }) => [kind, Number(principal), Number(cash)]),
     ).toEqual([['withdrawal', 500_000, -500_000]]);
     expect((await textsTo(api, customer.phone)).at(-1)).toMatch(
-      /your withdrawal RQ-\w{8} HK\$5,000\.00 is on its way to your registered bank account/,
+      /your withdrawal RQ-\w{8} of HK\$5,000\.00 is on its way to your account ending 9833/,
     );
   });
 
@@ -98,6 +98,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
         leftToday: 55_000,
         maximum: 55_000,
         blocked: null,
+        heldUntil: null,
       },
     );
     expect(await ledger()).toHaveLength(1);

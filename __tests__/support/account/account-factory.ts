@@ -19,6 +19,7 @@ export function customer(overrides: Partial<UserInfo> = {}): UserInfo {
       holder: 'CHAN TAI MAN',
       since: '2024-11-01T02:00:00.000Z',
     },
+    payouts: { heldUntil: null, frozenAt: null },
     session: {
       signedInAt: '2026-11-21T00:00:00.000Z',
       idleEndsAt: '2026-11-21T00:30:00.000Z',
@@ -142,6 +143,7 @@ export function limits(overrides: Partial<WithdrawalLimits> = {}): WithdrawalLim
     leftToday: 150_000,
     maximum: 150_000,
     blocked: null,
+    heldUntil: null,
     ...overrides,
   };
 }

@@ -27,10 +27,19 @@ export async function codeSentTo(api: TestApi, phone: string): Promise<string> {
   return text.slice(0, 6);
 }
 
-/** A customer created by staff and signed in by code. */
+/** As if the bank account had been registered a day before. */
+async function endHold({ testDatabase }: TestApi, customerId: unknown): Promise<void> {
+  await testDatabase.database.pool.query(
+    'update customer set payouts_held_until = null where id = $1',
+    [customerId],
+  );
+}
+
+/** A customer created by staff and signed in by code; the bank account, where there is one, has been registered for long. */
 export async function signInAs(api: TestApi, phone: string, details: Record<string, unknown> = {}) {
   const made = await api.desk('POST', '/customers', { body: { phone, ...details } });
   const { customerId } = Object(made.body).data;
+  if (details.bankAccount) await endHold(api, customerId);
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     api.call(path, {
       method: 'POST',
@@ -150,7 +159,11 @@ const bookRevolvingLoan = (api: TestApi, customerId: string): Promise<string> =>
 
 /** A signed-in customer with a registered bank account and a revolving loan of HK$100,000, of which nothing is drawn. */
 export async function signInRevolvingBorrower(api: TestApi) {
-  const customer = await signInAs(api, '+85291234567', { language: 'en', bankAccount });
+  const customer = await signInAs(api, '+85291234567', {
+    language: 'en',
+    name: 'Chan Tai Man',
+    bankAccount,
+  });
   const loanNo = await bookRevolvingLoan(api, customer.customerId);
   const accountId: string = dataOf(await customer.call('/user/info')).bankAccount.id;
   return { customer, loanNo, accountId };
@@ -162,6 +175,7 @@ export async function addBorrower(api: TestApi, phone = '+85291234567'): Promise
     body: { phone, language: 'en', bankAccount },
   });
   const { customerId } = Object(made.body).data;
+  await endHold(api, customerId);
   await bookLoan(api, String(customerId), { startsOn: '2026-10-20' });
   await bookRevolvingLoan(api, String(customerId));
   return phone;

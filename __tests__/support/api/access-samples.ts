@@ -38,6 +38,7 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     userSessions: {},
     revokeSession: { params: { id: sessionId } },
     savePreferences: { body: { language: 'en' } },
+    freezePayouts: { body: {} },
     requestMyData: { body: {} },
     internetInfoUpd: { body: { kind: 'confirm-phone', reference: phoneReference } },
     loans: {},

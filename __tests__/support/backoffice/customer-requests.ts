@@ -89,6 +89,7 @@ export function setUpRequests({
         profileOf: ({ id }) => ({
           ...{ id, phone: '+85291234567', language: 'en', marketing: false },
           ...{ name: null, email: null, address: null },
+          ...{ payoutsHeldUntil: null, payoutsFrozenAt: null },
         }),
       }),
       notifications: standIn<RequestNotifications>({
@@ -96,8 +97,6 @@ export function setUpRequests({
         deliverNow: () => undefined,
       }),
       fieldEncryption,
-      bankAccountEncryption: standIn<RequestServiceOptions['bankAccountEncryption']>({}),
-      dailyCap: 0,
       now: clock.now,
     }),
   );

@@ -129,6 +129,11 @@ export async function createFuzzFixtures(api: TestApi) {
       params: { id: (await make.newCustomer()).customerId },
       body: { ...Object(body), phone: make.nextPhone() },
     }),
+    deskPayouts: () => ({ params: { id: make.main.customerId } }),
+    deskSetPayouts: async () => ({
+      params: { id: (await make.newCustomer()).customerId },
+      body: { state: 'open', note: 'Identity checked.' },
+    }),
     deskLoans: () => ({ params: { id: make.main.customerId } }),
     deskBookLoan: async () => ({
       body: {

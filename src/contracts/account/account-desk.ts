@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requestKinds, requestStates, repaymentKinds } from './account-choices';
 import { loanDetailSchema, loanNoSchema, loanSummarySchema } from './account-loan';
 import { requestReferenceSchema, serviceRequestSchema } from './account-request';
-import { bankCodeSchema, accountNumberSchema } from './account';
+import { bankCodeSchema, accountNumberSchema, payoutsSchema } from './account';
 import { applicationNumberSchema } from '../application/application';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
@@ -80,6 +80,15 @@ export const deskRequestSchema = z.object({
 });
 export type DeskRequest = z.infer<typeof deskRequestSchema>;
 
+/** `frozen` stops withdrawals, `open` lets them go on; `note` says how the customer was identified. */
+export const deskPayoutsRequestSchema = z.strictObject({
+  state: z.enum(['frozen', 'open']),
+  note: text(1_000),
+});
+export type DeskPayoutsRequest = z.output<typeof deskPayoutsRequestSchema>;
+export type DeskPayouts = z.infer<typeof payoutsSchema>;
+
+const customerParams = z.object({ id: z.string().max(64) });
 const loanParams = z.object({ loanNo: loanNoSchema });
 const loanResponse = z.object({ data: loanDetailSchema });
 
@@ -98,8 +107,25 @@ export const accountDeskEndpoints = {
     access: 'desk',
     summary:
       'Gives a customer who lost the phone a new number, after checking who it is; both numbers are told, all sessions end',
-    params: z.object({ id: z.string().max(64) }),
+    params: customerParams,
     body: z.strictObject({ phone: phoneInputSchema, note: text(1_000) }),
+    response: z.object({ success: z.literal(true) }),
+  },
+  deskPayouts: {
+    method: 'GET',
+    path: '/api/v1/desk/customers/{id}/payouts',
+    access: 'desk',
+    summary: 'Whether the withdrawals of a customer wait or are stopped',
+    params: customerParams,
+    response: z.object({ data: payoutsSchema }),
+  },
+  deskSetPayouts: {
+    method: 'PUT',
+    path: '/api/v1/desk/customers/{id}/payouts',
+    access: 'desk',
+    summary: 'Stops the withdrawals of a customer, or opens them after checking who it is',
+    params: customerParams,
+    body: deskPayoutsRequestSchema,
     response: z.object({ success: z.literal(true) }),
   },
   deskLoans: {
@@ -107,7 +133,7 @@ export const accountDeskEndpoints = {
     path: '/api/v1/desk/customers/{id}/loans',
     access: 'desk',
     summary: 'Loans of a customer',
-    params: z.object({ id: z.string().max(64) }),
+    params: customerParams,
     response: listOf(loanSummarySchema),
   },
   deskBookLoan: {

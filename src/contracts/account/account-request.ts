@@ -104,7 +104,7 @@ export type WithdrawalRequest = z.output<typeof withdrawalRequestSchema>;
 export type SettlementRequest = z.output<typeof settlementRequestSchema>;
 export type LosContactRequest = z.output<typeof losContactRequestSchema>;
 
-/** How much can be withdrawn now: the least of `available` and `leftToday`. `blocked` says why nothing can. */
+/** How much can be withdrawn now: the least of `available` and `leftToday`. `blocked` says why nothing can: `held` until `heldUntil`, because bank account or phone number changed; `frozen`, because the customer stopped withdrawals. */
 export const withdrawalLimitsSchema = z.object({
   loanNo: loanNoSchema,
   creditLimit: moneySchema,
@@ -112,7 +112,8 @@ export const withdrawalLimitsSchema = z.object({
   dailyCap: moneySchema,
   leftToday: moneySchema,
   maximum: moneySchema,
-  blocked: z.enum(['arrears', 'no-bank-account', 'settled']).nullable(),
+  blocked: z.enum(['arrears', 'no-bank-account', 'settled', 'held', 'frozen']).nullable(),
+  heldUntil: instant.nullable().default(null),
 });
 export type WithdrawalLimits = z.infer<typeof withdrawalLimitsSchema>;
 

@@ -20,6 +20,12 @@ export const bankAccountSchema = z.object({
 });
 export type BankAccount = z.infer<typeof bankAccountSchema>;
 
+/** Withdrawals wait until `heldUntil`, because bank account or phone number changed; they are stopped since `frozenAt`. */
+export const payoutsSchema = z.object({
+  heldUntil: instant.nullable(),
+  frozenAt: instant.nullable(),
+});
+
 /** The customer's own details; `phone` in E.164, which step-up codes are asked with. `session`: when this sign-in ends if nothing happens, and at the latest. */
 export const userInfoSchema = z.object({
   name: z.string().nullable(),
@@ -30,6 +36,8 @@ export const userInfoSchema = z.object({
   language: localeSchema,
   marketing: z.boolean(),
   bankAccount: bankAccountSchema.nullable(),
+  /** Null where the API knows no such thing. */
+  payouts: payoutsSchema.nullable().default(null),
   session: z.object({ signedInAt: instant, idleEndsAt: instant, endsAt: instant }),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;
@@ -51,13 +59,17 @@ export const preferencesRequestSchema = z.strictObject({
 });
 export type PreferencesRequest = z.output<typeof preferencesRequestSchema>;
 
+/** The secret in the link of a notice. */
+export const payoutTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
 const shortText = (max: number) => oneLine(max).min(1);
 
 export const bankCodeSchema = z.string().regex(bankAccountFields.bankCode.pattern);
 export const accountNumberSchema = z.string().trim().regex(bankAccountFields.accountNumber.pattern);
 
 /**
- * Changes one detail. `email` and `address` change at once. `bank-account` and `phone` need a step-up code to the registered number; `phone`
+ * Changes one detail. `email` and `address` change at once. `bank-account` and `phone` need a step-up code to the registered number;
+ * a `bank-account` whose holder does not bear a borrower's name answers `received` and waits for staff; `phone`
  * then answers `needs-code`, and `confirm-phone` with a step-up code to the new number completes it.
  */
 export const infoUpdateRequestSchema = z.discriminatedUnion('kind', [
@@ -111,6 +123,22 @@ export const accountEndpoints = {
     access: 'customer',
     summary: 'Language of messages, marketing',
     body: preferencesRequestSchema,
+    response: successSchema,
+  },
+  freezePayouts: {
+    method: 'POST',
+    path: '/api/v1/user/payouts/freeze',
+    access: 'customer',
+    summary: 'Stops withdrawals at once; only staff open them again',
+    body: z.strictObject({}),
+    response: successSchema,
+  },
+  freezePayoutsByLink: {
+    method: 'POST',
+    path: '/api/v1/user/payouts/not-me',
+    access: 'public',
+    summary: 'Stops the withdrawals of the customer to whom a notice of a change was sent',
+    body: z.strictObject({ token: payoutTokenSchema }),
     response: successSchema,
   },
   requestMyData: {

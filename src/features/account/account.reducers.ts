@@ -7,8 +7,10 @@ import {
 import { applicationWithdrawal } from './application/application-submissions';
 import { accountSessions } from './details/details-queries';
 import {
+  freezeSubmission,
   infoSubmission,
   myDataSubmission,
+  notMeSubmission,
   preferencesSubmission,
   revokeSubmission,
 } from './details/details-submissions';
@@ -53,4 +55,6 @@ export const accountReducers = {
   preferencesSubmission: preferencesSubmission.slice.reducer,
   myDataSubmission: myDataSubmission.slice.reducer,
   revokeSubmission: revokeSubmission.slice.reducer,
+  freezeSubmission: freezeSubmission.slice.reducer,
+  notMeSubmission: notMeSubmission.slice.reducer,
 };

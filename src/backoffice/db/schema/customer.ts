@@ -14,6 +14,10 @@ export const customerTable = pgTable('customer', {
   /** Of messages. */
   language: text('language').notNull(),
   marketing: boolean('marketing').notNull().default(false),
+  /** Withdrawals wait until then, because bank account or phone number changed. */
+  payoutsHeldUntil: instant('payouts_held_until'),
+  /** Since when withdrawals are stopped; null while they are not. */
+  payoutsFrozenAt: instant('payouts_frozen_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
@@ -73,4 +77,18 @@ export const bankAccountTable = pgTable(
       .on(table.customerId)
       .where(sql`${table.replacedAt} is null`),
   ],
+);
+
+/** Notices of a change whose link stops withdrawals. The token is only in the notice; here stands its keyed hash. */
+export const payoutAlertTable = pgTable(
+  'payout_alert',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customerTable.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('payout_alert_expires').on(table.expiresAt)],
 );

@@ -1,9 +1,8 @@
 import type { BrandNames } from '@/config/brand';
 import type { ApplicationState } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
-import { timeZone } from '@/config/site';
 import type { Ineligibility } from '@/lib/application/form-rules';
-import { formatDay } from '@/lib/dates';
+import { formatDayAndTime } from '@/lib/dates';
 import { messageTexts } from '@/lib/texts/message-texts';
 
 export interface ApplicationTextOptions {
@@ -54,15 +53,4 @@ export function ineligibilityText(code: Ineligibility, locale: Locale): string {
 export function defaultRefusalText(locale: Locale): string {
   const t = messageTexts.in(locale);
   return t('application.refused');
-}
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-function formatDayAndTime(instant: Date, locale: Locale): string {
-  return `${formatDay(instant.toISOString(), locale)} ${clock.format(instant)}`;
 }

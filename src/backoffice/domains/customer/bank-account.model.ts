@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { rejectField } from '@/backoffice/common/service-error';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { hongKongBanks } from './hong-kong-banks';
 
-const bankAccountSchema = z.object({
+export const bankAccountSchema = z.object({
   bankCode: z.string(),
   accountNumber: z.string(),
   holder: z.string(),
@@ -21,6 +23,21 @@ export function createBankAccountEncryption(cipher: DataCipher): BankAccountEncr
     decrypt: (id, ciphertext) =>
       bankAccountSchema.parse(JSON.parse(cipher.decrypt(ciphertext, context(id)))),
   };
+}
+
+const accountDigits = { branch: 3, min: 9, max: 15 };
+
+/** Throws `validation_failed` for a clearing code that no bank has, or a number that is no branch of three digits and an account. */
+export function rejectUnknownBank({
+  bankCode,
+  accountNumber,
+}: Pick<BankAccount, 'bankCode' | 'accountNumber'>): void {
+  if (!hongKongBanks.has(bankCode)) rejectField('bankCode', 'unknownBank');
+  const digits = accountNumber.replaceAll(/\D/g, '');
+  const groups = accountNumber.trim().split(/[ -]+/);
+  const isBranchFirst = groups.length === 1 || groups[0]?.length === accountDigits.branch;
+  if (digits.length < accountDigits.min || digits.length > accountDigits.max || !isBranchFirst)
+    rejectField('accountNumber', 'wrongAccountNumber');
 }
 
 /** The last four digits only. */

@@ -6,30 +6,25 @@ import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
-import type { OutboxRepository } from '../outbox/outbox.repository';
-import type { BankAccount, BankAccountEncryption } from './bank-account.model';
-import type { BankAccountRepository } from './bank-account.repository';
-import type { CustomerNotifications } from './customer-notifications';
+import { rejectUnknownBank, type BankAccount } from './bank-account.model';
+import { phoneChangeOf, type PayoutRepositories, type PayoutSafety } from './payout-safety';
 import type { CustomerRepository } from './customer.repository';
 import type { CustomerService } from './customer.service';
 import type { SessionRepository } from './session.repository';
 
 /** What staff's changes of a customer read and write in one transaction. */
-export interface CustomerDeskRepositories {
+export interface CustomerDeskRepositories extends PayoutRepositories {
   audit: AuditRepository;
-  bankAccount: BankAccountRepository;
-  customer: CustomerRepository;
-  outbox: OutboxRepository;
   session: SessionRepository;
 }
 
 export interface CustomerDeskOptions {
   unitOfWork: UnitOfWork<CustomerDeskRepositories>;
   customers: CustomerService;
-  notifications: CustomerNotifications;
-  bankAccountEncryption: BankAccountEncryption;
+  payoutSafety: PayoutSafety;
+  /** Called after a transaction with messages was committed. */
+  deliverNow: () => void;
   now: () => Date;
-  newId: () => string;
 }
 
 export type CustomerDesk = ReturnType<typeof createCustomerDesk>;
@@ -43,10 +38,9 @@ function parseMobileOrReject(typed: string): string {
 export function createCustomerDesk({
   unitOfWork,
   customers,
-  notifications,
-  bankAccountEncryption,
+  payoutSafety,
+  deliverNow,
   now,
-  newId,
 }: CustomerDeskOptions) {
   async function setFirstBankAccount(
     tx: CustomerDeskRepositories,
@@ -54,26 +48,21 @@ export function createCustomerDesk({
     account: BankAccount,
   ): Promise<boolean> {
     if (await tx.bankAccount.findCurrent(customerId)) return false;
-    const [id, at] = [newId(), now()];
-    await tx.bankAccount.replace({
-      id,
-      customerId,
-      sealed: bankAccountEncryption.encrypt(id, account),
-      createdAt: at,
-    });
-    await tx.customer.addEvent({ customerId, at, kind: 'bank-account-changed', device: '' });
+    const customer = customers.profileOf(requireFound(await tx.customer.lockById(customerId)));
+    await payoutSafety.registerBankAccount(tx, { customer, account });
     return true;
   }
 
   return {
     /** Details that are already known stay. The audit log holds which details were set, never their values. */
-    ensureCustomer(
+    async ensureCustomer(
       staff: string,
       { phone, bankAccount, language, ...person }: DeskCustomerRequest,
     ): Promise<string> {
       const mobile = parseMobileOrReject(phone);
+      if (bankAccount) rejectUnknownBank(bankAccount);
       const details = omitUndefined(person);
-      return unitOfWork(async (tx) => {
+      const ensuredId = await unitOfWork(async (tx) => {
         let isNew = false;
         const create: CustomerRepository['create'] = async (row) =>
           (isNew = await tx.customer.create(row));
@@ -106,6 +95,8 @@ export function createCustomerDesk({
           });
         return customerId;
       });
+      deliverNow();
+      return ensuredId;
     },
 
     /** For a customer who lost the phone: ends every session and notifies both numbers. */
@@ -136,13 +127,9 @@ export function createCustomerDesk({
           before: { action: 'phone' },
           after: { note },
         });
-        await notifications.notifyPhoneChanged(tx, {
-          customer: profile,
-          before: profile.phone,
-          after: mobile,
-        });
+        await payoutSafety.hold(tx, phoneChangeOf(profile, mobile));
       });
-      notifications.deliverNow();
+      deliverNow();
     },
   };
 }

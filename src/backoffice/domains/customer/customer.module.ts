@@ -5,13 +5,18 @@ import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { brandNames } from '@/config/brand';
+import { legalSettingsOf } from '@/config/legal-settings';
+import { mailSignatures } from '@/lib/texts/legal-lines';
 import { createAuditRepository } from '../audit/audit.repository';
 import { createOutboxRepository } from '../outbox/outbox.repository';
 import type { Outbox } from '../outbox/outbox.module';
 import { createBankAccountEncryption } from './bank-account.model';
 import { createBankAccountRepository } from './bank-account.repository';
 import { createCustomerDesk, type CustomerDesk } from './customer-desk.service';
-import { createCustomerNotifications, type CustomerNotifications } from './customer-notifications';
+import { createAccountNotices } from './account-notice';
+import { createPayoutAlertRepository } from './payout-alert.repository';
+import { createPayoutSafety, type PayoutSafety } from './payout-safety';
+import { createPayoutService, type PayoutService } from './payout.service';
 import { createCustomerRepository } from './customer.repository';
 import { createSessionRepository } from './session.repository';
 import { createCustomerService, type CustomerService } from './customer.service';
@@ -21,11 +26,16 @@ export interface CustomerModule {
   customers: CustomerService;
   sessions: SessionService;
   desk: CustomerDesk;
-  notifications: CustomerNotifications;
+  payoutSafety: PayoutSafety;
+  payouts: PayoutService;
+  /** Delivers messages once the transaction with them was committed. */
+  deliverNow: () => void;
+  /** Removes sessions that ended, and links of notices that expired. */
+  removeExpired: () => Promise<void>;
 }
 
 export interface CustomerModuleOptions {
-  env: Pick<ServerEnv, 'SESSION_SECRET' | 'DATA_ENCRYPTION_KEY'>;
+  env: ServerEnv;
   db: Database;
   outbox: Outbox;
   now: () => Date;
@@ -37,6 +47,7 @@ const createRepositories = (db: Database | Transaction) => ({
   bankAccount: createBankAccountRepository(db),
   customer: createCustomerRepository(db),
   outbox: createOutboxRepository(db),
+  payoutAlert: createPayoutAlertRepository(db),
   session: createSessionRepository(db),
 });
 
@@ -51,12 +62,25 @@ export function createCustomerModule({
   const repositories = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
-  const notifications = createCustomerNotifications({
+  const deliverNow = () => void outbox.runNow();
+  const newToken = () => randomBytes(32).toString('base64url');
+  const sendNotice = createAccountNotices({
     enqueueMessage: outbox.enqueueMessage,
-    deliverNow: () => void outbox.runNow(),
     brandNames,
+    signatures: mailSignatures(legalSettingsOf(env)),
+    siteUrl: env.SITE_URL,
     now,
     newId,
+  });
+  const alertHash = createKeyedHash(env.SESSION_SECRET, 'payout-alert');
+  const payoutSafety = createPayoutSafety({
+    sendNotice,
+    bankAccountEncryption: createBankAccountEncryption(cipher),
+    hash: alertHash,
+    holdMs: env.PAYOUT_HOLD_HOURS * 60 * 60_000,
+    now,
+    newId,
+    newToken,
   });
   const customers = createCustomerService({
     hash: createKeyedHash(env.SESSION_SECRET, 'customer'),
@@ -71,15 +95,28 @@ export function createCustomerModule({
     now,
     newId,
     hash: createKeyedHash(env.SESSION_SECRET, 'session'),
-    newToken: () => randomBytes(32).toString('base64url'),
+    newToken,
   });
-  const desk = createCustomerDesk({
+  const payouts = createPayoutService({
+    repositories,
     unitOfWork,
     customers,
-    notifications,
-    bankAccountEncryption: createBankAccountEncryption(cipher),
+    sendNotice,
+    hash: alertHash,
+    deliverNow,
     now,
-    newId,
   });
-  return { customers, sessions, desk, notifications };
+  const desk = createCustomerDesk({ unitOfWork, customers, payoutSafety, deliverNow, now });
+  return {
+    customers,
+    sessions,
+    desk,
+    payoutSafety,
+    payouts,
+    deliverNow,
+    async removeExpired() {
+      await sessions.removeExpired();
+      await repositories.payoutAlert.removeExpired(now());
+    },
+  };
 }

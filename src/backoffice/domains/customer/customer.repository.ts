@@ -14,6 +14,8 @@ export interface CustomerRow {
   address: string | null;
   language: Locale;
   marketing: boolean;
+  payoutsHeldUntil: Date | null;
+  payoutsFrozenAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -24,7 +26,9 @@ export type CustomerEventKind =
   | 'session-revoked'
   | 'signed-out-everywhere'
   | 'phone-changed'
-  | 'bank-account-changed';
+  | 'bank-account-changed'
+  | 'payouts-stopped'
+  | 'payouts-open';
 
 export type CustomerRepository = ReturnType<typeof createCustomerRepository>;
 

@@ -13,6 +13,8 @@ export interface CustomerProfile {
   address: string | null;
   language: Locale;
   marketing: boolean;
+  payoutsHeldUntil: Date | null;
+  payoutsFrozenAt: Date | null;
 }
 
 export interface NewCustomer {
@@ -67,6 +69,8 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
         ...encrypted,
         language,
         marketing,
+        payoutsHeldUntil: null,
+        payoutsFrozenAt: null,
         createdAt: at,
         updatedAt: at,
       });
@@ -91,6 +95,8 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
       address,
       language,
       marketing,
+      payoutsHeldUntil,
+      payoutsFrozenAt,
     }: CustomerRow): CustomerProfile {
       return {
         id,
@@ -100,6 +106,8 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
         address: decryptOptional(id, 'address', address),
         language,
         marketing,
+        payoutsHeldUntil,
+        payoutsFrozenAt,
       };
     },
 

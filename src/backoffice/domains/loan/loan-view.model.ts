@@ -56,6 +56,10 @@ function billedPeriodsOf(account: LoanAccount): BilledPeriod[] {
   return months;
 }
 
+/** Whether a payment is overdue; billed up to today. */
+export const isInArrears = (account: LoanAccount, today: string): boolean =>
+  arrearsOf(billedPeriodsOf(account), today) !== null;
+
 function arrearsOf(months: readonly BilledPeriod[], today: string): LoanSummary['arrears'] {
   const overdue = months.filter(({ unpaid, on }) => unpaid > 0 && on < today);
   const [oldest] = overdue;

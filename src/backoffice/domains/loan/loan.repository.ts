@@ -162,6 +162,15 @@ export function createLoanRepository(db: Database | Transaction) {
       return row?.loanNo ?? null;
     },
 
+    /** Numbers of the applications that a customer's loans came from. */
+    async listApplicationNumbersByCustomer(customerId: string): Promise<string[]> {
+      const rows = await db
+        .select({ number: loanTable.applicationNumber })
+        .from(loanTable)
+        .where(and(eq(loanTable.customerId, customerId), isNotNull(loanTable.applicationNumber)));
+      return rows.flatMap(({ number }) => number ?? []);
+    },
+
     /** Numbers of a customer's loans, newest first. */
     async listNumbersByCustomer(customerId: string): Promise<string[]> {
       const rows = await db

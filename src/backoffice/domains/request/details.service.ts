@@ -17,9 +17,16 @@ import type {
   SubmissionContext,
   SubmitRequest,
 } from './request-submission';
-import type { CustomerNotifications } from '../customer/customer-notifications';
-import { maskAccount, type BankAccountEncryption } from '../customer/bank-account.model';
+import { isHolderAmong } from '../customer/account-holder.model';
+import {
+  maskAccount,
+  rejectUnknownBank,
+  type BankAccountEncryption,
+} from '../customer/bank-account.model';
+import { heldUntil } from '../customer/payout.model';
+import { phoneChangeOf, type PayoutSafety } from '../customer/payout-safety';
 import { maskPhoneWithCountry } from '../customer/customer.model';
+import type { FindBorrowerNames } from './borrower-names';
 import type { RequestFieldEncryption } from './request-field-encryption';
 
 /** What a change of a customer's details reads and writes in one transaction. */
@@ -33,11 +40,13 @@ export interface DetailsServiceOptions {
   submit: SubmitRequest;
   consumeProof: ConsumeProof;
   customers: CustomerService;
-  notifications: CustomerNotifications;
+  payoutSafety: PayoutSafety;
+  findBorrowerNames: FindBorrowerNames;
   fieldEncryption: RequestFieldEncryption;
   bankAccountEncryption: BankAccountEncryption;
+  /** Called after a transaction with messages was committed. */
+  deliverNow: () => void;
   now: () => Date;
-  newId: () => string;
 }
 
 export type DetailsService = ReturnType<typeof createDetailsService>;
@@ -50,36 +59,46 @@ export function createDetailsService({
   submit,
   consumeProof,
   customers,
-  notifications,
+  payoutSafety,
+  findBorrowerNames,
   fieldEncryption,
   bankAccountEncryption,
+  deliverNow,
   now,
-  newId,
 }: DetailsServiceOptions) {
+  /** Registers the account at once where its holder bears a borrower's name; otherwise staff decide. */
   async function changeBankAccount(
     { tx, customer, stepUp }: SubmissionContext,
     { bankCode, accountNumber, holder }: Update<'bank-account'>,
   ): Promise<NewRequest> {
-    const at = now();
-    const id = newId();
-    await stepUp(stepUpOperation.bankAccount({ bankCode, accountNumber }));
-    await tx.bankAccount.replace({
-      id,
-      customerId: customer.id,
-      sealed: bankAccountEncryption.encrypt(id, { bankCode, accountNumber, holder }),
-      createdAt: at,
+    const account = { bankCode, accountNumber, holder };
+    rejectUnknownBank(account);
+    if (await tx.request.hasOpenRequestOf(customer.id, 'bank-account'))
+      rejectField('bankCode', 'requestOpen');
+    await stepUp(stepUpOperation.bankAccount(account));
+    const masked = maskAccount(account);
+    if (isHolderAmong(holder, await findBorrowerNames(tx, customer))) {
+      await payoutSafety.registerBankAccount(tx, { customer, account });
+      return { kind: 'bank-account', state: 'completed', detail: masked };
+    }
+    await payoutSafety.announce(tx, {
+      customer,
+      notice: { kind: 'bank-account-asked', account: masked },
     });
-    await tx.customer.addEvent({
-      customerId: customer.id,
-      at,
-      kind: 'bank-account-changed',
-      device: '',
+    return { kind: 'bank-account', detail: masked, payload: JSON.stringify(account) };
+  }
+
+  async function changeEmail(
+    { tx, customer }: SubmissionContext,
+    email: string,
+  ): Promise<NewRequest> {
+    await tx.customer.update(customer.id, customers.encryptDetails(customer.id, { email }));
+    await payoutSafety.announce(tx, {
+      customer,
+      notice: { kind: 'email' },
+      recipients: { emails: [customer.email, email] },
     });
-    return {
-      kind: 'bank-account',
-      state: 'completed',
-      detail: maskAccount({ bankCode, accountNumber }),
-    };
+    return { kind: 'email', state: 'completed' };
   }
 
   async function requestPhoneChange(
@@ -138,14 +157,10 @@ export function createDetailsService({
         note: null,
         by: 'customer',
       });
-      await notifications.notifyPhoneChanged(tx, {
-        customer,
-        before: customer.phone,
-        after: phone,
-      });
+      await payoutSafety.hold(tx, phoneChangeOf(customer, phone));
       return toReceipt({ ...request, state: 'completed' });
     });
-    notifications.deliverNow();
+    deliverNow();
     return receipt;
   }
 
@@ -155,7 +170,8 @@ export function createDetailsService({
       const row = await repositories.customer.findById(customerId);
       const session = await repositories.session.findById(sessionId);
       if (!row || !session) throw new ServiceError('unauthorised');
-      const { name, phone, email, address, language, marketing } = customers.profileOf(row);
+      const { name, phone, email, address, language, marketing, ...payouts } =
+        customers.profileOf(row);
       const account = await repositories.bankAccount.findCurrent(customerId);
       const plain = account && bankAccountEncryption.decrypt(account.id, account.sealed);
       return {
@@ -174,6 +190,10 @@ export function createDetailsService({
             holder: plain.holder,
             since: account.createdAt.toISOString(),
           },
+        payouts: {
+          heldUntil: heldUntil(payouts, now())?.toISOString() ?? null,
+          frozenAt: payouts.payoutsFrozenAt?.toISOString() ?? null,
+        },
         session: {
           signedInAt: session.createdAt.toISOString(),
           idleEndsAt: new Date(session.lastSeenAt.getTime() + sessionIdleMs).toISOString(),
@@ -201,11 +221,7 @@ export function createDetailsService({
         const { tx, customer } = context;
         switch (body.kind) {
           case 'email':
-            await tx.customer.update(
-              customer.id,
-              customers.encryptDetails(customer.id, { email: body.email }),
-            );
-            return { kind: 'email', state: 'completed' };
+            return changeEmail(context, body.email);
           case 'address':
             await tx.customer.update(
               customer.id,

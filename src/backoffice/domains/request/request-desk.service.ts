@@ -6,11 +6,11 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
-import type { CustomerRepository } from '../customer/customer.repository';
+import { bankAccountSchema, type BankAccount } from '../customer/bank-account.model';
+import type { PayoutRepositories, PayoutSafety } from '../customer/payout-safety';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanRepository } from '../loan/loan.repository';
-import type { OutboxRepository } from '../outbox/outbox.repository';
 import { applyDecision } from './apply-decision';
 import type { RequestFieldEncryption } from './request-field-encryption';
 import type { RequestNotifications } from './request-notifications';
@@ -18,11 +18,9 @@ import { nextRequestStates, toServiceRequest } from './request.model';
 import type { RequestRepository, RequestRow } from './request.repository';
 
 /** What a decision of staff reads and writes in one transaction. */
-export interface RequestDeskRepositories {
+export interface RequestDeskRepositories extends PayoutRepositories {
   audit: AuditRepository;
-  customer: CustomerRepository;
   loan: LoanRepository;
-  outbox: OutboxRepository;
   request: RequestRepository;
 }
 
@@ -32,6 +30,7 @@ export interface RequestDeskOptions {
   loanLedger: LoanLedger;
   customers: CustomerService;
   notifications: RequestNotifications;
+  payoutSafety: PayoutSafety;
   fieldEncryption: RequestFieldEncryption;
   now: () => Date;
   newId: () => string;
@@ -46,10 +45,25 @@ export function createRequestDesk({
   loanLedger,
   customers,
   notifications,
+  payoutSafety,
   fieldEncryption,
   now,
   newId,
 }: RequestDeskOptions) {
+  const payloadOf = ({ reference, payload }: RequestRow): string | null =>
+    fieldEncryption.payload.decrypt(reference, payload);
+  const askedAccount = (row: RequestRow): BankAccount | null => {
+    const payload = row.kind === 'bank-account' ? payloadOf(row) : null;
+    return payload === null ? null : bankAccountSchema.parse(JSON.parse(payload));
+  };
+
+  function textOf(row: RequestRow): string | null {
+    const account = askedAccount(row);
+    return account
+      ? `${account.bankCode} ${account.accountNumber} ${account.holder}`
+      : payloadOf(row);
+  }
+
   function toDeskRequest(
     row: RequestRow,
     steps: Parameters<typeof toServiceRequest>[1]['steps'],
@@ -60,7 +74,7 @@ export function createRequestDesk({
         steps,
       }),
       customerId: row.customerId,
-      text: fieldEncryption.payload.decrypt(row.reference, row.payload),
+      text: textOf(row),
       nextStates: [...nextRequestStates(row)],
       notes: steps.map(({ at, by, note }) => ({ at: at.toISOString(), by, note })),
     };
@@ -107,11 +121,15 @@ export function createRequestDesk({
         const customer = customers.profileOf(
           requireFound(await tx.customer.findById(row.customerId)),
         );
-        await notifications.notifyRequestChanged(tx, {
-          customer,
-          request: { ...row, state },
-          message,
-        });
+        const account = state === 'completed' ? askedAccount(row) : null;
+        if (account) await payoutSafety.registerBankAccount(tx, { customer, account });
+        else
+          await notifications.notifyRequestChanged(tx, {
+            customer,
+            request: { ...row, state },
+            detail: fieldEncryption.detail.decrypt(reference, row.detail),
+            message,
+          });
         const steps = await tx.request.listSteps([reference]);
         return toDeskRequest({ ...row, state, changedAt: now() }, steps.get(reference) ?? []);
       });

@@ -36,10 +36,13 @@ export function createRequestNotifications({
       {
         customer,
         request,
+        detail,
         message,
       }: {
         customer: Recipient;
         request: Pick<RequestRow, 'reference' | 'kind' | 'state' | 'amountCents'>;
+        /** In plain words; of a withdrawal the account, masked. */
+        detail: string | null;
         message: string | null;
       },
     ): Promise<void> {
@@ -50,6 +53,7 @@ export function createRequestNotifications({
         text: requestMessage(request, {
           locale: customer.language,
           brand: brandNames[customer.language],
+          account: detail,
           message,
         }),
         createdAt: now(),

@@ -5,13 +5,12 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { RequestRepository } from './request.repository';
 import type { LoanRepository } from '../loan/loan.repository';
-import type { BankAccountRepository } from '../customer/bank-account.repository';
-import type { CustomerRepository } from '../customer/customer.repository';
+import type { ApplicationRepository } from '../application/application.repository';
+import type { PayoutRepositories } from '../customer/payout-safety';
 import type { ProofRepository } from '../otp/proof.repository';
-import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { AuthenticatedCustomer } from '../customer/session.service';
 import type { CustomerProfile, CustomerService } from '../customer/customer.service';
-import { toReceipt } from './request.model';
+import { hasOwnNotice, toReceipt } from './request.model';
 import type { RequestNotifications } from './request-notifications';
 import type { RequestFieldEncryption } from './request-field-encryption';
 
@@ -38,13 +37,11 @@ export interface RequestSubmission {
 }
 
 /** What a request reads and writes in one transaction. */
-export interface RequestRepositories {
+export interface RequestRepositories extends PayoutRepositories {
   request: RequestRepository;
   loan: LoanRepository;
-  bankAccount: BankAccountRepository;
-  customer: CustomerRepository;
+  application: ApplicationRepository;
   proof: ProofRepository;
-  outbox: OutboxRepository;
 }
 
 export interface SubmissionContext {
@@ -140,8 +137,13 @@ export function createRequestSubmission({
         note: null,
         by: 'customer',
       });
-      if (state !== 'needs-code')
-        await notifications.notifyRequestChanged(tx, { customer, request, message: null });
+      if (state !== 'needs-code' && !hasOwnNotice(kind))
+        await notifications.notifyRequestChanged(tx, {
+          customer,
+          request,
+          detail: detail ?? null,
+          message: null,
+        });
       return toReceipt(request);
     });
     notifications.deliverNow();

@@ -12,18 +12,30 @@ export function requestMessage(
     state,
     amountCents,
   }: Pick<RequestRow, 'reference' | 'kind' | 'state' | 'amountCents'>,
-  { locale, brand, message }: { locale: Locale; brand: string; message: string | null },
+  {
+    locale,
+    brand,
+    account,
+    message,
+  }: { locale: Locale; brand: string; account: string | null; message: string | null },
 ): string {
   if (state === 'needs-code') throw new Error('Nothing is said of a request that waits for a code');
   const isWithdrawalSent = kind === 'withdrawal' && state === 'approved';
-  const isSensitive = kind === 'bank-account' || kind === 'email' || kind === 'address';
+  const isSensitive = kind === 'bank-account' || kind === 'address';
   const t = messageTexts.in(locale);
+  const money =
+    amountCents === null ? '' : formatMoney(fromCents(amountCents), { withCents: true });
+  const ending = account?.slice(-4) ?? '';
   const values = {
     brand,
     reference,
     kind: t(`request.kind.${kind}`),
+    money,
+    ending,
     amount:
-      amountCents === null ? '' : ` ${formatMoney(fromCents(amountCents), { withCents: true })}`,
+      money === ''
+        ? ''
+        : ` ${kind === 'withdrawal' ? t('request.toAccount', { money, ending }) : money}`,
   };
   return (
     (isWithdrawalSent ? t('request.withdrawalSent', values) : t(`request.state.${state}`, values)) +

@@ -26,7 +26,7 @@ const transitions: Record<RequestKind, Transitions> = {
   email: {},
   address: {},
   phone: {},
-  'bank-account': {},
+  'bank-account': enquiryTransitions,
 };
 
 /** Where staff may take a request from its state. */
@@ -36,6 +36,10 @@ export function nextRequestStates({
 }: Pick<RequestRow, 'kind' | 'state'>): readonly RequestState[] {
   return transitions[kind][state] ?? [];
 }
+
+/** Whether a request of this kind is announced by a notice of the account when it is made. */
+export const hasOwnNotice = (kind: RequestKind): boolean =>
+  kind === 'bank-account' || kind === 'email';
 
 /** A customer may cancel until a decision is made; a transfer in progress cannot be stopped. */
 export function canCancel({ state }: Pick<RequestRow, 'state'>): boolean {

@@ -4,6 +4,8 @@ import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createApplicationFieldEncryption } from '../application/application-field-encryption';
+import { createApplicationRepository } from '../application/application.repository';
 import { createAuditRepository } from '../audit/audit.repository';
 import { createBankAccountEncryption } from '../customer/bank-account.model';
 import { createBankAccountRepository } from '../customer/bank-account.repository';
@@ -16,6 +18,9 @@ import { newReference } from '@/backoffice/common/reference';
 import { createProofRepository } from '../otp/proof.repository';
 import type { Outbox } from '../outbox/outbox.module';
 import { createOutboxRepository } from '../outbox/outbox.repository';
+import { createPayoutAlertRepository } from '../customer/payout-alert.repository';
+import { createFindBorrowerNames } from './borrower-names';
+import { createWithdrawalService, type WithdrawalService } from './withdrawal.service';
 import { createDetailsService, type DetailsService } from './details.service';
 import { createRequestDesk, type RequestDesk } from './request-desk.service';
 import { createRequestFieldEncryption } from './request-field-encryption';
@@ -26,6 +31,7 @@ import { createRequestService, type RequestService } from './request.service';
 
 export interface RequestModule {
   requests: RequestService;
+  withdrawals: WithdrawalService;
   details: DetailsService;
   desk: RequestDesk;
 }
@@ -34,7 +40,7 @@ export interface RequestModuleOptions {
   env: Pick<ServerEnv, 'WITHDRAWAL_DAILY_CAP'>;
   cipher: DataCipher;
   db: Database;
-  accounts: Pick<CustomerModule, 'customers' | 'notifications'>;
+  accounts: Pick<CustomerModule, 'customers' | 'payoutSafety' | 'deliverNow'>;
   loanLedger: LoanLedger;
   outbox: Outbox;
   consumeProof: ConsumeProof;
@@ -43,11 +49,13 @@ export interface RequestModuleOptions {
 }
 
 const createRepositories = (db: Database | Transaction) => ({
+  application: createApplicationRepository(db),
   audit: createAuditRepository(db),
   bankAccount: createBankAccountRepository(db),
   customer: createCustomerRepository(db),
   loan: createLoanRepository(db),
   outbox: createOutboxRepository(db),
+  payoutAlert: createPayoutAlertRepository(db),
   proof: createProofRepository(db),
   request: createRequestRepository(db),
   session: createSessionRepository(db),
@@ -58,7 +66,7 @@ export function createRequestModule({
   env,
   cipher,
   db,
-  accounts: { customers, notifications: customerNotifications },
+  accounts: { customers, payoutSafety, deliverNow },
   loanLedger,
   outbox,
   consumeProof,
@@ -71,7 +79,7 @@ export function createRequestModule({
   const bankAccountEncryption = createBankAccountEncryption(cipher);
   const notifications = createRequestNotifications({
     enqueueMessage: outbox.enqueueMessage,
-    deliverNow: () => void outbox.runNow(),
+    deliverNow,
     brandNames,
     now,
     newId,
@@ -94,6 +102,12 @@ export function createRequestModule({
       customers,
       notifications,
       fieldEncryption,
+      now,
+    }),
+    withdrawals: createWithdrawalService({
+      repositories,
+      loanLedger,
+      submit,
       bankAccountEncryption,
       dailyCap: env.WITHDRAWAL_DAILY_CAP,
       now,
@@ -104,11 +118,12 @@ export function createRequestModule({
       submit,
       consumeProof,
       customers,
-      notifications: customerNotifications,
+      payoutSafety,
+      findBorrowerNames: createFindBorrowerNames(createApplicationFieldEncryption(cipher)),
       fieldEncryption,
       bankAccountEncryption,
+      deliverNow,
       now,
-      newId,
     }),
     desk: createRequestDesk({
       repositories,
@@ -116,6 +131,7 @@ export function createRequestModule({
       loanLedger,
       customers,
       notifications,
+      payoutSafety,
       fieldEncryption,
       now,
       newId,

@@ -177,6 +177,22 @@ export function createRequestRepository(db: Database | Transaction) {
       return rows.length > 0;
     },
 
+    /** Whether a customer's request of this kind is open. */
+    async hasOpenRequestOf(customerId: string, kind: RequestKind): Promise<boolean> {
+      const rows = await db
+        .select({ reference: serviceRequestTable.reference })
+        .from(serviceRequestTable)
+        .where(
+          and(
+            eq(serviceRequestTable.customerId, customerId),
+            eq(serviceRequestTable.kind, kind),
+            inArray(serviceRequestTable.state, [...openRequestStates]),
+          ),
+        )
+        .limit(1);
+      return rows.length > 0;
+    },
+
     /** What is granted may differ from what was asked for. */
     async setAmount(reference: string, amountCents: number): Promise<void> {
       await db

@@ -4,16 +4,21 @@ import type { CallContext } from '@/backoffice/http/api-types';
 import type { Registrar } from '@/backoffice/http/registrar';
 import type { DetailsService } from './details.service';
 import type { RequestService } from './request.service';
+import type { WithdrawalService } from './withdrawal.service';
 
 const successResponse = { success: true } as const;
 
 /** Registers what customers ask for, and what they read and change of their own details. */
 export function registerRequestRoutes(
   { customer: route }: Registrar,
-  { requests, details }: { requests: RequestService; details: DetailsService },
+  {
+    requests,
+    withdrawals,
+    details,
+  }: { requests: RequestService; withdrawals: WithdrawalService; details: DetailsService },
 ): void {
   route('withdrawalLimits', async ({ query }, { caller }) => ({
-    body: { data: await requests.withdrawalLimits(caller, query.loan_no) },
+    body: { data: await withdrawals.limits(caller, query.loan_no) },
   }));
   route('paymHoliday', async ({ body }, call) => ({
     body: await requests.requestHoliday({ body, ...credentialsOf(call) }),
@@ -22,7 +27,7 @@ export function registerRequestRoutes(
     body: await requests.requestCreditLimit({ body, ...credentialsOf(call) }),
   }));
   route('internetWithdrawal', async ({ body }, call) => ({
-    body: await requests.withdraw({ body, ...credentialsOf(call) }),
+    body: await withdrawals.withdraw({ body, ...credentialsOf(call) }),
   }));
   route('requestSettlement', async ({ body }, call) => ({
     body: await requests.requestSettlement({ body, ...credentialsOf(call) }),

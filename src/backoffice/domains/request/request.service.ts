@@ -7,27 +7,22 @@ import type {
   RequestReceipt,
   ServiceRequest,
   SettlementRequest,
-  WithdrawalLimits,
-  WithdrawalRequest,
 } from '@/contracts/account/account-request';
 import { fromCents, toCents } from '@/lib/loan/money';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { AuthenticatedCustomer } from '../customer/session.service';
-import { availableCredit, postDrawdown, hasUnpaidBill } from '../loan/posting.model';
 import { planHoliday } from '../loan/holiday.model';
-import { plusDays, startOfDay } from '@/lib/hong-kong-day';
+import { plusDays } from '@/lib/hong-kong-day';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanAccount } from '../loan/loan-account.model';
-import type { LoanRecord } from '../loan/loan.repository';
 import { requireOwnLoan } from '../loan/loan.service';
 import { canCancel, toServiceRequest } from './request.model';
 import { contradictingKinds, undecidedRequestStates } from './request.rules';
 import type { RequestRow } from './request.repository';
 import type { RequestRepositories, RequestSubmission, SubmitRequest } from './request-submission';
 import type { RequestNotifications } from './request-notifications';
-import { maskAccount, type BankAccountEncryption } from '../customer/bank-account.model';
 import type { RequestFieldEncryption } from './request-field-encryption';
 import { loanRules } from '../loan/loan.rules';
 
@@ -39,9 +34,6 @@ export interface RequestServiceOptions {
   customers: CustomerService;
   notifications: RequestNotifications;
   fieldEncryption: RequestFieldEncryption;
-  bankAccountEncryption: BankAccountEncryption;
-  /** HK$ that a customer may withdraw in one day of Hong Kong. */
-  dailyCap: number;
   now: () => Date;
 }
 
@@ -58,8 +50,6 @@ export function createRequestService({
   customers,
   notifications,
   fieldEncryption,
-  bankAccountEncryption,
-  dailyCap,
   now,
 }: RequestServiceOptions) {
   async function lockOwnLoan(
@@ -68,17 +58,6 @@ export function createRequestService({
     loanNo: string,
   ): Promise<LoanAccount> {
     return requireOwnLoan(await loanLedger.lock(tx, loanNo), customerId).account;
-  }
-
-  async function remainingDailyCapCents(
-    { request }: RequestRepositories,
-    customerId: string,
-  ): Promise<number> {
-    return Math.max(
-      0,
-      toCents(dailyCap) -
-        (await request.sumWithdrawals(customerId, startOfDay(loanLedger.today()))),
-    );
   }
 
   async function rejectDuplicate(
@@ -144,68 +123,6 @@ export function createRequestService({
           ...(body.reason === undefined ? {} : { payload: body.reason }),
         };
       }),
-
-    /** Posts the withdrawal at once, so that the same credit cannot be drawn twice. */
-    withdraw: ({ body, ...call }: RequestCommand<WithdrawalRequest>): Promise<RequestReceipt> =>
-      submit({ ...call, body }, async ({ tx, customer, reference, stepUp }) => {
-        const account = await lockOwnLoan(tx, customer.id, body.loanNo);
-        if (account.terms.limitCents === null) return rejectField('loanNo', 'notRevolving');
-        const bankAccount = await tx.bankAccount.findCurrent(customer.id);
-        if (!bankAccount || bankAccount.id !== body.bankAccountId)
-          return rejectField('bankAccountId', 'accountNotRegistered');
-        if (hasUnpaidBill(account)) return rejectField('loanNo', 'loanOverdue');
-        const amountCents = toCents(body.amount);
-        const available = availableCredit(account);
-        if (amountCents > available)
-          return rejectField('amount', 'overAvailable', fromCents(available));
-        const left = await remainingDailyCapCents(tx, customer.id);
-        if (amountCents > left) return rejectField('amount', 'overDailyCap', fromCents(left));
-        await stepUp(stepUpOperation.withdrawal(body));
-        await loanLedger.save(
-          tx,
-          account,
-          postDrawdown(account, { amountCents, on: loanLedger.today(), reference }),
-        );
-        return {
-          kind: 'withdrawal',
-          state: 'approved',
-          loanNo: body.loanNo,
-          amountCents,
-          detail: maskAccount(bankAccountEncryption.decrypt(bankAccount.id, bankAccount.sealed)),
-        };
-      }),
-
-    /** What can be withdrawn now and today, in HK$, and why not where nothing can. Throws `not_found`, or `validation_failed` for a loan without a limit. */
-    async withdrawalLimits(
-      { customerId }: AuthenticatedCustomer,
-      loanNo: string,
-    ): Promise<WithdrawalLimits> {
-      const { account }: LoanRecord = requireOwnLoan(await loanLedger.read(loanNo), customerId);
-      const { limitCents } = account.terms;
-      if (limitCents === null) return rejectField('loan_no', 'notRevolving');
-      const hasAccount = (await repositories.bankAccount.findCurrent(customerId)) !== null;
-      const blocked =
-        account.state === 'settled'
-          ? 'settled'
-          : hasUnpaidBill(account)
-            ? 'arrears'
-            : hasAccount
-              ? null
-              : 'no-bank-account';
-      const [available, left] = [
-        availableCredit(account),
-        await remainingDailyCapCents(repositories, customerId),
-      ];
-      return {
-        loanNo,
-        creditLimit: fromCents(limitCents),
-        available: fromCents(available),
-        dailyCap,
-        leftToday: fromCents(left),
-        maximum: blocked === null ? fromCents(Math.min(available, left)) : 0,
-        blocked,
-      };
-    },
 
     /** Announces the day on which a loan will be paid back in full. Throws `validation_failed` for a day that is past or too far ahead. */
     requestSettlement: ({
@@ -276,6 +193,7 @@ export function createRequestService({
           await notifications.notifyRequestChanged(tx, {
             customer: customers.profileOf(customer),
             request: { ...row, state: 'cancelled' },
+            detail: fieldEncryption.detail.decrypt(reference, row.detail),
             message: null,
           });
       });

@@ -36,7 +36,7 @@ const { selectCustomer, selectEndsAt, selectStatus } = sessionSlice.selectors;
 /** Layout of every account page: section navigation, signed-in customer and sign-out button. */
 export function AccountShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const path = stripLocale(usePathname());
-  if (path === flowPaths.signIn)
+  if (path === flowPaths.signIn || path === flowPaths.notMe)
     return (
       <div className={styles.signInPage} data-private-area>
         {children}

@@ -48,12 +48,14 @@ export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFo
   if (answer)
     return (
       <Receipt
-        heading={t('detail.changed')}
+        heading={t(answer.data.state === 'completed' ? 'detail.changed' : 'detail.toBeChecked')}
         receipt={answer.data}
         followUp={{ label: t('close'), onClick: onClose }}
         t={t}
         locale={locale}
-      />
+      >
+        <p>{t(answer.data.state === 'completed' ? 'detail.bankHeld' : 'detail.bankChecked')}</p>
+      </Receipt>
     );
   if (isConfirming && bankCode && accountNumber && holder) {
     return (

@@ -15,6 +15,7 @@ import { DetailForm } from './detail-form';
 import { MyDataPanel } from './my-data-panel';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
+import { PayoutsPanel } from './payouts-panel';
 import { PhoneForm } from './phone-form';
 import { PreferencesPanel } from './preferences-panel';
 import { RequestList } from '../request/request-list';
@@ -94,6 +95,7 @@ export function DetailsScreen({ lender, t, locale }: ScreenProps) {
         <p className={panel.note}>{t('detail.nameNote', { phone: lender.hotline })}</p>
       </Panel>
       <PreferencesPanel t={t} locale={locale} />
+      <PayoutsPanel lender={lender} t={t} locale={locale} />
       <SessionsPanel t={t} locale={locale} />
       <MyDataPanel t={t} locale={locale} onChanged={refresh} />
       <RequestList

@@ -25,9 +25,23 @@ export const revokeSubmission = createSubmitSlice({
   session,
 });
 
+export const freezeSubmission = createSubmitSlice({
+  name: 'freezeSubmission',
+  endpoint: 'freezePayouts',
+  session,
+});
+
+export const notMeSubmission = createSubmitSlice({
+  name: 'notMeSubmission',
+  endpoint: 'freezePayoutsByLink',
+  session,
+});
+
 export const detailsSubmissions = [
   infoSubmission,
   preferencesSubmission,
   myDataSubmission,
   revokeSubmission,
+  freezeSubmission,
+  notMeSubmission,
 ] as const;

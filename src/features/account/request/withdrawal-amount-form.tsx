@@ -8,6 +8,7 @@ import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
 import type { BankAccount } from '@/contracts/account/account';
 import type { WithdrawalLimits } from '@/contracts/account/account-request';
+import { formatInstant } from '@/lib/dates';
 import { maxFigureLength } from '@/components/form/figure-length';
 import { AccountForm } from '../components/account-form';
 import { DescriptionList } from '../components/description-list';
@@ -19,6 +20,7 @@ import { validateAmount } from './amount-form';
 
 interface WithdrawalAmountFormProps extends TranslationProps {
   limits: WithdrawalLimits;
+  hotline: string;
   bank: BankAccount | null;
   amount: string;
   /** Whether the customer returned from the confirmation step to change the amount. */
@@ -30,6 +32,7 @@ interface WithdrawalAmountFormProps extends TranslationProps {
 /** The amount of a withdrawal, or the reason why none is possible. */
 export function WithdrawalAmountForm({
   limits,
+  hotline,
   bank,
   amount,
   hasReturned,
@@ -54,7 +57,12 @@ export function WithdrawalAmountForm({
     return (
       <div className={panel.warning}>
         <h3>{t('withdraw.blockedTitle')}</h3>
-        <p>{t(`withdraw.blocked.${blockedReason}`)}</p>
+        <p>
+          {t(`withdraw.blocked.${blockedReason}`, {
+            until: limits.heldUntil === null ? '' : formatInstant(limits.heldUntil, locale),
+            phone: hotline,
+          })}
+        </p>
         {blockedReason === 'no-bank-account' ? (
           <p>
             <SmartLink href={flowPaths.details} locale={locale}>

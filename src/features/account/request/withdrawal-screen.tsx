@@ -141,6 +141,7 @@ function Withdrawal({
       {answer || !limits.data[loanNo] ? null : (
         <WithdrawalAmountForm
           limits={limits.data[loanNo]}
+          hotline={facts.hotline}
           bank={bank}
           amount={amount}
           hasReturned={hasReturned}

@@ -108,7 +108,7 @@ describe('A withdrawal', () => {
   });
 
   it.each([
-    ['arrears', /A payment is overdue/],
+    ['arrears', /A payment of one of your loans is overdue/],
     ['settled', /This loan is paid back/],
   ] as const)('is not offered: %s', async (blocked, why) => {
     await showSignedIn((props) => <WithdrawalScreen {...props} />, {

@@ -50,6 +50,7 @@ function setUp(...overrides: Partial<ApplicationRow>[]) {
         id,
         phone: phones[id] ?? '',
         ...{ name: null, email: null, address: null, language: 'en', marketing: false },
+        ...{ payoutsHeldUntil: null, payoutsFrozenAt: null },
       }),
     },
     notifyApplicant: async (_tx, { row, message, decisionBy }) =>

@@ -4,9 +4,9 @@ import {
   createCustomerDesk,
   type CustomerDeskRepositories,
 } from '@/backoffice/domains/customer/customer-desk.service';
-import type { CustomerNotifications } from '@/backoffice/domains/customer/customer-notifications';
 import type { CustomerRow } from '@/backoffice/domains/customer/customer.repository';
 import { createCustomerService } from '@/backoffice/domains/customer/customer.service';
+import { forgottenAlerts, testPayoutSafety } from '@test/support/backoffice/payout-safety';
 import {
   numbered,
   standIn,
@@ -63,6 +63,7 @@ function setUp() {
       addEvent: async ({ kind }: { kind: string }) => void done.push(['event', kind]),
     },
     outbox: standIn<CustomerDeskRepositories['outbox']>({}),
+    payoutAlert: forgottenAlerts,
     session: standIn<CustomerDeskRepositories['session']>({
       revokeAll: async ({ customerId, except }) => void done.push(['sign out', customerId, except]),
     }),
@@ -70,13 +71,12 @@ function setUp() {
   const desk = createCustomerDesk({
     unitOfWork: unitOfWorkOn(repositories),
     customers,
-    notifications: standIn<CustomerNotifications>({
-      notifyPhoneChanged: async (_tx, { before, after }) => void done.push(['told', before, after]),
-      deliverNow: () => undefined,
+    payoutSafety: testPayoutSafety({
+      ...{ bankAccountEncryption, at, newId: numbered('account') },
+      onNotice: ({ kind, recipients }) => done.push(['told', kind, ...recipients.phones]),
     }),
-    bankAccountEncryption,
+    deliverNow: () => undefined,
     now: () => at,
-    newId: numbered('account'),
   });
   const profiles = () => rows.map(customers.profileOf);
   return { desk, rows, audited, done, accounts, bankAccountEncryption, profiles };
@@ -97,7 +97,10 @@ describe('A customer whom staff enter', () => {
     expect(audited).toMatchObject([
       { staff: 'amy', action: 'create', target: 'customer:customer-1', before: null, after: set },
     ]);
-    expect(done).toEqual([['event', 'bank-account-changed']]);
+    expect(done).toEqual([
+      ['event', 'bank-account-changed'],
+      ['told', 'bank-account', phone],
+    ]);
   });
 
   it('stays as known already; a bank account is only added where there is none', async () => {
@@ -107,7 +110,7 @@ describe('A customer whom staff enter', () => {
     expect(await desk.ensureCustomer('ben', changed)).toBe('customer-1');
     await desk.ensureCustomer('ben', {
       ...changed,
-      bankAccount: { ...bankAccount, bankCode: '999' },
+      bankAccount: { ...bankAccount, bankCode: '004' },
     });
     expect(profiles()).toMatchObject([{ name: 'CHAN TAI MAN', language: 'hk' }]);
     expect(accounts).toHaveLength(1);
@@ -117,11 +120,11 @@ describe('A customer whom staff enter', () => {
     ]);
   });
 
-  it('needs a number that takes texts', () => {
+  it('needs a number that takes texts', async () => {
     const { desk, rows } = setUp();
-    expect(() => desk.ensureCustomer('amy', { ...person, phone: '2345 6789' })).toThrow(
-      expect.objectContaining({ details: { fields: { phone: { key: 'fixedLine' } } } }),
-    );
+    await expect(
+      desk.ensureCustomer('amy', { ...person, phone: '2345 6789' }),
+    ).rejects.toMatchObject({ details: { fields: { phone: { key: 'fixedLine' } } } });
     expect(rows).toEqual([]);
   });
 });
@@ -137,7 +140,7 @@ describe('A number that staff change for a customer who lost the phone', () => {
     expect(done).toEqual([
       ['event', 'phone-changed'],
       ['sign out', 'customer-1', undefined],
-      ['told', phone, '+85261234567'],
+      ['told', 'phone', phone, '+85261234567'],
     ]);
     expect(audited.at(-1)).toMatchObject({
       staff: 'ben',

@@ -6,6 +6,7 @@ import {
   type LoanAccount,
   type PaymentHoliday,
 } from '@/backoffice/domains/loan/loan-account.model';
+import type { PayoutSafety } from '@/backoffice/domains/customer/payout-safety';
 import type { LoanLedger } from '@/backoffice/domains/loan/loan-ledger';
 import { availableCredit, postDrawdown } from '@/backoffice/domains/loan/posting.model';
 import {
@@ -78,7 +79,9 @@ function setUp(
     loan: standIn<RequestDeskRepositories['loan']>({
       addHoliday: async (_loanNo, holiday) => void holidays.push(holiday),
     }),
+    bankAccount: standIn<RequestDeskRepositories['bankAccount']>({}),
     outbox: standIn<RequestDeskRepositories['outbox']>({}),
+    payoutAlert: standIn<RequestDeskRepositories['payoutAlert']>({}),
     request: standIn<RequestDeskRepositories['request']>({
       lockByReference: async (reference) => (reference === 'RQ-1' ? row : null),
       addStep: async (_reference, step) => void steps.push(step),
@@ -102,6 +105,7 @@ function setUp(
       profileOf: ({ id }) => ({
         ...{ id, phone: '+85291234567', language: 'en', marketing: false },
         ...{ name: null, email: null, address: null },
+        ...{ payoutsHeldUntil: null, payoutsFrozenAt: null },
       }),
     }),
     notifications: standIn<RequestNotifications>({
@@ -109,6 +113,7 @@ function setUp(
         void told.push([state, message]),
       deliverNow: () => undefined,
     }),
+    payoutSafety: standIn<PayoutSafety>({}),
     fieldEncryption,
     now: () => at,
     newId: numbered('id'),

@@ -49,6 +49,7 @@ function setUp(created: Partial<NewRequest> = {}) {
       profileOf: ({ id }) => ({
         ...{ id, phone, language: 'en', marketing: false },
         ...{ name: null, email: null, address: null },
+        ...{ payoutsHeldUntil: null, payoutsFrozenAt: null },
       }),
     }),
     consumeProof: async (_tx, use) => proofs.delete(`${use.token} ${use.phone} ${use.operation}`),

@@ -4,6 +4,7 @@ import {
 } from '@/backoffice/domains/customer/bank-account.model';
 import { billDuePeriods } from '@/backoffice/domains/loan/billing.model';
 import { openLoanAccount, type LoanAccount } from '@/backoffice/domains/loan/loan-account.model';
+import type { PayoutState } from '@/backoffice/domains/customer/payout.model';
 import type { LoanLedger } from '@/backoffice/domains/loan/loan-ledger';
 import { postDrawdown } from '@/backoffice/domains/loan/posting.model';
 import type {
@@ -12,9 +13,9 @@ import type {
   SubmissionContext,
 } from '@/backoffice/domains/request/request-submission';
 import {
-  createRequestService,
-  type RequestServiceOptions,
-} from '@/backoffice/domains/request/request.service';
+  createWithdrawalService,
+  type WithdrawalServiceOptions,
+} from '@/backoffice/domains/request/withdrawal.service';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { standIn, testCipher } from '@test/support/backoffice/service-tools';
 
@@ -39,7 +40,12 @@ interface Situation {
   /** The operation that a code was typed in for. */
   provenOperation?: string;
   hasBankAccount?: boolean;
+  payouts?: PayoutState;
+  otherLoan?: LoanAccount;
 }
+
+type Customer = NonNullable<Awaited<ReturnType<RequestRepositories['customer']['findById']>>>;
+const open: PayoutState = { payoutsHeldUntil: null, payoutsFrozenAt: null };
 
 function setUp({
   account = revolving(),
@@ -47,6 +53,8 @@ function setUp({
   withdrawnToday = 0,
   provenOperation,
   hasBankAccount = true,
+  payouts = open,
+  otherLoan = revolving(),
 }: Situation = {}) {
   const saved: LoanAccount[] = [];
   const accepted: NewRequest[] = [];
@@ -66,6 +74,16 @@ function setUp({
     request: standIn<RequestRepositories['request']>({
       sumWithdrawals: async () => withdrawnToday,
     }),
+    loan: standIn<RequestRepositories['loan']>({
+      listNumbersByCustomer: async () => ['L-1', 'L-2'],
+      findByNo: async (loanNo) => ({
+        ...{ customerId: 'customer-1', applicationNumber: null, property: null },
+        account: loanNo === 'L-1' ? account : otherLoan,
+      }),
+    }),
+    customer: standIn<RequestRepositories['customer']>({
+      findById: async (id) => standIn<Customer>({ id, ...payouts }),
+    }),
     bankAccount: standIn<RequestRepositories['bankAccount']>({
       findCurrent: async () => (hasBankAccount ? bankAccount : null),
     }),
@@ -80,19 +98,15 @@ function setUp({
   const stepUp = async (operation: string): Promise<void> => {
     if (operation !== provenOperation) throw new ServiceError('step_up_required');
   };
-  const service = createRequestService(
-    standIn<RequestServiceOptions>({
+  const service = createWithdrawalService(
+    standIn<WithdrawalServiceOptions>({
       repositories: tx,
-      unitOfWork: (work) => work(tx),
       loanLedger,
       async submit(_submission, perform) {
-        const customer = standIn<SubmissionContext['customer']>({ id: 'customer-1' });
+        const customer = standIn<SubmissionContext['customer']>({ id: 'customer-1', ...payouts });
         accepted.push(await perform({ tx, customer, reference: 'R-1', stepUp }));
         return { data: { reference: 'R-1', kind: 'withdrawal', state: 'approved', createdAt: '' } };
       },
-      customers: standIn<RequestServiceOptions['customers']>({}),
-      notifications: standIn<RequestServiceOptions['notifications']>({}),
-      fieldEncryption: standIn<RequestServiceOptions['fieldEncryption']>({}),
       bankAccountEncryption,
       dailyCap,
       now: () => new Date(`${today}T02:00:00.000Z`),
@@ -106,7 +120,7 @@ function setUp({
       proofToken: 'proof',
       body: { loanNo, amount, bankAccountId },
     });
-  return { saved, accepted, withdraw, limits: () => service.withdrawalLimits(caller, 'L-1') };
+  return { saved, accepted, withdraw, limits: () => service.limits(caller, 'L-1') };
 }
 
 describe('A withdrawal', () => {
@@ -179,6 +193,24 @@ describe('A withdrawal', () => {
       { loanNo: { key: 'loanOverdue' } },
     ],
     [
+      'anything while another loan is overdue',
+      { otherLoan: overdue },
+      1,
+      { loanNo: { key: 'anyLoanOverdue' } },
+    ],
+    [
+      'anything while withdrawals wait',
+      { payouts: { ...open, payoutsHeldUntil: new Date('2026-05-04T02:00:00.001Z') } },
+      1,
+      { bankAccountId: { key: 'payoutsHeld', limit: '2026-05-04T02:00:00.001Z' } },
+    ],
+    [
+      'anything while withdrawals are stopped',
+      { payouts: { ...open, payoutsFrozenAt: new Date('2026-05-01T00:00:00Z') } },
+      1,
+      { loanNo: { key: 'payoutsFrozen' } },
+    ],
+    [
       'anything of a loan without a limit',
       { account: term },
       1,
@@ -222,6 +254,7 @@ describe('The limits of a withdrawal', () => {
       leftToday: 150_000,
       maximum: 150_000,
       blocked: null,
+      heldUntil: null,
     });
   });
 

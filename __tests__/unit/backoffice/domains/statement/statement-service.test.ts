@@ -34,7 +34,13 @@ function setUp(today = '2026-12-01') {
     customers: standIn<CustomerService>({
       profileOf: (row) => ({
         ...{ id: row.id, phone: '+85291234567', name: 'CHAN TAI MAN', email: null },
-        ...{ address: '1 Main Street', language: 'hk', marketing: false },
+        ...{
+          address: '1 Main Street',
+          language: 'hk',
+          marketing: false,
+          payoutsHeldUntil: null,
+          payoutsFrozenAt: null,
+        },
       }),
     }),
     repositories: {

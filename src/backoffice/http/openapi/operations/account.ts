@@ -26,6 +26,7 @@ export const accountOperations: OperationGroup = {
               holder: 'CHAN Tai Man',
               since: instant,
             },
+            payouts: { heldUntil: null, frozenAt: null },
             session: {
               signedInAt: instant,
               idleEndsAt: '2026-11-16T02:00:00.000Z',
@@ -52,6 +53,19 @@ export const accountOperations: OperationGroup = {
             },
           ],
         },
+      },
+    },
+    freezePayouts: {
+      description: 'Withdrawals stay stopped until staff open them again.',
+      example: { body: {}, response: success },
+    },
+    freezePayoutsByLink: {
+      description:
+        'The token stands behind the `#` of the link in a text message or mail about a changed bank account, phone number or mail address. It is good for 30 days.',
+      errors: ['not_found'],
+      example: {
+        body: { token: 'mJ3v0Q2y8nXr5Tt1Lw7KcE9aZs4Bh6Df0Gp2Vu8Yi1o' },
+        response: success,
       },
     },
     revokeSession: { example: { params: { id: 's_9q2m7f3k' }, response: success } },

@@ -38,6 +38,21 @@ export const deskLoanOperations: OperationGroup = {
         response: { success: true },
       },
     },
+    deskPayouts: {
+      errors: ['not_found'],
+      example: {
+        params: { id: customerId },
+        response: { data: { heldUntil: null, frozenAt: instant } },
+      },
+    },
+    deskSetPayouts: {
+      errors: ['not_found'],
+      example: {
+        params: { id: customerId },
+        body: { state: 'open', note: 'Called back on the number we know.' },
+        response: { success: true },
+      },
+    },
     deskLoans: { example: { params: { id: customerId }, response: { data: [loanExample] } } },
     deskBookLoan: {
       description:

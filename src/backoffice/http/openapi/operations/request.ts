@@ -63,6 +63,7 @@ export const requestOperations: OperationGroup = {
             leftToday: 200_000,
             maximum: 200_000,
             blocked: null,
+            heldUntil: null,
           },
         },
       },

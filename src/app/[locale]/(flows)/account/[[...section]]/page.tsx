@@ -9,6 +9,7 @@ import { describePage, previewImagePath } from '@/content/metadata/metadata';
 import type { LenderInfo } from '@/features/account/lender-info';
 import { sectionForPath } from '@/features/account/account-sections';
 import { AccountSection } from '@/features/account/components/account-section';
+import { NotMe } from '@/features/account/details/not-me';
 import { SignIn } from '@/features/account/session/sign-in';
 import { PageResources } from '@/i18n/page-resources';
 import { getResources, getTranslate } from '@/i18n/server';
@@ -43,8 +44,9 @@ function factsOf(locale: Locale): LenderInfo {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path } = await parseParams(params);
   const t = await getTranslate(locale, 'account');
-  const title = `${t(`${sectionForPath(path) ?? 'signIn'}.title`)} | ${localise(brand, 'name', { locale })}`;
-  const description = t(`${sectionForPath(path) ?? 'signIn'}.lead`);
+  const page = sectionForPath(path) ?? (path === flowPaths.notMe ? 'notMe' : 'signIn');
+  const title = `${t(`${page}.title`)} | ${localise(brand, 'name', { locale })}`;
+  const description = t(`${page}.lead`);
   return describePage({
     locale,
     path,
@@ -64,6 +66,7 @@ export default async function Page({ params }: Props) {
         <SignIn locale={locale} lender={factsOf(locale)} />
       </PageResources>
     );
+  if (path === flowPaths.notMe) return <NotMe locale={locale} lender={factsOf(locale)} />;
   const section = sectionForPath(path);
   if (!section) notFound();
   return <AccountSection section={section} locale={locale} lender={factsOf(locale)} />;

@@ -1,0 +1,34 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { payoutAlertTable } from '@/backoffice/db/schema/customer';
+
+export interface PayoutAlertRow {
+  tokenHash: string;
+  customerId: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export type PayoutAlertRepository = ReturnType<typeof createPayoutAlertRepository>;
+
+/** Notices whose link stops a customer's withdrawals. */
+export function createPayoutAlertRepository(db: Database | Transaction) {
+  return {
+    async create(row: PayoutAlertRow): Promise<void> {
+      await db.insert(payoutAlertTable).values(row);
+    },
+
+    /** The customer whom the notice was about; null for an unknown or expired one. */
+    async findCustomerId(tokenHash: string, now: Date): Promise<string | null> {
+      const [row] = await db
+        .select({ customerId: payoutAlertTable.customerId })
+        .from(payoutAlertTable)
+        .where(and(eq(payoutAlertTable.tokenHash, tokenHash), gt(payoutAlertTable.expiresAt, now)));
+      return row?.customerId ?? null;
+    },
+
+    async removeExpired(now: Date): Promise<void> {
+      await db.delete(payoutAlertTable).where(lte(payoutAlertTable.expiresAt, now));
+    },
+  };
+}
