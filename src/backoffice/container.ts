@@ -44,6 +44,7 @@ import type { CustomerDirectory } from './domains/otp/customer-directory';
 import { createOtpModule, type OtpModule } from './domains/otp/otp.module';
 import { createOutboxRepository } from './domains/outbox/outbox.repository';
 import { createOutboxModule, type Outbox } from './domains/outbox/outbox.module';
+import { createRetentionModule } from './domains/retention/retention.module';
 import { createRequestModule, type RequestModule } from './domains/request/request.module';
 import { createStatementModule, type StatementModule } from './domains/statement/statement.module';
 import type { ContentFeed } from './domains/site/content-feed';
@@ -240,9 +241,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     newId,
     intervalMs: jobIntervalMs,
     work: {
-      'application.retention': applications.createRetentionJob(
-        documents.documents.removeByApplication,
-      ),
+      ...createRetentionModule({ db, log, now, applications, documents }),
       'campaign.remove-expired': campaigns.removeExpired,
       'contact.remove-expired': contact.removeExpired,
       'document.remove-orphans': documents.removeOrphans,

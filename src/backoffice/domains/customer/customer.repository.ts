@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notExists } from 'drizzle-orm';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { applicationTable } from '@/backoffice/db/schema/application';
 import { customerEventTable, customerTable } from '@/backoffice/db/schema/customer';
+import { loanTable } from '@/backoffice/db/schema/loan';
 
 /** As stored: `phone`, `name`, `email` and `address` are encrypted. */
 export interface CustomerRow {
@@ -69,6 +71,21 @@ export function createCustomerRepository(db: Database | Transaction) {
       change: Partial<Omit<CustomerRow, 'id' | 'createdAt'>>,
     ): Promise<void> {
       await db.update(customerTable).set(change).where(eq(customerTable.id, id));
+    },
+
+    /** Deletes a customer who has neither loan nor application left, with sessions, events and bank accounts. */
+    async removeIfUnused(id: string): Promise<void> {
+      await db
+        .delete(customerTable)
+        .where(
+          and(
+            eq(customerTable.id, id),
+            notExists(db.select().from(loanTable).where(eq(loanTable.customerId, id))),
+            notExists(
+              db.select().from(applicationTable).where(eq(applicationTable.customerId, id)),
+            ),
+          ),
+        );
     },
 
     async addEvent(event: {

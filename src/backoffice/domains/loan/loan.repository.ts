@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { loanStates, repaymentKinds, transactionKinds } from '@/contracts/account/account-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
@@ -234,6 +234,38 @@ export function createLoanRepository(db: Database | Transaction) {
         creditAfter: positionAfter.credit,
       }));
       if (rows.length > 0) await db.insert(ledgerEntryTable).values(rows);
+    },
+
+    /** Numbers of settled loans whose last booking is more than `yearsBefore` years before `today`. */
+    async listEnded({
+      today,
+      yearsBefore,
+      limit,
+    }: {
+      today: string;
+      yearsBefore: number;
+      limit: number;
+    }): Promise<string[]> {
+      const rows = await db
+        .select({ loanNo: loanTable.loanNo })
+        .from(loanTable)
+        .innerJoin(ledgerEntryTable, eq(ledgerEntryTable.loanNo, loanTable.loanNo))
+        .where(eq(loanTable.state, 'settled'))
+        .groupBy(loanTable.loanNo)
+        .having(
+          sql`max(${ledgerEntryTable.on}) < ${today}::date - make_interval(years => ${yearsBefore}::int)`,
+        )
+        .orderBy(asc(loanTable.loanNo))
+        .limit(limit);
+      return rows.map(({ loanNo }) => loanNo);
+    },
+
+    /** Deletes a loan with its ledger; in a transaction, in which it names the one loan whose bookings may go. */
+    async remove(loanNo: string): Promise<void> {
+      await db.execute(sql`select set_config('app.removed_loan', ${loanNo}, true)`);
+      await db.delete(loanHolidayTable).where(eq(loanHolidayTable.loanNo, loanNo));
+      await db.delete(ledgerEntryTable).where(eq(ledgerEntryTable.loanNo, loanNo));
+      await db.delete(loanTable).where(eq(loanTable.loanNo, loanNo));
     },
 
     async addHoliday(loanNo: string, holiday: PaymentHoliday & { id: string }): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, notExists, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   requestKinds,
@@ -7,6 +7,7 @@ import {
   type RequestState,
 } from '@/contracts/account/account-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { loanTable } from '@/backoffice/db/schema/loan';
 import { serviceRequestStepTable, serviceRequestTable } from '@/backoffice/db/schema/request';
 import { openRequestStates } from './request.rules';
 
@@ -53,6 +54,17 @@ export function createRequestRepository(db: Database | Transaction) {
     kind: kindSchema.parse(row.kind),
     state: stateSchema.parse(row.state),
   });
+
+  async function removeWhere(condition: SQL | undefined): Promise<void> {
+    const references = db
+      .select({ reference: serviceRequestTable.reference })
+      .from(serviceRequestTable)
+      .where(condition);
+    await db
+      .delete(serviceRequestStepTable)
+      .where(inArray(serviceRequestStepTable.reference, references));
+    await db.delete(serviceRequestTable).where(condition);
+  }
 
   return {
     async create(row: RequestRow): Promise<void> {
@@ -225,6 +237,21 @@ export function createRequestRepository(db: Database | Transaction) {
           { state: stateSchema.parse(state), at, message, note, by },
         ]);
       return steps;
+    },
+
+    /** Deletes the requests that concern a loan, with their history. */
+    async removeByLoan(loanNo: string): Promise<void> {
+      await removeWhere(eq(serviceRequestTable.loanNo, loanNo));
+    },
+
+    /** Deletes the requests of a customer who has no loan left, with their history. */
+    async removeByCustomerWithoutLoans(customerId: string): Promise<void> {
+      await removeWhere(
+        and(
+          eq(serviceRequestTable.customerId, customerId),
+          notExists(db.select().from(loanTable).where(eq(loanTable.customerId, customerId))),
+        ),
+      );
     },
   };
 }

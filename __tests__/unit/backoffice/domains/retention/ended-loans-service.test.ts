@@ -1,0 +1,86 @@
+import {
+  createEndedLoansJob,
+  type EndedLoanRepositories,
+} from '@/backoffice/domains/retention/ended-loans.service';
+import type { LoanRecord } from '@/backoffice/domains/loan/loan.repository';
+import { collectedLog, standIn } from '@test/support/backoffice/service-tools';
+
+const record = (applicationNumber: string | null) =>
+  standIn<LoanRecord>({ applicationNumber, customerId: 'c-1' });
+
+function setUp({ ended = [] as string[], areDocumentsAway = false, application = 'HK-1' } = {}) {
+  const steps: unknown[] = [];
+  const step =
+    (name: string) =>
+    async (id: string): Promise<void> =>
+      void steps.push([name, id]);
+  const repositories: EndedLoanRepositories = {
+    application: { remove: step('application') },
+    customer: { removeIfUnused: step('customer') },
+    loan: {
+      async listEnded(asked) {
+        steps.push(['ended', asked]);
+        return ended;
+      },
+      findByNo: async (loanNo) => (loanNo === 'LN-gone' ? null : record(application || null)),
+      remove: step('loan'),
+    },
+    request: {
+      removeByLoan: step('requests of the loan'),
+      removeByCustomerWithoutLoans: step('requests of the customer'),
+    },
+  };
+  const { entries, log } = collectedLog();
+  const run = createEndedLoansJob({
+    repositories,
+    unitOfWork: (work) => work(repositories),
+    log,
+    // Still the day before in London, already the 17th in Hong Kong.
+    now: () => new Date('2033-12-16T16:30:00.000Z'),
+    async removeDocuments(number) {
+      if (areDocumentsAway) throw new Error('The bucket is away');
+      steps.push(['documents', number]);
+    },
+  });
+  return { run, steps, entries };
+}
+
+describe('Loans past their retention period', () => {
+  it('are asked for by the day in Hong Kong and the seven years of the privacy notice', async () => {
+    const { run, steps, entries } = setUp();
+    await run();
+    expect(steps).toEqual([['ended', { today: '2033-12-17', yearsBefore: 7, limit: 50 }]]);
+    expect(entries).toEqual([]);
+  });
+
+  it('go with everything of theirs, what refers to something before what it refers to', async () => {
+    const { run, steps, entries } = setUp({ ended: ['LN-1', 'LN-gone'] });
+    await run();
+    expect(steps.slice(1)).toEqual([
+      ['documents', 'HK-1'],
+      ['requests of the loan', 'LN-1'],
+      ['loan', 'LN-1'],
+      ['application', 'HK-1'],
+      ['requests of the customer', 'c-1'],
+      ['customer', 'c-1'],
+    ]);
+    expect(entries).toMatchObject([{ level: 'info', details: { loans: 2 } }]);
+  });
+
+  it('go without an application where they never had one', async () => {
+    const { run, steps } = setUp({ ended: ['LN-1'], application: '' });
+    await run();
+    expect(steps.slice(1).map((step) => Object(step)[0])).toEqual([
+      'requests of the loan',
+      'loan',
+      'requests of the customer',
+      'customer',
+    ]);
+  });
+
+  it('stay as long as their documents cannot be removed', async () => {
+    const { run, steps } = setUp({ ended: ['LN-1'], areDocumentsAway: true });
+    await expect(run()).rejects.toThrow('The bucket is away');
+    expect(steps).toHaveLength(1);
+  });
+});

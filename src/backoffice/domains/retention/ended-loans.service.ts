@@ -1,0 +1,60 @@
+import { promised } from '@/config/promises';
+import { hongKongDay } from '@/lib/hong-kong-day';
+import type { Logger } from '@/backoffice/common/logger';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { ApplicationRepository } from '../application/application.repository';
+import type { CustomerRepository } from '../customer/customer.repository';
+import type { LoanRepository } from '../loan/loan.repository';
+import type { RequestRepository } from '../request/request.repository';
+
+export interface EndedLoanRepositories {
+  application: Pick<ApplicationRepository, 'remove'>;
+  customer: Pick<CustomerRepository, 'removeIfUnused'>;
+  loan: Pick<LoanRepository, 'listEnded' | 'findByNo' | 'remove'>;
+  request: Pick<RequestRepository, 'removeByLoan' | 'removeByCustomerWithoutLoans'>;
+}
+
+export interface EndedLoansOptions {
+  repositories: EndedLoanRepositories;
+  unitOfWork: UnitOfWork<EndedLoanRepositories>;
+  log: Logger;
+  now: () => Date;
+  /** Removes the documents of an application. */
+  removeDocuments: (applicationNumber: string) => Promise<void>;
+}
+
+const batchSize = 50;
+
+/**
+ * A job that deletes loans whose last booking is older than the privacy notice allows: documents and application first, then
+ * requests and ledger, and the borrower with the last of them. Stopped in the middle, the next run goes on where it ended.
+ */
+export function createEndedLoansJob({
+  repositories,
+  unitOfWork,
+  log,
+  now,
+  removeDocuments,
+}: EndedLoansOptions): () => Promise<void> {
+  return async () => {
+    const loanNos = await repositories.loan.listEnded({
+      yearsBefore: promised('loanKept'),
+      today: hongKongDay(now()),
+      limit: batchSize,
+    });
+    for (const loanNo of loanNos) {
+      const record = await repositories.loan.findByNo(loanNo);
+      if (!record) continue;
+      if (record.applicationNumber !== null) await removeDocuments(record.applicationNumber);
+      await unitOfWork(async ({ application, customer, loan, request }) => {
+        await request.removeByLoan(loanNo);
+        await loan.remove(loanNo);
+        if (record.applicationNumber !== null) await application.remove(record.applicationNumber);
+        await request.removeByCustomerWithoutLoans(record.customerId);
+        await customer.removeIfUnused(record.customerId);
+      });
+    }
+    if (loanNos.length > 0)
+      log.info({ loans: loanNos.length }, 'Deleted loans past their retention');
+  };
+}
