@@ -141,8 +141,8 @@ const purposeRules: SolutionRule[] = [
     score: 40,
     reasonEn:
       'You want cash from a property: a first mortgage has the lowest rate of our instalment loans for that.',
-    reasonHk: '你打算將物業套現：在分期貸款之中，一按的最低利率較低。',
-    reasonCn: '您打算用房产套现：在分期贷款中，一按的最低利率较低。',
+    reasonHk: '你打算將物業套現：在我們的分期貸款之中，一按的年利率起點最低。',
+    reasonCn: '您打算用房产套现：在我们的分期贷款中，一按的起始年利率最低。',
   },
   {
     _id: 'first-business',

@@ -104,7 +104,7 @@ export const page: PageInput = {
         {
           textEn: 'A bank has approved your new mortgage, but it cannot pay out by completion day.',
           textHk: '銀行已批出新按揭，但趕不及在成交日放款。',
-          textCn: '银行已批出新按揭，但赶不上在成交日放款。',
+          textCn: '银行已批准新按揭，但赶不上在成交日放款。',
         },
         {
           textEn: 'You can pay the interest from income even if the sale takes some months longer.',

@@ -120,7 +120,7 @@ export const page: PageInput = {
           textEn:
             'A bank offers you a mortgage on terms that suit you. Its rate is usually lower; take it.',
           textHk: '銀行已批出你可接受的按揭。銀行利率一般較低，應先考慮銀行。',
-          textCn: '银行已批出您可以接受的按揭。银行利率一般更低，应优先考虑银行。',
+          textCn: '银行已批准您可以接受的按揭。银行利率一般更低，应优先考虑银行。',
         },
         {
           textEn: 'You could only pay if nothing ever went wrong.',
@@ -408,7 +408,7 @@ export const page: PageInput = {
           questionCn: '真的可以借到{first.ltvMax}吗？',
           answerEn: `Some people can. It depends on the valuation, the type of property and what you can repay, and the loan we offer may be smaller.\n\n${ltvLimits.en}`,
           answerHk: `部分申請可以。實際成數視乎估價、物業類別及你的還款能力，最終批出的成數可能較低。\n\n${ltvLimits.hk}`,
-          answerCn: `部分申请可以。实际成数取决于估价、房产类型和您的还款能力，批出的成数可能更低。\n\n${ltvLimits.cn}`,
+          answerCn: `部分申请可以。实际成数取决于估价、房产类型和您的还款能力，批准的成数可能更低。\n\n${ltvLimits.cn}`,
         },
         {
           questionEn: 'Are you a bank?',

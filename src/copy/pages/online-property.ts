@@ -247,7 +247,7 @@ export const page: PageInput = {
           titleHk: '申請後由測量師視察',
           titleCn: '申请后由测量师看房',
           bodyEn:
-            'Before a loan is made, an independent surveyor values the property. That value decides.',
+            'Before a loan is made, an independent surveyor values the property. That valuation is the one that counts.',
           bodyHk: '放款前由獨立測量師為物業估價，並以該估價為準。',
           bodyCn: '放款前由独立测量师对房产估价，并以该估价为准。',
         },

@@ -228,13 +228,13 @@ export const page: PageInput = {
             },
             {
               textEn: 'More of the price goes to repaying the loan',
-              textHk: '須以較多樓價款項還款',
-              textCn: '要用较多房款还款',
+              textHk: '須動用較多賣樓所得還款',
+              textCn: '要动用较多卖房所得还款',
             },
             {
               textEn: 'Less of the price goes to repaying it',
-              textHk: '須以較少樓價款項還款',
-              textCn: '要用较少房款还款',
+              textHk: '須動用較少賣樓所得還款',
+              textCn: '要动用较少卖房所得还款',
             },
           ],
         },
