@@ -10,6 +10,8 @@ export interface Property {
   flat: string;
   floor: number | null;
   areaSqft: number;
+  /** Identifiers of the flat's places in the catalogue, the narrowest first, its sub-district last. */
+  places?: readonly string[];
   completedOnDay: EpochDay | null;
   latitude: number | null;
   longitude: number | null;

@@ -1,0 +1,70 @@
+import type { Catalogue, CataloguePlace } from '../facts/catalogue/catalogue';
+import { areas, findSubDistrict, subDistricts, type SubDistrictId } from '../facts/districts';
+import { medianOf } from '../numeric/quantile';
+import { type LevelPlace, type LevelScheme, toKilometres } from './level-place';
+
+type Point = Pick<LevelPlace, 'north' | 'east'>;
+
+/** The catalogue's places in their order, then the sub-districts as places of which nothing but the middle is known. */
+export function levelPlacesOf({ places, streets }: Pick<Catalogue, 'places' | 'streets'>): LevelPlace[] {
+  const points = places.map(({ position }) => (position ? toKilometres(...position) : null));
+  const byStreet = new Map<number, Point>();
+  for (const { numbers } of streets) {
+    const middle = middleOf(numbers.flatMap(({ place }) => points[place] ?? []));
+    if (middle) for (const { place } of numbers) byStreet.set(place, byStreet.get(place) ?? middle);
+  }
+  const inSubDistrict = new Map<SubDistrictId, Point[]>();
+  places.forEach(({ subDistrict }, at) => {
+    const point = points[at];
+    if (point) append(inSubDistrict, subDistrict, point);
+  });
+  const middles = new Map([...inSubDistrict].map(([id, known]) => [id, middleOf(known)]));
+  const cityMiddle = { north: 0, east: 0 };
+  const located = (id: SubDistrictId, known: Point | null | undefined) => {
+    const fact = findSubDistrict(id);
+    return {
+      district: fact?.district,
+      subDistrict: id,
+      region: areas.find((area) => area.id === fact?.area)?.priceRegion ?? 'New Territories',
+      ...(known ?? middles.get(id) ?? cityMiddle),
+      isPositionKnown: known !== undefined && known !== null,
+    } satisfies Partial<LevelPlace>;
+  };
+  return [
+    ...places.map((place, at) => ({
+      id: place.id,
+      ...located(place.subDistrict, points[at] ?? byStreet.get(at)),
+      completedYear: place.completedYear ?? null,
+      scheme: schemeOf(place),
+      topFloor: place.topFloor ?? null,
+    })),
+    ...subDistricts.map(({ id }) => ({
+      id,
+      ...located(id, null),
+      completedYear: null,
+      scheme: 'private' as const,
+      topFloor: null,
+    })),
+  ];
+}
+
+function schemeOf({ subsidised, hk }: CataloguePlace): LevelScheme {
+  if (subsidised === 'home-ownership') return 'homeOwnership';
+  if (subsidised === 'public-rental') return 'publicRental';
+  if (hk.endsWith('苑')) return 'namedCourt';
+  return hk.endsWith('邨') ? 'namedEstate' : 'private';
+}
+
+function middleOf(points: readonly Point[]): Point | undefined {
+  if (points.length === 0) return undefined;
+  return {
+    north: medianOf(points.map(({ north }) => north)),
+    east: medianOf(points.map(({ east }) => east)),
+  };
+}
+
+function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,74 @@
+import { LevelFit } from './fit-levels';
+import type { CollectedSources } from './fit-sources';
+import { areaSlope, type LevelObservation, type MonthNumber } from './level-place';
+
+/** A level that was held back, and what was said of it. */
+export interface HeldBackLevel {
+  place: number;
+  predicted: number;
+  deviation: number;
+  observed: number;
+  count: number;
+  resales: number;
+  isInCatalogue: boolean;
+  completedYear: number | null;
+}
+
+/** A fixed sequence of shares, so that every run holds back the same places (Mulberry32). */
+function sharesFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export interface TrialOptions {
+  month: MonthNumber;
+  heldBackShare: number;
+  seed: number;
+}
+
+/** Hides every recent figure of a share of the places, fits on the rest and predicts the month's levels of the hidden ones. */
+export function tryHeldBack(
+  { places, observations, historyMonth }: CollectedSources,
+  { month, heldBackShare, seed }: TrialOptions,
+): HeldBackLevel[] {
+  const next = sharesFrom(seed);
+  const isRecent = ({ kind }: LevelObservation) => kind === 'sold' || kind === 'asking';
+  const heldBack = new Set(
+    [...new Set(observations.filter(isRecent).map(({ place }) => place))]
+      .sort((one, other) => one - other)
+      .filter(() => next() < heldBackShare),
+  );
+  const fit = new LevelFit({
+    places,
+    historyMonth,
+    month,
+    observations: observations.filter(
+      (observation) => !isRecent(observation) || !heldBack.has(observation.place),
+    ),
+  });
+  return observations
+    .filter(
+      (observation) =>
+        observation.kind === 'sold' &&
+        observation.month === month &&
+        heldBack.has(observation.place),
+    )
+    .map(({ place, logArea, logPrice, count }) => {
+      const level = fit.level(place, logArea);
+      return {
+        place,
+        predicted: level.logPrice + areaSlope * (logArea - (level.logArea ?? logArea)),
+        deviation: level.deviation,
+        observed: logPrice,
+        count,
+        resales: level.resales,
+        isInCatalogue: (places[place]?.id ?? '') !== '',
+        completedYear: places[place]?.completedYear ?? null,
+      };
+    });
+}

@@ -1,0 +1,88 @@
+import { choleskyInPlace, solveCholesky } from '../model/kriging';
+import {
+  type LevelCovarianceParameters,
+  levelCovariance,
+  type LevelPoint,
+} from './level-covariance';
+import { PointGrid } from './point-grid';
+
+/** An observation with what the mean leaves unexplained. */
+export interface LevelResidual {
+  point: LevelPoint;
+  residual: number;
+  variance: number;
+}
+
+/** Neighbours taken from each period; a place's own observations come on top. */
+const neighbourCounts = { recent: 45, history: 45, middle: 15, early: 10 } as const;
+type Period = keyof typeof neighbourCounts;
+
+export function periodOf(years: number): Period {
+  if (years <= 0) return 'history';
+  if (years < 2) return 'early';
+  return years < 5 ? 'middle' : 'recent';
+}
+
+/** Simple kriging of the levels of places over their own and the nearest observations (Chilès & Delfiner, Geostatistics, chapter 3). */
+export class LevelKriging {
+  private readonly grids: readonly { grid: PointGrid; count: number }[];
+  private readonly own = new Map<number, number[]>();
+
+  constructor(
+    private readonly residuals: readonly LevelResidual[],
+    private readonly parameters: LevelCovarianceParameters,
+  ) {
+    const rowsByPeriod = new Map<Period, number[]>();
+    residuals.forEach(({ point }, row) => {
+      const period = periodOf(point.years);
+      append(rowsByPeriod, period, row);
+      append(this.own, point.place, row);
+    });
+    this.grids = [...rowsByPeriod].map(([period, rows]) => ({
+      count: neighbourCounts[period],
+      grid: new PointGrid(
+        rows.flatMap((row) => {
+          const point = residuals[row]?.point;
+          return point ? [{ row, north: point.north, east: point.east }] : [];
+        }),
+      ),
+    }));
+  }
+
+  /** Correction of the mean at a point and the variance that remains, in log price; `without` leaves one observation out. */
+  estimate(target: LevelPoint, without = -1): { correction: number; variance: number } {
+    const rows = new Set(this.own.get(target.place) ?? []);
+    for (const { grid, count } of this.grids)
+      for (const row of grid.nearest(target, count)) rows.add(row);
+    rows.delete(without);
+    const known = [...rows].flatMap((row) => this.residuals[row] ?? []);
+    const size = known.length;
+    const matrix = new Float64Array(size * size);
+    const covariances = Float64Array.from(known, ({ point }) => this.between(point, target));
+    known.forEach(({ point, variance }, row) => {
+      for (let column = 0; column < row; column += 1)
+        matrix[row * size + column] = this.between(point, known[column]?.point ?? point);
+      matrix[row * size + row] = this.between(point, point) + variance;
+    });
+    choleskyInPlace(matrix, size);
+    const weights = covariances.slice();
+    solveCholesky(matrix, size, weights);
+    let correction = 0;
+    let variance = this.between(target, target);
+    known.forEach(({ residual }, row) => {
+      correction += (weights[row] ?? 0) * residual;
+      variance -= (weights[row] ?? 0) * (covariances[row] ?? 0);
+    });
+    return { correction, variance: Math.max(variance, 0) };
+  }
+
+  private between(one: LevelPoint, other: LevelPoint): number {
+    return levelCovariance(one, other, this.parameters);
+  }
+}
+
+function append<K>(rows: Map<K, number[]>, key: K, row: number): void {
+  const list = rows.get(key);
+  if (list) list.push(row);
+  else rows.set(key, [row]);
+}
