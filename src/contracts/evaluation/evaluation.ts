@@ -154,6 +154,7 @@ export const quoteFailureCodes = [
   'ageOutOfRange',
   'carParkUnknown',
   'noLevels',
+  'rangeTooWide',
 ] as const;
 export type QuoteFailureCode = (typeof quoteFailureCodes)[number];
 

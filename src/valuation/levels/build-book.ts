@@ -54,7 +54,12 @@ export function buildBook(sources: CollectedSources, options: BookOptions): Buil
   const levels = places.flatMap((place, at) =>
     place.id === ''
       ? []
-      : [{ id: place.id, ...toBookLevel(place, { fit, at, errors, logFloor: typicalFloors.get(at) }) }],
+      : [
+          {
+            id: place.id,
+            ...toBookLevel(place, { fit, at, errors, logFloor: typicalFloors.get(at) }),
+          },
+        ],
   );
   const regions = ['Hong Kong', 'Kowloon', 'New Territories'] as const;
   const curves = (curve: (region: LevelPlace['region']) => number[]) => ({
@@ -103,7 +108,8 @@ function toBookLevel(
   const middleFloor = place.topFloor === null ? null : Math.log1p(place.topFloor / 2);
   return {
     // What was held back lay by this median beside the estimate; the place's own recent figures correct it already.
-    logPrice: level.logPrice + (knowledge === 'recent' ? 0 : band.middle * totalDeviation(level.deviation)),
+    logPrice:
+      level.logPrice + (knowledge === 'recent' ? 0 : band.middle * totalDeviation(level.deviation)),
     deviation: level.deviation,
     logArea: level.logArea,
     logFloor: logFloor ?? middleFloor,
@@ -117,7 +123,8 @@ const totalDeviation = (deviation: number): number => Math.hypot(deviation, sale
 function bandsOf(heldBack: readonly HeldBackLevel[]): Record<BuildingPeriod, ErrorBand> {
   const all = bandOf(heldBack) ?? usualBand;
   const of = (period: BuildingPeriod) =>
-    bandOf(heldBack.filter(({ completedYear }) => buildingPeriodOf(completedYear) === period)) ?? all;
+    bandOf(heldBack.filter(({ completedYear }) => buildingPeriodOf(completedYear) === period)) ??
+    all;
   const [old, middle, recent] = buildingPeriods;
   return { old: of(old), middle: of(middle), new: of(recent) };
 }

@@ -6,7 +6,10 @@ import { type LevelPlace, type LevelScheme, toKilometres } from './level-place';
 type Point = Pick<LevelPlace, 'north' | 'east'>;
 
 /** The catalogue's places in their order, then the sub-districts as places of which nothing but the middle is known. */
-export function levelPlacesOf({ places, streets }: Pick<Catalogue, 'places' | 'streets'>): LevelPlace[] {
+export function levelPlacesOf({
+  places,
+  streets,
+}: Pick<Catalogue, 'places' | 'streets'>): LevelPlace[] {
   const points = places.map(({ position }) => (position ? toKilometres(...position) : null));
   const byStreet = new Map<number, Point>();
   for (const { numbers } of streets) {
@@ -51,8 +54,8 @@ export function levelPlacesOf({ places, streets }: Pick<Catalogue, 'places' | 's
 function schemeOf({ subsidised, hk }: CataloguePlace): LevelScheme {
   if (subsidised === 'home-ownership') return 'homeOwnership';
   if (subsidised === 'public-rental') return 'publicRental';
-  if (hk.endsWith('苑')) return 'namedCourt';
-  return hk.endsWith('邨') ? 'namedEstate' : 'private';
+  if (/苑$/.test(hk)) return 'namedCourt';
+  return /邨$/.test(hk) ? 'namedEstate' : 'private';
 }
 
 function middleOf(points: readonly Point[]): Point | undefined {

@@ -1,17 +1,8 @@
 import { levelAgeKnots, levelAreaKnots, levelFeatures } from './level-features';
-import {
-  fittedLevelCovariance,
-  type LevelPoint,
-  observationVariance,
-} from './level-covariance';
+import { fittedLevelCovariance, type LevelPoint, observationVariance } from './level-covariance';
 import { LevelKriging, type LevelResidual, periodOf } from './level-kriging';
 import { fitLevelMean, type LevelMean, type MeanRow } from './level-mean';
-import {
-  areaSlope,
-  type LevelObservation,
-  type LevelPlace,
-  type MonthNumber,
-} from './level-place';
+import { areaSlope, type LevelObservation, type LevelPlace, type MonthNumber } from './level-place';
 
 export interface LevelFitInput {
   places: readonly LevelPlace[];
@@ -170,7 +161,11 @@ function robustKriging(residuals: readonly LevelResidual[]): LevelKriging {
         Math.abs(known.residual - correction) / Math.sqrt(variance + known.variance);
       return contradiction <= tolerance
         ? known
-        : { ...known, variance: known.variance + (variance + known.variance) * ((contradiction / tolerance) ** 2 - 1) };
+        : {
+            ...known,
+            variance:
+              known.variance + (variance + known.variance) * ((contradiction / tolerance) ** 2 - 1),
+          };
     }),
     fittedLevelCovariance,
   );

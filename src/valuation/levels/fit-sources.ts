@@ -50,7 +50,10 @@ export function collectSources({
   const places = levelPlacesOf(catalogue);
   const names = new PlaceNames(catalogue.places);
   const unknown = new Map<string, number>();
-  const placeAt = (spellings: readonly string[], { district, create }: { district: string; create: () => LevelPlace }) => {
+  const placeAt = (
+    spellings: readonly string[],
+    { district, create }: { district: string; create: () => LevelPlace },
+  ) => {
     const known = names.find(spellings, district);
     if (known !== undefined) return known;
     const key = `${district}|${spellings[0] ?? ''}`;

@@ -92,7 +92,10 @@ export function packLevels(
 /** The levels by the place's identifier. */
 export class BookLevels {
   private readonly positions: Map<string, number>;
-  private readonly columns: Record<'logPrices' | 'deviations' | 'logAreas' | 'logFloors' | 'bands', Int16Array>;
+  private readonly columns: Record<
+    'logPrices' | 'deviations' | 'logAreas' | 'logFloors' | 'bands',
+    Int16Array
+  >;
 
   constructor(data: Parameters<typeof createColumns>[0] & Pick<LevelBookData, 'ids'>) {
     this.positions = new Map(data.ids.split('\n').map((id, at) => [id, at]));

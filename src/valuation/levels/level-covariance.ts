@@ -60,9 +60,7 @@ export function levelCovariance(
     alike.deviation ** 2 * alikeShare +
     (isSame ? place ** 2 : 0) +
     sharedYears *
-      (yearly.near ** 2 * nearShare +
-        yearly.far ** 2 * farShare +
-        (isSame ? yearly.place ** 2 : 0))
+      (yearly.near ** 2 * nearShare + yearly.far ** 2 * farShare + (isSame ? yearly.place ** 2 : 0))
   );
 }
 

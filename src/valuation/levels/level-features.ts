@@ -22,25 +22,25 @@ export interface SparseRow {
   values: number[];
 }
 
-const blocks = {
-  age: ageKnots.length,
-  unknownAge: 1,
-  area: levelAreaKnots.length,
-  region: regions.length,
-  scheme: levelSchemes.length,
-  district: districts.length,
-  areaOfRegion: regions.length,
-  ageOfRegion: regions.length,
-  unknownPosition: 1,
-  resales: resaleKnots.length,
-  topFloor: 2,
-  oldUntraded: 1,
-} as const;
-type Block = keyof typeof blocks;
+const blocks = [
+  ['age', ageKnots.length],
+  ['unknownAge', 1],
+  ['area', levelAreaKnots.length],
+  ['region', regions.length],
+  ['scheme', levelSchemes.length],
+  ['district', districts.length],
+  ['areaOfRegion', regions.length],
+  ['ageOfRegion', regions.length],
+  ['unknownPosition', 1],
+  ['resales', resaleKnots.length],
+  ['topFloor', 2],
+  ['oldUntraded', 1],
+] as const;
+type Block = (typeof blocks)[number][0];
 const offsets = new Map<Block, number>();
 let total = 0;
-for (const [name, size] of Object.entries(blocks)) {
-  offsets.set(name as Block, total);
+for (const [name, size] of blocks) {
+  offsets.set(name, total);
   total += size;
 }
 /** Columns of `levelFeatures`. */

@@ -59,7 +59,11 @@ export function fitLevelMean(rows: readonly MeanRow[], months: number): LevelMea
   return mean;
 }
 
-function expand({ features, years, month }: Pick<MeanRow, 'features' | 'years' | 'month'>): SparseRow {
+function expand({
+  features,
+  years,
+  month,
+}: Pick<MeanRow, 'features' | 'years' | 'month'>): SparseRow {
   const columns = [...features.columns];
   const values = [...features.values];
   const { lower, upper, upperWeight } = hatWeights(years, driftKnots);

@@ -24,7 +24,9 @@ export function levelFromRecord(
 ): PublishedLevel | 'missingDate' | 'missingBuilding' | 'missingPrice' | 'missingArea' {
   const month = parseMonth(record['month'] ?? '');
   const kind = record['kind'];
-  const names = [record['full'], record['key'], record['name']].flatMap((name) => name?.trim() || []);
+  const names = [record['full'], record['key'], record['name']].flatMap(
+    (name) => name?.trim() || [],
+  );
   const pricePerSqft = Number(record['psf']);
   const areaSqft = (Number(record['area_min']) + Number(record['area_max'])) / 2;
   const count = Number(record['n'] || 1);

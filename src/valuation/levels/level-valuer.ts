@@ -5,8 +5,14 @@ import type { Valuer } from '../model/predict-sales';
 import { propertyReasons } from '../model/property-flags';
 import type { EpochDay, Property, Valuation } from '../model/sale.types';
 import { formatDay } from '../model/transaction-row';
-import { type BookLevel, BookLevels, type LevelBookData } from './level-book';
-import { areaSlope, floorSlope, type LevelPlace, type MonthNumber, parseMonth } from './level-place';
+import type { BookLevel, BookLevels, LevelBookData } from './level-book';
+import {
+  areaSlope,
+  floorSlope,
+  type LevelPlace,
+  type MonthNumber,
+  parseMonth,
+} from './level-place';
 import { MonthlyIndex } from './monthly-index';
 
 const wideHalfWidth = 0.15;
@@ -15,6 +21,8 @@ const wideHalfWidth = 0.15;
  * those of July 2026 by 22 % at 80 %.
  */
 const monthlyDeviation = 0.016;
+/** Sales younger than this speak for themselves. */
+const staleDays = 120;
 const daysPerMonth = 30.44;
 const defaultAreaSqft = 450;
 const highestUsualFloor = 60;
@@ -36,17 +44,17 @@ export class LevelValuer implements Valuer {
 
   constructor(
     private readonly data: LevelBookData,
-    quarters: readonly IndexQuarter[],
+    { levels, quarters }: { levels: BookLevels; quarters: readonly IndexQuarter[] },
   ) {
-    this.levels = new BookLevels(data);
+    this.levels = levels;
     this.index = new MonthlyIndex(quarters);
     this.officialIndex = new OfficialIndex(quarters);
     this.month = parseMonth(data.month);
     this.monthMiddle = Date.parse(`${data.month}-15T00:00:00Z`) / 86_400_000;
   }
 
-  /** Values a flat of the first of its places that has a level. Throws RangeError unless the area is a positive number and a place is known. */
-  value(property: Property, asOfDay: EpochDay): Valuation {
+  /** Values a flat of the first of its places that has a level; shows the comparables of a valuation by older sales. Throws RangeError unless the area is a positive number and a place is known. */
+  value(property: Property, asOfDay: EpochDay, bySales?: Valuation): Valuation {
     if (!(property.areaSqft > 0)) throw new RangeError('areaSqft must be positive');
     const found = this.levelOf(property, asOfDay);
     if (!found) throw new RangeError('no level is known for these places');
@@ -68,22 +76,26 @@ export class LevelValuer implements Valuer {
       confidence: Math.max(0, 100 * (1 - halfWidth)),
       level: isPlace ? 'estate' : 'subDistrict',
       pricePerSqft,
-      comparables: [],
+      comparables: bySales?.comparables ?? [],
       needsPerson: reasons.length > 0,
       reasons,
     };
   }
 
-  /** Whether a level is known for one of these places. */
-  hasLevel(places: readonly string[]): boolean {
-    return places.some((id) => this.levels.find(id) !== undefined);
+  /** Whether the levels know more of a flat's place today than sales that end with this day. */
+  isBetterThan(
+    lastSaleDay: EpochDay,
+    { places = [], today }: { places?: readonly string[] | undefined; today: EpochDay },
+  ): boolean {
+    const isPlaceKnown = places.some((id) => !isSubDistrict(id) && this.levels.find(id));
+    return isPlaceKnown && today - lastSaleDay > staleDays && lastSaleDay < this.monthMiddle;
   }
 
   private levelOf(property: Property, asOfDay: EpochDay): FlatLevel | undefined {
     for (const id of property.places ?? []) {
       const level = this.levels.find(id);
       if (!level) continue;
-      const isPlace = !id.startsWith('s:');
+      const isPlace = !isSubDistrict(id);
       const logArea = Math.log(property.areaSqft);
       const floor =
         property.floor === null || level.logFloor === null
@@ -92,7 +104,8 @@ export class LevelValuer implements Valuer {
             (Math.log1p(Math.min(Math.max(property.floor, 0), highestUsualFloor)) - level.logFloor);
       const size =
         level.logArea === null
-          ? this.curve('area', property, logArea) - this.curve('area', property, Math.log(defaultAreaSqft))
+          ? this.curve('area', property, logArea) -
+            this.curve('area', property, Math.log(defaultAreaSqft))
           : areaSlope * (logArea - level.logArea);
       const age = isPlace ? 0 : this.ageEffect(property, asOfDay);
       return {
@@ -137,6 +150,8 @@ export class LevelValuer implements Valuer {
     return { lower: (lower - middle) * deviation, upper: (upper - middle) * deviation };
   }
 }
+
+const isSubDistrict = (id: string): boolean => id.startsWith('s:');
 
 function regionOf(places: readonly string[]): LevelPlace['region'] {
   const fact = places.map(findSubDistrict).find((known) => known !== undefined);

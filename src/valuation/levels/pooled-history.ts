@@ -25,7 +25,10 @@ const iterations = 6;
 const studentFreedom = 4;
 
 /** Pools sales to one level a place at its mean size and floor, freed of what the months differ from the official index. */
-export function poolHistory(sales: readonly HistorySale[], historyMonth: MonthNumber): PooledPlace[] {
+export function poolHistory(
+  sales: readonly HistorySale[],
+  historyMonth: MonthNumber,
+): PooledPlace[] {
   const months = [...new Set(sales.map(({ month }) => month))]
     .filter((month) => month !== historyMonth)
     .sort((one, other) => one - other);
@@ -38,7 +41,10 @@ export function poolHistory(sales: readonly HistorySale[], historyMonth: MonthNu
   );
   for (let round = 0; round < iterations; round += 1) {
     effects = fitMonths({ sales, adjusted, weights, positions, size: months.length });
-    const centres = meansByPlace(sales, { weights, values: adjusted.map((value, at) => value - effectOf(effects, positions, sales[at]?.month)) });
+    const centres = meansByPlace(sales, {
+      weights,
+      values: adjusted.map((value, at) => value - effectOf(effects, positions, sales[at]?.month)),
+    });
     const residuals = adjusted.map(
       (value, at) =>
         value -
@@ -57,7 +63,9 @@ export function poolHistory(sales: readonly HistorySale[], historyMonth: MonthNu
   const areas = mean(sales.map(({ logArea }) => logArea));
   const floors = mean(sales.map(({ floor }) => Math.log1p(Math.max(floor, 0))));
   const counts = new Map<number, number>();
-  sales.forEach(({ place }, at) => counts.set(place, (counts.get(place) ?? 0) + (weights[at] ?? 0)));
+  sales.forEach(({ place }, at) =>
+    counts.set(place, (counts.get(place) ?? 0) + (weights[at] ?? 0)),
+  );
   return [...prices].map(([place, logPrice]) => ({
     place,
     logPrice,
@@ -125,7 +133,8 @@ function fitMonths({
     for (const at of rows) {
       const month = positions.get(sales[at]?.month ?? -1) ?? -1;
       if (month < 0) continue;
-      vector[month] = (vector[month] ?? 0) + (weights[at] ?? 0) * ((adjusted[at] ?? 0) - sum / total);
+      vector[month] =
+        (vector[month] ?? 0) + (weights[at] ?? 0) * ((adjusted[at] ?? 0) - sum / total);
     }
     for (const [month, weight] of shares) {
       matrix[month * size + month] = (matrix[month * size + month] ?? 0) + weight;

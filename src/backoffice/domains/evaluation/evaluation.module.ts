@@ -13,7 +13,7 @@ import {
   builtInIndexQuarters,
   builtInSaleDistricts,
   builtInSaleEstates,
-  builtInValuer,
+  createLevelValuers,
 } from './quote/built-in-market';
 import { createPlaceDirectory } from './address/place-directory';
 import { createPlaceLists } from './address/place-lists';
@@ -72,7 +72,8 @@ export async function createEvaluationModule({
     now,
     log,
     valuers: createModelCache(valuationDataset),
-    builtIn: { valuer: builtInValuer, indexQuarters: builtInIndexQuarters },
+    levels: createLevelValuers(),
+    builtInIndexQuarters,
   });
   const warmUp = () =>
     quotes

@@ -5,6 +5,7 @@ const codesForStaff: ReadonlySet<QuoteFailureCode> = new Set([
   'closed',
   'carParkUnknown',
   'noLevels',
+  'rangeTooWide',
 ]);
 
 /** A reason why there is no quote that the person asking is told. */

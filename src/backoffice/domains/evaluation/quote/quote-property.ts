@@ -52,6 +52,7 @@ export function selectedToProperty(
   const position = knownPlaces.map(({ facts }) => facts.position).find((at) => at !== undefined);
   return {
     ...names,
+    places: [...knownPlaces.map(({ id }) => id), place.district],
     flat: flat.room,
     floor: flat.floor,
     areaSqft: flat.areaSqft,
@@ -77,6 +78,7 @@ export function manualToProperty(
 ): Property {
   return {
     ...saleDistrict(dataset, district),
+    places: [district],
     estate: '',
     building: '',
     flat: '',

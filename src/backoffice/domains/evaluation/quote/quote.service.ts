@@ -15,7 +15,6 @@ import type { Dataset } from '../dataset/dataset.repository';
 import type { FlatDirectory } from '../address/flat-directory';
 import { findSubDistrict } from '@/valuation/facts/districts';
 import type { IndexQuarter } from '@/valuation/market/official-index';
-import type { Valuer } from '@/valuation/model/predict-sales';
 import type { EpochDay, Property, Valuation } from '@/valuation/model/sale.types';
 import { formatDay } from '@/valuation/model/transaction-row';
 import type { PlaceDirectory } from '../address/place-directory';
@@ -44,6 +43,7 @@ import {
   type Flat,
 } from './quote-property';
 import type { SaleRepository } from './sale.repository';
+import type { LevelValuers } from './built-in-market';
 import type { ModelCache } from './model-cache';
 
 export interface QuoteServiceOptions {
@@ -52,8 +52,10 @@ export interface QuoteServiceOptions {
   flats: FlatDirectory;
   sales: SaleRepository;
   valuers: ModelCache;
-  /** Values from the built-in levels, and the official index that adjusts them. */
-  builtIn: { valuer: Valuer; indexQuarters: readonly IndexQuarter[] };
+  /** Values from our own levels of places. */
+  levels: LevelValuers;
+  /** The official index where a data set has none. */
+  builtInIndexQuarters: readonly IndexQuarter[];
   valuationSwitch: () => Promise<ValuationSwitch | null>;
   now: () => Date;
   log: Logger;
@@ -84,7 +86,8 @@ export function createQuoteService({
   flats,
   sales,
   valuers,
-  builtIn,
+  levels,
+  builtInIndexQuarters,
   valuationSwitch,
   now,
 }: QuoteServiceOptions) {
@@ -93,10 +96,14 @@ export function createQuoteService({
     { dataset, today }: QuoteContext,
   ): Promise<{ valuation: Valuation; isFromSales: boolean }> {
     const model = await valuers.getModel(dataset);
+    const levelValuer = levels.of(dataset);
     if (model === null)
-      return { valuation: builtIn.valuer.value(property, today), isFromSales: false };
+      return { valuation: levelValuer.value(property, today), isFromSales: false };
     const valuation = model.value(property, today);
-    return { valuation, isFromSales: valuation.comparables.length > 0 };
+    const isFromSales = valuation.comparables.length > 0;
+    return levelValuer.isBetterThan(model.lastSaleDay, { places: property.places, today })
+      ? { valuation: levelValuer.value(property, today, valuation), isFromSales }
+      : { valuation, isFromSales };
   }
 
   async function findSoldArea(
@@ -170,6 +177,7 @@ export function createQuoteService({
       ? valueSelectedProperty(context)
       : valueManualAddress(context));
     const { valuation, isFromSales, areaSqft, property } = valuedProperty;
+    if (isTooUncertain(valuation)) throw new QuoteFailure('rangeTooWide');
     const comparables = isFromSales
       ? await listComparables(sales, {
           dataset: dataset.id,
@@ -178,7 +186,7 @@ export function createQuoteService({
         })
       : [];
     const quarters =
-      dataset.meta.indexQuarters.length > 0 ? dataset.meta.indexQuarters : builtIn.indexQuarters;
+      dataset.meta.indexQuarters.length > 0 ? dataset.meta.indexQuarters : builtInIndexQuarters;
     const reasons = [
       ...new Set([
         ...valuation.reasons,
@@ -222,9 +230,7 @@ export function createQuoteService({
       {
         sales,
         quarters:
-          dataset.meta.indexQuarters.length > 0
-            ? dataset.meta.indexQuarters
-            : builtIn.indexQuarters,
+          dataset.meta.indexQuarters.length > 0 ? dataset.meta.indexQuarters : builtInIndexQuarters,
       },
       { dataset: dataset.id, located, today, locale },
     );
@@ -256,6 +262,13 @@ export function createQuoteService({
       if (dataset) await valuers.getModel(dataset);
     },
   };
+}
+
+/** Beyond this half-width a figure helps nobody, and a person values the property. */
+const maxHalfWidth = 0.25;
+
+function isTooUncertain({ low, value, high }: Valuation): boolean {
+  return (high - low) / 2 > maxHalfWidth * value;
 }
 
 function inputMethodOf({

@@ -20,6 +20,7 @@ describe('failures of a quote', () => {
       'closed',
       'carParkUnknown',
       'noLevels',
+      'rangeTooWide',
     ]);
   });
 

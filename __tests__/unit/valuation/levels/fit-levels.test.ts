@@ -1,0 +1,92 @@
+import { LevelFit } from '@/valuation/levels/fit-levels';
+import { tryHeldBack } from '@/valuation/levels/held-back-trial';
+import {
+  historyMonth,
+  recentMonth,
+  townObservations,
+  townPlaces,
+  trueLogPrice,
+} from '@test/support/evaluation/synthetic-town';
+
+const places = townPlaces();
+const observations = townObservations(places);
+const month = recentMonth;
+const logArea = Math.log(500);
+
+describe('levels of places', () => {
+  const fit = new LevelFit({ places, observations, historyMonth, month });
+
+  it('follow what the neighbourhood has lost since the older sales', () => {
+    const unseen = [3, 13, 23, 33, 43, 53];
+    for (const at of unseen)
+      expect(Math.abs(fit.level(at).logPrice - trueLogPrice(at, month))).toBeLessThan(0.05);
+  });
+
+  it('are less certain without older sales, and least certain far away from all', () => {
+    const far = { ...townPlaces(1)[0], id: 'e:far', east: 40, subDistrict: undefined };
+    const withFar = new LevelFit({
+      places: [...places, { ...places[0], ...far } as (typeof places)[number]],
+      observations,
+      historyMonth,
+      month,
+    });
+    const deviations = [3, 9, places.length].map((at) => withFar.level(at).deviation);
+    expect(deviations).toEqual([...deviations].sort((one, other) => one - other));
+    expect(fit.level(9)).toMatchObject({ resales: 0, recent: 0, logArea: null });
+  });
+
+  it('take over only a part of a published median, and less of it the fewer sales it has', () => {
+    const raised = (count: number) => {
+      const changed = observations.map((observation) =>
+        observation.place === 20 && observation.kind === 'sold'
+          ? { ...observation, logPrice: observation.logPrice + 0.1, count }
+          : observation,
+      );
+      return (
+        new LevelFit({ places, observations: changed, historyMonth, month }).level(20).logPrice -
+        trueLogPrice(20, month)
+      );
+    };
+    const [one, many] = [raised(1), raised(12)];
+    expect(one).toBeGreaterThan(0);
+    expect(many).toBeGreaterThan(one);
+    expect(many).toBeLessThan(0.09);
+  });
+
+  it('are hardly moved by a single figure that everything around contradicts', () => {
+    const changed = observations.map((observation) =>
+      observation.place === 20 && observation.kind === 'sold'
+        ? { ...observation, logPrice: observation.logPrice - 1.2 }
+        : observation,
+    );
+    const moved = new LevelFit({ places, observations: changed, historyMonth, month });
+    expect(Math.abs(moved.level(21).logPrice - trueLogPrice(21, month))).toBeLessThan(0.05);
+  });
+});
+
+describe('a trial with levels held back', () => {
+  const collected = { places, observations, historyMonth, typicalFloors: new Map(), added: 0 };
+
+  it('predicts places none of whose recent figures it has seen', () => {
+    const heldBack = tryHeldBack(collected, { month, heldBackShare: 0.4, seed: 1 });
+    expect(heldBack.length).toBeGreaterThan(5);
+    expect(heldBack.length).toBeLessThan(25);
+    for (const { place, predicted, observed, resales } of heldBack) {
+      expect(observed).toBe(trueLogPrice(place, month));
+      expect(Math.abs(predicted - observed)).toBeLessThan(resales > 0 ? 0.07 : 0.35);
+    }
+  });
+
+  it('holds the same places back each time', () => {
+    const run = (seed: number) =>
+      tryHeldBack(collected, { month, heldBackShare: 0.4, seed }).map(({ place }) => place);
+    expect(run(7)).toEqual(run(7));
+    expect(run(7)).not.toEqual(run(8));
+  });
+
+  it('uses the size of the flats sold only where none is known', () => {
+    const fit = new LevelFit({ places, observations, historyMonth, month });
+    expect(fit.level(3).logArea).toBeCloseTo(logArea, 10);
+    expect(fit.level(9).logArea).toBeNull();
+  });
+});

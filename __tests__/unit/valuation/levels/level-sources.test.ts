@@ -1,0 +1,171 @@
+import type { CataloguePlace } from '@/valuation/facts/catalogue/catalogue';
+import { collectSources } from '@/valuation/levels/fit-sources';
+import { levelFromRecord } from '@/valuation/levels/level-row';
+import { monthNumber } from '@/valuation/levels/level-place';
+import { MonthlyIndex } from '@/valuation/levels/monthly-index';
+import { PlaceNames } from '@/valuation/levels/place-names';
+import { poolHistory } from '@/valuation/levels/pooled-history';
+import type { Sale } from '@/valuation/model/sale.types';
+import { makeSale } from '@test/support/evaluation/synthetic-market';
+
+const place = (changes: Partial<CataloguePlace>): CataloguePlace => ({
+  id: 'e:harbour-garden',
+  kind: 'estate',
+  en: 'Harbour Garden',
+  hk: '海港花園',
+  aliases: [],
+  subDistrict: 's:taikoo-shing',
+  evidence: 'traded',
+  isPositionExact: true,
+  position: [22.28, 114.21],
+  blocks: [],
+  ...changes,
+});
+
+describe('the names of sales and levels', () => {
+  const names = new PlaceNames([
+    place({}),
+    place({ id: 'e:bay', en: 'Bay Court', hk: '海灣閣', aliases: ['Bay House'] }),
+    place({ id: 'e:other-bay', en: 'Bay Court', hk: '灣景閣', subDistrict: 's:yuen-long' }),
+  ]);
+
+  it.each([
+    [['海港花園'], '東區', 0],
+    [['海港花園2期', '海港花園'], '東區', 0],
+    [['HARBOUR GARDEN'], 'Eastern', 0],
+    [['Phase One (Harbour Garden)'], 'Eastern', 0],
+    [['Bay House'], 'Eastern', 1],
+    [['Bay Court'], 'Yuen Long', 2],
+    [['Bay Court'], 'Wan Chai', undefined],
+  ])('%s in %s', (spellings, district, expected) => {
+    expect(names.find(spellings, district)).toBe(expected);
+  });
+});
+
+describe('a published level', () => {
+  const record = {
+    month: '2026-07',
+    kind: 'sold',
+    key: '海港花園',
+    full: '海港花園1期',
+    name: '海港花園 1期',
+    district: '東區',
+    year_built: '1985.0',
+    psf: '12000.0',
+    n: '3.0',
+    area_min: '400',
+    area_max: '600',
+  };
+
+  it('is read with the more exact name first', () => {
+    expect(levelFromRecord(record)).toEqual({
+      names: ['海港花園1期', '海港花園', '海港花園 1期'],
+      district: '東區',
+      kind: 'sold',
+      month: monthNumber(2026, 7),
+      pricePerSqft: 12_000,
+      areaSqft: 500,
+      count: 3,
+      completedYear: 1985,
+    });
+  });
+
+  it.each([
+    [{ month: '' }, 'missingDate'],
+    [{ month: 'sold', kind: '2026-07' }, 'missingDate'],
+    [{ key: '', full: '', name: ' ' }, 'missingBuilding'],
+    [{ psf: '0.012' }, 'missingPrice'],
+    [{ psf: '12000000' }, 'missingPrice'],
+    [{ kind: 'rented' }, 'missingPrice'],
+    [{ area_min: '', area_max: '5' }, 'missingArea'],
+    [{ area_min: '12000', area_max: '12000' }, 'missingArea'],
+    [{ n: '-1' }, 'missingArea'],
+  ])('with %j is not taken', (changes, reason) => {
+    expect(levelFromRecord({ ...record, ...changes })).toBe(reason);
+  });
+});
+
+describe('the official index by month', () => {
+  const quarters = [202603, 202606, 202609].map((yearMonth, at) => ({
+    yearMonth,
+    values: [0, 0, 0, 0, 0].map(() => 100 * Math.exp(0.03 * at)),
+  }));
+  const change = (from: number, to: number, known = quarters) =>
+    new MonthlyIndex(known).logChange(1, monthNumber(2026, from), monthNumber(2026, to));
+
+  it('lies between the middles of its quarters and stays beyond its ends', () => {
+    expect(change(2, 5)).toBeCloseTo(0.03, 10);
+    expect(change(2, 3)).toBeCloseTo(0.01, 10);
+    expect(change(8, 12)).toBe(0);
+    expect(change(1, 2)).toBe(0);
+  });
+
+  it('goes on over a missing quarter', () => {
+    const withGap = quarters.filter(({ yearMonth }) => yearMonth !== 202606);
+    expect(change(2, 5, withGap)).toBeCloseTo(0.03, 10);
+    expect(change(2, 8, [])).toBe(0);
+  });
+});
+
+describe('pooled older sales', () => {
+  const months = [0, 1, 2].map((at) => monthNumber(2020, 3 + at));
+  const sales = [0, 1, 2, 3].flatMap((at) =>
+    months.flatMap((month, step) =>
+      [400, 500, 600].map((area, floor) => ({
+        place: at,
+        month,
+        logArea: Math.log(area),
+        floor: 10 * floor,
+        logPrice:
+          9 + at / 10 + 0.05 * step - 0.149 * Math.log(area) + 0.0401 * Math.log1p(10 * floor),
+      })),
+    ),
+  );
+
+  it('give one level a place in the last month, whatever the months did', () => {
+    const pooled = poolHistory(sales, months[2] ?? 0);
+    expect(pooled.map(({ place: at }) => at)).toEqual([0, 1, 2, 3]);
+    pooled.forEach(({ logPrice, logArea, logFloor }, at) =>
+      expect(logPrice + 0.149 * logArea - 0.0401 * logFloor).toBeCloseTo(9 + at / 10 + 0.1, 3),
+    );
+  });
+});
+
+describe('the sources of a fit', () => {
+  const catalogue = {
+    compiledOn: '2026-01-01',
+    places: [place({})],
+    streets: [],
+    streetDistricts: [],
+  };
+  const sale = (id: string, changes: Partial<Sale>) =>
+    makeSale({
+      id,
+      soldOnDay: 18_000,
+      priceHkd: 6_000_000,
+      district: 'Eastern',
+      estate: 'Harbour Garden',
+      areaSqft: 500,
+      ...changes,
+    });
+
+  it('pool resales, keep launches apart, and place what the catalogue does not know', () => {
+    const { places, observations, added } = collectSources({
+      catalogue,
+      sales: [
+        sale('1', { completedOnDay: 10_000 }),
+        sale('2', { completedOnDay: 17_900, isFirstHand: true }),
+        sale('3', { estate: 'Nowhere', building: 'Nowhere' }),
+      ],
+      levels: [],
+      indexQuarters: [],
+    });
+    expect(observations.map(({ place: at, kind }) => [places[at]?.id, kind])).toEqual([
+      ['e:harbour-garden', 'history'],
+      ['', 'history'],
+      ['e:harbour-garden', 'launch'],
+    ]);
+    expect(added).toBe(1);
+    expect(places[0]?.completedYear).toBe(1997);
+  });
+});
