@@ -11,6 +11,7 @@ import { CallToAction } from './blocks/call-to-action';
 import { Cards, PageEntries, PrivateLinks, SectionCards, SectionTools } from './blocks/cards/cards';
 import { ContactFormBlock } from './blocks/contact-form';
 import { Contacts } from './blocks/contacts';
+import { Diagram } from './blocks/diagram/diagram';
 import { Documents } from './blocks/documents';
 import { FaqList } from './blocks/faq/faq-list';
 import { Hero } from './blocks/hero/hero';
@@ -57,6 +58,8 @@ function renderBlock({ block, context }: AnyBlockProps): ReactNode | Promise<Rea
       return ProductFacts({ block, context });
     case 'workedExample':
       return WorkedExample({ block, context });
+    case 'diagram':
+      return Diagram({ block, context });
     case 'rateTable':
       return RateTable({ block, context });
     case 'steps':

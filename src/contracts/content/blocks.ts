@@ -7,6 +7,7 @@ import {
   illustrationSchema,
   productKeySchema,
 } from './block-fields';
+import { drawingSchema } from './diagram';
 
 const heading = localised('heading');
 const lead = localised('lead', z.string().optional());
@@ -59,6 +60,14 @@ export const workedExampleBlockSchema = z.object({
   ...lead,
   product: productKeySchema,
   ...localised('note', z.string().optional()),
+});
+export const diagramBlockSchema = z.object({
+  type: z.literal('diagram'),
+  ...anchor,
+  ...heading,
+  ...lead,
+  product: productKeySchema,
+  drawing: drawingSchema,
 });
 export const rateTableBlockSchema = z.object({
   type: z.literal('rateTable'),
@@ -175,6 +184,7 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
   audienceBlockSchema,
   productFactsBlockSchema,
   workedExampleBlockSchema,
+  diagramBlockSchema,
   rateTableBlockSchema,
   stepsBlockSchema,
   documentsBlockSchema,

@@ -151,6 +151,19 @@ export const page: PageInput = {
         '每月只付利息，本金可在到期前随时偿还。我们不收贷款手续费，提前还款没有违约金；律师费另计。',
     },
     {
+      type: 'diagram',
+      id: 'diagram',
+      product: 'bridging',
+      drawing: { kind: 'saleTimeline' },
+      headingEn: 'From the purchase to the sale',
+      headingHk: '由買入新居到賣出舊樓',
+      headingCn: '从买入新房到卖出旧房',
+      leadEn:
+        'You pay interest until the old home is sold. The money from the sale then repays the loan.',
+      leadHk: '賣出舊樓前只付利息，賣出後以樓款清還貸款。',
+      leadCn: '卖出旧房前只付利息，卖出后用房款还清贷款。',
+    },
+    {
       type: 'workedExample',
       id: 'example',
       product: 'bridging',

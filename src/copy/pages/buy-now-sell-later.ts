@@ -160,6 +160,18 @@ export const page: PageInput = {
       noteCn: '出售期间只付利息，也可以随时分期归还本金。我们不收贷款手续费。',
     },
     {
+      type: 'diagram',
+      id: 'diagram',
+      product: 'bridging',
+      drawing: { kind: 'saleMonths', saleMonths: [3, 6, 9, 12] },
+      headingEn: 'What you pay until the sale',
+      headingHk: '賣出舊樓前要付多少利息',
+      headingCn: '卖出旧房前要付多少利息',
+      leadEn: 'The later the old home is sold, the more interest you pay.',
+      leadHk: '舊樓愈遲賣出，利息愈多。',
+      leadCn: '旧房越晚卖出，利息越多。',
+    },
+    {
       type: 'workedExample',
       id: 'example',
       product: 'bridging',

@@ -162,6 +162,19 @@ export const page: PageInput = {
       noteCn: '我们只收利息，不收贷款手续费。律师费和注册费由律师行收取，事前会有报价。',
     },
     {
+      type: 'diagram',
+      id: 'diagram',
+      product: 'self-employed',
+      drawing: { kind: 'tenors', tenorMonths: [60, 120, 180, 240] },
+      headingEn: 'A longer or a shorter loan',
+      headingHk: '年期長短的分別',
+      headingCn: '期限长短的区别',
+      leadEn:
+        'Choose a payment that you can make in a quiet month, too. A longer loan lowers the payment and costs more interest.',
+      leadHk: '請選擇淡月也負擔得起的供款。年期愈長，每月供款愈低，總利息愈多。',
+      leadCn: '请选择淡季也负担得起的月供。期限越长，月供越低，利息总额越多。',
+    },
+    {
       type: 'workedExample',
       id: 'example',
       product: 'self-employed',

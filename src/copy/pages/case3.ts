@@ -159,6 +159,18 @@ export const page: PageInput = {
         '每月归还本金和利息。我们只收利息，不收贷款手续费和估价费；律师和注册费用会先向您报价。',
     },
     {
+      type: 'diagram',
+      id: 'diagram',
+      product: 'sme',
+      drawing: { kind: 'loanToValue' },
+      headingEn: 'How much of the property’s value is still owed',
+      headingHk: '尚欠本金佔物業估值多少',
+      headingCn: '剩余本金占房产估值多少',
+      leadEn: 'Every payment repays principal, so the share that is owed falls from year to year.',
+      leadHk: '每期供款均償還部分本金，尚欠比例逐年下降。',
+      leadCn: '每期还款都归还一部分本金，尚欠比例逐年下降。',
+    },
+    {
       type: 'workedExample',
       id: 'example',
       product: 'sme',

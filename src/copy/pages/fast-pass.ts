@@ -154,6 +154,19 @@ export const page: PageInput = {
       noteCn: '初步预批不收费，对双方都没有约束力。贷款只收利息，不收手续费；律师费另计。',
     },
     {
+      type: 'diagram',
+      id: 'diagram',
+      product: 'fast-pass',
+      drawing: { kind: 'higherRates', points: [1, 2, 3] },
+      headingEn: 'Your payment at a higher rate',
+      headingHk: '利率較高時的每月供款',
+      headingCn: '利率较高时的月供',
+      leadEn:
+        'Your own rate is known only after the assessment. Check that you could still make the payment at a higher one.',
+      leadHk: '你的利率在正式審批後才確定，請先看看利率較高時能否負擔。',
+      leadCn: '您的利率在正式审批后才确定，请先看看利率较高时能否负担。',
+    },
+    {
       type: 'workedExample',
       id: 'example',
       product: 'fast-pass',

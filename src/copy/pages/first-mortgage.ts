@@ -154,6 +154,19 @@ export const page: PageInput = {
       noteCn: '我们只收利息，不收贷款手续费。律师费由律师行另行收取，事前会有报价。',
     },
     {
+      type: 'diagram',
+      id: 'diagram',
+      product: 'first',
+      drawing: { kind: 'yearlyPayments' },
+      headingEn: 'Interest and principal, year by year',
+      headingHk: '逐年利息與本金',
+      headingCn: '逐年利息与本金',
+      leadEn:
+        'The payment stays the same. In the first years much of it is interest; later most of it repays principal.',
+      leadHk: '每月供款不變：初期利息較多，其後大部分用作償還本金。',
+      leadCn: '月供不变：初期利息较多，之后大部分用来归还本金。',
+    },
+    {
       type: 'workedExample',
       id: 'example',
       product: 'first',

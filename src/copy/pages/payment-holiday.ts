@@ -150,6 +150,19 @@ export const page: PageInput = {
       noteCn: '还款假期不是新贷款。以上金额和利率为可以申请假期的贷款范围；您的利率仍按合同执行。',
     },
     {
+      type: 'diagram',
+      id: 'diagram',
+      product: 'payment-holiday',
+      drawing: { kind: 'holiday', remainingMonths: 120 },
+      headingEn: 'Payments before, during and after the holiday',
+      headingHk: '還款假期前後的每月供款',
+      headingCn: '还款假期前后的月供',
+      leadEn:
+        'Nothing falls due during the holiday. Its interest is added in equal parts to the payments after it.',
+      leadHk: '假期內毋須供款，假期利息平均加在其後的供款。',
+      leadCn: '假期内不用还款，假期利息平均加在之后的月供里。',
+    },
+    {
       type: 'workedExample',
       id: 'example',
       product: 'payment-holiday',

@@ -151,6 +151,26 @@ export const page: PageInput = {
         '以上金额为额度，并非必须提取。我们只收已提款项的利息，不另收费；设立抵押的律师费另计。',
     },
     {
+      type: 'diagram',
+      id: 'diagram',
+      product: 'revolving',
+      drawing: {
+        kind: 'balances',
+        balances: [
+          { days: 30, balance: 500_000 },
+          { days: 30, balance: 200_000 },
+          { days: 30, balance: 350_000 },
+        ],
+      },
+      headingEn: 'Draw, repay, draw again',
+      headingHk: '提款、還款、再提款',
+      headingCn: '提款、还款、再提款',
+      leadEn:
+        'In this example money is drawn, partly repaid and drawn again. Interest is counted each day on what is drawn that day.',
+      leadHk: '例子：先提款，償還一部分，其後再提款。每日利息按當日已提金額計算。',
+      leadCn: '示例：先提款，归还一部分，之后再提款。每天的利息按当天已提金额计算。',
+    },
+    {
       type: 'workedExample',
       id: 'example',
       product: 'revolving',

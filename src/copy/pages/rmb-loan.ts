@@ -153,6 +153,21 @@ export const page: PageInput = {
         '金额以港元列示，按放款日汇率折算为人民币。我们只收利息，不收贷款手续费；律师费另计。',
     },
     {
+      type: 'diagram',
+      id: 'diagram',
+      product: 'rmb',
+      drawing: { kind: 'exchangeRate', changePercent: 10 },
+      headingEn: 'The payment at another exchange rate',
+      headingHk: '匯率變動後的每月供款',
+      headingCn: '汇率变动后的月供',
+      leadEn:
+        'In renminbi the payment stays the same. In Hong Kong dollars it changes with the exchange rate. The rate below is for loans at or under {promise.rmbRateLtv} of the valuation.',
+      leadHk:
+        '以人民幣計，每月供款不變；以港元計，則隨匯率變動。以下利率適用於不超過估價{promise.rmbRateLtv}的貸款。',
+      leadCn:
+        '以人民币计，月供不变；以港元计，则随汇率变动。以下利率适用于不超过估价{promise.rmbRateLtv}的贷款。',
+    },
+    {
       type: 'workedExample',
       id: 'example',
       product: 'rmb',

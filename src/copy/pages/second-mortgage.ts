@@ -153,6 +153,19 @@ export const page: PageInput = {
         '贷款成数以一按和二按合计。我们只收利息，不收贷款手续费；律师费另计，银行出具同意书也可能收费。',
     },
     {
+      type: 'diagram',
+      id: 'diagram',
+      product: 'second',
+      drawing: { kind: 'loansOnValue', firstLoan: 2_400_000 },
+      headingEn: 'Two mortgages on one property',
+      headingHk: '同一物業的一按及二按',
+      headingCn: '同一房产的一按和二按',
+      leadEn:
+        'The bank’s first mortgage stays as it is and is repaid first. Both loans together stay within the limit.',
+      leadHk: '銀行一按維持不變，並優先受償；兩筆貸款合計不超過上限。',
+      leadCn: '银行一按保持不变，并优先受偿；两笔贷款合计不超过上限。',
+    },
+    {
       type: 'workedExample',
       id: 'example',
       product: 'second',

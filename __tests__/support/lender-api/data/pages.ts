@@ -49,6 +49,12 @@ const everyBlock = [
   { type: 'workedExample', ...heading(['Example', '例子', '例子']), product: 'second' },
   { type: 'workedExample', ...heading(['RMB example', '例子', '例子']), product: 'rmb' },
   {
+    type: 'diagram',
+    ...heading(['Two loans', '兩筆貸款', '两笔贷款']),
+    product: 'second',
+    drawing: { kind: 'loansOnValue', firstLoan: 1_000_000 },
+  },
+  {
     type: 'rateTable',
     ...heading(['Rates', '利率', '利率']),
     products: ['first', 'second', 'revolving'],

@@ -1,0 +1,16 @@
+import type { Drawing, DrawingOf } from '@/contracts/content/diagram';
+import type { Product } from '@/contracts/site';
+import type { BlockContext } from '@/content/block-context';
+import type { Translate } from '@/i18n/server';
+import { formatMoney } from '@/lib/format';
+
+export interface DrawingProps<K extends Drawing['kind']> {
+  drawing: DrawingOf<K>;
+  product: Product;
+  /** Words of the namespace `diagram`. */
+  t: Translate;
+  context: BlockContext;
+}
+
+/** Amounts of a drawing: whole dollars, as nobody reads cents off a picture. */
+export const money = (amount: number): string => formatMoney(amount);
