@@ -12,7 +12,8 @@ const lengths = {
   // New ones each time; the titles of the tests name them.
   RANDOM_API_SEEDS: Array.from({ length: 4 }, () => String(randomInt(1_000_000))).join(','),
 };
-const loops = 'integration/.*/(api-fuzz|application-kill|document-kill|ledger-kill)';
+const loops =
+  '(integration/.*/(api-fuzz|application-kill|document-kill|ledger-kill)|unit/.*/multipart-fuzz)';
 const walks = [
   'api/(lender-matrix|random-api)',
   'account/account.spec',
@@ -30,7 +31,14 @@ function run(script, args) {
   return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', env }).status ?? 1;
 }
 
-const jest = ['--selectProjects', 'integration', '--maxWorkers=2', '--testPathPatterns', loops];
+const jest = [
+  '--selectProjects',
+  'unit',
+  'integration',
+  '--maxWorkers=2',
+  '--testPathPatterns',
+  loops,
+];
 const codes = [
   run('scripts/build.mjs', []),
   run('node_modules/@playwright/test/cli.js', ['test', ...walks]),

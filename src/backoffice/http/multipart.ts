@@ -91,17 +91,19 @@ function collectParts(parser: createBusboy.Busboy): Promise<IncomingForm> {
     });
     // The service that stores the file awaits `completed`; without a file nothing else would handle its rejection.
     completed.then(() => resolve({ fields, file: null, completed }), reject);
-    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    // A part may come without a name, whatever the types of the parser say.
+    parser.on('field', (name: string | undefined, value, { nameTruncated, valueTruncated }) => {
+      if (name === undefined) return addProblem('form', 'unknownField');
       if (nameTruncated || valueTruncated) return addProblem('form', 'tooLong');
       if (Object.hasOwn(fields, name)) return addProblem(name, 'repeated');
       Object.defineProperty(fields, name, { value, enumerable: true });
     });
-    parser.on('file', (name, bytes, { filename }) => {
+    parser.on('file', (name: string | undefined, bytes, { filename }) => {
       const fileStream = new PassThrough();
       bytes.on('error', () => fileStream.destroy(new ServiceError('upload_broken')));
       fileStream.on('error', () => undefined);
       if (name !== 'file') {
-        addProblem(name.slice(0, limits.fieldNameSize), 'unknownField');
+        addProblem(name?.slice(0, limits.fieldNameSize) ?? 'form', 'unknownField');
         return void bytes.resume();
       }
       current = fileStream;

@@ -1,6 +1,7 @@
 import type { ServerEnv } from '@/config/env.server';
 import { createFileScanner } from '@/backoffice/adapters/scanner/create-file-scanner';
 import type { FileScanner } from '@/backoffice/adapters/scanner/file-scanner';
+import { createEncryptedFileStorage } from '@/backoffice/adapters/storage/encrypted-file-storage';
 import { createFileStorage } from '@/backoffice/adapters/storage/create-file-storage';
 import type { FileStorage } from '@/backoffice/adapters/storage/file-storage';
 import { createDataCipher } from '@/backoffice/common/data-cipher';
@@ -62,7 +63,8 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
   const { env, log, db, applications, applicationExists, now, newId, scanIntervalMs } = options;
   const repositories = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
-  const storage = options.storage ?? createFileStorage(env);
+  const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
+  const storage = createEncryptedFileStorage(options.storage ?? createFileStorage(env), cipher);
   const scanner = options.scanner ?? createFileScanner(env);
   const orphanFiles = createOrphanFiles({ repository: repositories.document, storage, now, log });
   const completeness = createDocumentCompleteness({
@@ -95,7 +97,7 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
     orphanFiles,
     now,
     newId,
-    cipher: createDataCipher(env.DATA_ENCRYPTION_KEY),
+    cipher,
     isScanned,
     onDocumentReceived: onReceived,
   });

@@ -1,0 +1,177 @@
+import { ServiceError } from '@/backoffice/common/service-error';
+import { readForm, type FormReader } from '@/backoffice/http/multipart';
+import { boundary, field, filePart, formBytes, formType } from '@test/support/document/documents';
+import { hostileUploads } from '@test/support/document/hostile-files';
+
+/** `FUZZ_RUNS=100000` is the long run. */
+const runs = Number(process.env.FUZZ_RUNS ?? 400);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
+const longestMs = 5_000;
+
+function seededRandom(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
+  };
+}
+const random = seededRandom(seed);
+const below = (limit: number): number => Math.floor(random() * limit);
+const pick = <T>(list: readonly T[]): T => {
+  const found = list[below(list.length)];
+  if (found === undefined) throw new Error('Nothing to choose from');
+  return found;
+};
+
+const pieces = [
+  `--${boundary}\r\n`,
+  `--${boundary}--\r\n`,
+  `\r\n--${boundary}`,
+  `--${boundary}`,
+  '\r\n\r\n',
+  '\r',
+  '\n',
+  '--',
+  'Content-Disposition: form-data; name="file"; filename="a.pdf"\r\n',
+  'Content-Disposition: form-data; name="',
+  'Content-Disposition: form-data; name="file"; filename*=UTF-8\'\'%ff%00\r\n',
+  'Content-Disposition: attachment\r\n',
+  'Content-Type: multipart/mixed; boundary=b\r\n',
+  'Content-Transfer-Encoding: base64\r\n',
+  `X-${'a'.repeat(20_000)}: b\r\n`,
+  'a:b\r\n'.repeat(200),
+  ': \r\n',
+  '\0'.repeat(50),
+  '\\"'.repeat(200),
+].map((text) => Buffer.from(text, 'latin1'));
+const corpus = [
+  formBytes([field('slot', 'other'), filePart('%PDF-1.7 hello')]),
+  ...hostileUploads(80)
+    .map(({ body }) => body)
+    .filter(({ length }) => length < 40_000),
+];
+const types = [
+  formType,
+  formType,
+  formType,
+  formType,
+  `multipart/form-data; boundary="${boundary}"`,
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  `multipart/form-data; boundary=${'b'.repeat(300)}`,
+  `multipart/form-data; boundary*=utf-8''${boundary}; charset=utf-7`,
+  `multipart/form-data; boundary=-`,
+];
+
+function mutate(body: Buffer): Buffer {
+  const [from, to] = [below(body.length + 1), below(body.length + 1)].sort((a, b) => a - b);
+  const [start = 0, end = 0] = [from, to];
+  switch (below(6)) {
+    case 0:
+      return body.subarray(0, end);
+    case 1:
+      return Buffer.concat([body.subarray(0, start), body.subarray(end)]);
+    case 2:
+      return Buffer.concat([body.subarray(0, end), body.subarray(start)]);
+    case 3:
+      return Buffer.concat([body.subarray(0, start), pick(pieces), body.subarray(start)]);
+    case 4:
+      return Buffer.concat([body.subarray(0, start), pick(corpus), body.subarray(start)]);
+    default: {
+      const changed = Buffer.from(body);
+      if (changed.length > 0) changed[below(changed.length)] = below(256);
+      return changed;
+    }
+  }
+}
+
+function requestOf(body: Buffer, type: string): Request {
+  let at = 0;
+  const largest = pick([1, 7, 64, 1_000, 100_000]);
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      // Not byte by byte to the end of a long body.
+      const length = at > 2_000 ? 100_000 : 1 + below(largest);
+      if (at < body.length) controller.enqueue(body.subarray(at, (at += length)));
+      else controller.close();
+    },
+  });
+  const init = { method: 'POST', body: stream, headers: { 'content-type': type }, duplex: 'half' };
+  return new Request('https://site.example/', init);
+}
+
+function open(body: Buffer, type: string): FormReader | ServiceError {
+  try {
+    return readForm(requestOf(body, type), { maxFieldBytes: 200 });
+  } catch (error) {
+    if (error instanceof ServiceError) return error;
+    throw error;
+  }
+}
+
+/** Reads a form as an upload is read; answers the length of its file, or the code of what was wrong. */
+async function outcomeOf(body: Buffer, type: string): Promise<string> {
+  const reader = open(body, type);
+  if (reader instanceof ServiceError) return reader.code;
+  const { form, release } = reader;
+  try {
+    const { file, completed } = await form;
+    let length = 0;
+    if (file) for await (const chunk of file.bytes) length += Buffer.from(chunk).length;
+    await completed;
+    return `file of ${length} bytes`;
+  } catch (error) {
+    if (error instanceof ServiceError) return error.code;
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+describe(`Forms that were tampered with (seed ${seed})`, () => {
+  it(
+    'are read or refused by name, never by a crash or by silence',
+    async () => {
+      const outcomes = new Map<string, number>();
+      for (let run = 0; run < runs; run += 1) {
+        let body = pick(corpus);
+        for (let times = 1 + below(5); times > 0; times -= 1) body = mutate(body);
+        const startedAt = performance.now();
+        const outcome = (await outcomeOf(body.subarray(0, 200_000), pick(types))).replace(
+          /\d+/,
+          'n',
+        );
+        outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        if (performance.now() - startedAt > longestMs)
+          throw new Error(`Run ${run}: ${body.subarray(0, 2_000).toString('base64')}`);
+      }
+      const known = [
+        'file of n bytes',
+        'upload_broken',
+        'validation_failed',
+        'unsupported_media_type',
+      ];
+      expect([...outcomes.keys()].filter((outcome) => !known.includes(outcome))).toEqual([]);
+      expect(outcomes.get('file of n bytes')).toBeGreaterThan(0);
+      expect(outcomes.get('upload_broken')).toBeGreaterThan(0);
+    },
+    30 * 60_000,
+  );
+
+  it('are refused where the file has no name, without a crash', async () => {
+    const nameless = { headers: 'Content-Disposition: form-data; filename="a.pdf"', body: 'x' };
+    expect(await outcomeOf(formBytes([field('slot', 'other'), nameless]), formType)).toBe(
+      'validation_failed',
+    );
+  });
+
+  it('are read whole however they are cut, where nobody tampered with them', async () => {
+    for (let run = 0; run < 60; run += 1) {
+      const content = Buffer.from(
+        Array.from({ length: below(3_000) }, () => pick([13, 10, 45, 103, 0])),
+      );
+      const body = formBytes([field('slot', 'other'), filePart(content)]);
+      expect(await outcomeOf(body, formType)).toBe(`file of ${content.length} bytes`);
+    }
+  });
+});
