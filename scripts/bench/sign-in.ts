@@ -93,6 +93,7 @@ export async function benchSignIn(): Promise<BenchmarkRow[]> {
       DATA_DIR: folder,
       DESK_TOKEN: `bench:${deskToken}`,
       RATE_LIMIT_WRITES_PER_MINUTE: '100000',
+      SMS_BUDGET_NETWORK_PER_HOUR: '100000',
       SEED_DEMO: 'false',
     },
     readyPath: '/readyz',

@@ -17,6 +17,7 @@ import { registerProductFinderRoutes } from './domains/product-finder/product-fi
 import { registerLoanDeskRoutes } from './domains/loan/loan-desk.routes';
 import { registerLoanRoutes } from './domains/loan/loan.routes';
 import { registerOtpRoutes } from './domains/otp/otp.routes';
+import { registerMessageBudgetRoutes } from './domains/message-budget/message-budget.routes';
 import { registerRequestDeskRoutes } from './domains/request/request-desk.routes';
 import { registerRequestRoutes } from './domains/request/request.routes';
 import { registerSiteRoutes } from './domains/site/site.routes';
@@ -90,6 +91,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerStatementRoutes(registrar, container.statements.statements);
   registerRequestRoutes(registrar, container.requests);
   registerRequestDeskRoutes(registrar, container.requests.desk);
+  registerMessageBudgetRoutes(registrar, container.messageBudget);
   registerJobRoutes(registrar, container.jobs);
   registerApiReference(api, { prefix: apiPrefix, siteUrl: env.SITE_URL });
   return api;

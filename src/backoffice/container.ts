@@ -53,6 +53,8 @@ import { createSiteModule } from './domains/site/site.module';
 import { createSiteRepository } from './domains/site/site.repository';
 import type { SiteService } from './domains/site/site.service';
 import { createRateLimits, type RateLimits } from './http/access/rate-limits';
+import { createMessageBudgetModule } from './domains/message-budget/message-budget.module';
+import type { MessageBudget } from './domains/message-budget/message-budget.service';
 import { createJobModule, type JobModule } from './jobs/job.module';
 import type { Logger } from './common/logger';
 
@@ -67,6 +69,8 @@ export interface Container {
   codes: OtpModule;
   /** Outgoing messages: `enqueueMessage` in a transaction, `registerChannel` for a channel. */
   outbox: Outbox;
+  /** How many messages strangers may cause. */
+  messageBudget: MessageBudget;
   /** Customers and their sessions. */
   accounts: CustomerModule;
   /** Loans and their ledger. */
@@ -154,11 +158,13 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     sms,
     mail,
   });
+  const messageBudget = createMessageBudgetModule({ env, log, db, now });
   const accounts = createCustomerModule({ env, db, outbox, now, newId });
   const codes = createOtpModule({
     env,
     cipher,
     outbox,
+    messageBudget,
     db,
     now,
     newId,
@@ -231,7 +237,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     ...files,
   });
   const campaigns = createCampaignService({ campaigns: createCampaignRepository(db), now });
-  const mailing = { env, db, cipher, outbox, now, newId };
+  const mailing = { env, db, cipher, outbox, messageBudget, now, newId };
   const contact = createContactModule(mailing);
   const jobApplications = createJobApplicationModule({ ...mailing, site, documents });
   const jobs = createJobModule({
@@ -248,6 +254,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       'document.report-complete': documents.reportMissed,
       'job-application.remove-expired': jobApplications.removeExpired,
       'loan.charge-due': loans.ledger.billDueLoans,
+      'message-budget.remove-expired': messageBudget.removeExpired,
       'otp.remove-expired': codes.removeExpired,
       'outbox.remove-finished': outbox.removeFinished,
       'session.remove-expired': accounts.removeExpired,
@@ -268,6 +275,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     productFinder: createProductFinderService({ repository: createSiteRepository(db), products }),
     codes,
     outbox,
+    messageBudget,
     accounts,
     loans,
     statements,
@@ -277,7 +285,16 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     contact,
     jobApplications,
     campaigns,
-    links: createLinkModule({ env, otp: codes.otp, applications, outbox, db, now, newId }),
+    links: createLinkModule({
+      env,
+      otp: codes.otp,
+      applications,
+      outbox,
+      messageBudget,
+      db,
+      now,
+      newId,
+    }),
     botCheck: createBotCheck({ env, log }),
     rateLimits: createRateLimits({ pool: database.pool, env }),
     contentFeed,

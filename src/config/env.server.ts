@@ -57,6 +57,10 @@ export const envSchema = z.object({
     .enum(['outbox', 'twilio', 'https'], 'must be outbox, twilio or https')
     .default('outbox'),
   SMS_LIVE: flag(true),
+  SMS_BUDGET_NETWORK_PER_HOUR: wholeNumber({ min: 1, max: 1_000_000, fallback: 30 }),
+  SMS_BUDGET_MAINLAND_PER_HOUR: wholeNumber({ min: 1, max: 1_000_000, fallback: 200 }),
+  SMS_BUDGET_PER_HOUR: wholeNumber({ min: 1, max: 1_000_000, fallback: 1_000 }),
+  SMS_BUDGET_PER_DAY: wholeNumber({ min: 1, max: 1_000_000, fallback: 5_000 }),
   OTP_RESEND_SECONDS: wholeNumber({ min: 1, max: 3_600, fallback: 60 }),
   SMS_FROM: z.string().max(40, 'must have at most 40 characters').optional(),
   TWILIO_ACCOUNT_SID: z
@@ -94,6 +98,7 @@ export const envSchema = z.object({
   MAIL_SMTP_URL: smtpUrl().optional(),
   MAIL_FROM: emailAddress().optional(),
   MAIL_CONTACT_TO: emailAddress().default(placeholder),
+  MAIL_RECEIPTS_PER_DAY: wholeNumber({ min: 1, max: 1_000, fallback: 3 }),
   LOS_ENDPOINT: httpUrl().optional(),
   LOS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
   DECLINED_KEPT_DAYS: wholeNumber({ min: 1, max: promised('refusedKept') * 30, fallback: 180 }),

@@ -15,6 +15,7 @@ import { evaluationEndpoints } from './evaluation/evaluation';
 import { jobApplicationEndpoints } from './job-application/job-application';
 import { loanEndpoints } from './loan-calculation';
 import { jobEndpoints } from './job';
+import { messageBudgetEndpoints } from './message-budget';
 import { finderEndpoints } from './product-finder';
 import {
   bannerSchema,
@@ -195,6 +196,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...campaignEndpoints,
   ...jobEndpoints,
+  ...messageBudgetEndpoints,
   ...jobApplicationEndpoints,
 } as const satisfies Record<string, EndpointDefinition>;
 

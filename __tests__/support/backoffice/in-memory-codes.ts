@@ -55,6 +55,7 @@ export function inMemoryCodes() {
       saveFailures: async (row) => void failures.set(row.pair, row),
       removeFailures: async (pairs) => pairs.forEach((pair) => failures.delete(pair)),
     },
+    budget: { increment: async () => 1, findHalt: async () => null },
     trustedBrowser: {
       isTrusted: async (id, now) => (trusted.get(id)?.expiresAt ?? now) > now,
       trust: async (row) => void trusted.set(row.id, row),

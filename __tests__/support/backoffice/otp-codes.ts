@@ -1,6 +1,10 @@
 import type { OtpCall } from '@/backoffice/domains/otp/otp-call';
 import { createOtpService } from '@/backoffice/domains/otp/otp.service';
 import { createProofService } from '@/backoffice/domains/otp/proof.service';
+import type {
+  SmsRefusal,
+  SmsUse,
+} from '@/backoffice/domains/message-budget/message-budget.service';
 import type { OutgoingMessage } from '@/backoffice/domains/outbox/outbox.service';
 import { inMemoryCodes } from './in-memory-codes';
 import { numbered, testCipher, testClock, testHash, unitOfWorkOn } from './service-tools';
@@ -12,7 +16,10 @@ export const customerPhone = '+85291234567';
 export const browserChallenge = 'a browser';
 
 /** The service of one-time codes on maps that a test can read; the codes are 111111, 111112, … */
-export function setUpCodes({ isLive = true }: { isLive?: boolean } = {}) {
+export function setUpCodes({
+  isLive = true,
+  useSms = async () => null,
+}: { isLive?: boolean; useSms?: (use: SmsUse) => Promise<SmsRefusal | null> } = {}) {
   const clock = testClock('2026-05-04T10:00:00.000Z');
   const store = inMemoryCodes();
   const messages: OutgoingMessage[] = [];
@@ -22,6 +29,7 @@ export function setUpCodes({ isLive = true }: { isLive?: boolean } = {}) {
     unitOfWork: unitOfWorkOn(store.repositories),
     hash: testHash('otp'),
     enqueueMessage: async (_outbox, message) => void messages.push(message),
+    useSms: async (_tx, use) => useSms(use),
     proofs: createProofService({
       hash: testHash('proof'),
       cipher: testCipher,

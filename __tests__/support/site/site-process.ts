@@ -99,6 +99,7 @@ export async function startSite(settings: Settings = {}): Promise<RunningSite> {
     RATE_LIMIT_READS_PER_MINUTE: '100000',
     RATE_LIMIT_WRITES_PER_MINUTE: '100000',
     RATE_LIMIT_JOB_APPLICATIONS_PER_HOUR: '100000',
+    SMS_BUDGET_NETWORK_PER_HOUR: '100000',
     OTP_RESEND_SECONDS: '1',
     ...settings,
   });

@@ -9,6 +9,8 @@ import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createContactRepository } from './contact.repository';
 import { createCooldownRepository } from './cooldown.repository';
+import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
+import type { MessageBudget } from '../message-budget/message-budget.service';
 import { createOutboxRepository } from '../outbox/outbox.repository';
 import type { Outbox } from '../outbox/outbox.module';
 import { createContactService, type ContactService } from './contact.service';
@@ -18,6 +20,7 @@ export interface ContactModuleOptions {
   db: Database;
   cipher: DataCipher;
   outbox: Outbox;
+  messageBudget: MessageBudget;
   now: () => Date;
   newId: () => string;
 }
@@ -25,6 +28,7 @@ export interface ContactModuleOptions {
 const createRepositories = (db: Database | Transaction) => ({
   contact: createContactRepository(db),
   cooldown: createCooldownRepository(db),
+  budget: createMessageBudgetRepository(db),
   outbox: createOutboxRepository(db),
 });
 
@@ -34,6 +38,7 @@ export function createContactModule({
   db,
   cipher,
   outbox,
+  messageBudget,
   now,
   newId,
 }: ContactModuleOptions): ContactService {
@@ -48,6 +53,7 @@ export function createContactModule({
     randomBytes,
     hash: createKeyedHash(env.SESSION_SECRET, 'contact'),
     enqueueMessage: outbox.enqueueMessage,
+    useReceipt: messageBudget.useReceipt,
     deskAddress: env.MAIL_CONTACT_TO,
     brandNames,
     signatures: mailSignatures(legalSettingsOf(env)),

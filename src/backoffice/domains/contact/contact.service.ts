@@ -15,6 +15,8 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ContactRepository } from './contact.repository';
 import { endedBefore, takeTurn } from './cooldown';
 import type { CooldownRepository } from './cooldown.repository';
+import type { MessageCounter } from '../message-budget/message-budget.repository';
+import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import { deskMail, receiptMail, type ContactText } from './contact.model';
@@ -24,6 +26,7 @@ export interface ContactRepositories {
   contact: ContactRepository;
   cooldown: CooldownRepository;
   outbox: OutboxRepository;
+  budget: MessageCounter;
 }
 
 export interface ContactServiceOptions {
@@ -32,6 +35,7 @@ export interface ContactServiceOptions {
   cipher: DataCipher;
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
+  useReceipt: MessageBudget['useReceipt'];
   /** Who reads the messages. */
   deskAddress: string;
   brandNames: BrandNames;
@@ -67,6 +71,7 @@ export function createContactService({
   cipher,
   hash,
   enqueueMessage,
+  useReceipt,
   deskAddress,
   brandNames,
   signatures,
@@ -93,7 +98,7 @@ export function createContactService({
       ];
       const reference = newReference('MS', randomBytes);
       const text: ContactText = { name, phone, email, callTime, message };
-      await unitOfWork(async ({ contact, cooldown, outbox }) => {
+      await unitOfWork(async ({ contact, cooldown, outbox, budget }) => {
         const at = now();
         await takeTurn(cooldown, { keys, at });
         await contact.create({
@@ -111,7 +116,7 @@ export function createContactService({
           ...deskMail({ reference, topic, language: locale, text }),
           ...(email === null ? {} : { replyTo: email }),
         });
-        if (email !== null)
+        if (email !== null && (await useReceipt({ budget }, email)))
           await enqueueMessage(outbox, {
             ...mail,
             id: newId(),

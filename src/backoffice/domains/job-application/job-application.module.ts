@@ -11,6 +11,8 @@ import { createCooldownRepository } from '../contact/cooldown.repository';
 import { createDocumentRepository } from '../document/document.repository';
 import type { DocumentModule } from '../document/document.module';
 import type { Outbox } from '../outbox/outbox.module';
+import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
+import type { MessageBudget } from '../message-budget/message-budget.service';
 import { createOutboxRepository } from '../outbox/outbox.repository';
 import type { SiteService } from '../site/site.service';
 import { createJobApplicationRepository } from './job-application.repository';
@@ -21,6 +23,7 @@ export interface JobApplicationModuleOptions {
   db: Database;
   cipher: DataCipher;
   outbox: Outbox;
+  messageBudget: MessageBudget;
   site: SiteService;
   documents: DocumentModule;
   now: () => Date;
@@ -31,6 +34,7 @@ const createRepositories = (db: Database | Transaction) => ({
   jobApplication: createJobApplicationRepository(db),
   cooldown: createCooldownRepository(db),
   document: createDocumentRepository(db),
+  budget: createMessageBudgetRepository(db),
   outbox: createOutboxRepository(db),
 });
 
@@ -40,6 +44,7 @@ export function createJobApplicationModule({
   db,
   cipher,
   outbox,
+  messageBudget,
   site,
   documents,
   now,
@@ -53,6 +58,7 @@ export function createJobApplicationModule({
     cipher,
     hash: createKeyedHash(env.SESSION_SECRET, 'job-application'),
     enqueueMessage: outbox.enqueueMessage,
+    useReceipt: messageBudget.useReceipt,
     deskAddress: env.MAIL_CONTACT_TO,
     brandNames,
     signatures: mailSignatures(legalSettingsOf(env)),

@@ -22,6 +22,8 @@ import { documentNameContext, sanitiseFileName } from '../document/document.mode
 import type { DocumentRepository, DocumentRow } from '../document/document.repository';
 import type { OrphanFiles } from '../document/orphan-files';
 import { storeFile, type IncomingFile } from '../document/store-file';
+import type { MessageCounter } from '../message-budget/message-budget.repository';
+import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import { deskMail, receiptMail, type JobApplicant } from './job-application.model';
@@ -33,6 +35,7 @@ export interface JobApplicationRepositories {
   cooldown: CooldownRepository;
   document: DocumentRepository;
   outbox: OutboxRepository;
+  budget: MessageCounter;
 }
 
 export interface JobApplicationServiceOptions {
@@ -49,6 +52,7 @@ export interface JobApplicationServiceOptions {
   cipher: DataCipher;
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
+  useReceipt: MessageBudget['useReceipt'];
   /** Who reads the applications. */
   deskAddress: string;
   brandNames: BrandNames;
@@ -78,7 +82,16 @@ const removalBatch = 50;
 
 /** Applications for jobs: stored encrypted, the CV kept and scanned as documents are, mailed to the lender, deleted after the stated period; one in 180 seconds for an address. */
 export function createJobApplicationService(options: JobApplicationServiceOptions) {
-  const { repositories, unitOfWork, listOpenJobs, files, cipher, hash, enqueueMessage } = options;
+  const {
+    repositories,
+    unitOfWork,
+    listOpenJobs,
+    files,
+    cipher,
+    hash,
+    enqueueMessage,
+    useReceipt,
+  } = options;
   const { deskAddress, brandNames, signatures, now, newId, randomBytes, onMessageEnqueued } =
     options;
   const { storage, orphanFiles, isScanned, onReceived } = files;
@@ -134,7 +147,7 @@ export function createJobApplicationService(options: JobApplicationServiceOption
       const applicant: JobApplicant = { name, phone, email, message };
       const { key, row } = await keepCv(reference, cv);
       try {
-        await unitOfWork(async ({ jobApplication, cooldown, document, outbox }) => {
+        await unitOfWork(async ({ jobApplication, cooldown, document, outbox, budget }) => {
           const at = now();
           await takeTurn(cooldown, { keys: [hash('email', email.toLowerCase())], at });
           if (!(await document.adoptOrphan(key, at))) throw new ServiceError('unavailable');
@@ -155,12 +168,13 @@ export function createJobApplicationService(options: JobApplicationServiceOption
             replyTo: email,
             ...deskMail({ reference, jobTitle: job.titleEn, language: locale, applicant }),
           });
-          await enqueueMessage(outbox, {
-            ...mail,
-            id: newId(),
-            to: email,
-            ...receiptMail({ reference, locale, brandNames, signatures }),
-          });
+          if (await useReceipt({ budget }, email))
+            await enqueueMessage(outbox, {
+              ...mail,
+              id: newId(),
+              to: email,
+              ...receiptMail({ reference, locale, brandNames, signatures }),
+            });
         });
       } catch (error) {
         await orphanFiles.discard(key);

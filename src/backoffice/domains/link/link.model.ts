@@ -6,7 +6,7 @@ import { messageTexts } from '@/lib/texts/message-texts';
 export type LinkKind = 'upload-link' | 'resume-link';
 
 /** Why no link was texted. */
-export type LinkFailureCode = 'tooSoon' | 'noPhone';
+export type LinkFailureCode = 'tooSoon' | 'noPhone' | 'networkLimit' | 'unavailable';
 
 /** The text message that carries a link. */
 export function linkText(

@@ -3,6 +3,8 @@ import type { ServerEnv } from '@/config/env.server';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
+import type { MessageBudget } from '../message-budget/message-budget.service';
 import { createOtpRepository } from '../otp/otp.repository';
 import { createOutboxRepository } from '../outbox/outbox.repository';
 import type { ApplicationModule } from '../application/application.module';
@@ -15,12 +17,14 @@ export interface LinkModuleOptions {
   otp: OtpService;
   applications: ApplicationModule;
   outbox: Outbox;
+  messageBudget: MessageBudget;
   db: Database;
   now: () => Date;
   newId: () => string;
 }
 
 const createRepositories = (db: Database | Transaction) => ({
+  budget: createMessageBudgetRepository(db),
   otp: createOtpRepository(db),
   outbox: createOutboxRepository(db),
 });
@@ -31,6 +35,7 @@ export function createLinkModule({
   otp,
   applications: { applications, drafts },
   outbox,
+  messageBudget,
   db,
   now,
   newId,
@@ -47,6 +52,7 @@ export function createLinkModule({
     newId,
     hash: createKeyedHash(env.SESSION_SECRET, 'link'),
     enqueueMessage: outbox.enqueueMessage,
+    useSms: messageBudget.useSms,
     brandNames,
     siteUrl: env.SITE_URL,
     resendDelayMs: env.OTP_RESEND_SECONDS * 1_000,

@@ -43,12 +43,13 @@ export function registerLinkRoutes(
 
   mutate('sendSMS', async ({ body: { kind, applicationNumber, product, botToken } }, call) => {
     await requireHuman(call, botToken, 'send_link');
-    const { locale, headers } = call;
+    const { locale, headers, network } = call;
     const outcome = await links.send({
       kind,
       applicationNumber,
       product,
       draftToken: draftTokenOf(headers),
+      network,
     });
     if ('sent' in outcome) return { body: { success: true } };
     const message = linkFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs });

@@ -7,6 +7,8 @@ import { parseMobile } from '@/lib/phone';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { MessageCounter } from '../message-budget/message-budget.repository';
+import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OtpRepository } from '../otp/otp.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { ResumeLink } from '../application/draft.service';
@@ -33,9 +35,14 @@ export interface LinkTargets {
 export interface LinkServiceOptions {
   targets: LinkTargets;
   otp: Pick<OtpService, 'send'>;
-  unitOfWork: UnitOfWork<{ otp: OtpRepository; outbox: OutboxRepository }>;
+  unitOfWork: UnitOfWork<{
+    budget: MessageCounter;
+    otp: OtpRepository;
+    outbox: OutboxRepository;
+  }>;
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
+  useSms: MessageBudget['useSms'];
   brandNames: BrandNames;
   siteUrl: string;
   /** Shortest time between two links to the same target. */
@@ -69,6 +76,7 @@ export interface SendLinkCall {
   /** Of the draft. */
   product: ApplicationProduct | undefined;
   draftToken: string | null;
+  network: string;
 }
 
 export type SendLinkOutcome = { sent: true } | { failure: LinkFailureCode; waitMs?: number };
@@ -121,7 +129,7 @@ export function createLinkService(options: LinkServiceOptions) {
   /** An unknown target takes the same steps (no enumeration by timing); its message is stored already expired. */
   async function enqueueLink(
     target: string,
-    message: TextMessage | null,
+    { message, network }: { message: TextMessage | null; network: string },
   ): Promise<SendLinkOutcome> {
     const outcome = await unitOfWork(async (tx): Promise<SendLinkOutcome> => {
       const at = now();
@@ -132,6 +140,13 @@ export function createLinkService(options: LinkServiceOptions) {
         { now: at.getTime(), resendDelayMs: options.resendDelayMs },
       );
       if (waitMs > 0) return { failure: 'tooSoon', waitMs };
+      const refusal = await options.useSms(tx, {
+        phone: message?.to ?? '',
+        network,
+        isDelivered: message !== null,
+        isTrusted: false,
+      });
+      if (refusal) return refusal;
       await tx.otp.saveSendHistory(key, [...inLastDay(sentAt, at.getTime()), at.getTime()]);
       const { to, text } = message ?? { to: '', text: '' };
       await enqueueMessage(tx.outbox, {
@@ -181,24 +196,25 @@ export function createLinkService(options: LinkServiceOptions) {
       applicationNumber,
       product: wanted,
       draftToken,
+      network,
     }: SendLinkCall): Promise<SendLinkOutcome> {
       if (kind === 'upload-link') {
         if (!applicationNumber)
           throw new ServiceError('validation_failed', {
             fields: { applicationNumber: { key: 'required' } },
           });
-        return enqueueLink(applicationNumber, await uploadLinkMessage(applicationNumber));
+        return enqueueLink(applicationNumber, {
+          message: await uploadLinkMessage(applicationNumber),
+          network,
+        });
       }
       const draft = await targets.findResumeLink(draftToken, wanted);
       if (!draft) return { failure: 'noPhone' };
       const { reference, product, phone: to, language: locale } = draft;
+      const url = resumeLink(reference, { siteUrl, locale, product });
       return enqueueLink(reference, {
-        to,
-        text: linkText(kind, {
-          locale,
-          brandNames,
-          url: resumeLink(reference, { siteUrl, locale, product }),
-        }),
+        message: { to, text: linkText(kind, { locale, brandNames, url }) },
+        network,
       });
     },
   };

@@ -33,6 +33,7 @@ export interface ResolvedCall {
 export interface Limits {
   history: string;
   pairs: string[];
+  isTrusted: boolean;
 }
 
 type CodeSubject = Pick<OtpCall, 'phone' | 'purpose' | 'operation'> & { challenge: string };
@@ -83,6 +84,6 @@ export async function limitsOf(
   }: { trustedBrowser: Pick<TrustedBrowserRepository, 'isTrusted'>; now: Date },
 ): Promise<Limits> {
   return browserId !== null && (await trustedBrowser.isTrusted(browserId, now))
-    ? { history: browserId, pairs: [browserId] }
-    : { history: phoneHash, pairs };
+    ? { history: browserId, pairs: [browserId], isTrusted: true }
+    : { history: phoneHash, pairs, isTrusted: false };
 }

@@ -1,7 +1,14 @@
 import type { Locale } from '@/contracts/locale';
 import { errorTexts } from '@/lib/texts/error-texts';
 
-export type OtpFailureCode = 'tooSoon' | 'locked' | 'wrongCode' | 'notSixDigits' | 'codeEnded';
+export type OtpFailureCode =
+  | 'networkLimit'
+  | 'unavailable'
+  | 'tooSoon'
+  | 'locked'
+  | 'wrongCode'
+  | 'notSixDigits'
+  | 'codeEnded';
 
 /** The localised reason why no code was sent or accepted; minutes are rounded up. */
 export function otpFailureMessage(

@@ -6,6 +6,8 @@ import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
+import type { MessageBudget } from '../message-budget/message-budget.service';
 import { createOtpRepository } from './otp.repository';
 import { createOutboxRepository } from '../outbox/outbox.repository';
 import { createProofRepository, type ProofRepository } from './proof.repository';
@@ -35,6 +37,7 @@ export interface OtpModuleOptions {
   env: ServerEnv;
   cipher: DataCipher;
   outbox: Outbox;
+  messageBudget: MessageBudget;
   db: Database;
   now: () => Date;
   newId: () => string;
@@ -42,6 +45,7 @@ export interface OtpModuleOptions {
 }
 
 const createRepositories = (db: Database | Transaction) => ({
+  budget: createMessageBudgetRepository(db),
   otp: createOtpRepository(db),
   outbox: createOutboxRepository(db),
   proof: createProofRepository(db),
@@ -50,7 +54,7 @@ const createRepositories = (db: Database | Transaction) => ({
 
 /** Wires one-time codes and what they prove. */
 export function createOtpModule(options: OtpModuleOptions): OtpModule {
-  const { env, cipher, outbox, db, now, newId, customers } = options;
+  const { env, cipher, outbox, messageBudget, db, now, newId, customers } = options;
   const repositories = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
   const newToken = () => randomBytes(32).toString('base64url');
@@ -68,6 +72,7 @@ export function createOtpModule(options: OtpModuleOptions): OtpModule {
     newToken,
     hash: createKeyedHash(env.SESSION_SECRET, 'otp'),
     enqueueMessage: outbox.enqueueMessage,
+    useSms: messageBudget.useSms,
     brandNames,
     host: new URL(env.SITE_URL).hostname,
     isLive: env.SMS_LIVE,

@@ -1,9 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { BrandNames } from '@/config/brand';
 import type { Locale } from '@/contracts/locale';
+import { networkOf } from '@/backoffice/common/network';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { MessageCounter } from '../message-budget/message-budget.repository';
+import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { ProofRepository } from './proof.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
@@ -33,12 +36,14 @@ export interface OtpRepositories {
   proof: Pick<ProofRepository, 'create'>;
   trustedBrowser: Pick<TrustedBrowserRepository, 'isTrusted' | 'trust'>;
   outbox: Pick<OutboxRepository, 'abandon' | 'create'>;
+  budget: MessageCounter;
 }
 
 export interface OtpServiceOptions {
   unitOfWork: UnitOfWork<OtpRepositories>;
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
+  useSms: MessageBudget['useSms'];
   proofs: ProofService;
   customers: CustomerDirectory;
   brandNames: BrandNames;
@@ -117,6 +122,13 @@ export function createOtpService(options: OtpServiceOptions) {
           { now: at.getTime(), resendDelayMs: options.resendDelayMs },
         );
         if (waitMs > 0) return { failure: 'tooSoon', waitMs };
+        const refusal = await options.useSms(tx, {
+          phone,
+          network: networkOf(call.clientAddress),
+          isDelivered: isReachable,
+          isTrusted: limits.isTrusted,
+        });
+        if (refusal) return refusal;
         if (previous) await outbox.abandon(previous.outboxId, at);
         const code = newCode();
         const expiresAt = new Date(at.getTime() + codeLifetimeMs);

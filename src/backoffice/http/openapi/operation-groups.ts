@@ -6,6 +6,7 @@ import { contentOperations } from './operations/content';
 import { deskApplicationOperations } from './operations/desk-application';
 import { deskContentOperations } from './operations/desk-content';
 import { deskLoanOperations } from './operations/desk-loan';
+import { deskSecurityOperations } from './operations/desk-security';
 import { deskValuationOperations } from './operations/desk-valuation';
 import { documentOperations } from './operations/document';
 import { loanOperations } from './operations/loan';
@@ -30,5 +31,6 @@ export const operationGroups = {
   deskContent: deskContentOperations,
   deskApplication: deskApplicationOperations,
   deskLoan: deskLoanOperations,
+  deskSecurity: deskSecurityOperations,
   deskValuation: deskValuationOperations,
 };

@@ -19,6 +19,7 @@ import * as evaluation from '@/contracts/evaluation/evaluation';
 import * as valuationImport from '@/contracts/evaluation/valuation-import';
 import * as job from '@/contracts/job';
 import * as jobApplication from '@/contracts/job-application/job-application';
+import * as messageBudget from '@/contracts/message-budget';
 import * as loanCalculation from '@/contracts/loan-calculation';
 import * as localised from '@/contracts/localised';
 import * as productFinder from '@/contracts/product-finder';
@@ -49,6 +50,7 @@ const modules: object[] = [
   contact,
   campaign,
   job,
+  messageBudget,
   jobApplication,
   errors,
 ];

@@ -40,12 +40,14 @@ function setUp() {
     }),
     cooldown: cooldowns.repository,
     outbox: standIn<ContactRepositories['outbox']>({}),
+    budget: standIn<ContactRepositories['budget']>({}),
   };
   const contact = createContactService({
     repositories,
     unitOfWork: serialUnitOfWorkOn(repositories),
     cipher: testCipher,
     hash: testHash('contact'),
+    useReceipt: async (_tx, address) => address !== 'full@example.com',
     enqueueMessage: async (_outbox, message) => void mails.push(message),
     deskAddress: 'desk@pier.example',
     brandNames: { en: 'Pier Loans', hk: '碼頭貸款', cn: '码头贷款' },
@@ -103,6 +105,12 @@ describe('A message of the contact page', () => {
         email: 'siuming@example.com',
       },
     ]);
+  });
+
+  it('is taken without a receipt once the mailbox got enough of them', async () => {
+    const { send, mails } = setUp();
+    expect(await send({ email: 'full@example.com' })).toMatchObject({ success: true });
+    expect(mails.map(({ to }) => to)).toEqual(['desk@pier.example']);
   });
 
   const other = { phone: '6123 4567', email: 'other@example.com' };

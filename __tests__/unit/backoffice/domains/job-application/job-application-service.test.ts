@@ -55,6 +55,7 @@ function setUp({ isScanned = false, isMailBroken = false } = {}) {
     cooldown: cooldowns.repository,
     document: documents.repository,
     outbox: standIn<JobApplicationRepositories['outbox']>({}),
+    budget: standIn<JobApplicationRepositories['budget']>({}),
   };
   const service = createJobApplicationService({
     repositories,
@@ -73,6 +74,7 @@ function setUp({ isScanned = false, isMailBroken = false } = {}) {
     },
     cipher: testCipher,
     hash: testHash('job-application'),
+    useReceipt: async () => true,
     async enqueueMessage(_outbox, message) {
       if (isMailBroken) throw new Error('The database went away');
       mails.push(message);

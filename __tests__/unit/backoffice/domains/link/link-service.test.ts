@@ -5,6 +5,10 @@ import {
   type LinkTargets,
   type OpenLinkCall,
 } from '@/backoffice/domains/link/link.service';
+import type {
+  SmsRefusal,
+  SmsUse,
+} from '@/backoffice/domains/message-budget/message-budget.service';
 import type { OutgoingMessage } from '@/backoffice/domains/outbox/outbox.service';
 import {
   numbered,
@@ -19,11 +23,12 @@ const minute = 60 * second;
 const phone = '+85291234567';
 const number = 'HK-2026-7F3K9Q2M';
 
-function setUp() {
+function setUp({ refusal = null }: { refusal?: SmsRefusal | null } = {}) {
   const clock = testClock('2026-05-04T10:00:00.000Z');
   const messages: OutgoingMessage[] = [];
   const codes: (OtpCall & { isExpected?: boolean })[] = [];
   const histories = new Map<string, number[]>();
+  const uses: SmsUse[] = [];
   let deliveries = 0;
   const targets: LinkTargets = {
     findApplication: async (reference) =>
@@ -56,8 +61,13 @@ function setUp() {
         saveSendHistory: async (key, sentAt) => void histories.set(key, sentAt),
       }),
       outbox: standIn<Repositories['outbox']>({}),
+      budget: standIn<Repositories['budget']>({}),
     }),
     hash: testHash('link'),
+    useSms: async (_tx, use) => {
+      uses.push(use);
+      return refusal;
+    },
     enqueueMessage: async (_outbox, message) => void messages.push(message),
     brandNames: { en: 'Pier Loans', hk: '碼頭貸款', cn: '码头贷款' },
     siteUrl: 'https://pier.example',
@@ -83,9 +93,19 @@ function setUp() {
       applicationNumber: number,
       product: undefined,
       draftToken: null,
+      network: '203.0.113.9',
       ...changes,
     });
-  return { clock, messages, codes, histories, open, send, deliveriesStarted: () => deliveries };
+  return {
+    clock,
+    uses,
+    messages,
+    codes,
+    histories,
+    open,
+    send,
+    deliveriesStarted: () => deliveries,
+  };
 }
 
 describe('A link that is opened', () => {
@@ -132,6 +152,23 @@ describe('A link that is opened', () => {
 });
 
 describe('A link that is asked for', () => {
+  it('counts for its network, and costs nothing where it leads nowhere', async () => {
+    const { send, uses } = setUp();
+    await send();
+    await send({ applicationNumber: 'HK-2026-UNKNOWN1' });
+    expect(uses).toEqual([
+      { phone, network: '203.0.113.9', isDelivered: true, isTrusted: false },
+      { phone: '', network: '203.0.113.9', isDelivered: false, isTrusted: false },
+    ]);
+  });
+
+  it('is not texted once too many messages went out', async () => {
+    const refusal = { failure: 'unavailable' } as const;
+    const { send, messages, deliveriesStarted } = setUp({ refusal });
+    expect(await send()).toEqual(refusal);
+    expect([messages, deliveriesStarted()]).toEqual([[], 0]);
+  });
+
   it('is texted to the applicant alone, in the language of the application', async () => {
     const { send, messages, deliveriesStarted } = setUp();
     expect(await send()).toEqual({ sent: true });

@@ -1,0 +1,25 @@
+import type { OperationGroup } from '../operation-notes';
+import { instant } from '../examples/application';
+
+const budgets = [
+  { scope: 'site hour', sent: 14, limit: 1_000, endsAt: '2026-11-16T05:00:00.000Z' },
+  { scope: 'site day', sent: 181, limit: 5_000, endsAt: '2026-11-17T00:00:00.000Z' },
+  { scope: 'mainland hour', sent: 2, limit: 200, endsAt: '2026-11-16T05:00:00.000Z' },
+];
+const note = 'Somebody has us text thousands of numbers.';
+
+export const deskSecurityOperations: OperationGroup = {
+  name: 'Desk: security',
+  description: 'For staff: what strangers may cause, and what happened to the safety of accounts.',
+  operations: {
+    deskSmsBudget: { example: { response: { data: { halt: null, budgets } } } },
+    deskHaltSms: {
+      description:
+        'While text messages are halted, asking for a code is answered with `success: false`. Messages that nobody can cause from outside, such as notices of a changed phone, still go out.',
+      example: {
+        body: { isHalted: true, note },
+        response: { data: { halt: { by: 'amy', at: instant, note }, budgets } },
+      },
+    },
+  },
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { EndpointDefinition } from './endpoint-definition';
+
+/** How many of the text messages that anybody can cause went out in the current periods, and who halted them, if anybody did. */
+export const deskSmsBudgetSchema = z.object({
+  halt: z.object({ by: z.string(), at: z.iso.datetime(), note: z.string() }).nullable(),
+  budgets: z.array(
+    z.object({
+      scope: z.string(),
+      sent: z.number().int().nonnegative(),
+      limit: z.number().int().positive(),
+      endsAt: z.iso.datetime(),
+    }),
+  ),
+});
+export type DeskSmsBudget = z.output<typeof deskSmsBudgetSchema>;
+
+const response = z.object({ data: deskSmsBudgetSchema });
+
+export const messageBudgetEndpoints = {
+  deskSmsBudget: {
+    method: 'GET',
+    path: '/api/v1/desk/sms-budget',
+    access: 'desk',
+    summary: 'How many codes and links were texted this hour and today, and how many may be',
+    response,
+  },
+  deskHaltSms: {
+    method: 'PUT',
+    path: '/api/v1/desk/sms-budget/halt',
+    access: 'desk',
+    summary: 'Stops all codes and links by text message at once, or lets them go out again',
+    body: z.strictObject({ isHalted: z.boolean(), note: z.string().trim().min(1).max(1_000) }),
+    response,
+  },
+} as const satisfies Record<string, EndpointDefinition>;
