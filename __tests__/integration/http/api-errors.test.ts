@@ -211,11 +211,11 @@ describe('Rate limits', () => {
     },
   );
 
-  it('stop guessing of tokens, and then the right token from there too', async () => {
+  it('stop guessing of tokens, but never the right token, which staff of the same network have', async () => {
     expect(
       await statuses(3, () => api.desk('GET', '/pages', { token: 'wrong-0123456789-0123456789' })),
     ).toEqual([401, 401, 429]);
-    expect((await api.desk('GET', '/pages')).status).toBe(429);
+    expect((await api.desk('GET', '/pages')).status).toBe(200);
   });
 
   it('count changes of a member of staff across instances', async () => {

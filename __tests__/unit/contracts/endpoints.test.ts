@@ -101,6 +101,11 @@ describe('An address in content', () => {
   it.each([
     'javascript:alert(1)',
     '//evil.example',
+    '/\\evil.example',
+    '/\\/evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    'https://',
     'http://example.com',
     'data:text/html,x',
     '',

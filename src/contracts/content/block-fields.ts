@@ -3,11 +3,20 @@ import { localised } from '../localised';
 import { productKeys } from '../product-choices';
 import { readAs } from '../read-as';
 
+const ownBase = 'https://own.invalid';
+
+/** Browsers read `/\\other.example`, and a tab between the slashes, as the address of another site: what counts is the address as they parse it. */
+function leadsWhereItSays(href: string): boolean {
+  if (!URL.canParse(href, ownBase)) return false;
+  return !/^[/#]/.test(href) || new URL(href, ownBase).origin === ownBase;
+}
+
 /** A page of this site (`/rmb-loan`, no locale), an absolute https address, or a telephone or mail link. */
 export const hrefSchema = z
   .string()
   .regex(/^(\/(?!\/)|https:\/\/|tel:|mailto:|#)/)
-  .max(500);
+  .max(500)
+  .refine(leadsWhereItSays, { error: 'wrongFormat' });
 
 export const illustrations = [
   'harbour',

@@ -32,6 +32,13 @@ const isFile = (pathname: string): boolean =>
 const isSafeMethod = (request: IncomingMessage): boolean =>
   request.method === 'GET' || request.method === 'HEAD';
 
+/** Headers by which Next's own client and proxies steer Next: from outside they mean nothing here, and no answer may depend on them. */
+const nextHeader = /^(?:rsc|next-|x-(?:nextjs|middleware|invoke|matched|now|prerender)-)/;
+
+function removeNextHeaders({ headers }: IncomingMessage): void {
+  for (const name of Object.keys(headers)) if (nextHeader.test(name)) delete headers[name];
+}
+
 /** The single entry point for requests; page-cache hits are answered before any other check. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
   const { apiGateway, pages, pageHandler, next, files, security, logger, isDev } = options;
@@ -68,7 +75,10 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
         sendEmptyResponse(context, { status: 404, headers: {} }),
       );
     }
-    if (isOfNext) return void next(request, response);
+    if (isOfNext) {
+      removeNextHeaders(request);
+      return void next(request, response);
+    }
     files.publicFiles(request, response, () => servePage(context));
   };
 }

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { loggablePath, logAccess } from '@/server/http/access-log';
+import { loggablePath } from '@/lib/route-pattern';
+import { logAccess } from '@/server/http/access-log';
 
 describe('A logged path', () => {
   it.each([
@@ -9,6 +10,11 @@ describe('A logged path', () => {
     ['/en?phone=91234567&utm_source=x', '/en'],
     ['/en/upload-document/Zk3v9QpLw8RtYx2NbVc1', '/en/upload-document/:id'],
     ['/en/upload-document/AbcDefGhIjkLmNopQrSt', '/en/upload-document/:id'],
+    ['/api/v1/los/increaseCreditLimit', '/api/v1/los/increaseCreditLimit'],
+    ['/api/v1/los/internetWithdrawal?x=1', '/api/v1/los/internetWithdrawal'],
+    ['/api/v1/desk/customers/7/phone', '/api/v1/desk/customers/:id/phone'],
+    ['/api/v1/desk/loans/LN-2026-7F3K', '/api/v1/desk/loans/:loanNo'],
+    ['/api/v1/unknown/0b0a3a10-1111-4222-8333-444455556666', '/api/v1/unknown/:id'],
     [
       '/api/v1/desk/notifications/0b0a3a10-1111-4222-8333-444455556666',
       '/api/v1/desk/notifications/:id',

@@ -28,7 +28,11 @@ function site() {
       maxPages: 20,
       onError: () => undefined,
     });
-  const next: NextHandler = (request, response) => void response.end(`next ${request.url}`);
+  const toNext: string[][] = [];
+  const next: NextHandler = (request, response) => {
+    toNext.push(Object.keys(request.headers));
+    response.end(`next ${request.url}`);
+  };
   const files =
     (name: string, known: string): FileHandler =>
     (request, response, otherwise) =>
@@ -57,7 +61,7 @@ function site() {
     isDev: false,
   });
   const ask = (options: InjectOptions) => inject(handler, options);
-  return { ask, logged, hits };
+  return { ask, logged, hits, toNext };
 }
 
 const answerTo = async (options: InjectOptions) => {
@@ -127,6 +131,44 @@ describe('The request handler', () => {
       await ask({ url: '/en/nothing', headers }),
     ];
     expect([known.statusCode, known.payload, unknown.statusCode]).toEqual([204, '', 404]);
+  });
+
+  it.each([
+    'next-router-prefetch',
+    'next-router-segment-prefetch',
+    'next-router-state-tree',
+    'next-url',
+    'purpose',
+    'x-middleware-prefetch',
+    'x-nextjs-data',
+    'x-matched-path',
+  ])('answers the header %s with the same finished page, and never asks Next', async (name) => {
+    const { ask, toNext } = site();
+    for (const url of ['/en/faq', '/en/faq?_rsc=1', '/en/nothing', '/en/not.there']) {
+      const [plain, steered] = [await ask({ url }), await ask({ url, headers: { [name]: '1' } })];
+      expect([steered.statusCode, steered.payload]).toEqual([plain.statusCode, plain.payload]);
+      expect(steered.headers.vary).toBe(plain.headers.vary);
+    }
+    expect(toNext).toEqual([]);
+  });
+
+  it('passes no header that steers Next on with what Next answers itself', async () => {
+    const { ask, toNext } = site();
+    const headers = {
+      'accept-language': 'en',
+      rsc: '1',
+      'next-router-prefetch': '1',
+      'x-middleware-prefetch': '1',
+      'x-middleware-subrequest': 'x',
+      'x-nextjs-data': '1',
+      'x-matched-path': '/en',
+      'x-now-route-matches': '1=en',
+    };
+    for (const url of ['/sitemap.xml', '/robots.txt', '/en/preview/home'])
+      await ask({ url, headers });
+    expect(toNext.map((names) => names.filter((name) => Object.hasOwn(headers, name)))).toEqual(
+      Array(3).fill(['accept-language']),
+    );
   });
 
   it('gives every answer an id of its own and the security headers', async () => {

@@ -28,23 +28,34 @@ export const identifyRequest: MiddlewareHandler<ApiEnv> = async (context, next) 
 
 /** A change sent with a cookie must come from our own pages: `Sec-Fetch-Site` says so, or else `Origin` (older browsers). */
 export function refuseCrossSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
-  const ownOrigin = new URL(siteUrl).origin;
+  const ownOrigins = originsOf(siteUrl);
   return async (context, next) => {
     const { method } = context.req;
     const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
     if (
       !isRead &&
       context.req.header('cookie') !== undefined &&
-      !isSameOrigin(context.req.raw, ownOrigin)
+      !isSameOrigin(context.req.raw, ownOrigins)
     )
       throw new ServiceError('cross_site');
     await next();
   };
 }
 
-function isSameOrigin(request: Request, ownOrigin: string): boolean {
+/** The one origin of the site; one on this computer is reached by each of its names. */
+function originsOf(siteUrl: string): ReadonlySet<string> {
+  const { origin, protocol, hostname, port } = new URL(siteUrl);
+  const names = ['localhost', '127.0.0.1', '[::1]'];
+  return new Set(
+    names.includes(hostname)
+      ? names.map((name) => new URL(`${protocol}//${name}:${port}`).origin)
+      : [origin],
+  );
+}
+
+function isSameOrigin(request: Request, ownOrigins: ReadonlySet<string>): boolean {
   const fetchSite = request.headers.get('sec-fetch-site');
   if (fetchSite !== null) return fetchSite === 'same-origin';
   const origin = request.headers.get('origin');
-  return origin !== null && (origin === ownOrigin || origin === new URL(request.url).origin);
+  return origin !== null && ownOrigins.has(origin);
 }

@@ -14,8 +14,6 @@ export type LimitName =
 export interface RateLimits {
   /** Counts one call. Throws 429 when the limit is passed, and 503 when the store cannot be asked: an unknown count lets nobody in. */
   consume: (limit: LimitName, key: string) => Promise<void>;
-  /** Throws as `consume` does, without counting. */
-  check: (limit: LimitName, key: string) => Promise<void>;
 }
 
 const minute = 60;
@@ -65,10 +63,6 @@ export function createRateLimits({
   return {
     async consume(limit, key) {
       await limiters[limit].consume(key).catch(throwLimitError);
-    },
-    async check(limit, key) {
-      const count = await limiters[limit].get(key).catch(throwLimitError);
-      if (count && count.consumedPoints > limiters[limit].points) throwLimitError(count);
     },
   };
 }
