@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { apiPrefix } from '@/contracts/endpoints';
-import type { Container } from './container';
+import type { Container } from './container-parts';
 import { registerApplicationRoutes } from './domains/application/application.routes';
 import { registerCalculationRoutes } from './domains/calculation/calculation.routes';
 import { registerCampaignRoutes } from './domains/campaign/campaign.routes';

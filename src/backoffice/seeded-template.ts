@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createContainer, type ContainerOptions } from './container';
+import { createContainer } from './container';
+import type { ContainerOptions } from './container-parts';
 import { openDatabase } from './db/client';
 import { openPgliteFolder } from './db/pglite-host';
 

@@ -1,4 +1,5 @@
-import { createContainer, type Container } from '@/backoffice/container';
+import { createContainer } from '@/backoffice/container';
+import type { Container } from '@/backoffice/container-parts';
 import { createApi } from '@/backoffice/app';
 import type { DatabaseHandle } from '@/backoffice/db/client';
 import type { ContentChange } from '@/backoffice/domains/site/content-version.repository';

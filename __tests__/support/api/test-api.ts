@@ -1,7 +1,8 @@
 import { createApi } from '@/backoffice/app';
 import type { MailMessage } from '@/backoffice/adapters/mail/mail-sender';
 import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
-import { createContainer, type Container, type ContainerOptions } from '@/backoffice/container';
+import { createContainer } from '@/backoffice/container';
+import type { Container, ContainerOptions } from '@/backoffice/container-parts';
 import type { ApiBindings } from '@/backoffice/http/api-types';
 import {
   amyToken,

@@ -75,6 +75,7 @@ export async function setUpDetails({
   const accounts: Parameters<DetailsRepositories['bankAccount']['replace']>[0][] = [];
   const repositories = standIn<DetailsRepositories>({
     customer,
+    phoneHolder: { replacePhone: async (change) => void done.push(['rebound', change]) },
     request: standIn<DetailsRepositories['request']>({
       lockByReference: async (reference) => (reference === asked?.reference ? asked : null),
       hasOpenRequestOf: async () => false,

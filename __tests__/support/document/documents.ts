@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@/backoffice/app';
-import type { ContainerOptions } from '@/backoffice/container';
+import type { ContainerOptions } from '@/backoffice/container-parts';
 import type { UploadApplication } from '@/backoffice/domains/document/document.access';
 import { startTestApi, type TestApi } from '../api/test-api';
 import type { Engine } from '../database/test-database';

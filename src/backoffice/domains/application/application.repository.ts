@@ -121,6 +121,8 @@ export function createApplicationRepository(db: Database | Transaction) {
           | 'documentsCompleteAt'
           | 'promisedBy'
           | 'changedAt'
+          | 'phone'
+          | 'phoneHash'
         >
       >,
     ): Promise<void> {
@@ -158,6 +160,24 @@ export function createApplicationRepository(db: Database | Transaction) {
         .where(and(isOwn, isNull(applicationTable.refusal)))
         .orderBy(desc(receivedAt), asc(number));
       return rows.map(readRow);
+    },
+
+    /** Under the account, or with the phone while there was none; refused ones, too. The rows stay locked until the transaction ends. */
+    async listByPhone(owner: {
+      customerId: string;
+      phoneHash: string;
+    }): Promise<{ number: string }[]> {
+      return db
+        .select({ number })
+        .from(applicationTable)
+        .where(
+          or(
+            eq(customerId, owner.customerId),
+            and(isNull(customerId), eq(phoneHash, owner.phoneHash)),
+          ),
+        )
+        .orderBy(asc(number))
+        .for('update');
     },
 
     /** Newest first. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import {
   applicationProducts,
   type ApplicationProduct,
@@ -157,6 +157,23 @@ export function createDraftRepository(db: Database | Transaction) {
       >,
     ): Promise<void> {
       await db.update(applicationDraftTable).set(change).where(eq(id, draftId));
+    },
+
+    /** Drafts that a code bound to a phone; the rows stay locked until the transaction ends. */
+    async listByPhone(hash: string): Promise<Pick<DraftRow, 'id' | 'form'>[]> {
+      return db
+        .select({ id, form })
+        .from(applicationDraftTable)
+        .where(eq(phoneHash, hash))
+        .orderBy(asc(id))
+        .for('update');
+    },
+
+    /** No browser may open the draft any more. */
+    async removeAccess(draft: string): Promise<void> {
+      await db
+        .delete(applicationDraftAccessTable)
+        .where(eq(applicationDraftAccessTable.draftId, draft));
     },
 
     async removeExpired(now: Date): Promise<number> {

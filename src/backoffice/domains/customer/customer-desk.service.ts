@@ -2,7 +2,7 @@ import type { DeskCustomerRequest } from '@/contracts/account/account-desk';
 import { omitUndefined } from '@/lib/object/omit-undefined';
 import { parseMobile } from '@/lib/phone';
 import { requireFound } from '@/backoffice/common/require-found';
-import { rejectField, ServiceError } from '@/backoffice/common/service-error';
+import { rejectField } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
@@ -10,12 +10,11 @@ import { rejectUnknownBank, type BankAccount } from './bank-account.model';
 import { phoneChangeOf, type PayoutRepositories, type PayoutSafety } from './payout-safety';
 import type { CustomerRepository } from './customer.repository';
 import type { CustomerService } from './customer.service';
-import type { SessionRepository } from './session.repository';
+import { createChangePhone, type PhoneChangeRepositories } from './phone-change';
 
 /** What staff's changes of a customer read and write in one transaction. */
-export interface CustomerDeskRepositories extends PayoutRepositories {
+export interface CustomerDeskRepositories extends PayoutRepositories, PhoneChangeRepositories {
   audit: AuditRepository;
-  session: SessionRepository;
 }
 
 export interface CustomerDeskOptions {
@@ -42,6 +41,8 @@ export function createCustomerDesk({
   deliverNow,
   now,
 }: CustomerDeskOptions) {
+  const changePhone = createChangePhone({ customers, now });
+
   async function setFirstBankAccount(
     tx: CustomerDeskRepositories,
     customerId: string,
@@ -108,18 +109,7 @@ export function createCustomerDesk({
       await unitOfWork(async (tx) => {
         const row = requireFound(await tx.customer.lockById(customerId));
         const profile = customers.profileOf(row);
-        if (await customers.findByPhone(tx.customer, mobile)) throw new ServiceError('conflict');
-        await tx.customer.update(
-          customerId,
-          customers.encryptDetails(customerId, { phone: mobile }),
-        );
-        await tx.customer.addEvent({
-          customerId,
-          at: now(),
-          kind: 'phone-changed',
-          device: '',
-        });
-        await tx.session.revokeAll({ customerId, at: now() });
+        await changePhone(tx, { customer: profile, phone: mobile, device: '' });
         await recordChange(tx.audit, {
           at: now(),
           staff,

@@ -18,6 +18,7 @@ import { createPayoutAlertRepository } from './payout-alert.repository';
 import { createPayoutSafety, type PayoutSafety } from './payout-safety';
 import { createPayoutService, type PayoutService } from './payout.service';
 import { createCustomerRepository } from './customer.repository';
+import type { PhoneHolder } from './phone-change';
 import { createSessionRepository } from './session.repository';
 import { createCustomerService, type CustomerService } from './customer.service';
 import { createSessionService, type SessionService } from './session.service';
@@ -38,29 +39,36 @@ export interface CustomerModuleOptions {
   env: ServerEnv;
   db: Database;
   outbox: Outbox;
+  createPhoneHolder: CreatePhoneHolder;
   now: () => Date;
   newId: () => string;
 }
 
-const createRepositories = (db: Database | Transaction) => ({
-  audit: createAuditRepository(db),
-  bankAccount: createBankAccountRepository(db),
-  customer: createCustomerRepository(db),
-  outbox: createOutboxRepository(db),
-  payoutAlert: createPayoutAlertRepository(db),
-  session: createSessionRepository(db),
-});
+type CreatePhoneHolder = (db: Database | Transaction) => PhoneHolder;
+
+const createRepositories =
+  (createPhoneHolder: CreatePhoneHolder) => (db: Database | Transaction) => ({
+    phoneHolder: createPhoneHolder(db),
+    audit: createAuditRepository(db),
+    bankAccount: createBankAccountRepository(db),
+    customer: createCustomerRepository(db),
+    outbox: createOutboxRepository(db),
+    payoutAlert: createPayoutAlertRepository(db),
+    session: createSessionRepository(db),
+  });
 
 /** Wires customers and their sessions. */
 export function createCustomerModule({
   env,
   db,
   outbox,
+  createPhoneHolder,
   now,
   newId,
 }: CustomerModuleOptions): CustomerModule {
-  const repositories = createRepositories(db);
-  const unitOfWork = createUnitOfWork(db, createRepositories);
+  const createOwnRepositories = createRepositories(createPhoneHolder);
+  const repositories = createOwnRepositories(db);
+  const unitOfWork = createUnitOfWork(db, createOwnRepositories);
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
   const deliverNow = () => void outbox.runNow();
   const newToken = () => randomBytes(32).toString('base64url');

@@ -24,13 +24,14 @@ import {
   type BankAccountEncryption,
 } from '../customer/bank-account.model';
 import { heldUntil } from '../customer/payout.model';
+import { createChangePhone, type PhoneChangeRepositories } from '../customer/phone-change';
 import { phoneChangeOf, type PayoutSafety } from '../customer/payout-safety';
 import { maskPhoneWithCountry } from '../customer/customer.model';
 import type { FindBorrowerNames } from './borrower-names';
 import type { RequestFieldEncryption } from './request-field-encryption';
 
 /** What a change of a customer's details reads and writes in one transaction. */
-export interface DetailsRepositories extends RequestRepositories {
+export interface DetailsRepositories extends RequestRepositories, PhoneChangeRepositories {
   session: SessionRepository;
 }
 
@@ -66,6 +67,8 @@ export function createDetailsService({
   deliverNow,
   now,
 }: DetailsServiceOptions) {
+  const changePhone = createChangePhone({ customers, now });
+
   /** Registers the account at once where its holder bears a borrower's name; otherwise staff decide. */
   async function changeBankAccount(
     { tx, customer, stepUp }: SubmissionContext,
@@ -140,19 +143,15 @@ export function createDetailsService({
           operation: stepUpOperation.confirmPhone({ reference }),
         }));
       if (!isProven) throw new ServiceError('step_up_required');
-      if (await customers.findByPhone(tx.customer, phone)) throw new ServiceError('conflict');
-      const at = now();
-      await tx.customer.update(row.id, customers.encryptDetails(row.id, { phone }));
-      await tx.customer.addEvent({
-        customerId: row.id,
-        at,
-        kind: 'phone-changed',
+      await changePhone(tx, {
+        customer,
+        phone,
         device: caller.device,
+        exceptSession: caller.sessionId,
       });
-      await tx.session.revokeAll({ customerId: row.id, except: caller.sessionId, at });
       await tx.request.addStep(reference, {
         state: 'completed',
-        at,
+        at: now(),
         message: null,
         note: null,
         by: 'customer',

@@ -11,6 +11,7 @@ import { createBankAccountEncryption } from '../customer/bank-account.model';
 import { createBankAccountRepository } from '../customer/bank-account.repository';
 import type { CustomerModule } from '../customer/customer.module';
 import { createCustomerRepository } from '../customer/customer.repository';
+import type { PhoneHolder } from '../customer/phone-change';
 import { createSessionRepository } from '../customer/session.repository';
 import type { LoanLedger } from '../loan/loan-ledger';
 import { createLoanRepository } from '../loan/loan.repository';
@@ -43,23 +44,28 @@ export interface RequestModuleOptions {
   accounts: Pick<CustomerModule, 'customers' | 'payoutSafety' | 'deliverNow'>;
   loanLedger: LoanLedger;
   outbox: Outbox;
+  createPhoneHolder: CreatePhoneHolder;
   consumeProof: ConsumeProof;
   now: () => Date;
   newId: () => string;
 }
 
-const createRepositories = (db: Database | Transaction) => ({
-  application: createApplicationRepository(db),
-  audit: createAuditRepository(db),
-  bankAccount: createBankAccountRepository(db),
-  customer: createCustomerRepository(db),
-  loan: createLoanRepository(db),
-  outbox: createOutboxRepository(db),
-  payoutAlert: createPayoutAlertRepository(db),
-  proof: createProofRepository(db),
-  request: createRequestRepository(db),
-  session: createSessionRepository(db),
-});
+type CreatePhoneHolder = (db: Database | Transaction) => PhoneHolder;
+
+const createRepositories =
+  (createPhoneHolder: CreatePhoneHolder) => (db: Database | Transaction) => ({
+    phoneHolder: createPhoneHolder(db),
+    application: createApplicationRepository(db),
+    audit: createAuditRepository(db),
+    bankAccount: createBankAccountRepository(db),
+    customer: createCustomerRepository(db),
+    loan: createLoanRepository(db),
+    outbox: createOutboxRepository(db),
+    payoutAlert: createPayoutAlertRepository(db),
+    proof: createProofRepository(db),
+    request: createRequestRepository(db),
+    session: createSessionRepository(db),
+  });
 
 /** Wires what customers ask for, their details and what staff decide. */
 export function createRequestModule({
@@ -69,12 +75,14 @@ export function createRequestModule({
   accounts: { customers, payoutSafety, deliverNow },
   loanLedger,
   outbox,
+  createPhoneHolder,
   consumeProof,
   now,
   newId,
 }: RequestModuleOptions): RequestModule {
-  const repositories = createRepositories(db);
-  const unitOfWork = createUnitOfWork(db, createRepositories);
+  const createOwnRepositories = createRepositories(createPhoneHolder);
+  const repositories = createOwnRepositories(db);
+  const unitOfWork = createUnitOfWork(db, createOwnRepositories);
   const fieldEncryption = createRequestFieldEncryption(cipher);
   const bankAccountEncryption = createBankAccountEncryption(cipher);
   const notifications = createRequestNotifications({

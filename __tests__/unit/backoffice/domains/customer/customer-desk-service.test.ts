@@ -62,6 +62,7 @@ function setUp() {
       },
       addEvent: async ({ kind }: { kind: string }) => void done.push(['event', kind]),
     },
+    phoneHolder: { replacePhone: async (change) => void done.push(['rebound', change]) },
     outbox: standIn<CustomerDeskRepositories['outbox']>({}),
     payoutAlert: forgottenAlerts,
     session: standIn<CustomerDeskRepositories['session']>({
@@ -140,6 +141,7 @@ describe('A number that staff change for a customer who lost the phone', () => {
     expect(done).toEqual([
       ['event', 'phone-changed'],
       ['sign out', 'customer-1', undefined],
+      ['rebound', { customerId: 'customer-1', before: phone, after: '+85261234567' }],
       ['told', 'phone', phone, '+85261234567'],
     ]);
     expect(audited.at(-1)).toMatchObject({

@@ -84,6 +84,7 @@ describe('A phone number that is to change', () => {
     expect(done).toEqual([
       ['event', 'phone-changed', 'a browser'],
       ['all sessions end but', 'session-1'],
+      ['rebound', { customerId: 'customer-1', before: oldPhone, after: newPhone }],
       ['step', 'RQ-1', 'completed', 'customer'],
       ['told', 'phone', oldPhone, newPhone, 'old@example.com'],
     ]);
