@@ -16,7 +16,10 @@ export const hrefSchema = z
   .string()
   .regex(/^(\/(?!\/)|https:\/\/|tel:|mailto:|#)/)
   .max(500)
-  .refine(leadsWhereItSays, { error: 'wrongFormat' });
+  .refine(leadsWhereItSays, { error: 'wrongFormat' })
+  .describe(
+    'A path stays on this site as browsers parse it: neither `\\` nor a tab leads elsewhere.',
+  );
 
 export const illustrations = [
   'harbour',
