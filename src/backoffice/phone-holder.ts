@@ -6,7 +6,7 @@ import { createApplicationFieldEncryption } from './domains/application/applicat
 import { createApplicationRepository } from './domains/application/application.repository';
 import { createDraftRepository } from './domains/application/draft.repository';
 import { createRebindPhone } from './domains/application/rebind-phone';
-import type { PhoneHolder } from './domains/customer/phone-change';
+import type { PhoneHolder } from './domains/customer/phone/phone-change';
 import { createEndPhone } from './domains/otp/end-phone';
 import { createOtpRepository } from './domains/otp/otp.repository';
 import { createProofRepository } from './domains/otp/proof.repository';

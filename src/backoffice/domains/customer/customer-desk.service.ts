@@ -10,7 +10,7 @@ import { rejectUnknownBank, type BankAccount } from './bank-account.model';
 import { phoneChangeOf, type PayoutRepositories, type PayoutSafety } from './payout-safety';
 import type { CustomerRepository } from './customer.repository';
 import type { CustomerService } from './customer.service';
-import { createChangePhone, type PhoneChangeRepositories } from './phone-change';
+import { createChangePhone, type PhoneChangeRepositories } from './phone/phone-change';
 
 /** What staff's changes of a customer read and write in one transaction. */
 export interface CustomerDeskRepositories extends PayoutRepositories, PhoneChangeRepositories {

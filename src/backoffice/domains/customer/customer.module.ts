@@ -18,7 +18,7 @@ import { createPayoutAlertRepository } from './payout-alert.repository';
 import { createPayoutSafety, type PayoutSafety } from './payout-safety';
 import { createPayoutService, type PayoutService } from './payout.service';
 import { createCustomerRepository } from './customer.repository';
-import type { PhoneHolder } from './phone-change';
+import type { PhoneHolder } from './phone/phone-change';
 import { createSessionRepository } from './session.repository';
 import { createCustomerService, type CustomerService } from './customer.service';
 import { createSessionService, type SessionService } from './session.service';

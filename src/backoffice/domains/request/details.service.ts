@@ -24,7 +24,7 @@ import {
   type BankAccountEncryption,
 } from '../customer/bank-account.model';
 import { heldUntil } from '../customer/payout.model';
-import { createChangePhone, type PhoneChangeRepositories } from '../customer/phone-change';
+import { createChangePhone, type PhoneChangeRepositories } from '../customer/phone/phone-change';
 import { phoneChangeOf, type PayoutSafety } from '../customer/payout-safety';
 import { maskPhoneWithCountry } from '../customer/customer.model';
 import type { FindBorrowerNames } from './borrower-names';

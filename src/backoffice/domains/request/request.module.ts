@@ -11,7 +11,7 @@ import { createBankAccountEncryption } from '../customer/bank-account.model';
 import { createBankAccountRepository } from '../customer/bank-account.repository';
 import type { CustomerModule } from '../customer/customer.module';
 import { createCustomerRepository } from '../customer/customer.repository';
-import type { PhoneHolder } from '../customer/phone-change';
+import type { PhoneHolder } from '../customer/phone/phone-change';
 import { createSessionRepository } from '../customer/session.repository';
 import type { LoanLedger } from '../loan/loan-ledger';
 import { createLoanRepository } from '../loan/loan.repository';

@@ -1,7 +1,7 @@
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { CustomerRepository } from './customer.repository';
-import type { CustomerProfile, CustomerService } from './customer.service';
-import type { SessionRepository } from './session.repository';
+import type { CustomerRepository } from '../customer.repository';
+import type { CustomerProfile, CustomerService } from '../customer.service';
+import type { SessionRepository } from '../session.repository';
 
 /** What other domains keep by a phone, in the transaction of the change. */
 export interface PhoneHolder {
