@@ -5,7 +5,7 @@ import type { Database, Transaction } from './db/database';
 import { createApplicationFieldEncryption } from './domains/application/application-field-encryption';
 import { createApplicationRepository } from './domains/application/application.repository';
 import { createDraftRepository } from './domains/application/draft.repository';
-import { createRebindPhone } from './domains/application/rebind-phone';
+import { createRebindPhone } from './domains/application/phone/rebind-phone';
 import type { PhoneHolder } from './domains/customer/phone/phone-change';
 import { createEndPhone } from './domains/otp/end-phone';
 import { createOtpRepository } from './domains/otp/otp.repository';
