@@ -42,6 +42,8 @@ describe('A customer', () => {
       id: 'customer-1',
       ...person,
       marketing: false,
+      payoutsFrozenAt: null,
+      payoutsHeldUntil: null,
     });
     expect(await customers.findByPhone(repository, '+85261234567')).toBeNull();
   });
@@ -55,6 +57,7 @@ describe('A customer', () => {
       {
         ...{ id: 'customer-1', phone, name: null, email: null, address: null },
         ...{ language: 'en', marketing: false },
+        ...{ payoutsFrozenAt: null, payoutsHeldUntil: null },
       },
     ]);
   });
