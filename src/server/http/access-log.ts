@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { loggablePath } from '@/lib/route-pattern';
+import { loggablePath } from './route-pattern';
 
 /** One line a request once it is answered: method, path without query, status, milliseconds. No address, cookie or agent. */
 export function logAccess(

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { ServerEnv } from '@/config/env.server';
-import { loggablePath } from '@/lib/route-pattern';
+import { loggablePath } from '../http/route-pattern';
 import { loggableError, loggableReason } from '@/lib/logging/loggable-error';
 
 const standardOutput = (): DestinationStream =>

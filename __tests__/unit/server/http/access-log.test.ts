@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { loggablePath } from '@/lib/route-pattern';
+import { loggablePath } from '@/server/http/route-pattern';
 import { logAccess } from '@/server/http/access-log';
 
 describe('A logged path', () => {

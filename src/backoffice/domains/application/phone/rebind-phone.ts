@@ -1,4 +1,4 @@
-import type { KeyedHash } from '../backoffice/common/keyed-hash';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import type { ApplicationFieldEncryption } from '../application-field-encryption';
 import type { ApplicationRepository } from '../application.repository';
 import type { DraftRepository } from '../draft.repository';
