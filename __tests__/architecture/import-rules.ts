@@ -25,7 +25,7 @@ export const allowedLayers: Record<string, readonly string[]> = {
 export const packageBoundaries: { packages: RegExp; files: RegExp }[] = [
   { packages: /^axios$/, files: /^src\/lib\/api\// },
   { packages: /^(?:i18next|i18next-.*|next-i18next|react-i18next)$/, files: /^src\/i18n\// },
-  { packages: /^@locales\//, files: /^src\/lib\/texts\// },
+  { packages: /^@locales\//, files: /^src\/(?:lib\/texts\/|i18n\/text-keys\.ts$)/ },
   {
     packages: /^(?:drizzle-orm|@electric-sql\/pglite)$/,
     files: /^src\/backoffice\/(?:db\/|.*\.repository\.ts$)/,

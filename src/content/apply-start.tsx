@@ -36,7 +36,7 @@ const shownBlocks: ReadonlySet<ContentBlock['type']> = new Set<ContentBlock['typ
 ]);
 
 export async function applyMetadata(locale: Locale, product: ApplyProduct): Promise<Metadata> {
-  const t = await getTranslate(locale);
+  const t = await getTranslate(locale, 'common');
   const name = await pageTitle(locale, pageOfProduct[product].slug);
   return describePage({
     locale,
@@ -58,7 +58,7 @@ export async function applyStepMetadata({
   step: ApplyStep;
 }): Promise<Metadata> {
   const [t, steps, name] = await Promise.all([
-    getTranslate(locale),
+    getTranslate(locale, 'common'),
     getTranslate(locale, 'application'),
     pageTitle(locale, pageOfProduct[product].slug),
   ]);

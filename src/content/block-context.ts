@@ -2,7 +2,7 @@ import type { ContentBlock, ContentBlockOf } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site';
 import type { ReactNode } from 'react';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 
 export interface ContentSlots {
   /** A link that shows the privacy policy over a form. */
@@ -14,7 +14,7 @@ export interface ContentSlots {
 /** What every block may need besides its own content. */
 export interface BlockContext {
   locale: Locale;
-  t: Translate;
+  t: Translate<'common'>;
   products: Product[];
   /** Parts of features, put in by the route, since content and features do not know each other. */
   slots?: ContentSlots;

@@ -3,23 +3,28 @@ import type { Locale } from '@/contracts/locale';
 import { promiseTexts } from '@/lib/texts/promise-texts';
 import config from '../../next-i18next.config.js';
 import type { Resources } from './resources';
+import type { Namespace, Translate } from './text-keys';
 
 const server = createServerI18next(config);
 
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
-
 /** Translations for server components; reads files, never HTTP, and never the request. */
-export async function getTranslate(locale: Locale, namespace = 'common'): Promise<Translate> {
+export async function getTranslate<N extends Namespace>(
+  locale: Locale,
+  namespace: N,
+): Promise<Translate<N>> {
   const { t } = await server.getT(namespace, { lng: locale });
   const promise = promiseTexts(locale);
   return (key, values) => String(t(key, { promise, ...values }));
 }
 
 /** What a part that waits for its translations says; every flow has it. */
-const alwaysThere = 'loading';
+const alwaysThere: Namespace = 'loading';
 
 /** Resources of one language for the provider of a flow: the namespaces of its first screen. All others are loaded in the browser, by `RequireNamespace`. */
-export async function getResources(locale: Locale, firstScreen: string[]): Promise<Resources> {
+export async function getResources(
+  locale: Locale,
+  firstScreen: readonly Namespace[],
+): Promise<Resources> {
   const namespaces = [...firstScreen, alwaysThere];
   const { i18n } = await server.getT(namespaces, { lng: locale });
   return {

@@ -1,8 +1,8 @@
 import type { Locale } from '@/contracts/locale';
-import type { Translate } from './server';
+import type { Namespace, Translate } from './text-keys';
 
 /** What a client component needs to show words: its namespace's translations and the locale. */
-export interface TranslationProps {
-  t: Translate;
+export interface TranslationProps<N extends Namespace> {
+  t: Translate<N>;
   locale: Locale;
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { locales } from '@/contracts/locale';
-import { faqCategories, jobSchema, paymentTypes } from '@/contracts/site';
 import { errorCodes } from '@/backoffice/common/service-error';
 import { quoteFailureCodes } from '@/contracts/evaluation/evaluation';
 import { filesUnder, sourceFiles } from '@test/architecture/source-graph';
@@ -88,11 +87,6 @@ describe('The scripts of the translations', () => {
 });
 
 describe('The keys that the code asks for', () => {
-  const known = new Set(
-    namespaces.flatMap((namespace) =>
-      keysOf(textsOf('en', namespace)).flatMap((key) => [key, `${namespace}:${key}`]),
-    ),
-  );
   const asked = sourceFiles().flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*(['"`])((?:(?!\1).)+)\1/g)].map(
       ([, , key = '']) => ({ file, key }),
@@ -105,19 +99,6 @@ describe('The keys that the code asks for', () => {
         .map((part) => part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&'))
         .join('.+')}$`,
     ).test(key);
-  const isKnown = (call: string): boolean =>
-    call.includes('${') ? [...known].some((key) => matches(key, call)) : known.has(call);
-
-  it('are found in the code', () => {
-    expect(asked.length).toBeGreaterThan(60);
-  });
-
-  it('all exist', () => {
-    expect(
-      asked.filter(({ key }) => !isKnown(key)).map(({ file, key }) => `${file}: ${key}`),
-    ).toEqual([]);
-  });
-
   it.each(readers)('ask for every text of $namespace', ({ namespace, reader }) => {
     const code = sourceFiles().map((file) => ({ file, text: readFileSync(file, 'utf8') }));
     const askers = code.filter(({ text }) => text.includes(`/${reader}'`));
@@ -145,17 +126,14 @@ describe('The keys that the code asks for', () => {
     expect(keys.sort()).toEqual(values.map((value) => `${group}.${value}`).sort());
   });
 
-  it.each([
-    ['product.way', paymentTypes],
-    ['faq.category', faqCategories],
-    ['jobs.type', jobSchema.shape.employment.options],
-    ['estimate', ['heading', 'propertyValue', 'loan', 'over', 'monthly', 'schedule', 'apply']],
-  ])('exist for every value that may follow %s', (group, values) => {
-    expect(values.filter((value) => !known.has(`${group}.${value}`))).toEqual([]);
-  });
-
-  it('would be missed if they did not', () => {
-    expect(isKnown('product.nothing')).toBe(false);
-    expect(isKnown('product.way.${paymentType}')).toBe(true);
+  it('have a label for each field of the application, whose key is made from its path', () => {
+    const paths = filesUnder('src/features/application').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\bpath="([\w.]+)"/g)].map(([, path = '']) =>
+        path.replaceAll(/\.\d+(?=\.)/g, ''),
+      ),
+    );
+    const keys = textsOf('en', 'application-form');
+    expect(paths.length).toBeGreaterThan(15);
+    expect(paths.filter((path) => !keys.has(`field.${path}.label`))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { getPage } from '../page/site-data';
 export async function defaultDescription(
   locale: Locale,
 ): Promise<{ title: string; description: string }> {
-  const t = await getTranslate(locale);
+  const t = await getTranslate(locale, 'common');
   return {
     title: t('notFound.metaTitle', { brand: localise(brand, 'name', { locale }) }),
     description: t('notFound.metaDescription', { ltv: formatPercent(advertised.homeLtvMax) }),

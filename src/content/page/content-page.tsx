@@ -13,7 +13,7 @@ import { JsonLd } from '../metadata/json-ld';
 import { getConfig, getPage } from './site-data';
 
 export async function blockContext(locale: Locale): Promise<BlockContext> {
-  const [t, config] = await Promise.all([getTranslate(locale), getConfig(locale)]);
+  const [t, config] = await Promise.all([getTranslate(locale, 'common'), getConfig(locale)]);
   return {
     locale,
     t,

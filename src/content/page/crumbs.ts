@@ -7,7 +7,7 @@ import { pageTitle } from '../metadata/page-title';
 
 /** Breadcrumbs of a page: home, its parent where it has one, the page itself. */
 export async function crumbsOf(locale: Locale, row: PageRow): Promise<Crumb[]> {
-  const t = await getTranslate(locale);
+  const t = await getTranslate(locale, 'common');
   const home = { label: t('home'), href: pages.home.path };
   if (row.path === pages.home.path) return [home];
   const crumbOf = async ({ slug, path }: PageRow): Promise<Crumb> => ({

@@ -19,7 +19,7 @@ export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
 
 export async function NotFoundContent({ locale }: { locale: Locale }) {
   const [t, tools] = await Promise.all([
-    getTranslate(locale),
+    getTranslate(locale, 'common'),
     getSectionTools(locale, 'usefull-tools'),
   ]);
   return (

@@ -19,7 +19,7 @@ import { getMaintenance, getNavs, getNotification } from './site-data';
 /** Header, notice, footer and maintenance popup around every page; everything behind the popup is inert. */
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [t, navs, notification, maintenance] = await Promise.all([
-    getTranslate(locale),
+    getTranslate(locale, 'common'),
     getNavs(locale),
     getNotification(locale),
     getMaintenance(locale),

@@ -6,7 +6,7 @@ import { applyCalculationSlice } from '@/features/calculation/apply-calculation.
 import { applyRuleSlice } from '../product-finder/apply-rule.slice';
 import { commonConfig } from '../site/site-collections.slice';
 import { useTranslate } from '@/i18n/use-translate';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import { findIneligibility } from '@/lib/application/form-rules';
 import { productLimits } from '@/lib/application/product-limits';
 import type { FormRules } from '@/lib/application/section-checks';
@@ -31,7 +31,7 @@ export interface Application {
   context: ApplyContext;
   state: ApplicationState;
   rules: FormRules;
-  t: Translate;
+  t: Translate<'application' | 'application-form'>;
   /** Whether the store holds this product's application. */
   isReady: boolean;
   /** Whether loading this product's draft failed. */

@@ -1,6 +1,6 @@
 import { uploadMaxMegabytes } from '@/config/site';
 import type { ChecklistItem, UploadedDocument } from '@/contracts/document/document';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import type { RequestFailure } from '@/lib/saga/request-record';
 import { toUploadError, type UploadError } from './upload-error';
 
@@ -17,14 +17,14 @@ export function formatFileSize(bytes: number): string {
 /** The label of a checklist slot, with the period that the document must cover. */
 export function slotLabel(
   { slot, months }: Pick<ChecklistItem, 'slot' | 'months'>,
-  t: Translate,
+  t: Translate<'document'>,
 ): string {
   const name = t(`slot.${slot}`);
   return months === null ? name : t('slotMonths', { name, months });
 }
 
 interface UploadWords {
-  t: Translate;
+  t: Translate<'document'>;
   /** The size limit that the message of a file that is too big names. */
   maxMegabytes?: number;
 }
@@ -33,13 +33,12 @@ export function uploadErrorMessage(
   { code, message }: UploadError,
   { t, maxMegabytes = uploadMaxMegabytes }: UploadWords,
 ): string {
-  return code === 'told' && message !== null
-    ? message
-    : t(`problem.${code}`, { max: maxMegabytes });
+  if (code === 'told') return message ?? t('problem.failed');
+  return t(`problem.${code}`, { max: maxMegabytes });
 }
 
 /** The message of a failed document download. */
-export function downloadErrorMessage(failure: RequestFailure, t: Translate): string {
+export function downloadErrorMessage(failure: RequestFailure, t: Translate<'document'>): string {
   const problem = toUploadError(failure);
   return problem.code === 'failed' ? t('file.downloadFailed') : uploadErrorMessage(problem, { t });
 }

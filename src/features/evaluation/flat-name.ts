@@ -9,7 +9,7 @@ interface FlatParts {
   room: string;
 }
 
-interface FlatNameOptions extends TranslationProps {
+interface FlatNameOptions extends TranslationProps<'evaluation'> {
   floors: readonly FloorItem[];
   rooms: readonly RoomItem[];
 }

@@ -22,13 +22,14 @@ import { LegalLink } from '../legal/legal-link';
 import {
   emptyValues,
   jobApplicationProblems,
+  type JobApplicationProblem,
   useJobApplicationReference,
   useJobApplicationValues,
   type JobApplicationValues,
 } from './job-application-values';
 import styles from './job-application.module.css';
 
-interface JobApplicationFormProps extends TranslationProps {
+interface JobApplicationFormProps extends TranslationProps<'job-application'> {
   jobs: readonly Job[];
   maxMegabytes: number;
   privacyHref: string;
@@ -49,7 +50,7 @@ const fields: readonly Field[] = [
   'hasConsented',
 ];
 const fieldOf = (name: string): Field | undefined => fields.find((field) => field === name);
-const cvProblemOfCode: Readonly<Record<string, string>> = {
+const cvProblemOfCode: Readonly<Record<string, JobApplicationProblem>> = {
   unsupported_media_type: 'cvType',
   payload_too_large: 'cvBig',
   file_empty: 'cvEmpty',

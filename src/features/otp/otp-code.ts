@@ -1,4 +1,4 @@
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 
 export const codeLength = 6;
 
@@ -28,7 +28,7 @@ const maxSecondsShown = 90;
 
 /** Label of a button that is still disabled: `key` names the text with `{{seconds}}`, `key` + `Minutes` the text with `{{minutes}}`, rounded up. */
 export function waitLabel(
-  t: Translate,
+  t: Translate<'otp'>,
   key: 'phone.sendIn' | 'code.resendIn',
   seconds: number,
 ): string {

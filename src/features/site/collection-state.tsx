@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { LoadingSkeleton } from '@/components/loading/loading-skeleton';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import styles from './collection-state.module.css';
 import type { FilledQuery } from './use-filled-query';
@@ -9,7 +9,7 @@ import type { FilledQuery } from './use-filled-query';
 interface CollectionStateProps<D> {
   query: FilledQuery<D>;
   /** Translations of the namespace `help`. */
-  t: Translate;
+  t: Translate<'help'>;
   /** What is read, for the message of a failure. */
   label: string;
   isEmpty: (data: D) => boolean;

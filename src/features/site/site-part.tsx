@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { RequireNamespace } from '@/components/loading/require-namespace';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import { useTranslate } from '@/i18n/use-translate';
 import { useSiteContext, type SiteContextValue } from './site-context';
 
-type Render = (part: { site: SiteContextValue; t: Translate }) => ReactNode;
+type Render = (part: { site: SiteContextValue; t: Translate<'help'> }) => ReactNode;
 
 /** Public content of the site inside a flow, with the words of its states; nothing where the page has no site context. */
 export function SitePart({ children }: { children: Render }) {

@@ -14,7 +14,7 @@ interface LayoutProps {
 export default async function Layout({ children, params }: LayoutProps) {
   const locale = await localeOf(params);
   const [t, tLoading, site] = await Promise.all([
-    getTranslate(locale),
+    getTranslate(locale, 'common'),
     getTranslate(locale, 'loading'),
     siteContextOf(locale),
   ]);

@@ -29,17 +29,19 @@ function holidayFacts(product: Product, { t, locale }: BlockContext): Fact[] {
   ];
 }
 
+const regularPaymentKeys = {
+  principalAndInterest: 'example.monthly',
+  interestOnly: 'example.monthlyInterest',
+  revolving: 'example.periodInterest',
+} as const;
+
 function exampleFacts(product: Product, context: BlockContext): Fact[] {
   const { t, locale } = context;
   const { example, paymentType, key } = product;
   if (key === 'payment-holiday') return holidayFacts(product, context);
   const result = calculateLoan(exampleInput(product));
   const isRevolving = paymentType === 'revolving';
-  const regular = {
-    principalAndInterest: 'example.monthly',
-    interestOnly: 'example.monthlyInterest',
-    revolving: 'example.periodInterest',
-  }[paymentType];
+  const regular = regularPaymentKeys[paymentType];
   return [
     { label: t(regular), value: money(result.amount), isMain: true },
     { label: t('example.loan'), value: formatMoney(example.loanAmount) },

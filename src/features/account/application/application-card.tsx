@@ -17,7 +17,7 @@ import panel from '../components/panel.module.css';
 
 const refreshMs = 30_000;
 
-interface ApplicationCardProps extends TranslationProps {
+interface ApplicationCardProps extends TranslationProps<'account' | 'account-screen'> {
   application: CustomerApplication;
   lender: LenderInfo;
   children?: ReactNode;
@@ -67,7 +67,10 @@ function NextAction({
   lender,
   t,
   locale,
-}: TranslationProps & { application: CustomerApplication; lender: LenderInfo }) {
+}: TranslationProps<'account' | 'account-screen'> & {
+  application: CustomerApplication;
+  lender: LenderInfo;
+}) {
   if (application.nextAction === 'none') return null;
   return (
     <div className={application.nextAction === 'wait' ? styles.wait : styles.next}>
@@ -105,7 +108,7 @@ function DecisionDeadlineProgress({
   application,
   t,
   locale,
-}: TranslationProps & { application: CustomerApplication }) {
+}: TranslationProps<'account' | 'account-screen'> & { application: CustomerApplication }) {
   const [now, setNow] = useState(() => serverNow().getTime());
   const isOpen = !isDecided(application);
   useEffect(() => {

@@ -15,7 +15,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import panel from '../components/panel.module.css';
 import { failureMessage } from '../components/query-states';
 
-interface ApplicationDocumentsProps extends TranslationProps {
+interface ApplicationDocumentsProps extends TranslationProps<'account' | 'account-screen'> {
   applicationNumber: string;
   /** Whether documents may still be uploaded. */
   canAdd: boolean;
@@ -97,7 +97,9 @@ export function ApplicationDocuments({
 function MissingDocuments({
   items,
   t,
-}: Pick<TranslationProps, 't'> & { items: readonly ChecklistItem[] }) {
+}: Pick<TranslationProps<'account' | 'account-screen'>, 't'> & {
+  items: readonly ChecklistItem[];
+}) {
   const tDocument = useTranslate('document');
   return (
     <>
@@ -111,7 +113,11 @@ function MissingDocuments({
   );
 }
 
-function DocumentItem({ document, t, locale }: TranslationProps & { document: UploadedDocument }) {
+function DocumentItem({
+  document,
+  t,
+  locale,
+}: TranslationProps<'account' | 'account-screen'> & { document: UploadedDocument }) {
   const dispatch = useAppDispatch();
   const { status, failure } = useAppSelector((state) =>
     downloadSlice.selectors.selectDownload(state, document.id),

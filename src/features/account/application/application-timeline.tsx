@@ -9,7 +9,7 @@ export function ApplicationTimeline({
   application,
   t,
   locale,
-}: TranslationProps & { application: CustomerApplication }) {
+}: TranslationProps<'account' | 'account-screen'> & { application: CustomerApplication }) {
   const { history, state } = application;
   return (
     <ol className={styles.steps}>

@@ -69,7 +69,10 @@ function WithdrawApplication({
   onDone,
   t,
   locale,
-}: TranslationProps & { application: CustomerApplication; onDone: () => void }) {
+}: TranslationProps<'account' | 'account-screen'> & {
+  application: CustomerApplication;
+  onDone: () => void;
+}) {
   const [isAsked, setAsked] = useState(false);
   const { isSending, failure, submit } = useSubmission(applicationWithdrawal, { locale, onDone });
   if (!isAsked) {

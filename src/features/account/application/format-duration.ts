@@ -1,11 +1,14 @@
 import { dayMs } from '@/lib/hong-kong-day';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** A duration in minutes, hours, or (from two days) days; rounded down. */
-export function formatDuration(milliseconds: number, t: Translate): string {
+export function formatDuration(
+  milliseconds: number,
+  t: Translate<'account' | 'account-screen'>,
+): string {
   if (milliseconds >= 2 * dayMs)
     return t('duration.days', { count: Math.floor(milliseconds / dayMs) });
   if (milliseconds >= hourMs)

@@ -3,7 +3,10 @@ import type { FieldValues } from 'react-hook-form';
 import { ValidatedForm } from '@/components/form/validated-form';
 import type { TranslationProps } from '@/i18n/translation-props';
 
-type AccountFormProps<V extends FieldValues> = Pick<TranslationProps, 't'> &
+type AccountFormProps<V extends FieldValues> = Pick<
+  TranslationProps<'account' | 'account-screen'>,
+  't'
+> &
   Omit<ComponentProps<typeof ValidatedForm<V>>, 'heading' | 'titlePrefix'>;
 
 /** A form of the account, with its error summary in the account's words. */

@@ -43,7 +43,11 @@ export function AccountSection({ section, locale, lender }: AccountSectionProps)
   );
 }
 
-function RequireSession({ t, locale, children }: TranslationProps & { children: ReactNode }) {
+function RequireSession({
+  t,
+  locale,
+  children,
+}: TranslationProps<'account' | 'account-screen'> & { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const status = useAppSelector(sessionSlice.selectors.selectStatus);
   const failure = useAppSelector(sessionSlice.selectors.selectFailure);

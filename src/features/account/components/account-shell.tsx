@@ -110,7 +110,7 @@ function SessionGuard({
   );
 }
 
-function SectionLinks({ path, t, locale }: TranslationProps & { path: string }) {
+function SectionLinks({ path, t, locale }: TranslationProps<'account'> & { path: string }) {
   return (
     <ul className={styles.links}>
       {accountSections.map((section) => (
@@ -132,7 +132,10 @@ function SectionLink({
   isCurrent,
   t,
   locale,
-}: TranslationProps & { section: (typeof accountSections)[number]; isCurrent: boolean }) {
+}: TranslationProps<'account'> & {
+  section: (typeof accountSections)[number];
+  isCurrent: boolean;
+}) {
   const { path, icon } = sectionInfo[section];
   return (
     <SmartLink href={path} locale={locale} isCurrent={isCurrent}>

@@ -9,7 +9,7 @@ export function CopyButton({
   name,
   value,
   t,
-}: Pick<TranslationProps, 't'> & { name: string; value: string }) {
+}: Pick<TranslationProps<'account' | 'account-screen'>, 't'> & { name: string; value: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async (): Promise<void> => {
     try {

@@ -4,7 +4,7 @@ import { formatInstant } from '@/lib/dates';
 import type { TranslationProps } from '@/i18n/translation-props';
 import panel from './panel.module.css';
 
-interface ReceiptProps extends TranslationProps {
+interface ReceiptProps extends TranslationProps<'account' | 'account-screen'> {
   heading: string;
   receipt: RequestReceipt['data'];
   children?: ReactNode;

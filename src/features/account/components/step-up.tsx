@@ -10,7 +10,7 @@ import panel from './panel.module.css';
 import { failureMessage } from './query-states';
 import styles from './step-up.module.css';
 
-interface StepUpProps extends TranslationProps {
+interface StepUpProps extends TranslationProps<'account' | 'account-screen'> {
   heading: string;
   /** The operation that the code authorises, as shown to the customer. */
   purpose: string;

@@ -15,7 +15,7 @@ import { failureMessage } from '../components/query-states';
 import { Receipt } from '../components/receipt';
 
 /** Props of every detail form. */
-export interface DetailFormProps extends TranslationProps {
+export interface DetailFormProps extends TranslationProps<'account' | 'account-screen'> {
   lender: LenderInfo;
   /** Called when the change has taken effect: the receipt is shown and the form values may be cleared. */
   onDone: () => void;

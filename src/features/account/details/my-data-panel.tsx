@@ -13,7 +13,7 @@ export function MyDataPanel({
   onChanged,
   t,
   locale,
-}: TranslationProps & { onChanged: () => void }) {
+}: TranslationProps<'account' | 'account-screen'> & { onChanged: () => void }) {
   const { isSending, failure, answer, submit } = useSubmission(myDataSubmission, {
     locale,
     onDone: onChanged,

@@ -17,7 +17,7 @@ import panel from '../components/panel.module.css';
 import { failureMessage } from '../components/query-states';
 
 /** The customer's message language and marketing consent. */
-export function PreferencesPanel({ t, locale }: TranslationProps) {
+export function PreferencesPanel({ t, locale }: TranslationProps<'account' | 'account-screen'>) {
   const dispatch = useAppDispatch();
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
   const [values, change] = usePersistedForm('preferences', {

@@ -14,7 +14,7 @@ import panel from '../components/panel.module.css';
 import { failureMessage, QueryState } from '../components/query-states';
 
 /** The customer's active sessions; each can be revoked, or all at once. */
-export function SessionsPanel({ t, locale }: TranslationProps) {
+export function SessionsPanel({ t, locale }: TranslationProps<'account' | 'account-screen'>) {
   const dispatch = useAppDispatch();
   const { data, record, reload } = useQuery(accountSessions, { locale, request: {} });
   const { isSending, failure, submit } = useSubmission(revokeSubmission, {

@@ -17,7 +17,11 @@ import panel from '../components/panel.module.css';
 const loadProgress = () => import('./loan-progress').then((loaded) => loaded.LoanProgress);
 
 /** Summary of a loan for its customer: balance, next payment and progress. */
-export function LoanCard({ loan, t, locale }: TranslationProps & { loan: LoanSummary }) {
+export function LoanCard({
+  loan,
+  t,
+  locale,
+}: TranslationProps<'account' | 'account-screen'> & { loan: LoanSummary }) {
   const [isOpen, setOpen] = useState(false);
   const { Part: LoanProgress, status, open } = useLoadedPart(loadProgress);
   const id = `loan-${loan.loanNo}`;
@@ -182,7 +186,10 @@ export function LoanCard({ loan, t, locale }: TranslationProps & { loan: LoanSum
   );
 }
 
-function StateBadge({ loan, t }: Pick<TranslationProps, 't'> & { loan: LoanSummary }) {
+function StateBadge({
+  loan,
+  t,
+}: Pick<TranslationProps<'account' | 'account-screen'>, 't'> & { loan: LoanSummary }) {
   if (loan.state === 'settled')
     return <span className={panel.badgeGood}>{t('loan.state.settled')}</span>;
   if (loan.arrears) return <span className={panel.badgeBad}>{t('loan.state.arrears')}</span>;
@@ -190,7 +197,10 @@ function StateBadge({ loan, t }: Pick<TranslationProps, 't'> & { loan: LoanSumma
   return <span className={panel.badgeGood}>{t('loan.state.active')}</span>;
 }
 
-function Progress({ loan, t }: Pick<TranslationProps, 't'> & { loan: LoanSummary }) {
+function Progress({
+  loan,
+  t,
+}: Pick<TranslationProps<'account' | 'account-screen'>, 't'> & { loan: LoanSummary }) {
   const percent = Math.round(loan.progress * 100);
   const label = t(loan.kind === 'revolving' ? 'loan.inUse' : 'loan.repaid', { percent });
   return (

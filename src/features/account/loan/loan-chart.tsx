@@ -15,7 +15,7 @@ export function LoanChart({
   points,
   t,
   locale,
-}: TranslationProps & { points: readonly CurvePoint[] }) {
+}: TranslationProps<'account' | 'account-screen'> & { points: readonly CurvePoint[] }) {
   const shares = normalisePoints(points);
   const at = ({ x, y }: { x: number; y: number }): string =>
     `${(margin.left + x * (width - margin.left - margin.right)).toFixed(1)},${(margin.top + (1 - y) * (height - margin.top - margin.bottom)).toFixed(1)}`;

@@ -1,5 +1,5 @@
 import type { LoanSummary } from '@/contracts/account/account-loan';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import { formatMoney } from '@/lib/format';
 
 /** Formats HK$ with cents. */
@@ -8,7 +8,7 @@ export const formatAmount = (amount: number): string => formatMoney(amount, { wi
 /** The display name of a loan: its kind and its number. */
 export function loanName(
   { kind, loanNo }: Pick<LoanSummary, 'kind' | 'loanNo'>,
-  t: Translate,
+  t: Translate<'account' | 'account-screen'>,
 ): string {
   return t('loan.name', { kind: t(`loan.kind.${kind}`), number: loanNo });
 }

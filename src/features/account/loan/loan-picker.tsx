@@ -5,7 +5,7 @@ import type { LoanSummary } from '@/contracts/account/account-loan';
 import { loanName } from './loan-format';
 import type { TranslationProps } from '@/i18n/translation-props';
 
-interface LoanPickerProps extends Pick<TranslationProps, 't'> {
+interface LoanPickerProps extends Pick<TranslationProps<'account' | 'account-screen'>, 't'> {
   loans: readonly LoanSummary[];
   value: string;
   onChange: (loanNo: string) => void;

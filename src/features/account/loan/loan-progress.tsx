@@ -13,7 +13,11 @@ import panel from '../components/panel.module.css';
 import { QueryState } from '../components/query-states';
 
 /** A loan's balance chart, where it has a repayment schedule, with its schedule and transaction tables. */
-export function LoanProgress({ loanNo, t, locale }: TranslationProps & { loanNo: string }) {
+export function LoanProgress({
+  loanNo,
+  t,
+  locale,
+}: TranslationProps<'account' | 'account-screen'> & { loanNo: string }) {
   const { data, record, reload } = useQuery(accountLoanDetails, {
     locale,
     request: { params: { loanNo } },
@@ -31,7 +35,11 @@ const scrollOffsetPx = 96;
 
 type View = 'schedule' | 'transactions';
 
-function LoanHistory({ detail, t, locale }: TranslationProps & { detail: LoanDetail }) {
+function LoanHistory({
+  detail,
+  t,
+  locale,
+}: TranslationProps<'account' | 'account-screen'> & { detail: LoanDetail }) {
   const hasSchedule = detail.schedule.length > 1;
   const [view, setView] = useState<View>(hasSchedule ? 'schedule' : 'transactions');
   const frame = useRef<HTMLDivElement>(null);
@@ -75,7 +83,11 @@ function LoanHistory({ detail, t, locale }: TranslationProps & { detail: LoanDet
   );
 }
 
-function ScheduleTable({ rows, t, locale }: TranslationProps & { rows: readonly Instalment[] }) {
+function ScheduleTable({
+  rows,
+  t,
+  locale,
+}: TranslationProps<'account' | 'account-screen'> & { rows: readonly Instalment[] }) {
   return (
     <table className={panel.table}>
       <caption>{t('progress.currency')}</caption>
@@ -109,7 +121,7 @@ function TransactionTable({
   rows,
   t,
   locale,
-}: TranslationProps & { rows: readonly LoanTransaction[] }) {
+}: TranslationProps<'account' | 'account-screen'> & { rows: readonly LoanTransaction[] }) {
   if (rows.length === 0) return <p className={panel.empty}>{t('progress.none')}</p>;
   return (
     <table className={panel.table}>

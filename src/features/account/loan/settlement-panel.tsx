@@ -25,7 +25,11 @@ const defaultDaysAhead = 7;
 const maxDaysAhead = 60;
 
 /** Quotes the amount that settles the loan on a chosen day, and requests the settlement. */
-export function SettlementPanel({ loanNo, t, locale }: TranslationProps & { loanNo: string }) {
+export function SettlementPanel({
+  loanNo,
+  t,
+  locale,
+}: TranslationProps<'account' | 'account-screen'> & { loanNo: string }) {
   const [today] = useState(() => hongKongDay(serverNow()));
   const [{ on }, change, clear] = usePersistedForm('settlement', {
     on: plusDays(today, defaultDaysAhead),
@@ -127,7 +131,10 @@ export function SettlementPanel({ loanNo, t, locale }: TranslationProps & { loan
   );
 }
 
-function quoteItems(quote: SettlementQuote, t: TranslationProps['t']): DescriptionItem[] {
+function quoteItems(
+  quote: SettlementQuote,
+  t: TranslationProps<'account' | 'account-screen'>['t'],
+): DescriptionItem[] {
   return [
     [t('column.principal'), formatAmount(quote.principal)],
     [t('settlement.interest'), formatAmount(quote.interest)],

@@ -3,7 +3,7 @@ import type { LoanSummary } from '@/contracts/account/account-loan';
 import type { ServiceRequest } from '@/contracts/account/account-request';
 import type { CustomerApplication } from '@/contracts/application/application';
 import type { Locale } from '@/contracts/locale';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import { formatDay } from '@/lib/dates';
 import { loanName, formatAmount } from '../loan/loan-format';
 import { pendingPhoneChanges } from '../details/phone-change';
@@ -25,7 +25,7 @@ interface PendingActionSources {
 /** The customer's pending actions, the most urgent first: arrears, documents, offers, codes to enter. */
 export function selectPendingActions(
   { loans, applications, requests }: PendingActionSources,
-  { t, locale }: { t: Translate; locale: Locale },
+  { t, locale }: { t: Translate<'account' | 'account-screen'>; locale: Locale },
 ): PendingAction[] {
   return [
     ...loans.flatMap((loan) =>

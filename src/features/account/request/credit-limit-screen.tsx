@@ -65,7 +65,10 @@ function LimitForm({
   facts,
   t,
   locale,
-}: TranslationProps & { loans: readonly LoanSummary[]; facts: LenderInfo }) {
+}: TranslationProps<'account' | 'account-screen'> & {
+  loans: readonly LoanSummary[];
+  facts: LenderInfo;
+}) {
   const [{ loanNo, limit, reason, isConfirming }, change, clear] = usePersistedForm('creditLimit', {
     loanNo: loans[0]?.loanNo ?? '',
     limit: '',

@@ -10,7 +10,7 @@ export function HolidayPreviewDetails({
   preview,
   t,
   locale,
-}: TranslationProps & { preview: HolidayPreview }) {
+}: TranslationProps<'account' | 'account-screen'> & { preview: HolidayPreview }) {
   const day = (date: string): string => formatDay(date, locale);
   return (
     <>

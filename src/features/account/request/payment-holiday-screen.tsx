@@ -54,7 +54,11 @@ export function PaymentHolidayScreen({ t, locale }: ScreenProps) {
   );
 }
 
-function HolidayForm({ loans, t, locale }: TranslationProps & { loans: readonly LoanSummary[] }) {
+function HolidayForm({
+  loans,
+  t,
+  locale,
+}: TranslationProps<'account' | 'account-screen'> & { loans: readonly LoanSummary[] }) {
   const [{ loanNo, months, reason }, change, clear] = usePersistedForm('holiday', {
     loanNo: (loans.find(({ arrears }) => !arrears) ?? loans[0])?.loanNo ?? '',
     months: 3,

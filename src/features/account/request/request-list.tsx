@@ -13,7 +13,7 @@ import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
 import { failureMessage, QueryState } from '../components/query-states';
 
-interface RequestListProps extends TranslationProps {
+interface RequestListProps extends TranslationProps<'account' | 'account-screen'> {
   heading: string;
   /** Which kinds to show; all when left out. */
   kinds?: readonly RequestKind[];
@@ -62,7 +62,7 @@ export function RequestList({ heading, kinds, onlyOpen = false, t, locale }: Req
 
 function requestSummary(
   { amount, months, on, detail, loanNo }: ServiceRequest,
-  { t, locale }: TranslationProps,
+  { t, locale }: TranslationProps<'account' | 'account-screen'>,
 ): string {
   const parts = [
     amount === null ? '' : formatAmount(amount),
@@ -80,7 +80,11 @@ function RequestItem({
   onCancel,
   t,
   locale,
-}: TranslationProps & { request: ServiceRequest; isSending: boolean; onCancel: () => void }) {
+}: TranslationProps<'account' | 'account-screen'> & {
+  request: ServiceRequest;
+  isSending: boolean;
+  onCancel: () => void;
+}) {
   const { reference, kind, state, history, canCancel } = request;
   const badge =
     state === 'declined'

@@ -18,7 +18,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { formatAmount } from '../loan/loan-format';
 import { validateAmount } from './amount-form';
 
-interface WithdrawalAmountFormProps extends TranslationProps {
+interface WithdrawalAmountFormProps extends TranslationProps<'account' | 'account-screen'> {
   limits: WithdrawalLimits;
   hotline: string;
   bank: BankAccount | null;

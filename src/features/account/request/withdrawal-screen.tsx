@@ -53,7 +53,10 @@ function Withdrawal({
   facts,
   t,
   locale,
-}: TranslationProps & { loans: readonly LoanSummary[]; facts: LenderInfo }) {
+}: TranslationProps<'account' | 'account-screen'> & {
+  loans: readonly LoanSummary[];
+  facts: LenderInfo;
+}) {
   const [{ loanNo, amount, isConfirming }, change] = usePersistedForm('withdrawal', {
     loanNo: loans[0]?.loanNo ?? '',
     amount: '',
@@ -162,7 +165,10 @@ function Withdrawal({
   );
 }
 
-function LimitFigures({ limits, t }: Pick<TranslationProps, 't'> & { limits: WithdrawalLimits }) {
+function LimitFigures({
+  limits,
+  t,
+}: Pick<TranslationProps<'account' | 'account-screen'>, 't'> & { limits: WithdrawalLimits }) {
   return (
     <KeyFigures
       figures={[

@@ -6,7 +6,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './idle-dialog.module.css';
 import panel from '../components/panel.module.css';
 
-interface IdleDialogProps extends Pick<TranslationProps, 't'> {
+interface IdleDialogProps extends Pick<TranslationProps<'account'>, 't'> {
   /** Milliseconds since 1970; null while no warning is shown. */
   endsAt: number | null;
   onStay: () => void;

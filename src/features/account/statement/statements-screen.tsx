@@ -36,7 +36,11 @@ export function StatementsScreen({ t, locale }: ScreenProps) {
   );
 }
 
-function Statements({ loans, t, locale }: TranslationProps & { loans: readonly LoanSummary[] }) {
+function Statements({
+  loans,
+  t,
+  locale,
+}: TranslationProps<'account' | 'account-screen'> & { loans: readonly LoanSummary[] }) {
   const [{ loanNo: chosen }, change] = usePersistedForm('statements', {
     loanNo: loans[0]?.loanNo ?? '',
   });
@@ -67,7 +71,7 @@ function StatementList({
   statements,
   t,
   locale,
-}: TranslationProps & { statements: readonly Statement[] }) {
+}: TranslationProps<'account' | 'account-screen'> & { statements: readonly Statement[] }) {
   const [isShowingAll, setWhole] = useState(false);
   const shown = isShowingAll ? statements : statements.slice(0, initialCount);
   return (
@@ -116,7 +120,10 @@ function StatementFile({
   format,
   t,
   locale,
-}: TranslationProps & { statement: Statement; format: StatementFormat }) {
+}: TranslationProps<'account' | 'account-screen'> & {
+  statement: Statement;
+  format: StatementFormat;
+}) {
   const dispatch = useAppDispatch();
   const id = `${loanNo} ${stmDate} ${format}`;
   const { status, failure } = useAppSelector((state) =>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ChoiceField } from '@/components/form/choice-field';
 import { TextField } from '@/components/form/text-field';
 import { maxFigureLength } from '@/components/form/figure-length';
-import { fieldLocaleKey } from '../form/field-messages';
+import { fieldTextKey } from '../form/field-messages';
 import type { FieldContext } from './section-form';
 
 type TextProps = Omit<
@@ -26,13 +26,12 @@ export function ApplicationTextField({
   isOptional = false,
   ...field
 }: ApplicationTextFieldProps) {
-  const localeKey = fieldLocaleKey(path);
   return (
     <TextField
       {...field}
       id={path}
-      label={t(`${localeKey}.label`)}
-      hint={hasHint ? t(`${localeKey}.hint`) : undefined}
+      label={t(fieldTextKey(path, 'label'))}
+      hint={hasHint ? t(fieldTextKey(path, 'hint')) : undefined}
       optional={isOptional ? t('optional') : undefined}
       problem={fieldError(path)}
     />
@@ -70,16 +69,15 @@ export function ApplicationChoiceField({
   isRow,
   input,
 }: ApplicationChoiceFieldProps) {
-  const localeKey = fieldLocaleKey(path);
   return (
     <ChoiceField
       id={path}
-      legend={t(`${localeKey}.label`)}
-      hint={hasHint ? t(`${localeKey}.hint`) : undefined}
+      legend={t(fieldTextKey(path, 'label'))}
+      hint={hasHint ? t(fieldTextKey(path, 'hint')) : undefined}
       problem={fieldError(path)}
       isRow={isRow}
       input={input}
-      choices={choices.map((value) => ({ value, label: t(`${localeKey}.choice.${value}`) }))}
+      choices={choices.map((value) => ({ value, label: t(fieldTextKey(path, `choice.${value}`)) }))}
     />
   );
 }
@@ -94,16 +92,15 @@ export function YesNoField({
   hasHint = false,
   input,
 }: YesNoFieldProps) {
-  const localeKey = fieldLocaleKey(path);
   return (
     <ChoiceField
       id={path}
-      legend={t(`${localeKey}.label`)}
-      hint={hasHint ? t(`${localeKey}.hint`) : undefined}
+      legend={t(fieldTextKey(path, 'label'))}
+      hint={hasHint ? t(fieldTextKey(path, 'hint')) : undefined}
       problem={fieldError(path)}
       isRow
       input={input}
-      choices={['yes', 'no'].map((value) => ({ value, label: t(`answer.${value}`) }))}
+      choices={(['yes', 'no'] as const).map((value) => ({ value, label: t(`answer.${value}`) }))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
 import { calculationSlice } from '@/features/calculation/calculation.slice';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import { formatMoney } from '@/lib/format';
 import { useAppSelector } from '@/store/hooks';
 import styles from './step.module.css';
@@ -8,7 +8,11 @@ import styles from './step.module.css';
 const { selectAppliedCalculation, selectLoading, selectError } = applyCalculationSlice.selectors;
 
 /** What the calculator carried into the application: the loan, how it is repaid and the payment of that kind. */
-export function AppliedCalculationNote({ t }: { t: Translate }) {
+export function AppliedCalculationNote({
+  t,
+}: {
+  t: Translate<'application' | 'application-form'>;
+}) {
   const { loanAmount, calculateType } = useAppSelector(selectAppliedCalculation);
   const amount = useAppSelector((state) =>
     calculationSlice.selectors.selectAmount(state, calculateType),

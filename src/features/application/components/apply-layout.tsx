@@ -6,13 +6,13 @@ import { contentPaths, localisedPath } from '@/config/paths';
 import type { ApplyStep } from '@/config/apply-steps';
 import { applyPath, stepBefore, stepsForProduct } from '../apply-steps';
 import type { ApplyContext } from '../apply-context';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import styles from './step.module.css';
 
 interface ApplyLayoutProps {
   context: ApplyContext;
   step: ApplyStep;
-  t: Translate;
+  t: Translate<'application' | 'application-form'>;
   title: string;
   children: ReactNode;
 }

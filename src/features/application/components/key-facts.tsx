@@ -1,4 +1,4 @@
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import type { ApplyContext } from '../apply-context';
 import styles from './step.module.css';
 
@@ -10,7 +10,7 @@ export function KeyFacts({
   t,
 }: {
   context: ApplyContext;
-  t: Translate;
+  t: Translate<'application-form'>;
 }) {
   return (
     <section className={styles.summary} aria-labelledby="key-facts">

@@ -7,7 +7,7 @@ import { formatGrouped, formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { maskHkid, parseHkid } from '@/lib/hkid';
 import { sectionOfStep, stepsForProduct } from '../apply-steps';
-import { fieldLabel, fieldLocaleKey } from './field-messages';
+import { fieldLabel, fieldTextKey } from './field-messages';
 
 export interface AnswerRow {
   path: string;
@@ -21,7 +21,7 @@ export interface AnswerGroup {
   rows: AnswerRow[];
 }
 
-interface AnswerGroupOptions extends TranslationProps {
+interface AnswerGroupOptions extends TranslationProps<'application' | 'application-form'> {
   form: ApplicationForm;
   product: ApplicationProduct;
   /** Paths of the fields that have errors. */
@@ -193,7 +193,7 @@ function formatValue(
       : kind === 'area'
         ? t('check.area', { area: formatGrouped(value) })
         : formatMoney(value);
-  if (kind === 'choice') return t(`${fieldLocaleKey(path)}.choice.${value}`);
+  if (kind === 'choice') return t(fieldTextKey(path, `choice.${value}`));
   return kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value ?? '')
     ? formatDay(value ?? '', locale)
     : (value ?? '');

@@ -1,26 +1,38 @@
 import type { Locale } from '@/contracts/locale';
-import type { Translate } from '@/i18n/server';
+import type { NamespaceKey, Translate } from '@/i18n/text-keys';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatGrouped, formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import type { FormFieldProblem } from './form-field-problems';
 
-/** The locale key of a field: its path without list indexes. */
-export const fieldLocaleKey = (path: string): string =>
-  `field.${path.replaceAll(/\.\d+(?=\.)/g, '')}`;
+type FieldTextKey = Extract<NamespaceKey<'application-form'>, `field.${string}`>;
 
-function withEntryNumber(path: string, { label, t }: { label: string; t: Translate }): string {
+/** The key of a text of a field: the path of the field in the form without list indexes, and the part that is shown. */
+export const fieldTextKey = (
+  path: string,
+  part: 'label' | 'hint' | `choice.${string}`,
+): FieldTextKey => `field.${path.replaceAll(/\.\d+(?=\.)/g, '')}.${part}` as FieldTextKey;
+
+function withEntryNumber(
+  path: string,
+  { label, t }: { label: string; t: Translate<'application' | 'application-form'> },
+): string {
   const index = Number(/\.(\d+)\./.exec(path)?.[1] ?? 0);
   return index > 0 ? t('problem.numbered', { field: label, number: index + 1 }) : label;
 }
 
 /** The label of a field, with the entry number if it is in a list. */
-export const fieldLabel = (path: string, t: Translate): string =>
-  withEntryNumber(path, { label: t(`${fieldLocaleKey(path)}.label`), t });
+export const fieldLabel = (
+  path: string,
+  t: Translate<'application' | 'application-form'>,
+): string => withEntryNumber(path, { label: t(fieldTextKey(path, 'label')), t });
 
 /** The label for use inside a sentence, without a trailing question mark. */
-export const fieldLabelInSentence = (path: string, t: Translate): string =>
-  withEntryNumber(path, { label: t(`${fieldLocaleKey(path)}.label`).replace(/[?？]$/, ''), t });
+export const fieldLabelInSentence = (
+  path: string,
+  t: Translate<'application' | 'application-form'>,
+): string =>
+  withEntryNumber(path, { label: t(fieldTextKey(path, 'label')).replace(/[?？]$/, ''), t });
 
 function limitText(path: string, limit: number, locale: Locale): string {
   if (path.endsWith('tenorMonths')) return formatTenor(limit, locale);
@@ -31,7 +43,7 @@ function limitText(path: string, limit: number, locale: Locale): string {
 export function fieldProblemMessage(
   path: string,
   problem: FormFieldProblem,
-  { t, locale }: TranslationProps,
+  { t, locale }: TranslationProps<'application' | 'application-form'>,
 ): string {
   return t(`problem.${problem.key}`, {
     field: fieldLabelInSentence(path, t),

@@ -1,6 +1,6 @@
 import type { Indicative } from '@/contracts/application/application';
 import type { Locale } from '@/contracts/locale';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { localise } from '@/lib/localise';
 import styles from '../components/step.module.css';
@@ -8,7 +8,7 @@ import styles from '../components/step.module.css';
 interface IndicativeResultProps {
   indicative: Indicative;
   locale: Locale;
-  t: Translate;
+  t: Translate<'application' | 'application-form'>;
 }
 
 /** The immediate result of the lending rules, always labelled as indicative, and what is needed to verify it. */

@@ -7,6 +7,7 @@ import { maxFigureLength } from '@/components/form/figure-length';
 import { formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { emptyFormValues, type LoanFormValues } from '../form/application-form-values';
+import { fieldTextKey } from '../form/field-messages';
 import { parseTenorField } from '../form/parse-fields';
 import type { Application } from '../use-application';
 import {
@@ -28,7 +29,7 @@ export function LoanStep({ application }: { application: Application }) {
   });
   const months = parseTenorField(useWatch({ control: form.control, name: 'tenorMonths' }));
   const interest = useWatch({ control: form.control, name: 'interest' });
-  const product = interest === '' ? null : t(`field.loan.interest.choice.${interest}`);
+  const product = interest === '' ? null : t(fieldTextKey('loan.interest', `choice.${interest}`));
   const removeInterest = (): void => {
     form.setValue('interest', '');
     form.setFocus('amount');

@@ -1,4 +1,4 @@
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import type { RequestFailure } from '@/lib/saga/request-record';
 import type { AnswerGroup } from '../form/answer-groups';
 import { fieldLabelInSentence } from '../form/field-messages';
@@ -28,7 +28,7 @@ export function rowIdOf(path: string, groups: readonly AnswerGroup[]): string | 
 
 interface RejectedFieldOptions {
   groups: readonly AnswerGroup[];
-  t: Translate;
+  t: Translate<'application' | 'application-form'>;
 }
 
 /** The server's field messages for the error summary, with the field's label, or the step's title if the field has no row. */

@@ -14,7 +14,7 @@ import { NumberField } from './number-field';
 import { yearsAndMonths } from '../result/years-and-months';
 import styles from './loan-inputs.module.css';
 
-interface LoanChangesProps extends TranslationProps {
+interface LoanChangesProps extends TranslationProps<'calculation'> {
   calculator: Calculator;
 }
 

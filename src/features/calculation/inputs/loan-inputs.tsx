@@ -15,7 +15,7 @@ import { StartDate } from './start-date';
 
 const formatLtv = (value: number): string => String(Number(value.toFixed(2)));
 
-interface LoanInputsProps extends TranslationProps {
+interface LoanInputsProps extends TranslationProps<'calculation'> {
   calculator: Calculator;
 }
 

@@ -6,7 +6,7 @@ import { modes } from '../calculator-form';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/tool-tabs.module.css';
 
-interface ModeTabsProps extends TranslationProps {
+interface ModeTabsProps extends TranslationProps<'calculation'> {
   value: PaymentType;
   panelId: string;
   onChange: (value: PaymentType) => void;

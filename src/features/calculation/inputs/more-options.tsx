@@ -10,7 +10,7 @@ import { NumberField } from './number-field';
 import { LoanChanges } from './loan-changes';
 import styles from './loan-inputs.module.css';
 
-interface MoreOptionsProps extends TranslationProps {
+interface MoreOptionsProps extends TranslationProps<'calculation'> {
   calculator: Calculator;
 }
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { AmountShortcuts } from '@/components/form/amount-shortcuts';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import { formatPercent } from '@/lib/format';
 import type { Range } from '../calculator-form';
 import type { FieldProblem } from '../field-problems';
@@ -12,7 +12,7 @@ import { NumberSlider } from './number-slider';
 import styles from './number-field.module.css';
 
 export interface NumberFieldProps {
-  t: Translate;
+  t: Translate<'calculation'>;
   label: string;
   /** The field's problem and its text that is no figure, from `Calculator.bind`. */
   field: FieldBinding;
@@ -143,7 +143,7 @@ export function NumberField({
             input={input}
             onComplete={commit}
             label={t('shortcut.label', { label })}
-            units={['thousand', 'million'].map((unit) => ({
+            units={(['thousand', 'million'] as const).map((unit) => ({
               text: t(`shortcut.${unit}`),
               label: t(`shortcut.${unit}Label`),
             }))}

@@ -7,7 +7,7 @@ import { startDates } from '../calculator-form';
 import type { Calculator } from '../use-calculator';
 import styles from './loan-inputs.module.css';
 
-interface StartDateProps extends TranslationProps {
+interface StartDateProps extends TranslationProps<'calculation'> {
   calculator: Calculator;
 }
 

@@ -15,7 +15,7 @@ import { NumberField } from '../inputs/number-field';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
-interface AffordabilitySectionProps extends TranslationProps {
+interface AffordabilitySectionProps extends TranslationProps<'calculation'> {
   calculator: Calculator;
 }
 

@@ -18,7 +18,7 @@ import { yearsAndMonths } from './years-and-months';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
-interface ComparisonSectionProps extends TranslationProps {
+interface ComparisonSectionProps extends TranslationProps<'calculation'> {
   calculator: Calculator;
   config: CalculatorConfig;
 }
@@ -68,10 +68,21 @@ function freezeFigures({
   };
 }
 
-function rowsOf({
-  t,
-  locale,
-}: TranslationProps): { key: string; value: (scenario: Scenario) => string }[] {
+interface ComparisonRow {
+  key:
+    | 'mode'
+    | 'loan'
+    | 'period'
+    | 'rate'
+    | 'payment'
+    | 'totalInterest'
+    | 'totalRepayment'
+    | 'apr'
+    | 'mloRate';
+  value: (scenario: Scenario) => string;
+}
+
+function rowsOf({ t, locale }: TranslationProps<'calculation'>): ComparisonRow[] {
   return [
     { key: 'mode', value: ({ figures }) => t(`mode.${figures.paymentType}`) },
     {

@@ -7,7 +7,7 @@ import { scheduleColumns, scheduleCsv } from '../schedule-csv';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 
-interface ExportActionsProps extends TranslationProps {
+interface ExportActionsProps extends TranslationProps<'calculation'> {
   schedule: readonly ScheduleRow[];
 }
 

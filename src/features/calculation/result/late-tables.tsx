@@ -14,7 +14,7 @@ const Sensitivity = memo(SensitivitySection);
 export function LateTables({
   outcome,
   ...shared
-}: TranslationProps & { outcome: CalculatorOutcome }) {
+}: TranslationProps<'calculation'> & { outcome: CalculatorOutcome }) {
   const late = useDeferredValue(outcome);
   useLinkedReveal(late === outcome);
   return (

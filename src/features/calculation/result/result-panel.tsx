@@ -16,7 +16,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { yearsAndMonths } from './years-and-months';
 import styles from './result-panel.module.css';
 
-interface ResultPanelProps extends TranslationProps {
+interface ResultPanelProps extends TranslationProps<'calculation'> {
   calculator: Calculator;
 }
 
@@ -147,7 +147,7 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
   );
 }
 
-interface InterestShareBarProps extends TranslationProps {
+interface InterestShareBarProps extends TranslationProps<'calculation'> {
   principal: number;
   interest: number;
 }

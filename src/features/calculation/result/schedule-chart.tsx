@@ -7,7 +7,7 @@ import type { YearTotal } from '@/lib/loan/planning/year-totals';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './schedule-chart.module.css';
 
-interface ScheduleChartProps extends TranslationProps {
+interface ScheduleChartProps extends TranslationProps<'calculation'> {
   years: readonly YearTotal[];
   /** Loan amount at the start, in HK$. */
   loan: number;
@@ -25,7 +25,7 @@ function gridStep(max: number): number {
 }
 
 /** `3M`, `500k`; in Chinese `300萬`. */
-function shortMoney(amount: number, { t }: Pick<TranslationProps, 't'>): string {
+function shortMoney(amount: number, { t }: Pick<TranslationProps<'calculation'>, 't'>): string {
   const wan = t('chart.wan');
   if (wan !== '-') return amount === 0 ? '0' : `${Number((amount / 10_000).toFixed(2))}${wan}`;
   return amount >= 1_000_000

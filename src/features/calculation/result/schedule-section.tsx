@@ -21,7 +21,7 @@ const ScheduleChart = dynamic(
   { ssr: false, loading: () => <div className={chartStyles.frame} /> },
 );
 
-interface ScheduleSectionProps extends TranslationProps {
+interface ScheduleSectionProps extends TranslationProps<'calculation'> {
   outcome: CalculatorOutcome;
 }
 
@@ -79,7 +79,7 @@ export function ScheduleSection({ outcome: { figures, result }, t, locale }: Sch
   );
 }
 
-function Headings({ first, t }: { first: string[]; t: TranslationProps['t'] }) {
+function Headings({ first, t }: { first: string[]; t: TranslationProps<'calculation'>['t'] }) {
   return (
     <thead>
       <tr>
@@ -105,7 +105,7 @@ function YearTable({
   t,
 }: {
   years: ReturnType<typeof yearTotals>;
-  t: TranslationProps['t'];
+  t: TranslationProps<'calculation'>['t'];
 }) {
   return (
     <table className={styles.table}>
@@ -131,7 +131,7 @@ function PaymentTable({
   t,
 }: {
   schedule: readonly ScheduleRow[];
-  t: TranslationProps['t'];
+  t: TranslationProps<'calculation'>['t'];
 }) {
   const hasDates = schedule.some(({ date }) => date !== null);
   return (

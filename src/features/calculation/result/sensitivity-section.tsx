@@ -9,7 +9,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
-interface SensitivitySectionProps extends TranslationProps {
+interface SensitivitySectionProps extends TranslationProps<'calculation'> {
   outcome: CalculatorOutcome;
 }
 
@@ -39,7 +39,7 @@ export function SensitivitySection({ outcome: { figures, result }, t }: Sensitiv
           <caption>{t('schedule.currency')}</caption>
           <thead>
             <tr>
-              {['rate', 'payment', 'change', 'totalInterest'].map((column) => (
+              {(['rate', 'payment', 'change', 'totalInterest'] as const).map((column) => (
                 <th key={column} scope="col">
                   {t(`sensitivity.${column}`)}
                 </th>

@@ -14,7 +14,7 @@ import { yearsAndMonths } from './years-and-months';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
-interface SettlementSectionProps extends TranslationProps {
+interface SettlementSectionProps extends TranslationProps<'calculation'> {
   calculator: Calculator;
 }
 

@@ -8,7 +8,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
-interface StampDutySectionProps extends TranslationProps {
+interface StampDutySectionProps extends TranslationProps<'calculation'> {
   calculator: Calculator;
 }
 

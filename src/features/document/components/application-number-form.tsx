@@ -16,7 +16,7 @@ import { applicationNumberTyped, referenceOpened } from '../documents.slice';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './upload.module.css';
 
-interface ApplicationNumberFormProps extends TranslationProps {
+interface ApplicationNumberFormProps extends TranslationProps<'document'> {
   typed: string;
   hasEndedAccess: boolean;
 }
@@ -83,7 +83,7 @@ export function ApplicationNumberForm({
 }
 
 /** Confirms that access was ended on this device; points out an account session that is still active. */
-function AccessEndedNotice({ t, locale }: TranslationProps) {
+function AccessEndedNotice({ t, locale }: TranslationProps<'document'>) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (

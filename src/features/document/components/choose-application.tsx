@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/format';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './upload.module.css';
 
-interface ChooseApplicationProps extends TranslationProps {
+interface ChooseApplicationProps extends TranslationProps<'document'> {
   applications: readonly CustomerApplication[];
   onChosen: (applicationNumber: string) => void;
   onOther: () => void;

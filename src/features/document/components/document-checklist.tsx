@@ -15,7 +15,7 @@ import { DocumentSlotCard } from './document-slot-card';
 import { UploadStatusAnnouncer } from './upload-status-announcer';
 import styles from './upload.module.css';
 
-interface DocumentChecklistProps extends TranslationProps {
+interface DocumentChecklistProps extends TranslationProps<'document'> {
   documentsState: DocumentsState;
   application: DocumentList['application'];
 }

@@ -9,7 +9,7 @@ import { downloadRequested, removalRequested } from '../documents.slice';
 import { downloadErrorMessage, formatFileSize, documentDisplayState } from '../upload-messages';
 import styles from './upload.module.css';
 
-interface DocumentRowProps extends TranslationProps {
+interface DocumentRowProps extends TranslationProps<'document'> {
   document: UploadedDocument;
   isRemoving: boolean;
   download: RequestRecord | undefined;

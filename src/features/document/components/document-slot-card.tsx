@@ -12,7 +12,7 @@ import { DocumentRow } from './document-row';
 import { PendingUploadRow } from './pending-upload-row';
 import styles from './upload.module.css';
 
-interface DocumentSlotCardProps extends TranslationProps {
+interface DocumentSlotCardProps extends TranslationProps<'document'> {
   item: ChecklistItem;
   documents: readonly UploadedDocument[];
   removing: readonly string[];

@@ -1,7 +1,7 @@
 'use client';
 
 import formStyles from '@/components/form/form.module.css';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import { useSiteLimits } from '@/features/site/site-limits';
 import type { PendingUpload } from '../upload-document.slice';
 import { isRetryable } from '../upload-error';
@@ -12,7 +12,7 @@ import styles from './upload.module.css';
 interface PendingUploadRowProps {
   upload: PendingUpload & { index: number };
   uploads: Uploads;
-  t: Translate;
+  t: Translate<'document'>;
 }
 
 /** A pending or failed upload. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { UploadedDocument } from '@/contracts/document/document';
-import type { Translate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import { useSiteLimits } from '@/features/site/site-limits';
 import type { PendingUpload } from '../upload-document.slice';
 import { uploadErrorMessage, documentDisplayState } from '../upload-messages';
@@ -10,7 +10,7 @@ import styles from './upload.module.css';
 interface UploadStatusAnnouncerProps {
   documents: readonly UploadedDocument[];
   pendingUploads: Readonly<Record<number, PendingUpload>>;
-  t: Translate;
+  t: Translate<'document'>;
 }
 
 /** Live region that announces upload results to screen readers. */

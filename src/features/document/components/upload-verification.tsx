@@ -12,7 +12,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { ApplicationNumberForm } from './application-number-form';
 import styles from './upload.module.css';
 
-interface UploadVerificationProps extends TranslationProps {
+interface UploadVerificationProps extends TranslationProps<'document'> {
   documentsState: DocumentsState;
   isSmsLive: boolean;
   onVerified: () => void;

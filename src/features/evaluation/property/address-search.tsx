@@ -10,7 +10,7 @@ import type { EvaluationState } from '../evaluation.types';
 import type { EnabledInputs } from '../required-lists';
 import styles from './address-search.module.css';
 
-interface AddressSearchProps extends TranslationProps {
+interface AddressSearchProps extends TranslationProps<'evaluation'> {
   text: string;
   evaluation: Pick<EvaluationState, 'search' | 'searchQuery' | 'requests'>;
   enabledInputs: EnabledInputs;
@@ -166,7 +166,7 @@ export function AddressSearch({
   );
 }
 
-interface SearchStatusInput extends Pick<TranslationProps, 't'> {
+interface SearchStatusInput extends Pick<TranslationProps<'evaluation'>, 't'> {
   query: string;
   isOpen: boolean;
   isCurrent: boolean;

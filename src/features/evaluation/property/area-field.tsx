@@ -6,7 +6,7 @@ import { ValuationTextField } from './valuation-text-field';
 import { fieldId } from './field-messages';
 import styles from './fields.module.css';
 
-interface AreaFieldProps extends TranslationProps {
+interface AreaFieldProps extends TranslationProps<'evaluation'> {
   form: ValuationForm;
   problem: string | undefined;
   onChange: (change: (form: ValuationForm) => ValuationForm) => void;

@@ -1,4 +1,4 @@
-import type { Translate } from '@/i18n/server';
+import type { NamespaceKey, Translate } from '@/i18n/text-keys';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure } from '@/lib/saga/request-record';
 import type { FormField, FieldErrors } from '../valuation-form';
@@ -17,7 +17,7 @@ const fieldByErrorCode: Readonly<Record<string, FormField>> = {
 };
 
 /** The message of a failed quote; a generic one for technical errors. */
-export const failureMessage = (failure: RequestFailure, t: Translate): string =>
+export const failureMessage = (failure: RequestFailure, t: Translate<'evaluation'>): string =>
   isTechnicalError(failure) ? t('problem.failed') : failure.message;
 
 export type FieldMessages = Partial<Record<FormField, string>>;
@@ -48,14 +48,19 @@ export function summaryErrors(
   return errors.length === 0 && failure !== null ? [{ fieldId: null, text: failure }] : errors;
 }
 
+type ProblemKey = Extract<NamespaceKey<'evaluation'>, `problem.${FormField}.${string}`>;
+
+const problemKey = (field: string, kind: 'missing' | 'wrong'): ProblemKey =>
+  `problem.${field}.${kind}` as ProblemKey;
+
 /** The message below each field: local validation errors, otherwise the API's error. */
 export function fieldMessages(
   problems: FieldErrors,
   failure: RequestFailure | null,
-  t: Translate,
+  t: Translate<'evaluation'>,
 ): FieldMessages {
   const own = Object.fromEntries(
-    Object.entries(problems).map(([field, kind]) => [field, t(`problem.${field}.${kind}`)]),
+    Object.entries(problems).map(([field, kind]) => [field, t(problemKey(field, kind))]),
   );
   const field = failure ? fieldByErrorCode[failure.code] : undefined;
   return field && failure && Object.keys(own).length === 0 ? { [field]: failure.message } : own;

@@ -10,7 +10,7 @@ import { ValuationTextField } from './valuation-text-field';
 import { fieldId, type FieldMessages } from './field-messages';
 import { OptionSelect } from './option-select';
 
-export interface FloorAndRoomProps extends TranslationProps {
+export interface FloorAndRoomProps extends TranslationProps<'evaluation'> {
   valuation: Pick<Valuation, 'form' | 'evaluation' | 'edit'>;
   messages: FieldMessages;
 }

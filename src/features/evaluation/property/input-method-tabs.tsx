@@ -6,7 +6,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import tabStyles from '@/components/tool/tool-tabs.module.css';
 import { inputMethods, type InputMethod } from '../valuation-form';
 
-interface InputMethodTabsProps extends TranslationProps {
+interface InputMethodTabsProps extends TranslationProps<'evaluation'> {
   value: InputMethod;
   /** The enabled input methods. */
   offered: readonly InputMethod[];

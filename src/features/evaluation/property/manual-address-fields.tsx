@@ -8,7 +8,7 @@ import { ValuationTextField } from './valuation-text-field';
 import { fieldId, type FieldMessages } from './field-messages';
 import styles from './fields.module.css';
 
-interface ManualAddressFieldsProps extends TranslationProps {
+interface ManualAddressFieldsProps extends TranslationProps<'evaluation'> {
   valuation: Valuation;
   messages: FieldMessages;
 }

@@ -10,7 +10,7 @@ import { fieldId, type FieldMessages } from './field-messages';
 import styles from './fields.module.css';
 import { OptionSelect } from './option-select';
 
-interface PlacePickersProps extends TranslationProps {
+interface PlacePickersProps extends TranslationProps<'evaluation'> {
   valuation: Pick<Valuation, 'form' | 'evaluation' | 'edit'>;
   enabledInputs: EnabledInputs;
   messages: FieldMessages;

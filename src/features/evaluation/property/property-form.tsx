@@ -24,7 +24,7 @@ import { PlacePickers } from './place-pickers';
 import styles from './property-form.module.css';
 import { InputMethodTabs } from './input-method-tabs';
 
-interface PropertyFormProps extends TranslationProps {
+interface PropertyFormProps extends TranslationProps<'evaluation'> {
   valuation: Valuation;
   enabledInputs: EnabledInputs;
   /** How often the form was sent. */
@@ -138,7 +138,7 @@ function CarParkField({
   valuation: { form, evaluation, edit },
   messages,
   t,
-}: TranslationProps & { valuation: Valuation; messages: FieldMessages }) {
+}: TranslationProps<'evaluation'> & { valuation: Valuation; messages: FieldMessages }) {
   return (
     <OptionSelect
       id={fieldId('carpark')}

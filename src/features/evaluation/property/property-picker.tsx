@@ -17,7 +17,7 @@ import { FloorAndRoom } from './floor-and-room';
 import { PlacePickers } from './place-pickers';
 import formStyles from './property-form.module.css';
 
-interface PropertyPickerProps extends TranslationProps {
+interface PropertyPickerProps extends TranslationProps<'evaluation'> {
   /** Must be referentially stable until something changes. */
   form: ValuationForm;
   /** Whether floor and flat are requested, too. */

@@ -8,12 +8,12 @@ import { formatDay } from '@/lib/dates';
 import { formatWhole, formatMoney } from '@/lib/format';
 import styles from './comparables-section.module.css';
 
-interface ComparablesSectionProps extends TranslationProps {
+interface ComparablesSectionProps extends TranslationProps<'evaluation'> {
   quote: QuoteData;
 }
 
 interface Column {
-  key: string;
+  key: 'place' | 'flat' | 'area' | 'price' | 'pricePerSqft';
   className?: string;
   cell: (sale: Comparable) => string;
 }
@@ -25,7 +25,7 @@ function buildColumns({
   t,
 }: {
   isCarPark: boolean;
-  t: TranslationProps['t'];
+  t: TranslationProps<'evaluation'>['t'];
 }): Column[] {
   const place: Column = { key: 'place', className: styles.place, cell: ({ label }) => label };
   const price: Column = {
@@ -101,7 +101,7 @@ export function ComparablesSection({
   );
 }
 
-function formatFlat({ floor, room }: Comparable, t: TranslationProps['t']): string {
+function formatFlat({ floor, room }: Comparable, t: TranslationProps<'evaluation'>['t']): string {
   const parts = [
     floor === null ? null : t('sales.floor', { floor }),
     room === null ? null : t('result.room', { room }),

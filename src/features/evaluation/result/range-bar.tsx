@@ -6,7 +6,7 @@ import { formatMoney } from '@/lib/format';
 import { rangeBarPositions } from '../quote-view';
 import styles from './range-bar.module.css';
 
-type RangeBarProps = TranslationProps & Pick<QuoteData, 'low' | 'value' | 'high'>;
+type RangeBarProps = TranslationProps<'evaluation'> & Pick<QuoteData, 'low' | 'value' | 'high'>;
 
 const height = 34;
 const middle = 17;

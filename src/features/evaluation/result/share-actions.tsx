@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 
-interface ShareActionsProps extends TranslationProps {
+interface ShareActionsProps extends TranslationProps<'evaluation'> {
   /** Whether the page's URL restores the value: not with a manually entered address, nor after the form was changed. */
   link: 'ready' | 'private' | 'changed';
 }

@@ -6,7 +6,7 @@ import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './staff-review-card.module.css';
 
-interface StaffReviewNoticeProps extends TranslationProps {
+interface StaffReviewNoticeProps extends TranslationProps<'evaluation'> {
   reasons: QuoteData['reasons'];
 }
 
@@ -33,7 +33,11 @@ export function StaffReviewNotice({ reasons, t, locale }: StaffReviewNoticeProps
 }
 
 /** Replaces the result where an automated valuation is not possible. */
-export function StaffReviewCard({ message, t, locale }: TranslationProps & { message: string }) {
+export function StaffReviewCard({
+  message,
+  t,
+  locale,
+}: TranslationProps<'evaluation'> & { message: string }) {
   return (
     <section className={styles.card} aria-labelledby="person-heading">
       <h2 id="person-heading">{t('person.cardHeading')}</h2>

@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/format';
 import styles from './trend-chart.module.css';
 import { createScale } from './trend-scale';
 
-interface TrendChartProps extends TranslationProps {
+interface TrendChartProps extends TranslationProps<'evaluation'> {
   points: readonly TrendPoint[];
 }
 

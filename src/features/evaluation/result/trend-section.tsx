@@ -19,7 +19,7 @@ const TrendChart = dynamic(
   },
 );
 
-interface TrendSectionProps extends TranslationProps {
+interface TrendSectionProps extends TranslationProps<'evaluation'> {
   quote: QuoteData;
 }
 

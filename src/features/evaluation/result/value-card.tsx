@@ -15,13 +15,13 @@ import { StaffReviewNotice } from './staff-review-card';
 import { RangeBar } from './range-bar';
 import styles from './value-card.module.css';
 
-interface ValueCardProps extends TranslationProps {
+interface ValueCardProps extends TranslationProps<'evaluation'> {
   quote: QuoteData;
   isExample: boolean;
 }
 
 /** Area in square feet and square metres. */
-function formatArea(areaSqft: number, t: TranslationProps['t']): string {
+function formatArea(areaSqft: number, t: TranslationProps<'evaluation'>['t']): string {
   return t('result.areaValue', {
     sqft: formatWhole(areaSqft),
     sqm: (areaSqft / sqftPerSqm).toFixed(1),

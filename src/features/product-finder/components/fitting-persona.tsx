@@ -6,7 +6,7 @@ import { localise } from '@/lib/localise';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import styles from './fitting-persona.module.css';
 
-interface FittingPersonaProps extends TranslationProps {
+interface FittingPersonaProps extends TranslationProps<'product-finder'> {
   product: Persona['product'];
   personas: readonly Persona[];
   record: RequestRecord;

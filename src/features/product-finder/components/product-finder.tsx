@@ -110,7 +110,7 @@ function NoScriptFallback({
   questions,
   t,
   locale,
-}: TranslationProps & { questions: readonly RuleQuestion[] }) {
+}: TranslationProps<'product-finder'> & { questions: readonly RuleQuestion[] }) {
   return (
     <noscript>
       <div className={styles.bare}>

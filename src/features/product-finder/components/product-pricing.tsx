@@ -10,7 +10,7 @@ export function ProductPricing({
   product,
   t,
   locale,
-}: TranslationProps & { product: ProductSummary }) {
+}: TranslationProps<'product-finder'> & { product: ProductSummary }) {
   const facts = [
     {
       label: t('price.from', {

@@ -8,7 +8,7 @@ import { localise } from '@/lib/localise';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './question-step.module.css';
 
-interface QuestionStepProps extends TranslationProps {
+interface QuestionStepProps extends TranslationProps<'product-finder'> {
   question: RuleQuestion;
   /** Number of this question, from 1, and the maximum number of questions. */
   progress: { number: number; max: number };

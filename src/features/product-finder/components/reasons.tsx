@@ -3,7 +3,7 @@ import { localise } from '@/lib/localise';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './solution-card.module.css';
 
-interface ReasonsProps extends TranslationProps {
+interface ReasonsProps extends TranslationProps<'product-finder'> {
   reasons: readonly SolutionReason[];
   questions: readonly RuleQuestion[];
 }
@@ -12,7 +12,7 @@ interface ReasonsProps extends TranslationProps {
 export function answerLabel(
   questions: readonly RuleQuestion[],
   { key, value }: { key: string; value: string },
-  locale: TranslationProps['locale'],
+  locale: TranslationProps<'product-finder'>['locale'],
 ): string {
   const option = questions
     .find((question) => question.key === key)

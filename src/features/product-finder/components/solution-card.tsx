@@ -13,7 +13,7 @@ import { ProductPricing } from './product-pricing';
 import { answerLabel, Reasons } from './reasons';
 import styles from './solution-card.module.css';
 
-interface SolutionCardProps extends TranslationProps {
+interface SolutionCardProps extends TranslationProps<'product-finder'> {
   solution: Solution;
   questions: readonly RuleQuestion[];
   answers: RuleAnswers;
@@ -152,7 +152,7 @@ export function SolutionCard({
   );
 }
 
-interface AlternativeProps extends TranslationProps {
+interface AlternativeProps extends TranslationProps<'product-finder'> {
   offer: Recommended;
   price: ProductSummary | undefined;
   questions: readonly RuleQuestion[];

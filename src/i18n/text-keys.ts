@@ -1,0 +1,52 @@
+import type accountScreen from '@locales/en/account-screen.json';
+import type account from '@locales/en/account.json';
+import type applicationForm from '@locales/en/application-form.json';
+import type application from '@locales/en/application.json';
+import type calculation from '@locales/en/calculation.json';
+import type common from '@locales/en/common.json';
+import type contact from '@locales/en/contact.json';
+import type document from '@locales/en/document.json';
+import type evaluation from '@locales/en/evaluation.json';
+import type help from '@locales/en/help.json';
+import type jobApplication from '@locales/en/job-application.json';
+import type loading from '@locales/en/loading.json';
+import type otp from '@locales/en/otp.json';
+import type productFinder from '@locales/en/product-finder.json';
+import type { TextKey, TextValues } from '@/lib/texts/locale-texts';
+
+interface Namespaces {
+  account: typeof account;
+  'account-screen': typeof accountScreen;
+  application: typeof application;
+  'application-form': typeof applicationForm;
+  calculation: typeof calculation;
+  common: typeof common;
+  contact: typeof contact;
+  document: typeof document;
+  evaluation: typeof evaluation;
+  help: typeof help;
+  'job-application': typeof jobApplication;
+  loading: typeof loading;
+  otp: typeof otp;
+  'product-finder': typeof productFinder;
+}
+
+/** The files of `public/locales` that i18next reads. */
+export type Namespace = keyof Namespaces;
+
+type StemOf<Key extends string> = Key extends `${infer Stem}_one` ? Stem : never;
+
+/** Of the plural forms of a text, which end in `_one` and `_other`, only the stem: i18next picks the form by the value `count`. */
+type WithoutPlurals<Key extends string> =
+  StemOf<Key> | Exclude<Key, `${StemOf<Key>}_${'one' | 'other'}`>;
+
+type NamespaceKeys = { [N in Namespace]: WithoutPlurals<TextKey<Namespaces[N]>> };
+
+/** The keys of a namespace's English file; those of any of them, where there are several. */
+export type NamespaceKey<N extends Namespace> = NamespaceKeys[N];
+
+/** Reads the texts of these namespaces; one that reads more of them will do as well. */
+export type Translate<in N extends Namespace> = (
+  key: NamespaceKey<N>,
+  values?: TextValues,
+) => string;
