@@ -17,6 +17,17 @@ export function addToObject(text, { isTarget, description, entry }) {
     : insert(text, properties.at(-1).end, `,\n${entry}`);
 }
 
+/** Adds a last member to the interface `name`. */
+export function addToInterface(text, { name, member }) {
+  const found = find(
+    parse(text),
+    (node) => ts.isInterfaceDeclaration(node) && node.name.text === name,
+  );
+  const last = found?.members.at(-1);
+  if (!last) throw new Error(`found no interface ${name}`);
+  return insert(text, last.end, `\n${member}`);
+}
+
 /** Adds a statement after the last one that calls a function whose name matches `callee`. */
 export function addAfterLastCall(text, { callee, description, statement }) {
   const calls = [];

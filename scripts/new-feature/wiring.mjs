@@ -1,6 +1,7 @@
 import {
   addAfterLastCall,
   addImport,
+  addToInterface,
   addToObject,
   isArgumentOf,
   isValueOf,
@@ -24,6 +25,14 @@ export const wiring = [
         isTarget: isValueOf('operationGroups'),
         description: 'constant "operationGroups"',
         entry: `${camel}: ${camel}Operations`,
+      }),
+  },
+  {
+    file: 'src/i18n/text-keys.ts',
+    change: (text, { kebab, camel }) =>
+      addToInterface(addImport(text, `import type ${camel} from '@locales/en/${kebab}.json';`), {
+        name: 'Namespaces',
+        member: `'${kebab}': typeof ${camel};`,
       }),
   },
   {
