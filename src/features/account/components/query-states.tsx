@@ -5,7 +5,7 @@ import type { RequestFailure, RequestRecord } from '@/lib/saga/request-record';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './panel.module.css';
 
-export function LoadingPanel({ t }: Pick<TranslationProps<'account' | 'account-screen'>, 't'>) {
+export function LoadingPanel({ t }: Pick<TranslationProps<'account'>, 't'>) {
   return (
     <div className={styles.panel}>
       <LoadingSkeleton label={t('state.loading')} />
@@ -17,7 +17,7 @@ export function FailurePanel({
   message,
   onRetry,
   t,
-}: Pick<TranslationProps<'account' | 'account-screen'>, 't'> & {
+}: Pick<TranslationProps<'account'>, 't'> & {
   message: string;
   onRetry: () => void;
 }) {
@@ -37,13 +37,13 @@ export function FailurePanel({
 /** The message of a failure: the server's message, or a generic one for a technical error. */
 export function failureMessage(
   failure: RequestFailure,
-  t: TranslationProps<'account' | 'account-screen'>['t'],
+  t: TranslationProps<'account'>['t'],
 ): string {
   if (failure.fields) return [...new Set(Object.values(failure.fields))].join(' ');
   return isTechnicalError(failure) ? t('state.noAnswer') : failure.message;
 }
 
-interface QueryStateProps<D> extends Pick<TranslationProps<'account' | 'account-screen'>, 't'> {
+interface QueryStateProps<D> extends Pick<TranslationProps<'account'>, 't'> {
   record: RequestRecord;
   data: D | null;
   onRetry: () => void;

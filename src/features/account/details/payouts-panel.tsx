@@ -13,7 +13,11 @@ import { failureMessage } from '../components/query-states';
 import { freezeSubmission } from './details-submissions';
 
 /** Whether withdrawals are open, and how to stop them; nothing where the API knows no such thing. */
-export function PayoutsPanel({ lender, t, locale }: TranslationProps & { lender: LenderInfo }) {
+export function PayoutsPanel({
+  lender,
+  t,
+  locale,
+}: TranslationProps<'account' | 'account-screen'> & { lender: LenderInfo }) {
   const dispatch = useAppDispatch();
   const payouts = useAppSelector(sessionSlice.selectors.selectCustomer)?.payouts ?? null;
   const [isAsking, setAsking] = useState(false);
