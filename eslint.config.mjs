@@ -87,6 +87,7 @@ export default tseslint.config(
       'src/config/process-global.ts',
       'src/contracts/endpoint-values.ts',
       'src/contracts/typed-record.ts',
+      'src/i18n/composed-key.ts',
       'src/lib/api/schema-definition.ts',
       'src/lib/object/map-strings.ts',
     ],

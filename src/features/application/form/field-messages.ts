@@ -1,17 +1,17 @@
 import type { Locale } from '@/contracts/locale';
+import { composedKey } from '@/i18n/composed-key';
 import type { NamespaceKey, Translate } from '@/i18n/text-keys';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatGrouped, formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import type { FormFieldProblem } from './form-field-problems';
 
-type FieldTextKey = Extract<NamespaceKey<'application-form'>, `field.${string}`>;
-
 /** The key of a text of a field: the path of the field in the form without list indexes, and the part that is shown. */
 export const fieldTextKey = (
   path: string,
   part: 'label' | 'hint' | `choice.${string}`,
-): FieldTextKey => `field.${path.replaceAll(/\.\d+(?=\.)/g, '')}.${part}` as FieldTextKey;
+): NamespaceKey<'application-form'> =>
+  composedKey(`field.${path.replaceAll(/\.\d+(?=\.)/g, '')}.${part}`);
 
 function withEntryNumber(
   path: string,

@@ -1,4 +1,5 @@
-import type { NamespaceKey, Translate } from '@/i18n/text-keys';
+import { composedKey } from '@/i18n/composed-key';
+import type { Translate } from '@/i18n/text-keys';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure } from '@/lib/saga/request-record';
 import type { FormField, FieldErrors } from '../valuation-form';
@@ -48,11 +49,6 @@ export function summaryErrors(
   return errors.length === 0 && failure !== null ? [{ fieldId: null, text: failure }] : errors;
 }
 
-type ProblemKey = Extract<NamespaceKey<'evaluation'>, `problem.${FormField}.${string}`>;
-
-const problemKey = (field: string, kind: 'missing' | 'wrong'): ProblemKey =>
-  `problem.${field}.${kind}` as ProblemKey;
-
 /** The message below each field: local validation errors, otherwise the API's error. */
 export function fieldMessages(
   problems: FieldErrors,
@@ -60,7 +56,10 @@ export function fieldMessages(
   t: Translate<'evaluation'>,
 ): FieldMessages {
   const own = Object.fromEntries(
-    Object.entries(problems).map(([field, kind]) => [field, t(problemKey(field, kind))]),
+    Object.entries(problems).map(([field, kind]) => [
+      field,
+      t(composedKey(`problem.${field}.${kind}`)),
+    ]),
   );
   const field = failure ? fieldByErrorCode[failure.code] : undefined;
   return field && failure && Object.keys(own).length === 0 ? { [field]: failure.message } : own;
