@@ -5,6 +5,7 @@ import type application from '@locales/en/application.json';
 import type calculation from '@locales/en/calculation.json';
 import type common from '@locales/en/common.json';
 import type contact from '@locales/en/contact.json';
+import type diagram from '@locales/en/diagram.json';
 import type document from '@locales/en/document.json';
 import type evaluation from '@locales/en/evaluation.json';
 import type help from '@locales/en/help.json';
@@ -22,6 +23,7 @@ interface Namespaces {
   calculation: typeof calculation;
   common: typeof common;
   contact: typeof contact;
+  diagram: typeof diagram;
   document: typeof document;
   evaluation: typeof evaluation;
   help: typeof help;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '@/contracts/content/diagram';
 import type { Product } from '@/contracts/site';
-import { getTranslate, type Translate } from '@/i18n/server';
+import { getTranslate } from '@/i18n/server';
+import type { Translate } from '@/i18n/text-keys';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { calculateLoan } from '@/lib/loan/calculate';
 import { exampleInput } from '@/lib/loan/product-example';
@@ -39,7 +40,7 @@ export async function Diagram({ block, context }: BlockProps<'diagram'>) {
 interface AnyDrawing {
   drawing: Drawing;
   product: Product;
-  t: Translate;
+  t: Translate<'diagram'>;
   context: BlockContext;
 }
 

@@ -11,7 +11,7 @@ export const fieldTextKey = (
   path: string,
   part: 'label' | 'hint' | `choice.${string}`,
 ): NamespaceKey<'application-form'> =>
-  composedKey(`field.${path.replaceAll(/\.\d+(?=\.)/g, '')}.${part}`);
+  composedKey<'application-form'>(`field.${path.replaceAll(/\.\d+(?=\.)/g, '')}.${part}`);
 
 function withEntryNumber(
   path: string,

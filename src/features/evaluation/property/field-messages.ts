@@ -58,7 +58,7 @@ export function fieldMessages(
   const own = Object.fromEntries(
     Object.entries(problems).map(([field, kind]) => [
       field,
-      t(composedKey(`problem.${field}.${kind}`)),
+      t(composedKey<'evaluation'>(`problem.${field}.${kind}`)),
     ]),
   );
   const field = failure ? fieldByErrorCode[failure.code] : undefined;
