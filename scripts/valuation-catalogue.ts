@@ -36,11 +36,12 @@ streetNames.addStreetList(values.streets);
 const rows = locateRows(readSourceRows(values.names));
 const collection = new PlaceCollection(streetNames);
 collection.addTraded(rows);
+const addedFacts = collection.addFacts();
 collection.addNamed(rows);
 const numbers = new StreetNumbers(collection, streetNames);
 numbers.addAddresses(addresses);
 numbers.addRows(rows);
-const addedFacts = collection.addFacts();
+for (const place of collection.places) if (place.blocks.length > 1) place.kind = 'estate';
 
 const places = collection.places.sort(
   (one, other) =>

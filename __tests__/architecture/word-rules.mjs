@@ -8,7 +8,8 @@ export const placesWithWords = [
   },
   { files: 'src/config/locales.ts', reason: 'Each language is named in itself.' },
   {
-    files: 'src/backoffice/domains/evaluation/import/{address-files,join-addresses}.ts',
+    files:
+      'src/backoffice/domains/evaluation/{import/{address-files,join-addresses},dataset/built-in-dataset}.ts',
     reason: 'Numbers become addresses as the public registers write them.',
   },
   {

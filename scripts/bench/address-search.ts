@@ -8,6 +8,7 @@ import { openDatasetService } from '@/backoffice/domains/evaluation/dataset/open
 import { compilePlaces } from '@/backoffice/domains/evaluation/address/place-compilation';
 import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/place-directory';
 import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.types';
+import { createPlaceLists } from '@/backoffice/domains/evaluation/address/place-lists';
 import { createPostingDirectory } from '@/backoffice/domains/evaluation/address/posting-directory';
 import { openDatabase, type DatabaseHandle } from '@/backoffice/db/client';
 import { startCluster } from '@test/support/database/postgres-cluster';
@@ -41,12 +42,14 @@ async function measure(
   { queries, connections }: { queries: readonly string[]; connections: number },
 ): Promise<number[]> {
   const address = createAddressRepository(database.db);
+  const dataset = await createDatasetRepository(database.db).findActive();
+  if (!dataset) throw new Error('Nothing was loaded');
   const search = createAddressSearch({
     postings: createPostingDirectory(address),
     places: createPlaceDirectory(address),
+    lists: createPlaceLists(address),
+    countPlaces: async () => dataset.meta.counts.places ?? 0,
   });
-  const dataset = await createDatasetRepository(database.db).findActive();
-  if (!dataset) throw new Error('Nothing was loaded');
   for (const query of queries.slice(0, 60)) await search(dataset, query);
   const times: number[] = [];
   let next = 0;

@@ -1,23 +1,19 @@
-import { createHash } from 'node:crypto';
-import { joinKey } from '@/backoffice/domains/evaluation/address/text-normalise';
-import {
-  catalogueKey,
-  type CatalogueBlock,
-  type CataloguePlace,
-} from '@/valuation/facts/catalogue/catalogue';
+import { catalogueKey, type CatalogueBlock } from '@/valuation/facts/catalogue/catalogue';
 import { findSubDistrict, type DistrictId } from '@/valuation/facts/districts';
+import { blockNamesOf } from '@/valuation/facts/estate-blocks';
 import { estateFacts } from '@/valuation/facts/estate-catalogue';
-import type { EstateFact } from '@/valuation/facts/estate-fact';
 import type { LocatedRow } from './locate-rows';
+import {
+  blockEnglish,
+  idOf,
+  mergeFact,
+  placeOfFact,
+  withoutName,
+  type Mutable,
+  type PlaceInProgress,
+} from './place-in-progress';
 import { isBlockName, isNamedResidential, isResidentialAlias } from './residential-names';
 import type { StreetNames } from './street-names';
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-/** A place in the making. */
-export type PlaceInProgress = Mutable<Omit<CataloguePlace, 'aliases' | 'blocks'>> & {
-  aliases: string[];
-  blocks: Mutable<CatalogueBlock>[];
-};
 
 /** What stands at an address: a place or one of its blocks. */
 export interface Target {
@@ -28,6 +24,8 @@ export interface Target {
 const notForHomes = /店舖|商舖|車位|停車場|商場$|工廠/;
 const barePhase = /^(第?[0-9A-Z一二三四五六七八九十]+期?[A-Z]?期|[及一二三]+期)$/u;
 const bareBlock = /^第?[0-9A-Z一二三四五六七八九十]{1,4}[座幢期]$/u;
+/** Lists of infections name homes in their own way; only what reads like the name of a building is taken from them. */
+const plainBuilding = /^\p{Script=Han}{2,4}(?:大廈|大樓|樓|閣|苑|花園|軒|居|台)$/u;
 const addressName = /^(.*\p{Script=Han})\s*(\d+[A-Z]?(?:\s*[-,&]\s*\d+[A-Z]?)*)\s*號$/u;
 
 /** The places so far, by district and name. */
@@ -48,8 +46,13 @@ export class PlaceCollection {
 
   /** Adds the estates and buildings in which flats were sold or offered. */
   addTraded(rows: readonly LocatedRow[]): void {
-    for (const row of rows)
-      if (row.isTraded && !notForHomes.test(row.hk) && row.hk !== '') this.add(row);
+    const homes = rows.filter(({ isTraded, hk }) => isTraded && hk !== '' && !notForHomes.test(hk));
+    // Parts of estates first: some have a second row under their own name alone.
+    for (const row of homes.toSorted((one, other) => other.part.length - one.part.length)) {
+      const place = this.add(row);
+      if (row.part.length > 1 && /^\p{Script=Han}+$/u.test(row.part) && !barePhase.test(row.part))
+        this.register(row.district, row.part, { place });
+    }
   }
 
   /** Adds what only the government names: blocks of known estates, and buildings whose names mean homes. */
@@ -63,7 +66,8 @@ export class PlaceCollection {
       }
       const parts = this.splitBlock(row);
       if (parts) this.addBlock(parts.place, { row, name: parts.name });
-      else if (!(row.isVisited && isAddressed(row.hk)) && !bareBlock.test(row.hk)) this.add(row);
+      else if (!(row.isVisited && !plainBuilding.test(row.hk)) && !bareBlock.test(row.hk))
+        this.add(row);
     }
   }
 
@@ -126,6 +130,7 @@ export class PlaceCollection {
       subDistrict: row.subDistrict,
       evidence: row.isTraded ? 'traded' : 'named',
       isPositionExact: row.isPositionExact,
+      sourceCount: row.sourceCount,
       blocks: [],
       ...(row.subsidised ? { subsidised: row.subsidised } : {}),
       ...(row.completedYear ? { completedYear: row.completedYear } : {}),
@@ -147,6 +152,7 @@ export class PlaceCollection {
       else place.aliases.push(row.en);
       this.register(row.district, row.en, { place });
     }
+    place.sourceCount = Math.max(place.sourceCount, row.sourceCount);
     place.completedYear ??= row.completedYear;
     if (row.topFloor) place.topFloor = Math.max(place.topFloor ?? 0, row.topFloor);
     if (row.position && !place.isPositionExact) {
@@ -174,6 +180,18 @@ export class PlaceCollection {
     }
   }
 
+  private addKnownBlock(
+    place: PlaceInProgress,
+    { district, en, hk }: { district: DistrictId; en: string; hk: string },
+  ): void {
+    const known = place.blocks.find((block) => catalogueKey(block.hk) === catalogueKey(hk));
+    const block = known ?? { en, hk };
+    if (!known) place.blocks.push(block);
+    const name = hk.replace(/（.*）$/u, '');
+    this.register(district, `${place.hk}${name}`, { place, block });
+    if (!bareBlock.test(name)) this.register(district, name, { place, block });
+  }
+
   /** Gives the places that were written by hand their ids and names, and adds those that no source names. */
   addFacts(): number {
     let added = 0;
@@ -183,103 +201,21 @@ export class PlaceCollection {
       const known = [fact.name.hk, fact.name.en, ...fact.aliases]
         .map((name) => this.find(district, name))
         .find((target) => target && !target.block)?.place;
+      const place = known ?? placeOfFact(fact);
       if (known) mergeFact(known, fact);
       else {
-        this.places.push(placeOfFact(fact));
+        this.places.push(place);
         added += 1;
       }
+      for (const name of [fact.name.hk, fact.name.en, ...fact.aliases])
+        this.register(district, name, { place });
+      // Parts of the estate come with the whole one's English name.
+      for (const other of this.places)
+        if (other !== place && other.subDistrict === fact.location.subDistrict)
+          withoutName(other, fact.name.en);
+      for (const { en, hk } of blockNamesOf(fact.id))
+        this.addKnownBlock(place, { district, en, hk });
     }
     return added;
   }
-}
-
-/** A street number, or a name written after one or before a shop. */
-function isAddressed(hk: string): boolean {
-  return /\d號|\d|\s/u.test(hk);
-}
-
-function idOf({ district, hk, isTraded }: LocatedRow): string {
-  const digest = createHash('sha1')
-    .update(`${district}|${catalogueKey(hk)}`)
-    .digest('hex')
-    .slice(0, 10);
-  return `${isTraded ? 'e' : 'b'}:${digest}`;
-}
-
-function mergeFact(place: PlaceInProgress, { id, name, location, aliases }: EstateFact): void {
-  const others = [place.hk, place.en, ...aliases].filter(
-    (other) => other !== '' && ![name.hk, name.en].some((own) => joinKey(own) === joinKey(other)),
-  );
-  place.aliases = [...new Set([...others, ...place.aliases])];
-  place.id = id;
-  place.kind = 'estate';
-  place.hk = name.hk;
-  place.en = name.en;
-  place.subDistrict = location.subDistrict;
-}
-
-function placeOfFact({
-  id,
-  name,
-  aliases,
-  location,
-  topFloor,
-  completed,
-  blocks,
-}: EstateFact): PlaceInProgress {
-  return {
-    id,
-    kind: 'estate',
-    hk: name.hk,
-    en: name.en,
-    aliases: [...aliases],
-    subDistrict: location.subDistrict,
-    evidence: 'traded',
-    isPositionExact: true,
-    blocks: [],
-    ...(completed ? { completedYear: completed.toYear } : {}),
-    ...(topFloor ? { topFloor: topFloor.floor } : {}),
-    ...(blocks ? { blockCount: blocks.count } : {}),
-    ...(location.lat !== undefined && location.lon !== undefined
-      ? { position: [location.lat, location.lon] as const }
-      : {}),
-  };
-}
-
-const chineseNumbers = [
-  '',
-  '一',
-  '二',
-  '三',
-  '四',
-  '五',
-  '六',
-  '七',
-  '八',
-  '九',
-  '十',
-  '十一',
-  '十二',
-];
-
-/** The English name of a block: the rest of the whole name after the estate's, else its number. */
-function blockEnglish({
-  name,
-  whole,
-  estate,
-}: {
-  name: string;
-  whole: string;
-  estate: string;
-}): string {
-  const rest = whole.toLowerCase().startsWith(estate.toLowerCase())
-    ? whole.slice(estate.length).replace(/^[\s,(-]+|[)]$/g, '')
-    : '';
-  if (rest !== '' && /[a-z0-9]/i.test(rest))
-    return /^[0-9A-Z]{1,3}$/.test(rest) ? `Block ${rest}` : rest;
-  const number = /^第?(.+?)[座幢]$/u.exec(name)?.[1];
-  if (number === undefined)
-    return whole !== '' && estate !== '' && !whole.includes(estate) ? whole : '';
-  const digits = chineseNumbers.indexOf(number);
-  return `Block ${digits > 0 ? digits : number}`;
 }

@@ -10,6 +10,8 @@ import { subDistrictOfAgencyName } from './agency-sub-districts';
 export interface SourceRow {
   key: string;
   hk: string;
+  /** The phase or part of an estate at the end of the name. */
+  part: string;
   en: string;
   district: DistrictId | undefined;
   subDistrict: SubDistrictId | undefined;
@@ -17,6 +19,8 @@ export interface SourceRow {
   number: string;
   aliases: string[];
   isTraded: boolean;
+  /** How many lists name it. */
+  sourceCount: number;
   /** Only in lists of buildings with infections, which name shops and street numbers, too. */
   isVisited: boolean;
   subsidised: SubsidisedScheme | undefined;
@@ -60,15 +64,15 @@ function positive(text: string | undefined): number | undefined {
 
 const toDegrees = (text: string): number => Math.round(Number(text) * 1e4) / 1e4;
 
-/** The name with the phase or part that only the key holds (`太古城高山台`). */
-function wholeName(name: string, key: string): string {
+/** The phase or part that only the key holds (`太古城高山台`). */
+function partOf(name: string, key: string): string {
+  if (!catalogueKey(key).startsWith(catalogueKey(name))) return '';
   const part = catalogueKey(key).slice(catalogueKey(name).length);
-  if (
-    !catalogueKey(key).startsWith(catalogueKey(name)) ||
-    part === '' ||
-    part === catalogueKey(name)
-  )
-    return name;
+  return part === catalogueKey(name) ? '' : part;
+}
+
+function wholeName(name: string, key: string): string {
+  const part = partOf(name, key);
   return /^[A-Z0-9]/.test(part) ? `${name} ${part}` : `${name}${part}`;
 }
 
@@ -90,6 +94,7 @@ export function readSourceRows(path: string): SourceRow[] {
     return {
       key: catalogueKey(hk),
       hk,
+      part: partOf(plainName(record['name_hk'] ?? ''), record['key'] ?? ''),
       en: plainName(record['name_en'] ?? ''),
       district: district ?? (within && findSubDistrict(within)?.district),
       subDistrict: isConsistent ? within : undefined,
@@ -103,6 +108,7 @@ export function readSourceRows(path: string): SourceRow[] {
         .map(plainName)
         .filter((alias) => alias !== ''),
       isTraded: record['evidence'] === 'traded_or_listed',
+      sourceCount: (record['sources'] ?? '').split('|').length,
       isVisited: record['sources'] === 'chp_building_list_2020-22',
       subsidised: scheme
         ? scheme.startsWith('hos')

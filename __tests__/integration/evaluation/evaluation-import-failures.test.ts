@@ -8,6 +8,10 @@ import { engines } from '@test/support/database/test-database';
 import { startImportApi, type ImportApi } from '@test/support/evaluation/import-api';
 import type { ValuationFiles } from '@test/support/evaluation/valuation-files';
 
+jest.mock('@/valuation/facts/catalogue/read-catalogue', () =>
+  jest.requireActual('@test/support/evaluation/small-catalogue'),
+);
+
 describe.each(engines)('An import of valuation data on %s', (engine) => {
   let api: TestApi;
   let written: ValuationFiles;

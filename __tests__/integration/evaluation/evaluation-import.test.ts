@@ -5,6 +5,10 @@ import { amyToken, engines } from '@test/support/database/test-database';
 import { startImportApi, type ImportApi } from '@test/support/evaluation/import-api';
 import { inventedPricePerSqft } from '@test/support/evaluation/valuation-files';
 
+jest.mock('@/valuation/facts/catalogue/read-catalogue', () =>
+  jest.requireActual('@test/support/evaluation/small-catalogue'),
+);
+
 describe.each(engines)('An import of valuation data on %s', (engine) => {
   let api: TestApi;
   let imports: ImportApi;

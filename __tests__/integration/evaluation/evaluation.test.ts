@@ -45,7 +45,7 @@ describe.each(engines)('The valuation from built-in facts on %s', (engine) => {
   });
 
   it('leads from a sub-district through an estate to its blocks and floors', async () => {
-    expect((await get('estates?district=s:taikoo-shing', 'zh-CN')).body).toEqual({
+    expect((await get('estates?district=s:taikoo-shing', 'zh-CN')).body).toMatchObject({
       data: { 'e:taikoo-shing': '太古城' },
     });
     const blocks = endpoints.blocks.response.parse(

@@ -38,7 +38,10 @@ export type ChosenFlat = z.output<typeof chosenFlatSchema>;
 export const optionListSchema = z.object({ data: z.record(z.string(), z.string()) });
 export type OptionList = z.infer<typeof optionListSchema>;
 
-/** A place found by its name; `link` is the address of the page with this place chosen. */
+/**
+ * A place found by its name; `link` is the address of the page with this place chosen. Where the search text named a floor and a flat,
+ * they come with it.
+ */
 export const addressHitSchema = z.object({
   key: z.string(),
   label: z.string(),
@@ -46,6 +49,8 @@ export const addressHitSchema = z.object({
   link: z.string(),
   ids: chosenPlacesSchema,
   level: placeLevelSchema,
+  floor: floorIdSchema.optional(),
+  room: z.string().optional(),
 });
 export type AddressHit = z.infer<typeof addressHitSchema>;
 

@@ -14,6 +14,9 @@ export async function openBuiltInApi(env: ServerEnv, logger: Logger): Promise<Si
   });
   const container = await createContainer({ env, log: logger, database });
   const api = createApi(container);
+  container.valuation
+    .warmUpAddresses()
+    .catch((error: unknown) => logger.error({ err: error }, 'The address tree cannot be read'));
   return {
     fetch: (request, call) => api.fetch(request, call),
     isReady: () => container.ping().then(() => true),

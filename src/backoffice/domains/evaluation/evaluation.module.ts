@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database } from '@/backoffice/db/database';
 import { createAddressRepository } from './address/address.repository';
@@ -8,6 +9,10 @@ import { memoizePromise } from '@/lib/async/memoize-promise';
 import type { ContentFeed } from '../site/content-feed';
 import { createActiveDatasetCache } from './dataset/active-dataset';
 import { createAddressSearch } from './address/address-search';
+import { createAddressSource } from './address/address-source';
+import { buildMemoryAddress } from './address/memory-address';
+import { builtInDrafts } from './dataset/built-in-dataset';
+import { runWithPauses } from '@/valuation/numeric/incremental-task';
 import { seedBuiltInDataset } from './dataset/built-in-seeding';
 import {
   builtInIndexQuarters,
@@ -29,6 +34,8 @@ export interface EvaluationModule {
   evaluation: EvaluationService;
   quotes: QuoteService;
   datasets: DatasetService;
+  /** Reads the built-in address tree into memory, where it is in use, so that the first search need not wait for it. */
+  warmUpAddresses: () => Promise<void>;
 }
 
 export interface EvaluationModuleOptions {
@@ -45,23 +52,33 @@ export async function createEvaluationModule({
   now,
   log,
 }: EvaluationModuleOptions): Promise<EvaluationModule> {
-  const address = createAddressRepository(db);
   const valuationDataset = createDatasetRepository(db);
+  const builtInAddress = memoizePromise(() =>
+    runWithPauses(
+      buildMemoryAddress(() => builtInDrafts(builtInSaleEstates)),
+      nextTurn,
+    ),
+  );
+  const address = createAddressSource({
+    stored: createAddressRepository(db),
+    datasets: valuationDataset,
+    builtIn: builtInAddress.get,
+  });
   const sales = createSaleRepository(db);
   const site = createSiteRepository(db);
   const activeDataset = createActiveDatasetCache(valuationDataset);
   const datasets = openDatasetService({ db, now, onContentChanged: contentFeed.refresh });
-  const seededCount = await seedBuiltInDataset({
+  const isNew = await seedBuiltInDataset({
     repository: valuationDataset,
     service: datasets,
     saleDistricts: builtInSaleDistricts,
-    saleEstates: builtInSaleEstates,
   });
-  if (seededCount > 0) log.info({ places: seededCount }, 'Delivered the built-in address tree');
+  if (isNew) log.info({}, 'The built-in catalogue of homes is in use');
   const valuationSwitch = memoizePromise(
     async () => (await site.listEntries('valuation-switch'))[0]?.entry ?? null,
   );
   const directory = createPlaceDirectory(address);
+  const lists = createPlaceLists(address);
   const flats = createFlatDirectory(sales);
   const quotes = createQuoteService({
     activeDataset,
@@ -88,13 +105,21 @@ export async function createEvaluationModule({
   return {
     quotes,
     datasets,
+    async warmUpAddresses() {
+      if ((await activeDataset.get())?.origin === 'built-in') await builtInAddress.get();
+    },
     evaluation: createEvaluationService({
       activeDataset,
       directory,
       flats,
       valuationSwitch: valuationSwitch.get,
-      lists: createPlaceLists(address),
-      search: createAddressSearch({ postings: createPostingDirectory(address), places: directory }),
+      lists,
+      search: createAddressSearch({
+        postings: createPostingDirectory(address),
+        places: directory,
+        lists,
+        countPlaces: address.countPlaces,
+      }),
     }),
   };
 }

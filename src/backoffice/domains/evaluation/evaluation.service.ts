@@ -202,9 +202,8 @@ export function createEvaluationService({
     /** Places whose address matches, the best first; none while staff have closed the search. */
     async search(query: string, locale: Locale): Promise<AddressHit[]> {
       if (!(await isInputEnabled('search'))) return [];
-      return (await search(await requireDataset(), query)).map((located) =>
-        toAddressHit(located, locale),
-      );
+      const { places, floor, room } = await search(await requireDataset(), query);
+      return places.map((located) => toAddressHit(located, { locale, floor, room }));
     },
   };
 }

@@ -45,12 +45,13 @@ const flagOf = { estate: 'e', building: 'b', traded: 't', named: 'n' } as const;
 const schemeFlags = { 'home-ownership': 'h', 'public-rental': 'r' } as const;
 
 function placeLine(place: CataloguePlace): string {
-  const { kind, evidence, subsidised, position, isPositionExact } = place;
+  const { kind, evidence, subsidised, position, isPositionExact, sourceCount } = place;
   const flags = [
     flagOf[kind],
     flagOf[evidence],
     subsidised ? schemeFlags[subsidised] : '',
     isPositionExact ? 'x' : '',
+    sourceCount,
   ].join('');
   return [
     'p',
@@ -132,7 +133,8 @@ function readPlace(fields: readonly string[]): Omit<CataloguePlace, 'subDistrict
     hk,
     en,
     aliases: aliases === '' ? [] : aliases.split('|'),
-    isPositionExact: flags.endsWith('x'),
+    isPositionExact: flags.includes('x', 2),
+    sourceCount: Number(/\d+$/.exec(flags)?.[0] ?? 1),
     ...(flags.includes('h', 2) ? { subsidised: 'home-ownership' as const } : {}),
     ...(flags.includes('r', 2) ? { subsidised: 'public-rental' as const } : {}),
     ...(year ? { completedYear: Number(year) } : {}),

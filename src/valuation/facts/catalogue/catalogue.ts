@@ -30,6 +30,8 @@ export interface CataloguePlace {
   readonly position?: readonly [latitude: number, longitude: number];
   /** Whether the position is that of the building, and not only of its street. */
   readonly isPositionExact: boolean;
+  /** How many of our sources name it: of two namesakes the one better known comes first. */
+  readonly sourceCount: number;
   readonly blocks: readonly CatalogueBlock[];
 }
 

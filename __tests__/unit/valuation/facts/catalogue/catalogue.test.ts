@@ -26,6 +26,7 @@ const small: Catalogue = {
       topFloor: 30,
       position: [22.2912, 114.2016],
       isPositionExact: true,
+      sourceCount: 12,
       blocks: [
         { en: 'Block A', hk: 'A座', topFloor: 28 },
         { en: '', hk: '乙座' },
@@ -40,6 +41,7 @@ const small: Catalogue = {
       subDistrict: 's:tai-po',
       evidence: 'named',
       isPositionExact: false,
+      sourceCount: 1,
       blocks: [],
     },
   ],

@@ -1,4 +1,3 @@
-import type { TokenRow } from './place.types';
 import { textTokens, type TextTokens } from './text-tokens';
 
 /** Which places hold one token, as stored. */
@@ -23,15 +22,19 @@ export function encodeNumbers(numbers: readonly number[]): Uint8Array {
   const bytes: number[] = [];
   let previous = 0;
   for (const number of numbers) {
-    let remainder = number - previous;
+    appendNumber(bytes, number - previous);
     previous = number;
-    while (remainder > 0x7f) {
-      bytes.push((remainder & 0x7f) | 0x80);
-      remainder >>>= 7;
-    }
-    bytes.push(remainder);
   }
   return Uint8Array.from(bytes);
+}
+
+function appendNumber(bytes: number[], difference: number): void {
+  let remainder = difference;
+  while (remainder > 0x7f) {
+    bytes.push((remainder & 0x7f) | 0x80);
+    remainder >>>= 7;
+  }
+  bytes.push(remainder);
 }
 
 /** Calls `visit` with each decoded number. */
@@ -52,38 +55,40 @@ export function forEachNumber(bytes: Uint8Array, visit: (number: number) => void
   }
 }
 
-/** Tokens of texts, each text tokenised once: streets, estates and districts recur with every place in them. */
-export function createTokenCache(): (text: string) => readonly string[] {
-  const cache = new Map<string, readonly string[]>();
-  return (text) => {
-    const cached = cache.get(text);
-    if (cached) return cached;
-    const tokens = searchTokens(textTokens(text));
-    cache.set(text, tokens);
-    return tokens;
-  };
+/** The numbers of one token so far, encoded. */
+interface PostingInProgress {
+  bytes: number[];
+  count: number;
+  last: number;
 }
 
 /** Collects the tokens of places that come in ascending order of their numbers. */
 export class PostingsBuilder {
-  private readonly numbers = new Map<string, number[]>();
-  private readonly tokensOf = createTokenCache();
+  private readonly tokens = new Map<string, PostingInProgress>();
 
   add(number: number, texts: readonly string[]): void {
-    for (const text of texts) {
-      for (const token of this.tokensOf(text)) {
-        const list = this.numbers.get(token);
-        if (!list) this.numbers.set(token, [number]);
-        else if (list[list.length - 1] !== number) list.push(number);
-      }
+    for (const text of texts)
+      for (const token of searchTokens(textTokens(text))) this.addToken(token, number);
+  }
+
+  private addToken(token: string, number: number): void {
+    const known = this.tokens.get(token);
+    if (!known) {
+      const bytes: number[] = [];
+      appendNumber(bytes, number);
+      this.tokens.set(token, { bytes, count: 1, last: number });
+    } else if (known.last !== number) {
+      appendNumber(known.bytes, number - known.last);
+      known.last = number;
+      known.count += 1;
     }
   }
 
-  rows(): TokenRow[] {
-    return [...this.numbers].map(([token, numbers]) => ({
+  postings(): Posting[] {
+    return [...this.tokens].map(([token, { bytes, count }]) => ({
       token,
-      count: numbers.length,
-      places: Buffer.from(encodeNumbers(numbers)).toString('base64'),
+      count,
+      places: Uint8Array.from(bytes),
     }));
   }
 }

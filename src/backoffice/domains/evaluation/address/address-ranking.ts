@@ -1,7 +1,7 @@
 import type { PlaceLevel } from '@/contracts/evaluation/evaluation';
 import type { Posting } from './address-postings';
 import { forEachNumber } from './address-postings';
-import { foldText } from './text-normalise';
+import { foldText, phoneticKeyOfFolded } from './text-normalise';
 import {
   searchableText,
   textTokens,
@@ -103,6 +103,8 @@ export function prepareName(text: string): PreparedName {
 /** The query text with its tokens and numbers. */
 export interface PreparedQuery {
   joined: string;
+  /** Phonetic key of its Latin words; empty where it has Chinese characters, too. */
+  phonetic: string;
   tokens: TextTokens;
   numbers: readonly string[];
 }
@@ -111,6 +113,7 @@ export function prepareQuery(text: string): PreparedQuery {
   const folded = foldText(text);
   return {
     joined: folded.replaceAll(' ', ''),
+    phonetic: /\p{Script=Han}/u.test(folded) ? '' : phoneticKeyOfFolded(folded),
     tokens: textTokens(text),
     numbers: folded.split(' ').filter((word) => /^\d+[a-z]?$/.test(word)),
   };
@@ -144,8 +147,7 @@ export function scorePlace(
   for (const { own, context } of place.names) {
     const name = concatenateNames(own.map(prepare));
     const whole = context.length === 0 ? name : concatenateNames([name, ...context.map(prepare)]);
-    const exact =
-      name.joined === query.joined ? 0.3 : name.joined.startsWith(query.joined) ? 0.1 : 0;
+    const exact = exactness(query, name);
     best = Math.max(
       best,
       tokenSimilarity(query.tokens, name) + exact,
@@ -155,6 +157,13 @@ export function scorePlace(
   }
   // A number must match whole: 22 is not 122.
   return best + levelBonus[place.kind] - 0.2 * missing;
+}
+
+/** More than a likeness: the same letters, the same sound, or the same beginning. */
+function exactness({ joined, phonetic }: PreparedQuery, name: PreparedName): number {
+  if (name.joined === joined) return 0.3;
+  if (phonetic !== '' && name.phonetic === phonetic) return 0.2;
+  return name.joined.startsWith(joined) ? 0.1 : 0;
 }
 
 function missingNumbers({ numbers }: PreparedQuery, { folded }: PreparedName): number {

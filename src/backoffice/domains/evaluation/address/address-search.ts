@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { searchTokens } from './address-postings';
+import { parseAddressQuery, type AddressQuery } from './address-query';
 import {
   prepareName,
-  prepareQuery,
   rarestPostings,
   scorePlace,
   selectCandidates,
@@ -12,6 +12,7 @@ import {
 } from './address-ranking';
 import type { Dataset } from '../dataset/dataset.repository';
 import { findSubDistrict } from '@/valuation/facts/districts';
+import { findInnerPlaces, type InnerPlaceLists } from './inner-places';
 import type { PlaceDirectory } from './place-directory';
 import type { LocatedPlace } from './place-labels';
 import type { PostingDirectory } from './posting-directory';
@@ -22,48 +23,107 @@ const minScore = 0.42;
 /** Results far below the best score are noise. */
 const minShareOfBest = 0.6;
 const maxCachedNames = 10_000;
+/** A street number or block that was asked for comes before its street or estate. */
+const innerPlaceBonus = 0.2;
+const minShareForInner = 0.8;
+/** Streets and estates whose numbers and blocks are looked through. */
+const maxSurroundings = 8;
 
-export type AddressSearch = (dataset: Dataset, query: string) => Promise<LocatedPlace[]>;
+/** What a search found, and the floor and flat that its text named. */
+export interface AddressSearchResult {
+  places: LocatedPlace[];
+  floor: number | undefined;
+  room: string | undefined;
+}
+
+export type AddressSearch = (dataset: Dataset, query: string) => Promise<AddressSearchResult>;
 
 export interface AddressSearchOptions {
   postings: PostingDirectory;
-  places: Pick<PlaceDirectory, 'findNumbers'>;
+  places: PlaceDirectory;
+  lists: InnerPlaceLists;
+  countPlaces: (dataset: number) => Promise<number>;
 }
 
-/** Finds places by name: postings select candidates, whose names are then compared in full. */
-export function createAddressSearch({ postings, places }: AddressSearchOptions): AddressSearch {
+interface ScoredPlace {
+  item: LocatedPlace;
+  score: number;
+}
+
+/** Finds places by name or address: postings select candidates, whose names are then compared in full. */
+export function createAddressSearch({
+  postings,
+  places,
+  lists,
+  countPlaces,
+}: AddressSearchOptions): AddressSearch {
   const prepareCached = createNameCache();
   let scores = new Uint16Array(0);
 
-  function candidates(
-    found: Awaited<ReturnType<PostingDirectory['find']>>,
-    total: number,
-  ): number[] {
+  async function findCandidates(dataset: number, query: PreparedQuery): Promise<number[]> {
+    const found = await postings.find(dataset, searchTokens(query.tokens));
+    const total = await countPlaces(dataset);
     if (scores.length !== total) scores = new Uint16Array(total);
     return selectCandidates(rarestPostings(found), { total, limit: candidateLimit, scores });
   }
 
-  return async (dataset, query) => {
-    const preparedQuery = prepareQuery(query);
-    const found = await postings.find(dataset.id, searchTokens(preparedQuery.tokens));
-    const located = await places.findNumbers(
-      dataset.id,
-      candidates(found, dataset.meta.counts.places ?? 0),
+  function scoreOf(item: LocatedPlace, { whole, core }: AddressQuery): number {
+    const wholeScore = scorePlace(whole, rankedPlace(item, scriptsOf(whole)), prepareCached);
+    if (core.joined === whole.joined) return wholeScore;
+    const coreScore = scorePlace(core, rankedPlace(item, scriptsOf(core)), prepareCached);
+    // The words beside the name must not count against the place that it names, but tell namesakes apart.
+    return Math.max(wholeScore, 0.7 * coreScore + 0.3 * wholeScore);
+  }
+
+  async function findInner(
+    dataset: number,
+    { query, scored }: { query: AddressQuery; scored: readonly ScoredPlace[] },
+  ): Promise<ScoredPlace[]> {
+    if (query.numbers.length === 0 && query.block === undefined) return [];
+    const likely = (scored[0]?.score ?? 0) * minShareForInner;
+    const surroundings = scored.filter(({ score }) => score >= likely).slice(0, maxSurroundings);
+    const inner = await Promise.all(
+      surroundings.map(async ({ item: { place }, score }) => {
+        const ids = await findInnerPlaces(lists, { dataset, place, query });
+        return (await places.find(dataset, ids)).map((item) => ({
+          item,
+          score: score + innerPlaceBonus,
+        }));
+      }),
     );
-    const scripts = scriptsOf(preparedQuery);
-    const scored = located.map((item) => ({
-      item,
-      score: scorePlace(preparedQuery, rankedPlace(item, scripts), prepareCached),
-    }));
-    const best = scored.reduce((top, { score }) => Math.max(top, score), 0);
-    return scored
+    return inner.flat();
+  }
+
+  return async ({ id: dataset }, text) => {
+    const query = parseAddressQuery(text);
+    const { whole, core, floor, room } = query;
+    const numbers = new Set(await findCandidates(dataset, core));
+    if (core.joined !== whole.joined)
+      for (const number of await findCandidates(dataset, whole)) numbers.add(number);
+    const scored = (await places.findNumbers(dataset, [...numbers]))
+      .map((item) => ({ item, score: scoreOf(item, query) }))
+      .sort(byScore);
+    const all = [...scored, ...(await findInner(dataset, { query, scored }))].sort(byScore);
+    const best = all[0]?.score ?? 0;
+    const ranked = all
       .filter(({ score }) => score >= minScore && score >= best * minShareOfBest)
-      .sort(
-        (one, other) => other.score - one.score || one.item.place.number - other.item.place.number,
-      )
-      .slice(0, resultLimit)
       .map(({ item }) => item);
+    return { places: withoutTwins(ranked).slice(0, resultLimit), floor, room };
   };
+}
+
+const byScore = (one: ScoredPlace, other: ScoredPlace): number =>
+  other.score - one.score || one.item.place.number - other.item.place.number;
+
+/** A place is offered once: by its name or by one of its numbers, whichever comes first. */
+function withoutTwins(ranked: readonly LocatedPlace[]): LocatedPlace[] {
+  const seen = new Set<string>();
+  return ranked.filter(({ place }) => {
+    const key = place.target ?? place.id;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 /** Caches prepared names: streets, estates and districts recur with every place in them. */

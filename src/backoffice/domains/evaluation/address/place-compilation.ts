@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PlaceLevel } from '@/contracts/evaluation/evaluation';
 import { subDistricts } from '@/valuation/facts/districts';
-import { PostingsBuilder } from './address-postings';
+import { runToCompletion, type IncrementalTask } from '@/valuation/numeric/incremental-task';
+import { PostingsBuilder, type Posting } from './address-postings';
 import { joinKey } from './text-normalise';
 import type { Place, PlaceDraft, TokenRow } from './place.types';
 
@@ -43,39 +44,52 @@ const levelsByImportance: readonly PlaceLevel[] = [
   'streetno',
 ];
 
-/** Numbers the places, the important ones and short names first, and builds their search index. */
+/** Numbers the places, the important ones, the better known ones and short names first. */
+export function numberPlaces(drafts: readonly PlaceDraft[]): Place[] {
+  const rankOf = ({ kind, facts, en }: PlaceDraft) =>
+    levelsByImportance.indexOf(kind) * 1e6 -
+    Math.min(facts.sales ?? 0, 5_000) * 10 -
+    (facts.sources ?? 1) * 100 +
+    en.length;
+  return drafts
+    .map((draft) => ({ draft, rank: rankOf(draft) }))
+    .sort((one, other) => one.rank - other.rank || (one.draft.id < other.draft.id ? -1 : 1))
+    .map(({ draft }, number) => ({ number, ...draft }));
+}
+
+const placesPerStep = 100;
+
+/** The search index of numbered places, a few places per step. Numbers of streets and of blocks are found through the street and the estate. */
+export function* indexPlaces(places: readonly Place[]): IncrementalTask<Posting[]> {
+  const builder = new PostingsBuilder();
+  for (const place of places) {
+    if (place.kind !== 'streetno' && !isNumberedBlock(place))
+      builder.add(place.number, namesOf(place));
+    if (place.number % placesPerStep === 0) yield;
+  }
+  return builder.postings();
+}
+
+/** Numbers the places and builds their search index as rows to be stored. */
 export function compilePlaces(drafts: readonly PlaceDraft[]): {
   places: Place[];
   tokens: TokenRow[];
 } {
-  const rankOf = ({ kind, facts, en }: PlaceDraft) =>
-    levelsByImportance.indexOf(kind) * 1e6 - Math.min(facts.sales ?? 0, 5_000) * 10 + en.length;
-  const ranked = drafts
-    .map((draft) => ({ draft, rank: rankOf(draft) }))
-    .sort((one, other) => one.rank - other.rank || (one.draft.id < other.draft.id ? -1 : 1));
-  const places = ranked.map(({ draft }, number) => ({ number, ...draft }));
-  const byId = new Map<string, PlaceDraft>(drafts.map((draft) => [draft.id, draft]));
-  const postingsBuilder = new PostingsBuilder();
-  for (const place of places) {
-    const parent = place.parent === null ? undefined : byId.get(place.parent);
-    const district = place.kind === 'district' ? undefined : byId.get(place.district);
-    postingsBuilder.add(place.number, [
-      ...searchTextsOf(place, parent),
-      ...namesOf(parent),
-      ...namesOf(district),
-    ]);
-  }
-  return { places, tokens: postingsBuilder.rows() };
+  const places = numberPlaces(drafts);
+  const tokens = runToCompletion(indexPlaces(places)).map(({ token, count, places: packed }) => ({
+    token,
+    count,
+    places: Buffer.from(packed).toString('base64'),
+  }));
+  return { places, tokens };
 }
 
-/** A street number is found by number and street written together, in either script. */
-function searchTextsOf(place: PlaceDraft, parent: PlaceDraft | undefined): string[] {
-  if (place.kind === 'streetno' && parent) return [`${place.en} ${parent.en}`, place.hk];
-  return namesOf(place);
+const numberedBlock = /^(?:block|tower|house|phase)?[ .]*(?:[a-z]?\d{0,3}[a-z]?)$/i;
+
+function isNumberedBlock({ kind, en }: PlaceDraft): boolean {
+  return kind === 'block' && numberedBlock.test(en);
 }
 
-function namesOf(place: PlaceDraft | undefined): string[] {
-  return place
-    ? [place.en, ...(place.hk === place.en ? [] : [place.hk]), ...(place.facts.aliases ?? [])]
-    : [];
+function namesOf(place: PlaceDraft): string[] {
+  return [place.en, ...(place.hk === place.en ? [] : [place.hk]), ...(place.facts.aliases ?? [])];
 }

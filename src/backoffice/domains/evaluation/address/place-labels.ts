@@ -4,6 +4,7 @@ import type { Locale } from '@/contracts/locale';
 import { placeTexts } from '@/lib/texts/place-texts';
 import { areas, findSubDistrict } from '@/valuation/facts/districts';
 import type { ListedPlace, Place } from './place.types';
+import { foldHan } from './text-normalise';
 
 /** A place with its parent (estate or street) and, for a street number, the place at that number. */
 export interface LocatedPlace {
@@ -50,21 +51,35 @@ export function chosenPlaces({ place, parent, target }: LocatedPlace): ChosenPla
 }
 
 /** The whole address in a language: English from the narrowest to the widest, Chinese the other way round. */
-export function fullLabel({ place, parent }: LocatedPlace, locale: Locale): string {
+export function fullLabel({ place, parent, target }: LocatedPlace, locale: Locale): string {
   const district =
     place.kind === 'district'
       ? findArea(areaOf(place.district), locale)
       : (findSubDistrict(place.district)?.name[locale] ?? '');
   const placeName = place[locale];
-  const around = parent ? parent[locale] : '';
+  const around = parent && !isNamedAfter(place, parent) ? parent[locale] : '';
+  // Buildings without a name of their own are called by their address.
+  const targetName = target && !/\d/.test(target[locale]) ? target[locale] : '';
   if (locale === 'en') {
     const street =
       place.kind === 'streetno' && around !== ''
         ? [placeName === '' ? around : `${placeName} ${around}`]
         : [placeName, around];
-    return withoutRepeats([...street, district]).join(', ');
+    return withoutRepeats([targetName, ...street, district]).join(', ');
   }
-  return withoutRepeats([district, around, placeName]).join(' ');
+  return withoutRepeats([
+    district,
+    `${around}${place.kind === 'streetno' ? placeName : ''}`,
+    place.kind === 'streetno' ? targetName : placeName,
+  ]).join(' ');
+}
+
+/** Buildings without a name of their own are called by their street. */
+function isNamedAfter(place: Place, parent: Place): boolean {
+  return (
+    place.kind === 'building' &&
+    (foldHan(place.hk).includes(foldHan(parent.hk)) || place.en.includes(parent.en))
+  );
 }
 
 /** An address entered by hand with its sub-district, unless it names it already. */
@@ -87,7 +102,21 @@ function findArea(id: string | undefined, locale: Locale): string {
   return areas.find((area) => area.id === id)?.name[locale] ?? '';
 }
 
-export function toAddressHit(located: LocatedPlace, locale: Locale): AddressHit {
+/** The floor is left out where the building is not that high. */
+function namedFlat(
+  { place, parent, target }: LocatedPlace,
+  { floor, room }: { floor: number | undefined; room: string | undefined },
+): Pick<AddressHit, 'floor' | 'room'> {
+  const topFloor = (target ?? place).facts.topFloor ?? parent?.facts.topFloor;
+  const isFloorThere = floor !== undefined && floor <= (topFloor ?? floor);
+  return { ...(isFloorThere ? { floor: `f:${floor}` } : {}), ...(room ? { room } : {}) };
+}
+
+/** A place as it is offered, with the floor and flat that the search text named. */
+export function toAddressHit(
+  located: LocatedPlace,
+  { locale, ...flat }: { locale: Locale; floor?: number | undefined; room?: string | undefined },
+): AddressHit {
   const { id, kind } = located.place;
   const ids = chosenPlaces(located);
   return {
@@ -97,6 +126,7 @@ export function toAddressHit(located: LocatedPlace, locale: Locale): AddressHit 
     link: `${contentPaths.onlineProperty}?${new URLSearchParams(ids)}`,
     ids,
     level: kind,
+    ...namedFlat(located, { floor: flat.floor, room: flat.room }),
   };
 }
 

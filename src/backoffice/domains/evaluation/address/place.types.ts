@@ -17,6 +17,10 @@ export const placeFactsSchema = z.object({
     })
     .optional(),
   sales: z.number().int().optional(),
+  /** How many sources name it. */
+  sources: z.number().int().optional(),
+  /** Sold with a premium still owed to the government, as far as is known. */
+  subsidised: z.boolean().optional(),
 });
 export type PlaceFacts = z.output<typeof placeFactsSchema>;
 

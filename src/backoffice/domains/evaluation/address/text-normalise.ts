@@ -120,6 +120,24 @@ function foldUnits(text: string): string {
  * for abbreviations (`Gdns` → `garden`, `Blk` → `block`), `第3座` as `block 3`, single spaces between words and scripts.
  */
 export function foldText(text: string): string {
+  const plain = isAscii.test(text) ? plainAscii(text) : plainText(text);
+  const words = plain
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ');
+  return words
+    .map((word, at) => foldWord({ word, isFirst: at === 0, isOnly: words.length === 1 }))
+    .join(' ');
+}
+
+const isAscii = /^[\x20-\x7e]*$/;
+
+/** What `plainText` does to text without accents and Chinese characters, several times as fast. */
+function plainAscii(text: string): string {
+  return text.toLowerCase().replace(/['`]/g, '').replaceAll('&', ' and ');
+}
+
+function plainText(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
@@ -127,14 +145,10 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replace(/['’`´]/g, '')
     .replace(/&/g, ' and ');
-  const words = foldUnits(foldHan(plain))
-    .replace(/(\p{Script=Han})(?=[a-z0-9])|([a-z0-9])(?=\p{Script=Han})/gu, '$1$2 ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .split(' ');
-  return words
-    .map((word, at) => foldWord({ word, isFirst: at === 0, isOnly: words.length === 1 }))
-    .join(' ');
+  return foldUnits(foldHan(plain)).replace(
+    /(\p{Script=Han})(?=[a-z0-9])|([a-z0-9])(?=\p{Script=Han})/gu,
+    '$1$2 ',
+  );
 }
 
 function foldWord({
@@ -164,7 +178,7 @@ const romanisationRules: readonly (readonly [RegExp, string])[] = [
   [/ck/g, 'k'],
   [/ph/g, 'f'],
   [/^(ts|dz)/, 'ch'],
-  [/^hs/, 's'],
+  [/^hs|sh/g, 's'],
   [/^(kw|gw|qu)/, 'k'],
   [/eung|eong|oeng/g, 'ung'],
   [/yuen|uen|yun/g, 'un'],

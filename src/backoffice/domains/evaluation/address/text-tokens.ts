@@ -12,13 +12,23 @@ export interface TextTokens {
   readonly characters: readonly string[];
 }
 
+const hasSurrogates = /[\ud800-\udfff]/;
+
 function ngrams(text: string, size: number): string[] {
+  if (!hasSurrogates.test(text)) return unitNgrams(text, size);
   const characters = Array.from(text);
   if (characters.length === 0) return [];
   if (characters.length <= size) return [text];
   return characters
     .slice(0, characters.length - size + 1)
     .map((_character, at) => characters.slice(at, at + size).join(''));
+}
+
+function unitNgrams(text: string, size: number): string[] {
+  if (text === '') return [];
+  const grams: string[] = [text.slice(0, size)];
+  for (let at = 1; at + size <= text.length; at += 1) grams.push(text.slice(at, at + size));
+  return grams;
 }
 
 const unique = (tokens: readonly string[]): string[] => [...new Set(tokens)];

@@ -1,7 +1,9 @@
+import type { Catalogue, CataloguePlace } from '@/valuation/facts/catalogue/catalogue';
+import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
 import { blockNamesOf } from '@/valuation/facts/estate-blocks';
-import { estateFacts } from '@/valuation/facts/estate-catalogue';
-import type { EstateFact } from '@/valuation/facts/estate-fact';
+import { findEstateFact } from '@/valuation/facts/estate-catalogue';
 import { subDistrictsOfAgency } from '@/valuation/facts/district-names';
+import { toSimplified } from '../address/han-simplified';
 import { districtDrafts, placeId } from '../address/place-compilation';
 import type { PlaceDraft, PlaceFacts } from '../address/place.types';
 import type { SaleDistrict } from './sale-districts';
@@ -10,56 +12,69 @@ import { joinKey } from '../address/text-normalise';
 /** An estate as the sales data spell it. */
 export type SaleEstate = SaleDistrict & { estate: string };
 
-/** The estates and blocks known without an import, with all sub-districts. */
-export function builtInDrafts(saleEstates: readonly SaleEstate[] = []): PlaceDraft[] {
+/** The homes known without an import, with their blocks, streets and numbers, and all sub-districts. */
+export function builtInDrafts(
+  saleEstates: readonly SaleEstate[] = [],
+  catalogue: Catalogue = readCatalogue(),
+): PlaceDraft[] {
+  const findSaleEstate = saleEstateFinder(saleEstates);
+  const targets = catalogue.places.map((place) => {
+    const draft = placeDraft(place, findSaleEstate(place));
+    return { draft, blocks: blockDrafts(place) };
+  });
+  const drafts = [
+    ...districtDrafts,
+    ...targets
+      .toSorted((one, other) => Number(isFact(other.draft)) - Number(isFact(one.draft)))
+      .flatMap(({ draft, blocks }) => [draft, ...blocks.values()]),
+    ...streetDrafts(catalogue, targets),
+  ];
+  return [...new Map(drafts.map((draft) => [draft.id, draft])).values()];
+}
+
+/** What was written by hand comes first, so that its name leads to it. */
+const isFact = ({ id }: PlaceDraft): boolean => findEstateFact(id) !== undefined;
+
+function saleEstateFinder(saleEstates: readonly SaleEstate[]) {
   const estatesByName = new Map<string, SaleEstate[]>();
   for (const estate of saleEstates)
     estatesByName.set(joinKey(estate.estate), [
       ...(estatesByName.get(joinKey(estate.estate)) ?? []),
       estate,
     ]);
-  const findSaleEstate = ({ name, aliases, location }: EstateFact) =>
-    [name.en, ...aliases]
-      .flatMap((spelling) => estatesByName.get(joinKey(spelling)) ?? [])
-      .find(({ subDistrict }) => subDistrictsOfAgency(subDistrict).includes(location.subDistrict));
-  return [
-    ...districtDrafts,
-    ...estateFacts.flatMap((fact) => [
-      estateDraft(fact, findSaleEstate(fact)),
-      ...blockDrafts(fact),
-    ]),
-  ];
+  return ({ kind, en, aliases, subDistrict }: CataloguePlace): SaleEstate | undefined =>
+    kind === 'building' || saleEstates.length === 0
+      ? undefined
+      : [en, ...aliases.filter((alias) => /[a-z]/i.test(alias))]
+          .flatMap((spelling) => estatesByName.get(joinKey(spelling)) ?? [])
+          .find((sale) => subDistrictsOfAgency(sale.subDistrict).includes(subDistrict));
 }
 
-function estateDraft(
-  {
-    id,
-    name: { en, hk, cn },
-    aliases,
-    location,
-    topFloor,
-    completed,
-    saleableAreaSqft,
-  }: EstateFact,
-  sale: SaleEstate | undefined,
-): PlaceDraft {
-  const hasPosition = location.lat !== undefined && location.lon !== undefined;
+/** Where one language has no name, the other's is shown. */
+function namesOf({ en, hk }: { en: string; hk: string }): Pick<PlaceDraft, 'en' | 'hk' | 'cn'> {
+  return { en: en || hk, hk: hk || en, cn: toSimplified(hk || en) };
+}
+
+function placeDraft(place: CataloguePlace, sale: SaleEstate | undefined): PlaceDraft {
+  const { id, kind, subDistrict, aliases, topFloor, completedYear, position, subsidised } = place;
+  const fact = findEstateFact(id);
+  const area = fact?.saleableAreaSqft;
   return {
     id,
-    kind: 'estate',
-    district: location.subDistrict,
+    kind,
+    district: subDistrict,
     parent: null,
     target: null,
-    en,
-    hk,
-    cn,
+    ...(fact ? { en: fact.name.en, hk: fact.name.hk, cn: fact.name.cn } : namesOf(place)),
     facts: {
       ...(aliases.length > 0 ? { aliases: [...aliases] } : {}),
-      ...(topFloor ? { topFloor: topFloor.floor } : {}),
-      ...(completed ? { completedYear: completed.toYear } : {}),
-      ...(saleableAreaSqft ? { areaSqft: [saleableAreaSqft.min, saleableAreaSqft.max] } : {}),
+      ...(topFloor === undefined ? {} : { topFloor }),
+      ...(completedYear === undefined ? {} : { completedYear }),
+      ...(area ? { areaSqft: [area.min, area.max] } : {}),
       ...(sale ? { sale: saleNames(sale) } : {}),
-      ...(hasPosition ? { position: [location.lat ?? 0, location.lon ?? 0] } : {}),
+      ...(position ? { position: [...position] } : {}),
+      ...(subsidised ? { subsidised: true } : {}),
+      ...(place.sourceCount > 1 ? { sources: place.sourceCount } : {}),
     },
   };
 }
@@ -68,14 +83,70 @@ function saleNames({ district, subDistrict, estate }: SaleEstate): PlaceFacts['s
   return { district, subDistrict, estate, building: '' };
 }
 
-function blockDrafts({ id: estate, location, topFloor }: EstateFact): PlaceDraft[] {
-  return blockNamesOf(estate).map((name) => ({
-    id: placeId('block', estate, name.en),
-    kind: 'block',
-    district: location.subDistrict,
-    parent: estate,
-    target: null,
-    ...name,
-    facts: topFloor ? { topFloor: topFloor.floor } : {},
-  }));
+/** The blocks by their position in the catalogue; those written by hand first, because they are the more complete. */
+function blockDrafts({ id: estate, subDistrict, topFloor, blocks }: CataloguePlace) {
+  const drafts = new Map<string, PlaceDraft>();
+  const keys = new Map<string, PlaceDraft>();
+  const add = (names: Pick<PlaceDraft, 'en' | 'hk' | 'cn'>, top: number | undefined) => {
+    const known = keys.get(joinKey(names.hk)) ?? keys.get(joinKey(names.en));
+    if (known) return known;
+    const draft: PlaceDraft = {
+      id: placeId('block', estate, names.en),
+      kind: 'block',
+      district: subDistrict,
+      parent: estate,
+      target: null,
+      ...names,
+      facts: top === undefined ? {} : { topFloor: top },
+    };
+    keys.set(joinKey(names.hk), draft).set(joinKey(names.en), draft);
+    return draft;
+  };
+  const fact = findEstateFact(estate);
+  for (const names of fact ? blockNamesOf(fact.id) : []) {
+    const draft = add(names, topFloor);
+    drafts.set(draft.id, draft);
+  }
+  for (const [at, block] of blocks.entries())
+    drafts.set(`${at}`, add(namesOf(block), block.topFloor ?? topFloor));
+  return drafts;
+}
+
+function streetDrafts(
+  { streets }: Catalogue,
+  targets: readonly { draft: PlaceDraft; blocks: ReadonlyMap<string, PlaceDraft> }[],
+): PlaceDraft[] {
+  return streets.flatMap((street) => {
+    const { subDistrict: district, numbers } = street;
+    const id = placeId('street', district, street.en || street.hk);
+    const draft: PlaceDraft = {
+      id,
+      kind: 'street',
+      district,
+      parent: null,
+      target: null,
+      ...namesOf(street),
+      facts: {},
+    };
+    const numberDrafts = numbers.flatMap(({ number, place, block }): PlaceDraft[] => {
+      const target = block === undefined ? undefined : targets[place]?.blocks.get(`${block}`);
+      const standing = target ?? targets[place]?.draft;
+      if (!standing) return [];
+      if (standing.kind === 'building') standing.parent ??= id;
+      return [
+        {
+          id: placeId('streetno', id, `${number} ${standing.id}`),
+          kind: 'streetno',
+          district,
+          parent: id,
+          target: standing.id,
+          en: number,
+          hk: `${number}號`,
+          cn: `${number}号`,
+          facts: {},
+        },
+      ];
+    });
+    return [draft, ...numberDrafts];
+  });
 }

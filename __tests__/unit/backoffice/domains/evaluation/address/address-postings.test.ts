@@ -35,10 +35,10 @@ describe('postings', () => {
     const builder = new PostingsBuilder();
     builder.add(3, ['Kornhill', '康怡花園', 'Kornhill']);
     builder.add(9, ['Kornhill Plaza']);
-    const rows = new Map(builder.rows().map((row) => [row.token, row]));
-    expect(rows.get('kor')).toMatchObject({ count: 2 });
-    expect(unpack(Buffer.from(rows.get('kor')?.places ?? '', 'base64'))).toEqual([3, 9]);
-    expect(unpack(Buffer.from(rows.get('康怡')?.places ?? '', 'base64'))).toEqual([3]);
+    const postings = new Map(builder.postings().map((posting) => [posting.token, posting]));
+    expect(postings.get('kor')).toMatchObject({ count: 2 });
+    expect(unpack(postings.get('kor')?.places ?? new Uint8Array())).toEqual([3, 9]);
+    expect(unpack(postings.get('康怡')?.places ?? new Uint8Array())).toEqual([3]);
   });
 
   it('keep sounds and single characters apart from letters and pairs', () => {

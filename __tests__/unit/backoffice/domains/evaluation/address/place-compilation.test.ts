@@ -23,21 +23,31 @@ describe('identifiers of places', () => {
 describe('the built-in tree', () => {
   const { places } = compilePlaces(builtInDrafts());
 
-  it('has all 103 sub-districts and at least 250 estates, each place once', () => {
+  it('has all 103 sub-districts and at least 7,000 estates, each place once', () => {
     expect(places.filter(({ kind }) => kind === 'district')).toHaveLength(103);
-    expect(places.filter(({ kind }) => kind === 'estate').length).toBeGreaterThanOrEqual(250);
+    expect(places.filter(({ kind }) => kind === 'estate').length).toBeGreaterThanOrEqual(7_000);
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length);
   });
 
-  it('numbers districts before estates before blocks', () => {
-    const order = places.map(({ kind }) => ['district', 'estate', 'block'].indexOf(kind));
+  it('numbers the wider places before the narrower', () => {
+    const kinds = ['district', 'estate', 'street', 'building', 'block', 'streetno'];
+    const order = places.map(({ kind }) => kinds.indexOf(kind));
     expect(order).toEqual([...order].sort((one, other) => one - other));
     expect(places.map(({ number }) => number)).toEqual(places.map((_place, at) => at));
   });
 
-  it('hangs every block under an estate of the same sub-district', () => {
+  it('offers streets with numbers in nearly every sub-district', () => {
+    const districts = new Set(
+      places.filter(({ kind }) => kind === 'streetno').map(({ district }) => district),
+    );
+    expect(districts.size).toBeGreaterThan(85);
+  });
+
+  it('hangs every block under an estate or a building of the same sub-district', () => {
     const estates = new Map(
-      places.filter(({ kind }) => kind === 'estate').map((place) => [place.id, place]),
+      places
+        .filter(({ kind }) => kind === 'estate' || kind === 'building')
+        .map((place) => [place.id, place]),
     );
     const strays = places.filter(
       ({ kind, parent, district }) =>

@@ -11,6 +11,10 @@ import {
 } from '@/backoffice/domains/evaluation/import/source-address';
 import type { Sale } from '@/valuation/model/sale.types';
 
+jest.mock('@/valuation/facts/catalogue/read-catalogue', () =>
+  jest.requireActual('@test/support/evaluation/small-catalogue'),
+);
+
 const sale = (changes: Partial<Sale>): Sale => ({
   id: '0',
   soldOnDay: 18_000,

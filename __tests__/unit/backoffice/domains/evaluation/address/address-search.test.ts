@@ -1,0 +1,134 @@
+import { createAddressSearch } from '@/backoffice/domains/evaluation/address/address-search';
+import { buildMemoryAddress } from '@/backoffice/domains/evaluation/address/memory-address';
+import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/place-directory';
+import { fullLabel, toAddressHit } from '@/backoffice/domains/evaluation/address/place-labels';
+import { createPlaceLists } from '@/backoffice/domains/evaluation/address/place-lists';
+import { createPostingDirectory } from '@/backoffice/domains/evaluation/address/posting-directory';
+import { builtInDrafts } from '@/backoffice/domains/evaluation/dataset/built-in-dataset';
+import { runToCompletion } from '@/valuation/numeric/incremental-task';
+
+const address = runToCompletion(buildMemoryAddress(() => builtInDrafts()));
+const lists = createPlaceLists(address);
+const search = createAddressSearch({
+  postings: createPostingDirectory(address),
+  places: createPlaceDirectory(address),
+  lists,
+  countPlaces: async () => address.placeCount,
+});
+const dataset = {
+  id: 1,
+  fingerprint: '',
+  origin: 'built-in' as const,
+  chunkCount: 0,
+  meta: { indexQuarters: [], saleDistricts: {}, counts: {} },
+};
+
+async function hitsOf(query: string) {
+  const { places, floor, room } = await search(dataset, query);
+  return places.map((place) => toAddressHit(place, { locale: 'hk', floor, room }));
+}
+
+describe('The search over the built-in catalogue', () => {
+  it.each([
+    ['康怡花園 A座 15樓 B室', { estate: 'e:kornhill' }, { floor: 'f:15', room: 'B' }],
+    [
+      'Flat B 15/F Block 3 Taikoo Shing',
+      { estate: 'e:taikoo-shing' },
+      { floor: 'f:15', room: 'B' },
+    ],
+    ['康怡花园十五楼', { estate: 'e:kornhill' }, { floor: 'f:15' }],
+    [
+      'Room 1203, 12th floor, City Garden',
+      { estate: 'e:city-garden' },
+      { floor: 'f:12', room: '1203' },
+    ],
+  ])('takes floor and flat out of %s', async (query, ids, flat) => {
+    expect((await hitsOf(query))[0]).toMatchObject({ ids, ...flat });
+  });
+
+  it('leaves out a floor that the building does not have', async () => {
+    const [hit] = await hitsOf('康怡花園 88樓 B室');
+    expect(hit).toMatchObject({ ids: { estate: 'e:kornhill' }, room: 'B' });
+    expect(hit?.floor).toBeUndefined();
+  });
+
+  it.each([
+    ['英皇道', '英皇道'],
+    ["King's Road", '英皇道'],
+    ['Nathan Road', '彌敦道'],
+    ['彌敦道 100', '彌敦道'],
+    ['弥敦道', '彌敦道'],
+    ['Nathen Rd', '彌敦道'],
+    ['筲箕灣道', '筲箕灣道'],
+  ])('finds the street for %s', async (query, street) => {
+    expect((await hitsOf(query))[0]?.label).toContain(street);
+  });
+
+  it.each([
+    ['英皇道125號', '125號'],
+    ["125 King's Road", '125號'],
+    ['No. 125, Kings Rd', '125號'],
+  ])('finds the number for %s', async (query, number) => {
+    const [hit] = await hitsOf(query);
+    expect(hit).toMatchObject({ level: 'streetno' });
+    expect(hit?.label).toContain(number);
+  });
+
+  it.each([
+    ['翰林峰', '翰林峰'],
+    ['海譽', '海譽'],
+    ['Crown by the Sea', '海譽'],
+    ['泓景臺', '泓景臺'],
+    ['泓景台', '泓景臺'],
+    ['囍滙', '囍匯'],
+    ['杏花村', '杏花邨'],
+    ['太古城高山臺', '太古城高山台'],
+    ['Yoho Midtown', '新時代廣場'],
+    ['綠庭園', '蝶翠峰'],
+    ['Liberte', '昇悅居'],
+    ['La Cite Noble', '新寶城'],
+    ['Victory Bldg', '好勝大廈'],
+    ['凱德花园', '凱德花園'],
+    ['Hoi Tak Gardn', '凱德花園'],
+    ['Kentlum', '瓊林大廈'],
+  ])('finds %s first', async (query, name) => {
+    const { places } = await search(dataset, query);
+    expect(places[0]?.place.hk.replaceAll('滙', '匯')).toContain(name.replaceAll('滙', '匯'));
+  });
+
+  it.each([
+    ['翡翠閣 佐敦', 's:jordan'],
+    ['Jade Court, Jordan', 's:jordan'],
+  ])('asks the district which of two namesakes is meant by %s', async (query, district) => {
+    expect((await search(dataset, query)).places[0]?.place.district).toBe(district);
+  });
+
+  it.each([
+    'x'.repeat(200),
+    '🏙️🏙️',
+    '%_%',
+    "'; drop table address_place; --",
+    '座座座樓樓樓室',
+    '999999999/F',
+    '\u202e英皇道',
+    '–',
+  ])('answers %s without an error', async (query) => {
+    expect(Array.isArray(await hitsOf(query))).toBe(true);
+  });
+
+  it.each(['漢基國際學校', '昌華工廠大廈', '荷里活廣場', '偉昌工業中心'])(
+    'never offers %s, where nobody lives',
+    async (name) => {
+      const labels = (await search(dataset, name)).places.map((place) => fullLabel(place, 'hk'));
+      expect(labels.filter((label) => label.includes(name))).toEqual([]);
+    },
+  );
+
+  it('leads from a street in the list of a sub-district through its number to what stands there', async () => {
+    const streets = await lists.listInDistrict(1, { district: 's:north-point', kind: 'street' });
+    const street = streets.find(({ hk }) => hk === '英皇道');
+    const numbers = await lists.listStreetNumbers(1, street?.id ?? '');
+    expect(numbers.length).toBeGreaterThan(50);
+    expect(numbers.filter(({ target }) => target === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { IncrementalTask } from '@/valuation/numeric/incremental-task';
+import type { AddressRepository } from './address.repository';
+import { indexPlaces, numberPlaces } from './place-compilation';
+import type { Place, PlaceDraft } from './place.types';
+
+/** An address tree of this process: the same questions as to a stored one, for one data set. */
+export interface MemoryAddress extends AddressRepository {
+  readonly placeCount: number;
+}
+
+/** Builds the tree in small steps, so that pages are served meanwhile. */
+export function* buildMemoryAddress(
+  readDrafts: () => readonly PlaceDraft[],
+): IncrementalTask<MemoryAddress> {
+  const drafts = readDrafts();
+  yield;
+  const places = numberPlaces(drafts);
+  yield;
+  const postings = new Map(
+    (yield* indexPlaces(places)).map((posting) => [posting.token, posting] as const),
+  );
+  const byId = new Map(places.map((place) => [place.id, place]));
+  yield;
+  const children = groupPlaces(places, ({ kind, parent }) => parent && `${kind} ${parent}`);
+  yield;
+  const byDistrict = groupPlaces(places, ({ kind, district }) =>
+    kind === 'estate' || kind === 'street' ? `${kind} ${district}` : null,
+  );
+
+  function withRelated(found: readonly (Place | undefined)[]): Place[] {
+    const related = new Set<Place>();
+    const add = (id: string | null): Place | undefined => {
+      const place = id === null ? undefined : byId.get(id);
+      if (place) related.add(place);
+      return place;
+    };
+    for (const place of found) {
+      if (!place) continue;
+      related.add(place);
+      add(place.parent);
+      add(add(place.target)?.parent ?? null);
+    }
+    return [...related];
+  }
+
+  return {
+    placeCount: places.length,
+    listInDistrict: async (_dataset, { district, kind }) =>
+      byDistrict.get(`${kind} ${district}`) ?? [],
+    listUnder: async (_dataset, { parent, kind }) => children.get(`${kind} ${parent}`) ?? [],
+    listStreetNumbers: async (_dataset, street) =>
+      (children.get(`streetno ${street}`) ?? []).map((number) => ({
+        number,
+        target: (number.target === null ? undefined : byId.get(number.target)) ?? null,
+      })),
+    findWithRelated: async (_dataset, ids) => withRelated(ids.map((id) => byId.get(id))),
+    findByNumberWithRelated: async (_dataset, numbers) =>
+      withRelated(numbers.map((number) => places[number])),
+    findPostings: async (_dataset, tokens) => tokens.flatMap((token) => postings.get(token) ?? []),
+  };
+}
+
+function groupPlaces(
+  places: readonly Place[],
+  keyOf: (place: Place) => string | null,
+): Map<string, Place[]> {
+  const groups = new Map<string, Place[]>();
+  for (const place of places) {
+    const key = keyOf(place);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group) group.push(place);
+    else groups.set(key, [place]);
+  }
+  return groups;
+}
