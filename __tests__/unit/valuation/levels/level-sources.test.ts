@@ -17,6 +17,7 @@ const place = (changes: Partial<CataloguePlace>): CataloguePlace => ({
   subDistrict: 's:taikoo-shing',
   evidence: 'traded',
   isPositionExact: true,
+  sourceCount: 1,
   position: [22.28, 114.21],
   blocks: [],
   ...changes,

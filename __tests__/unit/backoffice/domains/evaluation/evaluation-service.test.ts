@@ -46,7 +46,7 @@ function setUp({
     flats: {
       listByPlace: async (_, id) => (id === tower.id ? [{ flat: 'A', areaSqft: 412 }] : []),
     },
-    search: async () => places.slice(0, 1),
+    search: async () => ({ places: places.slice(0, 1), floor: undefined, room: undefined }),
     valuationSwitch: async () =>
       switches
         ? standIn<ValuationSwitch>({
