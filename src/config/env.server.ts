@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from './env-fields';
 import { generatedSecrets } from './generated-secrets.server';
+import { dispensables, productionProblems } from './production/production-settings';
 import { promised } from './promises';
 
 /** Every setting by its name; `.env.example` explains each, and a test keeps the two equal. */
@@ -35,6 +36,9 @@ export const envSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres:// or postgresql://')
     .optional(),
+  DO_WITHOUT: commaSeparated().pipe(
+    z.array(z.enum(dispensables, `must be a list of ${dispensables.join(', ')}`)),
+  ),
   DATA_DIR: z.string().default('./.data'),
   LICENCE_NUMBER: z.string().max(60, 'must have at most 60 characters').default(placeholder),
   COMPLAINT_HOTLINE: z.string().max(60, 'must have at most 60 characters').default(placeholder),
@@ -190,10 +194,11 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     const missing = requiredWithDatabase.filter(
       (name) => definedValues[name] === undefined || definedValues[name] === placeholder,
     );
-    if (missing.length > 0)
-      throw new SettingsError(
-        missing.map((name) => `${name}: must be set when DATABASE_URL is set`),
-      );
+    const problems = [
+      ...missing.map((name) => `${name}: must be set when DATABASE_URL is set`),
+      ...productionProblems(settings),
+    ];
+    if (problems.length > 0) throw new SettingsError(problems);
   }
   const missing = requiredWithProvider[settings.SMS_PROVIDER].filter(
     (name) => definedValues[name] === undefined,

@@ -20,8 +20,9 @@ describe('Mail through a mail server', () => {
     server = await startSmtpServer();
   });
   afterEach(() => server.close());
-  const sender = () =>
+  const sender = (options: { isTlsRequired?: boolean } = {}) =>
     createSmtpMailSender({
+      ...options,
       url: server.url,
       from: 'Harbour Key <site@lender.example>',
       host: 'www.lender.example',
@@ -59,6 +60,16 @@ describe('Mail through a mail server', () => {
             Buffer.from(bytes.replaceAll('=', ''), 'hex').toString(),
           );
     expect(text.replaceAll('\r\n', '\n').trim()).toBe(message.text);
+  });
+
+  it('says nothing of a message to a server without TLS where TLS is required, and tries again later', async () => {
+    const failure = await sender({ isTlsRequired: true })
+      .send(message)
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(PermanentSendError);
+    expect(server.commands.filter((line) => /^(?:MAIL|RCPT)/.test(line))).toEqual([]);
+    expect(server.messages).toEqual([]);
   });
 
   it('keeps a subject on one line, whatever is in it', async () => {

@@ -7,9 +7,16 @@ const secrets = {
 };
 const production = {
   ...secrets,
-  DATABASE_URL: 'postgres://db/site',
+  DATABASE_URL: 'postgres://db/site?sslmode=verify-full',
   LICENCE_NUMBER: '1234/2026',
   COMPLAINT_HOTLINE: '2345 6789',
+  SITE_URL: 'https://www.example.com',
+  SMS_PROVIDER: 'https',
+  SMS_HTTPS_URL: 'https://sms.example.com',
+  SMS_HTTPS_TOKEN: 'token-0123456789',
+  CLAMD_HOST: 'clamd',
+  RECAPTCHA_SITE_KEY: 'k'.repeat(40),
+  RECAPTCHA_SECRET: 's'.repeat(40),
 };
 
 function problemsOf(source: Record<string, string>): readonly string[] {

@@ -22,6 +22,8 @@ export function createMailSender({
       url: env.MAIL_SMTP_URL,
       from: env.MAIL_FROM ?? '',
       host: new URL(env.SITE_URL).hostname,
+      // Where the server takes no TLS, no mail is sent rather than one in the clear.
+      isTlsRequired: env.STORAGE_MODE === 'postgres' && !env.DO_WITHOUT.includes('mail-tls'),
       timeoutMs,
     });
   if (env.STORAGE_MODE === 'postgres')

@@ -3,18 +3,26 @@ import { PermanentSendError } from '../permanent-send-error';
 import type { MailSender } from './mail-sender';
 
 export interface SmtpOptions {
-  /** `smtp://` begins in the clear and turns to TLS where the server offers it; `smtps://` is TLS from the start. */
+  /** `smtp://` begins in the clear and turns to TLS where the server offers it, or fails without where `isTlsRequired`; `smtps://` is TLS from the start. */
   url: string;
   from: string;
   /** Host of the message identifiers. */
   host: string;
+  isTlsRequired?: boolean;
   timeoutMs: number;
 }
 
 /** Sends through a mail server (RFC 5321). A 5xx answer to a recipient or message means refused for good. */
-export function createSmtpMailSender({ url, from, host, timeoutMs }: SmtpOptions): MailSender {
+export function createSmtpMailSender({
+  url,
+  from,
+  host,
+  isTlsRequired = false,
+  timeoutMs,
+}: SmtpOptions): MailSender {
   const transport = createTransport({
     url,
+    requireTLS: isTlsRequired,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
