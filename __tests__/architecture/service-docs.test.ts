@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { sourceFiles } from './source-graph';
 
@@ -58,4 +58,17 @@ function undocumented(file: string): string[] {
 it('Every function of a service says what it means to who calls it', () => {
   expect(services.length).toBeGreaterThan(20);
   expect(services.flatMap(undocumented)).toEqual([]);
+});
+
+// Tested through the API alone so far; nothing is added here.
+const withoutUnitTest = [
+  'customer/payout',
+  'message-budget/message-budget',
+  'request/withdrawal',
+].map((name) => `src/backoffice/domains/${name}.service.ts`);
+
+it('Every service has a unit test of its own', () => {
+  const testOf = (file: string) =>
+    file.replace(/^src\//, '__tests__/unit/').replace(/\.service\.ts$/, '-service.test.ts');
+  expect(services.filter((file) => !existsSync(testOf(file)))).toEqual(withoutUnitTest);
 });

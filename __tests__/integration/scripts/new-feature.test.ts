@@ -116,7 +116,7 @@ describe('A new feature', () => {
       expect(results.success).toBe(true);
       expect(results.testResults.map(({ name }) => basename(name)).sort()).toEqual([
         'credit-note-list.test.tsx',
-        'credit-note.service.test.ts',
+        'credit-note-service.test.ts',
         'credit-note.test.ts',
         'imports.test.ts',
         'locale-parity.test.ts',
