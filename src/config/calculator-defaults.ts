@@ -60,7 +60,7 @@ interface FigureGroup {
   max: number;
 }
 
-// What the engine takes (CONTRACT section 2).
+// The limits of the calculation engine.
 const groups: readonly FigureGroup[] = [
   {
     fields: ['minAmount', 'defaultAmount', 'maxAmount'],

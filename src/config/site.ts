@@ -1,6 +1,6 @@
 import { siteConstants } from '@/contracts/site-constants';
 
-/** Business constants of SPECIFICATION section 9; a customer is warned `logoutWaitSeconds` before the session ends for want of activity. */
+/** Business constants of the site; a customer is warned `logoutWaitSeconds` before the session ends for want of activity. */
 export const { currencySymbol, contactWaitSeconds, logoutWaitSeconds, uploadMaxMegabytes } =
   siteConstants;
 export const timeZone = 'Asia/Hong_Kong';

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What a value that cannot be read is read as, where leaving out the whole item would lose more. */
+/** The value that replaces an unreadable one of a schema, for fields whose item should stay although one of its values is unreadable. */
 export const readAs = z.registry<{ value: string }>();

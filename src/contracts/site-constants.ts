@@ -1,6 +1,6 @@
 // No zod here: these values are imported by client components.
 
-/** Constants of SPECIFICATION section 9 that an API may set otherwise in its configuration. */
+/** Defaults of constants that an API may set otherwise in its configuration. */
 export const siteConstants = {
   contactWaitSeconds: 180,
   logoutWaitSeconds: 120,

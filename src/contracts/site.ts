@@ -209,7 +209,7 @@ export type CommonConfig = z.infer<typeof commonConfigSchema>;
 
 const { products, contactWaitSeconds, logoutWaitSeconds, uploadMaxMegabytes } =
   commonConfigSchema.shape;
-/** What is missing or senseless has the value of SPECIFICATION section 9. */
+/** Each constant that is missing or invalid has the default of `siteConstants`. */
 export const readableCommonConfigSchema: z.ZodType<CommonConfig> = z.object({
   products,
   contactWaitSeconds: contactWaitSeconds.catch(siteConstants.contactWaitSeconds),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productInputSchema } from './application/application-form';
 import type { EndpointDefinition } from './endpoint-definition';
 import { minPhoneLength, textLimits } from './limits/limits';
+import { botTokenSchema } from './limits/text-fields';
 
 export const otpPurposes = ['sign-in', 'apply', 'upload', 'step-up'] as const;
 export const otpPurposeSchema = z.enum(otpPurposes);
@@ -16,15 +17,13 @@ export const operationIdSchema = z.string().regex(/^[A-Za-z0-9_:.-]{1,120}$/);
 /** An opaque id of a link sent by SMS; it starts a code challenge and nothing else. */
 export const linkReferenceSchema = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 
-const botToken = z.string().max(4_000).optional();
-
 /** `live: false` creates and replaces nothing. */
 export const sendOtpRequestSchema = z.strictObject({
   phone: phoneInputSchema,
   purpose: otpPurposeSchema,
   operationId: operationIdSchema.optional(),
   live: z.boolean().default(true),
-  botToken,
+  botToken: botTokenSchema,
 });
 export type SendOtpRequest = z.output<typeof sendOtpRequestSchema>;
 
@@ -75,7 +74,7 @@ export const verifyAccountRequestSchema = z.strictObject({
   reference: linkReferenceSchema,
   phone: phoneInputSchema,
   purpose: linkPurposeSchema.default('upload'),
-  botToken,
+  botToken: botTokenSchema,
 });
 export type VerifyAccountRequest = z.output<typeof verifyAccountRequestSchema>;
 export const verifyAccountResponseSchema = z.union([
@@ -101,7 +100,7 @@ export const sendSmsRequestSchema = z.strictObject({
     .regex(/^[A-Za-z0-9-]{1,40}$/)
     .optional(),
   product: productInputSchema.optional(),
-  botToken,
+  botToken: botTokenSchema,
 });
 export type SendSmsRequest = z.output<typeof sendSmsRequestSchema>;
 export const sendSmsResponseSchema = z.union([

@@ -24,7 +24,7 @@ interface RefreshedCollection<D> {
   reload: () => void;
 }
 
-// What tokens stand for is not read here: a collection that has some stays as the document has it, with its tokens filled.
+// The server fills tokens such as {hotline} before it renders; a reloaded text with tokens is left unused, because the browser cannot fill them.
 const isUsable = (text: string, known: string): boolean => text !== known && !hasTokens(text);
 
 /** A collection that the document carries, read again once the store has arrived; it stays the same object while it has not changed. The options of the first render count. */

@@ -18,7 +18,7 @@ export const sansFamily =
 export const serifFamily =
   'var(--font-heading), Georgia, "Songti TC", "Songti SC", "Noto Serif CJK TC", "Noto Serif CJK SC", "PingFang HK", "Microsoft JhengHei", serif';
 
-/** The MUI theme: breakpoints and primary colours of SPECIFICATION section 9; further colours from the visual design. */
+/** The MUI theme: the lender's breakpoints and primary colours, and the further colours of the visual design. */
 export const theme = createTheme({
   cssVariables: true,
   breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1470, xl: 1920 } },

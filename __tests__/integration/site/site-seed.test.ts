@@ -52,7 +52,10 @@ describe.each(engines)('Delivered content on %s', (engine) => {
     await deliver();
     const home = await site().findPage('home');
     if (!home) throw new Error('home was not delivered');
-    await site().savePage({ ...home, titleEn: 'Written by staff' });
+    await site().savePage(
+      { ...home, titleEn: 'Written by staff' },
+      new Date('2026-11-20T04:00:00Z'),
+    );
     await site().removeNotification('n1');
     expect(await deliver(newRelease)).toBe(0);
     expect(await site().findPage('home')).toMatchObject({ titleEn: 'Written by staff' });

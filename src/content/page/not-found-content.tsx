@@ -9,7 +9,7 @@ import styles from './not-found-content.module.css';
 import { defaultDescription } from '../metadata/page-title';
 import { getSectionTools } from './site-data';
 
-/** An unknown path has the default Chinese title and description in every language, Simplified under `cn` (CONTRACT section 1), and neither canonical nor alternates, because it is no page. */
+/** An unknown path has the default Chinese title and description in every language, Simplified under `cn`, and neither canonical nor alternates, because it is no page. */
 export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
   return {
     ...(await defaultDescription(locale === 'cn' ? 'cn' : 'hk')),

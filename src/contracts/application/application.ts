@@ -20,7 +20,7 @@ import {
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema, localised } from '../localised';
 import { listOf } from '../site';
-import { oneLine } from '../limits/text-fields';
+import { botTokenSchema, oneLine } from '../limits/text-fields';
 import { linkReferenceSchema, operationIdSchema } from '../user';
 
 /** Number of an application, such as HK-2026-7F3K9Q2M; it cannot be guessed. */
@@ -140,7 +140,7 @@ export const createApplicationRequestSchema = z.strictObject({
   form: applicationFormSchema,
   language: localeSchema,
   campaign: campaignSchema.optional(),
-  botToken: z.string().max(4_000).optional(),
+  botToken: botTokenSchema,
 });
 export type CreateApplicationRequest = z.output<typeof createApplicationRequestSchema>;
 

@@ -3,7 +3,7 @@ import { callTimes, contactLimits, contactTopics } from './contact-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { listOf } from '../site';
-import { manyLines, oneLine } from '../limits/text-fields';
+import { botTokenSchema, manyLines, oneLine } from '../limits/text-fields';
 import { phoneInputSchema } from '../user';
 
 /** Such as MS-7F3K9Q2M; it cannot be guessed. */
@@ -19,7 +19,7 @@ export const contactUsRequestSchema = z.strictObject({
   topic: z.enum(contactTopics),
   callTime: z.enum(callTimes).default('any'),
   message: manyLines(messageMax).min(messageMin),
-  botToken: z.string().max(4_000).optional(),
+  botToken: botTokenSchema,
 });
 export type ContactUsRequest = z.output<typeof contactUsRequestSchema>;
 

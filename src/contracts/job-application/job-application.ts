@@ -3,7 +3,7 @@ import { documentStatuses } from '../document/document-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { jobSchema, listOf } from '../site';
-import { manyLines, oneLine } from '../limits/text-fields';
+import { botTokenSchema, manyLines, oneLine } from '../limits/text-fields';
 import { phoneInputSchema } from '../user';
 import { jobApplicationLimits } from './job-application-choices';
 
@@ -20,7 +20,7 @@ export const jobApplicationFormSchema = z.strictObject({
   email: z.email().max(emailMax),
   message: manyLines(messageMax).default(''),
   consent: z.literal('yes'),
-  botToken: z.string().max(4_000).optional(),
+  botToken: botTokenSchema,
 });
 export type JobApplicationForm = z.output<typeof jobApplicationFormSchema>;
 

@@ -8,6 +8,9 @@ export const oneLine = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
+/** A token of the bot check, for one call; left out where no bot check is configured. */
+export const botTokenSchema = z.string().max(4_000).optional();
+
 /** The same with line breaks and tabs. */
 export const manyLines = (max: number) =>
   z

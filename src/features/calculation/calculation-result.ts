@@ -31,7 +31,7 @@ const centsBetween = (one: number, other: number): number =>
   Math.abs(toCents(one) - toCents(other));
 
 /**
- * The API's answer over the local engine's. A lender's API may answer `amount` alone (SPECIFICATION section 4); what it leaves out reads as
+ * The API's answer over the local engine's. A lender's API may answer `amount` alone; what it leaves out reads as
  * 0. Where its payment is the local one, the local figures fill the gaps; where it differs, they would contradict it and stay out. An answer without
  * a payment is none: null.
  */

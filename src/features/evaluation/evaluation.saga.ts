@@ -74,7 +74,7 @@ const clearingAnswers = [optionsReceived, quoteReceived, readFailed, quoteFailed
   ({ type }) => type,
 );
 
-/** Every answer of an option list or a quote clears the lists of search, floors and rooms (SPECIFICATION section 4), so these are asked for after it. */
+/** The reducer clears the lists of search, floors and rooms on every successful option list or quote, so these are requested after it. */
 function* waitForClearingAnswers() {
   while (true) {
     const { requests } = yield* select(selectEvaluation);

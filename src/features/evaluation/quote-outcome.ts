@@ -14,7 +14,7 @@ export type QuoteOutcome = { data: QuoteData } | { failure: RequestFailure; need
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
-/** The valuation, or why there is none: the first of `data.errorMessage`, `error` and `msg` (SPECIFICATION section 8). */
+/** The valuation, or why there is none: the first of `data.errorMessage`, `error` and `msg`. */
 export function toQuoteOutcome({ success, data, error, msg }: QuoteAnswer): QuoteOutcome {
   if (success === 1 && data && 'value' in data) return { data };
   const own = data && !('value' in data) ? data : {};

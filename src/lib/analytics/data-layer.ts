@@ -1,4 +1,4 @@
-/** Events of CONTRACT section 5; they stay in the page until a tag manager is configured and the visitor has agreed. */
+/** The events for a tag manager; they stay in the page until a tag manager is configured and the visitor has agreed. */
 export type AnalyticsEvent =
   | { event: 'page_view'; path: string; locale: string; title: string }
   | { event: 'campaign_source'; source: string }

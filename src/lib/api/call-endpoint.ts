@@ -95,7 +95,7 @@ function parseLoosely(
     throw unreadable(path, difference);
   }
   reportDeviations(path, deviations.length > 0 ? deviations : [difference]);
-  // Not by `readable`: its stand-ins would take the place of what is only longer than we send.
+  // Parse with the contract's own schema: `readable` would replace texts that are merely longer than the contract allows.
   const read = response.safeParse(repaired);
   return read.success ? read.data : repaired;
 }

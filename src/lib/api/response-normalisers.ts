@@ -35,7 +35,7 @@ const accountNormaliser: Normaliser = (body, { reference, purpose = 'upload' }) 
     : answer;
 };
 
-/** Only `success` equal to 1 is a quote (SPECIFICATION section 5). */
+/** Only `success` equal to 1 is a quote. */
 const quoteNormaliser: Normaliser = (body) => {
   if (body.success === 1 || body.success === '1') return { ...body, success: 1 };
   const data = isRecord(body.data) ? body.data : {};
@@ -46,7 +46,7 @@ const quoteNormaliser: Normaliser = (body) => {
   };
 };
 
-/** A body that contains `rtn_msg` is a failure, whatever stands beside it (SPECIFICATION section 5). */
+/** A body that contains `rtn_msg` is a failure, whatever stands beside it. */
 const applicationNormaliser: Normaliser = (body) => {
   const los = isRecord(body.LOS) ? body.LOS : {};
   const inner = isRecord(los.BODY) ? los.BODY : {};
@@ -58,7 +58,7 @@ const applicationNormaliser: Normaliser = (body) => {
 
 const failureFields = ['error', 'code', 'msg', 'message'];
 
-/** `amount` alone is enough, and 0 where it is absent (SPECIFICATION section 4), unless the body tells of a failure. */
+/** `amount` alone is enough, and 0 where it is absent, unless the body tells of a failure. */
 const calculationNormaliser: Normaliser = (body) =>
   body.success === false || failureFields.some((field) => field in body)
     ? body
@@ -74,7 +74,7 @@ const calculationNormaliser: Normaliser = (body) =>
         ...body,
       };
 
-/** What SPECIFICATION lets an API answer beyond our contract, by endpoint. */
+/** Reads the response shapes that another lender's API may use instead of those of our contract, by endpoint. */
 const normalisers: Partial<Record<EndpointKey, Normaliser>> = {
   sendOTP: sendNormaliser,
   sendSMS: sendNormaliser,
@@ -88,7 +88,7 @@ const normalisers: Partial<Record<EndpointKey, Normaliser>> = {
 
 const saysNo = (body: Body): boolean => 'success' in body && !isYes(body.success);
 
-/** Endpoints that fail by their body (SPECIFICATION section 5), and how that is seen. */
+/** Endpoints that may report a failure in the body of a 200 response, and how it is recognised. */
 const businessFailures: Partial<Record<EndpointKey, (body: Body) => boolean>> = {
   sendOTP: saysNo,
   sendSMS: saysNo,
@@ -104,7 +104,7 @@ export function isBusinessFailure(key: EndpointKey, body: unknown): boolean {
   return isRecord(body) && (businessFailures[key]?.(body) ?? false);
 }
 
-/** The text of an error body: the server's `data` or `data.errorMessage`, else its message; of a quote in the order of SPECIFICATION section 8. */
+/** The text of an error body: the server's `data` or `data.errorMessage`, else its message; of a quote the first of `data.errorMessage`, `error` and `msg`. */
 export function errorTextOf(body: unknown, key?: EndpointKey): string {
   if (!isRecord(body)) return '';
   const { data, message, error, msg } = body;
@@ -120,7 +120,7 @@ interface Received {
   sent?: unknown;
 }
 
-/** The response body of this endpoint in the contract's terms, as far as SPECIFICATION says what other shapes mean. */
+/** The response body of this endpoint in the contract's terms, where a known other shape is recognised. */
 export function normaliseResponse(key: EndpointKey, { data, sent }: Received): unknown {
   return isRecord(data) ? (normalisers[key]?.(data, isRecord(sent) ? sent : {}) ?? data) : data;
 }

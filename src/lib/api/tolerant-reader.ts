@@ -116,7 +116,7 @@ function withoutUnknown(
 
 function repairArray(element: Schema, value: unknown, place: Place): unknown {
   const isMissing = value === undefined || value === null;
-  // An answer without its own list is no answer; a list inside an item may be missing.
+  // A response whose main list `data` is missing is unreadable; a list inside an item is read as empty.
   if (isMissing && place.canOmit && place.path !== 'data') {
     place.report({ path: place.path, problem: 'a missing list was read as empty' });
     return [];
@@ -226,7 +226,7 @@ function fillLanguages(
   return filled;
 }
 
-/** '1st-mtg' is read as `first` wherever a product is named (SPECIFICATION section 3). */
+/** Reads the alias '1st-mtg', which an API may send for the first mortgage, as `first` wherever a product is named. */
 const withoutAlias = (value: unknown): unknown =>
   typeof value === 'string' ? (normaliseProduct(value) ?? value) : value;
 

@@ -104,7 +104,10 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
   const submissionKey = (draftId: string, idempotencyKey: string) =>
     hash('submission', draftId, idempotencyKey);
 
-  /** The proof names the draft, unless that was sent before and this is another; a repeat after the proof's half hour is known by the browser's latest draft. */
+  /**
+   * The draft that the proof of the phone names, unless it was sent already and this is a new submission. A repeated submission whose
+   * proof has expired is recognised by the latest draft of the browser.
+   */
   async function draftOf(
     { applicationDraft, application }: SubmissionRepositories,
     { token, proof, request, idempotencyKey }: Submission,

@@ -1,7 +1,7 @@
 import { promised } from '@/config/promises';
 import { dayMs } from '@/lib/hong-kong-day';
 
-/** A session ends after `sessionIdleMs` without a call, and `sessionLifetimeMs` after signing in in any case (CONTRACT section 3). */
+/** A session ends after `sessionIdleMs` without a call, and `sessionLifetimeMs` after signing in in any case. */
 export const sessionIdleMs = promised('sessionIdle') * 60_000;
 export const sessionLifetimeMs = promised('sessionLife') * 60 * 60_000;
 /** How long an ended session is remembered, so that its browser is told that it ended. */

@@ -171,7 +171,7 @@ export function createDeskService({
             fields: { slug: { key: 'differsFromAddress', limit: slug } },
           });
         const after = parseSanitised(pageSchema, sanitisePage(page));
-        await site.savePage(after);
+        await site.savePage(after, now());
         return {
           result: after,
           change: { target: `page:${slug}`, touched: `page:${slug}`, before, after },

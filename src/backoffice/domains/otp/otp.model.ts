@@ -38,7 +38,7 @@ export interface SendHistory {
 
 /**
  * Milliseconds until the next code may go to a phone: `resendDelayMs` after one for the same thing; after one for another thing half
- * of it, doubling with each code of the last hour; and at most five an hour and fifteen a day (CONTRACT sections 4 and 8). A code that
+ * of it, doubling with each code of the last hour; and at most five an hour and fifteen a day. A code that
  * was typed in right forgives those before it.
  */
 export function sendDelayMs(

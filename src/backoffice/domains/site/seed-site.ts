@@ -68,7 +68,7 @@ function seedItemsOf(
       key: `page:${body.slug}`,
       body,
       find: () => site.findPage(body.slug),
-      save: () => site.savePage(body),
+      save: () => site.savePage(body, now()),
     };
   });
   const notifications = copy.notifications.map((notification): SeedItem => {

@@ -53,12 +53,12 @@ export function createSiteRepository(db: Database | Transaction) {
       return pages.sort((one, other) => registryOrder(one.slug) - registryOrder(other.slug));
     },
 
-    async savePage(page: Page): Promise<void> {
+    async savePage(page: Page, updatedAt: Date): Promise<void> {
       const body = pageSchema.parse(page);
       await db
         .insert(pageTable)
-        .values({ slug: page.slug, body })
-        .onConflictDoUpdate({ target: pageTable.slug, set: { body, updatedAt: new Date() } });
+        .values({ slug: page.slug, body, updatedAt })
+        .onConflictDoUpdate({ target: pageTable.slug, set: { body, updatedAt } });
     },
 
     async listEntries<C extends Collection>(collection: C): Promise<StoredEntry<C>[]> {

@@ -54,6 +54,7 @@ export function createRateLimits({
     }),
     writes: perMinute('writes', env.RATE_LIMIT_WRITES_PER_MINUTE),
     deskFailures: perMinute('deskFailures', env.RATE_LIMIT_DESK_FAILURES_PER_MINUTE),
+    // Calls that pass although the bot check could not judge them, because its service does not answer.
     botCheckUnavailable: perMinute('botCheckUnavailable', env.RATE_LIMIT_UNJUDGED_PER_MINUTE),
     jobApplications: sharedLimiter(hour)(
       'jobApplications',
