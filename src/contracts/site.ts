@@ -58,6 +58,8 @@ export const bannerSchema = z.object({
 });
 export type Banner = z.infer<typeof bannerSchema>;
 
+export const portraits = ['nurse', 'manager', 'couple', 'trader', 'driver', 'clerk'] as const;
+
 /** Personas are illustrative: every one is labelled so where it is shown. */
 export const personaSchema = z.object({
   ...identified,
@@ -67,6 +69,7 @@ export const personaSchema = z.object({
   ...localised('outcome'),
   product: productKeySchema,
   href: hrefSchema,
+  portrait: z.enum(portraits).optional(),
 });
 export type Persona = z.infer<typeof personaSchema>;
 

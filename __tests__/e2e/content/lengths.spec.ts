@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentPaths } from '@/config/paths';
 import { languages, localPath } from '@test/support/browser/expected-languages';
-import { expect, test } from '@test/support/browser/e2e';
+import { expect, setProofCookie, test } from '@test/support/document/upload-test';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
@@ -24,6 +24,20 @@ for (const [path, most] of mostScreens) {
     }
   });
 }
+
+test('a list of documents to send is at most 4 screens of a phone long', async ({
+  page,
+  context,
+  site,
+  proof,
+}) => {
+  await setProofCookie(context, { url: site.url, proof });
+  for (const { locale } of languages) {
+    await page.goto(localPath(locale, contentPaths.uploadDocument));
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    expect(await screensOf(page), locale).toBeLessThanOrEqual(4);
+  }
+});
 
 test('what is closed on a phone opens by keyboard and is open on a wide screen', async ({
   page,

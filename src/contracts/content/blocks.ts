@@ -81,7 +81,12 @@ export const stepsBlockSchema = z.object({
   ...anchor,
   ...heading,
   ...lead,
-  items: nonEmptyList({ ...localised('title'), ...localised('body') }),
+  items: nonEmptyList({
+    ...localised('title'),
+    ...localised('body'),
+    /** How long the step takes, or when it is done at the latest. */
+    ...localised('time', z.string().optional()),
+  }),
 });
 export const documentsBlockSchema = z.object({
   type: z.literal('documents'),

@@ -3,6 +3,7 @@ import type { Persona } from '@/contracts/site';
 export const personas: Persona[] = [
   {
     _id: 'winnie',
+    portrait: 'nurse',
     product: 'first',
     href: '/first-mortgage',
     nameEn: 'Winnie, nurse',
@@ -21,6 +22,7 @@ export const personas: Persona[] = [
   },
   {
     _id: 'ken',
+    portrait: 'manager',
     product: 'second',
     href: '/second-mortgage',
     nameEn: 'Ken, project manager',
@@ -40,6 +42,7 @@ export const personas: Persona[] = [
   },
   {
     _id: 'mei',
+    portrait: 'couple',
     product: 'bridging',
     href: '/bridging-loan',
     nameEn: 'Mei and her husband',
@@ -58,6 +61,7 @@ export const personas: Persona[] = [
   },
   {
     _id: 'jun',
+    portrait: 'trader',
     product: 'rmb',
     href: '/rmb-loan',
     nameEn: 'Jun, trader',
@@ -76,6 +80,7 @@ export const personas: Persona[] = [
   },
   {
     _id: 'fai',
+    portrait: 'driver',
     product: 'self-employed',
     href: '/case1',
     nameEn: 'Fai, van owner',
@@ -95,6 +100,7 @@ export const personas: Persona[] = [
   },
   {
     _id: 'carmen',
+    portrait: 'clerk',
     product: 'debt-consolidation',
     href: '/case2',
     nameEn: 'Carmen, office worker',

@@ -260,6 +260,9 @@ export const page: PageInput = {
           titleEn: 'Tell us the three dates',
           titleHk: '告訴我們三個日期',
           titleCn: '告诉我们三个日期',
+          timeEn: 'answer within {promise.messageAnswer}',
+          timeHk: '{promise.messageAnswer}內回覆',
+          timeCn: '{promise.messageAnswer}内回复',
           bodyEn:
             'By message or by phone, with both prices and what is owed. We tell you whether a bridging loan makes sense.',
           bodyHk: '留言或致電，並提供兩個樓價及現有欠款，我們會告訴你過橋貸款是否合適。',
@@ -269,6 +272,9 @@ export const page: PageInput = {
           titleEn: 'Send the documents',
           titleHk: '提交文件',
           titleCn: '提交文件',
+          timeEn: 'when it suits you',
+          timeHk: '時間由你安排',
+          timeCn: '时间由您安排',
           bodyEn:
             'We open the application with you and text you a link to upload both agreements and the rest.',
           bodyHk: '我們為你開立申請，並以短訊傳送連結，供你上載兩份合約及其他文件。',
@@ -278,6 +284,9 @@ export const page: PageInput = {
           titleEn: 'Get a decision',
           titleHk: '審批決定',
           titleCn: '审批结果',
+          timeEn: 'within {promise.decision} of complete documents, on working days',
+          timeHk: '文件齊備後{promise.decision}內（以工作天計）',
+          timeCn: '文件齐备后{promise.decision}内（按工作日计）',
           bodyEn:
             'Within {promise.decision}, on working days, once your documents are complete, with the interest in dollars.',
           bodyHk: '文件齊備後{promise.decision}內（以工作天計）有決定，並列明利息金額。',
@@ -287,6 +296,9 @@ export const page: PageInput = {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
           titleCn: '到律师行签约',
+          timeEn: 'by appointment',
+          timeHk: '按預約時間',
+          timeCn: '按预约时间',
           bodyEn:
             'In person. The money goes through the solicitor to the seller on completion day.',
           bodyHk: '須親身簽署。款項於成交日經律師樓付予賣方。',
@@ -296,6 +308,9 @@ export const page: PageInput = {
           titleEn: 'Sell the old home and repay',
           titleHk: '賣出舊樓，還清貸款',
           titleCn: '卖出旧房，还清贷款',
+          timeEn: 'within {bridging.maxTenor}',
+          timeHk: '{bridging.maxTenor}內',
+          timeCn: '{bridging.maxTenor}内',
           bodyEn:
             'The solicitor repays us from the sale, with interest to that day, and the mortgage is released.',
           bodyHk: '律師樓以賣樓所得清還本金及計至當日的利息，按揭隨即解除。',

@@ -299,6 +299,9 @@ export const page: PageInput = {
           titleEn: 'Value both flats',
           titleHk: '為兩個單位估價',
           titleCn: '为两套房产估价',
+          timeEn: 'about {promise.valuationTime}',
+          timeHk: '約{promise.valuationTime}',
+          timeCn: '约{promise.valuationTime}',
           bodyEn:
             'Online, with a low, a middle and a high figure. Plan with the low one for the old flat.',
           bodyHk: '網上估價會列出低、中、高三個數字；計算舊樓賣價時，請以低位為準。',
@@ -317,6 +320,9 @@ export const page: PageInput = {
           titleEn: 'Ask us before you sign',
           titleHk: '簽約前先向我們查詢',
           titleCn: '签约前先咨询我们',
+          timeEn: 'answer within {promise.messageAnswer}',
+          timeHk: '{promise.messageAnswer}內回覆',
+          timeCn: '{promise.messageAnswer}内回复',
           bodyEn:
             'An indicative pre-approval before the provisional agreement lowers the risk to your deposit. We open the application with you and text you an upload link.',
           bodyHk:
@@ -328,6 +334,9 @@ export const page: PageInput = {
           titleEn: 'Send your documents',
           titleHk: '提交文件',
           titleCn: '提交文件',
+          timeEn: 'when it suits you',
+          timeHk: '時間由你安排',
+          timeCn: '时间由您安排',
           bodyEn:
             'For both properties. A decision follows within {promise.decision} of your documents being complete, on working days.',
           bodyHk: '兩個物業的文件均須提交。文件齊備後{promise.decision}內有決定（以工作天計）。',
@@ -337,6 +346,9 @@ export const page: PageInput = {
           titleEn: 'Sign and complete the purchase',
           titleHk: '簽契及完成買入',
           titleCn: '签约并完成买入',
+          timeEn: 'by appointment',
+          timeHk: '按預約時間',
+          timeCn: '按预约时间',
           bodyEn:
             'The deed is signed in person at the solicitor’s, who pays the seller on completion day.',
           bodyHk: '親身到律師樓簽署按揭契據，律師於成交日向賣方付款。',
@@ -346,6 +358,9 @@ export const page: PageInput = {
           titleEn: 'Sell the old flat and repay',
           titleHk: '賣出舊樓，清還貸款',
           titleCn: '卖出旧房，还清贷款',
+          timeEn: 'within {bridging.maxTenor}',
+          timeHk: '{bridging.maxTenor}內',
+          timeCn: '{bridging.maxTenor}内',
           bodyEn:
             'The solicitor repays us from the sale and releases the charge. What is left is yours.',
           bodyHk: '律師以售樓款項清還貸款並解除押記，餘款歸你。',

@@ -319,6 +319,9 @@ export const page: PageInput = {
           titleEn: 'Work out the figures',
           titleHk: '估價及計算供款',
           titleCn: '估价和计算月供',
+          timeEn: 'about {promise.valuationTime}',
+          timeHk: '約{promise.valuationTime}',
+          timeCn: '约{promise.valuationTime}',
           bodyEn:
             'Value the flat and find a payment you can make in a quiet month. We ask for no name or phone number.',
           bodyHk: '為單位估價，再計算淡月也負擔得起的供款。毋須提供姓名及電話。',
@@ -328,6 +331,9 @@ export const page: PageInput = {
           titleEn: 'Apply online',
           titleHk: '網上申請',
           titleCn: '在线申请',
+          timeEn: 'about {promise.applicationTime}',
+          timeHk: '約{promise.applicationTime}',
+          timeCn: '约{promise.applicationTime}',
           bodyEn:
             'About {promise.applicationTime}. Choose “self-employed” and the list of documents is adapted to your kind of work.',
           bodyHk: '約{promise.applicationTime}。選擇「自僱」後，文件清單會按你的工作類別調整。',
@@ -337,6 +343,9 @@ export const page: PageInput = {
           titleEn: 'Send your documents',
           titleHk: '提交文件',
           titleCn: '提交文件',
+          timeEn: 'when it suits you',
+          timeHk: '時間由你安排',
+          timeCn: '时间由您安排',
           bodyEn:
             'Photograph or upload them. If there was a quiet month, a few lines of explanation save us asking.',
           bodyHk: '拍照或上載即可。如有淡月，請簡單說明原因，以便審批。',
@@ -354,6 +363,9 @@ export const page: PageInput = {
           titleEn: 'Get the decision',
           titleHk: '審批結果',
           titleCn: '审批结果',
+          timeEn: 'within {promise.decision} of complete documents, on working days',
+          timeHk: '文件齊備後{promise.decision}內（以工作天計）',
+          timeCn: '文件齐备后{promise.decision}内（按工作日计）',
           bodyEn:
             'Within {promise.decision} of your documents being complete, on working days: an offer with rate, term and total interest, or a refusal with the reason.',
           bodyHk:
@@ -365,6 +377,9 @@ export const page: PageInput = {
           titleEn: 'Sign at the solicitor’s',
           titleHk: '到律師樓簽契',
           titleCn: '到律师行签约',
+          timeEn: 'by appointment',
+          timeHk: '按預約時間',
+          timeCn: '按预约时间',
           bodyEn:
             'The mortgage deed is signed in person. The solicitor checks the title and pays out the loan.',
           bodyHk: '按揭契據須親身簽署。律師查核業權後發放貸款。',

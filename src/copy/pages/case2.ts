@@ -366,6 +366,9 @@ export const page: PageInput = {
           titleEn: 'Apply online',
           titleHk: '網上申請',
           titleCn: '在线申请',
+          timeEn: 'about {promise.applicationTime}',
+          timeHk: '約{promise.applicationTime}',
+          timeCn: '约{promise.applicationTime}',
           bodyEn:
             'About {promise.applicationTime}: as a second mortgage if a bank loan stays on the flat, as a first if none does. Name the debts to be paid off.',
           bodyHk:
@@ -377,6 +380,9 @@ export const page: PageInput = {
           titleEn: 'Send statements',
           titleHk: '提交月結單',
           titleCn: '提交对账单',
+          timeEn: 'when it suits you',
+          timeHk: '時間由你安排',
+          timeCn: '时间由您安排',
           bodyEn: 'Of every debt on the list, with your income and property documents.',
           bodyHk: '清單上每筆欠款的月結單，連同收入及物業文件。',
           bodyCn: '清单上每笔欠款的对账单，连同收入和房产文件。',
@@ -385,6 +391,9 @@ export const page: PageInput = {
           titleEn: 'Get the decision',
           titleHk: '審批結果',
           titleCn: '审批结果',
+          timeEn: 'within {promise.decision} of complete documents, on working days',
+          timeHk: '文件齊備後{promise.decision}內（以工作天計）',
+          timeCn: '文件齐备后{promise.decision}内（按工作日计）',
           bodyEn:
             'Within {promise.decision} of your documents being complete, on working days. The offer shows both totals side by side.',
           bodyHk: '文件齊備後{promise.decision}內答覆（以工作天計），條款會並列兩種做法的總成本。',
@@ -395,6 +404,9 @@ export const page: PageInput = {
           titleEn: 'Sign, and we pay off your debts',
           titleHk: '簽契及清還欠款',
           titleCn: '签约并还清欠款',
+          timeEn: 'by appointment',
+          timeHk: '按預約時間',
+          timeCn: '按预约时间',
           bodyEn:
             'You sign at the solicitor’s in person. The listed lenders are paid directly; anything left comes to you.',
           bodyHk: '親身到律師樓簽契。款項直接用於清還名單上的欠款，餘款才轉交給你。',

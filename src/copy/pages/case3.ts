@@ -258,6 +258,9 @@ export const page: PageInput = {
           titleEn: 'Value the property',
           titleHk: '為物業估價',
           titleCn: '为房产估价',
+          timeEn: 'about {promise.valuationTime}',
+          timeHk: '約{promise.valuationTime}',
+          timeCn: '约{promise.valuationTime}',
           bodyEn:
             'Homes are valued online at once. Shops, offices and factory units are looked at by a valuer.',
           bodyHk: '住宅可即時網上估價；舖位、寫字樓及工廈單位由估價人員處理。',
@@ -267,6 +270,9 @@ export const page: PageInput = {
           titleEn: 'Ask us',
           titleHk: '與我們聯絡',
           titleCn: '联系我们',
+          timeEn: 'answer within {promise.messageAnswer}',
+          timeHk: '{promise.messageAnswer}內回覆',
+          timeCn: '{promise.messageAnswer}内回复',
           bodyEn:
             'We open the application with you and text you an upload link. Any third party who helped you must be named; nobody may charge you for introducing us.',
           bodyHk:
@@ -278,6 +284,9 @@ export const page: PageInput = {
           titleEn: 'Send company documents',
           titleHk: '提交公司文件',
           titleCn: '提交公司文件',
+          timeEn: 'when it suits you',
+          timeHk: '時間由你安排',
+          timeCn: '时间由您安排',
           bodyEn: 'From your phone or your accountant’s computer, with the same link.',
           bodyHk: '用同一連結，由手提電話或會計師的電腦上載均可。',
           bodyCn: '用同一链接，从手机或会计师的电脑上传都可以。',
@@ -286,6 +295,9 @@ export const page: PageInput = {
           titleEn: 'Get the decision',
           titleHk: '審批結果',
           titleCn: '审批结果',
+          timeEn: 'within {promise.decision} of complete documents, on working days',
+          timeHk: '文件齊備後{promise.decision}內（以工作天計）',
+          timeCn: '文件齐备后{promise.decision}内（按工作日计）',
           bodyEn:
             'Within {promise.decision} of your documents being complete, on working days, in writing, with all conditions.',
           bodyHk: '文件齊備後{promise.decision}內（以工作天計）書面答覆，列明所有條件。',
@@ -295,6 +307,9 @@ export const page: PageInput = {
           titleEn: 'Sign at the solicitor’s',
           titleHk: '到律師樓簽契',
           titleCn: '到律师行签约',
+          timeEn: 'by appointment',
+          timeHk: '按預約時間',
+          timeCn: '按预约时间',
           bodyEn:
             'Directors, owners and guarantors sign in person. Then the money goes to the company’s account.',
           bodyHk: '董事、業主及擔保人須親身簽署，款項隨後存入公司戶口。',

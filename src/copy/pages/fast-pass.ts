@@ -281,6 +281,9 @@ export const page: PageInput = {
           titleEn: 'Answer the questions',
           titleHk: '回答問題',
           titleCn: '回答问题',
+          timeEn: 'about {promise.fastPassTime}',
+          timeHk: '約{promise.fastPassTime}',
+          timeCn: '约{promise.fastPassTime}',
           bodyEn:
             'The property, what you earn, what you already repay, how much you need and for how long.',
           bodyHk: '物業、入息、現有供款、需要金額及年期。',
@@ -307,6 +310,9 @@ export const page: PageInput = {
           titleEn: 'Send the documents',
           titleHk: '上載文件',
           titleCn: '上传文件',
+          timeEn: 'when it suits you',
+          timeHk: '時間由你安排',
+          timeCn: '时间由您安排',
           bodyEn:
             'Upload the documents on a short list from your phone. Within {promise.decision} of your documents being complete, on working days, you have the final decision.',
           bodyHk: '按清單用手提電話上載。文件齊備後{promise.decision}內（以工作天計）有正式決定。',
@@ -316,6 +322,9 @@ export const page: PageInput = {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
           titleCn: '到律师行签约',
+          timeEn: 'by appointment',
+          timeHk: '按預約時間',
+          timeCn: '按预约时间',
           bodyEn:
             'You sign in person and the solicitor explains the deed. The loan must be drawn within the {promise.rewardDrawDown} of the reward, so book early.',
           bodyHk:

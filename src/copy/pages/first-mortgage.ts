@@ -325,6 +325,9 @@ export const page: PageInput = {
           titleEn: 'Work out the figures',
           titleHk: '估價及計算供款',
           titleCn: '估价和计算月供',
+          timeEn: 'about {promise.valuationTime}',
+          timeHk: '約{promise.valuationTime}',
+          timeCn: '约{promise.valuationTime}',
           bodyEn:
             'Value the flat and try a few amounts in the calculator. Neither asks who you are.',
           bodyHk: '為物業估價，再用計算機試幾個金額。兩者都毋須留下個人資料。',
@@ -334,6 +337,9 @@ export const page: PageInput = {
           titleEn: 'Apply online',
           titleHk: '網上申請',
           titleCn: '在线申请',
+          timeEn: 'about {promise.applicationTime}',
+          timeHk: '約{promise.applicationTime}',
+          timeCn: '约{promise.applicationTime}',
           bodyEn:
             'Fill in the form at your own pace and confirm your mobile number with a one-time code. You can save it and come back.',
           bodyHk: '填寫申請表，並以驗證碼驗證手提電話號碼。可隨時儲存，稍後再填。',
@@ -343,6 +349,9 @@ export const page: PageInput = {
           titleEn: 'Send your documents',
           titleHk: '上載文件',
           titleCn: '上传文件',
+          timeEn: 'when it suits you',
+          timeHk: '時間由你安排',
+          timeCn: '时间由您安排',
           bodyEn:
             'Photograph and upload the documents on your list. We arrange the valuation and the land search.',
           bodyHk: '按清單拍照及上載文件，估價及土地查冊由我們安排。',
@@ -352,6 +361,9 @@ export const page: PageInput = {
           titleEn: 'Get a decision',
           titleHk: '審批決定',
           titleCn: '审批结果',
+          timeEn: 'within {promise.decision} of complete documents, on working days',
+          timeHk: '文件齊備後{promise.decision}內（以工作天計）',
+          timeCn: '文件齐备后{promise.decision}内（按工作日计）',
           bodyEn:
             'Within {promise.decision}, on working days, once your documents are complete. If it is no, we tell you why.',
           bodyHk: '文件齊備後{promise.decision}內（以工作天計）有決定。如不獲批，我們會說明原因。',
@@ -361,6 +373,9 @@ export const page: PageInput = {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
           titleCn: '到律师行签约',
+          timeEn: 'by appointment',
+          timeHk: '按預約時間',
+          timeCn: '按预约时间',
           bodyEn:
             'You sign the mortgage deed in person. The solicitor explains it and gives you a copy, then the money is paid.',
           bodyHk: '按揭契據必須親身簽署。律師會解釋內容並給你一份副本，然後發放貸款。',

@@ -282,6 +282,9 @@ export const page: PageInput = {
           titleEn: 'Sign in and choose the months',
           titleHk: '登入並選擇月數',
           titleCn: '登录并选择月数',
+          timeEn: 'any time',
+          timeHk: '隨時',
+          timeCn: '随时',
           bodyEn:
             'With a one-time code. You see the interest, the new end date and the later payments at once.',
           bodyHk: '以驗證碼登入，即見利息、新到期日及其後每期供款。',
@@ -300,6 +303,9 @@ export const page: PageInput = {
           titleEn: 'We answer',
           titleHk: '我們答覆',
           titleCn: '我们答复',
+          timeEn: 'within {promise.requestAnswer}',
+          timeHk: '{promise.requestAnswer}內',
+          timeCn: '{promise.requestAnswer}内',
           bodyEn:
             'Within {promise.requestAnswer}, by text message. If we have questions, or another way would cost you less, we call you.',
           bodyHk:
@@ -320,6 +326,9 @@ export const page: PageInput = {
           titleEn: 'Go back to the full payment',
           titleHk: '恢復供款',
           titleCn: '恢复还款',
+          timeEn: 'after {promise.holidayMin} to {promise.holidayMax}',
+          timeHk: '{promise.holidayMin}至{promise.holidayMax}後',
+          timeCn: '{promise.holidayMin}至{promise.holidayMax}后',
           bodyEn:
             'We remind you before the holiday ends. If you still cannot pay, please tell us then.',
           bodyHk: '假期完結前，我們會提醒你。如仍有困難，請即時告知。',

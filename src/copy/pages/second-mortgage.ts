@@ -295,6 +295,9 @@ export const page: PageInput = {
           titleEn: 'Work out how much you can borrow',
           titleHk: '計算可借金額',
           titleCn: '算出可借金额',
+          timeEn: 'about {promise.valuationTime}',
+          timeHk: '約{promise.valuationTime}',
+          timeCn: '约{promise.valuationTime}',
           bodyEn:
             'Value the flat online, subtract what you owe the bank, and try the rest in the calculator.',
           bodyHk: '網上估價，減去銀行一按結欠，再用計算機試算供款。',
@@ -304,6 +307,9 @@ export const page: PageInput = {
           titleEn: 'Check the deed, then apply',
           titleHk: '查看契據，然後申請',
           titleCn: '查看契据，然后申请',
+          timeEn: 'about {promise.applicationTime}',
+          timeHk: '約{promise.applicationTime}',
+          timeCn: '约{promise.applicationTime}',
           bodyEn:
             'The form asks about the first mortgage. You can save it while you look for the documents.',
           bodyHk: '申請表會問及一按資料。未齊備時可先儲存，稍後再填。',
@@ -313,6 +319,9 @@ export const page: PageInput = {
           titleEn: 'Send the documents',
           titleHk: '上載文件',
           titleCn: '上传文件',
+          timeEn: 'when it suits you',
+          timeHk: '時間由你安排',
+          timeCn: '时间由您安排',
           bodyEn:
             'Start with the deed and the mortgage statement; they decide whether a second mortgage is possible.',
           bodyHk: '請先提交按揭契據及一按月結單，以便確定能否申請二按。',
@@ -322,6 +331,9 @@ export const page: PageInput = {
           titleEn: 'Decision, and consent if needed',
           titleHk: '審批決定及銀行同意',
           titleCn: '审批结果与银行同意',
+          timeEn: 'within {promise.decision} of complete documents, on working days',
+          timeHk: '文件齊備後{promise.decision}內（以工作天計）',
+          timeCn: '文件齐备后{promise.decision}内（按工作日计）',
           bodyEn:
             'Our decision comes within {promise.decision}, on working days, once your documents are complete. Where the bank must consent, we wait for its letter.',
           bodyHk:
@@ -333,6 +345,9 @@ export const page: PageInput = {
           titleEn: 'Sign at the solicitor’s office',
           titleHk: '到律師樓簽契',
           titleCn: '到律师行签约',
+          timeEn: 'by appointment',
+          timeHk: '按預約時間',
+          timeCn: '按预约时间',
           bodyEn:
             'You sign in person. The second mortgage is registered at the Land Registry and the money is paid to you.',
           bodyHk: '須親身簽署。二按在土地註冊處登記，款項隨後發放。',

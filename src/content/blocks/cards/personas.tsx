@@ -4,7 +4,7 @@ import { Section } from '@/content/section';
 import { getPersonas } from '@/content/page/site-data';
 import styles from './personas.module.css';
 
-/** Customer stories, each labelled as illustrative. */
+/** Customer stories with a drawn portrait, each labelled as illustrative. */
 export async function Personas({ block, context }: BlockProps<'personas'>) {
   const { locale, t, text } = context;
   const personas = await getPersonas(locale);
@@ -13,8 +13,22 @@ export async function Personas({ block, context }: BlockProps<'personas'>) {
       <ul className={styles.personas}>
         {personas.map((persona) => (
           <li key={persona._id}>
-            <p className={styles.label}>{t('persona.illustrative')}</p>
-            <h3>{text(persona, 'name')}</h3>
+            <div className={styles.who}>
+              {persona.portrait ? (
+                <img
+                  src={`/images/portraits/${persona.portrait}.svg`}
+                  width="220"
+                  height="190"
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : null}
+              <div>
+                <p className={styles.label}>{t('persona.illustrative')}</p>
+                <h3>{text(persona, 'name')}</h3>
+              </div>
+            </div>
             <p className={styles.situation}>{text(persona, 'situation')}</p>
             <p>{text(persona, 'story')}</p>
             <p className={styles.outcome}>{text(persona, 'outcome')}</p>

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { Fold } from '@/components/fold/fold';
+import { openFold } from '@/components/fold/open-folds';
 import formStyles from '@/components/form/form.module.css';
 import type { DocumentList } from '@/contracts/document/document';
 import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';
@@ -8,9 +10,9 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useSiteLimits } from '@/features/site/site-limits';
 import { accessEndRequested, type DocumentsState } from '../documents.slice';
-import { uploadDocumentSlice } from '../upload-document.slice';
+import { uploadDocumentSlice, type PendingUpload } from '../upload-document.slice';
 import { documentDisplayState } from '../upload-messages';
-import { useUploads } from '../use-uploads';
+import { useUploads, type Uploads } from '../use-uploads';
 import { DocumentSlotCard } from './document-slot-card';
 import { UploadStatusAnnouncer } from './upload-status-announcer';
 import styles from './upload.module.css';
@@ -43,6 +45,15 @@ export function DocumentChecklist({
   const done = required.filter(({ slot }) =>
     acceptedDocuments.some((document) => document.slot === slot),
   ).length;
+  const others = documentsState.checklist.filter((item) => !required.includes(item));
+  const hasOtherFiles = others.some(
+    ({ slot }) =>
+      documentsState.documents.some((document) => document.slot === slot) ||
+      Object.values(pendingUploads).some((pending) => pending.slot === slot),
+  );
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => openFold(fold.current, hasOtherFiles), [hasOtherFiles]);
+  const slots = { documentsState, pendingUploads, uploads, t, locale };
   const pendingCount = Object.values(pendingUploads).length;
   const isEndingAccess = documentsState.accessEndRequest.status === 'loading';
   return (
@@ -82,23 +93,12 @@ export function DocumentChecklist({
           {t('removalFailed')}
         </p>
       ) : null}
-      <ul className={styles.slots}>
-        {documentsState.checklist.map((item) => (
-          <DocumentSlotCard
-            key={item.slot}
-            item={item}
-            documents={documentsState.documents.filter(({ slot }) => slot === item.slot)}
-            removing={documentsState.removingIds}
-            downloads={documentsState.downloads}
-            pendingUploads={Object.entries(pendingUploads)
-              .filter(([, { slot }]) => slot === item.slot)
-              .map(([index, sending]) => ({ ...sending, index: Number(index) }))}
-            uploads={uploads}
-            t={t}
-            locale={locale}
-          />
-        ))}
-      </ul>
+      <SlotList items={required} {...slots} />
+      {others.length > 0 ? (
+        <Fold heading={t('list.ifItApplies')} level={3} ref={fold}>
+          <SlotList items={others} {...slots} />
+        </Fold>
+      ) : null}
       <p className={formStyles.actions}>
         {pendingCount > 0 ? (
           <button type="button" className={formStyles.secondary} onClick={uploads.reset}>
@@ -120,5 +120,34 @@ export function DocumentChecklist({
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface SlotListProps extends TranslationProps {
+  items: DocumentsState['checklist'];
+  documentsState: DocumentsState;
+  pendingUploads: Readonly<Record<string, PendingUpload>>;
+  uploads: Uploads;
+}
+
+function SlotList({ items, documentsState, pendingUploads, uploads, t, locale }: SlotListProps) {
+  return (
+    <ul className={styles.slots}>
+      {items.map((item) => (
+        <DocumentSlotCard
+          key={item.slot}
+          item={item}
+          documents={documentsState.documents.filter(({ slot }) => slot === item.slot)}
+          removing={documentsState.removingIds}
+          downloads={documentsState.downloads}
+          pendingUploads={Object.entries(pendingUploads)
+            .filter(([, { slot }]) => slot === item.slot)
+            .map(([index, sending]) => ({ ...sending, index: Number(index) }))}
+          uploads={uploads}
+          t={t}
+          locale={locale}
+        />
+      ))}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UploadedDocument } from '@/contracts/document/document';
 import { saveFile } from '@/features/account/save-file';
@@ -48,6 +49,7 @@ describe('The list of documents', () => {
     await openList([uploadedDocument('Card.pdf')]);
     expect(screen.getByRole('heading', { level: 2, name: 'Your documents' })).toHaveFocus();
     expect(screen.getByText('1 of 2 required documents received')).toBeVisible();
+    await userEvent.click(screen.getByText('Only where it applies to you'));
     expect(
       slot('Tenancy').getByText(
         'If the property is let. Rent counts as income, and the tenant’s rights affect the valuation.',
