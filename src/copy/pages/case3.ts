@@ -295,9 +295,9 @@ export const page: PageInput = {
           titleEn: 'Get the decision',
           titleHk: '審批結果',
           titleCn: '审批结果',
-          timeEn: 'within {promise.decision} of complete documents, on working days',
-          timeHk: '文件齊備後{promise.decision}內（以工作天計）',
-          timeCn: '文件齐备后{promise.decision}内（按工作日计）',
+          timeEn: 'within {promise.decision}',
+          timeHk: '{promise.decision}內',
+          timeCn: '{promise.decision}内',
           bodyEn:
             'Within {promise.decision} of your documents being complete, on working days, in writing, with all conditions.',
           bodyHk: '文件齊備後{promise.decision}內（以工作天計）書面答覆，列明所有條件。',

@@ -315,9 +315,9 @@ export const page: PageInput = {
           titleEn: 'Get a decision',
           titleHk: '審批決定',
           titleCn: '审批结果',
-          timeEn: 'within {promise.decision} of complete documents, on working days',
-          timeHk: '文件齊備後{promise.decision}內（以工作天計）',
-          timeCn: '文件齐备后{promise.decision}内（按工作日计）',
+          timeEn: 'within {promise.decision}',
+          timeHk: '{promise.decision}內',
+          timeCn: '{promise.decision}内',
           bodyEn:
             'Within {promise.decision}, on working days, once your documents are complete, with the amount in both currencies.',
           bodyHk: '文件齊備後{promise.decision}內（以工作天計）有決定，並以兩種貨幣列明金額。',

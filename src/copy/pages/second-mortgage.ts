@@ -331,9 +331,9 @@ export const page: PageInput = {
           titleEn: 'Decision, and consent if needed',
           titleHk: '審批決定及銀行同意',
           titleCn: '审批结果与银行同意',
-          timeEn: 'within {promise.decision} of complete documents, on working days',
-          timeHk: '文件齊備後{promise.decision}內（以工作天計）',
-          timeCn: '文件齐备后{promise.decision}内（按工作日计）',
+          timeEn: 'within {promise.decision}',
+          timeHk: '{promise.decision}內',
+          timeCn: '{promise.decision}内',
           bodyEn:
             'Our decision comes within {promise.decision}, on working days, once your documents are complete. Where the bank must consent, we wait for its letter.',
           bodyHk:
