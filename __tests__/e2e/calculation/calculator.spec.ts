@@ -182,8 +182,9 @@ for (const { locale } of walkedLanguages) {
         `/${locale}/loan-calculator?${new URLSearchParams({ paymentType, annualRate: '48', compare: 'loanAmount=1000000' })}`,
       );
       await ready(page);
-      for (const closed of await page.locator('details[data-fold]:not([open]) > summary').all())
-        await closed.click();
+      await page
+        .locator('details[data-fold]')
+        .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')));
       if (paymentType !== 'revolving')
         await page
           .getByRole('textbox', {

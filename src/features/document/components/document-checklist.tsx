@@ -123,7 +123,7 @@ export function DocumentChecklist({
   );
 }
 
-interface SlotListProps extends TranslationProps {
+interface SlotListProps extends TranslationProps<'document'> {
   items: DocumentsState['checklist'];
   documentsState: DocumentsState;
   pendingUploads: Readonly<Record<string, PendingUpload>>;
