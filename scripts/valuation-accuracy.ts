@@ -15,10 +15,13 @@ import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data'
 import type { Sale } from '@/valuation/model/sale.types';
 import { trainModel } from '@/valuation/model/train-model';
 import { parseCsvRecords, saleFromRecord } from '@/valuation/model/transaction-row';
+import { printLevelAccuracy } from './valuation-levels/print-accuracy';
 
-const usage = `Usage: valuation-accuracy --train FILE... --test FILE... [--mode rolling|frozen] [--index FILE] [--json]
+const usage = `Usage: valuation-accuracy FOLDER
+       valuation-accuracy --train FILE... --test FILE... [--mode rolling|frozen] [--index FILE] [--json]
        valuation-accuracy --builtin --test FILE... [--index FILE] [--json] [--builtin-levels FILE]
 
+With a folder of published files: how far levels of estates that were held back are missed.
 Predicts the sales of the test files in order of date without looking ahead. Files have the published transaction shape, gzip or plain.
 Without --index the index that comes with the model (2018 Q1 to 2026 Q1) is used; a quarter counts from a month after its end.
 rolling: a sale is known the next day; frozen: nothing after the training files but the official index as published by then.`;
@@ -139,6 +142,11 @@ function readOptions(args: readonly string[]): {
   };
 }
 
+const [folder] = process.argv.slice(2);
+if (folder !== undefined && !folder.startsWith('--')) {
+  printLevelAccuracy(folder);
+  process.exit(0);
+}
 const options = readOptions(process.argv.slice(2));
 const officialIndex = new OfficialIndex(
   options.index === undefined

@@ -14,15 +14,16 @@ import { openDatabase } from '@/backoffice/db/client';
 import { DatabaseOpenError } from '@/backoffice/db/database-open-error';
 import { loadEnv, SettingsError, type ServerEnv } from '@/config/env.server';
 
-const usage = `Usage: valuation-import --addresses FILE... --transactions FILE... --index FILE... [--rejected FILE] [--server ORIGIN]
+const usage = `Usage: valuation-import --addresses FILE... --transactions FILE... --index FILE... [--levels FILE...] [--rejected FILE] [--server ORIGIN]
 
-Reads the published shapes, gzip or plain: addresses of the Address Lookup Service (JSON), sales (CSV), the official price index (CSV).
+Reads the published shapes, gzip or plain: addresses of the Address Lookup Service (JSON), sales (CSV), the official price index (CSV);
+as levels, monthly medians by estate, or sales under Chinese names (CSV): our own levels are fitted anew to them, and their errors shown.
 An import replaces the one before it, so name all files at once. The same files again change nothing; an interrupted import resumes.
 Stores in DATABASE_URL, or in DATA_DIR; while a server holds that folder, through the server (--server ORIGIN, or its PORT on this machine).`;
 
 class UsageError extends Error {}
 
-const listOptions = ['addresses', 'transactions', 'index'] as const;
+const listOptions = ['addresses', 'transactions', 'index', 'levels'] as const;
 
 /** Files after `--addresses a b c` belong to the flag before them. */
 function spreadLists(args: readonly string[]): string[] {
@@ -43,14 +44,15 @@ function readOptions(): ImportFiles & { rejected: string | undefined; server: st
       addresses: { type: 'string', multiple: true, default: [] },
       transactions: { type: 'string', multiple: true, default: [] },
       index: { type: 'string', multiple: true, default: [] },
+      levels: { type: 'string', multiple: true, default: [] },
       rejected: { type: 'string' },
       server: { type: 'string' },
     },
   });
-  const { addresses, transactions, index, rejected, server } = values;
+  const { addresses, transactions, index, levels, rejected, server } = values;
   if (addresses.length + transactions.length === 0)
     throw new UsageError('--addresses or --transactions is missing');
-  return { addresses, transactions, index, rejected, server };
+  return { addresses, transactions, index, levels, rejected, server };
 }
 
 /** Opens the database directly, or goes through the server where it holds the lock. */

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
+import { levelFromRecord, type PublishedLevel } from '@/valuation/levels/level-row';
 import type { FitSources } from '@/valuation/levels/fit-sources';
-import { levelFromRecord } from '@/valuation/levels/level-row';
 import { indexQuartersFromRecords } from '@/valuation/market/official-index';
 import { parseCsvRecords, saleFromRecord } from '@/valuation/model/transaction-row';
 
 const files = {
   sales: 'transactions_2018-2020H1.csv.gz',
+  singleSales: 'recent_transactions_2021-2024.csv.gz',
   levels: 'recent_levels_2021-2026.csv.gz',
   index: 'rvd_price_index_class_quarterly_1979-2026Q1.csv',
 } as const;
@@ -30,4 +31,21 @@ export function readFitSources(folder: string): FitSources {
     }),
     indexQuarters: indexQuartersFromRecords(records(files.index)),
   };
+}
+
+/** Single sales under Chinese names, each as a level of its own. */
+export function readSingleSales(folder: string): { level: PublishedLevel; floor: string }[] {
+  return parseCsvRecords(readText(join(folder, files.singleSales))).flatMap((record) => {
+    const { date = '', area = '', price = '', floor = '' } = record;
+    const level = levelFromRecord({
+      ...record,
+      month: date,
+      kind: 'sold',
+      n: '1',
+      area_min: area,
+      area_max: area,
+      psf: String(Number(price) / Number(area)),
+    });
+    return typeof level === 'string' ? [] : [{ level, floor }];
+  });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from '../endpoint-definition';
 
-export const chunkKinds = ['places', 'tokens', 'sales', 'model'] as const;
+export const chunkKinds = ['places', 'tokens', 'sales', 'model', 'levels'] as const;
 export const chunkKindSchema = z.enum(chunkKinds);
 export type ChunkKind = z.infer<typeof chunkKindSchema>;
 
@@ -10,6 +10,22 @@ export const chunkMaxCharacters = 900_000;
 
 const datasetNumber = z.coerce.number().int().min(1).max(2_000_000_000);
 const chunkNumber = z.coerce.number().int().min(0).max(100_000);
+
+const accuracySchema = z.object({
+  levels: z.number().int().nonnegative(),
+  medianError: z.number(),
+  within10: z.number(),
+  bias: z.number(),
+  coverage: z.number(),
+});
+/** Fitted levels with their errors: what the levels delivered would have missed the new month by, and what was held back from the new fit. */
+export const levelSummarySchema = z.object({
+  month: z.string(),
+  fittedOn: z.string(),
+  before: accuracySchema.nullable(),
+  after: z.object({ withHistory: accuracySchema, withoutHistory: accuracySchema }),
+});
+export type LevelSummary = z.infer<typeof levelSummarySchema>;
 
 /** Metadata of the whole data set: the official index and the sales data's spelling of each sub-district. */
 export const datasetMetaSchema = z.object({
@@ -20,6 +36,7 @@ export const datasetMetaSchema = z.object({
     .max(2_000),
   saleDistricts: z.record(z.string(), z.object({ district: z.string(), subDistrict: z.string() })),
   counts: z.record(z.string(), z.number().int().nonnegative()),
+  levels: levelSummarySchema.optional(),
 });
 export type DatasetMeta = z.infer<typeof datasetMetaSchema>;
 
@@ -31,7 +48,13 @@ export const beginImportSchema = z.object({
 export type BeginImport = z.output<typeof beginImportSchema>;
 
 /** The active data set; null before any was imported. */
-export const activeDataSchema = z.object({ fingerprint: z.string().nullable() });
+export const activeDataSchema = z.object({
+  fingerprint: z.string().nullable(),
+  /** Absent where the levels delivered with the product are used. */
+  levels: levelSummarySchema.optional(),
+  /** The import before, which its activation brings back. */
+  previous: z.object({ dataset: z.number().int(), fingerprint: z.string() }).nullable(),
+});
 export type ActiveData = z.infer<typeof activeDataSchema>;
 
 export const importStateSchema = z.object({
@@ -56,7 +79,7 @@ export const valuationImportEndpoints = {
     method: 'GET',
     path: '/api/v1/desk/valuation-imports',
     access: 'desk',
-    summary: 'Which valuation data are in use',
+    summary: 'Which valuation data are in use, how true their levels are, and which came before',
     response: activeDataSchema,
   },
   deskBeginValuationImport: {
@@ -80,7 +103,7 @@ export const valuationImportEndpoints = {
     method: 'POST',
     path: '/api/v1/desk/valuation-imports/{dataset}/activation',
     access: 'desk',
-    summary: 'Put a completely stored import into use and drop the one before',
+    summary: 'Put a completely stored import into use, or the one before back',
     params: z.object({ dataset: datasetNumber }),
     body: z.object({}),
     response: successSchema,

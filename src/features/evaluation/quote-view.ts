@@ -7,21 +7,13 @@ export type Certainty = 'high' | 'medium' | 'low';
 
 /** Half the width of the range, in percent of the value: the maxima for high and for medium certainty. */
 const highCertaintyMaxHalfWidth = 10;
-const mediumCertaintyMaxHalfWidth = 20;
-const nearLevels: readonly QuoteData['level'][] = ['stack', 'building'];
-const farLevels: readonly QuoteData['level'][] = ['subDistrict', 'district', 'region'];
+const mediumCertaintyMaxHalfWidth = 18;
 
-/** High: known sales of the building and a narrow range. Low: neighbourhood-level data only, or a wide range. Otherwise medium. */
-export function quoteCertainty({
-  confidence,
-  level,
-  hasKnownSales,
-}: Pick<QuoteData, 'confidence' | 'level' | 'hasKnownSales'>): Certainty {
+/** By the width of the range alone, which holds all that is known of the property and of the months since. */
+export function quoteCertainty({ confidence }: Pick<QuoteData, 'confidence'>): Certainty {
   const halfWidth = 100 - confidence;
-  if (farLevels.includes(level) || halfWidth > mediumCertaintyMaxHalfWidth) return 'low';
-  return hasKnownSales && nearLevels.includes(level) && halfWidth <= highCertaintyMaxHalfWidth
-    ? 'high'
-    : 'medium';
+  if (halfWidth <= highCertaintyMaxHalfWidth) return 'high';
+  return halfWidth <= mediumCertaintyMaxHalfWidth ? 'medium' : 'low';
 }
 
 export function calculatorLink({ value }: Pick<QuoteData, 'value'>, locale: Locale): string {

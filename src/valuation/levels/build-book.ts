@@ -141,19 +141,28 @@ function bandOf(heldBack: readonly HeldBackLevel[]): ErrorBand | null {
   return { lower, middle, upper };
 }
 
-/** Accuracy of estimates that were held back, corrected by the median of their band. */
+/** What an estimate that was held back would have said, corrected by the median of its band. */
+export function outcomeOf(
+  { observed, predicted, deviation, completedYear }: HeldBackLevel,
+  bands: Record<BuildingPeriod, ErrorBand>,
+): { ratio: number; isCovered: boolean; halfWidth: number } {
+  const band = bands[buildingPeriodOf(completedYear)];
+  const total = totalDeviation(deviation);
+  const error = (observed - predicted) / total;
+  const [low, high] = [band.lower - band.middle, band.upper - band.middle];
+  return {
+    ratio: Math.exp(predicted + band.middle * total - observed) - 1,
+    isCovered: band.lower <= error && error <= band.upper,
+    halfWidth: (Math.exp(high * total) - Math.exp(low * total)) / 2,
+  };
+}
+
+/** Accuracy of estimates that were held back. */
 export function accuracyOf(
   heldBack: readonly HeldBackLevel[],
   bands: Record<BuildingPeriod, ErrorBand>,
 ): HeldBackAccuracy {
-  const outcomes = heldBack.map(({ observed, predicted, deviation, completedYear }) => {
-    const band = bands[buildingPeriodOf(completedYear)];
-    const error = (observed - predicted) / totalDeviation(deviation);
-    return {
-      ratio: Math.exp(predicted + band.middle * totalDeviation(deviation) - observed) - 1,
-      isCovered: band.lower <= error && error <= band.upper,
-    };
-  });
+  const outcomes = heldBack.map((level) => outcomeOf(level, bands));
   const absolute = Float64Array.from(outcomes, ({ ratio }) => Math.abs(ratio)).sort();
   const signed = Float64Array.from(outcomes, ({ ratio }) => ratio).sort();
   const share = (count: number) => count / Math.max(outcomes.length, 1);

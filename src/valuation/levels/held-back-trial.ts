@@ -29,12 +29,21 @@ export interface TrialOptions {
   month: MonthNumber;
   heldBackShare: number;
   seed: number;
+  /** What is predicted where its place is held back; the sold levels of the month unless given. */
+  wanted?: readonly LevelObservation[];
 }
 
 /** Hides every recent figure of a share of the places, fits on the rest and predicts the month's levels of the hidden ones. */
 export function tryHeldBack(
   { places, observations, historyMonth }: CollectedSources,
-  { month, heldBackShare, seed }: TrialOptions,
+  {
+    month,
+    heldBackShare,
+    seed,
+    wanted = observations.filter(
+      ({ kind, month: observed }) => kind === 'sold' && observed === month,
+    ),
+  }: TrialOptions,
 ): HeldBackLevel[] {
   const next = sharesFrom(seed);
   const isRecent = ({ kind }: LevelObservation) => kind === 'sold' || kind === 'asking';
@@ -51,13 +60,8 @@ export function tryHeldBack(
       (observation) => !isRecent(observation) || !heldBack.has(observation.place),
     ),
   });
-  return observations
-    .filter(
-      (observation) =>
-        observation.kind === 'sold' &&
-        observation.month === month &&
-        heldBack.has(observation.place),
-    )
+  return wanted
+    .filter(({ place }) => heldBack.has(place))
     .map(({ place, logArea, logPrice, count }) => {
       const level = fit.level(place, logArea);
       return {

@@ -82,6 +82,11 @@ export class LevelValuer implements Valuer {
     };
   }
 
+  /** Whether a level of this very place is known. */
+  hasLevel(id: string): boolean {
+    return this.levels.find(id) !== undefined;
+  }
+
   /** Whether the levels know more of a flat's place today than sales that end with this day. */
   isBetterThan(
     lastSaleDay: EpochDay,

@@ -29,6 +29,7 @@ export function poolHistory(
   sales: readonly HistorySale[],
   historyMonth: MonthNumber,
 ): PooledPlace[] {
+  if (sales.length === 0) return [];
   const months = [...new Set(sales.map(({ month }) => month))]
     .filter((month) => month !== historyMonth)
     .sort((one, other) => one - other);

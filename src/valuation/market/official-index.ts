@@ -29,6 +29,10 @@ export function quarterLastDay(yearMonth: number): EpochDay {
   return Date.UTC(Math.floor(yearMonth / 100), yearMonth % 100, 1) / dayMs - 1;
 }
 
+/** The middle of a month counted since year 0. */
+export const monthMiddle = (month: number): EpochDay =>
+  Date.UTC(Math.floor(month / 12), month % 12, 15) / dayMs;
+
 /** The official price index by size class, with the day from which each quarter may be used. */
 export class OfficialIndex {
   private readonly quarters: {
@@ -63,7 +67,7 @@ export class OfficialIndex {
     return this.quarters.findLast((quarter) => quarter.lastDay <= day) ?? null;
   }
 
-  /** Change of the log index of a size class (0 to 4) from the quarter holding one day to the quarter holding another; 0 where a quarter is missing. */
+  /** Change of the log index of a size class (0 to 4) from the quarter holding one day to the quarter holding another; a missing quarter lies between its neighbours, and beyond the ends there is no change. */
   logChange(sizeClass: number, fromDay: EpochDay, toDay: EpochDay): number {
     const from = this.logValueAt(sizeClass, fromDay);
     const to = this.logValueAt(sizeClass, toDay);
@@ -74,7 +78,13 @@ export class OfficialIndex {
     const quarter = this.quarters.find(
       ({ firstDay, lastDay }) => firstDay <= day && day <= lastDay,
     );
-    return quarter?.logValues[sizeClass] ?? null;
+    if (quarter) return quarter.logValues[sizeClass] ?? null;
+    const before = this.quarters.findLast(({ lastDay }) => lastDay < day);
+    const after = this.quarters.find(({ firstDay }) => firstDay > day);
+    if (!before || !after) return null;
+    const share = (day - before.lastDay) / (after.firstDay - before.lastDay);
+    const [low, high] = [before.logValues[sizeClass] ?? 0, after.logValues[sizeClass] ?? 0];
+    return low + share * (high - low);
   }
 }
 

@@ -9,15 +9,19 @@ import { quoteData } from '@test/support/evaluation/quote-factory';
 
 describe('The certainty', () => {
   it.each([
-    ['high', { confidence: 92, level: 'stack', hasKnownSales: true }],
-    ['medium', { confidence: 92, level: 'estate', hasKnownSales: true }],
-    ['medium', { confidence: 92, level: 'building', hasKnownSales: false }],
-    ['medium', { confidence: 85, level: 'building', hasKnownSales: true }],
-    ['low', { confidence: 79, level: 'stack', hasKnownSales: true }],
-    ['low', { confidence: 90, level: 'subDistrict', hasKnownSales: true }],
-    ['low', { confidence: 90, level: 'region', hasKnownSales: false }],
-  ] as const)('is %s for %p', (certainty, quote) => {
-    expect(quoteCertainty(quote)).toBe(certainty);
+    ['high', 92],
+    ['high', 90],
+    ['medium', 89.9],
+    ['medium', 82],
+    ['low', 81.9],
+    ['low', 0],
+  ] as const)('is %s for a range that leaves %p', (certainty, confidence) => {
+    expect(quoteCertainty({ confidence })).toBe(certainty);
+  });
+
+  it('does not come from anything but the width', () => {
+    const unknown = { confidence: 92, level: 'region', hasKnownSales: false } as const;
+    expect(quoteCertainty(unknown)).toBe('high');
   });
 });
 

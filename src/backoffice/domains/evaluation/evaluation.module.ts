@@ -18,7 +18,7 @@ import {
   builtInIndexQuarters,
   builtInSaleDistricts,
   builtInSaleEstates,
-  createLevelValuers,
+  builtInLevelBook,
 } from './quote/built-in-market';
 import { createPlaceDirectory } from './address/place-directory';
 import { createPlaceLists } from './address/place-lists';
@@ -28,6 +28,7 @@ import { openDatasetService } from './dataset/open-dataset-service';
 import { createEvaluationService, type EvaluationService } from './evaluation.service';
 import { createFlatDirectory } from './address/flat-directory';
 import { createQuoteService, type QuoteService } from './quote/quote.service';
+import { createLevelValuers } from './quote/level-valuers';
 import { createModelCache } from './quote/model-cache';
 
 export interface EvaluationModule {
@@ -89,7 +90,11 @@ export async function createEvaluationModule({
     now,
     log,
     valuers: createModelCache(valuationDataset),
-    levels: createLevelValuers(),
+    levels: createLevelValuers({
+      repository: valuationDataset,
+      builtInBook: builtInLevelBook,
+      builtInQuarters: builtInIndexQuarters,
+    }),
     builtInIndexQuarters,
   });
   const warmUp = () =>

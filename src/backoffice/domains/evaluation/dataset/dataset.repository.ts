@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm';
 import { datasetMetaSchema, type DatasetMeta } from '@/contracts/evaluation/valuation-import';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import {
@@ -20,6 +20,9 @@ export interface Dataset {
 }
 
 export type DatasetRepository = ReturnType<typeof createDatasetRepository>;
+
+/** Our own levels are stored as parts of the model from this number on. */
+const firstLevelPart = 10_000;
 
 const dataTables = [
   'address_place',
@@ -140,13 +143,31 @@ export function createDatasetRepository(db: Database | Transaction) {
         .onConflictDoNothing();
     },
 
+    async addLevelPart(
+      dataset: number,
+      { part, body }: { part: number; body: Buffer },
+    ): Promise<void> {
+      await this.addModelPart(dataset, { part: firstLevelPart + part, body });
+    },
+
+    /** Our own levels as they were packed; null where the data set has none. */
+    async readLevels(dataset: number): Promise<Buffer | null> {
+      const { part, body, dataset: datasetColumn } = getTableColumns(valuationModelPartTable);
+      const parts = await db
+        .select({ body })
+        .from(valuationModelPartTable)
+        .where(and(eq(datasetColumn, dataset), gte(part, firstLevelPart)))
+        .orderBy(asc(part));
+      return parts.length === 0 ? null : Buffer.concat(parts.map(({ body: bytes }) => bytes));
+    },
+
     /** Read part by part, so that other queries get their turn in between. */
     async readModel(dataset: number): Promise<Buffer | null> {
       const { part, body, dataset: datasetColumn } = getTableColumns(valuationModelPartTable);
       const parts = await db
         .select({ part })
         .from(valuationModelPartTable)
-        .where(eq(datasetColumn, dataset))
+        .where(and(eq(datasetColumn, dataset), lt(part, firstLevelPart)))
         .orderBy(asc(part));
       const bodies: Buffer[] = [];
       for (const { part: number } of parts)

@@ -65,6 +65,17 @@ export function createDatasetService({
     return dataset;
   }
 
+  /** The latest complete import before the one in use. */
+  async function findPrevious(active: Dataset | null): Promise<Dataset | null> {
+    if (active?.origin !== 'import') return null;
+    const earlier = (await repository.list()).filter(
+      ({ id, origin }) => id < active.id && origin === 'import',
+    );
+    for (const dataset of earlier.reverse())
+      if ((await repository.listChunks(dataset.id)).length === dataset.chunkCount) return dataset;
+    return null;
+  }
+
   async function removeAll(id: number): Promise<void> {
     while ((await repository.deleteBatch(id, deleteBatchSize)) > 0);
   }
@@ -86,9 +97,15 @@ export function createDatasetService({
   }
 
   return {
-    /** The fingerprint of the data set in use; null before the first one. */
+    /** The data set in use with the errors of its levels, and the import before it. */
     async getActive(): Promise<ActiveData> {
-      return { fingerprint: (await repository.findActive())?.fingerprint ?? null };
+      const active = await repository.findActive();
+      const previous = await findPrevious(active);
+      return {
+        fingerprint: active?.fingerprint ?? null,
+        ...(active?.meta.levels ? { levels: active.meta.levels } : {}),
+        previous: previous && { dataset: previous.id, fingerprint: previous.fingerprint },
+      };
     },
 
     /** Begins or resumes the import of the same files, unless the interrupted one was divided into other chunks. */
@@ -153,11 +170,12 @@ export function createDatasetService({
       await onContentChanged();
     },
 
-    /** Removes every inactive data set that is no newer than the active one, in small batches. */
+    /** Removes the inactive data sets that are older than the active one, but for the import before it, in small batches. */
     async removeUnused(): Promise<void> {
       const active = await repository.findActive();
+      const previous = await findPrevious(active);
       for (const { id } of await repository.list()) {
-        if (!active || id >= active.id) continue;
+        if (!active || id >= active.id || id === previous?.id) continue;
         await removeAll(id);
       }
     },
@@ -179,6 +197,10 @@ async function storeRows(
     case 'model':
       for (const { part, body } of parseRows(modelPartSchema, rows))
         await repository.addModelPart(dataset, { part, body: Buffer.from(body, 'base64') });
+      return;
+    case 'levels':
+      for (const { part, body } of parseRows(modelPartSchema, rows))
+        await repository.addLevelPart(dataset, { part, body: Buffer.from(body, 'base64') });
   }
 }
 

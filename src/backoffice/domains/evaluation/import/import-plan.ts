@@ -1,28 +1,36 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import type { BeginImport, ChunkKind } from '@/contracts/evaluation/valuation-import';
 import { builtInDrafts } from '../dataset/built-in-dataset';
 import { carParkPrefix } from '../quote/sale.repository';
 import { OfficialIndex, type IndexQuarter } from '@/valuation/market/official-index';
 import { packModel } from '@/valuation/snapshot/model-file';
 import { serialiseModel } from '@/valuation/snapshot/model-snapshot';
+import type { PublishedLevel } from '@/valuation/levels/level-row';
+import type { EpochDay } from '@/valuation/model/sale.types';
+import { formatDay } from '@/valuation/model/transaction-row';
 import { trainModel } from '@/valuation/model/train-model';
 import { compilePlaces } from '../address/place-compilation';
 import type { SaleRow } from '../address/place.types';
 import { saleDistrictsOf } from '../dataset/sale-districts';
 import { joinAddresses } from './join-addresses';
 import { findOrAddEstate, joinSales } from './join-sales';
+import { planLevels } from './level-plan';
 import { PlaceIndex } from './place-index';
 import type { Rejections } from './rejections';
 import type { SourceSales } from './sale-files';
 import type { SourceAddress } from './source-address';
 
-const rowsPerChunk: Readonly<Record<Exclude<ChunkKind, 'model'>, number>> = {
+/** Kinds whose rows are divided into chunks; the others are divided by their bytes. */
+type RowKind = Exclude<ChunkKind, 'model' | 'levels'>;
+
+const rowsPerChunk: Readonly<Record<RowKind, number>> = {
   places: 5_000,
   tokens: 5_000,
   sales: 8_000,
 };
 /** Encoded postings hardly compress, so their chunks are bounded by text length: one has to fit into a request body. */
-const charactersPerChunk: Readonly<Record<Exclude<ChunkKind, 'model'>, number>> = {
+const charactersPerChunk: Readonly<Record<RowKind, number>> = {
   places: 4_000_000,
   tokens: 750_000,
   sales: 4_000_000,
@@ -33,6 +41,7 @@ export interface ImportSources {
   addresses: { file: string; addresses: SourceAddress[] }[];
   sales: SourceSales;
   indexQuarters: IndexQuarter[];
+  levels: PublishedLevel[];
 }
 
 export interface PlannedChunk {
@@ -48,13 +57,14 @@ export interface ImportPlan {
 export interface PlanOptions {
   fingerprint: string;
   rejections: Rejections;
+  today: EpochDay;
   logProgress: (line: string) => void;
 }
 
 /** Joins the sources by name, trains the model and divides everything into chunks, deterministically. */
 export function planImport(
-  { addresses, sales, indexQuarters }: ImportSources,
-  { fingerprint, rejections, logProgress }: PlanOptions,
+  { addresses, sales, indexQuarters, levels }: ImportSources,
+  { fingerprint, rejections, today, logProgress }: PlanOptions,
 ): ImportPlan {
   const index = new PlaceIndex();
   for (const draft of builtInDrafts()) index.add(structuredClone(draft));
@@ -72,11 +82,20 @@ export function planImport(
   const { places, tokens } = compilePlaces([...index.drafts.values()]);
   logProgress(`${places.length} places and ${tokens.length} search tokens`);
   const model = trainModelParts(sales, { indexQuarters, say: logProgress });
+  const levelPlan = planLevels({
+    sales: sales.flats.map(({ sale }) => sale),
+    levels,
+    indexQuarters,
+    fittedOn: formatDay(today),
+    logProgress,
+  });
+  const levelParts = levelPlan ? toParts(gzipSync(JSON.stringify(levelPlan.book))) : [];
   const chunks = [
     ...toChunks('places', places),
     ...toChunks('tokens', tokens),
     ...toChunks('sales', saleRows),
     ...model.map((row) => ({ kind: 'model' as const, rows: [row] })),
+    ...levelParts.map((row) => ({ kind: 'levels' as const, rows: [row] })),
   ];
   const saleDistricts = saleDistrictsOf(districtsByFrequency(sales));
   return {
@@ -90,6 +109,7 @@ export function planImport(
         })),
         saleDistricts,
         counts: { places: places.length, sales: saleRows.length },
+        ...(levelPlan ? { levels: levelPlan.summary } : {}),
       },
     },
     chunks,
@@ -97,10 +117,7 @@ export function planImport(
 }
 
 /** Rows in chunks that are bounded in number and in the length of their text. */
-export function toChunks(
-  kind: Exclude<ChunkKind, 'model'>,
-  rows: readonly unknown[],
-): PlannedChunk[] {
+export function toChunks(kind: RowKind, rows: readonly unknown[]): PlannedChunk[] {
   const chunks: { kind: ChunkKind; rows: unknown[] }[] = [];
   let characters = 0;
   for (const row of rows) {
@@ -182,6 +199,10 @@ function trainModelParts(
   logProgress(
     `trained on ${flats.length} sales in ${((performance.now() - startedAt) / 1000).toFixed(1)} s; the model takes ${(compressed.length / 1e6).toFixed(1)} MB`,
   );
+  return toParts(compressed);
+}
+
+function toParts(compressed: Buffer): { part: number; body: string }[] {
   return Array.from({ length: Math.ceil(compressed.length / modelPartBytes) }, (_, part) => ({
     part,
     body: compressed

@@ -1,4 +1,5 @@
 import { toCsv } from '@/lib/csv';
+import { ImportFileError } from './import-file-error';
 
 export type RejectionReason =
   | 'missingDate'
@@ -7,6 +8,7 @@ export type RejectionReason =
   | 'missingBuilding'
   | 'unknownDistrict'
   | 'dateInFuture'
+  | 'implausiblePrice'
   | 'duplicate'
   | 'notResidential'
   | 'noAddress'
@@ -44,4 +46,18 @@ export class Rejections {
       ...this.rows.map(({ file, at, reason, text }) => [file, at, reason, text]),
     ]);
   }
+}
+
+const minRowsToJudge = 20;
+
+/** Throws `ImportFileError` when most rows of a file cannot be right, as where columns are swapped or prices are in millions. */
+export function refuseMostlyWrong(
+  file: string,
+  { rows, rejected }: { rows: number; rejected: readonly { line: number }[] },
+): void {
+  if (rows < minRowsToJudge || rejected.length * 2 <= rows) return;
+  throw new ImportFileError(
+    file,
+    `${rejected.length} of ${rows} rows cannot be right, the first in line ${rejected[0]?.line}; are columns swapped, dates in the future, or prices in millions?`,
+  );
 }

@@ -9,16 +9,19 @@ import { fingerprintOf, planImport, type ImportSources } from './import-plan';
 import type { ImportTarget } from './import-target';
 import { readIndexFile } from './index-files';
 import { assertReadableFile, readTextChunks, readText } from './input-file';
+import { LevelReader } from './level-files';
 import { Rejections } from './rejections';
 import { SaleReader } from './sale-files';
 
 /** To be incremented when the same files lead to other rows than before. */
-const importVersion = 2;
+const importVersion = 3;
 
 export interface ImportFiles {
   addresses: readonly string[];
   transactions: readonly string[];
   index: readonly string[];
+  /** Monthly files of levels, or of sales under Chinese names. */
+  levels?: readonly string[];
 }
 
 export interface ImportOptions {
@@ -48,7 +51,12 @@ export async function runImport({
   if ((await target.getActive()).fingerprint === fingerprint)
     return { outcome: 'unchanged', places: 0, sales: 0, rejections };
   const sources = await readSources(files, { rejections, today, say: logProgress });
-  const { begin, chunks } = planImport(sources, { fingerprint, rejections, logProgress });
+  const { begin, chunks } = planImport(sources, {
+    fingerprint,
+    rejections,
+    today,
+    logProgress,
+  });
   const { dataset, storedChunks } = await target.begin(begin);
   if (storedChunks.length > 0)
     logProgress(`resuming: ${storedChunks.length} of ${chunks.length} chunks are stored already`);
@@ -71,11 +79,13 @@ async function fingerprintOfFiles({
   addresses,
   transactions,
   index,
+  levels = [],
 }: ImportFiles): Promise<string> {
   const kinds = [
     ...addresses.map((file) => ({ kind: 'addresses', file })),
     ...transactions.map((file) => ({ kind: 'transactions', file })),
     ...index.map((file) => ({ kind: 'index', file })),
+    ...levels.map((file) => ({ kind: 'levels', file })),
   ];
   const contents: { kind: string; digest: string }[] = [];
   for (const { kind, file } of kinds) {
@@ -88,7 +98,7 @@ async function fingerprintOfFiles({
 }
 
 async function readSources(
-  { addresses, transactions, index }: ImportFiles,
+  { addresses, transactions, index, levels = [] }: ImportFiles,
   {
     rejections,
     today,
@@ -118,9 +128,23 @@ async function readSources(
       `${file}: ${reader.sales.flats.length} sales of flats and ${reader.sales.carParks.length} of car parks so far`,
     );
   }
+  const levelReader = new LevelReader();
+  for (const file of levels) {
+    await levelReader.read(readTextChunks(file), { file, rejections, today });
+    logProgress(`${file}: ${levelReader.levels.length} levels so far`);
+  }
   return {
     addresses: addressSources,
+    levels: levelReader.levels,
     sales: reader.sales,
-    indexQuarters: indexQuarters.length > 0 ? indexQuarters : [...builtInIndexQuarters],
+    indexQuarters:
+      indexQuarters.length > 0 ? latestOfQuarter(indexQuarters) : [...builtInIndexQuarters],
   };
+}
+
+/** Each quarter once; a later file corrects an earlier one. */
+function latestOfQuarter(quarters: readonly IndexQuarter[]): IndexQuarter[] {
+  return [...new Map(quarters.map((quarter) => [quarter.yearMonth, quarter])).values()].sort(
+    (one, other) => one.yearMonth - other.yearMonth,
+  );
 }

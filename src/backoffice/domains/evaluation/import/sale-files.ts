@@ -3,7 +3,7 @@ import { subDistrictsOfAgency, subDistrictIdOf } from '@/valuation/facts/distric
 import type { EpochDay, Sale } from '@/valuation/model/sale.types';
 import { parseDay, saleFromRecord } from '@/valuation/model/transaction-row';
 import { readCsvRecords, readCsvRows, type CsvRecord } from './csv-rows';
-import type { RejectionReason, Rejections } from './rejections';
+import { refuseMostlyWrong, type RejectionReason, type Rejections } from './rejections';
 
 /** A sale as the source spells it, with the floor's original label. */
 export interface SourceSale {
@@ -35,6 +35,10 @@ const requiredColumns = [
   'saleable_area_sqft',
   'price_hkd',
 ] as const;
+/** A whole property, in HK$; and HK$ a square foot of a flat. What lies outside is in another unit or in another column. */
+const priceLimits = { min: 20_000, max: 5_000_000_000 } as const;
+const pricePerSqftLimits = { min: 300, max: 300_000 } as const;
+const areaLimits = { min: 50, max: 20_000 } as const;
 const carParkPattern = /\bcar ?park|\bparking\b|車位|车位|停車場/i;
 
 export interface SaleFileOptions {
@@ -55,6 +59,8 @@ export class SaleReader {
     chunks: AsyncIterable<string>,
     { file, rejections, today, onRows }: SaleFileOptions,
   ): Promise<void> {
+    let rows = 0;
+    const rejected: { line: number }[] = [];
     for await (const record of readCsvRecords(readCsvRows(chunks, file), {
       file,
       required: requiredColumns,
@@ -62,9 +68,12 @@ export class SaleReader {
       this.sales.rows += 1;
       if (this.sales.rows % 20_000 === 0) onRows(this.sales.rows);
       const reason = this.readSale(record, today);
-      if (reason)
-        rejections.add({ file, at: record.line, reason, text: record.text.slice(0, 300) });
+      rows += 1;
+      if (!reason) continue;
+      rejections.add({ file, at: record.line, reason, text: record.text.slice(0, 300) });
+      if (reasonsOfWrongFiles.has(reason)) rejected.push(record);
     }
+    refuseMostlyWrong(file, { rows, rejected });
   }
 
   private readSale({ values, text }: CsvRecord, today: EpochDay): RejectionReason | null {
@@ -75,6 +84,7 @@ export class SaleReader {
     if (soldOnDay === null) return 'missingDate';
     if (soldOnDay > today) return 'dateInFuture';
     if (!(Number(values.price_hkd) > 0)) return 'missingPrice';
+    if (!isWithin(Number(values.price_hkd), priceLimits)) return 'implausiblePrice';
     if ((values.estate ?? '').trim() === '' && (values.building ?? '').trim() === '')
       return 'missingBuilding';
     const subDistrict = values.sub_district ?? '';
@@ -95,6 +105,11 @@ export class SaleReader {
     }
     const sale = saleFromRecord(values, String(this.sales.flats.length));
     if (!sale) return 'missingArea';
+    if (
+      !isWithin(sale.areaSqft, areaLimits) ||
+      !isWithin(sale.priceHkd / sale.areaSqft, pricePerSqftLimits)
+    )
+      return 'implausiblePrice';
     this.sales.flats.push({
       sale: { ...sale, estate: sale.estate.trim(), building: sale.building.trim() },
       floorLabel: (values.floor ?? '').trim(),
@@ -102,3 +117,14 @@ export class SaleReader {
     return null;
   }
 }
+
+const reasonsOfWrongFiles: ReadonlySet<RejectionReason> = new Set([
+  'missingDate',
+  'dateInFuture',
+  'missingPrice',
+  'implausiblePrice',
+  'missingArea',
+]);
+
+const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
+  value >= min && value <= max;

@@ -43,7 +43,7 @@ import {
   type Flat,
 } from './quote-property';
 import type { SaleRepository } from './sale.repository';
-import type { LevelValuers } from './built-in-market';
+import type { LevelValuers } from './level-valuers';
 import type { ModelCache } from './model-cache';
 
 export interface QuoteServiceOptions {
@@ -96,7 +96,7 @@ export function createQuoteService({
     { dataset, today }: QuoteContext,
   ): Promise<{ valuation: Valuation; isFromSales: boolean }> {
     const model = await valuers.getModel(dataset);
-    const levelValuer = levels.of(dataset);
+    const levelValuer = await levels.of(dataset);
     if (model === null)
       return { valuation: levelValuer.value(property, today), isFromSales: false };
     const valuation = model.value(property, today);
@@ -259,7 +259,7 @@ export function createQuoteService({
     /** Reads the model of the data set in use, so that the first quote need not wait for it. */
     async warmUp(): Promise<void> {
       const dataset = await activeDataset.get();
-      if (dataset) await valuers.getModel(dataset);
+      if (dataset) await Promise.all([valuers.getModel(dataset), levels.of(dataset)]);
     },
   };
 }

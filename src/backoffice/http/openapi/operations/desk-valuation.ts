@@ -9,7 +9,7 @@ export const deskValuationOperations: OperationGroup = {
   description:
     'For staff: the import of valuation data in chunks, as `npm run valuation:import` does it.',
   operations: {
-    deskValuationData: { example: { response: { fingerprint } } },
+    deskValuationData: { example: { response: { fingerprint, previous: null } } },
     deskBeginValuationImport: {
       errors: ['conflict'],
       example: {

@@ -192,7 +192,7 @@ describe('Data', () => {
     steps.length = 0;
     await service.activate(2);
     expect(steps).toEqual(['analyse', 'lock', ['activate', 2], ['bump', 'site'], 'load']);
-    expect(await service.getActive()).toEqual({ fingerprint: newPrint });
+    expect(await service.getActive()).toEqual({ fingerprint: newPrint, previous: null });
   });
 
   it('that were replaced are removed, and those being imported are not', async () => {

@@ -1,0 +1,142 @@
+import { buildBook, outcomeOf } from '@/valuation/levels/build-book';
+import { collectSources } from '@/valuation/levels/fit-sources';
+import { tryHeldBack } from '@/valuation/levels/held-back-trial';
+import { areaSlope, floorSlope, monthNumber } from '@/valuation/levels/level-place';
+import { MonthlyIndex } from '@/valuation/levels/monthly-index';
+import { parseFloor } from '@/valuation/model/transaction-row';
+import { sizeClassOf } from '@/valuation/numeric/basis';
+import { medianOf } from '@/valuation/numeric/quantile';
+import { readFitSources, readSingleSales } from './read-sources';
+
+const heldBackShare = 0.4;
+const trials = 5;
+const groups = 5;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+/** Prints how far levels that were held back are missed, beside the baseline: older sales carried by the official index alone. */
+export function printLevelAccuracy(folder: string): void {
+  const sources = readFitSources(folder);
+  const collected = collectSources(sources);
+  const month = monthNumber(2026, 7);
+  const options = { fittedOn: '', method: '', heldBackShare, trials };
+  const { book, heldBack } = buildBook(collected, { ...options, month });
+  const { withHistory, withoutHistory } = book.accuracy;
+  console.log(
+    `Levels of July 2026, ${percent(heldBackShare)} of the estates held back, ${trials} times`,
+  );
+  console.table({
+    'baseline: pooled sales, official index': baselineOf(collected, sources.indexQuarters),
+    'with older sales': tableRow(withHistory),
+    'without older sales': tableRow(withoutHistory),
+  });
+  const outcomes = heldBack
+    .filter(({ isInCatalogue }) => isInCatalogue)
+    .map((level) => outcomeOf(level, book.errors[level.resales > 0 ? 'known' : 'neighbours']))
+    .sort((one, other) => one.halfWidth - other.halfWidth);
+  console.table(
+    Array.from({ length: groups }, (_, group) => {
+      const fifth = outcomes.slice(
+        Math.round((group * outcomes.length) / groups),
+        Math.round(((group + 1) * outcomes.length) / groups),
+      );
+      return {
+        fifth: group + 1,
+        'half width': percent(medianOf(fifth.map(({ halfWidth }) => halfWidth))),
+        covered: percent(fifth.filter(({ isCovered }) => isCovered).length / fifth.length),
+      };
+    }),
+  );
+  const answered = outcomes.filter(({ halfWidth }) => halfWidth <= 0.25);
+  console.log(
+    `${percent(answered.length / outcomes.length)} within a range of 25 % to each side; of these the median error is ${percent(medianOf(answered.map(({ ratio }) => Math.abs(ratio))))}, the bias ${percent(medianOf(answered.map(({ ratio }) => ratio)))}`,
+  );
+  printSingleSales(folder, { sources, collected });
+}
+
+/** Single sales of the last quarter of 2024, adjusted for floor and size, at places whose recent figures were held back. */
+function printSingleSales(
+  folder: string,
+  {
+    sources,
+    collected,
+  }: {
+    sources: ReturnType<typeof readFitSources>;
+    collected: ReturnType<typeof collectSources>;
+  },
+): void {
+  const singles = readSingleSales(folder).filter(
+    ({ level }) => level.month >= monthNumber(2024, 10) && level.month <= monthNumber(2024, 12),
+  );
+  const { observations } = collectSources({
+    ...sources,
+    sales: [],
+    levels: singles.map(({ level }) => level),
+  });
+  const wanted = observations.flatMap((observation, at) => {
+    const floor = parseFloor((singles[at]?.floor ?? '').replace(/樓$/, ''));
+    const typical = collected.typicalFloors.get(observation.place);
+    if (observation.place >= sources.catalogue.places.length) return [];
+    const above =
+      floor === null || typical === undefined ? 0 : floorSlope * (Math.log1p(floor) - typical);
+    return [{ ...observation, logPrice: observation.logPrice - above }];
+  });
+  const heldBack = [1, 2].flatMap((seed) =>
+    tryHeldBack(collected, { month: monthNumber(2024, 11), heldBackShare, seed, wanted }),
+  );
+  const errors = heldBack
+    .filter(({ resales }) => resales > 0)
+    .map(({ predicted, observed }) => Math.abs(Math.exp(predicted - observed) - 1));
+  console.log(
+    `Single sales of 2024 Q4 at estates held back, with older sales: ${errors.length}, median error ${percent(medianOf(errors))}`,
+  );
+}
+
+function tableRow({
+  levels,
+  medianError,
+  within10,
+  bias,
+  coverage,
+}: {
+  levels: number;
+  medianError: number;
+  within10: number;
+  bias: number;
+  coverage: number | null;
+}): Record<string, string | number> {
+  return {
+    levels,
+    'median error': percent(medianError),
+    'within 10 %': percent(within10),
+    bias: percent(bias),
+    'in the range': coverage === null ? '-' : percent(coverage),
+  };
+}
+
+function baselineOf(
+  { observations, historyMonth }: ReturnType<typeof collectSources>,
+  quarters: ReturnType<typeof readFitSources>['indexQuarters'],
+): Record<string, string | number> {
+  const index = new MonthlyIndex(quarters);
+  const history = new Map(
+    observations.flatMap((known) =>
+      known.kind === 'history' ? [[known.place, known] as const] : [],
+    ),
+  );
+  const errors = observations.flatMap(({ place, kind, month, logArea, logPrice }) => {
+    const known = history.get(place);
+    if (!known || kind !== 'sold' || month !== monthNumber(2026, 7)) return [];
+    const carried =
+      known.logPrice +
+      areaSlope * (logArea - known.logArea) +
+      index.logChange(sizeClassOf(Math.exp(logArea)), historyMonth, month);
+    return [Math.exp(carried - logPrice) - 1];
+  });
+  return tableRow({
+    levels: errors.length,
+    medianError: medianOf(errors.map(Math.abs)),
+    within10: errors.filter((error) => Math.abs(error) <= 0.1).length / errors.length,
+    bias: medianOf(errors),
+    coverage: null,
+  });
+}
