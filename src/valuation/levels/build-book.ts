@@ -70,6 +70,9 @@ export function buildBook(sources: CollectedSources, options: BookOptions): Buil
   const book: LevelBookData = {
     method: options.method,
     month: formatMonth(month),
+    dataUntil: formatMonth(
+      observations.reduce((last, { month: seen }) => Math.max(last, seen), month),
+    ),
     fittedOn: options.fittedOn,
     ...packLevels(levels),
     areaKnots: rounded(levelAreaKnots),

@@ -31,6 +31,8 @@ export interface LevelBookData {
   method: string;
   /** The month of the levels, such as `2026-07`. */
   month: string;
+  /** The last month of which figures were seen. */
+  dataUntil: string;
   fittedOn: string;
   /** Identifiers of the catalogue, divided by line ends. */
   ids: string;

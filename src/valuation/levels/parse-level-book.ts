@@ -17,6 +17,7 @@ const numbers = z.array(z.number());
 const levelBookSchema: z.ZodType<LevelBookData> = z.object({
   method: z.string(),
   month: z.string(),
+  dataUntil: z.string(),
   fittedOn: z.string(),
   ids: z.string(),
   logPrices: z.string(),

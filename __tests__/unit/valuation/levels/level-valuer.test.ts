@@ -22,6 +22,7 @@ const level = {
 const book: LevelBookData = {
   method: 'test',
   month: '2026-07',
+  dataUntil: '2026-07',
   fittedOn: '2026-08-01',
   ...packLevels([
     { id: 'e:garden', ...level },

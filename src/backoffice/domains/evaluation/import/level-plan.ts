@@ -14,6 +14,8 @@ import { builtInLevelBook } from '../quote/built-in-market';
 /** Fewer sold levels in a month, or fewer older sales, do not carry a fit. */
 const minMonthLevels = 100;
 const minSales = 1_000;
+/** With a smaller share of the fullest month's figures, a month is not complete yet. */
+const completeShare = 2 / 3;
 const trials = 2;
 
 export interface LevelPlanOptions {
@@ -35,8 +37,9 @@ export function planLevels(options: LevelPlanOptions): LevelPlan | null {
   const counts = new Map<number, number>();
   for (const { kind, month } of levels)
     if (kind === 'sold') counts.set(month, (counts.get(month) ?? 0) + 1);
+  const fullest = Math.max(...counts.values(), 0);
   const month = [...counts]
-    .filter(([, count]) => count >= minMonthLevels)
+    .filter(([, count]) => count >= Math.max(minMonthLevels, completeShare * fullest))
     .reduce((latest, [known]) => Math.max(latest, known), 0);
   if (month === 0 || sales.length < minSales) {
     if (levels.length > 0)
@@ -60,7 +63,7 @@ export function planLevels(options: LevelPlanOptions): LevelPlan | null {
     trials,
     heldBackShare: 0.4,
   });
-  const isLater = month > parseMonth(builtInLevelBook.month);
+  const isLater = month > parseMonth(builtInLevelBook.dataUntil);
   const before = isLater
     ? checkLevels(
         new LevelValuer(builtInLevelBook, {
