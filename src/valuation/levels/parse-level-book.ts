@@ -34,7 +34,7 @@ const levelBookSchema: z.ZodType<LevelBookData> = z.object({
   accuracy: z.object({ withHistory: accuracy, withoutHistory: accuracy }),
 });
 
-/** Levels as they were stored. Throws a ZodError or SyntaxError for anything else. */
-export function parseLevelBook(text: string): LevelBookData {
-  return levelBookSchema.parse(JSON.parse(text));
+/** Levels as they were stored; null where a release of another form stored them. Throws SyntaxError for what is not JSON. */
+export function parseLevelBook(text: string): LevelBookData | null {
+  return levelBookSchema.safeParse(JSON.parse(text)).data ?? null;
 }

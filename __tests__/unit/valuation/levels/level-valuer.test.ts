@@ -2,6 +2,7 @@ import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
 import { BookLevels, type LevelBookData, packLevels } from '@/valuation/levels/level-book';
 import shippedBook from '@/valuation/levels/level-book.data.json';
 import { LevelValuer } from '@/valuation/levels/level-valuer';
+import { parseLevelBook } from '@/valuation/levels/parse-level-book';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
 import { parseDay } from '@/valuation/model/transaction-row';
 import { makeProperty } from '@test/support/evaluation/synthetic-market';
@@ -111,6 +112,14 @@ describe('a value from the level of a place', () => {
     expect(isBetter('2020-06-30', '2020-07-10')).toBe(false);
     expect(isBetter('2026-10-30', '2027-11-22')).toBe(false);
     expect(isBetter('2020-06-30', '2026-11-22', ['e:unheard-of', 's:taikoo-shing'])).toBe(false);
+  });
+});
+
+describe('stored levels', () => {
+  it('are read as they were written, and not at all where another release wrote them', () => {
+    expect(parseLevelBook(JSON.stringify(book))).toEqual(book);
+    expect(parseLevelBook(JSON.stringify({ ...book, errors: {} }))).toBeNull();
+    expect(() => parseLevelBook('{')).toThrow(SyntaxError);
   });
 });
 

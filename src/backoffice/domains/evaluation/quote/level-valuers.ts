@@ -32,10 +32,10 @@ export function createLevelValuers({
   async function load({ id, meta }: Pick<Dataset, 'id' | 'meta'>): Promise<LevelValuer> {
     const quarters = meta.indexQuarters.length > 0 ? meta.indexQuarters : builtInQuarters;
     const compressed = meta.levels ? await repository.readLevels(id) : null;
-    if (compressed === null)
-      return new LevelValuer(builtInBook, { levels: builtInLevels, quarters });
-    const book = parseLevelBook((await gunzipAsync(compressed)).toString('utf8'));
-    return new LevelValuer(book, { levels: new BookLevels(book), quarters });
+    const book = compressed && parseLevelBook((await gunzipAsync(compressed)).toString('utf8'));
+    return book
+      ? new LevelValuer(book, { levels: new BookLevels(book), quarters })
+      : new LevelValuer(builtInBook, { levels: builtInLevels, quarters });
   }
 
   return {
