@@ -27,7 +27,8 @@ interface CardGridProps {
 export function CardGrid({ cards, locale, isDense = false, isStrip = false }: CardGridProps) {
   const classes = [styles.grid, isDense && styles.dense, isStrip && styles.strip];
   return (
-    <ul className={classes.filter(Boolean).join(' ')}>
+    // A row without links must take the focus itself to be moved by keyboard.
+    <ul className={classes.filter(Boolean).join(' ')} tabIndex={isStrip ? 0 : undefined}>
       {cards.map((card) => {
         const content = (
           <>
