@@ -152,6 +152,7 @@ export const quoteFailureCodes = [
   'placesDoNotMatch',
   'unknownPlace',
   'districtMissing',
+  'streetElsewhere',
   'areaMissing',
   'areaOutOfRange',
   'floorDoesNotExist',

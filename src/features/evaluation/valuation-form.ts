@@ -76,9 +76,20 @@ export function choosePlace(form: ValuationForm, level: PlaceParam, value: strin
   };
 }
 
+/** Selects what the search found, with the floor and flat that its text named. */
 export function choosePlaces(
   form: ValuationForm,
-  { places, label }: { places: ChosenPlaces; label: string | null },
+  {
+    places,
+    label,
+    floor = '',
+    room = '',
+  }: {
+    places: ChosenPlaces;
+    label: string | null;
+    floor?: string | undefined;
+    room?: string | undefined;
+  },
 ): ValuationForm {
   return {
     ...withoutFlat(form),
@@ -87,6 +98,8 @@ export function choosePlaces(
     carpark: null,
     search: label ?? '',
     label,
+    floor,
+    room,
   };
 }
 

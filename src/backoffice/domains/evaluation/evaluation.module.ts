@@ -30,6 +30,7 @@ import { createFlatDirectory } from './address/flat-directory';
 import { createQuoteService, type QuoteService } from './quote/quote.service';
 import { createLevelValuers } from './quote/level-valuers';
 import { createModelCache } from './quote/model-cache';
+import { readStreetRegister, type StreetRegister } from './quote/street-check';
 
 export interface EvaluationModule {
   evaluation: EvaluationService;
@@ -81,7 +82,9 @@ export async function createEvaluationModule({
   const directory = createPlaceDirectory(address);
   const lists = createPlaceLists(address);
   const flats = createFlatDirectory(sales);
+  let streets: StreetRegister | undefined;
   const quotes = createQuoteService({
+    streets: () => (streets ??= readStreetRegister()),
     activeDataset,
     directory,
     flats,

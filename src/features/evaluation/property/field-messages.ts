@@ -10,6 +10,7 @@ const fieldByErrorCode: Readonly<Record<string, FormField>> = {
   placesDoNotMatch: 'place',
   unknownPlace: 'place',
   districtMissing: 'district',
+  streetElsewhere: 'address',
   areaMissing: 'area',
   areaOutOfRange: 'area',
   floorDoesNotExist: 'floor',

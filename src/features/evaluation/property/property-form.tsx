@@ -83,8 +83,8 @@ export function PropertyForm({
           evaluation={evaluation}
           enabledInputs={enabledInputs}
           onSearch={search}
-          onChoose={({ ids, label }) =>
-            edit((latest) => choosePlaces(latest, { places: ids, label }))
+          onChoose={({ ids, label, floor, room }) =>
+            edit((latest) => choosePlaces(latest, { places: ids, label, floor, room }))
           }
         />
       ) : null}

@@ -75,7 +75,9 @@ export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: Pro
         onSearch={(query) =>
           dispatch(query === '' ? searchCleared() : searchRequested({ query, locale }))
         }
-        onChoose={(hit) => onEdit(choosePlaces(form, { places: hit.ids, label: hit.label }))}
+        onChoose={({ ids, label, floor, room }) =>
+          onEdit(choosePlaces(form, { places: ids, label, floor, room }))
+        }
       />
       <PlacePickers {...shared} enabledInputs={allInputs} depth="block" />
       {isSpecific && hasFlat ? (

@@ -36,6 +36,7 @@ import {
   findSelectedProperty,
 } from './quote-input';
 import { QuoteFailure } from './quote-failure';
+import { validateStreet, type StreetRegister } from './street-check';
 import {
   selectedToProperty,
   reviewReasonsFromNames,
@@ -57,6 +58,8 @@ export interface QuoteServiceOptions {
   /** The official index where a data set has none. */
   builtInIndexQuarters: readonly IndexQuarter[];
   valuationSwitch: () => Promise<ValuationSwitch | null>;
+  /** The districts through which streets run. */
+  streets: () => StreetRegister;
   now: () => Date;
   log: Logger;
 }
@@ -89,6 +92,7 @@ export function createQuoteService({
   levels,
   builtInIndexQuarters,
   valuationSwitch,
+  streets,
   now,
 }: QuoteServiceOptions) {
   async function valueProperty(
@@ -156,6 +160,7 @@ export function createQuoteService({
     const area = areaOf(district);
     const name = findSubDistrict(district)?.name[locale] ?? '';
     const address = request.address ?? '';
+    validateStreet(streets(), { address, district, locale });
     return {
       ...(await valueProperty(manualToProperty({ district, flat }, { dataset, today }), context)),
       areaSqft,
