@@ -18,6 +18,7 @@ import { registerLoanDeskRoutes } from './domains/loan/loan-desk.routes';
 import { registerLoanRoutes } from './domains/loan/loan.routes';
 import { registerOtpRoutes } from './domains/otp/otp.routes';
 import { registerMessageBudgetRoutes } from './domains/message-budget/message-budget.routes';
+import { registerSecurityRoutes } from './domains/security/security.routes';
 import { registerRequestDeskRoutes } from './domains/request/request-desk.routes';
 import { registerRequestRoutes } from './domains/request/request.routes';
 import { registerSiteRoutes } from './domains/site/site.routes';
@@ -92,6 +93,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerRequestRoutes(registrar, container.requests);
   registerRequestDeskRoutes(registrar, container.requests.desk);
   registerMessageBudgetRoutes(registrar, container.messageBudget);
+  registerSecurityRoutes(registrar, container.security);
   registerJobRoutes(registrar, container.jobs);
   registerApiReference(api, { prefix: apiPrefix, siteUrl: env.SITE_URL });
   return api;

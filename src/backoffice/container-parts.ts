@@ -26,6 +26,7 @@ import type { StatementModule } from './domains/statement/statement.module';
 import type { ContentFeed } from './domains/site/content-feed';
 import type { SiteService } from './domains/site/site.service';
 import type { RateLimits } from './http/access/rate-limits';
+import type { SecurityService } from './domains/security/security.service';
 import type { MessageBudget } from './domains/message-budget/message-budget.service';
 import type { JobModule } from './jobs/job.module';
 import type { Logger } from './common/logger';
@@ -43,6 +44,8 @@ export interface Container {
   outbox: Outbox;
   /** How many messages strangers may cause. */
   messageBudget: MessageBudget;
+  /** What concerned the safety of accounts. */
+  security: SecurityService;
   /** Customers and their sessions. */
   accounts: CustomerModule;
   /** Loans and their ledger. */

@@ -21,6 +21,8 @@ import { createRetentionModule } from './domains/retention/retention.module';
 import { createRequestModule } from './domains/request/request.module';
 import { createStatementModule } from './domains/statement/statement.module';
 import { products } from '../copy/collections/products';
+import { createSecurityEventRepository } from './domains/security/security-event.repository';
+import { createSecurityService } from './domains/security/security.service';
 import { createSiteModule } from './domains/site/site.module';
 import { createSiteRepository } from './domains/site/site.repository';
 import { createPhoneHolders } from './phone-holder';
@@ -65,6 +67,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     mail,
   });
   const messageBudget = createMessageBudgetModule({ env, log, db, now });
+  const security = createSecurityService({ events: createSecurityEventRepository(db), now });
   const createPhoneHolder = createPhoneHolders({ env, cipher });
   const accounts = createCustomerModule({
     env,
@@ -172,6 +175,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       'message-budget.remove-expired': messageBudget.removeExpired,
       'otp.remove-expired': codes.removeExpired,
       'outbox.remove-finished': outbox.removeFinished,
+      'security.remove-expired': security.removeExpired,
       'session.remove-expired': accounts.removeExpired,
     },
   });
@@ -191,6 +195,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     codes,
     outbox,
     messageBudget,
+    security,
     accounts,
     loans,
     statements,

@@ -3,6 +3,7 @@ import { accountEndpoints } from './account/account';
 import { accountDeskEndpoints } from './account/account-desk';
 import { accountLoanEndpoints } from './account/account-loan';
 import { accountRequestEndpoints } from './account/account-request';
+import { securityEventEndpoints } from './account/security-event';
 import { applicationEndpoints } from './application/application';
 import { applicationDeskEndpoints } from './application/application-desk';
 import { campaignEndpoints } from './campaign';
@@ -197,6 +198,7 @@ export const endpoints = {
   ...campaignEndpoints,
   ...jobEndpoints,
   ...messageBudgetEndpoints,
+  ...securityEventEndpoints,
   ...jobApplicationEndpoints,
 } as const satisfies Record<string, EndpointDefinition>;
 

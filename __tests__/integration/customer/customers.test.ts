@@ -23,7 +23,7 @@ describe.each(engines)('A customer whom staff look up or add on %s', (engine) =>
   const eventsOf = async (customerId: string) =>
     (
       await api.testDatabase.database.pool.query(
-        'select kind from customer_event where customer_id = $1',
+        'select kind from security_event where customer_id = $1 order by id',
         [customerId],
       )
     ).rows;

@@ -96,6 +96,26 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     });
   });
 
+  it('leave a trace of every try that staff read, and that names neither phone nor network', async () => {
+    api.setNow('2026-11-16T12:30:00Z');
+    const visit = { cookie: challengeCookie('traced'), network: '192.0.2.77' };
+    await visitor.send(signIn, visit);
+    const code = await visitor.code();
+    await visitor.verify(wrongCode(code), signIn, visit);
+    await visitor.verify(code, signIn, visit);
+    const events = Object((await api.desk('GET', '/security-events?limit=3')).body).data;
+    expect(events).toMatchObject([
+      { kind: 'code-right', customerId: 'c-1', detail: 'sign-in' },
+      { kind: 'code-wrong', customerId: null, detail: 'sign-in' },
+      { kind: 'code-sent', customerId: null },
+    ]);
+    expect(new Set(events.map((event: object) => Reflect.get(event, 'phone'))).size).toBe(1);
+    expect(JSON.stringify(events)).not.toMatch(/9123|192\.0\.2/);
+    const { pool } = api.testDatabase.database;
+    for (const change of ["update security_event set kind = 'x'", 'delete from security_event'])
+      await expect(pool.query(change)).rejects.toThrow('append-only');
+  });
+
   it('never come from a code of another purpose', async () => {
     api.setNow('2026-11-16T14:00:00Z');
     await visitor.send();

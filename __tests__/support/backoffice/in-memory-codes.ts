@@ -1,5 +1,6 @@
 import type { CodeHistory, OtpCode, PairFailures } from '@/backoffice/domains/otp/otp.repository';
 import type { OtpRepositories } from '@/backoffice/domains/otp/otp.service';
+import type { SecurityEvent } from '@/backoffice/domains/security/security-event.repository';
 import type { ProofRow } from '@/backoffice/domains/otp/proof.repository';
 import type { TrustedBrowserRow } from '@/backoffice/domains/otp/trusted-browser.repository';
 
@@ -13,6 +14,7 @@ export function inMemoryCodes() {
   const failures = new Map<string, PairFailures>();
   const proofs: ProofRow[] = [];
   const abandoned: string[] = [];
+  const events: SecurityEvent[] = [];
   const historyOf = (phone: string) => {
     const known = histories.get(phone) ?? { sentAt: [], missedAt: [], provenAt: null };
     histories.set(phone, known);
@@ -55,6 +57,7 @@ export function inMemoryCodes() {
       saveFailures: async (row) => void failures.set(row.pair, row),
       removeFailures: async (pairs) => pairs.forEach((pair) => failures.delete(pair)),
     },
+    securityEvent: { create: async (event) => void events.push(event) },
     budget: { increment: async () => 1, findHalt: async () => null },
     trustedBrowser: {
       isTrusted: async (id, now) => (trusted.get(id)?.expiresAt ?? now) > now,
@@ -66,5 +69,5 @@ export function inMemoryCodes() {
       abandon: async (id) => void abandoned.push(id),
     },
   };
-  return { codes, trusted, proofs, abandoned, repositories };
+  return { codes, events, trusted, proofs, abandoned, repositories };
 }

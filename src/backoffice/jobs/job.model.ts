@@ -15,6 +15,7 @@ export const jobNames = [
   'message-budget.remove-expired',
   'otp.remove-expired',
   'outbox.remove-finished',
+  'security.remove-expired',
   'session.remove-expired',
 ] as const;
 export type JobName = (typeof jobNames)[number];
@@ -32,6 +33,7 @@ export const jobPeriodsMs: Record<JobName, number> = {
   'message-budget.remove-expired': hour,
   'otp.remove-expired': 10 * minute,
   'outbox.remove-finished': hour,
+  'security.remove-expired': hour,
   'session.remove-expired': 10 * minute,
 };
 

@@ -3,7 +3,8 @@ import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { applicationTable } from '@/backoffice/db/schema/application';
-import { customerEventTable, customerTable } from '@/backoffice/db/schema/customer';
+import { customerTable } from '@/backoffice/db/schema/customer';
+import { securityEventTable } from '@/backoffice/db/schema/security';
 import { loanTable } from '@/backoffice/db/schema/loan';
 
 /** As stored: `phone`, `name`, `email` and `address` are encrypted. */
@@ -94,7 +95,9 @@ export function createCustomerRepository(db: Database | Transaction) {
       kind: CustomerEventKind;
       device: string;
     }): Promise<void> {
-      await db.insert(customerEventTable).values(event);
+      await db
+        .insert(securityEventTable)
+        .values({ ...event, phone: null, network: null, staff: null, detail: '' });
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
 import type { MessageBudget } from '../message-budget/message-budget.service';
+import { createSecurityEventRepository } from '../security/security-event.repository';
 import { createOtpRepository } from './otp.repository';
 import { createOutboxRepository } from '../outbox/outbox.repository';
 import { createProofRepository, type ProofRepository } from './proof.repository';
@@ -45,6 +46,7 @@ export interface OtpModuleOptions {
 }
 
 const createRepositories = (db: Database | Transaction) => ({
+  securityEvent: createSecurityEventRepository(db),
   budget: createMessageBudgetRepository(db),
   otp: createOtpRepository(db),
   outbox: createOutboxRepository(db),

@@ -11,6 +11,7 @@ import type { ProofRepository } from './proof.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { CustomerDirectory, IssuedSession } from './customer-directory';
+import type { SecurityEventRepository } from '../security/security-event.repository';
 import { browserIdOf, limitsOf, resolveCall, targetOf, type OtpCall } from './otp-call';
 import type { OtpFailureCode } from './otp.messages';
 import {
@@ -37,6 +38,7 @@ export interface OtpRepositories {
   trustedBrowser: Pick<TrustedBrowserRepository, 'isTrusted' | 'trust'>;
   outbox: Pick<OutboxRepository, 'abandon' | 'create'>;
   budget: MessageCounter;
+  securityEvent: Pick<SecurityEventRepository, 'create'>;
 }
 
 export interface OtpServiceOptions {
@@ -91,6 +93,26 @@ export function createOtpService(options: OtpServiceOptions) {
       ? { failure: 'locked', waitMs: lockoutMs }
       : { failure: code };
   }
+
+  const record = (
+    { securityEvent }: Pick<OtpRepositories, 'securityEvent'>,
+    {
+      kind,
+      call,
+      phone,
+      customerId = null,
+    }: { kind: string; call: OtpCall; phone: string; customerId?: string | null },
+  ): Promise<void> =>
+    securityEvent.create({
+      at: now(),
+      kind,
+      customerId,
+      phone,
+      network: hash('network', networkOf(call.clientAddress)),
+      device: '',
+      staff: null,
+      detail: call.purpose,
+    });
 
   return {
     /** Sends a new code, which invalidates the previous one; with `isExpected: false` the answer is the same but no message is delivered. Throws `validation_failed` for a number that can't take text messages. */
@@ -159,6 +181,7 @@ export function createOtpService(options: OtpServiceOptions) {
         });
         const sent = [...inLastDay(sentAt, at.getTime()), at.getTime()];
         await otp.saveSendHistory(limits.history, sent);
+        await record(tx, { kind: 'code-sent', call, phone: phoneHash });
         return {
           requestId,
           resendAfterMs: sendDelayMs(
@@ -212,13 +235,22 @@ export function createOtpService(options: OtpServiceOptions) {
               ...inLastDay(history.missedAt, at.getTime()),
               at.getTime(),
             ]);
-            return countFailure(
+            const failure = await countFailure(
               tx,
               rows,
               attempt.tries >= maxAttemptsPerCode ? 'codeEnded' : 'wrongCode',
             );
+            const kind = failure.failure === 'locked' ? 'code-locked' : 'code-wrong';
+            await record(tx, { kind, call, phone: phoneHash });
+            return failure;
           }
           await tx.otp.markUsed(target, at);
+          await record(tx, {
+            kind: 'code-right',
+            call,
+            phone: phoneHash,
+            customerId: customer?.id ?? null,
+          });
           await tx.otp.saveLastProven([limits.history, phoneHash], at.getTime());
           await tx.otp.removeFailures(limits.pairs);
           if (call.purpose === 'sign-in') {

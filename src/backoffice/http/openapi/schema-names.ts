@@ -3,6 +3,7 @@ import * as account from '@/contracts/account/account';
 import * as accountDesk from '@/contracts/account/account-desk';
 import * as accountLoan from '@/contracts/account/account-loan';
 import * as accountRequest from '@/contracts/account/account-request';
+import * as securityEvent from '@/contracts/account/security-event';
 import * as application from '@/contracts/application/application';
 import * as applicationDesk from '@/contracts/application/application-desk';
 import * as applicationForm from '@/contracts/application/application-form';
@@ -51,6 +52,7 @@ const modules: object[] = [
   campaign,
   job,
   messageBudget,
+  securityEvent,
   jobApplication,
   errors,
 ];

@@ -13,6 +13,21 @@ export const deskSecurityOperations: OperationGroup = {
   description: 'For staff: what strangers may cause, and what happened to the safety of accounts.',
   operations: {
     deskSmsBudget: { example: { response: { data: { halt: null, budgets } } } },
+    deskSecurityEvents: {
+      example: {
+        query: { kind: 'code-wrong', limit: 100 },
+        response: {
+          data: [
+            {
+              ...{ id: 41, at: instant, kind: 'code-wrong', customerId: null, staff: null },
+              phone: 'mVb0Yb6Jd2m5q3m1Zk8wR0uT5yXa7bNc2g4hQ9sL1eE',
+              network: 'Zk8wR0uT5yXa7bNc2gq3m1mVb0Yb6Jd2m5hQ9sL1eE4',
+              ...{ device: 'Chrome · Android', detail: 'sign-in' },
+            },
+          ],
+        },
+      },
+    },
     deskHaltSms: {
       description:
         'While text messages are halted, asking for a code is answered with `success: false`. Messages that nobody can cause from outside, such as notices of a changed phone, still go out.',

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { EndpointDefinition } from '../endpoint-definition';
+import { listOf } from '../site';
+
+/** Something that concerns the safety of accounts. `phone` and `network` are keyed hashes: the same phone or network has the same one, and nobody reads which it is. */
+export const securityEventSchema = z.object({
+  id: z.number().int().positive(),
+  at: z.iso.datetime(),
+  kind: z.string(),
+  customerId: z.string().nullable(),
+  phone: z.string().nullable(),
+  network: z.string().nullable(),
+  device: z.string(),
+  staff: z.string().nullable(),
+  detail: z.string(),
+});
+
+export const securityEventEndpoints = {
+  deskSecurityEvents: {
+    method: 'GET',
+    path: '/api/v1/desk/security-events',
+    access: 'desk',
+    summary:
+      'Sign-ins, codes, wrong tries, locks and changes of phone or bank account, newest first',
+    query: z.object({
+      kind: z
+        .string()
+        .regex(/^[a-z-]{1,40}$/)
+        .optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }),
+    response: listOf(securityEventSchema),
+  },
+} as const satisfies Record<string, EndpointDefinition>;
