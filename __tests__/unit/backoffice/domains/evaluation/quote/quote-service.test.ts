@@ -35,6 +35,7 @@ function setUp({
 }: { hasData?: boolean; switches?: Partial<ValuationSwitch>; valued?: Valuation | Error } = {}) {
   const asked: Property[] = [];
   const service = createQuoteService({
+    streets: () => new Map(),
     activeDataset: standIn<QuoteServiceOptions['activeDataset']>({
       get: async () => (hasData ? dataset : null),
     }),
