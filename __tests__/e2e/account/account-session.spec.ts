@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import {
-  demoCustomer,
+  demoBorrower,
   signedInToken,
   setSessionCookie,
 } from '@test/support/account/account-session';
@@ -10,7 +10,10 @@ import { fetchPath } from '@test/support/site/site-client';
 
 // Codes are rate-limited, so all tests of a worker share one session; none of them ends it on the server.
 const test = base.extend<object, { token: string }>({
-  token: [async ({ site }, provide) => provide(await signedInToken(site)), { scope: 'worker' }],
+  token: [
+    async ({ site }, provide) => provide(await signedInToken(site, demoBorrower.e164)),
+    { scope: 'worker' },
+  ],
   context: async ({ context, baseURL, token }, provide) => {
     await setSessionCookie(context, { url: baseURL ?? '', token });
     await provide(context);
@@ -20,7 +23,7 @@ const test = base.extend<object, { token: string }>({
 async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(demoCustomer.name).first()).toBeAttached();
+  await expect(page.getByText(demoBorrower.name).first()).toBeAttached();
 }
 
 async function axeProblems(page: Page): Promise<string[]> {
@@ -76,12 +79,12 @@ test('after 28 quiet minutes the customer is warned, and stays by a key', async 
   await page.keyboard.press('Enter');
   await page.clock.runFor(1_000);
   await expect(warning).toBeHidden();
-  await expect(page.getByText(demoCustomer.name).first()).toBeAttached();
+  await expect(page.getByText(demoBorrower.name).first()).toBeAttached();
 });
 
 test('a session elsewhere is listed and ended, and this one stays', async ({ page, site }) => {
   test.setTimeout(120_000);
-  const elsewhere = await signedInToken(site);
+  const elsewhere = await signedInToken(site, demoBorrower.e164);
   const isIn = async () =>
     (await fetchPath(site, '/api/v1/user/info', { cookie: `login_token=${elsewhere}` })).status;
   expect(await isIn()).toBe(200);
@@ -118,7 +121,7 @@ test.describe('A session that ended', () => {
     await page.getByRole('link', { name: 'Statements' }).click();
     await expect(page).toHaveURL(/\/en\/account\/sign-in\?next=%2Faccount%2Fstatements$/);
     await expect(page.getByText('Your session has ended.')).toBeVisible();
-    await expect(page.getByText(demoCustomer.name)).toHaveCount(0);
+    await expect(page.getByText(demoBorrower.name)).toHaveCount(0);
     await page.unroute('**/api/v1/los/loans');
     await setSessionCookie(context, { url: baseURL ?? '', token });
     await page.evaluate(() => window.localStorage.setItem('account-session', '1'));

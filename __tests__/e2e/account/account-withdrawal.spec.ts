@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import {
   codeSentDuring,
-  demoCustomer,
+  demoBorrower,
   smsMessages,
   signedInToken,
   signInByKeyboard,
@@ -39,9 +39,9 @@ test('a customer signs in, withdraws, asks for a higher limit, changes bank acco
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.waitForLoadState('networkidle');
-  await signInByKeyboard(page, brandSite);
+  await signInByKeyboard(page, { site: brandSite, phone: demoBorrower.phone });
   await expect(page).toHaveURL(/\/en\/account$/);
-  await expect(page.getByText(demoCustomer.name).first()).toBeAttached();
+  await expect(page.getByText(demoBorrower.name).first()).toBeAttached();
 
   await page.getByRole('link', { name: 'Withdraw' }).first().click();
   const amount = page.getByRole('textbox', { name: 'Amount' });
@@ -78,10 +78,10 @@ test('a customer signs in, withdraws, asks for a higher limit, changes bank acco
   await page.getByRole('button', { name: 'Change Bank account for withdrawals' }).click();
   await page.getByRole('textbox', { name: 'Bank code' }).fill('024');
   await page.getByRole('textbox', { name: 'Account number' }).fill('222-333444-001');
-  await page.getByRole('textbox', { name: 'Account holder' }).fill('CHAN TAI MAN');
+  await page.getByRole('textbox', { name: 'Account holder' }).fill('LEE MEI LING');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText('Pay withdrawals to account 024 222-333444-001 of CHAN TAI MAN'),
+    page.getByText('Pay withdrawals to account 024 222-333444-001 of LEE MEI LING'),
   ).toBeVisible();
   await confirm(page, brandSite);
   await expect(page.getByRole('heading', { name: 'Changed' })).toBeFocused();
@@ -105,7 +105,7 @@ test('a customer signs in, withdraws, asks for a higher limit, changes bank acco
         .slice(told)
         .map(({ to }) => to),
     )
-    .toEqual(expect.arrayContaining([newPhone.e164, demoCustomer.e164]));
+    .toEqual(expect.arrayContaining([newPhone.e164, demoBorrower.e164]));
 
   const elsewhere = await signedInToken(brandSite, newPhone.e164);
   const isIn = async () =>
@@ -119,5 +119,5 @@ test('a customer signs in, withdraws, asks for a higher limit, changes bank acco
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('login_token');
   await page.goBack();
   await expect(page).toHaveURL(/\/en\/account\/sign-in/);
-  await expect(page.getByText(demoCustomer.name)).toHaveCount(0);
+  await expect(page.getByText(demoBorrower.name)).toHaveCount(0);
 });

@@ -4,12 +4,19 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { challengeCookie } from '../otp/challenge-cookie';
 import type { RunningSite } from '../site/site-process';
 
-/** The customer in the seed data of the embedded database. */
+/** The customer of the seed data whose payment is overdue. */
 export const demoCustomer = {
   phone: '5123 4567',
   e164: '+85251234567',
   name: 'Chan Tai Man',
   loanNumbers: /LN-\d{4}-DEM0/,
+} as const;
+
+/** The customer of the seed data with a revolving loan and nothing overdue. */
+export const demoBorrower = {
+  phone: '5123 4568',
+  e164: '+85251234568',
+  name: 'Lee Mei Ling',
 } as const;
 
 /** Text messages sent so far, oldest first. */
@@ -88,9 +95,12 @@ export async function setSessionCookie(
 }
 
 /** Signs in on the open page, using the keyboard only. */
-export async function signInByKeyboard(page: Page, site: RunningSite): Promise<void> {
+export async function signInByKeyboard(
+  page: Page,
+  { site, phone }: { site: RunningSite; phone: string },
+): Promise<void> {
   await page.getByRole('textbox', { name: 'Mobile number' }).focus();
-  await page.keyboard.insertText(demoCustomer.phone);
+  await page.keyboard.insertText(phone);
   const code = await codeSentDuring(site, () => page.keyboard.press('Enter'));
   await page.locator('#otp-code').waitFor();
   await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);

@@ -10,7 +10,7 @@ import { createBankAccountEncryption } from '../customer/bank-account.model';
 import { createBankAccountRepository } from '../customer/bank-account.repository';
 import { createCustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
-import { seedDemoCustomer, type DemoOptions } from './demo/seed-demo-customer';
+import { seedDemoCustomers, type DemoOptions } from './demo/seed-demo-customers';
 import { createLoanDesk, type LoanDesk } from './loan-desk.service';
 import { createLoanFieldEncryption } from './loan-field-encryption';
 import { createLoanLedger, type LoanLedger } from './loan-ledger';
@@ -22,7 +22,7 @@ export interface LoanModule {
   ledger: LoanLedger;
   loans: LoanService;
   desk: LoanDesk;
-  /** Adds the demo customer, once; answers whether it was added. */
+  /** Adds the demo customers, once; answers whether they were added. */
   seedDemo: (addApplication: DemoOptions['addApplication']) => Promise<boolean>;
 }
 
@@ -80,7 +80,7 @@ export function createLoanModule({
       newLoanNo: (year) => newReference(`LN-${year}`, randomBytes),
     }),
     seedDemo: (addApplication) =>
-      seedDemoCustomer({
+      seedDemoCustomers({
         unitOfWork,
         customers,
         fieldEncryption,

@@ -1,5 +1,5 @@
 import { demoForm } from '@/backoffice/domains/application/demo-application';
-import { demoPhone } from '@/backoffice/domains/loan/demo/seed-demo-customer';
+import { demoPhones } from '@/backoffice/domains/loan/demo/seed-demo-customers';
 import { applicationFormSchema } from '@/contracts/application/application-form';
 import { formProblems, findIneligibility } from '@/lib/application/form-rules';
 import { parseMobile } from '@/lib/phone';
@@ -11,6 +11,6 @@ describe('The application of the demo customer', () => {
     expect(applicationFormSchema.parse(demoForm)).toEqual(demoForm);
     expect(formProblems(demoForm, rules)).toEqual({});
     expect(findIneligibility(demoForm, rules)).toBeNull();
-    expect(parseMobile(demoForm.contact?.phone ?? '').e164).toBe(demoPhone);
+    expect(parseMobile(demoForm.contact?.phone ?? '').e164).toBe(demoPhones.inArrears);
   });
 });

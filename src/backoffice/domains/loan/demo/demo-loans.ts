@@ -25,9 +25,11 @@ function firstDay(today: string, { startedMonthsAgo, day }: DemoPlan): string {
   return formatCivilDate(addMonths({ year, month, day }, -startedMonthsAgo));
 }
 
-/** A loan simulated by a plan from its first day until `today`. */
-function simulateLoan(loanNo: string, plan: DemoPlan, today: string): LoanAccount {
-  let account = openLoanAccount(loanNo, { ...plan.terms, startsOn: firstDay(today, plan) });
+/** A loan simulated by a plan from its first day until `today`; its number names the year in which it began. */
+function simulateLoan(suffix: string, plan: DemoPlan, today: string): LoanAccount {
+  const startsOn = firstDay(today, plan);
+  const loanNo = `LN-${startsOn.slice(0, 4)}-${suffix}`;
+  let account = openLoanAccount(loanNo, { ...plan.terms, startsOn });
   for (let month = 1; account.nextDueOn !== null && account.nextDueOn <= today; month += 1) {
     const dueOn = account.nextDueOn;
     account = billDuePeriods(account, dueOn);
@@ -116,21 +118,29 @@ export interface DemoLoan {
 }
 
 /** Two years of three loans, up to `today`: a first mortgage, a second mortgage with one payment overdue, and a revolving loan. */
-export function demoLoans(today: string): DemoLoan[] {
-  const year = Number(today.slice(0, 4));
-  const loanNumberOf = (yearsAgo: number, suffix: string) => `LN-${year - yearsAgo}-${suffix}`;
+export function loansInArrears(today: string): DemoLoan[] {
   return [
     {
-      account: simulateLoan(loanNumberOf(2, 'DEM0F1RS'), firstMortgage, today),
+      account: simulateLoan('DEM0F1RS', firstMortgage, today),
       property: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong',
     },
     {
-      account: simulateLoan(loanNumberOf(1, 'DEM0SEC0'), secondMortgage(today), today),
+      account: simulateLoan('DEM0SEC0', secondMortgage(today), today),
       property: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong',
     },
     {
-      account: simulateLoan(loanNumberOf(1, 'DEM0REV0'), revolving, today),
+      account: simulateLoan('DEM0REV0', revolving, today),
       property: 'Flat 6, 9/F, Mei Foo Sun Chuen, Kowloon',
+    },
+  ];
+}
+
+/** A revolving loan on which nothing is overdue, so that money can be withdrawn. */
+export function loansInOrder(today: string): DemoLoan[] {
+  return [
+    {
+      account: simulateLoan('DEM0REV1', revolving, today),
+      property: 'Flat C, 12/F, Block 5, City One Shatin, New Territories',
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { demoLoans } from '@/backoffice/domains/loan/demo/demo-loans';
+import { loansInArrears, loansInOrder } from '@/backoffice/domains/loan/demo/demo-loans';
 import { toLoanSummary } from '@/backoffice/domains/loan/loan-view.model';
 import { loanNoSchema } from '@/contracts/account/account-loan';
 
@@ -15,7 +15,7 @@ const days = [
 ];
 
 describe.each(days)('The demo loans on %s', (today) => {
-  const loans = demoLoans(today).map(({ account, property }) => ({
+  const loans = loansInArrears(today).map(({ account, property }) => ({
     file: account,
     summary: toLoanSummary(account, { property, applicationNumber: null }, today),
   }));
@@ -39,5 +39,14 @@ describe.each(days)('The demo loans on %s', (today) => {
     ]);
     expect(loans[1]?.summary.arrears?.amount).toBe(7_312.5);
     expect(loans[2]?.summary.available).toBeGreaterThan(100_000);
+  });
+
+  it('of the other customer are one revolving loan with nothing overdue, to withdraw from', () => {
+    const [loan, ...others] = loansInOrder(today).map(({ account, property }) =>
+      toLoanSummary(account, { property, applicationNumber: null }, today),
+    );
+    expect(others).toEqual([]);
+    expect(loan).toMatchObject({ kind: 'revolving', arrears: null });
+    expect(loan?.available).toBeGreaterThan(100_000);
   });
 });
