@@ -89,6 +89,7 @@ export const envSchema = z.object({
     .default('ap-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(3, 'must have at least 3 characters').optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(8, 'must have at least 8 characters').optional(),
+  DOCUMENT_EXTRA_TYPES: commaSeparated(),
   CLAMD_HOST: z
     .string()
     .regex(/^[A-Za-z0-9.:-]{1,253}$/, 'must be a host name or an address')

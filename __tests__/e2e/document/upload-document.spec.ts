@@ -4,7 +4,11 @@ import { expect, expectAccessible, slot, test } from '@test/support/document/upl
 import { walkedLanguages } from '@test/support/browser/expected-languages';
 import { fetchPath } from '@test/support/site/site-client';
 
-const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex');
+const png = Buffer.concat([
+  Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex'),
+  Buffer.alloc(1_024),
+  Buffer.from('IEND'),
+]);
 
 test('leads by keyboard alone from the texted link to a document that is here, and takes it back', async ({
   page,

@@ -1,6 +1,10 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { type ApplicantBrowser } from '@test/support/application/applicant';
-import { resetApplications, sendDocument } from '@test/support/application/application-api';
+import {
+  resetApplications,
+  readablePdf,
+  sendDocument,
+} from '@test/support/application/application-api';
 import { fastPassForm } from '@test/support/application/application-form';
 import { engines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
@@ -222,10 +226,10 @@ describe.each(engines)('An application on %s', (engine) => {
       const { data } = JSON.parse(text);
       expect([status, data]).toMatchObject([
         200,
-        [{ slot: 'identity', status: 'stored', size: 8 }],
+        [{ slot: 'identity', status: 'stored', size: readablePdf.length }],
       ]);
       const answer = await api.desk('GET', `/documents/${data[0].id}`);
-      expect([answer.status, answer.text]).toEqual([200, '%PDF-1.4']);
+      expect([answer.status, answer.text]).toEqual([200, readablePdf]);
       expect(
         Object.fromEntries(
           [

@@ -32,6 +32,9 @@ export async function resetApplications(api: TestApi): Promise<ApplicantBrowser>
 }
 
 /** Uploads a document to an application as its signed-in applicant. */
+/** Enough of a PDF to count as received by itself. */
+export const readablePdf = `%PDF-1.4\n${'% page\n'.repeat(150)}%%EOF`;
+
 export async function sendDocument(
   api: TestApi,
   applicationNumber: string,
@@ -44,7 +47,7 @@ export async function sendDocument(
     formBytes([
       field('slot', slot),
       field('applicationNumber', applicationNumber),
-      filePart('%PDF-1.4'),
+      filePart(readablePdf),
     ]),
   );
   await api.call('/los/uploadDocument', {

@@ -35,6 +35,7 @@ export function documentRow(overrides: Partial<StoredDocument> = {}): StoredDocu
     sha256: 'hash',
     isLocked: false,
     status: 'stored',
+    review: null,
     fileKey: '00/00000001-0000-4000-8000-000000000000',
     uploadedAt: new Date('2026-05-04T10:00:00.000Z'),
     ...overrides,

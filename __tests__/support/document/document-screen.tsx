@@ -22,6 +22,7 @@ export const uploadedDocument = (
   size: 2_000,
   type: 'application/pdf',
   status: 'stored',
+  review: null,
   isLocked: false,
   uploadedAt: '2026-11-16T04:00:00.000Z',
   ...more,

@@ -14,6 +14,7 @@ export const uploadedDocument = (
   size: 3,
   type: 'application/pdf',
   status: 'stored',
+  review: null,
   isLocked: false,
   uploadedAt: '2026-11-16T04:00:00.000Z',
   ...more,

@@ -60,5 +60,9 @@ export type DocumentCondition = (typeof documentConditions)[number];
 export const documentStatuses = ['waiting', 'clean', 'infected', 'stored'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
+/** What a person at the lender said of a file that does not count as received by itself: `waiting` for the answer, `accepted`, or `refused`. */
+export const documentReviews = ['waiting', 'accepted', 'refused'] as const;
+export type DocumentReview = (typeof documentReviews)[number];
+
 export const documentMaxBytes = 20 * 1024 * 1024;
 export const documentsPerSlot = 10;

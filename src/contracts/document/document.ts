@@ -7,6 +7,7 @@ import {
   applicantTypes,
   documentConditions,
   documentReasons,
+  documentReviews,
   documentSlots,
   documentStatuses,
   documentMaxBytes,
@@ -40,6 +41,8 @@ export const documentSchema = z.object({
   size: z.number().int().positive().max(documentMaxBytes),
   type: z.string(),
   status: z.enum(documentStatuses),
+  /** Null where nobody has to look at it: it counts as received. */
+  review: z.enum(documentReviews).nullable().default(null),
   isLocked: z.boolean(),
   uploadedAt: instant,
 });
@@ -117,6 +120,18 @@ export const documentEndpoints = {
     params: documentParams,
     responseKind: 'file',
     response: z.unknown(),
+  },
+  deskReviewDocument: {
+    method: 'PUT',
+    path: '/api/v1/desk/documents/{id}/review',
+    access: 'desk',
+    summary: 'Says whether a file that a person has to look at counts as received',
+    params: documentParams,
+    body: z.strictObject({
+      decision: z.enum(['accepted', 'refused']),
+      note: z.string().trim().min(1).max(1_000),
+    }),
+    response: z.object({ success: z.literal(true) }),
   },
   removeDocument: {
     method: 'DELETE',

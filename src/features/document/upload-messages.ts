@@ -46,9 +46,18 @@ export function downloadErrorMessage(failure: RequestFailure, t: Translate<'docu
 /** The display state of an uploaded document. */
 export function documentDisplayState({
   status,
+  review,
   isLocked,
-}: UploadedDocument): 'waiting' | 'virus' | 'locked' | 'received' {
+}: UploadedDocument): 'waiting' | 'virus' | 'locked' | 'review' | 'refused' | 'received' {
   if (status === 'infected') return 'virus';
-  if (isLocked) return 'locked';
-  return status === 'waiting' ? 'waiting' : 'received';
+  if (review === 'refused') return 'refused';
+  if (isLocked && review !== 'accepted') return 'locked';
+  if (status === 'waiting') return 'waiting';
+  return review === 'waiting' ? 'review' : 'received';
 }
+
+const received: ReadonlySet<string> = new Set(['waiting', 'locked', 'received']);
+
+/** Whether a document fills its item of the list; one that a person has to look at does not yet. */
+export const isReceived = (document: UploadedDocument): boolean =>
+  document.review !== 'waiting' && received.has(documentDisplayState(document));

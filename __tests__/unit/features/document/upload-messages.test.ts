@@ -52,6 +52,7 @@ describe('A document', () => {
       size: 1,
       type: 'application/pdf',
       status: 'stored',
+      review: null,
       isLocked: false,
       uploadedAt: '',
       ...more,

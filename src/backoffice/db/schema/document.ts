@@ -16,6 +16,8 @@ export const documentTable = pgTable(
     sha256: text('sha256').notNull(),
     isLocked: boolean('is_locked').notNull(),
     status: text('status').notNull(),
+    /** Null where nobody has to look at it. */
+    review: text('review'),
     /** Where the bytes are; null once they were deleted. */
     fileKey: text('file_key'),
     uploadedAt: instant('uploaded_at').notNull(),

@@ -1,7 +1,8 @@
 import type { Logger } from '@/backoffice/common/logger';
 import type { UploadApplications } from './document.access';
 import { hasRequiredDocuments } from './document.checklist';
-import type { DocumentRepository, DocumentRow } from './document.repository';
+import { hasArrived } from './document-review';
+import type { DocumentRepository } from './document.repository';
 
 export interface DocumentCompletenessOptions {
   repository: Pick<DocumentRepository, 'listByApplication'>;
@@ -56,9 +57,4 @@ export function createDocumentCompleteness({
       lastChecked = numbers.length === batchSize ? (numbers.at(-1) ?? '') : '';
     },
   };
-}
-
-/** Where files are scanned, one that waits for its verdict may yet be refused. */
-function hasArrived({ status }: DocumentRow): boolean {
-  return status === 'stored' || status === 'clean';
 }

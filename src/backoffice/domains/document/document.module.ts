@@ -99,6 +99,7 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
     newId,
     cipher,
     isScanned,
+    extraTypes: env.DOCUMENT_EXTRA_TYPES,
     onDocumentReceived: onReceived,
   });
   return {

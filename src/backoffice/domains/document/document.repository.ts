@@ -1,8 +1,10 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import {
   documentSlots,
+  documentReviews,
   documentStatuses,
   type DocumentSlot,
+  type DocumentReview,
   type DocumentStatus,
 } from '@/contracts/document/document-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
@@ -19,6 +21,7 @@ export interface DocumentRow {
   sha256: string;
   isLocked: boolean;
   status: DocumentStatus;
+  review: DocumentReview | null;
   fileKey: string | null;
   uploadedAt: Date;
 }
@@ -42,6 +45,7 @@ const columns = {
   sha256: documentTable.sha256,
   isLocked: documentTable.isLocked,
   status: documentTable.status,
+  review: documentTable.review,
   fileKey: documentTable.fileKey,
   uploadedAt: documentTable.uploadedAt,
 };
@@ -163,6 +167,10 @@ export function createDocumentRepository(db: Database | Transaction) {
         .where(eq(documentTable.id, id));
     },
 
+    async setReview(id: string, review: DocumentReview): Promise<void> {
+      await db.update(documentTable).set({ review }).where(eq(documentTable.id, id));
+    },
+
     async scheduleScan(id: string, at: Date): Promise<void> {
       await db
         .update(documentTable)
@@ -212,11 +220,16 @@ export function createDocumentRepository(db: Database | Transaction) {
 }
 
 function toDocumentRow(
-  row: Omit<DocumentRow, 'slot' | 'status'> & { slot: string; status: string },
+  row: Omit<DocumentRow, 'slot' | 'status' | 'review'> & {
+    slot: string;
+    status: string;
+    review: string | null;
+  },
 ): DocumentRow {
   const slot = documentSlots.find((known) => known === row.slot);
   const status = documentStatuses.find((known) => known === row.status);
   if (!slot || !status)
     throw new Error(`Document ${row.id} has a slot or status that is not known`);
-  return { ...row, slot, status };
+  const review = documentReviews.find((known) => known === row.review) ?? null;
+  return { ...row, slot, status, review };
 }

@@ -33,6 +33,10 @@ export function registerDocumentRoutes(
   deskDownload('deskDocument', async ({ params: { id } }, { staff }) =>
     fileOf(await documents.openForStaff(staff, id)),
   );
+  desk('deskReviewDocument', async ({ params: { id }, body }, { staff }) => {
+    await documents.review(staff, { id, ...body });
+    return { success: true };
+  });
   upload('removeDocument', async ({ params: { id } }, { caller }) => {
     await documents.remove(caller, id);
     return { success: true };

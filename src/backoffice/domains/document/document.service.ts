@@ -15,7 +15,9 @@ import {
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import { requireFound } from '@/backoffice/common/require-found';
 import type { AuditRepository } from '../audit/audit.repository';
+import { recordChange } from '../audit/record-change';
 import {
   findCallersApplication,
   type UploadApplications,
@@ -23,6 +25,7 @@ import {
 } from './document.access';
 import { checklistFor } from './document.checklist';
 import type { DocumentCompleteness } from './document-completeness';
+import { reviewOf } from './document-review';
 import { documentNameContext, sanitiseFileName } from './document.model';
 import type { DocumentRow, DocumentRepository } from './document.repository';
 import type { OrphanFiles } from './orphan-files';
@@ -31,6 +34,7 @@ import { storeFile, type IncomingFile } from './store-file';
 /** What a change of documents reads and writes in one transaction. */
 export interface DocumentRepositories {
   document: DocumentRepository;
+  audit: AuditRepository;
 }
 
 export interface DocumentServiceOptions {
@@ -47,6 +51,8 @@ export interface DocumentServiceOptions {
   newId: () => string;
   /** New documents are held back until they have been scanned. */
   isScanned: boolean;
+  /** Types that count as received besides those that always do. */
+  extraTypes: readonly string[];
   /** Called after a document was stored. */
   onDocumentReceived: () => void;
 }
@@ -78,6 +84,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
     now,
     newId,
     isScanned,
+    extraTypes,
     onDocumentReceived,
   } = options;
 
@@ -88,6 +95,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
     size,
     type,
     status,
+    review,
     isLocked,
     uploadedAt,
   }: DocumentRow): UploadedDocument => ({
@@ -96,6 +104,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
     size,
     type,
     status,
+    review,
     isLocked,
     name: cipher.decrypt(name, documentNameContext(id)),
     uploadedAt: uploadedAt.toISOString(),
@@ -152,10 +161,10 @@ export function createDocumentService(options: DocumentServiceOptions) {
     await orphanFiles.begin(key);
     try {
       const metadata = await storeFile(storage, { key, bytes, completed });
+      const { size, sha256, type, isLocked } = metadata;
       const row: DocumentRow = {
-        id,
-        slot,
-        ...metadata,
+        ...{ id, slot, size, sha256, type, isLocked },
+        review: reviewOf(metadata, extraTypes),
         applicationNumber,
         fileKey: key,
         uploadedAt: now(),
@@ -231,6 +240,26 @@ export function createDocumentService(options: DocumentServiceOptions) {
         after: { application: row.applicationNumber, slot: row.slot },
       });
       return file;
+    },
+
+    /** Says whether a file that a person has to look at counts as received; written to the audit trail. Throws `conflict` for one that nobody has to look at. */
+    async review(
+      staff: string,
+      { id, decision, note }: { id: string; decision: 'accepted' | 'refused'; note: string },
+    ): Promise<void> {
+      const row = requireFound(await repositories.document.findById(id));
+      if (row.review === null) throw new ServiceError('conflict');
+      await unitOfWork(async ({ document, audit }) => {
+        await document.setReview(id, decision);
+        await recordChange(audit, {
+          at: now(),
+          staff,
+          target: `document:${id}`,
+          before: { review: row.review },
+          after: { review: decision, note },
+        });
+      });
+      await completeness.report(row.applicationNumber);
     },
 
     /** Removes a document; one that is already gone is no error. Throws `application_closed` once the application has ended. */

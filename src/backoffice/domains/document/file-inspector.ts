@@ -3,6 +3,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { documentMaxBytes } from '@/contracts/document/document-choices';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { createPdfLockDetector, typeDetectionBytes, detectFileType } from './document.model';
+import { isWhole } from './document-review';
 import { archiveTailBytes } from './word-archive';
 
 export interface FileMetadata {
@@ -11,6 +12,8 @@ export interface FileMetadata {
   /** By the file's own bytes. */
   type: string;
   isLocked: boolean;
+  /** It ends as files of its type do. */
+  isComplete: boolean;
 }
 
 /** Passes a file on while it measures it. Fails with `payload_too_large` at one byte too many, with `file_empty` at the end of none. */
@@ -47,6 +50,7 @@ export class FileInspector extends Transform {
       sha256: this.#hash.digest('hex'),
       type,
       isLocked: this.#lock.isLocked(type),
+      isComplete: isWhole(type, this.#tail),
     };
   }
 }

@@ -106,13 +106,14 @@ export function createJobApplicationService(options: JobApplicationServiceOption
     const key = fileKeyOf(id);
     await orphanFiles.begin(key);
     try {
-      const metadata = await storeFile(storage, { key, ...file });
-      if (!cvTypes.some((type) => type === metadata.type))
+      const { size, sha256, type, isLocked } = await storeFile(storage, { key, ...file });
+      if (!cvTypes.some((known) => known === type))
         throw new ServiceError('unsupported_media_type');
       const row: DocumentRow = {
         id,
         slot: cvSlot,
-        ...metadata,
+        ...{ size, sha256, type, isLocked },
+        review: null,
         applicationNumber: reference,
         fileKey: key,
         uploadedAt: now(),

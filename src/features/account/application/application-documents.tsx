@@ -30,7 +30,10 @@ function missingDocuments(
     ({ slot, required, condition }) =>
       required &&
       condition === null &&
-      !documents.some((document) => document.slot === slot && document.status !== 'infected'),
+      !documents.some(
+        (document) =>
+          document.slot === slot && document.status !== 'infected' && document.review !== 'refused',
+      ),
   );
 }
 
@@ -113,6 +116,14 @@ function MissingDocuments({
   );
 }
 
+/** What a person said of it, where one has to look at it and the scanner found nothing. */
+const statusOf = ({ status, review }: UploadedDocument) =>
+  status === 'infected' || status === 'waiting' || review === null || review === 'accepted'
+    ? status
+    : review === 'refused'
+      ? 'refused'
+      : 'review';
+
 function DocumentItem({
   document,
   t,
@@ -130,7 +141,7 @@ function DocumentItem({
           <b>{document.name}</b>
           <span className={panel.detail}>
             {' '}
-            {t(`documents.status.${document.status}`)} ·{' '}
+            {t(`documents.status.${statusOf(document)}`)} ·{' '}
             {formatInstant(document.uploadedAt, locale)}
           </span>
         </span>

@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useSiteLimits } from '@/features/site/site-limits';
 import { accessEndRequested, type DocumentsState } from '../documents.slice';
 import { uploadDocumentSlice, type PendingUpload } from '../upload-document.slice';
-import { documentDisplayState } from '../upload-messages';
+import { isReceived } from '../upload-messages';
 import { useUploads, type Uploads } from '../use-uploads';
 import { DocumentSlotCard } from './document-slot-card';
 import { UploadStatusAnnouncer } from './upload-status-announcer';
@@ -36,9 +36,7 @@ export function DocumentChecklist({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const acceptedDocuments = documentsState.documents.filter(
-    (document) => documentDisplayState(document) !== 'virus',
-  );
+  const acceptedDocuments = documentsState.documents.filter(isReceived);
   const required = documentsState.checklist.filter(
     (item) => item.required && item.condition === null,
   );

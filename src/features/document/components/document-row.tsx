@@ -23,12 +23,16 @@ export function DocumentRow({ document, isRemoving, download, t, locale }: Docum
   const isDownloading = download?.status === 'loading';
   const canDownload = status === 'clean' || status === 'stored';
   return (
-    <li className={state === 'virus' ? `${styles.file} ${styles.bad}` : styles.file}>
+    <li
+      className={
+        state === 'virus' || state === 'refused' ? `${styles.file} ${styles.bad}` : styles.file
+      }
+    >
       <span className={styles.name}>{name}</span>
       <span className={styles.note}>
         {formatFileSize(size)} · {t(`state.${state}`)}
       </span>
-      {state === 'virus' || state === 'locked' ? (
+      {state === 'virus' || state === 'locked' || state === 'review' || state === 'refused' ? (
         <p className={styles.problem}>{t(`problem.${state}`)}</p>
       ) : null}
       {download?.failure ? (

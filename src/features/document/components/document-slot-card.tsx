@@ -6,7 +6,7 @@ import { documentsPerSlot } from '@/contracts/document/document-choices';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import type { PendingUpload } from '../upload-document.slice';
-import { slotLabel, documentDisplayState } from '../upload-messages';
+import { isReceived, slotLabel } from '../upload-messages';
 import type { Uploads } from '../use-uploads';
 import { DocumentRow } from './document-row';
 import { PendingUploadRow } from './pending-upload-row';
@@ -35,7 +35,8 @@ export function DocumentSlotCard({
   const [isDragOver, setIsOver] = useState(false);
   const { slot, why, required, condition } = item;
   const name = slotLabel(item, t);
-  const isDone = documents.some((document) => documentDisplayState(document) !== 'virus');
+  const isDone = documents.some(isReceived);
+  const isLookedAt = documents.some(({ review }) => review === 'waiting');
   const isFull = documents.length >= documentsPerSlot;
   const titleId = `document-${slot}`;
 
@@ -65,6 +66,8 @@ export function DocumentSlotCard({
         {name}
         {isDone ? (
           <span className={styles.tick}> {t('list.received')}</span>
+        ) : isLookedAt ? (
+          <span className={styles.optional}> {t('list.review')}</span>
         ) : required ? null : (
           <span className={styles.optional}> {t('list.optional')}</span>
         )}

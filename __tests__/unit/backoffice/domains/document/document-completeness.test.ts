@@ -45,6 +45,21 @@ function setUp(options: Partial<UploadApplications> = {}) {
 }
 
 describe('An application', () => {
+  it.each([
+    { review: 'waiting', isComplete: false },
+    { review: 'refused', isComplete: false },
+    { review: 'accepted', isComplete: true },
+  ] as const)(
+    'whose last document is $review by a person is complete: $isComplete',
+    async ({ review, isComplete }) => {
+      const { add, store, completeness, complete } = setUp();
+      for (const slot of required.slice(1)) add(slot);
+      store.rows.push(documentRow({ id: 'identity', review, applicationNumber: number }));
+      await completeness.report(number);
+      expect(complete).toEqual(isComplete ? [number] : []);
+    },
+  );
+
   it.each<{ status: DocumentStatus; isComplete: boolean }>([
     { status: 'stored', isComplete: true },
     { status: 'clean', isComplete: true },

@@ -65,6 +65,7 @@ function setUp({
     now: clock.now,
     newId: () => `0000000${(ids += 1)}-0000-4000-8000-000000000000`,
     isScanned,
+    extraTypes: ['image/tiff'],
     onDocumentReceived: () => (received += 1),
   });
   const send = (
@@ -105,6 +106,7 @@ describe('A document that arrives', () => {
       size: 16,
       type: 'application/pdf',
       status: 'stored',
+      review: 'waiting',
       isLocked: false,
       uploadedAt: '2026-05-04T10:00:00.000Z',
     });

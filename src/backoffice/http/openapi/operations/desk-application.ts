@@ -59,6 +59,15 @@ export const deskApplicationOperations: OperationGroup = {
       example: { params: { applicationNumber }, response: { data: [documentExample] } },
     },
     deskDocument: { errors: ['document_held'], example: { params: { id: documentExample.id } } },
+    deskReviewDocument: {
+      description: 'Only for a document whose `review` is not null; the decision may be changed.',
+      errors: ['not_found', 'conflict'],
+      example: {
+        params: { id: documentExample.id },
+        body: { decision: 'accepted', note: 'A scan as TIFF, every page legible.' },
+        response: { success: true },
+      },
+    },
     deskMessages: {
       example: {
         query: { limit: 50 },

@@ -9,6 +9,7 @@ export const documentExample: UploadedDocument = {
   size: 482_133,
   type: 'image/jpeg',
   status: 'clean',
+  review: null,
   isLocked: false,
   uploadedAt: instant,
 };
