@@ -19,6 +19,7 @@ export interface FormReader {
 }
 
 const idleTimeoutMs = 30_000;
+const stuckCheckMs = 100;
 const maxDiscardedBytes = 64 * 1024 * 1024;
 const limits = {
   fieldNameSize: 100,
@@ -38,18 +39,26 @@ export function readForm(
     throw new ServiceError('unsupported_media_type');
   const source = request.body ? toNodeStream(request.body) : Readable.from([]);
   const parser = createParser(type, maxFieldBytes);
-  const form = collectParts(parser);
+  const { form, isStuck } = collectParts(parser);
   const timer = setTimeout(() => fail(new ServiceError('upload_broken')), idleTimeoutMs);
   const fail = (error: Error): void => void parser.destroy(error);
   const resetIdleTimer = (): void => void timer.refresh();
   source.on('data', resetIdleTimer);
   source.once('error', () => fail(new ServiceError('upload_broken')));
   source.once('close', () => clearTimeout(timer));
+  // busboy 1.6 never ends a file of which a closing boundary came too early; nothing more would happen then.
+  let timesStuck = 0;
+  const stuckTimer = setInterval(() => {
+    timesStuck = isStuck() ? timesStuck + 1 : 0;
+    if (timesStuck > 1) fail(new ServiceError('upload_broken'));
+  }, stuckCheckMs);
+  parser.once('close', () => clearInterval(stuckTimer));
   source.pipe(parser);
   return {
     form,
     release() {
       clearTimeout(timer);
+      clearInterval(stuckTimer);
       source.off('data', resetIdleTimer);
       source.unpipe(parser);
       parser.destroy();
@@ -70,12 +79,19 @@ function createParser(type: string, fieldSize: number): createBusboy.Busboy {
   }
 }
 
-function collectParts(parser: createBusboy.Busboy): Promise<IncomingForm> {
+interface CollectedParts {
+  form: Promise<IncomingForm>;
+  /** Whether the parser has had the whole body and yet waits for the end of a file. */
+  isStuck: () => boolean;
+}
+
+function collectParts(parser: createBusboy.Busboy): CollectedParts {
+  let last: { bytes: Readable; sink: PassThrough } | null = null;
   const fields: Record<string, string> = {};
   const problems: ServiceError[] = [];
   const addProblem = (field: string, key: string): void =>
     void problems.push(new ServiceError('validation_failed', { fields: { [field]: { key } } }));
-  return new Promise((resolve, reject) => {
+  const form = new Promise<IncomingForm>((resolve, reject) => {
     let current: Readable | null = null;
     const completed = new Promise<void>((resolveCompleted, rejectCompleted) => {
       parser.once('close', () => (problems[0] ? rejectCompleted(problems[0]) : resolveCompleted()));
@@ -102,6 +118,7 @@ function collectParts(parser: createBusboy.Busboy): Promise<IncomingForm> {
       const fileStream = new PassThrough();
       bytes.on('error', () => fileStream.destroy(new ServiceError('upload_broken')));
       fileStream.on('error', () => undefined);
+      last = { bytes, sink: fileStream };
       if (name !== 'file') {
         addProblem(name?.slice(0, limits.fieldNameSize) ?? 'form', 'unknownField');
         return void bytes.resume();
@@ -121,6 +138,16 @@ function collectParts(parser: createBusboy.Busboy): Promise<IncomingForm> {
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
       parser.once(limit, () => addProblem('form', 'tooMany'));
   });
+  return {
+    form,
+    isStuck: () =>
+      last !== null &&
+      parser.writableEnded &&
+      parser.writableLength === 0 &&
+      last.bytes.readableLength === 0 &&
+      !last.bytes.readableEnded &&
+      !last.sink.writableNeedDrain,
+  };
 }
 
 function drain(source: Readable): void {
