@@ -47,7 +47,7 @@ function setUp({
     sales: standIn<QuoteServiceOptions['sales']>({}),
     valuers: { getModel: async () => null },
     levels: {
-      of: () =>
+      of: async () =>
         standIn<LevelValuer>({
           value(property) {
             asked.push(property);
