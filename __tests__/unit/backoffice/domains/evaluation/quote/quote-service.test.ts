@@ -9,7 +9,7 @@ import type { ValuationSwitch } from '@/contracts/site';
 import type { Property, Valuation } from '@/valuation/model/sale.types';
 import { collectedLog, standIn } from '@test/support/backoffice/service-tools';
 
-type LevelValuer = ReturnType<QuoteServiceOptions['levels']['of']>;
+type LevelValuer = Awaited<ReturnType<QuoteServiceOptions['levels']['of']>>;
 
 const dataset: Dataset = {
   ...{ id: 1, fingerprint: 'f', origin: 'import', chunkCount: 1 },
