@@ -114,13 +114,14 @@ describe.each(engines)('Limits of the ledger on %s', (engine) => {
   });
 
   it.each([
-    ['a payment holiday', 'a settlement', askHoliday, askSettlement],
-    ['a settlement', 'a payment holiday', askSettlement, askHoliday],
-  ])('refuse to take %s and %s of one loan', async (_first, _second, askFirst, askSecond) => {
+    { first: 'a payment holiday', second: 'a settlement', asks: [askHoliday, askSettlement] },
+    { first: 'a settlement', second: 'a payment holiday', asks: [askSettlement, askHoliday] },
+  ] as const)('refuse to take $first and $second of one loan', async ({ asks }) => {
+    const [askFirst, askSecond] = asks;
     const loanNo = await mortgage();
-    const first = dataOf(await askFirst(loanNo)).reference;
+    const { reference } = dataOf(await askFirst(loanNo));
     expect(Object.keys(fieldsOf(await askSecond(loanNo)))).toEqual(['loanNo']);
-    await customer.call(`/los/requests/${first}`, { method: 'DELETE' });
+    await customer.call(`/los/requests/${reference}`, { method: 'DELETE' });
     expect((await askSecond(loanNo)).status).toBe(200);
   });
 

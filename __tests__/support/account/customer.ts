@@ -28,7 +28,7 @@ export async function codeSentTo(api: TestApi, phone: string): Promise<string> {
 }
 
 /** As if the bank account had been registered a day before. */
-async function endHold({ testDatabase }: TestApi, customerId: unknown): Promise<void> {
+export async function endHold({ testDatabase }: TestApi, customerId: unknown): Promise<void> {
   await testDatabase.database.pool.query(
     'update customer set payouts_held_until = null where id = $1',
     [customerId],

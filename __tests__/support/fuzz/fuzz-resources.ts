@@ -3,7 +3,7 @@ import { collectionSchemas } from '@/contracts/desk';
 import type { TestApi } from '../api/test-api';
 import { applicantBrowser, receiptOf } from '../application/applicant';
 import { completeForm } from '../application/application-form';
-import { bookLoan } from '../account/customer';
+import { bookLoan, endHold } from '../account/customer';
 import { amyToken } from '../database/test-database';
 import { field, filePart, formBytes, formType } from '../document/documents';
 import { arbitraryOf } from './schema-arbitrary';
@@ -85,6 +85,7 @@ export async function createFuzzResources(api: TestApi) {
   /** A step-up proof of a new customer for one operation. */
   async function stepUp(operationOf: (own: { loanNo: string; accountId: string }) => string) {
     const { customerId, phone } = await newCustomer();
+    await endHold(api, customerId);
     const own = { loanNo: await revolving(customerId), accountId: '' };
     const info = dataOf(await api.call('/user/info', { headers: await signedIn(customerId) }));
     own.accountId = String(Object(info.bankAccount).id);

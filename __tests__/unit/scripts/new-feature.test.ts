@@ -11,6 +11,7 @@ const wired = [
   'src/store/root-reducer.ts',
   'src/store/root-saga.ts',
   'src/backoffice/app.ts',
+  'src/i18n/text-keys.ts',
 ];
 let root = '';
 const run = (...args: string[]) =>
@@ -49,7 +50,7 @@ describe('npm run new:feature', () => {
         'public/locales/hk/credit-limit.json',
         'public/locales/cn/credit-limit.json',
         '__tests__/unit/features/credit-limit/credit-limit.test.ts',
-        '__tests__/unit/backoffice/domains/credit-limit/credit-limit.service.test.ts',
+        '__tests__/unit/backoffice/domains/credit-limit/credit-limit-service.test.ts',
         '__tests__/components/features/credit-limit/components/credit-limit-list.test.tsx',
         '__tests__/e2e/credit-limit/credit-limit.spec.ts',
       ].sort(),
