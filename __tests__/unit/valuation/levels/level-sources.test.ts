@@ -28,6 +28,8 @@ describe('the names of sales and levels', () => {
     place({}),
     place({ id: 'e:bay', en: 'Bay Court', hk: '海灣閣', aliases: ['Bay House'] }),
     place({ id: 'e:other-bay', en: 'Bay Court', hk: '灣景閣', subDistrict: 's:yuen-long' }),
+    place({ id: 'e:hillside-ho', en: 'Hillside (Ho)', hk: '山畔園' }),
+    place({ id: 'e:hillside', en: 'Hillside', hk: '山畔花園' }),
   ]);
 
   it.each([
@@ -38,6 +40,8 @@ describe('the names of sales and levels', () => {
     [['Bay House'], 'Eastern', 1],
     [['Bay Court'], 'Yuen Long', 2],
     [['Bay Court'], 'Wan Chai', undefined],
+    [['Hillside'], 'Eastern', 4],
+    [['Hillside (Ho)'], 'Eastern', 3],
   ])('%s in %s', (spellings, district, expected) => {
     expect(names.find(spellings, district)).toBe(expected);
   });
