@@ -1,33 +1,5 @@
-import { parseEnv, SettingsError } from '@/config/env.server';
-
-const secrets = {
-  DESK_TOKEN: `amy:${'a'.repeat(24)}`,
-  SESSION_SECRET: 's'.repeat(32),
-  DATA_ENCRYPTION_KEY: `1:${Buffer.alloc(32).toString('base64')}`,
-};
-const production = {
-  ...secrets,
-  DATABASE_URL: 'postgres://db/site?sslmode=verify-full',
-  LICENCE_NUMBER: '1234/2026',
-  COMPLAINT_HOTLINE: '2345 6789',
-  SITE_URL: 'https://www.example.com',
-  SMS_PROVIDER: 'https',
-  SMS_HTTPS_URL: 'https://sms.example.com',
-  SMS_HTTPS_TOKEN: 'token-0123456789',
-  CLAMD_HOST: 'clamd',
-  RECAPTCHA_SITE_KEY: 'k'.repeat(40),
-  RECAPTCHA_SECRET: 's'.repeat(40),
-};
-
-function problemsOf(source: Record<string, string>): readonly string[] {
-  try {
-    parseEnv(source);
-  } catch (error) {
-    if (error instanceof SettingsError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+import { parseEnv } from '@/config/env.server';
+import { problemsOf, production } from '@test/support/config/production-settings';
 
 describe('Settings', () => {
   it('need nothing to be given', () => {
