@@ -45,7 +45,6 @@ const groups = {
       `${valuationTests}/snapshot`,
       // Markets to train on cost minutes when each step counts its mutants; the steps themselves are tested beside them.
       `!${valuationTests}/built-in/built-in-fit.test.ts`,
-      `!${valuationTests}/market/model-trend.test.ts`,
       `!${valuationTests}/model/valuation-model.test.ts`,
     ],
     isPure: true,

@@ -7,11 +7,11 @@ export const page: PageInput = {
   titleHk: '網上物業估價 | {brand}',
   titleCn: '香港房产在线估价 | {brand}',
   descriptionEn:
-    'A low, middle and high value for a Hong Kong flat, with the sales behind it. Free, no phone number asked. An estimate, not a surveyor’s report.',
+    'A low, middle and high value for a Hong Kong flat, and what it rests on. Free, no phone number asked. An estimate, not a surveyor’s report.',
   descriptionHk:
-    '查詢香港住宅單位的低、中、高估值、可信程度及參考成交。免費使用，毋須先留電話。網上估價只供參考，並非測量師的估價報告，實際貸款額以測量師估價為準。',
+    '查詢香港住宅單位的低、中、高估值、可信程度及估算依據。免費使用，毋須先留電話。網上估價只供參考，並非測量師的估價報告，實際貸款額以測量師估價為準。',
   descriptionCn:
-    '查询香港住宅的低、中、高估值、可信程度和参考成交。免费使用，不用先留电话。在线估价仅供参考，不是测量师的估价报告，实际贷款额以测量师的估价为准。',
+    '查询香港住宅的低、中、高估值、可信程度和估算依据。免费使用，不用先留电话。在线估价仅供参考，不是测量师的估价报告，实际贷款额以测量师的估价为准。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -23,11 +23,11 @@ export const page: PageInput = {
       headingHk: '網上估算住宅物業價值',
       headingCn: '在线估算香港住宅的价值',
       leadEn:
-        'Type the estate, building or street and choose floor and flat. You see a low, middle and high figure, how reliable they are and the sales they are based on, without giving any personal details.',
+        'Type the estate, building or street and choose floor and flat. You see a low, middle and high figure, how reliable they are and what they rest on, without giving any personal details.',
       leadHk:
-        '輸入屋苑、大廈或街道，再選樓層及單位，即可看到估價範圍、可信程度及參考成交，毋須提供個人資料。',
+        '輸入屋苑、大廈或街道，再選樓層及單位，即可看到估價範圍、可信程度及估算依據，毋須提供個人資料。',
       leadCn:
-        '输入小区、大厦或街道，再选楼层和房号，就能看到估价区间、可信程度和参考成交，不用提供个人资料。',
+        '输入小区、大厦或街道，再选楼层和房号，就能看到估价区间、可信程度和估算依据，不用提供个人资料。',
       actions: [
         {
           labelEn: 'How to use it',
@@ -206,11 +206,11 @@ export const page: PageInput = {
       headingHk: '採用的數據及你的資料',
       headingCn: '使用的数据和您的资料',
       bodyEn:
-        '<ul><li><strong>Sales.</strong> Past sales of homes in our records, with date, price and saleable area. You see the comparable ones with the result.</li><li><strong>Level of prices.</strong> The price indices that the Rating and Valuation Department publishes.</li><li><strong>Addresses.</strong> The Government’s public address records, so that an estate can be found in either language.</li><li><strong>Your search.</strong> The address you look up is not linked to a name. We learn who asked only if you use the result in an application, or ask for a valuation by hand.</li></ul><p>The data does not show the view, the renovation, leaks, illegal structures or a tenant who stays. If your flat has any of these, its value may lie outside our range.</p>',
+        '<ul><li><strong>Level of prices.</strong> Our own estimate for each estate or building, worked out from past sales, later price figures and homes nearby, and the price indices that the Rating and Valuation Department publishes.</li><li><strong>Sales.</strong> Where our records hold single sales, with date, price and saleable area, you see the comparable ones with the result.</li><li><strong>Addresses.</strong> The Government’s public address records, so that an estate can be found in either language.</li><li><strong>Your search.</strong> The address you look up is not linked to a name. We learn who asked only if you use the result in an application, or ask for a valuation by hand.</li></ul><p>The data does not show the view, the renovation, leaks, illegal structures or a tenant who stays. If your flat has any of these, its value may lie outside our range.</p>',
       bodyHk:
-        '<ul><li><strong>成交紀錄：</strong>我們紀錄內的過往住宅成交，包括日期、價錢及實用面積；可供比較的成交會與結果一併列出。</li><li><strong>樓價水平：</strong>差餉物業估價署公布的樓價指數。</li><li><strong>地址：</strong>政府公開的地址紀錄，中英文均可搜尋。</li><li><strong>你的查詢：</strong>所查地址不會與姓名連繫。只有當你以結果申請貸款，或要求人手估價時，我們才知道是誰查詢。</li></ul><p>數據未能反映景觀、裝修、滲水、僭建及未遷出的租客。如你的單位有這些情況，實際價值可能在範圍以外。</p>',
+        '<ul><li><strong>樓價水平：</strong>我們為各屋苑或大廈估算的樓價水平，根據過往成交、其後的樓價數字及鄰近樓宇得出，並參考差餉物業估價署公布的樓價指數。</li><li><strong>成交紀錄：</strong>如我們的紀錄載有個別成交的日期、價錢及實用面積，可供比較的成交會與結果一併列出。</li><li><strong>地址：</strong>政府公開的地址紀錄，中英文均可搜尋。</li><li><strong>你的查詢：</strong>所查地址不會與姓名連繫。只有當你以結果申請貸款，或要求人手估價時，我們才知道是誰查詢。</li></ul><p>數據未能反映景觀、裝修、滲水、僭建及未遷出的租客。如你的單位有這些情況，實際價值可能在範圍以外。</p>',
       bodyCn:
-        '<ul><li><strong>成交记录：</strong>我们记录中的过往住宅成交，包括日期、价格和实用面积；可供比较的成交会与结果一起列出。</li><li><strong>房价水平：</strong>香港差饷物业估价署公布的房价指数。</li><li><strong>地址：</strong>香港政府公开的地址记录，中英文都可以搜索。</li><li><strong>您的查询：</strong>所查地址不会与姓名关联。只有当您用结果申请贷款，或要求人工估价时，我们才知道是谁在查询。</li></ul><p>数据不能反映景观、装修、渗水、违建和尚未搬走的租客。如果您的房子有这些情况，实际价值可能在区间之外。</p>',
+        '<ul><li><strong>房价水平：</strong>我们为各小区或大厦估算的房价水平，依据过往成交、之后的房价数据和邻近楼宇得出，并参考香港差饷物业估价署公布的房价指数。</li><li><strong>成交记录：</strong>如果我们的记录中有个别成交的日期、价格和实用面积，可供比较的成交会与结果一起列出。</li><li><strong>地址：</strong>香港政府公开的地址记录，中英文都可以搜索。</li><li><strong>您的查询：</strong>所查地址不会与姓名关联。只有当您用结果申请贷款，或要求人工估价时，我们才知道是谁在查询。</li></ul><p>数据不能反映景观、装修、渗水、违建和尚未搬走的租客。如果您的房子有这些情况，实际价值可能在区间之外。</p>',
     },
     {
       type: 'steps',

@@ -8,9 +8,9 @@ export const page: PageInput = {
   descriptionEn:
     'Type an estate, building or street in English or Chinese and see a low, middle and high value for the flat. Free, without a name or a phone number.',
   descriptionHk:
-    '輸入屋苑、大廈或街道名稱，中英文均可，即可看到單位的低、中、高估值、可信程度及參考成交。免費使用，毋須姓名或電話，結果只供參考。',
+    '輸入屋苑、大廈或街道名稱，中英文均可，即可看到單位的低、中、高估值、可信程度及估算依據。免費使用，毋須姓名或電話，結果只供參考。',
   descriptionCn:
-    '输入小区、大厦或街道名称，中英文都可以，就能看到房子的低、中、高估值、可信程度和参考成交。免费使用，不用姓名或电话，结果仅供参考。',
+    '输入小区、大厦或街道名称，中英文都可以，就能看到房子的低、中、高估值、可信程度和估算依据。免费使用，不用姓名或电话，结果仅供参考。',
   updatedOn: '2026-11-16',
   blocks: [
     {
