@@ -20,12 +20,16 @@ const shared = {
   },
 };
 
+const randomOrder = '<rootDir>/__tests__/support/jest/random-order.cjs';
+
 const config = {
+  showSeed: true,
   projects: [
     {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
+      testRunner: randomOrder,
       testMatch: ['<rootDir>/__tests__/{unit,architecture}/**/*.test.ts'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/no-network.cjs'],
     },
@@ -33,13 +37,21 @@ const config = {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
+      testRunner: randomOrder,
       testMatch: ['<rootDir>/__tests__/components/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/dom.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/__tests__/support/jest/no-network.cjs',
+        '<rootDir>/__tests__/support/jest/dom.ts',
+      ],
     },
     {
       ...shared,
       displayName: 'integration',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/__tests__/support/jest/database-environment.cjs',
+      moduleNameMapper: {
+        '/common/worker-thread$': '<rootDir>/__tests__/support/jest/bundled-worker-thread.ts',
+        ...shared.moduleNameMapper,
+      },
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/database-timeout.cjs'],
       testMatch: ['<rootDir>/__tests__/integration/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/jest/database-global-setup.ts',

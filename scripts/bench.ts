@@ -1,5 +1,7 @@
 // npm run bench [part …]: every figure beside its baseline, same machine, same run.
 import { benchAddressSearch } from './bench/address-search';
+import { benchBuiltInValuation } from './bench/built-in-valuation';
+import { benchJourneys } from './bench/journeys';
 import { benchLighthouse } from './bench/lighthouse';
 import { benchLoanCalculation } from './bench/loan-calculation';
 import { benchPages } from './bench/pages';
@@ -13,8 +15,13 @@ const parts: Record<string, { title: string; run: () => Promise<BenchmarkRow[]> 
   'start-up': { title: 'Start and memory', run: benchStartUp },
   pages: { title: 'Pages: requests per second and p99 at 32 connections', run: () => benchPages() },
   lighthouse: { title: 'Lighthouse, mobile, median of 5', run: benchLighthouse },
+  journeys: { title: 'Applying: what the typical applicant meets', run: benchJourneys },
   'sign-in': { title: 'Signing in to the private area', run: benchSignIn },
   'address-search': { title: 'Address search over 100,000 addresses', run: benchAddressSearch },
+  'built-in-valuation': {
+    title: 'A fresh clone: start, memory, quotes, searches and pages of estates',
+    run: benchBuiltInValuation,
+  },
   valuation: { title: 'Valuation over HTTP', run: benchValuation },
   'valuation-model': { title: 'Valuation model', run: benchValuationModel },
   'loan-calculation': { title: 'Loan calculation', run: benchLoanCalculation },

@@ -5,7 +5,7 @@ import { parseEnv } from '@/config/env.server';
 const key = Buffer.alloc(32);
 const secrets = {
   DESK_TOKEN: [],
-  SESSION_SECRET: '',
+  SESSION_SECRET: ['of nobody'],
   DATA_ENCRYPTION_KEY: [{ version: '1', key }],
 };
 

@@ -35,8 +35,9 @@ const fill = (text, { kebab, camel, pascal, words }) =>
 // TypeScript and Prettier take a while to load, so a refused call does without them.
 const loadWiring = async () => (await import('./new-feature/wiring.mjs')).wiring;
 
-/** Line breaks depend on the length of the noun, so the templates leave them to Prettier. */
+/** Line breaks depend on the length of the noun, so the templates leave them to Prettier, which does not look at documents. */
 async function formatted({ target, text }) {
+  if (target.endsWith('.md')) return { target, text };
   const { format, resolveConfig } = await import('prettier');
   const settings = await resolveConfig(templateFolder);
   return { target, text: await format(text, { ...settings, filepath: target }) };

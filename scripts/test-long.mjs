@@ -4,16 +4,19 @@ import { randomInt } from 'node:crypto';
 
 const lengths = {
   KILL_ROUNDS: '200',
-  FUZZ_RUNS: '100000',
+  FUZZ_RUNS: '200000',
+  HOSTILE_UPLOADS: '2000',
   LEDGER_OPERATIONS: '10000',
   LEDGER_KILLS: '50',
+  ROTATION_KILLS: '50',
+  WITHDRAWAL_KILLS: '50',
   WALK_LANGUAGES: 'all',
   LENDER_MATRIX: '1',
   // New ones each time; the titles of the tests name them.
-  RANDOM_API_SEEDS: Array.from({ length: 4 }, () => String(randomInt(1_000_000))).join(','),
+  RANDOM_API_SEEDS: ['1', ...Array.from({ length: 4 }, () => randomInt(1_000_000))].join(','),
 };
 const loops =
-  '(integration/.*/(api-fuzz|application-kill|document-kill|ledger-kill)|unit/.*/multipart-fuzz)';
+  '(integration/.*/(api-fuzz|hostile-files|application-kill|document-kill|ledger-kill|key-rotation-kill|withdrawal-kill)|unit/.*/multipart-fuzz)';
 const walks = [
   'api/(lender-matrix|random-api)',
   'account/account.spec',

@@ -16,12 +16,13 @@ import type { Sale } from '@/valuation/model/sale.types';
 import { trainModel } from '@/valuation/model/train-model';
 import { parseCsvRecords, saleFromRecord } from '@/valuation/model/transaction-row';
 import { printLevelAccuracy } from './valuation-levels/print-accuracy';
+import { printRollingAccuracy } from './valuation-levels/print-rolling';
 
 const usage = `Usage: valuation-accuracy FOLDER
        valuation-accuracy --train FILE... --test FILE... [--mode rolling|frozen] [--index FILE] [--json]
        valuation-accuracy --builtin --test FILE... [--index FILE] [--json] [--builtin-levels FILE]
 
-With a folder of published files: how far levels of estates that were held back are missed.
+With a folder of published files: how far levels and single sales of estates that were held back are missed, and the resales of the last half year, each beside a baseline.
 Predicts the sales of the test files in order of date without looking ahead. Files have the published transaction shape, gzip or plain.
 Without --index the index that comes with the model (2018 Q1 to 2026 Q1) is used; a quarter counts from a month after its end.
 rolling: a sale is known the next day; frozen: nothing after the training files but the official index as published by then.`;
@@ -145,6 +146,7 @@ function readOptions(args: readonly string[]): {
 const [folder] = process.argv.slice(2);
 if (folder !== undefined && !folder.startsWith('--')) {
   printLevelAccuracy(folder);
+  printRollingAccuracy(folder);
   process.exit(0);
 }
 const options = readOptions(process.argv.slice(2));

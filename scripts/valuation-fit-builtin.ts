@@ -7,7 +7,7 @@ import { OfficialIndex, quarterFirstDay, quarterLastDay } from '@/valuation/mark
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
 import type { Sale } from '@/valuation/model/sale.types';
 import { trainModel } from '@/valuation/model/train-model';
-import { formatDay, parseCsvRecords, saleFromRecord } from '@/valuation/model/transaction-row';
+import { isoDayOf, parseCsvRecords, saleFromRecord } from '@/valuation/model/transaction-row';
 
 const defaultOutput = 'src/valuation/built-in/built-in-levels.data.json';
 const minimumEstateResales = 20;
@@ -34,7 +34,7 @@ function fit(sales: Sale[]): BuiltInLevels {
     firstDay: quarterFirstDay(reference.yearMonth),
     lastDay: quarterLastDay(reference.yearMonth),
   };
-  const source = `Fitted by us on sales ${formatDay(firstDay).slice(0, 7)}..${formatDay(lastDay).slice(0, 7)}, carried by the price index of the Rating and Valuation Department (to 2026 Q1)`;
+  const source = `Fitted by us on sales ${isoDayOf(firstDay).slice(0, 7)}..${isoDayOf(lastDay).slice(0, 7)}, carried by the price index of the Rating and Valuation Department (to 2026 Q1)`;
   const model = trainModel(sales, { backTestDays: 0 });
   return fitBuiltInLevels(model, sales, {
     source,

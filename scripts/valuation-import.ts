@@ -14,11 +14,11 @@ import { openDatabase } from '@/backoffice/db/client';
 import { DatabaseOpenError } from '@/backoffice/db/database-open-error';
 import { loadEnv, SettingsError, type ServerEnv } from '@/config/env.server';
 
-const usage = `Usage: valuation-import --addresses FILE... --transactions FILE... --index FILE... [--levels FILE...] [--rejected FILE] [--server ORIGIN]
+const usage = `Usage: valuation-import [--addresses FILE...] [--transactions FILE...] [--index FILE...] [--levels FILE...] [--rejected FILE] [--server ORIGIN]
 
 Reads the published shapes, gzip or plain: addresses of the Address Lookup Service (JSON), sales (CSV), the official price index (CSV);
 as levels, monthly medians by estate, or sales under Chinese names (CSV): our own levels are fitted anew to them, and their errors shown.
-An import replaces the one before it, so name all files at once. The same files again change nothing; an interrupted import resumes.
+An import replaces the one before it, so name all files at once; the index alone is taken where no sales are in use. The same files again change nothing; an interrupted import resumes.
 Stores in DATABASE_URL, or in DATA_DIR; while a server holds that folder, through the server (--server ORIGIN, or its PORT on this machine).`;
 
 class UsageError extends Error {}
@@ -50,8 +50,8 @@ function readOptions(): ImportFiles & { rejected: string | undefined; server: st
     },
   });
   const { addresses, transactions, index, levels, rejected, server } = values;
-  if (addresses.length + transactions.length === 0)
-    throw new UsageError('--addresses or --transactions is missing');
+  if (addresses.length + transactions.length + index.length === 0)
+    throw new UsageError('--addresses, --transactions or --index is missing');
   return { addresses, transactions, index, levels, rejected, server };
 }
 

@@ -12,13 +12,22 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 if (!folder) throw new Error('Usage: npm run valuation:names -- FOLDER [--misses NUMBER]');
 
-function report({ title, asked, found, first, inThree, misses, times }: NameResult): void {
+function report({
+  title,
+  asked,
+  found,
+  first,
+  firstNamed,
+  inThree,
+  misses,
+  times,
+}: NameResult): void {
   const share = (count: number, of: number) => `${((100 * count) / Math.max(1, of)).toFixed(1)} %`;
   const sorted = [...times].sort((one, other) => one - other);
   const at = (quantile: number) =>
     (sorted[Math.floor(quantile * (sorted.length - 1))] ?? 0).toFixed(1);
   console.log(
-    `${title}: ${asked} asked · found ${share(found, asked)} · first hit right ${share(first, found)} of those · in the first three ${share(inThree, asked)} of all · p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
+    `${title}: ${asked} asked · found ${share(found, asked)} · first hit right ${share(first, found)} of those (by the name alone ${share(firstNamed, found)}) · in the first three ${share(inThree, asked)} of all · p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`,
   );
   for (const miss of misses.slice(0, Number(values.misses))) console.log(`  ${miss}`);
 }

@@ -1,4 +1,4 @@
-import { layerOf, packageOf, type Import } from './source-graph';
+import { featureOf, layerOf, packageOf, type Import } from './source-graph';
 
 const foundations = ['contracts', 'config', 'lib'];
 const shared = [...foundations, 'components', 'i18n', 'theme'];
@@ -21,9 +21,22 @@ export const allowedLayers: Record<string, readonly string[]> = {
   server: [...foundations, 'backoffice'],
 };
 
+/** The other features that each feature may import; one that is not listed imports none. A circle among them fails a test. */
+export const allowedFeatures: Record<string, readonly string[]> = {
+  account: ['otp', 'site'],
+  application: ['calculation', 'evaluation', 'legal', 'otp', 'product-finder', 'site'],
+  calculation: ['site'],
+  document: ['account', 'otp', 'site'],
+  evaluation: ['site'],
+  help: ['site'],
+  'job-application': ['legal', 'site'],
+  legal: ['site'],
+  'product-finder': ['site'],
+};
+
 /** Packages that may be imported only from the files of one boundary. */
 export const packageBoundaries: { packages: RegExp; files: RegExp }[] = [
-  { packages: /^axios$/, files: /^src\/lib\/api\// },
+  { packages: /^axios$/, files: /^src\/lib\/api\/http-client\.ts$/ },
   { packages: /^(?:i18next|i18next-.*|next-i18next|react-i18next)$/, files: /^src\/i18n\// },
   { packages: /^@locales\//, files: /^src\/(?:lib\/texts\/|i18n\/text-keys\.ts$)/ },
   {
@@ -58,6 +71,9 @@ export function violatedRules({ from, to, isOwn }: Import): string[] {
   const [source, target] = [layerOf(from), isOwn ? layerOf(`${to}.ts`) : undefined];
   if (source && target && source !== target && !allowedLayers[source]?.includes(target))
     found.push(`${source} may not import ${target}`);
+  const [feature, other] = [featureOf(from), isOwn ? featureOf(to) : undefined];
+  if (feature && other && feature !== other && !allowedFeatures[feature]?.includes(other))
+    found.push(`the feature ${feature} may not import the feature ${other}`);
   if (source === 'contracts' && !isOwn && packageOf(to) !== 'zod')
     found.push('contracts import zod only');
   if (source === 'backoffice' && browserLib.test(to))

@@ -1,5 +1,6 @@
-import { violatedRules, allowedLayers } from './import-rules';
+import { allowedFeatures, allowedLayers, violatedRules } from './import-rules';
 import {
+  featureOf,
   findCycle,
   importsOf,
   layerOf,
@@ -17,7 +18,7 @@ describe('The imports of src', () => {
   it('are really read', () => {
     expect(imports.length).toBeGreaterThan(700);
     expect(imports).toContainEqual({
-      from: 'src/lib/api/call-endpoint.ts',
+      from: 'src/lib/api/http-client.ts',
       to: 'axios',
       isOwn: false,
       isTypeOnly: false,
@@ -36,6 +37,24 @@ describe('The imports of src', () => {
 
   it('make no circle', () => {
     expect(findCycle(imports)).toBeUndefined();
+  });
+
+  it('of one feature to another are those that the rules list, all of them in use', () => {
+    const used = imports
+      .map(({ from, to }) => [featureOf(from), featureOf(to)] as const)
+      .filter(([from, to]) => from && to && from !== to)
+      .map(([from, to]) => `${from} → ${to}`);
+    const listed = Object.entries(allowedFeatures).flatMap(([from, targets]) =>
+      targets.map((to) => `${from} → ${to}`),
+    );
+    expect([...new Set(used)].sort()).toEqual(listed.sort());
+  });
+
+  it('make no circle of features', () => {
+    const edges = Object.entries(allowedFeatures).flatMap(([from, targets]) =>
+      targets.map((to) => ({ from, to, isOwn: true, isTypeOnly: false })),
+    );
+    expect(findCycle(edges)).toBeUndefined();
   });
 
   it('lie in folders that the rules know', () => {
@@ -65,8 +84,8 @@ describe('The import rules', () => {
     importsOf(from, `import x from '${specifier}';`).flatMap(violatedRules);
 
   it.each([
-    ['src/contracts/site.ts', '@/lib/format', 'contracts may not import lib'],
-    ['src/contracts/site.ts', 'dayjs', 'contracts import zod only'],
+    ['src/contracts/site/site.ts', '@/lib/format', 'contracts may not import lib'],
+    ['src/contracts/site/site.ts', 'dayjs', 'contracts import zod only'],
     ['src/lib/format.ts', '../components/icon', 'lib may not import components'],
     ['src/config/site.ts', '@/lib/format', 'config may not import lib'],
     ['src/components/icon.tsx', '@/content/section', 'components may not import content'],
@@ -76,7 +95,7 @@ describe('The import rules', () => {
       'content may not import features',
     ],
     ['src/features/otp/otp.saga.ts', '@/content/section', 'features may not import content'],
-    ['src/store/root-saga.ts', '@/app/sitemap', 'store may not import app'],
+    ['src/store/root-saga.ts', '@/app/robots', 'store may not import app'],
     ['src/app/robots.ts', '@/backoffice/app', 'app may not import backoffice'],
     ['src/app/robots.ts', '@/server/site', 'app may not import server'],
     ['src/backoffice/app.ts', '@/server/site', 'backoffice may not import server'],
@@ -92,7 +111,18 @@ describe('The import rules', () => {
     ],
     ['src/valuation/model/quote.ts', '@/copy/site-copy', 'valuation may not import copy'],
     ['src/valuation/model/quote.ts', '@/backoffice/app', 'valuation may not import backoffice'],
+    [
+      'src/features/account/account.saga.ts',
+      '@/features/document/documents.slice',
+      'the feature account may not import the feature document',
+    ],
+    [
+      'src/features/site/site.saga.ts',
+      '../otp/otp.slice',
+      'the feature site may not import the feature otp',
+    ],
     ['src/features/otp/otp.saga.ts', 'axios', 'axios belongs behind its door'],
+    ['src/lib/api/call-endpoint.ts', 'axios', 'axios belongs behind its door'],
     ['src/server/site.ts', '@locales/en/failure-page.json', '@locales/en belongs behind its door'],
     [
       'src/backoffice/domains/site/site.service.ts',

@@ -55,6 +55,11 @@ export function layerOf(path: string): string | undefined {
   return /^src\/([^/]+)\//.exec(path)?.[1];
 }
 
+/** `otp` of `src/features/otp/otp.saga.ts`; a file outside of the features has none. */
+export function featureOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
 const plain = (path: string): string => path.replace(sourcePattern, '');
 
 function targetsOf(imports: readonly Import[]): Map<string, string[]> {

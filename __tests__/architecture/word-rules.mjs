@@ -1,3 +1,5 @@
+import { noRefusalByHand, noSpreadLiterals } from './plain-code-rules.mjs';
+
 /** Where words may stand outside `public/locales`, and why. */
 export const placesWithWords = [
   { files: 'src/copy/**', reason: 'The delivered words of pages, in three languages.' },
@@ -9,7 +11,7 @@ export const placesWithWords = [
   { files: 'src/config/locales.ts', reason: 'Each language is named in itself.' },
   {
     files:
-      'src/backoffice/domains/evaluation/{import/{address-files,join-addresses},dataset/built-in-dataset}.ts',
+      'src/backoffice/domains/evaluation/{import/{address-files,join-addresses},dataset/built-in-dataset,estate/estate-directory}.ts',
     reason: 'Numbers become addresses as the public registers write them.',
   },
   {
@@ -44,14 +46,17 @@ const shownTexts = forbid([
   ]),
 ]);
 
+// The option of a rule for some files replaces that for more of them, so each of both says everything.
+const plainCode = [...noSpreadLiterals, ...noRefusalByHand];
+
 /** No Chinese in a text of the code, and no words of any language in what JSX shows. */
 export const wordRules = [
   {
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...hanTexts, ...shownTexts] },
+    rules: { 'no-restricted-syntax': ['error', ...plainCode, ...hanTexts, ...shownTexts] },
   },
   {
     files: placesWithWords.map(({ files }) => files),
-    rules: { 'no-restricted-syntax': ['error', ...shownTexts] },
+    rules: { 'no-restricted-syntax': ['error', ...plainCode, ...shownTexts] },
   },
 ];

@@ -9,7 +9,7 @@ import { compilePlaces } from '@/backoffice/domains/evaluation/address/place-com
 import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/place-directory';
 import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.types';
 import { createPlaceLists } from '@/backoffice/domains/evaluation/address/place-lists';
-import { createPostingDirectory } from '@/backoffice/domains/evaluation/address/posting-directory';
+import { createTokenPlacesDirectory } from '../../src/backoffice/domains/evaluation/address/token-places-directory';
 import { openDatabase, type DatabaseHandle } from '@/backoffice/db/client';
 import { startCluster } from '@test/support/database/postgres-cluster';
 import { generatePlaceDrafts, generateQueries } from './synthetic-addresses';
@@ -45,7 +45,7 @@ async function measure(
   const dataset = await createDatasetRepository(database.db).findActive();
   if (!dataset) throw new Error('Nothing was loaded');
   const search = createAddressSearch({
-    postings: createPostingDirectory(address),
+    tokenPlaces: createTokenPlacesDirectory(address),
     places: createPlaceDirectory(address),
     lists: createPlaceLists(address),
     countPlaces: async () => dataset.meta.counts.places ?? 0,

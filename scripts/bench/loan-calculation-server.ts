@@ -11,7 +11,7 @@ async function createApiApp() {
   const env = {
     ...parseEnv({ DATA_DIR: 'memory://' }),
     DESK_TOKEN: [],
-    SESSION_SECRET: '',
+    SESSION_SECRET: ['of nobody'],
     DATA_ENCRYPTION_KEY: [{ version: '1', key: Buffer.alloc(32) }],
   };
   const database = await openDatabase({ env, onConnectionError: noop });

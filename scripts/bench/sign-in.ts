@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { dayMs } from '@/lib/hong-kong-day';
 import { startServer, type RunningServer } from './processes';
 import { percentile, type BenchmarkRow } from './row';
 
@@ -33,7 +34,7 @@ async function addCustomer(site: RunningServer, phone: string): Promise<void> {
   const { data } = madeSchema.parse(
     await (await post(site, '/desk/customers', { body: { phone }, headers })).json(),
   );
-  const startsOn = new Date(Date.now() - 730 * 86_400_000).toISOString().slice(0, 10);
+  const startsOn = new Date(Date.now() - 730 * dayMs).toISOString().slice(0, 10);
   await post(site, '/desk/loans', {
     body: {
       customerId: data.customerId,

@@ -7,7 +7,8 @@ import type { BenchmarkRow } from './row';
 import { runLoadTest } from './wrk';
 import { startCluster } from '@test/support/database/postgres-cluster';
 
-async function measurePeakMemory<T>(pid: number, work: Promise<T>): Promise<number> {
+/** The most memory in MiB that a process and its children hold while the work goes on. */
+export async function measurePeakMemory<T>(pid: number, work: Promise<T>): Promise<number> {
   let peak = 0;
   const timer = setInterval(() => {
     peak = Math.max(peak, memoryMiB(pid));

@@ -12,6 +12,7 @@ import { generatePlaceDrafts, generateQueries } from './synthetic-addresses';
 import { generateSales } from './synthetic-sales';
 import { benchPagesDuringSearches } from './pages-during-searches';
 import { startServer } from './processes';
+import { callApi, timedRow, timesOf } from './api-calls';
 import { percentile, type BenchmarkRow } from './row';
 
 const callCount = 2_000;
@@ -27,8 +28,6 @@ interface PreparedData {
   placeCount: number;
   questions: BenchmarkCalls;
 }
-
-type Call = { path: string; body?: object };
 
 function prepare(): PreparedData {
   const drafts = generatePlaceDrafts();
@@ -107,53 +106,6 @@ async function store(
   } finally {
     await database.close();
   }
-}
-
-async function callApi(origin: string, { path, body }: Call): Promise<void> {
-  const init = body
-    ? {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }
-    : {};
-  const response = await fetch(`${origin}/api/v1/evaluation/${path}`, init);
-  const text = await response.text();
-  if (!response.ok || text.startsWith('{"success":0'))
-    throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`);
-}
-
-/** Milliseconds of each call over HTTP, with a fixed number of connections. */
-async function timesOf(
-  origin: string,
-  { calls, connections }: { calls: readonly Call[]; connections: number },
-): Promise<number[]> {
-  const times: number[] = [];
-  let next = 0;
-  const work = async (): Promise<void> => {
-    for (let call = calls[next++]; call !== undefined; call = calls[next++]) {
-      const startedAt = performance.now();
-      await callApi(origin, call);
-      times.push(performance.now() - startedAt);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, work));
-  return times;
-}
-
-function timedRow(
-  name: string,
-  times: readonly number[],
-  { share, most: maxMs }: { share: number; most: number },
-): BenchmarkRow {
-  const value = percentile(times, share);
-  return {
-    name: `${name} p${share * 100}`,
-    value,
-    unit: 'ms',
-    target: `≤ ${maxMs}`,
-    isTargetMet: value <= maxMs,
-  };
 }
 
 async function benchEngine(

@@ -3,6 +3,7 @@ import { pageSlugs } from '@/config/page-lookup';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey } from '@/contracts/endpoints';
 import { locales } from '@/contracts/locale';
+import { errorMessage } from '@/lib/logging/error-message';
 import type { ApiUnderCheck } from './api-under-check';
 
 export interface Check {
@@ -14,7 +15,7 @@ export interface Check {
 export async function problemsOf({ run }: Check, api: ApiUnderCheck): Promise<string[]> {
   const thrown = await run(api).then(
     () => [],
-    (error: unknown) => [error instanceof Error ? error.message : String(error)],
+    (error: unknown) => [errorMessage(error)],
   );
   return [...api.takeDeviations(), ...thrown];
 }

@@ -3,6 +3,7 @@ import { stepUpOperation, type RepaymentKind } from '@/contracts/account/account
 import type { RequestReceipt } from '@/contracts/account/account-request';
 import { consentTextVersion } from '@/contracts/application/application-choices';
 import { idempotencyHeader } from '@/contracts/idempotency-header';
+import { dayMs } from '@/lib/hong-kong-day';
 import type { ApiUnderCheck } from './api-under-check';
 import type { Check } from './checks';
 
@@ -42,7 +43,7 @@ async function loanOf(api: ApiUnderCheck, kind: RepaymentKind) {
 }
 
 function inDays(api: ApiUnderCheck, days: number): string {
-  const day = Date.parse(customerOf(api).today) + days * 86_400_000;
+  const day = Date.parse(customerOf(api).today) + days * dayMs;
   return new Date(day).toISOString().slice(0, 10);
 }
 

@@ -231,5 +231,5 @@ function clerk() {
   });
 }
 
-/** One portrait for each kind of person of `portraits` in `src/contracts/site.ts`. */
+/** One portrait for each kind of person of `portraits` in `src/contracts/site/site.ts`. */
 export const portraits = { nurse, manager, couple, trader, driver, clerk };

@@ -22,12 +22,12 @@ function codeOf(child) {
 }
 
 /** Runs a program of this project to its end with its output shown. */
-function run(script, args = [], env = {}) {
+export function run(script, args = [], env = {}) {
   return codeOf(start(script, args, { output: 'inherit', env }));
 }
 
 /** A stage that only passes or fails. Its output is buffered, because other stages run beside it. */
-async function check(script, args = []) {
+export async function check(script, args = []) {
   const child = start(script, args, { output: 'pipe' });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

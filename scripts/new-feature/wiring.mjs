@@ -75,4 +75,13 @@ import { create${pascal}Service } from './domains/${kebab}/${kebab}.service';`,
         },
       ),
   },
+  {
+    file: 'docs/architecture.md',
+    change: (text, { kebab, words }) => {
+      const lastRow = /^\| what all of them use \|/m;
+      if (!lastRow.test(text)) throw new Error('has no table of features');
+      const cells = Array(4).fill(`\`${kebab}\``).join(' | ');
+      return text.replace(lastRow, (row) => `| ${words} | ${cells} | |\n${row}`);
+    },
+  },
 ];

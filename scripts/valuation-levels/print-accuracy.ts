@@ -1,7 +1,13 @@
 import { buildBook, outcomeOf } from '@/valuation/levels/build-book';
 import { collectSources } from '@/valuation/levels/fit-sources';
 import { tryHeldBack } from '@/valuation/levels/held-back-trial';
-import { areaSlope, floorSlope, monthNumber } from '@/valuation/levels/level-place';
+import {
+  areaSlope,
+  floorSlope,
+  type LevelObservation,
+  type MonthNumber,
+  monthNumber,
+} from '@/valuation/levels/level-place';
 import { MonthlyIndex } from '@/valuation/levels/monthly-index';
 import { parseFloor } from '@/valuation/model/transaction-row';
 import { sizeClassOf } from '@/valuation/numeric/basis';
@@ -80,16 +86,28 @@ function printSingleSales(
       floor === null || typical === undefined ? 0 : floorSlope * (Math.log1p(floor) - typical);
     return [{ ...observation, logPrice: observation.logPrice - above }];
   });
+  const month = monthNumber(2024, 11);
   const heldBack = [1, 2].flatMap((seed) =>
-    tryHeldBack(collected, { month: monthNumber(2024, 11), heldBackShare, seed, wanted }),
+    tryHeldBack(collected, { month, heldBackShare, seed, wanted }),
   );
   const errors = heldBack
     .filter(({ resales }) => resales > 0)
-    .map(({ predicted, observed }) => Math.abs(Math.exp(predicted - observed) - 1));
-  console.log(
-    `Single sales of 2024 Q4 at estates held back, with older sales: ${errors.length}, median error ${percent(medianOf(errors))}`,
-  );
+    .map(({ predicted, observed }) => Math.exp(predicted - observed) - 1);
+  console.log('Single sales of 2024 Q4 at estates held back, with older sales');
+  console.table({
+    'baseline: pooled sales, official index': errorRow(
+      carriedErrors(wanted, { collected, quarters: sources.indexQuarters, month }),
+    ),
+    'with older sales': errorRow(errors),
+  });
 }
+
+const errorRow = (errors: readonly number[]): Record<string, string | number> => ({
+  sales: errors.length,
+  'median error': percent(medianOf(errors.map(Math.abs))),
+  'within 10 %': percent(errors.filter((error) => Math.abs(error) <= 0.1).length / errors.length),
+  bias: percent(medianOf(errors)),
+});
 
 function tableRow({
   levels,
@@ -113,25 +131,45 @@ function tableRow({
   };
 }
 
-function baselineOf(
-  { observations, historyMonth }: ReturnType<typeof collectSources>,
-  quarters: ReturnType<typeof readFitSources>['indexQuarters'],
-): Record<string, string | number> {
+/** How far levels are missed by older sales of their place that the official index carries to a month. */
+function carriedErrors(
+  wanted: readonly LevelObservation[],
+  {
+    collected: { observations, historyMonth },
+    quarters,
+    month,
+  }: {
+    collected: ReturnType<typeof collectSources>;
+    quarters: ReturnType<typeof readFitSources>['indexQuarters'];
+    month: MonthNumber;
+  },
+): number[] {
   const index = new MonthlyIndex(quarters);
   const history = new Map(
     observations.flatMap((known) =>
       known.kind === 'history' ? [[known.place, known] as const] : [],
     ),
   );
-  const errors = observations.flatMap(({ place, kind, month, logArea, logPrice }) => {
+  return wanted.flatMap(({ place, logArea, logPrice }) => {
     const known = history.get(place);
-    if (!known || kind !== 'sold' || month !== monthNumber(2026, 7)) return [];
+    if (!known) return [];
     const carried =
       known.logPrice +
       areaSlope * (logArea - known.logArea) +
       index.logChange(sizeClassOf(Math.exp(logArea)), historyMonth, month);
     return [Math.exp(carried - logPrice) - 1];
   });
+}
+
+function baselineOf(
+  collected: ReturnType<typeof collectSources>,
+  quarters: ReturnType<typeof readFitSources>['indexQuarters'],
+): Record<string, string | number> {
+  const month = monthNumber(2026, 7);
+  const sold = collected.observations.filter(
+    (level) => level.kind === 'sold' && level.month === month,
+  );
+  const errors = carriedErrors(sold, { collected, quarters, month });
   return tableRow({
     levels: errors.length,
     medianError: medianOf(errors.map(Math.abs)),

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
 import { levelFromRecord, type PublishedLevel } from '@/valuation/levels/level-row';
 import type { FitSources } from '@/valuation/levels/fit-sources';
 import { indexQuartersFromRecords } from '@/valuation/market/official-index';
+import type { Sale } from '@/valuation/model/sale.types';
 import { parseCsvRecords, saleFromRecord } from '@/valuation/model/transaction-row';
 
 const files = {
@@ -32,6 +33,17 @@ export function readFitSources(folder: string): FitSources {
     indexQuarters: indexQuartersFromRecords(records(files.index)),
   };
 }
+
+/** The sales of all files of transactions in the folder. */
+export const readTransactions = (folder: string): Sale[] =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('transactions_'))
+    .sort()
+    .flatMap((name) =>
+      parseCsvRecords(readText(join(folder, name))).flatMap(
+        (record, row) => saleFromRecord(record, `${name}-${row}`) ?? [],
+      ),
+    );
 
 /** Single sales under Chinese names, each as a level of its own. */
 export function readSingleSales(folder: string): { level: PublishedLevel; floor: string }[] {

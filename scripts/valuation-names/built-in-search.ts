@@ -4,7 +4,7 @@ import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/pl
 import type { LocatedPlace } from '@/backoffice/domains/evaluation/address/place-labels';
 import { createPlaceLists } from '@/backoffice/domains/evaluation/address/place-lists';
 import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.types';
-import { createPostingDirectory } from '@/backoffice/domains/evaluation/address/posting-directory';
+import { createTokenPlacesDirectory } from '../../src/backoffice/domains/evaluation/address/token-places-directory';
 import { builtInDrafts } from '@/backoffice/domains/evaluation/dataset/built-in-dataset';
 import type { Dataset } from '@/backoffice/domains/evaluation/dataset/dataset.repository';
 import { runToCompletion } from '@/valuation/numeric/incremental-task';
@@ -27,7 +27,7 @@ export async function builtInSearch(): Promise<{
   const places = builtInDrafts();
   const address = runToCompletion(buildMemoryAddress(() => places));
   const search = createAddressSearch({
-    postings: createPostingDirectory(address),
+    tokenPlaces: createTokenPlacesDirectory(address),
     places: createPlaceDirectory(address),
     lists: createPlaceLists(address),
     countPlaces: async () => address.placeCount,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { districtIdOf, subDistrictsOfAgency } from '@/valuation/facts/district-names';
-import { findSubDistrict } from '@/valuation/facts/districts';
+import { districts, findSubDistrict } from '@/valuation/facts/districts';
 import { parseCsvRecords } from '@/valuation/model/transaction-row';
 import type { AskedName } from './measure-names';
 
@@ -20,6 +20,14 @@ const unique = (names: readonly AskedName[]): AskedName[] => [
 /** A name without the phase at its end, which may stand for the whole estate. */
 const withoutPhase = (name: string): string =>
   name.replace(/\s*(?:第?[0-9A-Z一二三四五六七八九十]+期.*|[IVX]+)$/u, '');
+
+/** The name with that of its district, as one tells namesakes apart. */
+function withDistrict(name: AskedName): AskedName {
+  const district = districts.find(({ id }) => id === name.district);
+  if (!district) return name;
+  const isChinese = /\p{Script=Han}/u.test(name.text);
+  return { ...name, text: `${name.text} ${isChinese ? district.name.hk : district.name.en}` };
+}
 
 /** Names of estates and buildings as the sales, levels and lists in the folder spell them; nothing of them is kept. */
 export async function listedNames(
@@ -54,6 +62,10 @@ export async function listedNames(
   const isEstate = ({ text }: AskedName): boolean => (often.get(text) ?? 0) >= 10;
   return [
     { title: 'estates sold in July 2026', names: named(july) },
+    {
+      title: 'estates sold in July 2026, each with its district',
+      names: named(july).map(withDistrict),
+    },
     { title: 'all names of recent levels', names: named(levels) },
     {
       title: 'names of recent sales',
@@ -64,6 +76,10 @@ export async function listedNames(
       ),
     },
     { title: 'English names with ten sales and more', names: english.filter(isEstate) },
+    {
+      title: 'English names with ten sales and more, each with its district',
+      names: english.filter(isEstate).map(withDistrict),
+    },
     { title: 'English names of all sales', names: english },
   ];
 }

@@ -17,6 +17,8 @@ export interface NameResult {
   found: number;
   inThree: number;
   first: number;
+  /** Where the first hit bears the name that was asked for, if only as a namesake in another district. */
+  firstNamed: number;
   misses: string[];
   times: number[];
 }
@@ -32,6 +34,7 @@ export async function measureNames(
     found: 0,
     inThree: 0,
     first: 0,
+    firstNamed: 0,
     misses: [],
     times: [],
   };
@@ -43,6 +46,8 @@ export async function measureNames(
     result.asked += 1;
     if (at >= 0) result.found += 1;
     if (at >= 0 && at < 3) result.inThree += 1;
+    if (at >= 0 && hits.slice(0, 1).some((hit) => isRight(hit, { ...name, district: undefined })))
+      result.firstNamed += 1;
     if (at === 0) result.first += 1;
     else
       result.misses.push(

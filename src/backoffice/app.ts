@@ -4,19 +4,30 @@ import type { Container } from './container-parts';
 import { registerApplicationRoutes } from './domains/application/application.routes';
 import { registerCalculationRoutes } from './domains/calculation/calculation.routes';
 import { registerCampaignRoutes } from './domains/campaign/campaign.routes';
+import { brandNames } from '@/config/brand';
+import { legalSettingsOf } from '@/config/legal-settings';
+import { locales } from '@/contracts/locale';
+import { recordOf } from '@/contracts/typed-record';
+import { legalLines } from '@/lib/texts/legal-lines';
+import { createQuoteFile } from './domains/evaluation/quote/quote-file';
 import { registerContactRoutes } from './domains/contact/contact.routes';
 import { registerCustomerDeskRoutes } from './domains/customer/customer-desk.routes';
 import { registerPayoutRoutes } from './domains/customer/payout.routes';
+import { deviceOf } from './domains/customer/session.model';
 import { registerSessionRoutes } from './domains/customer/session.routes';
 import { registerDeskRoutes } from './domains/desk/desk.routes';
 import { registerDocumentRoutes } from './domains/document/document.routes';
+import { registerEmailRoutes } from './domains/email/email.routes';
+import { registerEstateRoutes } from './domains/evaluation/estate/estate.routes';
 import { registerEvaluationRoutes } from './domains/evaluation/evaluation.routes';
+import { registerValueAlertRoutes } from './domains/evaluation/alert/value-alert.routes';
 import { registerValuationImportRoutes } from './domains/evaluation/import/valuation-import.routes';
 import { registerLinkRoutes } from './domains/link/link.routes';
 import { registerProductFinderRoutes } from './domains/product-finder/product-finder.routes';
 import { registerLoanDeskRoutes } from './domains/loan/loan-desk.routes';
 import { registerLoanRoutes } from './domains/loan/loan.routes';
 import { registerOtpRoutes } from './domains/otp/otp.routes';
+import { registerPasskeyRoutes } from './domains/passkey/passkey.routes';
 import { registerMessageBudgetRoutes } from './domains/message-budget/message-budget.routes';
 import { registerSecurityRoutes } from './domains/security/security.routes';
 import { registerRequestDeskRoutes } from './domains/request/request-desk.routes';
@@ -29,6 +40,7 @@ import { createAdmission } from './http/access/admission';
 import { createCustomerAuthenticator } from './http/access/customer-authenticator';
 import { createDeskAuthenticator } from './http/access/desk-authenticator';
 import { createErrorHandler } from './http/error/error-handler';
+import { createRecordAccess } from './http/access/record-access';
 import { createRequireHuman } from './http/access/require-human';
 import { identifyRequest, refuseCrossSite } from './http/access/middleware';
 import { registerApiReference } from './http/openapi/api-reference';
@@ -51,29 +63,56 @@ export function createApi(container: Container): Hono<ApiEnv> {
   api.onError(createErrorHandler(log, { isHttps }));
   api.notFound(handleUnknownRoute);
 
-  const customerAuthenticator = createCustomerAuthenticator(container.accounts.sessions);
+  const customerAuthenticator = createCustomerAuthenticator({
+    authenticate: container.customers.sessions.authenticate,
+    markNetwork: container.markNetwork,
+  });
+  const recordAccess = createRecordAccess({
+    record: container.security.record,
+    markNetwork: container.markNetwork,
+    deviceOf,
+  });
   const admission = createAdmission({
     rateLimits,
     customerAuthenticator,
     uploadAuthenticator: createUploadAuthenticator({
-      findProof: container.codes.findProof,
+      findProof: container.otp.findProof,
       customerAuthenticator,
     }),
-    deskAuthenticator: createDeskAuthenticator({ tokens: env.DESK_TOKEN, rateLimits }),
+    deskAuthenticator: createDeskAuthenticator({
+      tokens: env.DESK_TOKEN,
+      rateLimits,
+      recordAccess,
+    }),
   });
   const registrar = createRegistrar({ api, rateLimits, responseCache, admission, isHttps });
   const requireHuman = createRequireHuman({ botCheck: container.botCheck, rateLimits });
   registerSiteRoutes(registrar, container.site);
   registerCalculationRoutes(registrar, container.calculation);
   registerDeskRoutes(registrar, container.desk);
-  registerEvaluationRoutes(registrar, container.valuation);
-  registerValuationImportRoutes(registrar, { datasets: container.valuation.datasets, log });
+  registerEvaluationRoutes(registrar, {
+    ...container.evaluation,
+    quoteFile: createQuoteFile({
+      quotes: container.evaluation.quotes,
+      renderPdf: container.statements.renderPdf,
+      brandNames,
+      legal: recordOf(locales, (locale) => legalLines(locale, legalSettingsOf(env))),
+    }),
+  });
+  registerEstateRoutes(registrar, container.evaluation);
+  registerValuationImportRoutes(registrar, { datasets: container.evaluation.datasets, log });
   registerProductFinderRoutes(registrar, container.productFinder);
   registerOtpRoutes(registrar, {
-    otp: container.codes.otp,
-    revokeProof: container.codes.revokeProof,
+    otp: container.otp.otp,
+    revokeProof: container.otp.revokeProof,
     requireHuman,
   });
+  registerPasskeyRoutes(registrar, {
+    ...container.passkeys,
+    markNetwork: container.markNetwork,
+  });
+  registerEmailRoutes(registrar, container.emails);
+  registerValueAlertRoutes(registrar, { valueAlerts: container.valueAlerts, requireHuman });
   registerContactRoutes(registrar, { contact: container.contact, requireHuman });
   registerJobApplicationRoutes(registrar, {
     jobApplications: container.jobApplications,
@@ -83,13 +122,19 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerCampaignRoutes(registrar, container.campaigns);
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, { ...container.applications, requireHuman });
-  registerDocumentRoutes(registrar, container.documents.documents);
-  registerSessionRoutes(registrar, container.accounts.sessions);
-  registerPayoutRoutes(registrar, container.accounts.payouts);
-  registerCustomerDeskRoutes(registrar, container.accounts.desk);
+  registerDocumentRoutes(registrar, {
+    documents: container.documents.documents,
+    recordAccess,
+  });
+  registerSessionRoutes(registrar, container.customers.sessions);
+  registerPayoutRoutes(registrar, container.customers.payouts);
+  registerCustomerDeskRoutes(registrar, container.customers.desk);
   registerLoanRoutes(registrar, container.loans.loans);
   registerLoanDeskRoutes(registrar, container.loans.desk);
-  registerStatementRoutes(registrar, container.statements.statements);
+  registerStatementRoutes(registrar, {
+    statements: container.statements.statements,
+    recordAccess,
+  });
   registerRequestRoutes(registrar, container.requests);
   registerRequestDeskRoutes(registrar, container.requests.desk);
   registerMessageBudgetRoutes(registrar, container.messageBudget);

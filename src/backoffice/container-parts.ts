@@ -10,6 +10,8 @@ import type { ContactService } from './domains/contact/contact.service';
 import type { CustomerModule } from './domains/customer/customer.module';
 import type { DeskService } from './domains/desk/desk.service';
 import type { DocumentModule, DocumentModuleOptions } from './domains/document/document.module';
+import type { EmailService } from './domains/email/email.service';
+import type { ValueAlertService } from './domains/evaluation/alert/value-alert.service';
 import type { EvaluationModule } from './domains/evaluation/evaluation.module';
 import type { ProductFinderService } from './domains/product-finder/product-finder.service';
 import type { BotCheck } from './adapters/bot-check/bot-check';
@@ -21,6 +23,8 @@ import type { LinkService } from './domains/link/link.service';
 import type { CustomerDirectory } from './domains/otp/customer-directory';
 import type { OtpModule } from './domains/otp/otp.module';
 import type { Outbox } from './domains/outbox/outbox.module';
+import type { PasskeyModule } from './domains/passkey/passkey.module';
+import type { MarkNetwork } from './domains/security/network-mark';
 import type { RequestModule } from './domains/request/request.module';
 import type { StatementModule } from './domains/statement/statement.module';
 import type { ContentFeed } from './domains/site/content-feed';
@@ -37,22 +41,30 @@ export interface Container {
   site: SiteService;
   desk: DeskService;
   calculation: CalculationService;
-  valuation: EvaluationModule;
+  evaluation: EvaluationModule;
+  /** Mails about changed values. */
+  valueAlerts: ValueAlertService;
   /** One-time codes and what they prove. */
-  codes: OtpModule;
+  otp: OtpModule;
+  /** Passkeys of customers. */
+  passkeys: PasskeyModule;
+  /** Verifies mail addresses of customers. */
+  emails: EmailService;
+  /** The keyed hash of a network, for security events. */
+  markNetwork: MarkNetwork;
   /** Outgoing messages: `enqueueMessage` in a transaction, `registerChannel` for a channel. */
   outbox: Outbox;
-  /** How many messages strangers may cause. */
+  /** Limits on the messages that unauthenticated visitors can trigger. */
   messageBudget: MessageBudget;
-  /** What concerned the safety of accounts. */
+  /** The log of security events. */
   security: SecurityService;
   /** Customers and their sessions. */
-  accounts: CustomerModule;
+  customers: CustomerModule;
   /** Loans and their ledger. */
   loans: LoanModule;
   /** Monthly statements of loans. */
   statements: StatementModule;
-  /** What customers ask for, and their details. */
+  /** Service requests of customers, and changes of their details. */
   requests: RequestModule;
   /** Drafts, submissions and applications. */
   applications: ApplicationModule;
@@ -63,14 +75,14 @@ export interface Container {
   contact: ContactService;
   /** Applications for jobs. */
   jobApplications: JobApplicationService;
-  /** How far campaigns carry their visitors. */
+  /** Campaign statistics. */
   campaigns: CampaignService;
-  /** Links in text messages: sending and opening them. */
+  /** Sends and opens the links in text messages. */
   links: LinkService;
-  /** Null where no key is set. */
+  /** Null if no key is set. */
   botCheck: BotCheck | null;
   rateLimits: RateLimits;
-  /** Changes of content made here or by another instance: purge what they touched. */
+  /** Reports changes of content made by this or another instance, so that caches can be purged. */
   contentFeed: ContentFeed;
   /** The scheduled jobs, each run once a period over all instances. */
   jobs: JobModule;
@@ -88,12 +100,12 @@ export interface ContainerOptions {
   contentPollIntervalMs?: number;
   deliveryIntervalMs?: number;
   jobIntervalMs?: number;
-  /** Instead of the senders that the settings name. */
+  /** Replaces the senders that the settings select. */
   sms?: SmsSender;
   mail?: MailSender;
-  customers?: CustomerDirectory;
-  /** Instead of the loan system that the settings name. */
+  customerDirectory?: CustomerDirectory;
+  /** Replaces the loan origination system that the settings select. */
   los?: ApplicationModuleOptions['los'];
-  /** Instead of the store and the scanner that the settings name, and of the applications that are kept here. */
+  /** Replaces the storage and the scanner that the settings select, and the applications of this database. */
   files?: Partial<Pick<DocumentModuleOptions, 'storage' | 'scanner' | 'applications'>>;
 }

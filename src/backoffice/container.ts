@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { brand } from '@/config/brand';
+import { findUnsetSettings } from '@/config/unset-settings';
 import { createDataCipher } from './common/data-cipher';
 import { createApplicationModule } from './domains/application/application.module';
 import { createCalculationService } from './domains/calculation/calculation.service';
@@ -8,7 +10,9 @@ import { createContactModule } from './domains/contact/contact.module';
 import { createCustomerModule } from './domains/customer/customer.module';
 import { createDeskModule } from './domains/desk/desk.module';
 import { createDocumentModule } from './domains/document/document.module';
+import { createEmailModule } from './domains/email/email.module';
 import { createEvaluationModule } from './domains/evaluation/evaluation.module';
+import { createValueAlertModule } from './domains/evaluation/alert/value-alert.module';
 import { createProductFinderService } from './domains/product-finder/product-finder.service';
 import { createBotCheck } from './adapters/bot-check/create-bot-check';
 import { createJobApplicationModule } from './domains/job-application/job-application.module';
@@ -19,6 +23,8 @@ import { createOutboxRepository } from './domains/outbox/outbox.repository';
 import { createOutboxModule } from './domains/outbox/outbox.module';
 import { createRetentionModule } from './domains/retention/retention.module';
 import { createRequestModule } from './domains/request/request.module';
+import { createPasskeyModule } from './domains/passkey/passkey.module';
+import { createMarkNetwork } from './domains/security/network-mark';
 import { createStatementModule } from './domains/statement/statement.module';
 import { products } from '../copy/collections/products';
 import { createSecurityEventRepository } from './domains/security/security-event.repository';
@@ -44,7 +50,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     jobIntervalMs = 2_000,
     sms,
     mail,
-    customers,
+    customerDirectory,
     los,
     files,
   } = options;
@@ -69,7 +75,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const messageBudget = createMessageBudgetModule({ env, log, db, now });
   const security = createSecurityService({ events: createSecurityEventRepository(db), now });
   const createPhoneHolder = createPhoneHolders({ env, cipher });
-  const accounts = createCustomerModule({
+  const customers = createCustomerModule({
     env,
     db,
     outbox,
@@ -77,22 +83,27 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     now,
     newId,
   });
-  const codes = createOtpModule({
+  const markNetwork = createMarkNetwork(env);
+  const otp = createOtpModule({
     env,
     cipher,
     outbox,
     messageBudget,
+    markNetwork,
     db,
     now,
     newId,
-    customers: customers ?? accounts.sessions.directory,
+    customers: customerDirectory ?? customers.sessions.directory,
   });
+  const emails = createEmailModule({ env, db, customers, messageBudget, now, newId });
+  const emailChallenges = emails.challenges;
+  const passkeys = createPasskeyModule({ env, db, customers, otp, emailChallenges, now, newId });
   const loans = createLoanModule({
     env,
     log,
     cipher,
     db,
-    customers: accounts.customers,
+    customers: customers.customers,
     now,
     newId,
   });
@@ -100,21 +111,22 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     env,
     db,
     loanLedger: loans.ledger,
-    customers: accounts.customers,
+    customers: customers.customers,
   });
   const requests = createRequestModule({
     env,
     cipher,
     db,
-    accounts,
+    customers,
     loanLedger: loans.ledger,
     outbox,
+    emailChallenges,
     createPhoneHolder,
-    consumeProof: codes.consumeProof,
+    consumeProof: otp.consumeProof,
     now,
     newId,
   });
-  const valuation = await createEvaluationModule({
+  const evaluation = await createEvaluationModule({
     db,
     contentFeed,
     now,
@@ -126,9 +138,9 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     db,
     cipher,
     outbox,
-    customers: accounts.customers,
-    findProof: codes.findProof,
-    quotes: valuation.quotes,
+    customers: customers.customers,
+    findProof: otp.findProof,
+    quotes: evaluation.quotes,
     now,
     newId,
     los,
@@ -148,6 +160,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     scanIntervalMs: deliveryIntervalMs,
     applications: {
       find: applications.applications.findForUpload,
+      findByDraft: applications.applications.findByDraftForUpload,
       recordDocumentsComplete: applications.applications.recordDocumentsComplete,
       listAwaitingDocuments: applications.applications.listAwaitingDocuments,
     },
@@ -158,6 +171,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const mailing = { env, db, cipher, outbox, messageBudget, now, newId };
   const contact = createContactModule(mailing);
   const jobApplications = createJobApplicationModule({ ...mailing, site, documents });
+  const valueAlerts = createValueAlertModule({ ...mailing, evaluation });
   const jobs = createJobModule({
     db,
     log,
@@ -170,13 +184,18 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       'contact.remove-expired': contact.removeExpired,
       'document.remove-orphans': documents.removeOrphans,
       'document.report-complete': documents.reportMissed,
+      'email.remove-expired': emails.removeExpired,
       'job-application.remove-expired': jobApplications.removeExpired,
       'loan.charge-due': loans.ledger.billDueLoans,
       'message-budget.remove-expired': messageBudget.removeExpired,
-      'otp.remove-expired': codes.removeExpired,
+      'otp.remove-expired': otp.removeExpired,
       'outbox.remove-finished': outbox.removeFinished,
+      'passkey.remove-expired': passkeys.removeExpired,
       'security.remove-expired': security.removeExpired,
-      'session.remove-expired': accounts.removeExpired,
+      'session.remove-expired': customers.removeExpired,
+      'valuation.compare-sales': evaluation.compareSales,
+      'valuation.remove-expired-alerts': valueAlerts.removeExpired,
+      'valuation.send-alerts': valueAlerts.sendChanges,
     },
   });
   return {
@@ -187,16 +206,21 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       db,
       now,
       newId,
+      unsetSettings: findUnsetSettings(env, brand),
       onContentChanged: contentFeed.refresh,
     }),
     calculation: createCalculationService({ now }),
-    valuation,
+    evaluation,
+    valueAlerts,
     productFinder: createProductFinderService({ repository: createSiteRepository(db), products }),
-    codes,
+    otp,
+    passkeys,
+    emails: emails.emails,
+    markNetwork,
     outbox,
     messageBudget,
     security,
-    accounts,
+    customers,
     loans,
     statements,
     requests,
@@ -207,7 +231,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     campaigns,
     links: createLinkModule({
       env,
-      otp: codes.otp,
+      otp: otp.otp,
       applications,
       outbox,
       messageBudget,

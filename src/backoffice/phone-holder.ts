@@ -12,7 +12,7 @@ import { createOtpRepository } from './domains/otp/otp.repository';
 import { createProofRepository } from './domains/otp/proof.repository';
 import { createTrustedBrowserRepository } from './domains/otp/trusted-browser.repository';
 
-/** Everything that is kept by a phone besides the customer, on the database or in a transaction. */
+/** Updates everything besides the customer that is stored under a phone number, in the database or in a transaction. */
 export function createPhoneHolders({
   env,
   cipher,

@@ -1,5 +1,5 @@
 import type { Icon } from '@/contracts/content/block-fields';
-import type { Contact } from '@/contracts/site';
+import type { Contact } from '@/contracts/site/site';
 
 export const contactIcons: Readonly<Record<Contact['kind'], Icon>> = {
   phone: 'phone',

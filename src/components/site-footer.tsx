@@ -1,5 +1,5 @@
 import type { Locale } from '@/contracts/locale';
-import type { Nav } from '@/contracts/site';
+import type { Nav } from '@/contracts/site/site';
 import { brand } from '@/config/brand';
 import { localise } from '@/lib/localise';
 import type { LegalLines } from '@/lib/texts/legal-lines';

@@ -9,6 +9,8 @@ interface SmartLinkProps {
   className?: string;
   /** The link points to the current page. */
   isCurrent?: boolean;
+  /** Before the page is left; only for internal links. */
+  onClick?: () => void;
   children: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export function SmartLink({
   locale,
   className,
   isCurrent = false,
+  onClick,
   children,
 }: SmartLinkProps) {
   if (href.startsWith('/')) {
@@ -27,6 +30,7 @@ export function SmartLink({
         prefetch={false}
         className={className}
         aria-current={isCurrent ? 'page' : undefined}
+        onClick={onClick}
       >
         {children}
       </Link>

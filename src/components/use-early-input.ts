@@ -5,9 +5,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 declare global {
   interface Window {
-    /** What was entered before the page came to life, by control; kept by the inline script of `src/server/page/defer-scripts.ts`. */
+    /** Input entered before hydration, by control; recorded by the inline script of `src/server/page/defer-scripts.ts`. */
     earlyInput?: Map<EventTarget, Entry> & { path: string };
-    /** A form that was submitted before then. */
+    /** A form that was submitted before hydration. */
     earlySubmit?: HTMLFormElement | undefined;
   }
 }
@@ -65,7 +65,7 @@ export function useEarlyInput<T extends HTMLElement>(): RefObject<T | null> {
   const container = useRef<T>(null);
   useEffect(() => {
     if (!container.current) return;
-    container.current.dataset.lives = '';
+    container.current.dataset.hydrated = '';
     void replayEarlyInput(container.current);
   }, []);
   return container;

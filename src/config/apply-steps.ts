@@ -1,14 +1,10 @@
-/** The pages of an application below `/apply/{product}`; each covers one topic. */
+/** The pages of an application below `/apply/{product}`. */
 export const applySteps = [
   'privacy',
   'property',
   'loan',
-  'existing',
-  'applicants',
-  'income',
-  'intermediary',
-  'contact',
   'phone',
+  'applicants',
   'consents',
   'check',
   'done',
@@ -18,3 +14,10 @@ export type ApplyStep = (typeof applySteps)[number];
 
 export const isApplyStep = (value: string): value is ApplyStep =>
   applySteps.some((step) => step === value);
+
+/** The key of a step's heading; the fast pass asks for more in fewer steps. */
+export const stepTitleKey = (
+  step: ApplyStep,
+  product: string,
+): 'step.property.titleFast' | `step.${ApplyStep}.title` =>
+  product === 'fast-pass' && step === 'property' ? 'step.property.titleFast' : `step.${step}.title`;

@@ -8,6 +8,7 @@ export const botActions = [
   'create_application',
   'contact',
   'job_application',
+  'value_alert',
 ] as const;
 export type BotAction = (typeof botActions)[number];
 

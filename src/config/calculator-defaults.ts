@@ -1,4 +1,4 @@
-import type { CalculatorConfig } from '@/contracts/site';
+import type { CalculatorConfig } from '@/contracts/site/site';
 import { calculationLimits as limits } from '@/contracts/limits/limits';
 import { advertised } from './site';
 

@@ -91,6 +91,21 @@ export function emailAddress() {
     );
 }
 
+/** `current,retired`: the first secret hashes, the others still recognise what was hashed with them. */
+export function sessionSecrets() {
+  return z.string().transform((list, context): string[] => {
+    const secrets = list.split(',').map((secret) => secret.trim());
+    if (secrets.some((secret) => secret.length < 32) || new Set(secrets).size !== secrets.length) {
+      context.addIssue({
+        code: 'custom',
+        message: 'must have at least 32 characters, and so must each older one behind a comma',
+      });
+      return z.NEVER;
+    }
+    return secrets;
+  });
+}
+
 export interface DataKey {
   version: string;
   /** 32 bytes. */

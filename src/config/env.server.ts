@@ -9,6 +9,7 @@ import {
   smtpUrl,
   origin,
   fraction,
+  sessionSecrets,
   staffTokens,
   httpUrl,
   wholeNumber,
@@ -16,6 +17,7 @@ import {
 import { generatedSecrets } from './generated-secrets.server';
 import { dispensables, productionProblems } from './production/production-settings';
 import { promised } from './promises';
+import { otpResendSeconds } from './site';
 
 /** Every setting by its name; `.env.example` explains each, and a test keeps the two equal. */
 export const envSchema = z.object({
@@ -32,6 +34,7 @@ export const envSchema = z.object({
     )
     .default('info'),
   API_BASE_URL: origin().optional(),
+  PAGE_FRESH_SECONDS: wholeNumber({ min: 1, max: 3_600, fallback: 60 }),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres:// or postgresql://')
@@ -55,7 +58,7 @@ export const envSchema = z.object({
   RECAPTCHA_MIN_SCORE: fraction(0.5),
   RECAPTCHA_BASE_URL: origin().optional(),
   DESK_TOKEN: staffTokens().optional(),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET: sessionSecrets().optional(),
   DATA_ENCRYPTION_KEY: dataKeys().optional(),
   SMS_PROVIDER: z
     .enum(['outbox', 'twilio', 'https'], 'must be outbox, twilio or https')
@@ -65,7 +68,7 @@ export const envSchema = z.object({
   SMS_BUDGET_MAINLAND_PER_HOUR: wholeNumber({ min: 1, max: 1_000_000, fallback: 200 }),
   SMS_BUDGET_PER_HOUR: wholeNumber({ min: 1, max: 1_000_000, fallback: 1_000 }),
   SMS_BUDGET_PER_DAY: wholeNumber({ min: 1, max: 1_000_000, fallback: 5_000 }),
-  OTP_RESEND_SECONDS: wholeNumber({ min: 1, max: 3_600, fallback: 60 }),
+  OTP_RESEND_SECONDS: wholeNumber({ min: 1, max: 3_600, fallback: otpResendSeconds }),
   SMS_FROM: z.string().max(40, 'must have at most 40 characters').optional(),
   TWILIO_ACCOUNT_SID: z
     .string()
@@ -107,6 +110,11 @@ export const envSchema = z.object({
   LOS_ENDPOINT: httpUrl().optional(),
   LOS_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
   DECLINED_KEPT_DAYS: wholeNumber({ min: 1, max: promised('refusedKept') * 30, fallback: 180 }),
+  VALUE_ALERT_KEPT_DAYS: wholeNumber({
+    min: 1,
+    max: promised('alertKept') * 30,
+    fallback: promised('alertKept') * 30,
+  }),
   RATE_LIMIT_READS_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 600 }),
   RATE_LIMIT_WRITES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 60 }),
   RATE_LIMIT_DESK_FAILURES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 10 }),
@@ -175,55 +183,64 @@ const requiredWithProvider = {
   https: ['SMS_HTTPS_URL', 'SMS_HTTPS_TOKEN'],
 } as const;
 
-/** Settings from a map such as `process.env`; an empty value counts as not set. Throws `SettingsError`. */
-export function parseEnv(source: Readonly<Record<string, string | undefined>>): ParsedEnv {
-  const definedValues: Record<string, string | undefined> = Object.fromEntries(
+type GivenValues = Readonly<Record<string, string | undefined>>;
+
+/** Settings from a map such as `process.env`; an empty value counts as not set. Throws one `SettingsError` with every problem there is. */
+export function parseEnv(source: GivenValues): ParsedEnv {
+  const given: GivenValues = Object.fromEntries(
     Object.entries(source)
       .map(([name, value]): [string, string] => [name, value?.trim() ?? ''])
       .filter(([, value]) => value !== ''),
   );
-  const result = envSchema.safeParse(definedValues);
-  if (!result.success)
-    throw new SettingsError(
-      result.error.issues.map((issue) =>
-        formatProblem(String(issue.path[0]), { reason: issue.message, given: definedValues }),
-      ),
-    );
-  const settings = result.data;
-  const STORAGE_MODE = storageMode(settings);
-  if (STORAGE_MODE === 'postgres') {
-    const missing = requiredWithDatabase.filter(
-      (name) => definedValues[name] === undefined || definedValues[name] === placeholder,
-    );
-    const problems = [
-      ...missing.map((name) => `${name}: must be set when DATABASE_URL is set`),
-      ...productionProblems(settings),
-    ];
-    if (problems.length > 0) throw new SettingsError(problems);
-  }
-  const missing = requiredWithProvider[settings.SMS_PROVIDER].filter(
-    (name) => definedValues[name] === undefined,
-  );
-  if (missing.length > 0)
-    throw new SettingsError(
-      missing.map((name) => `${name}: must be set when SMS_PROVIDER is ${settings.SMS_PROVIDER}`),
-    );
-  if (settings.RECAPTCHA_SITE_KEY && !settings.RECAPTCHA_SECRET && STORAGE_MODE !== 'remote')
-    throw new SettingsError(['RECAPTCHA_SECRET: must be set when RECAPTCHA_SITE_KEY is set']);
-  const missingForMail = settings.MAIL_SMTP_URL
-    ? requiredWithMail.filter(
-        (name) => definedValues[name] === undefined || definedValues[name] === placeholder,
-      )
-    : [];
-  if (missingForMail.length > 0)
-    throw new SettingsError(
-      missingForMail.map((name) => `${name}: must be set when MAIL_SMTP_URL is set`),
-    );
+  const { settings, wrong } = readSettings(given);
+  const missing = settings ? missingSettings(settings, given) : [];
+  const problems = [
+    ...wrong.values(),
+    ...missing.filter((problem) => !wrong.has(problem.slice(0, problem.indexOf(':')))),
+  ];
+  if (!settings || problems.length > 0) throw new SettingsError(problems);
   return {
     ...settings,
-    SITE_URL: settings.SITE_URL ?? `http://127.0.0.1:${settings.PORT}`,
-    STORAGE_MODE,
+    SITE_URL: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    STORAGE_MODE: storageMode(settings),
   };
+}
+
+/** The settings, and what is wrong with a value by its name; a wrong value reads as not set, so that what depends on the others is checked in the same go. */
+function readSettings(given: GivenValues): {
+  settings: Settings | undefined;
+  wrong: ReadonlyMap<string, string>;
+} {
+  const result = envSchema.safeParse(given);
+  if (result.success) return { settings: result.data, wrong: new Map() };
+  const wrong = new Map(
+    result.error.issues.map(({ path, message }): [string, string] => {
+      const name = String(path[0]);
+      return [name, formatProblem(name, { reason: message, given })];
+    }),
+  );
+  const usable = Object.entries(given).filter(([name]) => !wrong.has(name));
+  return { settings: envSchema.safeParse(Object.fromEntries(usable)).data, wrong };
+}
+
+/** One line for each setting that the others ask for. */
+function missingSettings(settings: Settings, given: GivenValues): string[] {
+  const { SMS_PROVIDER, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = settings;
+  const mode = storageMode(settings);
+  const unset = (names: readonly string[], occasion: string): string[] =>
+    names
+      .filter((name) => given[name] === undefined || given[name] === placeholder)
+      .map((name) => `${name}: must be set when ${occasion}`);
+  return [
+    ...(mode === 'postgres'
+      ? [...unset(requiredWithDatabase, 'DATABASE_URL is set'), ...productionProblems(settings)]
+      : []),
+    ...unset(requiredWithProvider[SMS_PROVIDER], `SMS_PROVIDER is ${SMS_PROVIDER}`),
+    ...(RECAPTCHA_SITE_KEY && !RECAPTCHA_SECRET && mode !== 'remote'
+      ? unset(['RECAPTCHA_SECRET'], 'RECAPTCHA_SITE_KEY is set')
+      : []),
+    ...(settings.MAIL_SMTP_URL ? unset(requiredWithMail, 'MAIL_SMTP_URL is set') : []),
+  ];
 }
 
 /** The settings of this process, `.env` included; in embedded mode missing secrets are generated into `DATA_DIR/secrets.json`. */
@@ -238,7 +255,7 @@ export function loadEnv(): ServerEnv {
   return {
     ...parsed,
     DESK_TOKEN: DESK_TOKEN ?? (secrets ? [{ name: 'staff', token: secrets.deskToken }] : []),
-    SESSION_SECRET: SESSION_SECRET ?? secrets?.sessionSecret ?? '',
+    SESSION_SECRET: SESSION_SECRET ?? (secrets ? [secrets.sessionSecret] : []),
     DATA_ENCRYPTION_KEY:
       DATA_ENCRYPTION_KEY ??
       (secrets ? [{ version: '1', key: Buffer.from(secrets.dataEncryptionKey, 'base64url') }] : []),
@@ -264,8 +281,8 @@ function storageMode(settings: Settings): StorageMode {
 
 function formatProblem(
   name: string,
-  { reason, given: definedValues }: { reason: string; given: Record<string, string | undefined> },
+  { reason, given }: { reason: string; given: GivenValues },
 ): string {
-  const value = definedValues[name];
+  const value = given[name];
   return `${name}: ${reason}${value === undefined || secretNames.has(name) ? '' : ` (now "${value.slice(0, 60)}")`}`;
 }

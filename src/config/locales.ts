@@ -12,7 +12,25 @@ export interface LocaleMetadata {
   intl: string;
   label: string;
   shortLabel: string;
+  /** Between the items of a list. */
+  listSeparator: string;
+  address: AddressOrder;
 }
+
+/** How the parts of an address follow one another. */
+export interface AddressOrder {
+  /** Flat first and district last, otherwise the other way round. */
+  isNarrowestFirst: boolean;
+  separator: string;
+  /** Between a street and its number. */
+  numberSeparator: string;
+}
+
+const chineseAddress: AddressOrder = {
+  isNarrowestFirst: false,
+  separator: ' ',
+  numberSeparator: '',
+};
 
 export const localeMetadata: Record<Locale, LocaleMetadata> = {
   en: {
@@ -23,6 +41,8 @@ export const localeMetadata: Record<Locale, LocaleMetadata> = {
     intl: 'en-HK',
     label: 'English',
     shortLabel: 'EN',
+    listSeparator: ', ',
+    address: { isNarrowestFirst: true, separator: ', ', numberSeparator: ' ' },
   },
   hk: {
     htmlLang: 'zh-Hant-HK',
@@ -32,6 +52,8 @@ export const localeMetadata: Record<Locale, LocaleMetadata> = {
     intl: 'zh-Hant-HK',
     label: '繁體中文',
     shortLabel: '繁',
+    listSeparator: '、',
+    address: chineseAddress,
   },
   cn: {
     htmlLang: 'zh-Hans-CN',
@@ -41,6 +63,8 @@ export const localeMetadata: Record<Locale, LocaleMetadata> = {
     intl: 'zh-Hans-CN',
     label: '简体中文',
     shortLabel: '简',
+    listSeparator: '、',
+    address: chineseAddress,
   },
 };
 

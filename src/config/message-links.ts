@@ -34,6 +34,32 @@ export function notMeLink(token: string, { siteUrl, locale }: LinkOptions): stri
   return `${siteUrl}${localisedPath(locale, flowPaths.notMe)}#${token}`;
 }
 
+/** The address where a mail address is verified; the token stands behind the `#`, which no server logs. */
+export function verifyEmailLink(token: string, { siteUrl, locale }: LinkOptions): string {
+  return `${siteUrl}${localisedPath(locale, flowPaths.verifyEmail)}#${token}`;
+}
+
+/** What the link of a mail about a value does, and the form of its part behind the `#`. */
+export const valueAlertActions = ['confirm', 'stop'] as const;
+export type ValueAlertAction = (typeof valueAlertActions)[number];
+export const valueAlertHash = /^#alert-(confirm|stop)=([A-Za-z0-9_-]{43})$/;
+
+/** The address where a request to be told of a change is confirmed or stopped; the token stands behind the `#`, which no server logs. */
+export function valueAlertLink(
+  action: ValueAlertAction,
+  { token, siteUrl, locale }: LinkOptions & { token: string },
+): string {
+  return `${siteUrl}${localisedPath(locale, contentPaths.onlineProperty)}#alert-${action}=${token}`;
+}
+
+/** The address where a property is valued; `ids` are the places chosen. */
+export function valuationLink(
+  ids: Readonly<Record<string, string>>,
+  { siteUrl, locale }: LinkOptions,
+): string {
+  return `${siteUrl}${localisedPath(locale, contentPaths.onlineProperty)}?${new URLSearchParams(ids)}`;
+}
+
 /** The address where a signed-in customer follows applications. */
 export function applicationsLink({ siteUrl, locale }: LinkOptions): string {
   return `${siteUrl}${localisedPath(locale, flowPaths.applications)}`;

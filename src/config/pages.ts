@@ -51,6 +51,16 @@ export const pages = {
     slug: 'online-valuation-steps',
     isIndexable: true,
   },
+  onlinePropertyDistrict: {
+    path: '/online-property/{district}',
+    family: 'estateDistricts',
+    isIndexable: true,
+  },
+  onlinePropertyEstate: {
+    path: '/online-property/{district}/{estate}',
+    family: 'estates',
+    isIndexable: true,
+  },
   onlinePropertyEntry: { path: null, slug: 'online-valuation-entry' },
   productFinder: { path: '/product-finder', slug: 'product-finder', isIndexable: true },
   customerCentre: { path: '/customer-centre', slug: 'customer-centre', isIndexable: true },

@@ -41,6 +41,7 @@ export const flowPaths = {
   withdrawal: '/account/withdrawal',
   accountContact: '/account/contact',
   notMe: '/account/not-me',
+  verifyEmail: '/account/verify-email',
 } as const;
 
 /** The steps of the three applications, such as `/apply/first/loan`. */

@@ -1,4 +1,4 @@
-import { siteConstants } from '@/contracts/site-constants';
+import { siteConstants } from '@/contracts/site/site-constants';
 
 /** Business constants of the site; a customer is warned `logoutWaitSeconds` before the session ends for want of activity. */
 export const { currencySymbol, contactWaitSeconds, logoutWaitSeconds, uploadMaxMegabytes } =
@@ -10,6 +10,11 @@ export const dayFormat = 'LL';
 export const timeFormat = 'LTS';
 /** A customer who does nothing is signed out after half an hour. */
 export const sessionIdleSeconds = 30 * 60;
+/** How long a visitor waits before another one-time code, unless the setting `OTP_RESEND_SECONDS` says otherwise. */
+export const otpResendSeconds = 60;
+/** How long a browser remembers the source of a visit, and the answer about analytics. */
+export const campaignKeptDays = 90;
+export const consentKeptDays = 180;
 export const solutionRuleDelayMs = 500;
 export const areaOrder = { HK: 1, KL: 2, NT: 3, IS: 4 } as const;
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { SmartLink } from '@/components/smart-link';
-import type { ApplyStep } from '@/config/apply-steps';
+import { stepTitleKey, type ApplyStep } from '@/config/apply-steps';
 import { brand, brandValue } from '@/config/brand';
 import { publicSettings } from '@/config/env.public';
 import { pages, type PageRow } from '@/config/pages';
@@ -11,7 +11,7 @@ import type { ContentBlock } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
-import { productLimits, productRates } from '@/lib/application/product-limits';
+import { productLimits, productPricing, productRates } from '@/lib/application/product-limits';
 import { legalLines } from '@/lib/texts/legal-lines';
 import styles from './apply-start.module.css';
 import { blockContext, Blocks } from './page/content-page';
@@ -65,7 +65,7 @@ export async function applyStepMetadata({
   return describePage({
     locale,
     path: `/apply/${product}/${step}`,
-    title: `${steps(`step.${step}.title`)} | ${t('apply.title', { product: name })}`,
+    title: `${steps(stepTitleKey(step, product))} | ${t('apply.title', { product: name })}`,
     description: t('apply.description', { product: name }),
     image: previewImagePath(locale, pageOfProduct[product].slug),
     isIndexable: false,
@@ -81,6 +81,7 @@ export async function applyFacts(locale: Locale, product: ApplyProduct) {
     locale,
     limits: productLimits(products, product),
     rates: productRates(products, product),
+    pricing: productPricing(products, product),
     legal: legalLines(locale, settings),
     isSmsLive: settings.isSmsLive,
     reportsValue: settings.hasAnalyticsTestVariant,

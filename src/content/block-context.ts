@@ -1,6 +1,6 @@
 import type { ContentBlock, ContentBlockOf } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 import type { ReactNode } from 'react';
 import type { Translate } from '@/i18n/text-keys';
 
@@ -11,12 +11,12 @@ export interface ContentSlots {
   jobApplication: (label: string) => ReactNode;
 }
 
-/** What every block may need besides its own content. */
+/** What every block gets besides its own content. */
 export interface BlockContext {
   locale: Locale;
   t: Translate<'common'>;
   products: Product[];
-  /** Parts of features, put in by the route, since content and features do not know each other. */
+  /** Components of features, passed in by the route, since content and features must not import each other. */
   slots?: ContentSlots;
   /** The text of the block in the page's language; an empty string where it has none. */
   text: (source: object, field: string) => string;

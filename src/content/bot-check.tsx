@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { BotCheckConfig } from '@/lib/bot-check/bot-token';
+import type { BotCheckConfig } from '@/lib/bot-check/recaptcha';
 
 const idleWithoutCallbackMs = 2_000;
 
@@ -13,7 +13,7 @@ function whenIdle(work: () => void): void {
 /** Loads the invisible bot check once the page has loaded and is idle; it is strictly necessary, so it needs no consent. */
 export function BotCheck({ siteKey, host, texts: { sentence, privacy, terms } }: BotCheckConfig) {
   useEffect(() => {
-    const setup = import('@/lib/bot-check/bot-token').then((check) => {
+    const setup = import('@/lib/bot-check/recaptcha').then((check) => {
       check.configureBotCheck({ siteKey, host, texts: { sentence, privacy, terms } });
       return check;
     });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from './endpoint-definition';
-import { listOf } from './site';
+import { listOf } from './site/site';
 import { oneLine } from './limits/text-fields';
+import { isoDate, successSchema } from './common-fields';
 
 /** Second step of an application; its campaign is read from the cookies of the call. */
 export const campaignStepRequestSchema = z.strictObject({
@@ -13,7 +14,7 @@ export type CampaignStepRequest = z.output<typeof campaignStepRequestSchema>;
 
 /** Sums of a day of Hong Kong; `submitted` were taken with a number, `refused` the lender's system turned away while the applicant waited. An empty text: the link did not say; three empty ones: no campaign, whose visits are not counted. */
 export const campaignRowSchema = z.object({
-  day: z.iso.date(),
+  day: isoDate,
   source: z.string(),
   medium: z.string(),
   campaign: z.string(),
@@ -25,10 +26,7 @@ export const campaignRowSchema = z.object({
 export type CampaignRow = z.infer<typeof campaignRowSchema>;
 
 // PostgreSQL knows no year 0.
-const daySchema = z.iso
-  .date()
-  .refine((day) => day >= '1000')
-  .describe('A day from the year 1000 on.');
+const daySchema = isoDate.refine((day) => day >= '1000').describe('A day from the year 1000 on.');
 
 export const deskCampaignsQuerySchema = z.object({
   /** Days of Hong Kong, both included. */
@@ -45,7 +43,7 @@ export const campaignEndpoints = {
     access: 'public',
     summary: 'Counts that an application reached its second step; no personal data',
     body: campaignStepRequestSchema,
-    response: z.object({ success: z.literal(true) }),
+    response: successSchema,
   },
   deskCampaigns: {
     method: 'GET',

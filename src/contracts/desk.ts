@@ -20,8 +20,9 @@ import {
   sectionToolSchema,
   sectionVideoSchema,
   valuationSwitchSchema,
-} from './site';
+} from './site/site';
 import { keysOf } from './typed-record';
+import { instant, isoDate, successSchema } from './common-fields';
 
 /** Lists that staff edit entry by entry, and the schema of one entry of each. */
 export const collectionSchemas = {
@@ -66,7 +67,7 @@ export type MaintenanceInput = z.output<typeof maintenanceInputSchema>;
 export const pageSummarySchema = z.object({
   slug: pageSlugSchema,
   ...localised('title'),
-  updatedOn: z.iso.date(),
+  updatedOn: isoDate,
   blockCount: z.number().int().nonnegative(),
 });
 export type PageSummary = z.infer<typeof pageSummarySchema>;
@@ -87,7 +88,7 @@ export type DeskEntryInput = z.infer<typeof deskEntryInputSchema>;
 /** Who changed what and when; `before` and `after` are the stored bodies, null where there was none. */
 export const auditRowSchema = z.object({
   id: z.number().int(),
-  at: z.iso.datetime(),
+  at: instant,
   staff: z.string(),
   action: z.enum(['create', 'update', 'remove', 'read']),
   target: z.string(),
@@ -96,8 +97,16 @@ export const auditRowSchema = z.object({
 });
 export type AuditRow = z.infer<typeof auditRowSchema>;
 
-const doneSchema = z.object({ success: z.literal(true) });
 const idParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
+
+/** Names of what still has its placeholder. */
+export const unsetSettingsSchema = z.object({
+  environment: z.array(z.string()).describe('Settings of the environment.'),
+  brand: z
+    .array(z.string())
+    .describe('Ways of contact and the like in `src/config/brand.ts`; pages leave them out.'),
+});
+export type UnsetSettings = z.infer<typeof unsetSettingsSchema>;
 
 export const deskEndpoints = {
   deskNotifications: {
@@ -130,7 +139,7 @@ export const deskEndpoints = {
     access: 'desk',
     summary: 'Remove a notification',
     params: idParams,
-    response: doneSchema,
+    response: successSchema,
   },
   deskMaintenance: {
     method: 'GET',
@@ -194,7 +203,14 @@ export const deskEndpoints = {
     access: 'desk',
     summary: 'Remove one entry of a list',
     params: z.object({ collection: collectionSchema, ...idParams.shape }),
-    response: doneSchema,
+    response: successSchema,
+  },
+  deskUnsetSettings: {
+    method: 'GET',
+    path: '/api/v1/desk/unset-settings',
+    access: 'desk',
+    summary: 'What the lender has still to set before the site can be published',
+    response: z.object({ data: unsetSettingsSchema }),
   },
   deskAudit: {
     method: 'GET',

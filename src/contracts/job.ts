@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from './endpoint-definition';
-import { listOf } from './site';
+import { listOf } from './site/site';
+import { instant } from './common-fields';
 
 /** A scheduled job of the back office. Times are null until it has run, succeeded or failed for the first time. */
 export const scheduledJobSchema = z.object({
@@ -8,11 +9,11 @@ export const scheduledJobSchema = z.object({
   name: z.string(),
   periodSeconds: z.number().positive(),
   isRunning: z.boolean(),
-  lastStartedAt: z.iso.datetime().nullable(),
+  lastStartedAt: instant.nullable(),
   /** Of the last run that ended. */
   lastDurationMs: z.number().int().nonnegative().nullable(),
-  lastSucceededAt: z.iso.datetime().nullable(),
-  lastFailedAt: z.iso.datetime().nullable(),
+  lastSucceededAt: instant.nullable(),
+  lastFailedAt: instant.nullable(),
   /** Why the last failed run failed, without personal data. */
   lastFailure: z.string().nullable(),
 });

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from './endpoint-definition';
+import { instant } from './common-fields';
 
 /** How many of the text messages that anybody can cause went out in the current periods, and who halted them, if anybody did. */
 export const deskSmsBudgetSchema = z.object({
-  halt: z.object({ by: z.string(), at: z.iso.datetime(), note: z.string() }).nullable(),
+  halt: z.object({ by: z.string(), at: instant, note: z.string() }).nullable(),
   budgets: z.array(
     z.object({
       scope: z.string(),
       sent: z.number().int().nonnegative(),
       limit: z.number().int().positive(),
-      endsAt: z.iso.datetime(),
+      endsAt: instant,
     }),
   ),
 });

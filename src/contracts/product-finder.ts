@@ -72,7 +72,7 @@ const readableSolutionSchema: z.ZodType<Solution> = solutionSchema.extend({
   alternatives: solutionSchema.shape.alternatives.catch([]),
 });
 
-export const finderEndpoints = {
+export const productFinderEndpoints = {
   rules: {
     method: 'GET',
     path: '/api/v1/product-finder',

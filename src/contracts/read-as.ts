@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The value that replaces an unreadable one of a schema, for fields whose item should stay although one of its values is unreadable. */
+/** Fallback values of schemas: an unreadable value is replaced, so that the item which contains it is kept. */
 export const readAs = z.registry<{ value: string }>();

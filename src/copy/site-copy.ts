@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageSlugs } from '@/config/page-lookup';
 import { pageSchema, type Page, type PageSlug } from '@/contracts/content/page';
 import type { Collection, CollectionEntry, MaintenanceInput } from '@/contracts/desk';
-import type { Notification } from '@/contracts/site';
+import type { Notification } from '@/contracts/site/site';
 import { indicativeChecks } from './collections/indicative-checks';
 import { indicativeRules } from './collections/indicative-rules';
 import { finderQuestions } from './collections/finder-questions';

@@ -7,12 +7,14 @@ import type common from '@locales/en/common.json';
 import type contact from '@locales/en/contact.json';
 import type diagram from '@locales/en/diagram.json';
 import type document from '@locales/en/document.json';
+import type estate from '@locales/en/estate.json';
 import type evaluation from '@locales/en/evaluation.json';
 import type help from '@locales/en/help.json';
 import type jobApplication from '@locales/en/job-application.json';
 import type loading from '@locales/en/loading.json';
 import type otp from '@locales/en/otp.json';
 import type productFinder from '@locales/en/product-finder.json';
+import type evaluationAnswer from '@locales/en/evaluation-answer.json';
 import type { TextKey, TextValues } from '@/lib/texts/locale-texts';
 
 interface Namespaces {
@@ -25,7 +27,9 @@ interface Namespaces {
   contact: typeof contact;
   diagram: typeof diagram;
   document: typeof document;
+  estate: typeof estate;
   evaluation: typeof evaluation;
+  'evaluation-answer': typeof evaluationAnswer;
   help: typeof help;
   'job-application': typeof jobApplication;
   loading: typeof loading;

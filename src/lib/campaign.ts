@@ -1,3 +1,6 @@
+import { campaignKeptDays } from '@/config/site';
+import { campaignMaxLength } from '@/contracts/limits/limits';
+
 export const campaignCookieNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 export type CampaignCookieName = (typeof campaignCookieNames)[number];
 export type Campaign = Partial<Record<CampaignCookieName, string>>;
@@ -8,8 +11,10 @@ export interface CampaignVisits {
   visits: number;
 }
 
-export const campaignMaxAgeSeconds = 90 * 24 * 60 * 60;
-const maxLength = 100;
+/** Source under which campaigns beyond the daily limit are summed. No link can name it, because brackets are removed from query values. */
+export const otherCampaignSource = '(other)';
+
+export const campaignMaxAgeSeconds = campaignKeptDays * 24 * 60 * 60;
 
 // Control characters and anything that could break a header or markup are removed, not escaped.
 const disallowedCharacters = /[^\p{L}\p{N} ._~:+|/-]/gu;
@@ -17,7 +22,7 @@ const disallowedCharacters = /[^\p{L}\p{N} ._~:+|/-]/gu;
 function sanitiseValue(value: string | null): string | undefined {
   // By code points, not UTF-16 units: half a surrogate pair cannot be encoded.
   const sanitised = [...(value ?? '').normalize('NFC').replace(disallowedCharacters, '').trim()]
-    .slice(0, maxLength)
+    .slice(0, campaignMaxLength)
     .join('');
   return sanitised || undefined;
 }

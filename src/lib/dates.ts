@@ -20,6 +20,16 @@ export function formatDay(date: string, locale: Locale): string {
   return day.locale(localeMetadata[locale].dayjs).format(dayFormat);
 }
 
+/** A month such as `2026-07` as people read it. */
+export function formatMonth(month: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(localeMetadata[locale].intl, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone,
   hour: '2-digit',

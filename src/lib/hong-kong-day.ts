@@ -1,5 +1,7 @@
 const offsetMs = 8 * 60 * 60_000;
-export const dayMs = 24 * 60 * 60_000;
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
 
 /** Days since 1970-01-01 in Hong Kong, which has kept UTC+8 all year since 1979. */
 export function hongKongEpochDay(instant: Date): number {
@@ -19,6 +21,11 @@ export function startOfDay(day: string): Date {
 /** The day `days` later (negative: earlier), both as YYYY-MM-DD. Throws `RangeError` for text that is no date. */
 export function plusDays(day: string, days: number): string {
   return isoDay(Date.parse(day) + days * dayMs);
+}
+
+/** Whether a text is a date of the calendar, written YYYY-MM-DD. */
+export function isIsoDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -14,7 +14,7 @@ export function localise(
   return fallback;
 }
 
-/** The same for a field that holds a list of strings. */
+/** A field that holds a list of strings, in the language or else in English; empty where both are. */
 export function localiseList(source: object, field: string, locale: Locale): string[] {
   const record: Record<string, unknown> = { ...source };
   for (const suffix of [localeSuffixes[locale], localeSuffixes.en]) {

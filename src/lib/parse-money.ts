@@ -1,15 +1,44 @@
-import { parseDecimal, plainText } from './parse-number';
+import { parseDecimal, normaliseText } from './parse-number';
 
 const currency =
   /^(?:hk\s*\$|hkd|港元|港幣|港币|\$)\s*|\s*(?:hkd|港元|港幣|港币|港圓|元|圓|圆|蚊)(?:正|整)?$/g;
 
 const digits: Readonly<Record<string, number>> = {
-  ...{ 〇: 0, 零: 0, 一: 1, 二: 2, 兩: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
+  〇: 0,
+  零: 0,
+  一: 1,
+  二: 2,
+  兩: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
   // The forms of cheques and contracts.
-  ...{ 壹: 1, 貳: 2, 贰: 2, 叁: 3, 參: 3, 叄: 3, 肆: 4, 伍: 5, 陸: 6, 陆: 6, 柒: 7, 捌: 8, 玖: 9 },
+  壹: 1,
+  貳: 2,
+  贰: 2,
+  叁: 3,
+  參: 3,
+  叄: 3,
+  肆: 4,
+  伍: 5,
+  陸: 6,
+  陆: 6,
+  柒: 7,
+  捌: 8,
+  玖: 9,
 };
 const tens: Readonly<Record<string, number>> = {
-  ...{ 十: 10, 拾: 10, 百: 100, 佰: 100, 千: 1_000, 仟: 1_000 },
+  十: 10,
+  拾: 10,
+  百: 100,
+  佰: 100,
+  千: 1_000,
+  仟: 1_000,
 };
 const multiples: readonly [pattern: RegExp, factor: number][] = [
   [/^(?:億|亿)/, 100_000_000],
@@ -103,7 +132,7 @@ function isClearRest({ pending, lastTen }: Section, multiple: number): boolean {
  * not one; units must decrease, and a bare number after a unit (`3萬5`) is refused because it is ambiguous. Rounded to the cent.
  */
 export function parseMoney(text: string): number | null {
-  let rest = plainText(text).replaceAll(currency, '').trim();
+  let rest = normaliseText(text).replaceAll(currency, '').trim();
   if (rest === '') return null;
   let total = 0;
   let section = emptySection;

@@ -5,11 +5,11 @@ const unclearComma = /,\d{1,2}(?:\.|$)/;
 const decimalComma = /^(\d+),(\d{1,2})$/;
 
 /** Full-width digits and signs as plain ones, lower case. */
-export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+export const normaliseText = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
 /** A number that is not negative, with `,` or spaces between its groups; null if it is none, or if it may have a decimal comma. */
 export function parseDecimal(text: string): number | null {
-  const plain = plainText(text).replaceAll('。', '.');
+  const plain = normaliseText(text).replaceAll('。', '.');
   if (unclearComma.test(plain)) return null;
   const digits = plain.replace(groupings, '');
   return decimal.test(digits) ? Number(digits) : null;
@@ -17,7 +17,7 @@ export function parseDecimal(text: string): number | null {
 
 /** A rate in percent: `8`, `8.25 %`, `8,25`, `８．２５％`, `8 厘`. */
 export function parsePercent(text: string): number | null {
-  const rate = plainText(text).replace(/\s*(?:%|厘)$/, '');
+  const rate = normaliseText(text).replace(/\s*(?:%|厘)$/, '');
   return parseDecimal(rate.replace(decimalComma, '$1.$2'));
 }
 
@@ -32,7 +32,7 @@ export function parseWholeNumber(text: string): number | null {
 
 /** Whole months: `120`, `120 months`, `10 years`, `10年6個月`, `1.5 y`. */
 export function parseTenorMonths(text: string): number | null {
-  const plain = plainText(text);
+  const plain = normaliseText(text);
   const inYears = years.exec(plain);
   const whole = inYears ? parseDecimal(inYears[1] ?? '') : 0;
   const rest = inYears

@@ -5,12 +5,12 @@ let offsetMs = 0;
  * Compares the device's clock with the time at which the server answered (a `Date` header: whole seconds, and as late as
  * the network was slow). Clocks within a minute of each other count as equal.
  */
-export function noteServerTime(time: Date): void {
+export function recordServerTime(time: Date): void {
   const differenceMs = time.getTime() - Date.now();
   offsetMs = Math.abs(differenceMs) > toleratedMs ? differenceMs : 0;
 }
 
-/** The present instant by the server's clock, as far as an answer has told it; by the device's clock before that. */
+/** The current time by the server's clock once a response has told it, otherwise by the device's. */
 export function serverNow(): Date {
   return new Date(Date.now() + offsetMs);
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { brand } from '@/config/brand';
 import { runtimeEnv } from '@/config/runtime-env';
+import { findUnsetSettings } from '@/config/unset-settings';
 import { provideDeviationSink } from '@/lib/api/contract-deviations';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { openBuiltInApi } from './api/built-in-api';
@@ -71,7 +72,7 @@ async function main(): Promise<void> {
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => void shutdown.stop(signal));
-  // Whoever reads our output may be gone: writing the resulting EPIPE error to the same closed pipe would loop for ever.
+  // The reader of our output may have closed the pipe: logging the resulting EPIPE error to it would loop for ever.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('unhandledRejection', (reason) =>
     logger.error({ err: reason }, 'unhandled rejection'),
@@ -83,8 +84,11 @@ async function main(): Promise<void> {
   });
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : env.PORT;
-  process.stdout.write(`Ready on http://${env.HOST}:${port}\n`);
-  for (const line of describeToBeSet(env, brand)) process.stdout.write(`${line}\n`);
+  // Passkeys work under a name only, not under an address.
+  const host = env.HOST === '127.0.0.1' ? 'localhost' : env.HOST;
+  process.stdout.write(`Ready on http://${host}:${port}\n`);
+  for (const line of describeToBeSet(findUnsetSettings(env, brand)))
+    process.stdout.write(`${line}\n`);
   void site.warmUp();
 }
 

@@ -1,16 +1,20 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import { brand } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
+import { errorMessage } from '@/lib/logging/error-message';
 import { createApiGateway } from './api/api-gateway';
 import type { SiteApi } from './api/site-api';
 import { trustedProxies } from './http/client-address';
 import { HitCounter } from './http/hit-counter';
 import { createRequestHandler } from './http/request-handler';
 import { securityHeaders } from './http/security-headers';
+import { securityText } from './http/security-text';
 import { staticFiles } from './http/static-files';
 import { VisitCounter } from './http/visit-counter';
 import { createCachedPages, type CachedPages } from './page/cached-pages';
 import { DevelopmentPageServer } from './page/development-page-server';
+import { createPageMembers, loadEstatePaths } from './page/page-members';
 import { PageRequestHandler } from './page/page-request-handler';
 import type { NextHandler } from './page/page-renderer';
 
@@ -38,10 +42,7 @@ export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOp
   const isHttps = env.SITE_URL.startsWith('https:');
   const security = securityHeaders({ isHttps });
   const onError = (error: unknown, pathname: string): void =>
-    logger.error(
-      { pathname, reason: error instanceof Error ? error.message : String(error) },
-      'page not rendered',
-    );
+    logger.error({ pathname, reason: errorMessage(error) }, 'page not rendered');
   const hits = new HitCounter(logger, hitLogIntervalMs);
   const { countVisits } = api;
   const visits =
@@ -61,9 +62,18 @@ export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOp
         hits,
         onError,
         onPageServed: (request) => visits?.count(request),
+        dataRead: api.dataRead,
       });
   const pages = cached?.server ?? new DevelopmentPageServer({ next, isHttps, security });
-  api.onContentChange(async () => cached?.purge());
+  const members = createPageMembers({
+    load: () => loadEstatePaths(env.API_BASE_URL),
+    now: () => performance.now(),
+    onError,
+  });
+  api.onContentChange(async () => {
+    members.expire();
+    cached?.purge();
+  });
   return {
     requestHandler: createRequestHandler({
       apiGateway: createApiGateway({
@@ -72,10 +82,12 @@ export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOp
         trusted: trustedProxies(env.TRUSTED_PROXIES),
       }),
       pages,
-      pageHandler: new PageRequestHandler({ pages, isHttps, security }),
+      pageHandler: new PageRequestHandler({ pages, members, isHttps, security }),
       next,
       files: staticFiles(process.cwd(), { isDev }),
       security,
+      securityText: () =>
+        securityText({ siteUrl: env.SITE_URL, email: brand.email, now: new Date() }),
       logger,
       isDev,
     }),

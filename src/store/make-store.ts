@@ -13,6 +13,7 @@ import { domainSagas, rootSaga, type DomainSaga, type SagaErrorReport } from './
 interface MakeStoreOptions {
   client?: ApiClient;
   files?: FileClient;
+  now?: () => number;
   preloadedState?: Partial<RootState>;
   sagas?: Record<string, DomainSaga>;
   report?: SagaErrorReport;
@@ -28,15 +29,16 @@ const reportAsync: SagaErrorReport = (error) => {
   });
 };
 
-/** A store with its sagas running; the API client, and in tests the sagas, can be replaced. */
+/** A store with its sagas running; the API client, the clock, and in tests the sagas, can be replaced. */
 export function makeStore({
   client = lazyClient,
   files = lazyFileClient,
+  now = () => Date.now(),
   preloadedState,
   sagas = domainSagas,
   report = reportAsync,
 }: MakeStoreOptions = {}) {
-  const context: SagaContext = { client, files };
+  const context: SagaContext = { client, files, now };
   const sagaMiddleware = createSagaMiddleware({ context });
   const store = configureStore({
     reducer: rootReducer,

@@ -4,6 +4,7 @@ import { applicationSlice } from '@/features/application/application.slice';
 import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
 import { calculationSlice } from '@/features/calculation/calculation.slice';
 import { calculatorFormSlice } from '@/features/calculation/calculator-form.slice';
+import { valueAlertSlice } from '@/features/evaluation/alert/value-alert.slice';
 import { evaluationSlice } from '@/features/evaluation/evaluation.slice';
 import { valuationFormSlice } from '@/features/evaluation/valuation-form.slice';
 import { applyRuleSlice } from '@/features/product-finder/apply-rule.slice';
@@ -34,6 +35,7 @@ export const rootReducer = combineReducers({
   applyCalculation: applyCalculationSlice.reducer,
   calculatorForm: calculatorFormSlice.reducer,
   evaluation: evaluationSlice.reducer,
+  valueAlert: valueAlertSlice.reducer,
   valuationForm: valuationFormSlice.reducer,
   ruleQuestions: rules.slice.reducer,
   applyRule: applyRuleSlice.reducer,

@@ -1,7 +1,8 @@
 import { call, spawn } from 'typed-redux-saga';
-import { accountSaga } from '@/features/account/account.saga';
+import { accountSagas } from '@/features/account/account.saga';
 import { applicationSaga } from '@/features/application/application.saga';
 import { calculationSaga } from '@/features/calculation/calculation.saga';
+import { valueAlertSaga } from '@/features/evaluation/alert/value-alert.saga';
 import { evaluationSaga } from '@/features/evaluation/evaluation.saga';
 import { applyRuleSaga } from '@/features/product-finder/apply-rule.saga';
 import { rules } from '@/features/product-finder/rules.slice';
@@ -31,11 +32,12 @@ export const domainSagas = {
   pages: site.pages.saga,
   calculation: calculationSaga,
   evaluation: evaluationSaga,
+  valueAlert: valueAlertSaga,
   ruleQuestions: rules.saga,
   applyRule: applyRuleSaga,
   uploadDocument: uploadDocumentSaga,
   documents: documentsSaga,
-  account: accountSaga,
+  ...accountSagas,
   application: applicationSaga,
   otp: otpSaga,
   textedLink: textedLinkSaga,

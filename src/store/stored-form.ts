@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { DeferredStore } from './deferred-store';
-import type { FormAddress } from './form-address';
+import type { FormUrl } from './form-url';
 import type { RootState } from './root-reducer';
 
 export interface Restoration<F> {
@@ -20,7 +20,7 @@ export interface StoredFormOptions<F, A> {
   restored?: (actions: A, form: F) => UnknownAction;
   /** Adapts a stored form to the page as it is now. */
   adaptStored?: (form: F) => F;
-  address?: FormAddress<F>;
+  address?: FormUrl<F>;
   /** Called once the store has arrived, unless there is no form yet. */
   onRestored?: (restoration: Restoration<F>) => void;
 }

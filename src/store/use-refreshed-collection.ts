@@ -7,12 +7,12 @@ import type { RootState } from './root-reducer';
 import { useDeferredSelector } from './use-stored-form';
 
 interface RefreshedCollectionOptions<A, D, R extends D> {
-  /** What the document was rendered with. */
+  /** The collection that the document was rendered with. */
   known: D;
   requested: (actions: A) => UnknownAction;
   /** The collection as it was last read; null before that. */
   selectData: (state: RootState) => R | null;
-  /** The part that the page goes by; all of it if omitted. */
+  /** Selects the part that the page uses; all of it if omitted. */
   pick?: (received: R) => D;
   selectRequest: (state: RootState) => RequestRecord;
 }

@@ -1,14 +1,5 @@
-import {
-  demoCustomer,
-  setSessionCookie,
-  signedInToken,
-} from '@test/support/account/account-session';
-import { expect, test as base } from '@test/support/browser/e2e';
-
-// Codes are rate-limited, so all tests of a worker share one session.
-const test = base.extend<object, { token: string }>({
-  token: [async ({ site }, provide) => provide(await signedInToken(site)), { scope: 'worker' }],
-});
+import { demoCustomer, setSessionCookie } from '@test/support/account/account-session';
+import { expect, test } from '@test/support/browser/e2e';
 
 const dayMs = 24 * 60 * 60_000;
 /** A day in Hong Kong, which is eight hours ahead of UTC all year. */
@@ -22,7 +13,7 @@ for (const [fault, offsetMs] of [
   test(`a customer whose device is ${fault} settles from today on and stays signed in`, async ({
     page,
     context,
-    token,
+    customerToken: token,
     baseURL,
   }) => {
     await context.addInitScript((offset) => {

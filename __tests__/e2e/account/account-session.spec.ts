@@ -8,13 +8,8 @@ import {
 import { expect, test as base } from '@test/support/browser/e2e';
 import { fetchPath } from '@test/support/site/site-client';
 
-// Codes are rate-limited, so all tests of a worker share one session; none of them ends it on the server.
-const test = base.extend<object, { token: string }>({
-  token: [
-    async ({ site }, provide) => provide(await signedInToken(site, demoBorrower.e164)),
-    { scope: 'worker' },
-  ],
-  context: async ({ context, baseURL, token }, provide) => {
+const test = base.extend({
+  context: async ({ context, baseURL, borrowerToken: token }, provide) => {
     await setSessionCookie(context, { url: baseURL ?? '', token });
     await provide(context);
   },
@@ -107,7 +102,7 @@ test.describe('A session that ended', () => {
     page,
     context,
     baseURL,
-    token,
+    borrowerToken: token,
   }) => {
     await page.goto('/en/account/details');
     await waitUntilLoaded(page);

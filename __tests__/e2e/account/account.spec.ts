@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
-import {
-  demoCustomer,
-  signedInToken,
-  setSessionCookie,
-} from '@test/support/account/account-session';
+import { demoCustomer, setSessionCookie } from '@test/support/account/account-session';
 import { walkedLanguages } from '@test/support/browser/expected-languages';
 import { expect, test as base } from '@test/support/browser/e2e';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
@@ -22,10 +18,8 @@ const sections = [
   '/details',
   '/contact',
 ] as const;
-// Codes are rate-limited, so all tests of a worker share one session; none of them ends it on the server.
-const test = base.extend<object, { token: string }>({
-  token: [async ({ site }, provide) => provide(await signedInToken(site)), { scope: 'worker' }],
-  context: async ({ context, baseURL, token }, provide) => {
+const test = base.extend({
+  context: async ({ context, baseURL, customerToken: token }, provide) => {
     await setSessionCookie(context, { url: baseURL ?? '', token });
     await provide(context);
   },
@@ -59,7 +53,10 @@ for (const { locale } of walkedLanguages) {
   });
 }
 
-test('no document holds anything of the customer, whoever asks for it', async ({ site, token }) => {
+test('no document holds anything of the customer, whoever asks for it', async ({
+  site,
+  customerToken: token,
+}) => {
   for (const section of sections) {
     const { text, headers } = await fetchPath(site, `/en/account${section}`, {
       cookie: `login_token=${token}`,
@@ -85,11 +82,11 @@ test('the overview shows what is overdue, how an application stands, and each lo
   await page.goto('/en/account');
   await waitUntilLoaded(page);
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
-  await expect(page.getByText(/is overdue since/)).toBeVisible();
+  await expect(page.getByText(/ on Interest-only loan .* has been overdue since/)).toBeVisible();
   const application = page.getByRole('article', { name: 'First mortgage HK$2,400,000' });
   await expect(
     application.getByText(
-      /^Our decision comes by the same time of the next working day after your documents/,
+      /^Once your documents are complete, our decision comes by the same time on the next working day/,
     ),
   ).toBeVisible();
   await expect(application.getByText('send us the documents that are missing.')).toBeVisible();
@@ -98,7 +95,7 @@ test('the overview shows what is overdue, how an application stands, and each lo
   ).toHaveAttribute('aria-current', 'step');
   await expect(application.getByRole('listitem').filter({ hasText: /^Payslips/ })).toBeVisible();
   const loan = page.getByRole('article', { name: 'Instalment loan' });
-  await loan.getByRole('button', { name: 'Show course and schedule' }).click();
+  await loan.getByRole('button', { name: 'Show repayment progress and schedule' }).click();
   await expect(loan.getByRole('img', { name: /^What is owed: HK\$3,800,000/ })).toBeVisible();
   const balances = await loan
     .getByRole('row')
@@ -180,10 +177,10 @@ test('what is not saved yet is told as such, and language of messages and market
 }) => {
   await page.goto('/en/account/details');
   await waitUntilLoaded(page);
-  await page.getByRole('button', { name: 'Change E-mail' }).click();
-  await page.getByRole('textbox', { name: 'New e-mail' }).fill('not an address');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('link', { name: /^Enter an e-mail address/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Change Email' }).click();
+  await page.getByRole('textbox', { name: 'New email' }).fill('not an address');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Enter an email address/ })).toBeVisible();
   await page
     .getByRole('combobox', { name: /^Language of text messages/ })
     .selectOption({ label: 'English' });

@@ -72,7 +72,7 @@ test('a page without title or description stands, with those of the site', async
 });
 
 test('every page stands in front of the lender, and any other path has the Chinese title of the site', async ({
-  site,
+  lenderSite: site,
 }) => {
   const statuses: Record<string, number> = {};
   for (const path of pagePaths) statuses[path] = (await fetchPath(site, `/hk${path}`)).status;

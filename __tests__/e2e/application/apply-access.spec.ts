@@ -3,18 +3,24 @@ import { codeSentDuring } from '@test/support/account/account-session';
 import {
   waitForPath,
   startApplication,
-  expect,
   expectAccessible,
   field,
   submitStep,
   newPhone,
   waitUntilReady,
   stepsOf,
-  test,
   completeSteps,
+  nameFastPass,
 } from '@test/support/application/apply-flow';
+import { expect, test } from '@test/support/browser/e2e';
 import { walkedLanguages } from '@test/support/browser/expected-languages';
 
+const anotherProperty = {
+  en: 'Choose another property',
+  hk: '選擇另一個物業',
+  cn: '选择另一套房产',
+};
+const fromLists = { en: 'Choose from lists', hk: '從列表逐步選擇', cn: '从列表中选择' };
 const small = { width: 320, height: 700 };
 const summary = (page: Page) => page.locator('main [role=alert][tabindex="-1"]');
 
@@ -56,12 +62,12 @@ test('the fields of several applicants and of a company are accessible', async (
   test.slow();
   await startApplication(page, { product: 'first' });
   await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'applicants' });
-  await page.getByRole('button', { name: 'Add another applicant' }).click();
+  await page.getByRole('button', { name: 'Someone else owns it or borrows with me' }).click();
   await expect(page.getByRole('group', { name: 'Applicant 2' })).toBeVisible();
   await submitStep(page);
-  await expect(summary(page)).toContainText('Full name (2)');
+  await expect(summary(page)).toContainText('Full name in English (2)');
   await expectAccessible(page, 'two applicants');
-  await page.getByRole('radio', { name: 'A company' }).check();
+  await page.getByRole('button', { name: 'A company is borrowing' }).click();
   await submitStep(page);
   await expect(summary(page)).toContainText('Business registration number');
   await expectAccessible(page, 'company');
@@ -73,8 +79,9 @@ test('the code’s step is accessible, with a wrong code too, and the code survi
 }) => {
   test.slow();
   await page.setViewportSize(small);
-  await startApplication(page, { product: 'fast-pass' });
-  await completeSteps({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'phone' });
+  await startApplication(page, { product: 'first' });
+  await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'phone' });
+  await field(page, 'otp-phone').fill(newPhone());
   const code = await codeSentDuring(site, () => submitStep(page));
   await expect(field(page, 'otp-code')).toBeFocused();
   await expectAccessible(page, 'code');
@@ -86,11 +93,11 @@ test('the code’s step is accessible, with a wrong code too, and the code survi
   // On small screens the language switch is in the menu.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('link', { name: '简体中文' }).first().click();
-  await waitForPath(page, '/cn/apply/fast-pass/phone');
+  await waitForPath(page, '/cn/apply/first/phone');
   await expect(field(page, 'otp-code')).toHaveValue(code.slice(0, 3));
   await field(page, 'otp-code').fill(code);
   await submitStep(page);
-  await waitForPath(page, '/cn/apply/fast-pass/consents');
+  await waitForPath(page, '/cn/apply/first/applicants');
 });
 
 for (const { locale } of walkedLanguages) {
@@ -103,6 +110,8 @@ for (const { locale } of walkedLanguages) {
     await startApplication(page, { locale, product: 'fast-pass' });
     await completeSteps({ page, site, product: 'fast-pass', phone: newPhone() }, { to: 'check' });
     await expectAccessible(page, 'check');
+    await nameFastPass(page);
+    await expectAccessible(page, 'check with the phone');
     await page.goto(`/${locale}/apply/fast-pass`);
     await waitUntilReady(page);
     await expectAccessible(page, 'start with answers');
@@ -149,35 +158,29 @@ test('a fast pass is done by keyboard alone', async ({ page, site }) => {
   await waitUntilReady(page);
   await checkBox(page, 'consents.privacyNotice');
   await enter('property');
+  await page.getByRole('button', { name: 'Choose from lists' }).focus();
+  await page.keyboard.press('Enter');
   await choose(page, 'Area', 'Hong Kong');
   await choose(page, 'District', 'Quarry');
   await choose(page, 'Estate or street', 'Kornhill');
   await choose(page, 'Floor', '12');
   await checkBox(page, 'property.kind');
-  await enter('loan');
   await typeInto(page, 'loan.amount', '3,000,000');
   await typeInto(page, 'loan.tenorMonths', '15');
-  await enter('applicants');
-  await typeInto(page, 'applicants.persons.0.name', 'LEE SIU MING');
-  await enter('income');
   await checkBox(page, 'income.employment');
   await typeInto(page, 'income.employer', 'Peak Logistics Limited');
   await typeInto(page, 'income.monthlyIncome', '60,000');
   await typeInto(page, 'income.monthlyDebt', '0');
-  await enter('intermediary');
+  await enter('check');
+  await typeInto(page, 'applicants.persons.0.name', 'LEE SIU MING');
   await tabTo(page, 'intermediary.involved');
   await page.keyboard.press('ArrowRight');
-  await enter('contact');
-  await typeInto(page, 'contact.phone', newPhone());
-  await enter('phone');
-  await tabTo(page, 'otp-phone');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'otp-phone')).toBeVisible();
+  await typeInto(page, 'otp-phone', newPhone());
   const code = await codeSentDuring(site, () => page.keyboard.press('Enter'));
   await expect(field(page, 'otp-code')).toBeFocused();
   await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`);
-  await enter('consents');
-  await tabTo(page, 'consents.marketingOwn');
-  await enter('check');
-  await page.getByRole('button', { name: 'Send my application' }).focus();
   await enter('done');
   await expect(page.getByText(/^HK-\d{4}-/)).toBeVisible();
 });
@@ -188,6 +191,7 @@ for (const { locale } of walkedLanguages) {
     await page.setViewportSize(small);
     await startApplication(page, { locale, product: 'first' });
     await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'property' });
+    await page.getByRole('button').filter({ hasText: fromLists[locale] }).click();
     const lists = page.locator('main select');
     await lists.nth(0).selectOption('HK');
     await lists.nth(1).selectOption('s:quarry-bay');
@@ -197,9 +201,12 @@ for (const { locale } of walkedLanguages) {
     await expectAccessible(page, 'chosen');
     await field(page, 'property.kind').check();
     await field(page, 'property.saleableAreaSqft').fill('585');
+    await field(page, 'existing.hasMortgages-no').check();
     await submitStep(page);
     await waitForPath(page, `/${locale}/apply/first/loan`);
     await page.goto(`/${locale}/apply/first/property`);
+    await expect(page.locator('main input[role=combobox]')).toHaveCount(0);
+    await page.getByRole('button').filter({ hasText: anotherProperty[locale] }).click();
     await expect(page.locator('main select:has(option[value="f:12"])')).toHaveValue('f:12');
     await page.goto(`/${locale}/apply/first/check`);
     await expect(page.locator('main dl').first()).toContainText(

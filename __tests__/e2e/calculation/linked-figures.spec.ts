@@ -107,7 +107,7 @@ test('the API is asked when the figures rest, and what it answers is shown', asy
 
 test('on paper the whole chart fits the sheet, in its colours', async ({ page }) => {
   await page.goto('/en/loan-calculator');
-  const chart = page.getByRole('img', { name: /^Chart of 10 years/ });
+  const chart = page.getByRole('img', { name: /^Chart over 10 years/ });
   await expect(chart).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 700, height: 1000 });

@@ -90,7 +90,7 @@ test.describe('With a reCAPTCHA key', () => {
     await page.getByRole('textbox', { name: 'Your name' }).fill('Chan Siu Ming');
     await page.getByRole('textbox', { name: 'Phone number' }).fill('9123 4567');
     await page
-      .getByRole('combobox', { name: 'What is it about?' })
+      .getByRole('combobox', { name: 'What is your message about?' })
       .selectOption({ label: 'Something else' });
     await page.getByRole('textbox', { name: 'Your message' }).fill('A question');
     host.setScore(0.1);
@@ -99,7 +99,7 @@ test.describe('With a reCAPTCHA key', () => {
     await expect(page.getByText('We could not tell whether a person sent this.')).toBeVisible();
     host.setScore(0.9);
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message has arrived')).toBeVisible();
+    await expect(page.getByText('Your message has arrived', { exact: true })).toBeVisible();
     expect(
       host.verifications.slice(judged).map(({ response, secret: given }) => [response, given]),
     ).toEqual([

@@ -18,7 +18,7 @@ async function fillIn(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill('Chan Siu Ming');
   await page.getByRole('textbox', { name: 'Phone number' }).fill(phone);
   await page
-    .getByRole('combobox', { name: 'What is it about?' })
+    .getByRole('combobox', { name: 'What is your message about?' })
     .selectOption({ label: 'The value of a property' });
   await page.getByRole('textbox', { name: 'Your message' }).fill(message);
 }
@@ -80,7 +80,7 @@ test.describe('A second message', () => {
     await open(page);
     await fillIn(page, '6123 4567');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message has arrived')).toBeVisible();
+    await expect(page.getByText('Your message has arrived', { exact: true })).toBeVisible();
     await page.reload();
     await page.waitForLoadState('networkidle');
     await fillIn(page, '6987 6543');
@@ -108,7 +108,7 @@ test.describe('When the service is away', () => {
     await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue(message);
     await page.unroute('**/api/v1/contactUs');
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message has arrived')).toBeVisible();
+    await expect(page.getByText('Your message has arrived', { exact: true })).toBeVisible();
   });
 });
 

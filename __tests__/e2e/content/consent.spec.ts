@@ -1,19 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test as base } from '@test/support/browser/e2e';
-import { startSite, type RunningSite } from '@test/support/site/site-process';
 
 const tagManager = 'https://www.googletagmanager.com';
 
-/** Pages of a site with a tag manager configured; the test answers the tag manager's requests. */
-const test = base.extend<object, { measuredSite: RunningSite }>({
-  measuredSite: [
-    async ({}, provide) => {
-      const site = await startSite({ GTM_ID: 'GTM-TEST123' });
-      await provide(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
+const test = base.extend({
   baseURL: async ({ measuredSite }, provide) => provide(measuredSite.url),
 });
 

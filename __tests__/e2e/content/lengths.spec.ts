@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contentPaths } from '@/config/paths';
 import { languages, localPath } from '@test/support/browser/expected-languages';
-import { expect, setProofCookie, test } from '@test/support/document/upload-test';
+import { expect, test } from '@test/support/browser/e2e';
+import { setProofCookie } from '@test/support/document/upload-page';
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone, hasTouch: true, isMobile: true });

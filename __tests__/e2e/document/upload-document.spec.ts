@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { codeFor, smsMessagesOf } from '@test/support/application/submitted-application';
-import { expect, expectAccessible, slot, test } from '@test/support/document/upload-test';
+import { expect, test } from '@test/support/browser/e2e';
+import { expectAccessible, slot } from '@test/support/document/upload-page';
 import { walkedLanguages } from '@test/support/browser/expected-languages';
 import { fetchPath } from '@test/support/site/site-client';
 
@@ -74,7 +75,7 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   await page.getByRole('button', { name: 'Finish for now' }).focus();
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText('To open the list again on this device you need a new code'),
+    page.getByText('To open the list again on this device, you will need a new code'),
   ).toBeVisible();
   await expectAccessible(page, 'finished');
   expect(await cookies()).not.toContain('proof_token');
@@ -103,9 +104,9 @@ test('asks for an application number, keeps what was typed in another language, 
   await expect(field).toHaveValue('HK 2026');
   await field.fill('hk2026 7f3k9q2m');
   await page.getByRole('button', { name: '繼續' }).click();
-  await expect(page.getByText('請輸入申請 HK-2026-7F3K9Q2M 登記的手提電話號碼')).toBeVisible();
+  await expect(page.getByText('請輸入申請 HK-2026-7F3K9Q2M 所登記的手提電話號碼')).toBeVisible();
   await page.getByRole('link', { name: '简体中文' }).first().click();
-  await expect(page.getByText('请输入申请 HK-2026-7F3K9Q2M 填写的手机号码')).toBeVisible();
+  await expect(page.getByText('请输入申请 HK-2026-7F3K9Q2M 中填写的手机号码')).toBeVisible();
   for (const { locale } of walkedLanguages) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`/${locale}/upload-document`);

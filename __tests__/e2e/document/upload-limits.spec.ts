@@ -1,10 +1,5 @@
-import {
-  expect,
-  expectAccessible,
-  setProofCookie,
-  slot,
-  test,
-} from '@test/support/document/upload-test';
+import { expect, test } from '@test/support/browser/e2e';
+import { expectAccessible, setProofCookie, slot } from '@test/support/document/upload-page';
 import { walkedLanguages } from '@test/support/browser/expected-languages';
 
 const limit = 20 * 1024 * 1024;
@@ -104,7 +99,7 @@ test('over the wire, one byte too many is answered and not cut off, and the list
   });
   expect([answer.status, await answer.json()]).toMatchObject([
     413,
-    { code: 'payload_too_large', message: '內容超出大小上限。' },
+    { code: 'payload_too_large', message: '內容超出大小上限，請減少內容後再試。' },
   ]);
 
   await page.setViewportSize({ width: 320, height: 800 });

@@ -117,14 +117,17 @@ test('an address typed by hand goes to a person, survives the language switch an
   await page.getByRole('tab', { name: 'By hand' }).click();
   await pick(page, 'Area').selectOption('NT');
   await pick(page, 'District').selectOption({ label: 'Tai Po' });
+  await pick(page, 'Property type').selectOption('flat');
   await field(page, 'Address').fill('<img src=x onerror=alert(1)> 12 Quiet Lane');
   await field(page, 'Floor').fill('３樓');
   await field(page, 'Saleable area').fill('60');
   await pick(page, 'Unit of area').selectOption('sqm');
   await submit(page).click();
-  await expect(page.getByText(/Too little is known of homes like this one/).first()).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: 'This property is valued by hand' }),
+    page.getByText(/We do not know enough about homes like this one/).first(),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'This property needs a manual valuation' }),
   ).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await page.getByRole('link', { name: '简体中文' }).first().click();
@@ -133,12 +136,12 @@ test('an address typed by hand goes to a person, survives the language switch an
 });
 
 const person = (page: Page) =>
-  page.getByRole('heading', { name: 'This property is valued by hand' });
+  page.getByRole('heading', { name: 'This property needs a manual valuation' });
 
 for (const [area, problem, persons] of [
   ['0', /saleable area of 50–10,000 square feet/, 0],
   ['100,000', /saleable area of 50–10,000 square feet/, 1],
-  ['big', /Write a number such as 650/, 0],
+  ['big', /Enter a number such as 650/, 0],
 ] as const) {
   test(`an area of ${area} is answered in words and nothing typed is lost`, async ({ page }) => {
     await page.goto(`/en/online-property${kornhill}`);
@@ -149,7 +152,7 @@ for (const [area, problem, persons] of [
     await expect(field(page, 'Saleable area')).toHaveValue(area);
     await expect(person(page)).toHaveCount(persons);
     await expect(
-      page.getByRole('link', { name: 'Ask for a valuation by hand' }).first(),
+      page.getByRole('link', { name: 'Ask for a manual valuation' }).first(),
     ).toHaveAttribute('href', '/en/contact-us');
   });
 }

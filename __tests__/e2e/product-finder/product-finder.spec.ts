@@ -41,15 +41,13 @@ test('leads from the questions to a loan with its reasons, and the answers survi
   ).toBeVisible();
   await page.getByRole('link', { name: '繁體中文' }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: '過橋貸款' })).toBeVisible();
-  await page.getByRole('button', { name: '更改：這筆錢需要用多久？' }).click();
+  await page.getByRole('button', { name: '更改：這筆資金需要使用多久？' }).click();
   await expect(page.getByRole('radio', { name: '直至賣出物業，12個月內' })).toBeChecked();
   await page.getByRole('radio', { name: '一筆過，分數年償還' }).check();
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByRole('heading', { level: 2, name: '一按' })).toBeFocused();
   await page.getByRole('button', { name: '重新開始' }).click();
-  await expect(
-    page.getByRole('heading', { level: 2, name: '你需要資金作甚麼用途？' }),
-  ).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: '你的資金用途是甚麼？' })).toBeFocused();
 });
 
 test('tells a person to ask a bank first where that is likely cheaper', async ({ page }) => {
@@ -110,13 +108,11 @@ test('shows the first question and what else is asked without script', async ({
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const answered = await page.goto(`${baseURL}/cn/product-finder`);
-  await expect(
-    page.getByRole('heading', { level: 2, name: '您需要资金作什么用途？' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '您的资金用途是什么？' })).toBeVisible();
   const [, bare = ''] =
     /<noscript><div[^>]*>(.*?)<\/noscript>/s.exec((await answered?.text()) ?? '') ?? [];
   expect(bare).toContain('产品匹配需要启用 JavaScript');
-  expect(bare).toContain('这套房产目前有银行按揭吗？');
+  expect(bare).toContain('这套房产目前有按揭吗？');
   await context.close();
 });
 

@@ -50,7 +50,9 @@ describe('The lender’s loan system', () => {
     seen.length = 0;
   });
   const handOver = (url = `${origin}/los?v=1`) =>
-    createHttpLosGateway({ url, token: 'bearer-token' }).handOver(application, { timeoutMs: 300 });
+    createHttpLosGateway({ url, token: 'bearer-token' }).handOver(application, {
+      timeoutMs: 1_500,
+    });
   const failure = (url?: string) =>
     handOver(url).then(
       (answer) => answer,

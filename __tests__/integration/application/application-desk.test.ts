@@ -130,7 +130,7 @@ describe.each(engines)('An application on %s', (engine) => {
         body: {
           fields: {
             state:
-              'This is not possible from the present state. Possible: needs-documents, in-assessment, declined, withdrawn.',
+              'This cannot be moved to that state from its present one. Possible: needs-documents, in-assessment, declined, withdrawn.',
           },
         },
       });

@@ -33,7 +33,7 @@ describe.each(engines)('A draft on %s', (engine) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^draft_token=[\w-]{43}; Max-Age=2592000; Path=\/api\/v1; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-draft_token=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
   });
@@ -149,7 +149,7 @@ describe.each(engines)('A draft on %s', (engine) => {
   it('is found by its link with the right phone only', async () => {
     const { reference, resumeReference } = await browser.begin();
     const { drafts } = api.container.applications;
-    const token = browser.cookies.get('draft_token') ?? '';
+    const token = browser.cookies.get('__Host-draft_token') ?? '';
     await expect(drafts.resumeLink({ token })).resolves.toBeNull();
     await browser.prove(reference);
     await browser.current();
@@ -166,12 +166,12 @@ describe.each(engines)('A draft on %s', (engine) => {
 
   it('gives a browser a new token rather than one that it brings along', async () => {
     const planted = 'p'.repeat(43);
-    browser.cookies.set('draft_token', planted);
+    browser.cookies.set('__Host-draft_token', planted);
     await browser.begin();
-    expect(browser.cookies.get('draft_token')).not.toBe(planted);
-    const own = browser.cookies.get('draft_token');
+    expect(browser.cookies.get('__Host-draft_token')).not.toBe(planted);
+    const own = browser.cookies.get('__Host-draft_token');
     await browser.begin();
-    expect(browser.cookies.get('draft_token')).toBe(own);
+    expect(browser.cookies.get('__Host-draft_token')).toBe(own);
   });
 
   it('ends 30 days after the last change', async () => {
@@ -201,7 +201,7 @@ describe.each(engines)('A draft on %s', (engine) => {
     );
     expect(rows).toHaveLength(1);
     expect(JSON.stringify([rows, api.log])).not.toMatch(
-      new RegExp(`CHAN|A123456|91234567|${browser.cookies.get('draft_token')}`),
+      new RegExp(`CHAN|A123456|91234567|${browser.cookies.get('__Host-draft_token')}`),
     );
   });
 });

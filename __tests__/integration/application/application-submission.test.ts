@@ -42,7 +42,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
       to: phone,
       text: expect.stringMatching(
         new RegExp(
-          `^Harbour Key Mortgage: we have received your application ${number}\\. Next, send your documents: https://site\\.example/en/upload-document\\S+ Once they are complete, our decision comes by the same time of the next working day\\.$`,
+          `^Harbour Key Mortgage: we have received your application ${number}\\. Next, send your documents: https://site\\.example/en/upload-document\\S+$`,
         ),
       ),
     });
@@ -122,6 +122,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
       body: { fields: { product: expect.any(String) } },
     });
     const form = completeForm({
+      loan: { amount: 1_000_000, tenorMonths: 120, purpose: 'renovation' },
       existing: {
         hasMortgages: true,
         mortgages: [{ lender: 'A bank', outstanding: 1_000_000, monthlyPayment: 9_000 }],
@@ -168,7 +169,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
       language: 'hk',
       campaign: { utm_source: 'radio', utm_medium: 'fm' },
       consents: {
-        textVersion: '2026-11-22',
+        textVersion: '2026-11-23',
         language: 'hk',
         acceptedAt: '2026-11-16T04:00:00.000Z',
         creditReference: true,

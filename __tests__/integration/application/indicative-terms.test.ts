@@ -33,10 +33,10 @@ describe.each(engines)('Sending an application on %s', (engine) => {
       }),
     });
     expect(value).toBeGreaterThan(1_000_000);
-    // The built-in levels know no sales: a person looks at it.
     expect(indicative).toMatchObject({
       result: 'needs-review',
-      valuation: { value, isRough: true },
+      // The level of Taikoo Shing rests on its own figures.
+      valuation: { value, isRough: false },
       loanToValue: Math.round((3_000_000 / value) * 1_000) / 10,
     });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { calculationSchema } from '@/contracts/loan-calculation';
-import { calculatorConfigSchema, type CalculatorConfig } from '@/contracts/site';
+import { calculationSchema } from '@/contracts/calculation';
+import { calculatorConfigSchema, type CalculatorConfig } from '@/contracts/site/site';
 import {
   emptyForm,
   resolveLoanFigures,

@@ -29,7 +29,7 @@ describe('A calculation that cannot be made', () => {
     en: {
       message: 'Some of the details are not right. Please check them and try again.',
       missing: 'Please fill this in.',
-      tooBig: 'Please give 600 or less.',
+      tooBig: 'Please enter 600 or less.',
     },
     hk: {
       message: '部分資料有誤，請檢查後再試。',
@@ -109,23 +109,23 @@ describe('A calculation that cannot be made', () => {
     const answer = await withValue('loanAmount', value);
     expect(answer).toMatchObject({
       status: 400,
-      body: { fields: { loanAmount: 'Please give a plain number such as 3000000 or 4.25.' } },
+      body: { fields: { loanAmount: 'Please enter a plain number such as 3000000 or 4.25.' } },
     });
   });
 
   it.each([
-    ['loanAmount', '0', 'Please give 0.01 or more.'],
-    ['loanAmount', '1000000000.01', 'Please give 1000000000 or less.'],
+    ['loanAmount', '0', 'Please enter 0.01 or more.'],
+    ['loanAmount', '1000000000.01', 'Please enter 1000000000 or less.'],
     ['loanAmount', '', 'Please fill this in.'],
-    ['annualRate', '-0.01', 'Please give 0 or more.'],
-    ['annualRate', '100.01', 'Please give 100 or less.'],
-    ['tenorMonths', '0', 'Please give 1 or more.'],
-    ['tenorMonths', '12.5', 'Please give a whole number.'],
-    ['propertyValue', '0', 'Please give 0.01 or more.'],
-    ['fee', '-1', 'Please give 0 or more.'],
-    ['startDate', '2026-02-30', 'Please give a date as YYYY-MM-DD.'],
-    ['startDate', '31/01/2026', 'Please give a date as YYYY-MM-DD.'],
-    ['startDate', '0001-01-01', 'Please give a date as YYYY-MM-DD.'],
+    ['annualRate', '-0.01', 'Please enter 0 or more.'],
+    ['annualRate', '100.01', 'Please enter 100 or less.'],
+    ['tenorMonths', '0', 'Please enter 1 or more.'],
+    ['tenorMonths', '12.5', 'Please enter a whole number.'],
+    ['propertyValue', '0', 'Please enter 0.01 or more.'],
+    ['fee', '-1', 'Please enter 0 or more.'],
+    ['startDate', '2026-02-30', 'Please enter a date as YYYY-MM-DD.'],
+    ['startDate', '31/01/2026', 'Please enter a date as YYYY-MM-DD.'],
+    ['startDate', '0001-01-01', 'Please enter a date as YYYY-MM-DD.'],
     ['basis', 'act/360', 'Please choose one of: 30/360, act/365.'],
     ['schedule', 'yes', 'Please choose one of: true, false.'],
   ])('refuses %s=%j', async (name, value, message) => {
@@ -161,7 +161,7 @@ describe('A calculation that cannot be made', () => {
     [
       'a figure as words',
       { ...valid },
-      { loanAmount: 'Please give a plain number such as 3000000 or 4.25.' },
+      { loanAmount: 'Please enter a plain number such as 3000000 or 4.25.' },
     ],
     [
       'a rate change after the term',
@@ -194,7 +194,7 @@ describe('A calculation that cannot be made', () => {
           { afterMonth: 1, amount: null },
         ],
       },
-      { 'drawdowns.1.amount': 'Please give a plain number such as 3000000 or 4.25.' },
+      { 'drawdowns.1.amount': 'Please enter a plain number such as 3000000 or 4.25.' },
     ],
     [
       'a frequency nobody offers',
@@ -214,7 +214,7 @@ describe('A calculation that cannot be made', () => {
           { date: '2026-01-01', amount: -100.5 },
         ],
       },
-      { cashFlows: 'No yearly rate fits these figures.' },
+      { cashFlows: 'No annual rate fits these figures. Please check them.' },
     ],
     ['a list in place of an object', [], { body: 'This is not the kind of value expected here.' }],
   ])('refuses a body with %s', async (_name, body, fields) => {

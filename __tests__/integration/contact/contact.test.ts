@@ -125,7 +125,7 @@ describe.each(engines)('A message from the contact page on %s', (engine) => {
     const first = await post();
     expect(first.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^contact_token=[\w-]{22}; Max-Age=180; Path=\/api\/v1\/contactUs; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-contact_token=[\w-]{22}; Max-Age=180; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
     api.setNow('2026-11-16T04:01:00Z');

@@ -57,7 +57,7 @@ describe.each(engines)('Sessions of customers on %s', (engine) => {
     const ended = await customer.call('/user/info');
     expect(code(ended)).toEqual([403, 'session_ended']);
     expect(ended.headers.getSetCookie()).toEqual([
-      'login_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-login_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 
@@ -102,7 +102,7 @@ describe.each(engines)('Sessions of customers on %s', (engine) => {
     const second = await signInAs(api, phone);
     const out = await first.call('/user/signout', { method: 'POST', body: {} });
     expect(out.headers.getSetCookie()).toEqual([
-      'login_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-login_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
     expect(code(await first.call('/user/info'))).toEqual([403, 'session_ended']);
     api.setNow(after(4 * minute));
@@ -113,10 +113,37 @@ describe.each(engines)('Sessions of customers on %s', (engine) => {
     expect(code(await third.call('/user/info'))).toEqual([403, 'session_ended']);
   });
 
+  it('are told in the recent activity of the account, newest first, and nobody else’s', async () => {
+    const stranger = await signInAs(api, nextPhone());
+    const phone = nextPhone();
+    await signInAs(api, phone);
+    api.setNow(after(2 * minute));
+    const customer = await signInAs(api, phone);
+    await customer.call('/user/payouts/freeze', { method: 'POST', body: {} });
+    const activity = async (who: typeof customer, query = '') =>
+      Object((await who.call(`/user/activity${query}`)).body).data.map(
+        ({ kind, at, device }: { kind: string; at: string; device: string }) => [kind, at, device],
+      );
+    const seen = await activity(customer);
+    expect(seen.filter(([kind]: [string]) => kind !== 'code-sent')).toEqual([
+      ['payouts-frozen', after(2 * minute), 'Chrome · Android'],
+      ['signed-in', after(2 * minute), 'Chrome · Android'],
+      ['signed-in', after(0), 'Chrome · Android'],
+    ]);
+    expect(await activity(customer, '?limit=1')).toEqual(seen.slice(0, 1));
+    const text = (await customer.call('/user/activity')).text;
+    for (const secret of ['network', 'phone', phone.slice(4)]) expect(text).not.toContain(secret);
+    expect((await activity(stranger)).flat()).not.toContain('payouts-frozen');
+  });
+
   it('are refused without a cookie, and with one that nobody was given', async () => {
     expect(code(await api.call('/user/info'))).toEqual([401, 'unauthorised']);
     expect(
-      code(await api.call('/user/info', { headers: { cookie: `login_token=${'a'.repeat(43)}` } })),
+      code(
+        await api.call('/user/info', {
+          headers: { cookie: `__Host-login_token=${'a'.repeat(43)}` },
+        }),
+      ),
     ).toEqual([401, 'unauthorised']);
   });
 
@@ -125,7 +152,7 @@ describe.each(engines)('Sessions of customers on %s', (engine) => {
     const answer = await api.call('/user/signout', {
       method: 'POST',
       headers: {
-        cookie: `login_token=${customer.token}`,
+        cookie: `__Host-login_token=${customer.token}`,
         'content-type': 'application/json',
         'sec-fetch-site': 'cross-site',
       },

@@ -241,6 +241,13 @@ describe.each(engines)('The desk on %s', (engine) => {
     });
   });
 
+  it('says what the lender has still to set, as the terminal does', async () => {
+    const { body } = await api.desk('GET', '/unset-settings');
+    const { data } = deskEndpoints.deskUnsetSettings.response.parse(body);
+    expect(data.environment).toContain('PAYMENT_PAYEE');
+    expect(data.brand).toContain('servicePhone');
+  });
+
   it('tells listeners what a change touched before it answers', async () => {
     const touched: string[][] = [];
     const stop = api.container.contentFeed.onChange((change) => void touched.push(change.touched));

@@ -4,6 +4,7 @@ import { engines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 import {
   applicationNumber,
+  draftOf,
   field,
   filePart,
   formBytes,
@@ -39,7 +40,11 @@ describe.each(engines)('Documents on %s', (engine) => {
   describe('belong to one person:', () => {
     it.each([
       ['nobody', undefined, { status: 401, code: 'unauthorised' }],
-      ['a made-up token', `proof_token=${'x'.repeat(43)}`, { status: 401, code: 'unauthorised' }],
+      [
+        'a made-up token',
+        `__Host-proof_token=${'x'.repeat(43)}`,
+        { status: 401, code: 'unauthorised' },
+      ],
     ])('%s gets nothing', async (_who, as, expected) => {
       const [{ id } = { id: '' }] = (await list()).data;
       const calls = [
@@ -77,19 +82,39 @@ describe.each(engines)('Documents on %s', (engine) => {
     });
 
     it('a proof for another purpose is none', async () => {
-      expect(
-        codeOf(
-          await api.fetch('documents', {
-            cookie: await api.prove(applicationNumber, phone, 'apply'),
-          }),
-        ),
-      ).toEqual({ status: 401, code: 'unauthorised' });
+      for (const purpose of ['step-up', 'apply'] as const)
+        expect(
+          codeOf(
+            await api.fetch(`documents?applicationNumber=${applicationNumber}`, {
+              cookie: await api.prove(applicationNumber, phone, purpose),
+            }),
+          ).status,
+        ).toBe(purpose === 'apply' ? 404 : 401);
+    });
+
+    it('the code of the application itself opens its documents, and no others', async () => {
+      const applicant = await api.prove(draftOf(applicationNumber), phone, 'apply');
+      expect(await list(applicant)).toEqual(await list());
+      expect((await api.send(form('identity', filePart(pdf)), { cookie: applicant })).status).toBe(
+        200,
+      );
+      for (const [operation, owner] of [
+        [draftOf(otherNo), phone],
+        [draftOf(applicationNumber), '+85267654321'],
+        ['draft-of-nobody', phone],
+      ] as const) {
+        const stranger = await api.prove(operation, owner, 'apply');
+        expect(codeOf(await api.fetch('documents', { cookie: stranger }))).toEqual({
+          status: 404,
+          code: 'not_found',
+        });
+      }
     });
 
     it('whoever ended the proof gets nothing with its cookie any more', async () => {
       const as = await api.prove(applicationNumber);
       expect((await api.fetch('documents', { cookie: as })).status).toBe(200);
-      await api.container.codes.revokeProof(as.replace('proof_token=', ''));
+      await api.container.otp.revokeProof(as.replace('__Host-proof_token=', ''));
       expect(codeOf(await api.fetch('documents', { cookie: as }))).toEqual({
         status: 401,
         code: 'unauthorised',
@@ -98,7 +123,7 @@ describe.each(engines)('Documents on %s', (engine) => {
 
     it('a link’s reference opens the same list as the number', async () => {
       const byLink = await api.prove(uploadReference);
-      expect(await list(byLink)).toEqual(await list());
+      expect(await list(byLink)).toEqual(await list(await api.prove()));
     });
   });
 });

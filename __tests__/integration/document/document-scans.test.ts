@@ -96,7 +96,7 @@ describe.each(engines)('Files that a crash left behind on %s', (engine) => {
     const [kept] = api.files();
     const documents = createDocumentRepository(api.testDatabase.database.db);
     const key = fileKeyOf('3f2a9c1e-0000-4000-8000-000000000001');
-    await documents.recordOrphans([key], new Date('2026-11-16T05:30:00Z'));
+    await documents.addOrphans([key], new Date('2026-11-16T05:30:00Z'));
     for (const path of [key, `${key}.part`]) {
       mkdirSync(dirname(join(api.folder, path)), { recursive: true });
       writeFileSync(join(api.folder, path), 'half');

@@ -206,7 +206,11 @@ describe.each(engines)('Documents on %s', (engine) => {
     );
     expect(
       answers.map(({ body }) => z.object({ message: z.string() }).parse(body).message),
-    ).toEqual(['This file is empty.', '檔案沒有內容。', '文件没有内容。']);
+    ).toEqual([
+      'This file is empty. Please choose another one.',
+      '檔案沒有內容，請選擇另一個檔案。',
+      '文件没有内容，请选择其他文件。',
+    ]);
   });
 
   it('whose sender goes away leave neither file nor row', async () => {

@@ -140,7 +140,7 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
         chunkCount: 3,
         meta: { indexQuarters: [], saleDistricts: {}, counts: {} },
       };
-      const { datasets } = api.container.valuation;
+      const { datasets } = api.container.evaluation;
       const { dataset } = await datasets.begin(begin);
       await datasets.storeChunk(dataset, 0, {
         kind: 'tokens',

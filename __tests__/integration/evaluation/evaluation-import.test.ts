@@ -3,7 +3,11 @@ import { endpoints } from '@/contracts/endpoints';
 import type { TestApi } from '@test/support/api/test-api';
 import { amyToken, engines } from '@test/support/database/test-database';
 import { startImportApi, type ImportApi } from '@test/support/evaluation/import-api';
-import { inventedPricePerSqft } from '@test/support/evaluation/valuation-files';
+import {
+  indexClasses,
+  inventedPricePerSqft,
+  laterSalesText,
+} from '@test/support/evaluation/valuation-files';
 
 jest.mock('@/valuation/facts/catalogue/read-catalogue', () =>
   jest.requireActual('@test/support/evaluation/small-catalogue'),
@@ -190,6 +194,57 @@ describe.each(engines)('An import of valuation data on %s', (engine) => {
           ),
         ),
       ).toEqual(before);
+    });
+
+    it('compares later sales with what the data before them would have said, and publishes the errors', async () => {
+      const later = imports.written.write('later.csv', laterSalesText(1.1 * inventedPricePerSqft));
+      const { transactions } = imports.files;
+      const given = { ...imports.files, transactions: [...transactions, later] };
+      expect(await imports.importInto(target(), given)).toMatchObject({ sales: 260 });
+      const check = async () =>
+        endpoints.valuationAccuracy.response.parse((await api.call('/evaluation/accuracy')).body)
+          .check;
+      expect(await check()).toBeNull();
+      await api.container.evaluation.compareSales();
+      await api.container.evaluation.compareSales();
+      const published = await check();
+      expect(published).toMatchObject({
+        firstSaleOn: '2026-09-01',
+        lastSaleOn: '2026-10-28',
+        rows: [{ knowledge: 'own', count: 20, within10: 1 }],
+      });
+      // Said at 10,000 a square foot, sold at 11,000.
+      expect(published?.rows[0]?.medianError).toBeCloseTo(1 / 11, 1);
+      expect(published?.rows[0]?.bias).toBeLessThan(0);
+    });
+
+    it('refuses the index alone, because the sales in use would go', async () => {
+      const { index } = imports.files;
+      await expect(
+        imports.importInto(target(), { addresses: [], transactions: [], index }),
+      ).rejects.toThrow(/rest on sales/);
+    });
+  });
+
+  describe('of the official index alone', () => {
+    beforeAll(start);
+    afterAll(stop);
+
+    it('keeps catalogue and levels, and carries them by the new quarters', async () => {
+      const index = imports.written.write(
+        'quarter.csv',
+        `Time,Class,Value\n${indexClasses.map((name) => `202609,${name},310.0`).join('\n')}\n`,
+      );
+      const given = { addresses: [], transactions: [], index: [index] };
+      expect(await imports.importInto(directly(), given)).toMatchObject({
+        outcome: 'imported',
+        sales: 0,
+      });
+      expect((await imports.find('Kornhill'))[0]).toMatchObject({ value: 'e:kornhill' });
+      const accuracy = endpoints.valuationAccuracy.response.parse(
+        (await api.call('/evaluation/accuracy')).body,
+      );
+      expect(accuracy.index?.quarterEndsOn).toBe('2026-09-30');
     });
   });
 });

@@ -3,8 +3,6 @@ import type { QuoteResponse } from '@/contracts/evaluation/evaluation';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { engines } from '@test/support/database/test-database';
 
-const languages = { en: 'en', hk: 'zh-HK', cn: 'zh-CN' } as const;
-
 describe.each(engines)('The valuation from built-in facts on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
@@ -120,8 +118,9 @@ describe.each(engines)('The valuation from built-in facts on %s', (engine) => {
         level: 'estate',
         hasKnownSales: false,
         comparables: [],
-        needsPerson: true,
-        reasons: expect.arrayContaining(['noKnownSales']),
+        needsPerson: false,
+        reasons: [],
+        basis: { kind: 'olderSales', month: '2026-07' },
         property: { label: 'Taikoo Shing', floor: '12/F', areaSqft: 600 },
       },
     });
@@ -129,8 +128,20 @@ describe.each(engines)('The valuation from built-in facts on %s', (engine) => {
     const { low, value, high, maxLoan, trend, pricePerSqft } = answer.data;
     expect(low < value && value < high).toBe(true);
     expect(maxLoan).toEqual({ percent75: value * 0.75, percent85: value * 0.85 });
-    expect(trend).toHaveLength(21);
-    expect(trend.at(-1)?.value).toBe(pricePerSqft);
+    expect(trend).toHaveLength(22);
+    expect(trend.at(-1)).toEqual({ date: '2026-11-16', value: pricePerSqft, isEstimate: true });
+    const { neighbours, basis, drivers } = answer.data;
+    const shares = neighbours.reduce((sum, { weight }) => sum + weight, basis?.ownShare ?? 0);
+    expect(shares).toBeGreaterThan(0.2);
+    expect(shares).toBeLessThanOrEqual(1.01);
+    expect(neighbours.every(({ label, pricePerSqft: price }) => label && price > 3_000)).toBe(true);
+    expect(neighbours.every(({ distanceMetres }) => (distanceMetres ?? 0) < 5_000)).toBe(true);
+    const higher = await quote({ estate: 'e:taikoo-shing', areaSqft: 600, floor: 'f:17' });
+    const difference = drivers.find(({ kind, change }) => kind === 'floor' && change === 5);
+    expect(higher.success === 1 && Math.abs(higher.data.value - value)).toBeLessThan(
+      (difference?.differenceHkd ?? 0) + 10_000,
+    );
+    expect(difference?.differenceHkd).toBeGreaterThan(0);
   });
 
   it.each(['e:mei-foo-sun-chuen', 'e:heng-fa-chuen', 'e:parc-versailles', 'e:tsuen-wan-centre'])(
@@ -169,66 +180,6 @@ describe.each(engines)('The valuation from built-in facts on %s', (engine) => {
     });
   });
 
-  it.each([
-    [
-      'places that do not belong together',
-      { estate: 'e:taikoo-shing', district: 's:aberdeen', areaSqft: 500 },
-      'placesDoNotMatch',
-    ],
-    [
-      'an area of another part of town',
-      { estate: 'e:taikoo-shing', area: 'NT', areaSqft: 500 },
-      'placesDoNotMatch',
-    ],
-    ['an unknown estate', { estate: 'e:nowhere', areaSqft: 500 }, 'unknownPlace'],
-    [
-      'a floor that does not exist',
-      { estate: 'e:taikoo-shing', areaSqft: 500, floor: 'f:99' },
-      'floorDoesNotExist',
-    ],
-    ['no area', { estate: 'e:taikoo-shing' }, 'areaMissing'],
-    ['an area of nothing', { estate: 'e:taikoo-shing', areaSqft: 0 }, 'areaOutOfRange'],
-    [
-      'an area of 100,000 square feet',
-      { estate: 'e:taikoo-shing', areaSqft: 100_000 },
-      'areaOutOfRange',
-    ],
-    ['nothing chosen', {}, 'chooseProperty'],
-    [
-      'an address without a district',
-      { address: 'Somewhere', areaSqft: 500, floor: 3 },
-      'districtMissing',
-    ],
-    [
-      'an age of 300 years',
-      { address: 'Somewhere', district: 's:aberdeen', areaSqft: 500, floor: 3, ageYears: 300 },
-      'ageOutOfRange',
-    ],
-    ['a car park without known sales', { carpark: 'p:e-taikoo-shing' }, 'carParkUnknown'],
-  ])('explains %s in three languages', async (_what, body, code) => {
-    const messages = await Promise.all(
-      Object.values(languages).map(async (language) => {
-        const answer = await quote(body, language);
-        expect(answer).toMatchObject({ success: 0, data: { code } });
-        return answer.success === 0 ? answer.data?.errorMessage : '';
-      }),
-    );
-    expect(new Set(messages).size).toBe(3);
-    expect(messages.join('')).not.toContain('{limit}');
-  });
-
-  it('answers 400 to a body that is malformed', async () => {
-    const answer = await api.call('/evaluation/quote', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ estate: 12, colour: 'red' }),
-    });
-    expect(answer).toMatchObject({
-      status: 400,
-      body: { code: 'validation_failed', fields: { estate: expect.any(String) } },
-    });
-  });
-
   it('obeys the switch: a closed input offers nothing and leads to a person', async () => {
     const entry = endpoints.valuationSwitch.response.parse(
       (await api.call('/site/valuation-switchs/valuation-switch')).body,
@@ -250,6 +201,83 @@ describe.each(engines)('The valuation from built-in facts on %s', (engine) => {
       'select count(*)::int as count from valuation_dataset',
     );
     expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  describe('answers for the pages of estates', () => {
+    it('with the areas, their districts and the number of estates in each', async () => {
+      const { data } = endpoints.estateAreas.response.parse((await get('estate-areas')).body);
+      expect(data.map(({ slug }) => slug)).toEqual(
+        expect.arrayContaining(['hong-kong-island', 'kowloon', 'new-territories']),
+      );
+      const pages = endpoints.estatePages.response.parse((await get('estate-pages')).body).data;
+      const counts = (area: string) =>
+        pages
+          .filter((page) => page.area === area)
+          .map(({ district, listed, unlisted }) => [district, listed.length + unlisted.length])
+          .sort();
+      for (const { slug, districts } of data)
+        expect(districts.map((district) => [district.slug, district.estateCount]).sort()).toEqual(
+          counts(slug),
+        );
+    });
+
+    it('with an estate at the figures that a quote of its typical flat gives', async () => {
+      const district = endpoints.estateDistrict.response.parse(
+        (await get('estates/quarry-bay')).body,
+      );
+      expect(district.estates.map(({ slug }) => slug)).toContain('kornhill');
+      const estate = endpoints.estate.response.parse(
+        (await get('estates/quarry-bay/kornhill')).body,
+      );
+      expect(estate).toMatchObject({ nameHk: '康怡花園', ids: { estate: 'e:kornhill' } });
+      const { areaSqft, floor, value } = estate.value ?? {};
+      const answer = await quote({ ...estate.ids, areaSqft, ...(floor ? { floor } : {}) });
+      expect(answer).toMatchObject({
+        success: 1,
+        data: { value, property: { page: { district: 'quarry-bay', estate: 'kornhill' } } },
+      });
+      expect(estate.nearby.every(({ distanceMetres }) => distanceMetres > 0)).toBe(true);
+    });
+
+    it.each(['estates/nowhere', 'estates/quarry-bay/nothing', 'estates/kowloon/kornhill'])(
+      'with 404 for %s',
+      async (path) => {
+        expect(await get(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      },
+    );
+
+    it('with how true the values were, by what was known', async () => {
+      const accuracy = endpoints.valuationAccuracy.response.parse((await get('accuracy')).body);
+      expect(accuracy.check).toBeNull();
+      expect(accuracy.heldBack.map(({ knowledge }) => knowledge)).toEqual(['own', 'neighbours']);
+      for (const { coverage, medianError } of accuracy.heldBack) {
+        expect(Math.abs(coverage - 0.8)).toBeLessThan(0.03);
+        expect(medianError).toBeLessThan(0.14);
+      }
+    });
+  });
+
+  describe('as a document', () => {
+    const document = (body: object) =>
+      api.call('/evaluation/quote/document', {
+        method: 'POST',
+        headers: { 'accept-language': 'zh-HK', 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const kornhill = { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill' };
+
+    it('is a PDF whose name tells nothing of the property', async () => {
+      const { status, headers, text } = await document({ ...kornhill, areaSqft: 580 });
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(headers.get('content-disposition')).toMatch(
+        /^attachment; filename="?valuation-\d{4}-\d{2}-\d{2}\.pdf/,
+      );
+      expect(text.slice(0, 5)).toBe('%PDF-');
+    });
+
+    it('does not exist where there is no figure', async () => {
+      expect(await document({ ...kornhill, areaSqft: 5 })).toMatchObject({ status: 404 });
+    });
   });
 });
 

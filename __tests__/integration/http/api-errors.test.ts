@@ -13,7 +13,7 @@ describe('Failed calls', () => {
   afterAll(() => api.close());
 
   it.each([
-    ['en', 'We could not find this.'],
+    ['en', 'We could not find what you were looking for.'],
     ['zh-HK', '找不到所需內容。'],
     ['zh-Hant-HK,en;q=0.5', '找不到所需內容。'],
     ['zh-CN', '找不到所需内容。'],
@@ -107,7 +107,7 @@ describe('Failed calls', () => {
   ])('refuse a change with a cookie %s: %o → %i', async (_case, headers, status) => {
     const answer = await api.call('/desk/notifications', {
       method: 'POST',
-      headers: { cookie: 'login_token=x', ...headers },
+      headers: { cookie: '__Host-login_token=x', ...headers },
       body: '{}',
     });
     expect(answer.status).toBe(status);
@@ -177,7 +177,7 @@ describe('Rate limits', () => {
     const stopped = await api.call('/site/navs', { headers: { 'accept-language': 'zh-HK' } });
     expect(stopped).toMatchObject({
       status: 429,
-      body: { code: 'rate_limited', message: '請求過多，請稍候再試。' },
+      body: { code: 'rate_limited', message: '操作過於頻密，請稍候再試。' },
     });
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(

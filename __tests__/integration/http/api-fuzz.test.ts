@@ -18,17 +18,34 @@ import {
   type Prepared,
 } from '@test/support/fuzz/fuzz-fixtures';
 
-/** `FUZZ_RUNS=100000` is the long run; the number is shared by the engines. */
-const runs = Number(process.env.FUZZ_RUNS ?? 800) / engines.length;
+/** `FUZZ_RUNS=200000` is the long run; the number is shared by the engines. */
+const runs = Number(process.env.FUZZ_RUNS ?? 300) / engines.length;
 const seed = Number(process.env.FC_SEED ?? 20_260_101);
 const validShare = 0.6;
+/** A good request wants things of its own, which cost a dozen calls to make; of a long run most are spoilt ones. */
+const maxValid = 60;
 jest.setTimeout(120_000 + runs * 200);
+
+/** Codes for as many requests as a long run has. */
+const budgets = { SMS_BUDGET_PER_HOUR: '1000000', SMS_BUDGET_PER_DAY: '1000000' };
 
 /** They want files of valuation data, or a link from a message; both have tests of their own. */
 const neverDone: readonly EndpointKey[] = [
+  // What an authenticator answers cannot be generated: passkeys.test.ts has one.
+  'addPasskey',
+  'passkeyStepUp',
+  'passkeyStepUpOptions',
+  'renamePasskey',
+  'removePasskey',
+  'deskRemovePasskeys',
+  'startPasskeyRecovery',
+  'finishPasskeyRecovery',
   'deskPutValuationChunk',
   'deskActivateValuationImport',
   'freezePayoutsByLink',
+  'verifyEmail',
+  'confirmValueAlert',
+  'stopValueAlert',
 ];
 
 /** Their state is used up by the first call that is taken; spoilt ones need it fresh as well. */
@@ -115,7 +132,7 @@ describe.each(engines)('The API on %s', (engine) => {
   let api: TestApi;
   const lastPrepared = new Map<EndpointKey, Prepared>();
   beforeAll(async () => {
-    api = await startTestApi(engine);
+    api = await startTestApi(engine, budgets);
   });
   afterAll(() => api.close());
 
@@ -123,6 +140,7 @@ describe.each(engines)('The API on %s', (engine) => {
     const world = await createFuzzFixtures(api);
     const tally: Tally = { sent: 0, valid: 0, taken: 0, faults: [], refused: {}, done: new Set() };
     const each = Math.ceil(runs / definitions.length);
+    const valid = Math.min(each * validShare, maxValid);
     for (const [key, definition] of definitions) {
       const generated = fc.sample(
         fc.record({ request: requestArbitrary(definition), mutation: mutationArbitrary }),
@@ -130,7 +148,7 @@ describe.each(engines)('The API on %s', (engine) => {
       );
       for (const [index, { request, mutation }] of generated.entries())
         await tryOne(
-          { key, definition, request, mutation: index < each * validShare ? null : mutation },
+          { key, definition, request, mutation: index < valid ? null : mutation },
           { world, tally },
         );
     }
@@ -192,7 +210,8 @@ describe.each(engines)('The API on %s', (engine) => {
     if (fault)
       tally.faults.push(`${key} ${JSON.stringify({ ...spoilt, text }).slice(0, 400)} ${fault}`);
     if (mutation || !takes(definition, whole)) return;
-    tally.valid += 1;
+    // Of the others nearly all have to be taken.
+    if (!neverDone.includes(key)) tally.valid += 1;
     if (answer.status < 300) {
       tally.taken += 1;
       tally.done.add(key);

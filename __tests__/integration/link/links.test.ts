@@ -48,7 +48,7 @@ describe.each(engines)('A link in a text message on %s', (engine) => {
       {
         to: phone,
         text: expect.stringMatching(
-          /^港鑰按揭：請於此上載申請所需文件：https:\/\/site\.example\/hk\/upload-document\?link=[\w-]{43} /,
+          /^港鑰按揭：請上載申請文件：https:\/\/site\.example\/hk\/upload-document\?link=[\w-]{43} /,
         ),
       },
     ]);

@@ -26,7 +26,7 @@ describe.each(engines)('Loans on %s', (engine) => {
   const statement = async (query: string, language = 'en'): Promise<Response> =>
     createApi(api.container).fetch(
       new Request(`https://site.example/api/v1/los/enquiryStatement?${query}`, {
-        headers: { cookie: `login_token=${customer.token}`, 'accept-language': language },
+        headers: { cookie: `__Host-login_token=${customer.token}`, 'accept-language': language },
       }),
     );
 
@@ -149,10 +149,10 @@ describe.each(engines)('Loans on %s', (engine) => {
   it('give the same statement as CSV', async () => {
     const answer = await statement(`loan_no=${loanNo}&stm_date=2026-10-31&format=csv`);
     expect((await answer.text()).split('\r\n')).toEqual([
-      'Date,Description,Charged (HK$),Paid (HK$),Owed (HK$)',
-      '2026-10-01,Owed at the start,,,1005000.00',
+      'Date,Description,Charged (HK$),Paid (HK$),Balance (HK$)',
+      '2026-10-01,Opening balance,,,1005000.00',
       '2026-10-16,Interest,5000.00,,1010000.00',
-      '2026-10-31,Owed at the end,5000.00,0.00,1010000.00',
+      '2026-10-31,Closing balance,5000.00,0.00,1010000.00',
       '',
     ]);
     expect((await statement(`loan_no=${loanNo}&stm_date=2026-11-30`)).status).toBe(404);
@@ -200,8 +200,12 @@ describe.each(engines)('Loans on %s', (engine) => {
     const book = (terms: object) =>
       api.desk('POST', '/loans', {
         body: {
-          ...{ customerId: customer.customerId, kind: 'interestOnly', amount: 700_000 },
-          ...{ tenorMonths: 12, startsOn: '2026-11-16', ...terms },
+          customerId: customer.customerId,
+          kind: 'interestOnly',
+          amount: 700_000,
+          tenorMonths: 12,
+          startsOn: '2026-11-16',
+          ...terms,
         },
       });
     expect(fieldOf(await book({ annualRate: 32 }))).toEqual(['annualRate']);
@@ -230,12 +234,9 @@ describe.each(engines)('Loans on %s', (engine) => {
     expect((await book()).status).toBe(200);
     expect(fieldOf(await book())).toEqual(['applicationNumber']);
     const loans = dataOf(await customer.call('/los/loans'));
-    expect(
-      loans.filter(
-        (loan: { applicationNumber: string | null }) =>
-          loan.applicationNumber === applicationNumber,
-      ),
-    ).toMatchObject([{ kind: 'interestOnly', balance: 700_000 }]);
+    const isOwn = (loan: { applicationNumber: string | null }) =>
+      loan.applicationNumber === applicationNumber;
+    expect(loans.filter(isOwn)).toMatchObject([{ kind: 'interestOnly', balance: 700_000 }]);
   });
 
   it('work out a payment holiday with simple interest, and carry it out as shown', async () => {

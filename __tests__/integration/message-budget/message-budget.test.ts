@@ -4,7 +4,7 @@ import { challengeCookie } from '@test/support/otp/challenge-cookie';
 import { createOtpClient, resetCodes } from '@test/support/otp/otp-client';
 
 const busyNetwork =
-  'Too many codes were asked for from your network. You can ask for another in 60 min.';
+  'Too many codes have been requested from your network. You can ask for another in 60 min.';
 const unavailable =
   'We cannot send text messages at the moment. Please try again later, or call us.';
 

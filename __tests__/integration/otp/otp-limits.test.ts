@@ -163,7 +163,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     const sent = await visitor.send({}, freshBrowser);
     expect(sent.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^otp_challenge=[\w-]{43}; Max-Age=7200; Path=\/api\/v1\/user; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-otp_challenge=[\w-]{43}; Max-Age=7200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
     const cookie = cookiePair(sent);

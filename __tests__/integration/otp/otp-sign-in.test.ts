@@ -15,7 +15,7 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
       engine,
       {},
       {
-        customers: {
+        customerDirectory: {
           findByPhone: async (number) => (number === phone ? { id: 'c-1' } : null),
           startSession,
         },
@@ -30,12 +30,15 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     const answer = await visitor.verify(await visitor.code(), signIn);
     expect(answer.body).toEqual({ success: true });
     expect(answer.headers.getSetCookie()).toEqual([
-      'login_token=session-token; Path=/; HttpOnly; Secure; SameSite=Lax',
+      '__Host-login_token=session-token; Path=/; HttpOnly; Secure; SameSite=Lax',
       expect.stringMatching(
-        /^trusted_browser=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-trusted_browser=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
-    expect(startSession).toHaveBeenCalledWith({ id: 'c-1' }, { userAgent: null });
+    expect(startSession).toHaveBeenCalledWith(
+      { id: 'c-1' },
+      { userAgent: null, method: 'code', network: expect.stringMatching(/^[\w-]{43}$/) },
+    );
     expect((await api.testDatabase.database.pool.query('select * from proof')).rows).toEqual([]);
   });
 
@@ -85,7 +88,8 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
       api.setNow(`2026-11-16T${instant}:00Z`);
       await visitor.send(signIn, neighbour);
       const guess = wrongCode(await visitor.code());
-      for (let tries = 0; tries < 5; tries += 1) await visitor.verify(guess, signIn, neighbour);
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        await visitor.verify(guess, signIn, neighbour);
     }
     expect((await visitor.send(signIn, { cookie: challengeCookie('own') })).body).toMatchObject({
       success: false,
@@ -106,8 +110,8 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     const events = Object((await api.desk('GET', '/security-events?limit=3')).body).data;
     expect(events).toMatchObject([
       { kind: 'code-right', customerId: 'c-1', detail: 'sign-in' },
-      { kind: 'code-wrong', customerId: null, detail: 'sign-in' },
-      { kind: 'code-sent', customerId: null },
+      { kind: 'code-wrong', customerId: 'c-1', detail: 'sign-in' },
+      { kind: 'code-sent', customerId: 'c-1' },
     ]);
     expect(new Set(events.map((event: object) => Reflect.get(event, 'phone'))).size).toBe(1);
     expect(JSON.stringify(events)).not.toMatch(/9123|192\.0\.2/);
@@ -122,7 +126,7 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     const code = await visitor.code();
     expect((await visitor.verify(code, signIn)).body).toMatchObject({ success: false });
     const { headers } = await visitor.verify(code);
-    expect(headers.getSetCookie().join()).toMatch(/^proof_token=/);
+    expect(headers.getSetCookie().join()).toMatch(/^__Host-proof_token=/);
   });
 });
 

@@ -52,16 +52,20 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     const answer = await end(own);
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect(answer.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^proof_token=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-proof_token=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
     ]);
     expect(
       await Promise.all(
-        [own, other].map((pair) => api.container.codes.findProof(pair.replace('proof_token=', ''))),
+        [own, other].map((pair) =>
+          api.container.otp.findProof(pair.replace('__Host-proof_token=', '')),
+        ),
       ),
     ).toEqual([null, expect.objectContaining({ phone: '+85261234567' })]);
     expect([
       (await end(own)).status,
-      (await end('proof_token=made-up')).status,
+      (await end('__Host-proof_token=made-up')).status,
       (await end()).status,
     ]).toEqual([200, 200, 200]);
   });
@@ -75,21 +79,21 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^proof_token=[\w-]{43}; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-proof_token=[\w-]{43}; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
-    const token = cookiePair(answer).replace('proof_token=', '');
+    const token = cookiePair(answer).replace('__Host-proof_token=', '');
     const { rows } = await api.testDatabase.database.pool.query('select * from proof');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token}|91234567`));
-    await expect(api.container.codes.findProof(token)).resolves.toEqual({
+    await expect(api.container.otp.findProof(token)).resolves.toEqual({
       phone,
       purpose: 'apply',
       operation: 'draft-1',
     });
-    await expect(api.container.codes.findProof(wrongCode(token))).resolves.toBeNull();
+    await expect(api.container.otp.findProof(wrongCode(token))).resolves.toBeNull();
     api.setNow('2026-11-16T04:30:00Z');
-    await expect(api.container.codes.findProof(token)).resolves.toBeNull();
+    await expect(api.container.otp.findProof(token)).resolves.toBeNull();
   });
 
   it('is taken once', async () => {
@@ -156,10 +160,10 @@ describe.each(engines)('A one-time code on %s', (engine) => {
   });
 
   it.each([
-    ['2123 4567', 'This line cannot take text messages. Please give a mobile number.'],
+    ['2123 4567', 'This line cannot receive text messages. Please enter a mobile number.'],
     [
       '+44 7911 123456',
-      'Please give a Hong Kong or mainland mobile number, such as 9123 4567 or +86 138 0000 0000.',
+      'Please enter a Hong Kong or mainland mobile number, such as 9123 4567 or +86 138 0000 0000.',
     ],
   ])('is not sent to %s', async (number, message) => {
     expect(await visitor.send({ phone: number })).toMatchObject({
@@ -201,7 +205,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
   });
 
   it('is refused to other sites, which a browser names', async () => {
-    const cookie = 'otp_challenge=x';
+    const cookie = '__Host-otp_challenge=x';
     expect(
       await visitor.send({}, { cookie, headers: { 'sec-fetch-site': 'cross-site' } }),
     ).toMatchObject({ status: 400, body: { code: 'cross_site' } });

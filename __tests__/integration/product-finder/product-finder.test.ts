@@ -49,8 +49,8 @@ describe.each(engines)('The product finder on %s', (engine) => {
       'speed',
     ]);
     expect(questions[0]).toMatchObject({
-      titleHk: '你需要資金作甚麼用途？',
-      titleCn: '您需要资金作什么用途？',
+      titleHk: '你的資金用途是甚麼？',
+      titleCn: '您的资金用途是什么？',
     });
   });
 

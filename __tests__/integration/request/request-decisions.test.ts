@@ -70,7 +70,7 @@ describe.each(engines)('Decisions of staff on %s', (engine) => {
     await on('2026-11-18');
     // 365,000 × 10 % × 15 days / 365, not 17 days
     expect(fieldsOf(await decide(reference, { state: 'completed' }))).toEqual({
-      amount: 'On that day HK$366,500 settles the loan. Please give the amount that came in.',
+      amount: 'On that day HK$366,500 settles the loan. Please enter the amount that came in.',
     });
     expect(
       Object.keys(fieldsOf(await decide(reference, { state: 'completed', amount: 366_700 }))),

@@ -47,7 +47,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
     expect(codeOf(await withdraw(5_000))).toEqual([409, 'step_up_required']);
     const proof = await customer.stepUp(operation(5_000));
     expect(api.sent.at(-1)?.text).toMatch(
-      /^\d{6} is your .+ security code to withdraw HK\$5,000\.00 to your registered bank account\./,
+      /^\d{6} is your .+ one-time code to withdraw HK\$5,000\.00 to your registered bank account\./,
     );
     expect(codeOf(await withdraw(5_001, { proof }))).toEqual([409, 'step_up_required']);
     expect((await withdraw(5_000, { proof, key: 'withdrawal-of-5000' })).status).toBe(200);
@@ -77,7 +77,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
   it('never withdraw more than the limit, the daily cap, or to another account', async () => {
     expect(Object.keys(fieldsOf(await withdraw(95_001)))).toEqual(['amount']);
     expect(fieldsOf(await withdraw(55_001))).toEqual({
-      amount: 'This is more than is left for today: HK$55,000.',
+      amount: 'You can withdraw at most HK$55,000 more today.',
     });
     expect(
       Object.keys(

@@ -10,6 +10,8 @@ const copied = [
   '__tests__/support',
   '__tests__/architecture',
   '__tests__/unit/i18n',
+  '__tests__/unit/docs/feature-table.test.ts',
+  'docs/architecture.md',
   'eslint.config.mjs',
   'jest.config.mjs',
   'prettier.config.mjs',
@@ -105,6 +107,7 @@ describe('A new feature', () => {
         'credit-note',
         '__tests__/architecture/imports',
         '__tests__/unit/i18n/locale-parity',
+        '__tests__/unit/docs/feature-table',
         '--json',
       );
       const results: {
@@ -118,6 +121,7 @@ describe('A new feature', () => {
         'credit-note-list.test.tsx',
         'credit-note-service.test.ts',
         'credit-note.test.ts',
+        'feature-table.test.ts',
         'imports.test.ts',
         'locale-parity.test.ts',
       ]);

@@ -7,8 +7,10 @@ import { CachedPageServer } from '@/server/page/cached-page-server';
 import { PageCache } from '@/server/page/page-cache';
 import { PageRequestHandler } from '@/server/page/page-request-handler';
 import { serializeHead } from '@/server/page/prepared-response';
+import { standIn } from '@test/support/backoffice/service-tools';
 
 const onError = (): void => undefined;
+const noMembers = { has: async () => false, expire: () => undefined };
 let server: Server;
 
 beforeAll(async () => {
@@ -27,7 +29,7 @@ beforeAll(async () => {
       onError,
     });
   const options = { isHttps: false, security: {} };
-  const hits = new HitCounter({ info: onError } as unknown as Logger, 1_000_000);
+  const hits = new HitCounter(standIn<Logger>({ info: onError }), 1_000_000);
   const pages = new CachedPageServer({
     legalSettings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },
     ...options,
@@ -36,7 +38,7 @@ beforeAll(async () => {
     hits,
     onError,
   });
-  const handler = new PageRequestHandler({ ...options, pages });
+  const handler = new PageRequestHandler({ ...options, pages, members: noMembers });
   server = createServer((request, response) => {
     const pathname = pathnameOf(request.url ?? '');
     const representation = representationOf(request);

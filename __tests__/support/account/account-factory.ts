@@ -9,6 +9,7 @@ export function customer(overrides: Partial<UserInfo> = {}): UserInfo {
     phone: '+85261234567',
     phoneMasked: '•••• 4567',
     email: 'tm.chan@example.com',
+    emailVerification: null,
     address: 'Flat A, 12/F, 1 Example Road, Quarry Bay',
     language: 'en',
     marketing: true,
@@ -20,6 +21,7 @@ export function customer(overrides: Partial<UserInfo> = {}): UserInfo {
       since: '2024-11-01T02:00:00.000Z',
     },
     payouts: { heldUntil: null, frozenAt: null },
+    passkeys: { count: 0 },
     session: {
       signedInAt: '2026-11-21T00:00:00.000Z',
       idleEndsAt: '2026-11-21T00:30:00.000Z',

@@ -77,7 +77,7 @@ export async function signedInToken(
   const answer = await post('signin', { code });
   const token = answer.headers
     .getSetCookie()
-    .map((cookie) => /^login_token=([^;]+)/.exec(cookie)?.[1])
+    .map((cookie) => /^(?:__Host-)?login_token=([^;]+)/.exec(cookie)?.[1])
     .find((found) => found !== undefined);
   if (token === undefined)
     throw new Error(`Nobody was signed in: ${answer.status} ${await answer.text()}`);

@@ -64,7 +64,7 @@ export async function signInAs(api: TestApi, phone: string, details: Record<stri
       { phone, purpose: 'sign-in', code: await codeSentTo(api, phone) },
       { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36' },
     ),
-    'login_token',
+    '__Host-login_token',
   );
 
   return {
@@ -75,7 +75,7 @@ export async function signInAs(api: TestApi, phone: string, details: Record<stri
       path: string,
       { method = 'GET', body, key, proof, language = 'en' }: CustomerCall = {},
     ): Promise<TestResponse> {
-      const cookie = `login_token=${token}${proof === undefined ? '' : `; proof_token=${proof}`}`;
+      const cookie = `__Host-login_token=${token}${proof === undefined ? '' : `; __Host-proof_token=${proof}`}`;
       const headers: Record<string, string> = {
         cookie,
         'sec-fetch-site': 'same-origin',
@@ -99,7 +99,7 @@ export async function signInAs(api: TestApi, phone: string, details: Record<stri
           operationId,
           code: await codeSentTo(api, to),
         }),
-        'proof_token',
+        '__Host-proof_token',
       );
     },
   };

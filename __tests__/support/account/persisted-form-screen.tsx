@@ -39,6 +39,7 @@ const preview = {
 const known = {
   userInfo: { data: customer() },
   userSessions: { data: [] },
+  userActivity: { data: [] },
   serviceRequests: { data: [] },
   loans: { data: [loan(), second, revolvingLoan()] },
   loan: { data: loanDetail() },

@@ -18,7 +18,19 @@ export interface AccessSample {
   body?: unknown;
   /** Text parts of a multipart body; a small file follows them. */
   form?: Record<string, string>;
+  /** What every customer gets where the sample names nothing of the owner's and is not granted. */
+  status?: number;
 }
+
+const credential = { id: 'a2V5', rawId: 'a2V5', type: 'public-key', clientExtensionResults: {} };
+const assertion = {
+  ...credential,
+  response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
+};
+const attestation = {
+  ...credential,
+  response: { clientDataJSON: 'e30', attestationObject: 'e30' },
+};
 
 /** A request for each protected endpoint, naming resources of one customer where it takes any. A new endpoint has to be added here. */
 export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, AccessSample>> {
@@ -36,10 +48,24 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     userInfo: {},
     signout: { body: {} },
     userSessions: {},
+    userActivity: {},
     revokeSession: { params: { id: sessionId } },
+    sendEmailVerification: { body: {}, status: 409 },
     savePreferences: { body: { language: 'en' } },
     freezePayouts: { body: {} },
     requestMyData: { body: {} },
+    passkeys: {},
+    passkeyOptions: { body: {} },
+    addPasskey: { body: { credential: attestation }, status: 400 },
+    renamePasskey: { params: { id: 'passkey-1' }, body: { name: 'My phone' }, status: 404 },
+    removePasskey: { params: { id: 'passkey-1' }, status: 404 },
+    startPasskeyRecovery: { body: {}, status: 404 },
+    finishPasskeyRecovery: { body: { code: '12345678' }, status: 400 },
+    passkeyStepUpOptions: { body: { operationId: 'remove-passkey:1' }, status: 404 },
+    passkeyStepUp: {
+      body: { operationId: 'remove-passkey:1', credential: assertion },
+      status: 400,
+    },
     internetInfoUpd: { body: { kind: 'confirm-phone', reference: phoneReference } },
     loans: {},
     loan: { params: { loanNo } },

@@ -3,7 +3,8 @@ import { bundleServer } from '../../../scripts/lib/bundle-server.mjs';
 
 const entryPoints = {
   'api-process': '__tests__/support/api/api-process.ts',
-  'seed-databases': '__tests__/support/database/seed-databases.ts',
+  'prepare-integration': '__tests__/support/database/prepare-integration.ts',
+  'keys-rotate': 'scripts/keys-rotate.ts',
 };
 
 // A single bundle loads faster than a thousand modules; the externals ship files of their own or are rarely needed.

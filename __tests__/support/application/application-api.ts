@@ -40,9 +40,12 @@ export async function sendDocument(
   applicationNumber: string,
   slot = 'identity',
 ): Promise<void> {
-  const { directory } = api.container.accounts.sessions;
+  const { directory } = api.container.customers.sessions;
   const owner = await directory.findByPhone(phone);
-  const { token } = await directory.startSession({ id: owner?.id ?? '' }, { userAgent: null });
+  const { token } = await directory.startSession(
+    { id: owner?.id ?? '' },
+    { userAgent: null, network: '', method: 'code' },
+  );
   const body = Uint8Array.from(
     formBytes([
       field('slot', slot),
@@ -53,7 +56,7 @@ export async function sendDocument(
   await api.call('/los/uploadDocument', {
     method: 'POST',
     headers: {
-      cookie: `login_token=${token}`,
+      cookie: `__Host-login_token=${token}`,
       'sec-fetch-site': 'same-origin',
       'content-type': formType,
     },

@@ -17,6 +17,7 @@ export function applyContext(overrides: Partial<ApplyContext> = {}): ApplyContex
       hotline: 'Enquiry and complaint hotline: 3000 0000',
     },
     rates: { from: '7.25%', max: '36%' },
+    pricing: { annualRateFrom: 7.25, ltvMax: 85 },
     ...overrides,
   };
 }

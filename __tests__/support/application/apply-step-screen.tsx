@@ -32,7 +32,7 @@ const facts = applyContext({
 });
 
 export const read: ApplicationForm = {
-  consents: { privacyNotice: true, textVersion: '2026-11-22' },
+  consents: { privacyNotice: true, textVersion: '2026-11-23' },
 };
 
 export async function show(

@@ -11,9 +11,11 @@ export const everyApplication: UploadApplications = {
     product: 'first',
     applicantType: 'salaried',
     uploadReference: `link-of-${number}`,
+    draftId: null,
     customerId: null,
     isOpen: true,
   }),
+  findByDraft: async () => null,
   listAwaitingDocuments: async () => [],
   recordDocumentsComplete: async () => {},
 };

@@ -12,11 +12,17 @@ import type { RequestRow } from '@/backoffice/domains/request/request.repository
 import type { InfoUpdateRequest } from '@/contracts/account/account';
 import { forgottenAlerts, testPayoutSafety } from './payout-safety';
 import { numbered, standIn, testCipher, testHash, unitOfWorkOn } from './service-tools';
+import { requestRow } from './request-row';
 
 export const at = new Date('2026-05-04T10:00:00.000Z');
 export const [oldPhone, newPhone] = ['+85291234567', '+85261234567'];
 export const account = { bankCode: '024', accountNumber: '123-456789-001', holder: 'CHAN TAI MAN' };
-export const caller = { customerId: 'customer-1', sessionId: 'session-1', device: 'a browser' };
+export const caller = {
+  customerId: 'customer-1',
+  sessionId: 'session-1',
+  device: 'a browser',
+  network: 'mark',
+};
 const fieldEncryption = createRequestFieldEncryption(testCipher);
 
 export interface Situation {
@@ -45,8 +51,8 @@ export async function setUpDetails({
   const rows: CustomerRow[] = [];
   const done: unknown[][] = [];
   const created: NewRequest[] = [];
-  const byHash = async (phoneHash: string) =>
-    rows.find((row) => row.phoneHash === phoneHash) ?? null;
+  const byHash = async (phoneHashes: readonly string[]) =>
+    rows.find((row) => phoneHashes.includes(row.phoneHash)) ?? null;
   const customer = standIn<DetailsRepositories['customer']>({
     async create(row) {
       rows.push(row);
@@ -65,22 +71,26 @@ export async function setUpDetails({
   if (isTaken) await customers.ensureByPhone(customer, { phone: newPhone, language: 'en' });
   if (isGone) rows.splice(0);
   const bankAccountEncryption = createBankAccountEncryption(testCipher);
-  const asked: RequestRow | null = request && {
-    ...{ reference: 'RQ-1', customerId: 'customer-1', kind: 'phone', state: 'needs-code' },
-    ...{ loanNo: null, amountCents: null, months: null, on: null, detail: null },
-    payload: fieldEncryption.payload.encrypt('RQ-1', newPhone),
-    ...{ idempotencyKey: 'key', bodyHash: 'hash', createdAt: at, changedAt: at },
-    ...request,
-  };
+  const asked =
+    request &&
+    requestRow({
+      kind: 'phone',
+      state: 'needs-code',
+      payload: fieldEncryption.payload.encrypt('RQ-1', newPhone),
+      createdAt: at,
+      changedAt: at,
+      ...request,
+    });
   const accounts: Parameters<DetailsRepositories['bankAccount']['replace']>[0][] = [];
   const repositories = standIn<DetailsRepositories>({
     customer,
     phoneHolder: { replacePhone: async (change) => void done.push(['rebound', change]) },
     request: standIn<DetailsRepositories['request']>({
       lockByReference: async (reference) => (reference === asked?.reference ? asked : null),
-      hasOpenRequestOf: async () => false,
+      hasOpenByCustomer: async () => false,
       addStep: async (reference, { state, by }) => void done.push(['step', reference, state, by]),
     }),
+    passkey: { count: async () => 0 },
     payoutAlert: forgottenAlerts,
     session: standIn<DetailsRepositories['session']>({
       async revokeAll({ except }) {
@@ -89,8 +99,13 @@ export async function setUpDetails({
       findById: async (id) =>
         id === 'session-1'
           ? {
-              ...{ id, tokenHash: 'hash', customerId: 'customer-1', device: 'a browser' },
-              ...{ createdAt: at, lastSeenAt: at, revokedAt: null },
+              id,
+              tokenHash: 'hash',
+              customerId: 'customer-1',
+              device: 'a browser',
+              createdAt: at,
+              lastSeenAt: at,
+              revokedAt: null,
               endsAt: new Date('2026-05-04T18:00:00.000Z'),
             }
           : null,
@@ -123,10 +138,17 @@ export async function setUpDetails({
     consumeProof: async (_tx, { phone, operation }) => isProven(phone, operation),
     customers,
     payoutSafety: testPayoutSafety({
-      ...{ bankAccountEncryption, at, newId: numbered('id') },
+      bankAccountEncryption,
+      at,
+      newId: numbered('id'),
       onNotice: ({ kind, recipients: { phones, emails } }) =>
         done.push(['told', kind, ...phones, ...emails]),
     }),
+    emailChallenges: {
+      sendLink: async (_tx, { address }) => void done.push(['link', address]),
+      end: async () => undefined,
+    },
+    hasPasskeys: true,
     findBorrowerNames: async () => borrowers,
     fieldEncryption,
     bankAccountEncryption,

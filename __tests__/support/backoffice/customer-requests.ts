@@ -16,10 +16,16 @@ import {
 import type { RequestRow, RequestStep } from '@/backoffice/domains/request/request.repository';
 import type { RequestState } from '@/contracts/account/account-choices';
 import { standIn, testCipher, testClock } from './service-tools';
+import { requestRow } from './request-row';
 
 const fieldEncryption = createRequestFieldEncryption(testCipher);
 export const today = '2026-05-04';
-export const caller = { customerId: 'customer-1', sessionId: 'session-1', device: '' };
+export const caller = {
+  customerId: 'customer-1',
+  sessionId: 'session-1',
+  device: '',
+  network: 'mark',
+};
 
 export interface Situation {
   account: LoanAccount;
@@ -44,18 +50,16 @@ export function setUpRequests({
   const steps: RequestStep[] = [];
   const told: RequestState[] = [];
   const loan = { customerId: owner, applicationNumber: null, property: null, account };
-  const stored: RequestRow = {
-    ...{ reference: 'RQ-1', customerId: 'customer-1', loanNo: null, kind: 'contact' },
-    ...{ state: 'received', amountCents: 1_250, months: null, on: null, payload: null },
+  const stored = requestRow({
+    amountCents: 1_250,
     detail: fieldEncryption.detail.encrypt('RQ-1', 'loan'),
-    ...{ idempotencyKey: 'key', bodyHash: 'hash', createdAt: clock.now(), changedAt: clock.now() },
     ...row,
-  };
+  });
   type Customer = NonNullable<Awaited<ReturnType<RequestRepositories['customer']['findById']>>>;
   const tx = standIn<RequestRepositories>({
     request: standIn<RequestRepositories['request']>({
-      hasOpenRequest: async () => hasOpenRequest,
-      lastMessageAt: async () => lastMessageAt ?? null,
+      hasOpenByLoan: async () => hasOpenRequest,
+      findLastMessageAt: async () => lastMessageAt ?? null,
       listByCustomer: async () => [stored],
       findByReference: async (reference) => (reference === 'RQ-1' ? stored : null),
       lockByReference: async (reference) => (reference === 'RQ-1' ? stored : null),
@@ -63,7 +67,7 @@ export function setUpRequests({
       addStep: async (_reference, step) => void steps.push(step),
     }),
     loan: standIn<RequestRepositories['loan']>({
-      findByNo: async (loanNo) => (loanNo === 'L-1' ? loan : null),
+      findByNumber: async (loanNo) => (loanNo === 'L-1' ? loan : null),
     }),
     customer: standIn<RequestRepositories['customer']>({
       findById: async (id) => standIn<Customer>({ id }),
@@ -87,9 +91,16 @@ export function setUpRequests({
       },
       customers: standIn<CustomerService>({
         profileOf: ({ id }) => ({
-          ...{ id, phone: '+85291234567', language: 'en', marketing: false },
-          ...{ name: null, email: null, address: null },
-          ...{ payoutsHeldUntil: null, payoutsFrozenAt: null },
+          id,
+          phone: '+85291234567',
+          language: 'en',
+          marketing: false,
+          name: null,
+          email: null,
+          address: null,
+          emailVerifiedAt: null,
+          payoutsHeldUntil: null,
+          payoutsFrozenAt: null,
         }),
       }),
       notifications: standIn<RequestNotifications>({
@@ -102,7 +113,11 @@ export function setUpRequests({
   );
   const call = { caller, idempotencyKey: 'key', proofToken: 'token' };
   return {
-    ...{ clock, accepted, steps, told, service },
+    clock,
+    accepted,
+    steps,
+    told,
+    service,
     holiday: (months = 3, loanNo = 'L-1') =>
       service.requestHoliday({ ...call, body: { loanNo, months, reason: 'A baby.' } }),
     limit: (newLimit: number) =>

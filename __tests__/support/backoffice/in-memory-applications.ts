@@ -64,17 +64,17 @@ export function inMemoryApplications(rows: ApplicationRow[] = []) {
     findByDraft: async (draftId) => find((row) => row.draftId === draftId),
     findByUploadReference: async (reference) => find((row) => row.uploadReference === reference),
     lockByNumber: async (number) => find((row) => row.number === number),
-    listForCustomer: async ({ customerId, phoneHash }) =>
+    listByOwner: async ({ customerId, phoneHashes }) =>
       rows.filter(
         (row) =>
           row.refusal === null &&
           (row.customerId === customerId ||
-            (row.customerId === null && row.phoneHash === phoneHash)),
+            (row.customerId === null && phoneHashes.includes(row.phoneHash))),
       ),
     addStep: async (step) => void steps.push(step),
     listSteps: async (numbers) => steps.filter(({ number }) => numbers.includes(number)),
-    findSubmission: async (keyHash) =>
-      submissions.find((known) => known.keyHash === keyHash) ?? null,
+    findSubmission: async (keyHashes) =>
+      submissions.find((known) => keyHashes.includes(known.keyHash)) ?? null,
     createSubmission: async (submission) => void submissions.push(submission),
     listAwaitingDocuments: async () => [],
   });

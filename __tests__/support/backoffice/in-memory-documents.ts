@@ -77,14 +77,13 @@ export function inMemoryDocuments(rows: StoredDocument[] = []) {
         }),
     markScanned: async (id, change) => changeRow(id, { ...change, nextScanAt: null }),
     scheduleScan: async (id, nextScanAt) => changeRow(id, { nextScanAt }),
-    recordOrphans: async (keys, removableAt) =>
-      keys.forEach((key) => orphans.set(key, removableAt)),
-    async adoptOrphan(key, now) {
+    addOrphans: async (keys, removableAt) => keys.forEach((key) => orphans.set(key, removableAt)),
+    async claimOrphan(key, now) {
       const removableAt = orphans.get(key);
       return removableAt !== undefined && removableAt > now && orphans.delete(key);
     },
     isOrphan: async (key) => orphans.has(key),
-    removeOrphanRecord: async (key) => void orphans.delete(key),
+    removeOrphan: async (key) => void orphans.delete(key),
     listRemovableOrphans: async (now, limit) =>
       [...orphans].flatMap(([key, at]) => (at <= now ? [key] : [])).slice(0, limit),
   });

@@ -10,23 +10,24 @@ export function inMemoryDrafts() {
   const rows: DraftRow[] = [];
   const access: { tokenHash: string; draftId: string }[] = [];
   const sent = new Set<string>();
-  const openTo = (tokenHash: string, now: Date): DraftRow[] =>
+  const openTo = (tokenHashes: readonly string[], now: Date): DraftRow[] =>
     rows.filter(
       (row) =>
         row.expiresAt > now &&
-        access.some((known) => known.tokenHash === tokenHash && known.draftId === row.id),
+        access.some((known) => tokenHashes.includes(known.tokenHash) && known.draftId === row.id),
     );
   const repositories: DraftRepositories = {
     applicationDraft: standIn<Drafts>({
       create: async (row) => void rows.push({ ...row }),
-      grantAccess: async (tokenHash, { draftId }) => void access.push({ tokenHash, draftId }),
-      isKnownToken: async (tokenHash) => access.some((known) => known.tokenHash === tokenHash),
-      findLatest: async (tokenHash, { now, product }) =>
-        openTo(tokenHash, now)
+      addAccess: async (tokenHash, { draftId }) => void access.push({ tokenHash, draftId }),
+      isKnownToken: async (tokenHashes) =>
+        access.some((known) => tokenHashes.includes(known.tokenHash)),
+      findLatest: async (tokenHashes, { now, product }) =>
+        openTo(tokenHashes, now)
           .filter((row) => product === undefined || row.product === product)
           .sort((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())[0] ?? null,
-      lockForToken: async (tokenHash, { draftId, now }) =>
-        openTo(tokenHash, now).find(({ id }) => id === draftId) ?? null,
+      lockByToken: async (tokenHashes, { draftId, now }) =>
+        openTo(tokenHashes, now).find(({ id }) => id === draftId) ?? null,
       findById: async (draftId, now) =>
         rows.find(({ id, expiresAt }) => id === draftId && expiresAt > now) ?? null,
       findByResumeReference: async (reference, now) =>

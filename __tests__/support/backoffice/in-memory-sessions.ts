@@ -14,12 +14,14 @@ export function inMemorySessions(customers: readonly CustomerRow[] = []) {
   const repositories: SessionRepositories = {
     session: {
       create: async (row) => void rows.push({ ...row }),
-      async touch(tokenHash, at) {
-        const row = rows.find((known) => known.tokenHash === tokenHash && isLive(known, at));
+      async markUsed(tokenHashes, at) {
+        const row = rows.find(
+          (known) => tokenHashes.includes(known.tokenHash) && isLive(known, at),
+        );
         if (row) row.lastSeenAt = at.now;
         return row ?? null;
       },
-      exists: async (tokenHash) => rows.some((row) => row.tokenHash === tokenHash),
+      isKnown: async (tokenHashes) => rows.some((row) => tokenHashes.includes(row.tokenHash)),
       listLive: async (customerId, at) =>
         rows.filter((row) => row.customerId === customerId && isLive(row, at)),
       async revoke({ id, customerId, at }) {
@@ -37,8 +39,8 @@ export function inMemorySessions(customers: readonly CustomerRow[] = []) {
       },
     },
     customer: {
-      findByPhoneHash: async (phoneHash) =>
-        customers.find((customer) => customer.phoneHash === phoneHash) ?? null,
+      findByPhoneHash: async (phoneHashes) =>
+        customers.find((customer) => phoneHashes.includes(customer.phoneHash)) ?? null,
       addEvent: async ({ customerId, kind, device }) =>
         void events.push({ customerId, kind, device }),
     },

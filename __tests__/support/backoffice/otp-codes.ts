@@ -28,6 +28,7 @@ export function setUpCodes({
   const service = createOtpService({
     unitOfWork: unitOfWorkOn(store.repositories),
     hash: testHash('otp'),
+    markNetwork: (network) => testHash('otp')('network', network),
     enqueueMessage: async (_outbox, message) => void messages.push(message),
     useSms: async (_tx, use) => useSms(use),
     proofs: createProofService({

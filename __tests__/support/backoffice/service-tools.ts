@@ -5,7 +5,7 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 
 /** A cipher and hashes with fixed keys. */
 export const testCipher = createDataCipher([{ version: '1', key: Buffer.alloc(32, 7) }]);
-export const testHash = (use: string): KeyedHash => createKeyedHash('secret of the tests', use);
+export const testHash = (use: string): KeyedHash => createKeyedHash(['secret of the tests'], use);
 
 /** Runs the work on these repositories; nothing is rolled back. */
 export const unitOfWorkOn =

@@ -70,9 +70,15 @@ export function setUpSubmissions(options: Partial<SubmissionServiceOptions> = {}
     const unbound = { phone: null, phoneHash: null, version: 1, resumeReference: `resume ${id}` };
     await drafts.repositories.applicationDraft.create({
       ...unbound,
-      ...{ id, product, language: 'en', form: '', createdAt, updatedAt, expiresAt },
+      id,
+      product,
+      language: 'en',
+      form: '',
+      createdAt,
+      updatedAt,
+      expiresAt,
     });
-    await drafts.repositories.applicationDraft.grantAccess(hash('draft token', 'browser'), {
+    await drafts.repositories.applicationDraft.addAccess(hash('draft token', 'browser'), {
       draftId: id,
       now: createdAt,
     });
@@ -88,8 +94,17 @@ export function setUpSubmissions(options: Partial<SubmissionServiceOptions> = {}
   const submit = (changes: Partial<Submission> = {}) => service.submit(submission(changes));
   const deliveriesStarted = () => deliveries;
   return {
-    ...{ clock, applications, drafts, sums, told, valued, customers },
-    ...{ addDraft, submission, submit, deliveriesStarted },
+    clock,
+    applications,
+    drafts,
+    sums,
+    told,
+    valued,
+    customers,
+    addDraft,
+    submission,
+    submit,
+    deliveriesStarted,
   };
 }
 

@@ -1,6 +1,14 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { demoBorrower, signedInToken } from '../account/account-session';
+import {
+  newUploadApplicant,
+  proofOfUploadApplicant,
+  type UploadApplicant,
+} from '../document/upload-applicant';
+import { startLenderApi, type LenderApi } from '../lender-api/lender-api';
 import { rawTexts, collectBrowserProblems } from './browser-watch';
 import { startSite, type RunningSite } from '../site/site-process';
+import { startTlsSite, type TlsSite } from '../site/tls-site';
 
 interface TestFixtures {
   /** Problems that the test provokes on purpose, such as the console line of a 404. */
@@ -11,11 +19,28 @@ interface TestFixtures {
   expectedRawTexts: RegExp[];
 }
 
+/** What the tests of a worker share, each begun when a test first asks for it. All stand here, because a spec that declared one of its own would end the worker and all its sites. */
 interface WorkerFixtures {
   /** A site with only port and folder configured; one per worker, so tests may change its content and restore it. */
   site: RunningSite;
   /** A site with complete brand settings, as in production. */
   brandSite: RunningSite;
+  /** A site with a tag manager; the test answers the tag manager's requests. */
+  measuredSite: RunningSite;
+  /** A site served by https behind a proxy, as in production. */
+  tlsSite: TlsSite;
+  /** The API of another hand behind `lenderSite`. */
+  lender: LenderApi;
+  /** A site without a database, in front of a careless lender's API. */
+  lenderSite: RunningSite;
+  /** A session of the customer of the seed data; codes are rate-limited, so no test ends it on the server. */
+  customerToken: string;
+  /** The same for the borrower of the seed data. */
+  borrowerToken: string;
+  /** An applicant who has not yet verified the phone number of the application. */
+  applicant: UploadApplicant;
+  /** The `proof_token` of another application. */
+  proof: string;
 }
 
 export const completeBrand = {
@@ -23,6 +48,8 @@ export const completeBrand = {
   COMPLAINT_HOTLINE: '3000 0000',
   SITE_URL: 'https://www.example.hk',
 } as const;
+
+const siteScope = { scope: 'worker', timeout: 90_000 } as const;
 
 async function provideSite(
   settings: Record<string, string>,
@@ -49,10 +76,48 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedProblems: [[], { option: true }],
   allowedOrigins: [[], { option: true }],
   expectedRawTexts: [[], { option: true }],
-  site: [async ({}, provide) => provideSite({}, provide), { scope: 'worker', timeout: 90_000 }],
-  brandSite: [
-    async ({}, provide) => provideSite({ ...completeBrand }, provide),
-    { scope: 'worker', timeout: 90_000 },
+  site: [async ({}, provide) => provideSite({}, provide), siteScope],
+  brandSite: [async ({}, provide) => provideSite({ ...completeBrand }, provide), siteScope],
+  measuredSite: [async ({}, provide) => provideSite({ GTM_ID: 'GTM-TEST123' }, provide), siteScope],
+  tlsSite: [
+    async ({}, provide) => {
+      const site = await startTlsSite();
+      await provide(site);
+      await site.stop();
+    },
+    siteScope,
+  ],
+  lender: [
+    async ({}, provide) => {
+      const lender = await startLenderApi();
+      await provide(lender);
+      await lender.close();
+    },
+    { scope: 'worker' },
+  ],
+  lenderSite: [
+    async ({ lender }, provide) => provideSite({ API_BASE_URL: lender.url }, provide),
+    siteScope,
+  ],
+  customerToken: [
+    async ({ site }, provide) => provide(await signedInToken(site)),
+    { scope: 'worker' },
+  ],
+  borrowerToken: [
+    async ({ site }, provide) => provide(await signedInToken(site, demoBorrower.e164)),
+    { scope: 'worker' },
+  ],
+  applicant: [
+    async ({ site }, provide, { workerIndex }) =>
+      provide(await newUploadApplicant(site, 6_100_000 + workerIndex)),
+    { scope: 'worker' },
+  ],
+  proof: [
+    async ({ site }, provide, { workerIndex }) =>
+      provide(
+        await proofOfUploadApplicant(site, await newUploadApplicant(site, 6_200_000 + workerIndex)),
+      ),
+    { scope: 'worker' },
   ],
   baseURL: async ({ site }, provide) => provide(site.url),
   context: async (

@@ -1,4 +1,4 @@
-import { calculationSchema, type Calculation } from '@/contracts/loan-calculation';
+import { calculationSchema, type Calculation } from '@/contracts/calculation';
 import type { TestApi } from '../api/test-api';
 
 /** The two calls of the calculator, answers checked against the contract. */

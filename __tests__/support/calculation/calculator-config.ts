@@ -1,4 +1,4 @@
-import type { CalculatorConfig } from '@/contracts/site';
+import type { CalculatorConfig } from '@/contracts/site/site';
 
 const mode = {
   minAmount: 200_000,

@@ -21,7 +21,8 @@ export const testNow = new Date('2026-11-16T04:00:00Z');
 export const amyToken = 'amy-0123456789-0123456789-abcdef';
 export const benToken = 'ben-0123456789-0123456789-abcdef';
 
-const settings = {
+/** What a back office of a test is set to, besides its database. */
+export const testSettings = {
   DESK_TOKEN: `amy:${amyToken},ben:${benToken}`,
   SESSION_SECRET: 'session-0123456789-0123456789-0123456789',
   DATA_ENCRYPTION_KEY: `1:${Buffer.alloc(32, 'key').toString('base64')}`,
@@ -40,10 +41,10 @@ const settings = {
 export function testEnv(overrides: Record<string, string> = {}): ServerEnv {
   const {
     DESK_TOKEN = [],
-    SESSION_SECRET = '',
+    SESSION_SECRET = [],
     DATA_ENCRYPTION_KEY = [],
     ...env
-  } = parseEnv({ DATA_DIR: 'memory://', ...settings, ...overrides });
+  } = parseEnv({ DATA_DIR: 'memory://', ...testSettings, ...overrides });
   return { ...env, DESK_TOKEN, SESSION_SECRET, DATA_ENCRYPTION_KEY };
 }
 

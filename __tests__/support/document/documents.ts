@@ -13,12 +13,16 @@ export const otherNo = 'HK-2026-8G4M0R3N';
 export const closedNo = 'HK-2026-9H5N1S4P';
 export const uploadReference = 'Zk3v9QpLw8RtYx2NbVc1';
 
+/** The draft that an application was sent from. */
+export const draftOf = (number: string): string => `draft-of-${number}`;
+
 const application = (number: string, more: Partial<UploadApplication> = {}): UploadApplication => ({
   number,
   phone,
   product: 'first',
   applicantType: 'own-payroll',
   uploadReference: `reference-of-${number}`,
+  draftId: draftOf(number),
   customerId: null,
   isOpen: true,
   ...more,
@@ -95,12 +99,16 @@ export async function startDocumentApi(
 ): Promise<DocumentApi> {
   const folder = mkdtempSync(join(tmpdir(), 'documents-'));
   const ended = new Set<string>();
-  const find = async (reference: string): Promise<UploadApplication | null> => {
-    const found = applications.find(
-      ({ number, uploadReference: link }) => number === reference || link === reference,
+  const asItIs = (found: UploadApplication | undefined): UploadApplication | null =>
+    found ? { ...found, isOpen: found.isOpen && !ended.has(found.number) } : null;
+  const find = async (reference: string): Promise<UploadApplication | null> =>
+    asItIs(
+      applications.find(
+        ({ number, uploadReference: link }) => number === reference || link === reference,
+      ),
     );
-    return found ? { ...found, isOpen: found.isOpen && !ended.has(found.number) } : null;
-  };
+  const findByDraft = async (draft: string): Promise<UploadApplication | null> =>
+    asItIs(applications.find(({ draftId }) => draftId === draft));
   const api = await startTestApi(
     engine,
     { STORAGE_URL: `file://${folder}` },
@@ -108,6 +116,7 @@ export async function startDocumentApi(
       files: {
         applications: {
           find,
+          findByDraft,
           listAwaitingDocuments: async () => [],
           recordDocumentsComplete: async () => {},
         },

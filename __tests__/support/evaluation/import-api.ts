@@ -37,7 +37,7 @@ export async function startImportApi(engine: Engine): Promise<ImportApi> {
     api,
     written,
     files,
-    directly: () => createDatabaseTarget(api.container.valuation.datasets),
+    directly: () => createDatabaseTarget(api.container.evaluation.datasets),
     importInto: (target, given = files) =>
       runImport({ files: given, target, today, logProgress: () => undefined }),
     find: async (query) =>

@@ -54,6 +54,17 @@ function salesText(): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Twenty sales of autumn 2026 at another price, which the files above know nothing of. */
+export function laterSalesText(pricePerSqft: number): string {
+  const [header = ''] = salesText().split('\n');
+  const lines = Array.from({ length: 20 }, (_, at) => {
+    const [flat, area] = flats[at % 3] ?? flats[0];
+    const date = new Date(Date.UTC(2026, 8, 1 + 3 * at)).toISOString().slice(0, 10);
+    return `${date},New Territories,Tuen Mun,Tuen Mun,Quixotic Garden,Block ${1 + (at % 2)},10,${flat},${area},${area * pricePerSqft},1995-05-01,,22.39,113.97`;
+  });
+  return `${[header, ...lines].join('\n')}\n`;
+}
+
 const addressList = [
   {
     CityName: '新界',
@@ -82,16 +93,18 @@ const addressList = [
   },
 ];
 
+/** Sizes of flats as the official index names them. */
+export const indexClasses = [
+  'Less than 40 m2',
+  '40 m2 to 69.9 m2',
+  '70 m2 to 99.9 m2',
+  '100 m2 to 159.9 m2',
+  '160 m2 or above',
+];
+
 function indexText(): string {
-  const classes = [
-    'Less than 40 m2',
-    '40 m2 to 69.9 m2',
-    '70 m2 to 99.9 m2',
-    '100 m2 to 159.9 m2',
-    '160 m2 or above',
-  ];
   const quarters = [2023, 2024, 2025, 2026].flatMap((year) =>
     ['03', '06', '09', '12'].map((month) => `${year}${month}`),
   );
-  return `\uFEFFTime,Class,Value\n${quarters.flatMap((quarter) => classes.map((name) => `${quarter},${name},300.0`)).join('\n')}\n`;
+  return `\uFEFFTime,Class,Value\n${quarters.flatMap((quarter) => indexClasses.map((name) => `${quarter},${name},300.0`)).join('\n')}\n`;
 }

@@ -55,6 +55,15 @@ export const hits: AddressHit[] = [
   },
 ];
 
+const streetHit: AddressHit = {
+  key: 't:kornhill-road',
+  value: 't:kornhill-road',
+  label: 'Kornhill Road, Quarry Bay',
+  link: '/online-property?street=t%3Akornhill-road',
+  ids: { area: 'HK', district: 's:quarry-bay', street: 't:kornhill-road' },
+  level: 'street',
+};
+
 export const example: QuoteData = quoteData({
   value: 8_000_000,
   hasKnownSales: false,
@@ -91,7 +100,8 @@ export function api(
     }
     if (key === 'addressSearch') {
       searches.push(query?.q ?? '');
-      return { data: query?.q === 'nowhere' ? [] : hits };
+      if (query?.q === 'nowhere') return { data: [] };
+      return { data: query?.q === '219 Kornhill Road' ? [streetHit] : hits };
     }
     if (key === 'floorInfo')
       return {

@@ -57,6 +57,23 @@ export async function createFuzzFixtures(api: TestApi) {
         schedule: bodyOf(request).schedule,
       },
     }),
+    estateDistrict: () => ({ params: { district: 'quarry-bay' } }),
+    estate: () => ({ params: { district: 'quarry-bay', estate: 'kornhill' } }),
+    quoteDocument: () => ({
+      body: {
+        area: 'HK',
+        district: 's:quarry-bay',
+        estate: 'e:kornhill',
+        areaSqft: 580,
+        floor: 15,
+      },
+    }),
+    requestValueAlert: ({ body }) => ({
+      body: {
+        ...Object(body),
+        property: { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill', areaSqft: 580 },
+      },
+    }),
     applyRule: async () => ({ body: { answers: await make.ruleAnswers() } }),
     sendOTP: ({ body }) => ({ body: { ...Object(body), phone: make.nextPhone() } }),
     verifyOtp: ({ body }) => ({ body: { ...Object(body), phone: make.nextPhone() } }),
@@ -227,9 +244,12 @@ export async function createFuzzFixtures(api: TestApi) {
       );
       return { params: { id: listed.id }, headers };
     },
+    sendEmailVerification: async () => ({
+      headers: await make.signedIn((await make.newCustomer()).customerId),
+    }),
     internetInfoUpd: async ({ body }) => ({
       ...(await asMainCustomer()),
-      body: Object(body).kind === 'address' ? body : { kind: 'email', email: 'a@example.com' },
+      body: Object(body).kind === 'address' ? body : { kind: 'address', address: '1 Road' },
     }),
     uploadDocument: async () => {
       const { applicationNumber, customerId } = await make.newApplication();

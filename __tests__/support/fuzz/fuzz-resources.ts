@@ -21,18 +21,20 @@ export async function createFuzzResources(api: TestApi) {
   async function newCustomer(): Promise<{ customerId: string; phone: string }> {
     const phone = nextPhone();
     const { customerId } = dataOf(
-      await api.desk('POST', '/customers', { body: { phone, language: 'en', bankAccount } }),
+      await api.desk('POST', '/customers', {
+        body: { phone, email: `${phone.slice(1)}@example.hk`, language: 'en', bankAccount },
+      }),
     );
     return { customerId: String(customerId), phone };
   }
   /** Headers of a signed-in browser with a new `Idempotency-Key`. */
   async function signedIn(id: string, more = ''): Promise<Record<string, string>> {
-    const { token } = await api.container.accounts.sessions.directory.startSession(
+    const { token } = await api.container.customers.sessions.directory.startSession(
       { id },
-      { userAgent: null },
+      { userAgent: null, network: '', method: 'code' },
     );
     return {
-      cookie: `login_token=${token}${more}`,
+      cookie: `__Host-login_token=${token}${more}`,
       'sec-fetch-site': 'same-origin',
       'idempotency-key': nextKey(),
     };
@@ -60,7 +62,7 @@ export async function createFuzzResources(api: TestApi) {
   async function newApplication() {
     const phone = nextPhone();
     const { appl_no: applicationNumber } = await browserOf(phone).apply(phone);
-    const owner = await api.container.accounts.sessions.directory.findByPhone(phone);
+    const owner = await api.container.customers.sessions.directory.findByPhone(phone);
     return { applicationNumber, phone, customerId: owner?.id ?? '' };
   }
   function browserOf(phone: string) {
@@ -102,7 +104,10 @@ export async function createFuzzResources(api: TestApi) {
     });
     return {
       own,
-      headers: await signedIn(customerId, `; proof_token=${browser.cookies.get('proof_token')}`),
+      headers: await signedIn(
+        customerId,
+        `; __Host-proof_token=${browser.cookies.get('__Host-proof_token')}`,
+      ),
     };
   }
   async function newRequest() {

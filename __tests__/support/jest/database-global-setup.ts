@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeDatabaseTemplate } from '../../../src/backoffice/db/make-template';
 import { startCluster, type Cluster } from '../database/postgres-cluster';
 
 declare global {
@@ -18,9 +17,7 @@ export default async function setUp(): Promise<void> {
   const { version } = JSON.parse(
     readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'),
   );
-  const templatePath = join(cache, 'database-template', `${version}.tar.gz`);
-  if (!existsSync(templatePath)) await makeDatabaseTemplate(templatePath);
-  process.env.TEST_DATABASE_TEMPLATE = templatePath;
+  process.env.TEST_DATABASE_TEMPLATE = join(cache, 'database-template', `${version}.tar.gz`);
   mkdirSync(cache, { recursive: true });
   // Inside the project, so that the bundled programs can resolve node_modules.
   const programs = (globalThis.testPrograms = mkdtempSync(join(cache, 'test-programs-')));
@@ -28,7 +25,8 @@ export default async function setUp(): Promise<void> {
   execFileSync(process.execPath, ['__tests__/support/api/bundle-test-programs.mjs', programs], {
     stdio: 'inherit',
   });
-  execFileSync(process.execPath, [join(programs, 'seed-databases.mjs')], {
+  process.env.TEST_DESCRIPTION = join(programs, 'description.json');
+  execFileSync(process.execPath, [join(programs, 'prepare-integration.mjs')], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'test' },
   });

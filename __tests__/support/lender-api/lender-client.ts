@@ -6,7 +6,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { callEndpoint } from '@/lib/api/call-endpoint';
-import { plainText } from '@/lib/api/plain-text';
+import { wireText } from '@/lib/api/wire-text';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import type { Answer, Call } from './call';
 import { textOf, type Lender } from './lender-api';
@@ -58,10 +58,10 @@ export function lenderAdapter(lender: Lender): AxiosAdapter {
 
 function callOf(config: InternalAxiosRequestConfig, jar: Record<string, string>): Call {
   const query = Object.entries((config.params ?? {}) as Record<string, unknown>).flatMap(
-    ([name, value]): [string, string][] => (value === undefined ? [] : [[name, plainText(value)]]),
+    ([name, value]): [string, string][] => (value === undefined ? [] : [[name, wireText(value)]]),
   );
   const headers = Object.entries(AxiosHeaders.from(config.headers).toJSON()).map(
-    ([name, value]): [string, string] => [name.toLowerCase(), plainText(value)],
+    ([name, value]): [string, string] => [name.toLowerCase(), wireText(value)],
   );
   return {
     method: (config.method ?? 'get').toUpperCase(),

@@ -1,6 +1,7 @@
-import { createOpenApiDocument } from '@/backoffice/http/openapi/openapi-document';
+import { readFileSync } from 'node:fs';
 import type {
   Header,
+  OpenApiDocument,
   Operation,
   Reference,
   Response,
@@ -23,27 +24,37 @@ const tellingHeaders = [
   'WWW-Authenticate',
 ];
 
-const document = createOpenApiDocument('https://site.example');
-const operations = Object.entries(document.paths)
-  .flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      path,
-      method,
-      operation,
-      pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    })),
-  )
-  // `/drafts/current` before `/drafts/{id}`.
-  .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')));
+/** Written once for all tests by `prepare-integration`: making it takes longer than a short test. */
+function readDescription() {
+  const document = JSON.parse(
+    readFileSync(process.env.TEST_DESCRIPTION ?? '', 'utf8'),
+  ) as OpenApiDocument;
+  const operations = Object.entries(document.paths)
+    .flatMap(([path, item]) =>
+      Object.entries(item).map(([method, operation]) => ({
+        path,
+        method,
+        operation,
+        pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+      })),
+    )
+    // `/drafts/current` before `/drafts/{id}`.
+    .sort((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')));
+  return { document, operations };
+}
+
+let description: ReturnType<typeof readDescription> | undefined;
 let check: SchemaCheck | undefined;
 
 /** What of an answer the published description does not foresee; null where it keeps to it, and for addresses that it does not have. */
 export function undescribedPart(request: Request, answer: Answer): string | null {
   const { pathname } = new URL(request.url);
   const method = request.method.toLowerCase();
+  description ??= readDescription();
+  const { document, operations } = description;
   const found = operations.find((each) => each.method === method && each.pattern.test(pathname));
   if (!found) return null;
-  const problem = problemOf(found.operation, { ...answer, place: [found.path, method] });
+  const problem = problemOf(found.operation, { ...answer, document, place: [found.path, method] });
   return problem === null
     ? null
     : `${found.operation.operationId} answered ${answer.status}, of which the description does not know ${problem}`;
@@ -51,7 +62,13 @@ export function undescribedPart(request: Request, answer: Answer): string | null
 
 function problemOf(
   { responses }: Operation,
-  { status, headers, body, place }: Answer & { place: [string, string] },
+  {
+    document,
+    status,
+    headers,
+    body,
+    place,
+  }: Answer & { document: OpenApiDocument; place: [string, string] },
 ): string | null {
   const named = responses[status];
   if (!named) return `the status (${JSON.stringify(body)})`;

@@ -103,7 +103,7 @@ export async function startSite(settings: Settings = {}): Promise<RunningSite> {
     OTP_RESEND_SECONDS: '1',
     ...settings,
   });
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://localhost:${port}`;
   await waitUntilReady({ child, url, output });
   return {
     url,

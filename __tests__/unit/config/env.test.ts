@@ -6,7 +6,7 @@ describe('Settings', () => {
     expect(parseEnv({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
-      SITE_URL: 'http://127.0.0.1:3000',
+      SITE_URL: 'http://localhost:3000',
       STORAGE_MODE: 'embedded',
       DATA_DIR: './.data',
       NOINDEX: false,
@@ -15,7 +15,7 @@ describe('Settings', () => {
   });
 
   it('derive the address of the site from the port', () => {
-    expect(parseEnv({ PORT: '8080' }).SITE_URL).toBe('http://127.0.0.1:8080');
+    expect(parseEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
   });
 
   it('count an empty value as not given', () => {
@@ -66,6 +66,33 @@ describe('Settings', () => {
     expect(problems.join()).not.toMatch(/password|short|tiny/);
   });
 
+  it('tell a bad one together with what the others ask for', () => {
+    const problems = problemsOf({
+      PORT: 'x',
+      SITE_URL: 'www.example.com',
+      DATABASE_URL: 'postgres://db/site?sslmode=verify-full',
+      DO_WITHOUT: 'file-scanner, sms-provider',
+      SMS_PROVIDER: 'twilio',
+      RECAPTCHA_SITE_KEY: 'k'.repeat(40),
+      MAIL_SMTP_URL: 'smtps://mail.example.com',
+    });
+    expect(problems.map((line) => line.split(':')[0])).toEqual([
+      'PORT',
+      'SITE_URL',
+      'DESK_TOKEN',
+      'SESSION_SECRET',
+      'DATA_ENCRYPTION_KEY',
+      'LICENCE_NUMBER',
+      'COMPLAINT_HOTLINE',
+      'TWILIO_ACCOUNT_SID',
+      'TWILIO_AUTH_TOKEN',
+      'SMS_FROM',
+      'RECAPTCHA_SECRET',
+      'MAIL_FROM',
+      'MAIL_CONTACT_TO',
+    ]);
+  });
+
   it.each([
     ['true', true],
     ['1', true],
@@ -109,6 +136,24 @@ describe('Settings', () => {
     ])('refuse %s', (tokens) => {
       expect(problemsOf({ DESK_TOKEN: tokens })).toEqual([
         expect.stringMatching(/^DESK_TOKEN: must /),
+      ]);
+    });
+  });
+
+  describe('of hashes', () => {
+    const [now, before] = ['n'.repeat(32), 'b'.repeat(32)];
+
+    it('hold the current secret first and the retired ones after it', () => {
+      expect(parseEnv({ SESSION_SECRET: now }).SESSION_SECRET).toEqual([now]);
+      expect(parseEnv({ SESSION_SECRET: `${now}, ${before}` }).SESSION_SECRET).toEqual([
+        now,
+        before,
+      ]);
+    });
+
+    it.each([`${now},short`, `${now},`, `${now},${now}`])('refuse %s', (secrets) => {
+      expect(problemsOf({ SESSION_SECRET: secrets })).toEqual([
+        'SESSION_SECRET: must have at least 32 characters, and so must each older one behind a comma',
       ]);
     });
   });

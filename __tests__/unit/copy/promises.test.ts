@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesUnder } from '@test/architecture/source-graph';
 import { loadCopyTexts, textsIn } from '@test/support/content/copy-texts';
+import { promiseConditions } from '@/copy/shared/promise-conditions';
 import { promises } from '@/config/promises';
 import { locales } from '@/contracts/locale';
 import { keysOf } from '@/contracts/typed-record';
@@ -27,7 +28,11 @@ const figure = new RegExp(
 
 /** Figures that promise nothing, each with the reason. */
 const noPromise: readonly { file: RegExp; text: RegExp; reason: string }[] = [
-  { file: /jobs\.ts$/, text: /years? or more|年或以上/, reason: 'experience that a post asks for' },
+  {
+    file: /jobs\.ts$/,
+    text: /years? or more|年或?以上/,
+    reason: 'experience that a post asks for',
+  },
   { file: /finder-questions\.ts$/, text: /./, reason: 'answers of the visitor' },
   {
     file: /privacy-notice\.ts$/,
@@ -52,7 +57,7 @@ const noPromise: readonly { file: RegExp; text: RegExp; reason: string }[] = [
   },
   {
     file: /calculation\.json$/,
-    text: /two weeks|兩星期|两周|Write whole|請輸入|请输入|1 (?:year|month|年|個月|个月)/,
+    text: /two weeks|兩星期|两周|Enter whole|請輸入|请输入|1 (?:year|month|年|個月|个月)/,
     reason: 'names of figures that the visitor enters',
   },
   {
@@ -87,6 +92,12 @@ const files = [
 ];
 
 describe('The register of promises', () => {
+  it('says of each when it holds and who set it', () => {
+    expect(keysOf(promiseConditions).sort()).toEqual(keysOf(promises).sort());
+    for (const { condition, source } of Object.values(promiseConditions))
+      expect([condition, source]).not.toContain('');
+  });
+
   it('is where pages, forms, messages and documents take each figure from', () => {
     const found = files.flatMap((file) =>
       textsOf(file).flatMap(({ line, text }) =>

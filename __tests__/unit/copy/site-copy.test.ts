@@ -5,7 +5,7 @@ import { pageRows, pageSlugs } from '@/config/page-lookup';
 import { contentPaths, flowPaths } from '@/config/paths';
 import { collections, collectionSchemas, maintenanceInputSchema } from '@/contracts/desk';
 import { locales, localeSuffixes as suffixes } from '@/contracts/locale';
-import { notificationSchema, productSchema } from '@/contracts/site';
+import { notificationSchema, productSchema } from '@/contracts/site/site';
 import { contentTokens } from '@/lib/texts/content-tokens';
 import { fillTokens, fillTokensDeep } from '@/lib/fill-tokens';
 import { localise } from '@/lib/localise';
@@ -80,7 +80,7 @@ describe('The delivered pages', () => {
 
 describe('The description of the home page', () => {
   it.each([
-    ['en', '24-hour approval', 'the same time of the next working day', 'required documents'],
+    ['en', '24-hour approval', 'the same time on the next working day', 'required documents'],
     ['hk', '24小時批核', '下一個工作天的同一時間', '所需文件齊備'],
     ['cn', '24小时审批', '下一个工作日的同一时间', '所需文件齐备'],
   ] as const)('promises a decision in 24 hours with its condition in %s', (locale, ...parts) => {

@@ -1,11 +1,11 @@
 // Run in a copy of the project: prints where the page of the given path appears.
-import sitemap from '@/app/sitemap';
 import { contentPaths } from '@/config/paths';
 import { loadSiteCopy } from '@/copy/site-copy';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { products } from '@/copy/collections/products';
 import { commonConfigOf } from '@/backoffice/domains/site/site.model';
 import { contentMetadata } from '@/content/metadata/metadata';
+import { sitemapPages } from '@/content/metadata/sitemap';
 import { resolvePage } from '@/config/page-lookup';
 import { routeOf } from '@/server/http/route-table';
 
@@ -24,7 +24,7 @@ async function show(path: string): Promise<void> {
       route: routeOf(`/cn${path}`),
       title,
       canonical: alternates?.canonical,
-      sitemap: sitemap().flatMap(({ url }) => (url.endsWith(path) ? url : [])),
+      sitemap: sitemapPages().entries.flatMap(({ url }) => (url.endsWith(path) ? url : [])),
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { locales } from '@/contracts/locale';
-import { errorCodes } from '@/backoffice/common/service-error';
+import { errorCodes } from '@/contracts/error-codes';
 import { quoteFailureCodes } from '@/contracts/evaluation/evaluation';
 import { filesUnder, sourceFiles } from '@test/architecture/source-graph';
 import { simplifiedOnly, traditionalOnly } from '@test/support/content/han-script';
@@ -101,7 +101,8 @@ describe('The keys that the code asks for', () => {
     ).test(key);
   it.each(readers)('ask for every text of $namespace', ({ namespace, reader }) => {
     const code = sourceFiles().map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-    const askers = code.filter(({ text }) => text.includes(`/${reader}'`));
+    const inPages = new RegExp(`(?:useTranslate\\(|Translate<|TranslationProps<)'${namespace}'`);
+    const askers = code.filter(({ text }) => text.includes(`/${reader}'`) || inPages.test(text));
     const calls = asked.filter(({ file }) => askers.some((asker) => asker.file === file));
     // Validation hands over the names of the messages of fields.
     const names = (key: string): string[] =>

@@ -1,4 +1,4 @@
-import { hongKongDay, hongKongEpochDay, plusDays, startOfDay } from '@/lib/hong-kong-day';
+import { hongKongDay, hongKongEpochDay, isIsoDay, plusDays, startOfDay } from '@/lib/hong-kong-day';
 
 describe('The day in Hong Kong', () => {
   it.each([
@@ -21,6 +21,18 @@ describe('The day in Hong Kong', () => {
     ['2027-01-01', -1, '2026-12-31'],
   ])('after %s plus %d days is %s', (day, days, later) => {
     expect(plusDays(day, days)).toBe(later);
+  });
+
+  it.each([
+    ['2026-11-15', true],
+    ['2028-02-29', true],
+    ['2026-13-01', false],
+    ['2026-1-15', false],
+    ['15/11/2026', false],
+    ['2026-11-15T00:00:00Z', false],
+    ['', false],
+  ])('%j is written as a date of the calendar: %s', (text, isDay) => {
+    expect(isIsoDay(text)).toBe(isDay);
   });
 
   it('refuses text that is no date', () => {

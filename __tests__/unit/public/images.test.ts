@@ -6,7 +6,7 @@ import { sectionVideos } from '@/copy/collections/section-videos';
 import { iconPaths } from '@/components/icon-paths';
 import { brand } from '@/config/brand';
 import { icons, illustrations } from '@/contracts/content/block-fields';
-import { sectionVideoSchema } from '@/contracts/site';
+import { sectionVideoSchema } from '@/contracts/site/site';
 
 const publicFolder = join(process.cwd(), 'public');
 const drawings = join(publicFolder, 'images', 'illustrations');

@@ -6,6 +6,7 @@ import { violatedRules } from '@test/architecture/import-rules';
 import { filesUnder, importsOf } from '@test/architecture/source-graph';
 
 const wired = [
+  'docs/architecture.md',
   'src/contracts/endpoints.ts',
   'src/backoffice/http/openapi/operation-groups.ts',
   'src/store/root-reducer.ts',

@@ -3,11 +3,12 @@ import type { Logger } from 'pino';
 import { fakeNext } from '@test/support/fakes/fake-next';
 import { parseEnv, type ServerEnv } from '@/config/env.server';
 import { createSite, type Site } from '@/server/site';
+import { standIn } from '@test/support/backoffice/service-tools';
 
 const env: ServerEnv = {
   ...parseEnv({ DATA_DIR: 'memory://' }),
   DESK_TOKEN: [],
-  SESSION_SECRET: '',
+  SESSION_SECRET: [],
   DATA_ENCRYPTION_KEY: [],
 };
 const opened: Site[] = [];
@@ -15,7 +16,7 @@ const opened: Site[] = [];
 function open({ isDev = false } = {}) {
   const fake = fakeNext();
   const logged: { message: string; path?: string }[] = [];
-  const log = (details: object, message: string): void => void logged.push({ ...details, message });
+  const log = (details: object, message = ''): void => void logged.push({ ...details, message });
   let change = async (): Promise<void> => undefined;
   const site = createSite({
     env,
@@ -27,7 +28,7 @@ function open({ isDev = false } = {}) {
       close: async () => undefined,
     },
     next: fake.next,
-    logger: { info: log, error: log } as unknown as Logger,
+    logger: standIn<Logger>({ info: log, error: log }),
     isDev,
     isStopping: () => false,
   });

@@ -1,5 +1,5 @@
 import { createDeferredStore } from '@/store/deferred-store';
-import type { FormAddress } from '@/store/form-address';
+import type { FormUrl } from '@/store/form-url';
 import { createStoredForm } from '@/store/stored-form';
 import { makeStore } from '@/store/make-store';
 import {
@@ -27,7 +27,7 @@ function start({ stored = null as string | null, linked = null as string | null 
     loadActions: async () => ({ productFinderFormChanged }),
   });
   const written: (string | null)[] = [];
-  const address: FormAddress<ProductFinderForm> = {
+  const address: FormUrl<ProductFinderForm> = {
     read: () => (linked === null ? null : form(linked)),
     write: ({ current }) => void written.push(current),
     isSame: (one, other) => one.current?.toLowerCase() === other.current?.toLowerCase(),

@@ -9,7 +9,7 @@ export interface OutboxFileLine {
   text: string;
 }
 
-/** For trying the site out: appends a message to a file that only its owner can read, instead of sending it. */
+/** For local trials: appends a message to a file that only its owner can read, instead of sending it. */
 export async function appendToOutboxFile(path: string, line: OutboxFileLine): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await appendFile(path, `${JSON.stringify(line)}\n`, { mode: 0o600 });

@@ -6,11 +6,14 @@ export interface ColumnEncryption {
   decrypt: (id: string, ciphertext: string | null) => string | null;
 }
 
-/** Encryption whose ciphertexts are bound to the column (`context`) and the row's `id`. */
-export function createColumnEncryption(cipher: DataCipher, context: string): ColumnEncryption {
+/** Encryption whose ciphertexts are bound to what `contextOf` says of the row with an `id`. */
+export function createColumnEncryption(
+  cipher: DataCipher,
+  contextOf: (id: string) => string,
+): ColumnEncryption {
   return {
-    encrypt: (id, text) => (text === null ? null : cipher.encrypt(text, `${context}/${id}`)),
+    encrypt: (id, text) => (text === null ? null : cipher.encrypt(text, contextOf(id))),
     decrypt: (id, ciphertext) =>
-      ciphertext === null ? null : cipher.decrypt(ciphertext, `${context}/${id}`),
+      ciphertext === null ? null : cipher.decrypt(ciphertext, contextOf(id)),
   };
 }

@@ -6,6 +6,8 @@ export interface DataCipher {
   encrypt: (text: string, context: string) => string;
   /** Throws when the text was changed, moved, or written with a key that is no longer given. */
   decrypt: (ciphertext: string, context: string) => string;
+  /** Whether the key that encrypts now has encrypted this. */
+  isCurrent: (ciphertext: string) => boolean;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -37,5 +39,6 @@ export function createDataCipher(keys: readonly DataKey[]): DataCipher {
         decipher.final(),
       ]).toString('utf8');
     },
+    isCurrent: (ciphertext) => ciphertext.startsWith(`${current.version}.`),
   };
 }

@@ -1,9 +1,16 @@
 import type { z } from 'zod';
+import { isFieldProblemKey, type FieldProblemKey } from '@/lib/texts/error-texts';
 import type { FieldProblem } from './service-error';
 
-const bigProblems: Readonly<Record<string, string>> = { string: 'tooLong', array: 'tooMany' };
-const typeProblems: Readonly<Record<string, string>> = { number: 'notNumber', int: 'notWhole' };
-const formatProblems: Readonly<Record<string, string>> = {
+const bigProblems: Readonly<Record<string, FieldProblemKey>> = {
+  string: 'tooLong',
+  array: 'tooMany',
+};
+const typeProblems: Readonly<Record<string, FieldProblemKey>> = {
+  number: 'notNumber',
+  int: 'notWhole',
+};
+const formatProblems: Readonly<Record<string, FieldProblemKey>> = {
   date: 'wrongDate',
   datetime: 'wrongTime',
 };
@@ -38,8 +45,11 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
     case 'unrecognized_keys':
       return { key: 'unknownField', limit: issue.keys.join(', ') };
     case 'custom':
-      return { key: issue.message };
-    default:
+      return { key: isFieldProblemKey(issue.message) ? issue.message : 'wrongFormat' };
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'not_multiple_of':
       return { key: 'wrongFormat' };
   }
 }

@@ -1,4 +1,4 @@
-/** What counts as one network: an IPv4 address, or the /64 that a subscriber of IPv6 has to himself. */
+/** What counts as one network: an IPv4 address, or an IPv6 /64, which is assigned to one subscriber. */
 export function networkOf(address: string): string {
   const plain = address
     .toLowerCase()

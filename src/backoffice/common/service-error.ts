@@ -1,42 +1,16 @@
-/** Every way a call can fail that a person is told about; `http/error/error-status.ts` gives each its status, `public/locales` its words. */
-export const errorCodes = [
-  'validation_failed',
-  'malformed_json',
-  'cross_site',
-  'bot_refused',
-  'unauthorised',
-  'session_ended',
-  'not_found',
-  'method_not_allowed',
-  'conflict',
-  'step_up_required',
-  'phone_not_verified',
-  'idempotency_conflict',
-  'file_missing',
-  'file_empty',
-  'upload_broken',
-  'too_many_files',
-  'application_closed',
-  'document_held',
-  'payload_too_large',
-  'unsupported_media_type',
-  'rate_limited',
-  'internal',
-  'unavailable',
-  'pdf_unavailable',
-] as const;
-export type ErrorCode = (typeof errorCodes)[number];
+import type { ErrorCode } from '@/contracts/error-codes';
+import type { FieldProblemKey } from '@/lib/texts/error-texts';
 
 /** What is wrong with one field: a key of `field` in the locale file `errors.json` and the figure that goes into it. */
 export interface FieldProblem {
-  key: string;
+  key: FieldProblemKey;
   limit?: number | string;
 }
 
 export interface ServiceErrorDetails {
   fields?: Readonly<Record<string, FieldProblem>>;
   retryAfterSeconds?: number;
-  /** Methods that the address does take. */
+  /** HTTP methods that the address supports. */
   allow?: readonly string[];
   cause?: unknown;
 }
@@ -53,7 +27,7 @@ export class ServiceError extends Error {
 }
 
 /** Throws `validation_failed` for one field. */
-export function rejectField(field: string, key: string, limit?: number | string): never {
+export function rejectField(field: string, key: FieldProblemKey, limit?: number | string): never {
   throw new ServiceError('validation_failed', {
     fields: { [field]: limit === undefined ? { key } : { key, limit } },
   });

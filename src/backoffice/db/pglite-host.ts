@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+import { errorMessage } from '@/lib/logging/error-message';
 import { startWorkerThread } from '../common/worker-thread';
 import { workerUrl } from './assets';
 import { DatabaseOpenError } from './database-open-error';
@@ -141,5 +142,5 @@ function waitForReport<T extends PgliteWorkerReport['type']>(
 }
 
 function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+  return errorMessage(error).split('\n')[0] ?? '';
 }

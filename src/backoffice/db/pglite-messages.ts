@@ -6,14 +6,20 @@ export interface PgliteWorkerOptions {
   dataDir: string;
   /** Archive of an initialised database to start from, when the folder is empty. */
   templatePath: string | null;
+  /** The engine, where a process that opens many databases has compiled it before. */
+  engine?: WebAssembly.Module | undefined;
 }
 
 /** What the thread was started with. Throws when it is something else. */
 export function parseWorkerOptions(data: unknown): PgliteWorkerOptions {
-  const { dataDir, templatePath } = toRecord(data);
+  const { dataDir, templatePath, engine } = toRecord(data);
   if (typeof dataDir !== 'string' || (typeof templatePath !== 'string' && templatePath !== null))
     throw new TypeError('The database thread was started without its options');
-  return { dataDir, templatePath };
+  return {
+    dataDir,
+    templatePath,
+    engine: engine instanceof WebAssembly.Module ? engine : undefined,
+  };
 }
 
 export type PgliteWorkerRequest =

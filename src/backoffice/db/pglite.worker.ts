@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { errorMessage } from '@/lib/logging/error-message';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import {
@@ -19,6 +20,7 @@ async function open(workerOptions: PgliteWorkerOptions): Promise<PGlite> {
   return PGlite.create({
     dataDir: workerOptions.dataDir,
     extensions: { pg_trgm },
+    ...(workerOptions.engine && { pgliteWasmModule: workerOptions.engine }),
     startParams: [...PGlite.defaultStartParams, ...memoryParams],
     ...(workerOptions.templatePath === null
       ? {}
@@ -62,7 +64,7 @@ async function main(): Promise<void> {
   try {
     database = await open(workerOptions);
   } catch (error) {
-    report({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    report({ type: 'failed', reason: errorMessage(error) });
     process.exit(1);
   }
   parent.on('message', (request: PgliteWorkerRequest) => {

@@ -5,7 +5,7 @@ export interface ApiBindings {
   requestId?: string;
   /** Address of the visitor, proxies already taken into account. */
   clientAddress?: string;
-  /** A call of this very server, made while rendering: free of rate limits. */
+  /** A call that this server makes itself while rendering; exempt from rate limits. */
   isInternal?: boolean;
 }
 
@@ -18,8 +18,10 @@ export interface CallContext {
   locale: Locale;
   requestId: string;
   clientAddress: string;
-  /** What limits of an address are counted by: one visitor has many addresses of IPv6. */
+  /** The key of rate limits by address: one IPv6 subscriber has many addresses. */
   network: string;
   isInternal: boolean;
+  /** The site is reached by https, whatever stands between it and the visitor. */
+  isHttps: boolean;
   headers: Headers;
 }

@@ -13,7 +13,8 @@ type FormKeyOf<K extends EndpointKey> = {
 }[K];
 
 export type PublicFormKey = FormKeyOf<KeyOf<'public'>>;
-export type PublicEndpointKey = Exclude<KeyOf<'public'>, PublicFormKey>;
+export type PublicFileKey = FileKeyOf<KeyOf<'public'>>;
+export type PublicEndpointKey = Exclude<KeyOf<'public'>, PublicFormKey | PublicFileKey>;
 export type CustomerEndpointKey = KeyOf<'customer'>;
 export type DeskFileKey = FileKeyOf<KeyOf<'desk'>>;
 export type DeskEndpointKey = Exclude<KeyOf<'desk'>, DeskFileKey>;
@@ -21,5 +22,5 @@ export type UploadFileKey = FileKeyOf<KeyOf<'upload'>>;
 export type UploadFormKey = FormKeyOf<KeyOf<'upload'>>;
 export type UploadEndpointKey = Exclude<KeyOf<'upload'>, UploadFileKey | UploadFormKey>;
 
-/** What a handler gives back: the contract checks it on the way out. */
+/** The return value of a handler; it is validated against the contract. */
 export type ResponseBody<K extends EndpointKey> = z.input<(typeof endpoints)[K]['response']>;

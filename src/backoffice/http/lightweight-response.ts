@@ -1,8 +1,9 @@
 import { getRequestListener } from '@hono/node-server';
 
 /**
- * The HTTP adapter's own `Response`, which it writes to the socket as the string it was given; the platform's costs a stream for each answer
- * and a third of the speed. The adapter only hands it out by replacing the global one, which Next's own responses can't live with.
+ * The HTTP adapter's own `Response`, which is written to the socket as the string that it was given; the standard one makes a stream for
+ * each response, which costs a third of the throughput. The adapter exposes it only by replacing the global `Response`, which would
+ * break Next's own responses.
  */
 export const LightResponse: typeof Response = captureResponse();
 

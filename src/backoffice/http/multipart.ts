@@ -1,3 +1,4 @@
+import type { FieldProblemKey } from '@/lib/texts/error-texts';
 import { PassThrough, Readable } from 'node:stream';
 import createBusboy from 'busboy';
 import { ServiceError } from '../common/service-error';
@@ -8,7 +9,7 @@ export interface IncomingForm {
   fields: Record<string, string>;
   /** The part named `file`; its bytes break off with an error when the request does. Null when the form ended without it. */
   file: { name: string; bytes: Readable } | null;
-  /** Done when the form was whole and held nothing else; rejects with what was wrong with it. */
+  /** Resolves when the form was complete and held nothing else; otherwise rejects with the problem. */
   completed: Promise<void>;
 }
 
@@ -81,7 +82,7 @@ function createParser(type: string, fieldSize: number): createBusboy.Busboy {
 
 interface CollectedParts {
   form: Promise<IncomingForm>;
-  /** Whether the parser has had the whole body and yet waits for the end of a file. */
+  /** Whether the parser has received the whole body and still waits for the end of a file. */
   isStuck: () => boolean;
 }
 
@@ -89,7 +90,7 @@ function collectParts(parser: createBusboy.Busboy): CollectedParts {
   let last: { bytes: Readable; sink: PassThrough } | null = null;
   const fields: Record<string, string> = {};
   const problems: ServiceError[] = [];
-  const addProblem = (field: string, key: string): void =>
+  const addProblem = (field: string, key: FieldProblemKey): void =>
     void problems.push(new ServiceError('validation_failed', { fields: { [field]: { key } } }));
   const form = new Promise<IncomingForm>((resolve, reject) => {
     let current: Readable | null = null;

@@ -10,8 +10,11 @@ import { unstorablePath } from '../common/unstorable-text';
 import type { ApiEnv, CallContext } from './api-types';
 import { readJsonBody } from './json-body';
 
-/** What a handler may know of a call. */
-export function callContext(context: Context<ApiEnv>): CallContext {
+/** What a handler gets to know of a call. */
+export function callContext(
+  context: Context<ApiEnv>,
+  { isHttps }: { isHttps: boolean },
+): CallContext {
   const clientAddress = context.env?.clientAddress ?? 'unknown';
   return {
     locale: context.get('locale'),
@@ -19,6 +22,7 @@ export function callContext(context: Context<ApiEnv>): CallContext {
     clientAddress,
     network: networkOf(clientAddress),
     isInternal: context.env?.isInternal ?? false,
+    isHttps,
     headers: context.req.raw.headers,
   };
 }
@@ -42,7 +46,7 @@ export async function parseRequest<K extends EndpointKey>(
   });
 }
 
-/** A value given twice has no meaning; taking either would be a guess. */
+/** A repeated parameter is refused, because taking either value would be a guess. */
 function readQuery(schema: z.ZodObject, context: Context<ApiEnv>): Record<string, string> {
   const query: Record<string, string> = {};
   const repeated: Record<string, FieldProblem> = {};

@@ -3,8 +3,8 @@ import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey, type ParsedEndpointRequest } from '@/contracts/endpoints';
 import type { Admission, Admit } from './access/admission';
 import type { Caller } from './access/customer-authenticator';
-import type { LimitName, RateLimits } from './access/rate-limits';
-import type { UploadCaller } from './access/upload-authenticator';
+import type { RateLimits } from './access/rate-limits';
+import type { UploadCaller } from '@/backoffice/common/upload-caller';
 import type { ApiEnv, CallContext } from './api-types';
 import type { NewCookie } from './cookies';
 import type {
@@ -12,6 +12,7 @@ import type {
   DeskEndpointKey,
   DeskFileKey,
   PublicEndpointKey,
+  PublicFileKey,
   PublicFormKey,
   ResponseBody,
   UploadEndpointKey,
@@ -20,7 +21,8 @@ import type {
 } from './endpoint-keys';
 import { callContext, parseRequest } from './parse-request';
 import type { ResponseCache } from './response-cache';
-import { negotiateFormat, type ResponseFormat } from './response-format';
+import type { ComputeOptions } from './compute-options';
+import { negotiateFormat } from './response-format';
 import {
   sendComputed,
   sendCsv,
@@ -28,7 +30,6 @@ import {
   sendJson,
   sendStream,
   sendTagged,
-  type CsvFile,
   type FileResponse,
   type StreamedFile,
 } from './responses';
@@ -52,24 +53,6 @@ type CustomerResponse<K extends CustomerEndpointKey> = (typeof endpoints)[K] ext
   ? FileResponse
   : MutationResponse<K>;
 
-type Immutable<T> = T extends readonly (infer Item)[]
-  ? readonly Immutable<Item>[]
-  : T extends object
-    ? { readonly [K in keyof T]: Immutable<T[K]> }
-    : T;
-type Computed<K extends PublicEndpointKey> = Immutable<ResponseBody<K>>;
-
-export interface ComputeOptions<K extends PublicEndpointKey> {
-  /** Counts the calls of an address where one call can be costly. */
-  limit?: LimitName;
-  handle: (
-    request: ParsedEndpointRequest<K>,
-    call: CallContext & { format: ResponseFormat },
-  ) => Computed<K>;
-  /** The answer as a file, for a caller whose `Accept` asks for `text/csv`. */
-  csv: (answer: Computed<K>, call: CallContext) => CsvFile;
-}
-
 type Uploader = { caller: UploadCaller };
 type Staff = { staff: string };
 
@@ -91,6 +74,8 @@ export interface Registrar {
     key: K,
     handle: Handler<K, object, MutationResponse<K>>,
   ) => void;
+  /** A public call, limited like a mutation, that answers a file. */
+  publicFile: <K extends PublicFileKey>(key: K, handle: Handler<K, object, FileResponse>) => void;
   /** Such a mutation that sends a form with one file, handed on as it comes. */
   mutateFile: <K extends PublicFormKey>(
     key: K,
@@ -124,7 +109,7 @@ export interface RegistrarOptions {
   rateLimits: RateLimits;
   responseCache: ResponseCache;
   admission: Admission;
-  /** The site is reached by https: cookies are `Secure`. */
+  /** The site is reached by https: cookies are `Secure` and for this host alone. */
   isHttps: boolean;
 }
 
@@ -156,8 +141,8 @@ export function createRegistrar({
     const definition: EndpointDefinition = endpoints[key];
     const path = definition.path.replaceAll(/\{(\w+)\}/g, ':$1');
     api.on(definition.method, path, async (context) => {
-      const admitted = await steps.admit(callContext(context), definition);
-      const call = { ...callContext(context), ...admitted };
+      const received = callContext(context, { isHttps });
+      const call = { ...received, ...(await steps.admit(received, definition)) };
       return steps.receive({ definition, context }, async (request) =>
         steps.respond(await steps.handle(request, call), call),
       );
@@ -226,6 +211,15 @@ export function createRegistrar({
         receive: parsed<typeof key>(),
         handle,
         respond: mutation(key),
+      });
+    },
+
+    publicFile(key, handle) {
+      route(key, {
+        admit: admission.publicWrite,
+        receive: parsed<typeof key>(),
+        handle,
+        respond: sendFile,
       });
     },
 

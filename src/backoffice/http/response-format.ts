@@ -4,7 +4,7 @@ export type ResponseFormat = 'json' | 'csv';
 
 const maxHeaderLength = 500;
 
-/** CSV only when `Accept` names `text/csv` and does not like JSON better (RFC 9110 section 12.5.1); a wildcard means JSON. */
+/** CSV only when `Accept` names `text/csv` and does not prefer JSON (RFC 9110 section 12.5.1); a wildcard means JSON. */
 export function negotiateFormat(accept: string | null): ResponseFormat {
   const ranges = parseAccept((accept ?? '').toLowerCase().slice(0, maxHeaderLength));
   const qualityOf = (type: string): number => {

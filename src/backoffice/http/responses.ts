@@ -27,10 +27,13 @@ export interface StreamedFile {
   bytes: Readable;
 }
 
+/** What is answered where there is nothing to say but that it worked. */
+export const successResponse = { success: true } as const;
+
 const noStore = { 'Cache-Control': 'no-store' } as const;
 const jsonType = { 'Content-Type': 'application/json; charset=utf-8' } as const;
 
-/** A JSON answer that nobody keeps, with the cookies that it sets. */
+/** A JSON response that is never cached, with the cookies that it sets. */
 export function sendJson(
   body: unknown,
   { cookies = [], isHttps }: { cookies?: readonly NewCookie[]; isHttps: boolean },
@@ -43,13 +46,13 @@ export function sendJson(
   return response;
 }
 
-/** Whether the caller has what this tag stands for (RFC 9110 section 13.1.2). */
+/** Whether `If-None-Match` names this entity tag (RFC 9110 section 13.1.2). */
 export function isUnchanged(etag: string, requestHeaders: Headers): boolean {
   const knownTags = (requestHeaders.get('if-none-match') ?? '').split(',');
   return knownTags.some((tag) => tag.trim() === etag);
 }
 
-/** A JSON answer that the browser keeps and asks about again: 304 while its tag stands. */
+/** A JSON response that the browser caches and revalidates: 304 while its entity tag is unchanged. */
 export function sendTagged({ body, etag }: TaggedResponse, requestHeaders: Headers): Response {
   const headers = { ...jsonType, 'Cache-Control': 'no-cache', ETag: etag };
   return isUnchanged(etag, requestHeaders)
@@ -59,7 +62,7 @@ export function sendTagged({ body, etag }: TaggedResponse, requestHeaders: Heade
 
 const computedHeaders = { ...noStore, Vary: 'Accept' } as const;
 
-/** A computed answer as JSON; its address also answers CSV. */
+/** A calculated response as JSON; the same address also answers CSV. */
 export function sendComputed(body: unknown): Response {
   return new LightResponse(JSON.stringify(body), { headers: { ...computedHeaders, ...jsonType } });
 }
@@ -85,7 +88,7 @@ export function sendFile({ fileName, contentType, bytes }: FileResponse): Respon
   });
 }
 
-/** A file of a visitor as an attachment that no browser opens in the site's name. */
+/** An uploaded file as an attachment, which browsers do not open within the site's origin. */
 export function sendStream({ disposition, contentType, size, bytes }: StreamedFile): Response {
   return new Response(toWebStream(bytes), {
     headers: {

@@ -10,7 +10,7 @@ import { parseOrThrow } from './parse-request';
 /** A form with one file, handed on as it comes. */
 export type UploadRequest<K extends UploadFormKey | PublicFormKey> = ParsedEndpointRequest<K> & {
   file: { name: string; bytes: Readable };
-  /** Done when the form was whole and held nothing else. */
+  /** Resolves when the form was complete and held nothing else. */
   completed: Promise<void>;
 };
 

@@ -1,6 +1,4 @@
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
+import { hourMs, minuteMs } from '@/lib/hong-kong-day';
 
 /** What each job works on and what it does to it. */
 export const jobNames = [
@@ -9,32 +7,42 @@ export const jobNames = [
   'contact.remove-expired',
   'document.remove-orphans',
   'document.report-complete',
+  'email.remove-expired',
   'job-application.remove-expired',
   'loan.charge-due',
   'loan.remove-ended',
   'message-budget.remove-expired',
   'otp.remove-expired',
   'outbox.remove-finished',
+  'passkey.remove-expired',
   'security.remove-expired',
   'session.remove-expired',
+  'valuation.compare-sales',
+  'valuation.remove-expired-alerts',
+  'valuation.send-alerts',
 ] as const;
 export type JobName = (typeof jobNames)[number];
 
 /** The time from one run of a job to the next. */
 export const jobPeriodsMs: Record<JobName, number> = {
-  'application.retention': minute,
-  'campaign.remove-expired': hour,
-  'contact.remove-expired': 10 * minute,
-  'document.remove-orphans': minute,
-  'document.report-complete': 10 * minute,
-  'job-application.remove-expired': hour,
-  'loan.charge-due': minute,
-  'loan.remove-ended': hour,
-  'message-budget.remove-expired': hour,
-  'otp.remove-expired': 10 * minute,
-  'outbox.remove-finished': hour,
-  'security.remove-expired': hour,
-  'session.remove-expired': 10 * minute,
+  'application.retention': minuteMs,
+  'campaign.remove-expired': hourMs,
+  'contact.remove-expired': 10 * minuteMs,
+  'document.remove-orphans': minuteMs,
+  'document.report-complete': 10 * minuteMs,
+  'email.remove-expired': 10 * minuteMs,
+  'job-application.remove-expired': hourMs,
+  'loan.charge-due': minuteMs,
+  'loan.remove-ended': hourMs,
+  'message-budget.remove-expired': hourMs,
+  'otp.remove-expired': 10 * minuteMs,
+  'outbox.remove-finished': hourMs,
+  'passkey.remove-expired': 10 * minuteMs,
+  'security.remove-expired': hourMs,
+  'session.remove-expired': 10 * minuteMs,
+  'valuation.compare-sales': hourMs,
+  'valuation.remove-expired-alerts': hourMs,
+  'valuation.send-alerts': hourMs,
 };
 
 /** What each job does. It may run again after a crash in the middle, so doing it twice must do no harm. */
@@ -52,10 +60,10 @@ export interface JobState {
 }
 
 /** How long a run holds the job's lease without renewing it; after a crash, another instance takes over once the lease has expired. */
-export const leaseMs = minute;
+export const leaseMs = minuteMs;
 
 /** Clocks of instances differ by less; a time further ahead was written before a clock was set back. */
-const maxClockSkewMs = 10 * minute;
+const maxClockSkewMs = 10 * minuteMs;
 
 /** A job is due when its period is over and no instance holds its lease, or when the lease was not renewed in time. */
 export function isDue(

@@ -17,6 +17,7 @@ export function createJobRepository(db: Database) {
     and(eq(jobTable.name, name), eq(jobTable.leaseOwner, owner));
 
   return {
+    /** What is known of each job that has ever run. */
     list(): Promise<JobState[]> {
       return db
         .select({
@@ -61,12 +62,12 @@ export function createJobRepository(db: Database) {
     },
 
     /** Keeps the lease of a run that goes on; nothing when another instance has taken it over. */
-    async renew(run: JobRun, expiresAt: Date): Promise<void> {
+    async updateLease(run: JobRun, expiresAt: Date): Promise<void> {
       await db.update(jobTable).set({ leaseExpiresAt: expiresAt }).where(isOwnedBy(run));
     },
 
     /** Ends a run and frees its job; nothing when another instance has taken it over. `failure` is null after a success. */
-    async finish(
+    async markFinished(
       run: JobRun,
       outcome: { finishedAt: Date; durationMs: number; failure: string | null },
     ): Promise<void> {

@@ -50,7 +50,7 @@ export function startJobScheduler(options: JobSchedulerOptions): JobScheduler {
     const finishedAt = now();
     const durationMs = Math.max(0, finishedAt.getTime() - startedAt.getTime());
     await repository
-      .finish({ name, owner }, { finishedAt, durationMs, failure })
+      .markFinished({ name, owner }, { finishedAt, durationMs, failure })
       .catch((error: unknown) =>
         log.error({ err: error, job: name }, 'The end of a job could not be stored'),
       );
@@ -71,7 +71,7 @@ export function startJobScheduler(options: JobSchedulerOptions): JobScheduler {
       for (const job of jobs) {
         const current = running.get(job.name);
         const seen = states.get(job.name);
-        if (current) await repository.renew(current, newExpiry());
+        if (current) await repository.updateLease(current, newExpiry());
         else if (isDue(seen, { periodMs: job.periodMs, now: now() })) await start(job, seen);
       }
       hasLoggedFailure = false;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { botCheckTexts, subscribeBotCheck } from '@/lib/bot-check/bot-token';
+import { botCheckTexts, subscribeBotCheck } from '@/lib/bot-check/recaptcha';
 import styles from './bot-check-note.module.css';
 
 const getServerWords = () => null;

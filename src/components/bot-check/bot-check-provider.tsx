@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { withTimeout } from '@/lib/async/with-timeout';
-import { botCheckScriptId, type MakeBotToken } from '@/lib/bot-check/bot-token';
+import { botCheckScriptId, type MakeBotToken } from '@/lib/bot-check/recaptcha';
 
 function TokenSource({ onReady }: { onReady: (make: MakeBotToken) => void }) {
   const { executeRecaptcha } = useGoogleReCaptcha();

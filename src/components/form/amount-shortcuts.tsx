@@ -12,11 +12,11 @@ export interface AmountShortcut {
 interface AmountShortcutsProps {
   label: string;
   input: RefObject<HTMLInputElement | null>;
-  /** Takes over what is written with its unit. */
+  /** Called with the text and its unit. */
   onComplete: (text: string) => void;
   /** Units that are appended to what is written, such as `萬`. */
   units: readonly AmountShortcut[];
-  /** Changes the phone's number pad for its full keyboard. */
+  /** Switches the phone's number pad to its full keyboard. */
   words: AmountShortcut;
 }
 

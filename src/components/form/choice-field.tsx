@@ -16,6 +16,8 @@ interface ChoiceFieldProps {
   choices: readonly Choice[];
   /** Lays short options out in a row. */
   isRow?: boolean;
+  /** The value chosen where no form library holds it. */
+  chosen?: string;
   /** The props returned by `register` of react-hook-form. */
   input: Omit<ComponentProps<'input'>, 'type' | 'value' | 'id'>;
 }
@@ -28,6 +30,7 @@ export function ChoiceField({
   problem,
   choices,
   isRow = false,
+  chosen,
   input,
 }: ChoiceFieldProps) {
   return (
@@ -46,6 +49,7 @@ export function ChoiceField({
           <label key={choice.value} className={styles.option}>
             <input
               {...input}
+              {...(chosen === undefined ? {} : { checked: chosen === choice.value })}
               type="radio"
               value={choice.value}
               id={index === 0 ? id : `${id}-${choice.value}`}

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { toDefaultValues, toFieldErrors, type FieldMessages } from './form-types';
+import { toDefaultValues, toResolverErrors, type FieldMessages } from './form-types';
 
 interface ValidatedFormOptions<V extends FieldValues> {
   /** The values in the store. */
@@ -31,7 +31,7 @@ export function useValidatedForm<V extends FieldValues>({
     defaultValues: toDefaultValues(values),
     shouldFocusError: false,
     resolver: (typed) => {
-      const errors = toFieldErrors(validate?.(typed) ?? {});
+      const errors = toResolverErrors(validate?.(typed) ?? {});
       return Object.keys(errors).length === 0
         ? { values: typed, errors: {} }
         : { values: {}, errors };

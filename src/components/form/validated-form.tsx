@@ -29,7 +29,7 @@ export function ValidatedForm<V extends FieldValues>({
   children,
 }: ValidatedFormProps<V>) {
   const { errors, submitCount } = form.formState;
-  const fieldErrors = Object.entries(errors).map(([field, error]) => ({
+  const problems = Object.entries(errors).map(([field, error]) => ({
     fieldId: fieldIds?.[field] === undefined ? field : fieldIds[field],
     text: typeof error?.message === 'string' ? error.message : '',
   }));
@@ -42,7 +42,7 @@ export function ValidatedForm<V extends FieldValues>({
       <ErrorSummary
         heading={heading}
         titlePrefix={titlePrefix}
-        errors={fieldErrors.length === 0 && failure !== null ? [failure] : fieldErrors}
+        errors={problems.length === 0 && failure !== null ? [failure] : problems}
         attempt={submitCount}
       />
       {children}

@@ -1,5 +1,5 @@
 import type { Locale } from '@/contracts/locale';
-import type { Nav } from '@/contracts/site';
+import type { Nav } from '@/contracts/site/site';
 import { brand } from '@/config/brand';
 import { flowPaths } from '@/config/paths';
 import { localise } from '@/lib/localise';

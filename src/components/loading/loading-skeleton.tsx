@@ -1,6 +1,6 @@
 import styles from './loading-skeleton.module.css';
 
-/** Quiet bars in place of something that is still loading; the label is for screen readers. */
+/** Placeholder bars for content that is still loading; the label is for screen readers. */
 export function LoadingSkeleton({ label }: { label: string }) {
   return (
     <>

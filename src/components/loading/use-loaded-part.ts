@@ -28,7 +28,7 @@ export function useLoadedPart<P>(load: () => Promise<ComponentType<P>>) {
     },
     [load],
   );
-  /** Begins to load; what fails here is tried again by `open`. */
+  /** Starts loading; a failure is retried by `open`. */
   const preload = useCallback((): void => void load().catch(() => undefined), [load]);
   return { Part, status, preload, open };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/contracts/locale';
-import type { Notification } from '@/contracts/site';
+import type { Notification } from '@/contracts/site/site';
 import { localise } from '@/lib/localise';
 import { sanitiseHtml } from '@/lib/sanitise-html';
 import { NoticeDismiss } from './notice-dismiss';

@@ -9,7 +9,7 @@ interface SectionProps {
   lead?: string;
   /** Whether nothing was entered here; the section is then left out when printing. */
   isEmpty?: boolean;
-  /** Whether it is closed on phones, where its heading opens it; one that something was entered in stands open. */
+  /** Whether it is closed on phones until its heading is pressed; a section with input stays open. */
   isFolded?: boolean;
   children?: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { contentPaths, localisedPath } from '@/config/paths';
+import { recordOf } from '@/contracts/typed-record';
 import { getTranslate } from '@/i18n/server';
 import type { BlockProps } from '../block-context';
 import { LazyContactForm } from '../contact/lazy-contact-form';
@@ -9,7 +10,7 @@ import { Section } from '../section';
 export async function ContactFormBlock({ block, context }: BlockProps<'contactForm'>) {
   const { locale } = context;
   const t = await getTranslate(locale, 'contact');
-  const words = Object.fromEntries(contactWordKeys.map((key) => [key, t(key)]));
+  const words = recordOf(contactWordKeys, (key) => t(key));
   return (
     <Section block={block} context={context}>
       <LazyContactForm

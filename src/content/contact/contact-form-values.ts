@@ -1,3 +1,4 @@
+import { takeCarriedMessage } from '@/components/carried-message';
 import { callTimes, contactTopics } from '@/contracts/contact/contact-choices';
 import type { ContactFormValues } from './contact-store';
 
@@ -16,4 +17,14 @@ export function readFormValues(form: HTMLFormElement): ContactFormValues {
     callTime: callTimes.find((time) => time === text('callTime')) ?? 'any',
     message: text('message'),
   };
+}
+
+/** Writes what another page took along into the form, where nothing was written yet. */
+export function fillCarriedMessage(form: HTMLFormElement): void {
+  const message = form.elements.namedItem('message');
+  const topic = form.elements.namedItem('topic');
+  const carried = takeCarriedMessage();
+  if (!carried || !(message instanceof HTMLTextAreaElement) || message.value.trim() !== '') return;
+  message.value = carried.message;
+  if (topic instanceof HTMLSelectElement && topic.value === '') topic.value = carried.topic;
 }

@@ -11,29 +11,29 @@ import {
 import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import type { Locale } from '@/contracts/locale';
+import { fillWord } from '../fill-word';
 import { contactStore, type ContactField } from './contact-store';
-import { readFormValues } from './contact-form-values';
+import { fillCarriedMessage, readFormValues } from './contact-form-values';
 import { ContactFields, contactFieldId } from './contact-fields';
 import styles from './contact-form.module.css';
-import type { SendResult } from './contact-sender';
+import type { SendOutcome } from './contact-sender';
 import type { ContactWordKey } from './contact-words';
 import { SendRow } from './send-row';
 
 interface ContactFormProps {
   locale: Locale;
-  /** By `ContactWordKey`. */
-  words: Readonly<Record<string, string>>;
+  words: Readonly<Record<ContactWordKey, string>>;
   /** The link to the privacy policy. */
   privacyLink: ReactNode;
 }
 
-interface FormErrors {
+interface FormProblems {
   fields: Partial<Record<ContactField, string>>;
-  /** Error message for the whole form. */
+  /** A problem of the whole form. */
   general: string | null;
 }
 
-const noFormErrors: FormErrors = { fields: {}, general: null };
+const noProblems: FormProblems = { fields: {}, general: null };
 const subscribeToNothing = () => () => undefined;
 const loadSender = () => import('./contact-sender');
 const isField = (name: string): name is ContactField =>
@@ -41,7 +41,7 @@ const isField = (name: string): name is ContactField =>
 
 /** The contact form. The sending code is loaded on first focus; values survive a failure and a locale change. */
 export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
-  const word = (key: ContactWordKey): string => words[key] ?? '';
+  const word = (key: ContactWordKey): string => words[key];
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -53,7 +53,7 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
     contactStore.getServerOutcome,
   );
   const [initialValues] = useState(contactStore.formValues);
-  const [formErrors, setFormErrors] = useState(noFormErrors);
+  const [problems, setProblems] = useState(noProblems);
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const confirmationRef = useRef<HTMLDivElement>(null);
@@ -62,8 +62,10 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
     if (shouldFocusConfirmation.current) confirmationRef.current?.focus();
   }, [outcome.reference]);
   useEffect(() => {
+    if (!form.current) return;
+    fillCarriedMessage(form.current);
     // Input entered before hydration.
-    if (form.current) contactStore.updateFormValues(readFormValues(form.current));
+    contactStore.updateFormValues(readFormValues(form.current));
   }, []);
   useEffect(() => {
     // The input is uncontrolled: a sent message has to be cleared in the DOM, even when another form instance sent it.
@@ -76,34 +78,34 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
       text.value = contactStore.formValues().message;
   }, [outcome.reference]);
 
-  const showErrors = (next: FormErrors): void => {
-    setFormErrors(next);
+  const showProblems = (next: FormProblems): void => {
+    setProblems(next);
     setAttempt((count) => count + 1);
   };
 
-  const handleResult = (result: SendResult, message: string): void => {
-    switch (result.kind) {
+  const handleOutcome = (sent: SendOutcome, message: string): void => {
+    switch (sent.kind) {
       case 'sent': {
         // A user who has gone on typing keeps the focus.
         shouldFocusConfirmation.current = contactStore.formValues().message === message;
-        setFormErrors(noFormErrors);
+        setProblems(noProblems);
         return contactStore.markSent(message, {
-          reference: result.reference,
-          waitUntil: Date.now() + result.waitSeconds * 1_000,
+          reference: sent.reference,
+          waitUntil: Date.now() + sent.waitSeconds * 1_000,
         });
       }
       case 'tooSoon':
-        contactStore.updateOutcome({ waitUntil: Date.now() + result.waitSeconds * 1_000 });
-        return showErrors({ fields: {}, general: word('tooSoon') });
+        contactStore.updateOutcome({ waitUntil: Date.now() + sent.waitSeconds * 1_000 });
+        return showProblems({ fields: {}, general: word('tooSoon') });
       case 'wrong': {
-        const known = Object.entries(result.fields).filter(([name]) => isField(name));
-        return showErrors({
+        const known = Object.entries(sent.fields).filter(([name]) => isField(name));
+        return showProblems({
           fields: Object.fromEntries(known),
           general: known.length > 0 ? null : word('failed'),
         });
       }
       case 'failed':
-        return showErrors({ fields: {}, general: result.words || word('failed') });
+        return showProblems({ fields: {}, general: sent.words || word('failed') });
     }
   };
 
@@ -111,14 +113,14 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
     const submittedValues = contactStore.formValues();
     try {
       const { validateContactForm, sendMessage } = await loadSender();
-      const problems = Object.entries(validateContactForm(submittedValues)).map(
+      const found = Object.entries(validateContactForm(submittedValues)).map(
         ([field, problem]): [string, string] => [field, word(`problem_${problem}`)],
       );
-      if (problems.length > 0)
-        return showErrors({ fields: Object.fromEntries(problems), general: null });
-      handleResult(await sendMessage(submittedValues, locale), submittedValues.message);
+      if (found.length > 0)
+        return showProblems({ fields: Object.fromEntries(found), general: null });
+      handleOutcome(await sendMessage(submittedValues, locale), submittedValues.message);
     } catch {
-      handleResult({ kind: 'failed', words: '' }, submittedValues.message);
+      handleOutcome({ kind: 'failed', words: '' }, submittedValues.message);
     }
   };
 
@@ -131,8 +133,8 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
   };
 
   const errors = [
-    ...(formErrors.general === null ? [] : [{ fieldId: null, text: formErrors.general }]),
-    ...Object.entries(formErrors.fields).flatMap(([field, text]) =>
+    ...(problems.general === null ? [] : [{ fieldId: null, text: problems.general }]),
+    ...Object.entries(problems.fields).flatMap(([field, text]) =>
       isField(field) ? [{ fieldId: contactFieldId(field), text }] : [],
     ),
   ];
@@ -141,7 +143,7 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
       {outcome.reference === null ? null : (
         <div ref={confirmationRef} className={styles.receipt} role="status" tabIndex={-1}>
           <h3>{word('sentTitle')}</h3>
-          <p>{word('sentReference').replace('#', outcome.reference)}</p>
+          <p>{fillWord(word('sentReference'), outcome.reference)}</p>
           <p>{word('sentNext')}</p>
         </div>
       )}
@@ -163,7 +165,7 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
         <p className={styles.notice}>
           {word('notice')} {privacyLink}
         </p>
-        <ContactFields word={word} initialValues={initialValues} problems={formErrors.fields} />
+        <ContactFields word={word} initialValues={initialValues} problems={problems.fields} />
         <SendRow
           key={outcome.waitUntil}
           word={word}

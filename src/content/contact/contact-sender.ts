@@ -1,26 +1,26 @@
+import { contactWaitSeconds } from '@/config/site';
 import { contactLimits } from '@/contracts/contact/contact-choices';
 import type { Locale } from '@/contracts/locale';
 import { ApiError } from '@/lib/api/api-error';
 import { callFromBrowser } from '@/lib/api/browser-call';
-import { botToken } from '@/lib/bot-check/bot-token';
+import { botToken } from '@/lib/bot-check/recaptcha';
 import { parsePhone } from '@/lib/phone';
 import { isTechnicalError } from '@/lib/api/technical-error';
+import { isEmailAddress } from '@/lib/texts/is-email-address';
 import type { ContactFormValues, ContactField } from './contact-store';
 
 /** Suffix of a translation key `problem_…`. */
 export type ContactProblem =
   'name' | 'phone' | 'phoneWrong' | 'email' | 'topic' | 'message' | 'messageLong';
 
-export type SendResult =
+export type SendOutcome =
   | { kind: 'sent'; reference: string; waitSeconds: number }
   | { kind: 'tooSoon'; waitSeconds: number }
   | { kind: 'wrong'; fields: Readonly<Record<string, string>> }
   /** `words` is empty where there is no localised message for the failure. */
   | { kind: 'failed'; words: string };
 
-const defaultRetryAfterSeconds = 180;
-
-/** Validation errors by field, in the order of the form. */
+/** Problems by field, in the order of the form. */
 export function validateContactForm({
   name,
   phone,
@@ -36,9 +36,7 @@ export function validateContactForm({
       : parsePhone(phone) === null
         ? { phone: 'phoneWrong' }
         : {}),
-    ...(email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim())
-      ? { email: 'email' }
-      : {}),
+    ...(email.trim() !== '' && !isEmailAddress(email) ? { email: 'email' } : {}),
     ...(topic === '' ? { topic: 'topic' } : {}),
     ...(length < contactLimits.messageMin
       ? { message: 'message' }
@@ -52,7 +50,7 @@ export function validateContactForm({
 export async function sendMessage(
   { name, phone, email, topic, callTime, message }: ContactFormValues,
   locale: Locale,
-): Promise<SendResult> {
+): Promise<SendOutcome> {
   try {
     const token = await botToken('contact');
     const body = {
@@ -69,7 +67,7 @@ export async function sendMessage(
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'failed', words: '' };
     if (error.status === 429)
-      return { kind: 'tooSoon', waitSeconds: error.retryAfterSeconds ?? defaultRetryAfterSeconds };
+      return { kind: 'tooSoon', waitSeconds: error.retryAfterSeconds ?? contactWaitSeconds };
     if (error.status === 400 && Object.keys(error.fields).length > 0)
       return { kind: 'wrong', fields: error.fields };
     return {

@@ -1,4 +1,4 @@
-/** Keys of the i18n namespace `contact`; `#` is the placeholder of a figure. */
+/** Keys of the i18n namespace `contact`; `wait` and `sentReference` have a gap for a value (`wordGap`). */
 export const contactWordKeys = [
   'notice',
   'privacy',

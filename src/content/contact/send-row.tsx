@@ -1,5 +1,6 @@
 import formStyles from '@/components/form/form.module.css';
 import { useCountdown } from '@/components/use-countdown';
+import { fillWord } from '../fill-word';
 import styles from './contact-form.module.css';
 import type { ContactWordKey } from './contact-words';
 
@@ -30,7 +31,7 @@ export function SendRow({ word, waitUntil, isHydrated, isSending }: SendRowProps
       </p>
       {isCoolingDown ? (
         <p id="contact-wait" className={styles.wait}>
-          {word('wait').replace('#', time)}
+          {fillWord(word('wait'), time)}
         </p>
       ) : null}
       <p role="status" className="visually-hidden">

@@ -1,6 +1,7 @@
+import type { Crumb } from '@/components/breadcrumbs';
 import { brand, ifSet } from '@/config/brand';
 import type { PublicSettings } from '@/config/env.public';
-import type { Faq, Job, Product } from '@/contracts/site';
+import type { Faq, Job, Product } from '@/contracts/site/site';
 import { localiseList } from '@/lib/localise';
 import type { BlockContext } from '../block-context';
 import { findProduct } from '../blocks/table/product-facts';
@@ -10,6 +11,18 @@ export interface GraphContext {
   context: BlockContext;
   url: string;
   language: string;
+}
+
+export function breadcrumbList(crumbs: readonly Crumb[], absolute: (href: string) => string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: absolute(crumb.href),
+    })),
+  };
 }
 
 export function organisation({ settings, context }: GraphContext): object {

@@ -5,7 +5,14 @@ import type { PageRow } from '@/config/pages';
 import { localisedPath } from '@/config/paths';
 import type { Page } from '@/contracts/content/page';
 import type { BlockContext } from '../block-context';
-import { jobPostings, loanProducts, organisation, questionPage } from './json-ld-model';
+import { JsonLdScript } from './json-ld-script';
+import {
+  breadcrumbList,
+  jobPostings,
+  loanProducts,
+  organisation,
+  questionPage,
+} from './json-ld-model';
 import { getFaqs, getJobs } from '../page/site-data';
 
 interface JsonLdProps {
@@ -20,17 +27,7 @@ export async function JsonLd({ row, page, crumbs, context }: JsonLdProps) {
   const settings = publicSettings();
   const { locale } = context;
   const absolute = (href: string): string => `${settings.siteUrl}${localisedPath(locale, href)}`;
-  const items: object[] = [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: crumbs.map((crumb, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: crumb.label,
-        item: absolute(crumb.href),
-      })),
-    },
-  ];
+  const items: object[] = [breadcrumbList(crumbs, absolute)];
   const graph = {
     settings,
     context,
@@ -48,9 +45,5 @@ export async function JsonLd({ row, page, crumbs, context }: JsonLdProps) {
       if (block.type === 'productFacts') items.push(...loanProducts(block.product, graph));
     if (row.structuredData === 'jobs') items.push(...jobPostings(await getJobs(locale), graph));
   }
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll(
-    '<',
-    '\\u003c',
-  );
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <JsonLdScript items={items} />;
 }

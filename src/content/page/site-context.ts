@@ -10,7 +10,7 @@ interface SiteContext {
   settings: LegalSettings;
 }
 
-/** What a page hands to its parts that are loaded on demand. */
+/** Data that a page passes to its parts that are loaded on demand. */
 export async function siteContextOf(locale: Locale): Promise<SiteContext> {
   const { licenceNumber, complaintHotline } = publicSettings();
   return {

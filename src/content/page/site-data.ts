@@ -7,7 +7,7 @@ import type { PageSlug } from '@/contracts/content/page';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion } from '@/contracts/product-finder';
-import type { CommonConfig, Maintenance, ValuationSwitch } from '@/contracts/site';
+import type { CommonConfig, Maintenance, ValuationSwitch } from '@/contracts/site/site';
 import { recordOf } from '@/contracts/typed-record';
 import { ApiError } from '@/lib/api/api-error';
 import { reportDeviations } from '@/lib/api/contract-deviations';
@@ -61,7 +61,7 @@ async function fetchWithTokens<K extends EndpointKey>(
 /** Request timeout, too early, too many requests. */
 const putOffStatuses: readonly number[] = [408, 425, 429];
 
-/** Whether the API gave its answer, so that asking again soon brings nothing else. */
+/** Whether the API gave a definite answer, so that an immediate retry would get the same one. */
 const isAnswered = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.code === 'bad_answer' ||
@@ -72,13 +72,16 @@ interface KeptPart<T> {
   read: (locale: Locale) => Promise<T>;
   /** Of what also the body of a failure with status 200 can be read as: it does not replace more than that. */
   isEmpty?: (answer: T) => boolean;
-  /** What stands for it where it was never read. */
+  /** The value used if it was never read. */
   fallback: T;
-  /** Nothing is shown without it until the API has given its answer: what closes the site never fails open. */
+  /** Until the API has answered, the page fails without it: maintenance mode must not fail open. */
   isEssential?: boolean;
 }
 
-/** A part of pages that takes none of them down: where it cannot be read, it is what it was last in this language, or else its fallback. */
+/**
+ * Reads a part of pages whose failure must not fail the page: it falls back to the last value in this language, and without one to
+ * `fallback`.
+ */
 function keepingLast<T>({
   key,
   read,
@@ -105,12 +108,12 @@ function keepingLast<T>({
   });
 }
 
-/** The items of a list. One that cannot be read takes no page down. */
+/** The items of a list; an unreadable item does not fail the page. */
 function keptList<T>(key: EndpointKey, read: (locale: Locale) => Promise<{ data: T[] }>) {
   return keepingLast<T[]>({ key, fallback: [], read: async (locale) => (await read(locale)).data });
 }
 
-/** A page's content. One without any fails, so that the last good state of the page stays. */
+/** A page's content. Throws for a page without any, so that the last good version is kept. */
 export const getPage = cache(async (locale: Locale, slug: PageSlug) => {
   const page = await fetchWithTokens('page', { params: { slug } }, locale);
   if (page.blocks.length === 0)
@@ -118,7 +121,7 @@ export const getPage = cache(async (locale: Locale, slug: PageSlug) => {
   return page;
 });
 
-/** The maintenance notice; none where there was never one that could be read. */
+/** The maintenance notice; none if none was ever readable. */
 export const getMaintenance = keepingLast<Maintenance | null>({
   key: 'maintenance',
   read: (locale) => fetchWithTokens('maintenance', {}, locale),

@@ -10,6 +10,7 @@ import { brand, brandValue } from '@/config/brand';
 import { publicSettings } from '@/config/env.public';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
+import { hongKongDay } from '@/lib/hong-kong-day';
 import { localise } from '@/lib/localise';
 import { legalLines } from '@/lib/texts/legal-lines';
 import { Analytics } from '../analytics';
@@ -64,7 +65,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
           words={{
             navigation: t('footerNavigation'),
             copyright: t('copyright', {
-              year: new Date().getFullYear(),
+              year: hongKongDay(new Date()).slice(0, 4),
               name: localise(brand, 'name', { locale }),
             }),
             social: t('social'),

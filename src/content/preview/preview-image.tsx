@@ -22,21 +22,23 @@ const frame = {
   justifyContent: 'space-between',
 } as const;
 
-/** Open Graph preview of a page, 1200 × 630 PNG: brand, the page's name, the risk warning. */
+/** Open Graph preview of a page, 1200 × 630 PNG: brand, the page's name, a line about it if any, the risk warning. */
 export async function previewImage({
   locale,
   title,
+  line = '',
 }: {
   locale: Locale;
   title: string;
+  line?: string;
 }): Promise<Buffer> {
-  const key = `${locale} ${title}`;
+  const key = `${locale} ${title}\n${line}`;
   const known = rendered.get(key);
   if (known) return known;
   const name = localise(brand, 'name', { locale });
   const warning = localise(brand, 'riskWarning', { locale });
   const fonts = await fontsFor(
-    name + title + warning,
+    name + title + line + warning,
     locale === 'cn' ? 'noto-sans-sc' : 'noto-sans-tc',
   );
   const svg = await satori(
@@ -58,15 +60,13 @@ export async function previewImage({
         </svg>
         <span style={{ marginLeft: 20 }}>{name}</span>
       </div>
-      <div
-        style={{
-          display: 'flex',
-          fontSize: title.length > 24 ? 62 : 78,
-          lineHeight: 1.25,
-          color: '#2A1A17',
-        }}
-      >
-        {title}
+      <div style={{ display: 'flex', flexDirection: 'column', lineHeight: 1.25, color: '#2A1A17' }}>
+        <div style={{ display: 'flex', fontSize: title.length > 24 ? 62 : 78 }}>{title}</div>
+        {line === '' ? null : (
+          <div style={{ display: 'flex', marginTop: 20, fontSize: 44, color: '#780D0E' }}>
+            {line}
+          </div>
+        )}
       </div>
       <div
         style={{

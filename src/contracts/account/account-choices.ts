@@ -82,8 +82,31 @@ export const stepUpOperation = {
     `credit-limit:${loanNo}:${centsOf(newLimit)}`,
   /** Code to the number that is registered now; `phone` in E.164. */
   phone: ({ phone }: { phone: string }): string => `phone:${digitsOf(phone)}`,
+  /** The address in lower case, with `:` for whatever an operation cannot hold; the last one is the `@`. */
+  email: ({ email }: { email: string }): string =>
+    `email:${email.toLowerCase().replaceAll(/[^a-z0-9._-]/g, ':')}`,
   /** Code to the new number, which proves that it is theirs. */
   confirmPhone: ({ reference }: { reference: string }): string => `confirm-phone:${reference}`,
   bankAccount: ({ bankCode, accountNumber }: { bankCode: string; accountNumber: string }): string =>
     `bank-account:${bankCode}:${digitsOf(accountNumber)}`,
+  addPasskey: (): string => 'add-passkey',
+  removePasskey: ({ id }: { id: string }): string => `remove-passkey:${id}`,
+  recoverPasskeys: (): string => 'recover-passkeys',
 } as const;
+
+/** What an operation is about, such as `withdrawal`; empty for one that is none of ours. */
+export function operationKind(operation: string): string {
+  const [kind = ''] = operation.split(':');
+  return stepUpKinds.has(kind) ? kind : '';
+}
+const stepUpKinds = new Set([
+  'withdrawal',
+  'credit-limit',
+  'email',
+  'phone',
+  'confirm-phone',
+  'bank-account',
+  'add-passkey',
+  'remove-passkey',
+  'recover-passkeys',
+]);

@@ -7,10 +7,10 @@ import { applicationNumberSchema } from '../application/application';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { maxMoney, maxTenorMonths, textLimits } from '../limits/limits';
-import { listOf } from '../site';
-import { phoneInputSchema } from '../user';
+import { listOf } from '../site/site';
+import { phoneInputSchema } from '../otp/otp';
+import { instant, isoDate, successSchema } from '../common-fields';
 
-const date = z.iso.date();
 const money = z.number().min(0.01).max(maxMoney).multipleOf(0.01);
 const text = (max: number) => z.string().trim().min(1).max(max);
 
@@ -41,7 +41,7 @@ export const bookLoanRequestSchema = z.strictObject({
   annualRate: z.number().min(0).max(36),
   fee: z.number().nonnegative().max(maxMoney).optional(),
   tenorMonths: z.number().int().min(1).max(maxTenorMonths),
-  startsOn: date,
+  startsOn: isoDate,
   property: text(300).optional(),
 });
 export type BookLoanRequest = z.output<typeof bookLoanRequestSchema>;
@@ -49,7 +49,7 @@ export type BookLoanRequest = z.output<typeof bookLoanRequestSchema>;
 /** `reference` identifies the posting (the bank's own): repeating it changes nothing. `on` is a day of this month, not before the last entry. */
 export const postingRequestSchema = z.strictObject({
   amount: money,
-  on: date.optional(),
+  on: isoDate.optional(),
   reference: z
     .string()
     .trim()
@@ -66,7 +66,7 @@ export const decideRequestSchema = z.strictObject({
   state: z.enum(['in-review', 'approved', 'completed', 'declined']),
   note: text(1_000),
   message: text(300).optional(),
-  on: date.optional(),
+  on: isoDate.optional(),
   amount: money.optional(),
 });
 export type DecideRequest = z.output<typeof decideRequestSchema>;
@@ -76,11 +76,11 @@ export const deskRequestSchema = z.object({
   customerId: z.string(),
   text: z.string().nullable(),
   nextStates: z.array(z.enum(requestStates)),
-  notes: z.array(z.object({ at: z.iso.datetime(), by: z.string(), note: z.string().nullable() })),
+  notes: z.array(z.object({ at: instant, by: z.string(), note: z.string().nullable() })),
 });
 export type DeskRequest = z.infer<typeof deskRequestSchema>;
 
-/** `frozen` stops withdrawals, `open` lets them go on; `note` says how the customer was identified. */
+/** `frozen` stops withdrawals, `open` allows them again; `note` says how the customer was identified. */
 export const deskPayoutsRequestSchema = z.strictObject({
   state: z.enum(['frozen', 'open']),
   note: text(1_000),
@@ -109,7 +109,17 @@ export const accountDeskEndpoints = {
       'Gives a customer who lost the phone a new number, after checking who it is; both numbers are told, all sessions end',
     params: customerParams,
     body: z.strictObject({ phone: phoneInputSchema, note: text(1_000) }),
-    response: z.object({ success: z.literal(true) }),
+    response: successSchema,
+  },
+  deskRemovePasskeys: {
+    method: 'POST',
+    path: '/api/v1/desk/customers/{id}/passkeys/removal',
+    access: 'desk',
+    summary:
+      'Removes the passkeys of a customer who lost them, after checking who it is; withdrawals wait, every contact is told, all sessions end',
+    params: customerParams,
+    body: z.strictObject({ note: text(1_000) }),
+    response: successSchema,
   },
   deskPayouts: {
     method: 'GET',
@@ -126,7 +136,7 @@ export const accountDeskEndpoints = {
     summary: 'Stops the withdrawals of a customer, or opens them after checking who it is',
     params: customerParams,
     body: deskPayoutsRequestSchema,
-    response: z.object({ success: z.literal(true) }),
+    response: successSchema,
   },
   deskLoans: {
     method: 'GET',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { instalmentStates, loanStates, repaymentKinds, transactionKinds } from './account-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { listOf } from '../site';
+import { listOf } from '../site/site';
+import { isoDate } from '../common-fields';
 
 /** Number of a loan account, such as LN-2024-7F3K9Q2M. */
 export const loanNoSchema = z.string().regex(/^LN-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
 /** HK$ with two decimals. */
 export const moneySchema = z.number();
-const date = z.iso.date();
 
 /** Interest and principal of one payment; `creditUsed` was paid in advance already. */
 const nextPaymentSchema = z.object({
-  date,
+  date: isoDate,
   amount: moneySchema,
   interest: moneySchema,
   principal: moneySchema,
@@ -29,8 +29,8 @@ export const loanSummarySchema = z.object({
   property: z.string().nullable(),
   applicationNumber: z.string().nullable(),
   annualRate: z.number(),
-  startedOn: date,
-  endsOn: date,
+  startedOn: isoDate,
+  endsOn: isoDate,
   original: moneySchema,
   balance: moneySchema,
   interestOwed: moneySchema,
@@ -43,17 +43,17 @@ export const loanSummarySchema = z.object({
   paymentsLeft: z.number().int().nonnegative(),
   nextPayment: nextPaymentSchema.nullable(),
   arrears: z
-    .object({ amount: moneySchema, since: date, days: z.number().int().positive() })
+    .object({ amount: moneySchema, since: isoDate, days: z.number().int().positive() })
     .nullable(),
   creditLimit: moneySchema.nullable(),
   available: moneySchema.nullable(),
-  holiday: z.object({ from: date, months: z.number().int().positive(), to: date }).nullable(),
+  holiday: z.object({ from: isoDate, months: z.number().int().positive(), to: isoDate }).nullable(),
 });
 export type LoanSummary = z.infer<typeof loanSummarySchema>;
 
 export const instalmentSchema = z.object({
   n: z.number().int().positive(),
-  date,
+  date: isoDate,
   payment: moneySchema,
   interest: moneySchema,
   principal: moneySchema,
@@ -65,7 +65,7 @@ export type Instalment = z.infer<typeof instalmentSchema>;
 /** `amount` is positive where more is owed, negative where less; `owed` is everything owed after it. */
 export const transactionSchema = z.object({
   id: z.string(),
-  date,
+  date: isoDate,
   kind: z.enum(transactionKinds),
   amount: moneySchema,
   principal: moneySchema,
@@ -92,9 +92,9 @@ export type LoanDetail = z.infer<typeof loanDetailSchema>;
 
 /** A month's statement, newest first; `opening` + `charged` − `paid` = `closing`, everything owed. */
 export const statementSchema = z.object({
-  stmDate: date,
+  stmDate: isoDate,
   loanNo: loanNoSchema,
-  from: date,
+  from: isoDate,
   opening: moneySchema,
   charged: moneySchema,
   paid: moneySchema,
@@ -105,7 +105,7 @@ export type Statement = z.infer<typeof statementSchema>;
 /** What clears the loan on `on`: `amount` = `principal` + `interest` + `deferredInterest` + `fee` − `paidInAdvance`. */
 export const settlementQuoteSchema = z.object({
   loanNo: loanNoSchema,
-  on: date,
+  on: isoDate,
   principal: moneySchema,
   interest: moneySchema,
   deferredInterest: moneySchema,
@@ -149,7 +149,7 @@ export const accountLoanEndpoints = {
     summary: 'A statement as PDF or CSV, in the language of Accept-Language',
     query: z.object({
       ...loanQuery.shape,
-      stm_date: date,
+      stm_date: isoDate,
       format: z.enum(['pdf', 'csv']).default('pdf'),
     }),
     responseKind: 'file',
@@ -160,7 +160,7 @@ export const accountLoanEndpoints = {
     path: '/api/v1/los/settlementQuote',
     access: 'customer',
     summary: 'What pays a loan back in full on a day within the next 60',
-    query: z.object({ ...loanQuery.shape, on: date }),
+    query: z.object({ ...loanQuery.shape, on: isoDate }),
     response: z.object({ data: settlementQuoteSchema }),
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -8,12 +8,12 @@ import {
 import { loanNoSchema, moneySchema } from './account-loan';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { maxMoney, textLimits } from '../limits/limits';
-import { listOf } from '../site';
+import { listOf } from '../site/site';
+import { siteConstants } from '../site/site-constants';
+import { instant, isoDate, successSchema } from '../common-fields';
 
 /** Number of a request, such as RQ-7F3K9Q2M. */
 export const requestReferenceSchema = z.string().regex(/^RQ-[0-9A-HJKMNP-TV-Z]{8}$/);
-const instant = z.iso.datetime();
-const date = z.iso.date();
 const positiveMoney = z.number().min(0.01).max(maxMoney).multipleOf(0.01);
 const message = (max: number) =>
   z
@@ -42,7 +42,7 @@ export const serviceRequestSchema = z.object({
   loanNo: loanNoSchema.nullable(),
   amount: moneySchema.nullable(),
   months: z.number().int().nullable(),
-  on: date.nullable(),
+  on: isoDate.nullable(),
   detail: z.string().nullable(),
   createdAt: instant,
   changedAt: instant,
@@ -65,10 +65,10 @@ const holidayTerms = {
 export const holidayPreviewSchema = z.object({
   loanNo: loanNoSchema,
   months: z.number().int(),
-  from: date,
-  resumesOn: date,
-  endsOnBefore: date,
-  endsOnAfter: date,
+  from: isoDate,
+  resumesOn: isoDate,
+  endsOnBefore: isoDate,
+  endsOnAfter: isoDate,
   instalment: moneySchema,
   instalmentAfter: moneySchema,
   deferredParts: z.number().int(),
@@ -92,7 +92,7 @@ export const withdrawalRequestSchema = z.strictObject({
   amount: positiveMoney,
   bankAccountId: z.string().min(1).max(64),
 });
-export const settlementRequestSchema = z.strictObject({ loanNo: loanNoSchema, on: date });
+export const settlementRequestSchema = z.strictObject({ loanNo: loanNoSchema, on: isoDate });
 export const losContactRequestSchema = z.strictObject({
   topic: z.enum(accountContactTopics),
   message: message(textLimits.customerMessage),
@@ -176,7 +176,7 @@ export const accountRequestEndpoints = {
     method: 'POST',
     path: '/api/v1/los/contactUs',
     access: 'customer',
-    summary: 'Sends the lender a message; 180 seconds between two, 429 with Retry-After before',
+    summary: `Sends the lender a message; ${siteConstants.contactWaitSeconds} seconds between two, 429 with Retry-After before`,
     body: losContactRequestSchema,
     response: requestReceiptSchema,
   },
@@ -201,6 +201,6 @@ export const accountRequestEndpoints = {
     access: 'customer',
     summary: 'Takes back a request that is not decided yet',
     params: referenceParams,
-    response: z.object({ success: z.literal(true) }),
+    response: successSchema,
   },
 } as const satisfies Record<string, EndpointDefinition>;

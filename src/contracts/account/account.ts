@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { activityKinds } from './activity-kinds';
+import { linkTokenPattern } from './link-token';
 import { requestReceiptSchema } from './account-request';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
-import { listOf } from '../site';
+import { listOf } from '../site/site';
 import { bankAccountFields, textLimits } from '../limits/limits';
 import { oneLine } from '../limits/text-fields';
-import { phoneInputSchema } from '../user';
-
-const instant = z.iso.datetime();
-const successSchema = z.object({ success: z.literal(true) });
+import { phoneInputSchema } from '../otp/otp';
+import { instant, successSchema } from '../common-fields';
 
 /** `masked` shows the last digits only; `id` changes with the account, and step-up codes for withdrawals are bound to it. */
 export const bankAccountSchema = z.object({
@@ -32,12 +32,16 @@ export const userInfoSchema = z.object({
   phone: z.string(),
   phoneMasked: z.string(),
   email: z.string().nullable(),
+  /** Since when the address is known to be the customer's; null where the API does not verify addresses. */
+  emailVerification: z.object({ verifiedAt: instant.nullable() }).nullable().default(null),
   address: z.string().nullable(),
   language: localeSchema,
   marketing: z.boolean(),
   bankAccount: bankAccountSchema.nullable(),
   /** Null where the API knows no such thing. */
   payouts: payoutsSchema.nullable().default(null),
+  /** Null where passkeys are not offered. */
+  passkeys: z.object({ count: z.number().int().nonnegative() }).nullable().default(null),
   session: z.object({ signedInAt: instant, idleEndsAt: instant, endsAt: instant }),
 });
 export type UserInfo = z.infer<typeof userInfoSchema>;
@@ -59,8 +63,8 @@ export const preferencesRequestSchema = z.strictObject({
 });
 export type PreferencesRequest = z.output<typeof preferencesRequestSchema>;
 
-/** The secret in the link of a notice. */
-export const payoutTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+/** The secret in the link of a notice, or of the mail that verifies an address. */
+export const linkTokenSchema = z.string().regex(linkTokenPattern);
 
 const shortText = (max: number) => oneLine(max).min(1);
 
@@ -68,7 +72,8 @@ export const bankCodeSchema = z.string().regex(bankAccountFields.bankCode.patter
 export const accountNumberSchema = z.string().trim().regex(bankAccountFields.accountNumber.pattern);
 
 /**
- * Changes one detail. `email` and `address` change at once. `bank-account` and `phone` need a step-up code to the registered number;
+ * Changes one detail. `address` changes at once, `email` after a step-up code; the new address is then sent a link that verifies it.
+ * `bank-account` and `phone` need a step-up code to the registered number;
  * a `bank-account` whose holder does not bear a borrower's name answers `received` and waits for staff; `phone`
  * then answers `needs-code`, and `confirm-phone` with a step-up code to the new number completes it.
  */
@@ -85,6 +90,15 @@ export const infoUpdateRequestSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type InfoUpdateRequest = z.output<typeof infoUpdateRequestSchema>;
+
+/** Something that happened to the safety of the account. `device`: kind of browser and system, empty where none is known. */
+export const activitySchema = z.object({
+  id: z.number().int().positive(),
+  at: instant,
+  kind: z.enum(activityKinds),
+  device: z.string(),
+});
+export type Activity = z.infer<typeof activitySchema>;
 
 export const accountEndpoints = {
   userInfo: {
@@ -117,6 +131,30 @@ export const accountEndpoints = {
     params: z.object({ id: z.string().min(1).max(64) }),
     response: successSchema,
   },
+  userActivity: {
+    method: 'GET',
+    path: '/api/v1/user/activity',
+    access: 'customer',
+    summary: 'What happened to the safety of the account, newest first',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
+    response: listOf(activitySchema),
+  },
+  sendEmailVerification: {
+    method: 'POST',
+    path: '/api/v1/user/email/verification',
+    access: 'customer',
+    summary: 'Mails the customer a link that verifies the address; 429 after too many in a day',
+    body: z.strictObject({}),
+    response: successSchema,
+  },
+  verifyEmail: {
+    method: 'POST',
+    path: '/api/v1/user/email/verify',
+    access: 'public',
+    summary: 'Verifies the mail address that the link was sent to',
+    body: z.strictObject({ token: linkTokenSchema }),
+    response: successSchema,
+  },
   savePreferences: {
     method: 'PUT',
     path: '/api/v1/user/preferences',
@@ -138,7 +176,7 @@ export const accountEndpoints = {
     path: '/api/v1/user/payouts/not-me',
     access: 'public',
     summary: 'Stops the withdrawals of the customer to whom a notice of a change was sent',
-    body: z.strictObject({ token: payoutTokenSchema }),
+    body: z.strictObject({ token: linkTokenSchema }),
     response: successSchema,
   },
   requestMyData: {
@@ -154,7 +192,7 @@ export const accountEndpoints = {
     path: '/api/v1/los/internetInfoUpd',
     access: 'customer',
     summary:
-      'Changes a personal detail, once for each Idempotency-Key; phone and bank account with a step-up code',
+      'Changes a personal detail, once for each Idempotency-Key; mail address, phone and bank account with a step-up code',
     body: infoUpdateRequestSchema,
     response: requestReceiptSchema,
   },

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { listOf } from '../site';
+import { listOf } from '../site/site';
+import { instant } from '../common-fields';
 
 /** Something that concerns the safety of accounts. `phone` and `network` are keyed hashes: the same phone or network has the same one, and nobody reads which it is. */
 export const securityEventSchema = z.object({
   id: z.number().int().positive(),
-  at: z.iso.datetime(),
+  at: instant,
   kind: z.string(),
   customerId: z.string().nullable(),
   phone: z.string().nullable(),
@@ -21,7 +22,7 @@ export const securityEventEndpoints = {
     path: '/api/v1/desk/security-events',
     access: 'desk',
     summary:
-      'Sign-ins, codes, wrong tries, locks and changes of phone or bank account, newest first',
+      'Sign-ins, codes, wrong tries, locks, downloads, refused desk tokens and changes of phone, mail address or bank account, newest first',
     query: z.object({
       kind: z
         .string()

@@ -10,10 +10,10 @@ import { applicationStates } from './application-choices';
 import { applicationFormSchema, productInputSchema } from './application-form';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
-import { listOf } from '../site';
+import { listOf } from '../site/site';
+import { instant, isoDate } from '../common-fields';
 
 const stateSchema = z.enum(applicationStates);
-const instant = z.iso.datetime();
 
 export const deskApplicationSummarySchema = z.object({
   ...applicationFields,
@@ -56,8 +56,8 @@ export const deskApplicationsQuerySchema = z.object({
   state: stateSchema.optional(),
   product: productInputSchema.optional(),
   /** Days of Hong Kong, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: isoDate.optional(),
+  to: isoDate.optional(),
   /** Part of an application number. */
   q: z
     .string()

@@ -14,7 +14,7 @@ import {
   type ApplicationProduct,
 } from './application-choices';
 import { productKeySchema } from '../content/block-fields';
-import { chosenPlacesSchema } from '../evaluation/evaluation';
+import { chosenPlacesSchema } from '../evaluation/chosen-places';
 import { maxMoney, maxTenorMonths, textLimits } from '../limits/limits';
 import { oneLine } from '../limits/text-fields';
 import { keysOf } from '../typed-record';

@@ -19,14 +19,16 @@ import {
 } from './application-form';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema, localised } from '../localised';
-import { listOf } from '../site';
+import { listOf } from '../site/site';
 import { botTokenSchema, oneLine } from '../limits/text-fields';
-import { linkReferenceSchema, operationIdSchema } from '../user';
+import { linkReferenceSchema, operationIdSchema } from '../otp/otp';
+import { campaignMaxLength } from '../limits/limits';
+import { instant } from '../common-fields';
 
 /** Number of an application, such as HK-2026-7F3K9Q2M; it cannot be guessed. */
 export const applicationNumberSchema = z.string().regex(/^HK-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
 
-const campaignValue = oneLine(100).optional();
+const campaignValue = oneLine(campaignMaxLength).optional();
 export const campaignSchema = z.strictObject({
   utm_source: campaignValue,
   utm_medium: campaignValue,
@@ -35,7 +37,6 @@ export const campaignSchema = z.strictObject({
 
 const productSchema = z.enum(applicationProducts);
 const stateSchema = z.enum(applicationStates);
-const instant = z.iso.datetime();
 
 /**
  * What the rules say of a fast-pass application. Money in HK$, `loanToValue` in percent; `toVerify` lists what turns it into a verified result.

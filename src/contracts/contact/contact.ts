@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { callTimes, contactLimits, contactTopics } from './contact-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
-import { listOf } from '../site';
+import { listOf } from '../site/site';
+import { siteConstants } from '../site/site-constants';
 import { botTokenSchema, manyLines, oneLine } from '../limits/text-fields';
-import { phoneInputSchema } from '../user';
+import { phoneInputSchema } from '../otp/otp';
+import { instant } from '../common-fields';
 
 /** Such as MS-7F3K9Q2M; it cannot be guessed. */
 export const contactReferenceSchema = z.string().regex(/^MS-[0-9A-HJKMNP-TV-Z]{8}$/);
@@ -33,7 +35,7 @@ export type ContactUsResponse = z.infer<typeof contactUsResponseSchema>;
 
 export const deskMessageSchema = z.object({
   reference: contactReferenceSchema,
-  at: z.iso.datetime(),
+  at: instant,
   language: localeSchema,
   topic: z.enum(contactTopics),
   callTime: z.enum(callTimes),
@@ -50,7 +52,7 @@ export const contactEndpoints = {
     method: 'POST',
     path: '/api/v1/contactUs',
     access: 'public',
-    summary: 'Sends a message to the lender, one in 180 seconds',
+    summary: `Sends a message to the lender, one in ${siteConstants.contactWaitSeconds} seconds`,
     body: contactUsRequestSchema,
     response: contactUsResponseSchema,
   },

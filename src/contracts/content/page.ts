@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { localised } from '../localised';
 import { contentBlockSchema } from './blocks';
+import { isoDate } from '../common-fields';
 
 /** Name of a page's content. A well-formed slug that no page has is answered with `not_found`. */
 export const pageSlugSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/);
 export type PageSlug = z.infer<typeof pageSlugSchema>;
 
-/** A page has at least one block: the site takes one without any for an answer that failed. */
+/** A page has at least one block: an answer without any is treated as a failure of the API. */
 export const pageSchema = z.object({
   slug: pageSlugSchema,
   ...localised('title'),
   ...localised('description'),
-  updatedOn: z.iso.date(),
+  updatedOn: isoDate,
   blocks: z.array(contentBlockSchema).min(1),
 });
 export type Page = z.infer<typeof pageSchema>;
@@ -23,7 +24,7 @@ export const readablePageSchema: z.ZodType<Page> = pageSchema.extend({
   slug: orEmpty,
   ...localised('title', orEmpty),
   ...localised('description', orEmpty),
-  updatedOn: z.iso.date().catch(''),
+  updatedOn: isoDate.catch(''),
   blocks: z.array(contentBlockSchema),
 });
 export type PageInput = z.input<typeof pageSchema>;

@@ -1,4 +1,5 @@
 import { employmentKinds } from '../application/application-choices';
+import { siteConstants } from '../site/site-constants';
 
 // No zod here: these lists are imported by client components.
 export const documentSlots = [
@@ -60,9 +61,9 @@ export type DocumentCondition = (typeof documentConditions)[number];
 export const documentStatuses = ['waiting', 'clean', 'infected', 'stored'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** What a person at the lender said of a file that does not count as received by itself: `waiting` for the answer, `accepted`, or `refused`. */
+/** The manual review of a file: `waiting` for it, `accepted`, or `refused`. */
 export const documentReviews = ['waiting', 'accepted', 'refused'] as const;
 export type DocumentReview = (typeof documentReviews)[number];
 
-export const documentMaxBytes = 20 * 1024 * 1024;
+export const documentMaxBytes = siteConstants.uploadMaxMegabytes * 1024 * 1024;
 export const documentsPerSlot = 10;

@@ -13,10 +13,10 @@ import {
   documentMaxBytes,
 } from './document-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { listOf } from '../site';
+import { listOf } from '../site/site';
+import { instant, successSchema } from '../common-fields';
 
 const slotSchema = z.enum(documentSlots);
-const instant = z.iso.datetime();
 
 /** `months`: how far back statements go; `condition`: the document is needed only where this holds. Codes; the texts belong to the site. */
 export const checklistItemSchema = z.object({
@@ -41,7 +41,7 @@ export const documentSchema = z.object({
   size: z.number().int().positive().max(documentMaxBytes),
   type: z.string(),
   status: z.enum(documentStatuses),
-  /** Null where nobody has to look at it: it counts as received. */
+  /** Null if the file needs no manual review and counts as received. */
   review: z.enum(documentReviews).nullable().default(null),
   isLocked: z.boolean(),
   uploadedAt: instant,
@@ -131,7 +131,7 @@ export const documentEndpoints = {
       decision: z.enum(['accepted', 'refused']),
       note: z.string().trim().min(1).max(1_000),
     }),
-    response: z.object({ success: z.literal(true) }),
+    response: successSchema,
   },
   removeDocument: {
     method: 'DELETE',
@@ -139,6 +139,6 @@ export const documentEndpoints = {
     access: 'upload',
     summary: 'Takes a document back; one that is gone already is no failure',
     params: documentParams,
-    response: z.object({ success: z.literal(true) }),
+    response: successSchema,
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -1,36 +1,19 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { textLimits } from '../limits/limits';
+import { chosenPlacesSchema, placeIdSchema, placeLevelSchema } from './chosen-places';
+import {
+  driverSchema,
+  estatePageAddressSchema,
+  neighbourSchema,
+  planStreetSchema,
+  positionSchema,
+  quoteBasisSchema,
+  trendPointSchema,
+} from './quote-support';
+import { isoDate } from '../common-fields';
 
-/** Identifies a place or a choice; never integer-like, so that maps of options keep their keys. */
-const placeIdSchema = z.string().regex(/^(?:[A-Z]{2}|[a-z]{1,2}:[a-z0-9-]{1,80})$/);
 const floorIdSchema = z.string().regex(/^f:-?\d{1,3}$/);
-
-/** Kinds of places, from the widest to the narrowest. */
-export const placeLevels = [
-  'area',
-  'district',
-  'estate',
-  'street',
-  'streetno',
-  'building',
-  'block',
-] as const;
-export const placeLevelSchema = z.enum(placeLevels);
-export type PlaceLevel = z.infer<typeof placeLevelSchema>;
-
-/** The places chosen on the way to an address; `district` is one of the 103 sub-districts. */
-export const chosenPlacesSchema = z.object({
-  area: placeIdSchema.optional(),
-  district: placeIdSchema.optional(),
-  estate: placeIdSchema.optional(),
-  street: placeIdSchema.optional(),
-  streetno: placeIdSchema.optional(),
-  building: placeIdSchema.optional(),
-  block: placeIdSchema.optional(),
-});
-export type ChosenPlaces = z.output<typeof chosenPlacesSchema>;
-
 const chosenFlatSchema = chosenPlacesSchema.extend({ floor: floorIdSchema.optional() });
 export type ChosenFlat = z.output<typeof chosenFlatSchema>;
 
@@ -63,6 +46,20 @@ export type RoomItem = z.infer<typeof roomItemSchema>;
 
 const freeText = (max: number) => z.string().trim().min(1).max(max);
 
+/** What stands at an address; only flats have a figure, a person values all others. */
+export const propertyTypes = [
+  'flat',
+  'villageHouse',
+  'subsidisedFlat',
+  'shop',
+  'office',
+  'carPark',
+  'other',
+] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+/** Whether the premium of a subsidised flat was paid to the government; its open-market value is its owner's only then. */
+export const premiumStates = ['paid', 'unpaid'] as const;
+
 /**
  * By ids: what was chosen. By hand: `address`, `district`, `areaSqft`, `floor`, `ageYears`. Car park: `carpark`. Saleable area in square
  * feet, age in years; a floor is an option's value or a number. Limits of sense are answered as business failures, not as bad input.
@@ -75,6 +72,8 @@ export const quoteRequestSchema = z.strictObject({
   room: freeText(textLimits.room).optional(),
   areaSqft: z.number().min(-1_000_000).max(1_000_000).optional(),
   ageYears: z.number().min(-1_000).max(1_000).optional(),
+  propertyType: z.enum(propertyTypes).optional(),
+  premium: z.enum(premiumStates).optional(),
 });
 export type QuoteRequest = z.output<typeof quoteRequestSchema>;
 
@@ -100,7 +99,7 @@ export const reviewReasonCodes = [
 ] as const;
 
 export const comparableSchema = z.object({
-  soldOn: z.iso.date(),
+  soldOn: isoDate,
   label: z.string(),
   floor: z.string().nullable(),
   room: z.string().nullable(),
@@ -112,10 +111,6 @@ export const comparableSchema = z.object({
 });
 export type Comparable = z.infer<typeof comparableSchema>;
 
-/** HK$ a square foot (car parks: HK$) of this property at the quarter's end, today's value carried by the official price index. */
-export const trendPointSchema = z.object({ date: z.iso.date(), value: z.number() });
-export type TrendPoint = z.infer<typeof trendPointSchema>;
-
 /** Money in HK$. `confidence`: 0 to 100, 100 less half the width of the range in per cent; `rangeProbability`: share of sales expected inside it. */
 export const quoteDataSchema = z.object({
   low: z.number(),
@@ -125,11 +120,17 @@ export const quoteDataSchema = z.object({
   rangeProbability: z.number(),
   level: z.enum(quoteLevels),
   pricePerSqft: z.number().nullable(),
-  asOf: z.iso.date(),
-  validUntil: z.iso.date(),
+  asOf: isoDate,
+  validUntil: isoDate,
   /** Whether sales stand behind the value; without them the comparables are hidden. */
   hasKnownSales: z.boolean(),
   comparables: z.array(comparableSchema),
+  basis: quoteBasisSchema.nullable(),
+  /** The places whose figures weigh most, where the value does not follow from sales alone. */
+  neighbours: z.array(neighbourSchema),
+  /** Streets between these places, for the plan; an API that leaves them out has a plan without names of streets. */
+  streets: z.array(planStreetSchema).optional(),
+  drivers: z.array(driverSchema),
   trend: z.array(trendPointSchema),
   /** 75 % and 85 % of the value. */
   maxLoan: z.object({ percent75: z.number(), percent85: z.number() }),
@@ -142,6 +143,9 @@ export const quoteDataSchema = z.object({
     floor: z.string().nullable(),
     room: z.string().nullable(),
     ageYears: z.number().nullable(),
+    position: positionSchema.nullish(),
+    /** The page of its estate; null where the estate has none. */
+    page: estatePageAddressSchema.nullish(),
   }),
 });
 export type QuoteData = z.infer<typeof quoteDataSchema>;
@@ -161,6 +165,10 @@ export const quoteFailureCodes = [
   'carParkUnknown',
   'noLevels',
   'rangeTooWide',
+  'addressUnclear',
+  'villageHouse',
+  'premiumUnpaid',
+  'notAFlat',
 ] as const;
 export type QuoteFailureCode = (typeof quoteFailureCodes)[number];
 
@@ -192,15 +200,21 @@ export const quoteResponseSchema = z.discriminatedUnion('success', [
 ]);
 export type QuoteResponse = z.infer<typeof quoteResponseSchema>;
 
-const { comparables, trend, reasons } = quoteDataSchema.shape;
-/** A value stands without the sales and the trend beside it. */
+const { basis, comparables, neighbours, streets, drivers, trend, reasons, property } =
+  quoteDataSchema.shape;
+/** A value stands without what is shown beside it. */
 const readableQuoteResponseSchema: z.ZodType<QuoteResponse> = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(1),
     data: quoteDataSchema.extend({
+      basis: basis.catch(null),
       comparables: comparables.catch([]),
+      neighbours: neighbours.catch([]),
+      streets: streets.catch([]),
+      drivers: drivers.catch([]),
       trend: trend.catch([]),
       reasons: reasons.catch([]),
+      property: property.extend({ page: property.shape.page.catch(null) }),
     }),
   }),
   quoteFailureSchema,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from '../endpoint-definition';
+import { accuracyCheckSchema } from './accuracy';
+import { isoDate, successSchema } from '../common-fields';
 
 export const chunkKinds = ['places', 'tokens', 'sales', 'model', 'levels'] as const;
 export const chunkKindSchema = z.enum(chunkKinds);
@@ -31,12 +33,18 @@ export type LevelSummary = z.infer<typeof levelSummarySchema>;
 export const datasetMetaSchema = z.object({
   indexQuarters: z
     .array(
-      z.object({ yearMonth: z.number().int(), values: z.array(z.number().positive()).length(5) }),
+      z.object({
+        yearMonth: z.number().int(),
+        values: z.array(z.number().positive()).length(5),
+        publishedOn: isoDate.optional(),
+      }),
     )
     .max(2_000),
   saleDistricts: z.record(z.string(), z.object({ district: z.string(), subDistrict: z.string() })),
   counts: z.record(z.string(), z.number().int().nonnegative()),
   levels: levelSummarySchema.optional(),
+  /** Its sales compared with what would have been said before; null where there was nothing to compare, absent until that was done. */
+  check: accuracyCheckSchema.nullable().optional(),
 });
 export type DatasetMeta = z.infer<typeof datasetMetaSchema>;
 
@@ -50,8 +58,12 @@ export type BeginImport = z.output<typeof beginImportSchema>;
 /** The active data set; null before any was imported. */
 export const activeDataSchema = z.object({
   fingerprint: z.string().nullable(),
+  /** Sales of its files; left out by servers before this was told. */
+  sales: z.number().int().nonnegative().optional(),
   /** Absent where the levels delivered with the product are used. */
   levels: levelSummarySchema.optional(),
+  /** How far the data before would have missed the sales of this import; absent until that was compared. */
+  check: accuracyCheckSchema.nullable().optional(),
   /** The import before, which its activation brings back. */
   previous: z.object({ dataset: z.number().int(), fingerprint: z.string() }).nullable(),
 });
@@ -71,8 +83,6 @@ export const importChunkSchema = z.object({
   data: z.base64().max(chunkMaxCharacters),
 });
 export type ImportChunk = z.output<typeof importChunkSchema>;
-
-const successSchema = z.object({ success: z.literal(true) });
 
 export const valuationImportEndpoints = {
   deskValuationData: {

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { documentStatuses } from '../document/document-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
-import { jobSchema, listOf } from '../site';
+import { jobSchema, listOf } from '../site/site';
 import { botTokenSchema, manyLines, oneLine } from '../limits/text-fields';
-import { phoneInputSchema } from '../user';
+import { phoneInputSchema } from '../otp/otp';
 import { jobApplicationLimits } from './job-application-choices';
+import { instant } from '../common-fields';
 
 const { nameMax, emailMax, messageMax } = jobApplicationLimits;
 
@@ -33,7 +34,7 @@ export type JobApplicationReceipt = z.infer<typeof jobApplicationReceiptSchema>;
 /** `cv` is null once its file was refused by the scanner and removed. */
 export const deskJobApplicationSchema = z.object({
   reference: jobApplicationReferenceSchema,
-  at: z.iso.datetime(),
+  at: instant,
   language: localeSchema,
   jobId: z.string(),
   jobTitle: z.string(),

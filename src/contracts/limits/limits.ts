@@ -30,6 +30,7 @@ export const textLimits = {
   room: 20,
   subDistrict: 80,
   personName: 100,
+  passkeyName: 60,
   chineseName: 40,
   idNumber: 30,
   /** As typed. */
@@ -42,10 +43,14 @@ export const textLimits = {
   companyNumber: 20,
   applicantEmail: 254,
   customerEmail: 200,
+  alertEmail: 200,
   customerAddress: 300,
   requestReason: 500,
   customerMessage: 2_000,
 } as const;
+
+/** Of each part of a campaign's name, in a link, a cookie and an application. */
+export const campaignMaxLength = 100;
 
 export const minPhoneLength = 5;
 

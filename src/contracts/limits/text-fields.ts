@@ -11,7 +11,7 @@ export const oneLine = (max: number) =>
 /** A token of the bot check, for one call; left out where no bot check is configured. */
 export const botTokenSchema = z.string().max(4_000).optional();
 
-/** The same with line breaks and tabs. */
+/** A text of at most `max` characters that may have line breaks and tabs, but no other control characters. */
 export const manyLines = (max: number) =>
   z
     .string()

@@ -1,6 +1,6 @@
 import { calculatorDefaults } from '@/config/calculator-defaults';
 import { advertised, legalRates } from '@/config/site';
-import type { CalculatorConfig, PaymentType } from '@/contracts/site';
+import type { CalculatorConfig, PaymentType } from '@/contracts/site/site';
 import { products } from './products';
 
 function limitsOf(paymentType: PaymentType) {
@@ -19,10 +19,10 @@ const maxRate = `${legalRates.presumedExtortionate}%`;
 /** Limits of the calculator page, drawn from the products of each payment type; the engine itself takes wider input. */
 export const calculatorConfig: CalculatorConfig = {
   banner: {
-    titleEn: `Loan calculator: up to ${ltvMax} of the valuation`,
-    titleHk: `按揭計算機：上限為估價的${ltvMax}`,
-    titleCn: `贷款计算器：上限为估价的${ltvMax}`,
-    bodyEn: `Change a figure to see the new payment. An illustration, not an offer: your own rate depends on our assessment and is never above ${maxRate} a year.`,
+    titleEn: `Loan calculator: loans up to ${ltvMax} of the valuation`,
+    titleHk: `按揭計算機：貸款額上限為估價的${ltvMax}`,
+    titleCn: `贷款计算器：贷款额上限为估价的${ltvMax}`,
+    bodyEn: `Change a figure to see the new payment. The result is an illustration, not an offer: your own rate depends on our assessment and is never above ${maxRate} a year.`,
     bodyHk: `調整數字，供款即時更新。結果只供參考，並非貸款要約；個別利率視乎審批，年利率上限為${maxRate}。`,
     bodyCn: `调整数字，月供随即更新。结果仅供参考，不构成贷款要约；具体利率以审批为准，年利率上限为${maxRate}。`,
   },

@@ -1,4 +1,4 @@
-import type { Contact } from '@/contracts/site';
+import type { Contact } from '@/contracts/site/site';
 
 export const csContacts: Contact[] = [
   {
@@ -11,9 +11,9 @@ export const csContacts: Contact[] = [
     valueHk: '{servicePhone}',
     valueCn: '{servicePhone}',
     noteEn:
-      'For a loan you already have: payments, statements, changes. Have your loan number ready.',
-    noteHk: '查詢現有貸款：供款、月結單、更改安排。請先準備好貸款號碼。',
-    noteCn: '咨询现有贷款：月供、对账单、变更安排。请先准备好贷款编号。',
+      'For existing loans: payments, statements and changes. Please have your loan number ready.',
+    noteHk: '查詢現有貸款：供款、月結單及更改安排。請先準備貸款編號。',
+    noteCn: '咨询现有贷款：月供、对账单和变更安排。请先准备好贷款编号。',
     hoursEn: '{officeHours}',
     hoursHk: '{officeHours}',
     hoursCn: '{officeHours}',
@@ -28,9 +28,9 @@ export const csContacts: Contact[] = [
     valueHk: '{hotline}',
     valueCn: '{hotline}',
     noteEn:
-      'If something went wrong, say “complaint” and it is logged as one, with a reference for you.',
+      'If something went wrong, say that you are making a “complaint”. We record it as one and give you a reference.',
     noteHk: '如對服務不滿，請說明是「投訴」，我們會即時立案並給你檔案編號。',
-    noteCn: '如果对服务不满意，请说明是“投诉”，我们会立即登记并给您一个编号。',
+    noteCn: '如果对服务不满意，请说明是“投诉”，我们会立即登记，并给您投诉编号。',
     hoursEn: '{officeHours}',
     hoursHk: '{officeHours}',
     hoursCn: '{officeHours}',
@@ -41,12 +41,13 @@ export const csContacts: Contact[] = [
     titleEn: 'Message from your account',
     titleHk: '經帳戶留言',
     titleCn: '通过账户留言',
-    valueEn: 'Sign in and choose Contact',
+    valueEn: 'Sign in and choose “Write to us”',
     valueHk: '登入後選擇「聯絡我們」',
     valueCn: '登录后选择“联系我们”',
-    noteEn: 'You are signed in, so you need not confirm who you are again.',
-    noteHk: '登入後毋須再次核實身份，系統會顯示你的貸款。',
-    noteCn: '登录后不必再次核实身份，系统会显示您的贷款。',
+    noteEn:
+      'Once signed in, you need not prove your identity again, and our staff can see which loan you mean.',
+    noteHk: '登入後毋須再次核實身份，職員可看到有關的貸款。',
+    noteCn: '登录后不必再次核实身份，工作人员可以看到有关的贷款。',
     hoursEn: 'Any time; answered in office hours',
     hoursHk: '全日可留言，辦公時間內回覆',
     hoursCn: '全天可留言，办公时间内回复',
@@ -54,15 +55,15 @@ export const csContacts: Contact[] = [
   {
     _id: 'cs-mail',
     kind: 'mail',
-    titleEn: 'E-mail',
+    titleEn: 'Email',
     titleHk: '電郵',
     titleCn: '电子邮件',
     valueEn: '{email}',
     valueHk: '{email}',
     valueCn: '{email}',
-    noteEn: 'Please do not e-mail identity documents; upload them instead.',
+    noteEn: 'Please do not email identity documents; upload them instead.',
     noteHk: '請勿以電郵傳送身份證明文件，請使用上載文件功能。',
-    noteCn: '请不要用电子邮件发送身份证明文件，请使用上传文件功能。',
+    noteCn: '请不要用电子邮件发送身份证件，请使用上传文件功能。',
   },
   {
     _id: 'cs-visit',
@@ -73,7 +74,8 @@ export const csContacts: Contact[] = [
     valueEn: '{address}',
     valueHk: '{address}',
     valueCn: '{address}',
-    noteEn: 'Please book first, so that the person who knows your loan is there.',
+    noteEn:
+      'Please make an appointment first, so that the person who handles your loan can see you.',
     noteHk: '請先預約，以便由負責你貸款的職員接待。',
     noteCn: '请先预约，以便由负责您贷款的工作人员接待。',
     hoursEn: '{officeHours}',
@@ -90,7 +92,7 @@ export const csContacts: Contact[] = [
     valueHk: '{address}',
     valueCn: '{address}',
     noteEn:
-      'For notices, written requests and complaints on paper. Mark the envelope “Customer centre”.',
+      'For written notices, requests and complaints. Please mark the envelope “Customer centre”.',
     noteHk: '適用於書面通知、要求及投訴。信封請註明「客戶中心」。',
     noteCn: '适用于书面通知、申请和投诉。信封请注明“客户中心”。',
   },
@@ -107,7 +109,7 @@ export const generalContacts: Contact[] = [
     valueHk: '{servicePhone}',
     valueCn: '{servicePhone}',
     noteEn:
-      'Cantonese, Putonghua and English.[[ By e-mail: {email}.]][[ Office, by appointment: {address}.]]',
+      'Cantonese, Putonghua and English.[[ By email: {email}.]][[ Office, by appointment: {address}.]]',
     noteHk: '廣東話、普通話及英語服務。[[電郵：{email}。]][[辦事處（請先預約）：{address}。]]',
     noteCn: '提供普通话、粤语和英语服务。[[邮箱：{email}。]][[办公室（请先预约）：{address}。]]',
     hoursEn: '{officeHours}',
@@ -117,14 +119,14 @@ export const generalContacts: Contact[] = [
   {
     _id: 'gen-mail',
     kind: 'mail',
-    titleEn: 'E-mail',
+    titleEn: 'Email',
     titleHk: '電郵',
     titleCn: '电子邮件',
     valueEn: '{email}',
     valueHk: '{email}',
     valueCn: '{email}',
     noteEn:
-      'Leave out identity numbers and bank details; we do not need them to answer a question.',
+      'Please leave out identity card numbers and bank details; we do not need them to answer a question.',
     noteHk: '查詢時毋須提供身份證號碼或銀行資料。',
     noteCn: '咨询时无需提供证件号码或银行资料。',
   },
@@ -137,7 +139,7 @@ export const generalContacts: Contact[] = [
     valueEn: '{address}',
     valueHk: '{address}',
     valueCn: '{address}',
-    noteEn: 'Please book a time first.',
+    noteEn: 'Please make an appointment first.',
     noteHk: '請先預約。',
     noteCn: '请先预约。',
     hoursEn: '{officeHours}',

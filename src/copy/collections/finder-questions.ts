@@ -10,9 +10,9 @@ export const finderQuestions: FinderQuestion[] = [
   {
     _id: 'purpose',
     titleEn: 'What is the money for?',
-    titleHk: '你需要資金作甚麼用途？',
-    titleCn: '您需要资金作什么用途？',
-    whyEn: 'Buying, bridging, a business or clearing debts each have a loan of their own.',
+    titleHk: '你的資金用途是甚麼？',
+    titleCn: '您的资金用途是什么？',
+    whyEn: 'We have different loans for buying, bridging, a business and clearing debts.',
     whyHk: '置業、過渡、生意周轉或清還欠款，各有相應貸款。',
     whyCn: '买房、过渡、经营或还清欠款，各有对应的贷款。',
     options: [
@@ -21,19 +21,19 @@ export const finderQuestions: FinderQuestion[] = [
         value: 'move',
         labelEn: 'Moving my mortgage from another lender',
         labelHk: '由其他機構轉按過來',
-        labelCn: '把现有房贷从别家转过来',
+        labelCn: '把现有按揭从其他机构转过来',
       },
       {
         value: 'bridge',
         labelEn: 'Buying the next home before the old one is sold',
-        labelHk: '先買新居，再賣舊居',
+        labelHk: '先買新居，再賣舊樓',
         labelCn: '先买新房，再卖旧房',
       },
       {
         value: 'cash',
         labelEn: 'Cash from a property I own',
         labelHk: '將自置物業套現',
-        labelCn: '用自有房产套现',
+        labelCn: '用自有房产融资',
       },
       {
         value: 'business',
@@ -50,8 +50,8 @@ export const finderQuestions: FinderQuestion[] = [
       {
         value: 'lower',
         labelEn: 'Pausing the payments of a loan I have with you',
-        labelHk: '暫停現有貴公司貸款的供款',
-        labelCn: '暂停偿还已有的贵公司贷款',
+        labelHk: '暫停我在貴公司現有貸款的供款',
+        labelCn: '暂停偿还我在贵公司的贷款',
       },
     ],
     dependsOn: [],
@@ -61,9 +61,9 @@ export const finderQuestions: FinderQuestion[] = [
     titleEn: 'Are you behind with any payment?',
     titleHk: '你現時有沒有逾期還款？',
     titleCn: '您目前有没有逾期还款？',
-    whyEn: 'If you are behind, a new loan would add to the burden. Other help comes first.',
-    whyHk: '已有逾期還款，再借只會加重負擔，應先尋求其他協助。',
-    whyCn: '已有逾期还款，再借只会加重负担，应先寻求其他帮助。',
+    whyEn: 'If you are behind, a new loan would add to the burden. Look for other help first.',
+    whyHk: '如已有逾期還款，再借只會加重負擔，應先尋求其他協助。',
+    whyCn: '如果已有逾期还款，再借只会加重负担，应先寻求其他帮助。',
     options: [
       {
         value: 'no',
@@ -92,9 +92,9 @@ export const finderQuestions: FinderQuestion[] = [
     titleHk: '以哪類物業作抵押？',
     titleCn: '用哪类房产作抵押？',
     whyEn:
-      'A subsidised flat with its premium unpaid may not be mortgaged without approval, and unusual properties take longer.',
-    whyHk: '未補地價的資助房屋，未經批准不得按揭；特殊物業則需較長時間。',
-    whyCn: '未补地价的资助房屋，未经批准不得抵押；特殊房产则需要更长时间。',
+      'A subsidised flat with its premium unpaid may not be mortgaged without approval from the Housing Authority, and unusual properties take longer.',
+    whyHk: '未補地價的資助房屋，未經房屋委員會批准不得按揭；特殊物業則需較長時間。',
+    whyCn: '未补地价的资助出售房屋，未经香港房屋委员会批准不得抵押；特殊房产则需要更长时间。',
     options: [
       {
         value: 'private',
@@ -106,13 +106,13 @@ export const finderQuestions: FinderQuestion[] = [
         value: 'subsidised-paid',
         labelEn: 'An HOS or TPS flat, premium paid',
         labelHk: '居屋或租置單位，已補地價',
-        labelCn: '居屋或租置单位，已补地价',
+        labelCn: '资助出售房屋（居者有其屋、租者置其屋），已补地价',
       },
       {
         value: 'subsidised-unpaid',
         labelEn: 'An HOS or TPS flat, premium not paid',
         labelHk: '居屋或租置單位，未補地價',
-        labelCn: '居屋或租置单位，未补地价',
+        labelCn: '资助出售房屋（居者有其屋、租者置其屋），未补地价',
       },
       {
         value: 'other',
@@ -122,7 +122,7 @@ export const finderQuestions: FinderQuestion[] = [
       },
       {
         value: 'none',
-        labelEn: 'I have no property in Hong Kong for this',
+        labelEn: 'I have no property in Hong Kong to mortgage',
         labelHk: '沒有香港物業可作抵押',
         labelCn: '没有香港房产可作抵押',
       },
@@ -131,81 +131,82 @@ export const finderQuestions: FinderQuestion[] = [
   },
   {
     _id: 'mortgage',
-    titleEn: 'Is there a bank mortgage on it?',
-    titleHk: '物業現時有沒有銀行按揭？',
-    titleCn: '这套房产目前有银行按揭吗？',
+    titleEn: 'Is there a mortgage on the property?',
+    titleHk: '物業現時有沒有按揭？',
+    titleCn: '这套房产目前有按揭吗？',
     whyEn: 'This decides whether you need a first or a second mortgage.',
-    whyHk: '決定一按還是二按適合你。',
-    whyCn: '决定一按还是二按适合您。',
+    whyHk: '我們據此判斷你適合一按還是二按。',
+    whyCn: '我们据此判断您适合首次按揭还是二次按揭。',
     options: [
       {
         value: 'none',
         labelEn: 'No, it is free of loans',
-        labelHk: '沒有，已供滿或全數付清',
-        labelCn: '没有，已还清',
+        labelHk: '沒有，已供滿或以全數付款購入',
+        labelCn: '没有，已还清或全款购买',
       },
       {
         value: 'keep',
         labelEn: 'Yes, and I want to keep it',
         labelHk: '有，想保留',
-        labelCn: '有，想保留',
+        labelCn: '有，想继续还',
       },
       {
         value: 'replace',
         labelEn: 'Yes, and it may be replaced',
         labelHk: '有，可由新貸款清還',
-        labelCn: '有，可由新贷款结清',
+        labelCn: '有，可以用新贷款还清',
       },
     ],
     dependsOn: [{ key: 'purpose', values: ['cash', 'business', 'debts'] }, withSecurity],
   },
   {
     _id: 'share',
-    titleEn: 'All loans together: what share of the property’s value?',
-    titleHk: '連同現有按揭，總借款佔物業價值多少？',
-    titleCn: '连同现有按揭，总借款占房产价值多少？',
+    titleEn: 'Counting all loans, what share of the property’s value would you borrow?',
+    titleHk: '連同現有按揭，總借款佔物業價值幾成？',
+    titleCn: '连同现有按揭，总借款占房产价值几成？',
     whyEn: 'Each product has a maximum share of the valuation. A rough figure will do.',
-    whyHk: '每款產品均有按揭成數上限，超出便不適用。填寫大約數字即可。',
-    whyCn: '每款产品都有成数上限，超出就不适用。填写大概数字即可。',
+    whyHk: '每款產品均有按揭成數上限。選擇大約數字即可。',
+    whyCn: '每款产品都有贷款成数上限。选择大概数字即可。',
     options: [
       { value: 'half', labelEn: 'Up to 50%', labelHk: '五成或以下', labelCn: '五成及以下' },
       {
         value: 'seventy',
         labelEn: 'Over 50% and up to 70%',
         labelHk: '五成以上至七成',
-        labelCn: '五成以上至七成',
+        labelCn: '超过五成至七成',
       },
       {
         value: 'seventy-five',
         labelEn: 'Over 70% and up to 75%',
         labelHk: '七成以上至七成半',
-        labelCn: '七成以上至七成五',
+        labelCn: '超过七成至七成五',
       },
       {
         value: 'eighty',
         labelEn: 'Over 75% and up to 80%',
         labelHk: '七成半以上至八成',
-        labelCn: '七成五以上至八成',
+        labelCn: '超过七成五至八成',
       },
       {
         value: 'eighty-five',
         labelEn: 'Over 80% and up to 85%',
         labelHk: '八成以上至八成半',
-        labelCn: '八成以上至八成五',
+        labelCn: '超过八成至八成五',
       },
-      { value: 'more', labelEn: 'More than 85%', labelHk: '八成半以上', labelCn: '八成五以上' },
+      { value: 'more', labelEn: 'More than 85%', labelHk: '八成半以上', labelCn: '超过八成五' },
     ],
     dependsOn: [{ key: 'purpose', values: securedPurposes }, withSecurity],
   },
   {
     _id: 'term',
-    titleEn: 'For how long do you need the money?',
-    titleHk: '這筆錢需要用多久？',
-    titleCn: '这笔钱需要用多久？',
+    titleEn: 'How long do you need the money for?',
+    titleHk: '這筆資金需要使用多久？',
+    titleCn: '这笔资金需要使用多久？',
     whyEn:
-      'A bridging loan fits a sale in some months, equal payments fit one sum for several years, a revolving loan fits needs that come and go.',
+      'A bridging loan suits a sale within months, equal payments suit one sum over several years, and a revolving loan suits needs that come and go.',
     whyHk: '數月後賣樓可用過橋貸款；一筆過借用數年，適合本息同還；需要時多時少，則適合循環貸款。',
-    whyCn: '几个月后卖房可以用过桥贷款；一次借用几年，适合等额本息；需要时多时少，则适合循环贷款。',
+    whyCn:
+      '几个月后卖房，可以用过桥贷款；一次性借入、分几年还清，适合等额本息；时借时还，则适合循环贷款。',
     options: [
       {
         value: 'sale',
@@ -217,7 +218,7 @@ export const finderQuestions: FinderQuestion[] = [
         value: 'years',
         labelEn: 'One sum, repaid over several years',
         labelHk: '一筆過，分數年償還',
-        labelCn: '一次借出，分几年还清',
+        labelCn: '一次性借入，分几年还清',
       },
       {
         value: 'again',
@@ -271,7 +272,7 @@ export const finderQuestions: FinderQuestion[] = [
     titleHk: '主要收入是哪種貨幣？',
     titleCn: '主要收入是哪种货币？',
     whyEn:
-      'Borrowing in the currency you earn avoids exchange risk. Income from the Mainland counts.',
+      'Borrowing in the currency you earn avoids exchange risk. Income from the Mainland counts too.',
     whyHk: '借入與收入相同的貨幣，可避免匯率風險；內地收入同樣計算在內。',
     whyCn: '借入与收入相同的货币，可以避免汇率风险；内地收入同样计算在内。',
     options: [
@@ -296,19 +297,21 @@ export const finderQuestions: FinderQuestion[] = [
     titleHk: '你需要多快有初步答覆？',
     titleCn: '您需要多快得到初步答复？',
     whyEn:
-      'An indication uses only your answers; a decision needs documents. We also check whether you have time to ask a bank.',
-    whyHk: '初步預批只根據你的答案，正式批核則須提交文件；亦可了解你是否有時間先向銀行查詢。',
-    whyCn: '初步预批只根据您的回答，正式审批则须提交文件；也可以了解您是否有时间先向银行咨询。',
+      'An indicative pre-approval is based on your answers and an online valuation; a decision also needs documents. We also ask so that we know whether you have time to try a bank first.',
+    whyHk:
+      '初步預批以你的答案及網上估價為依據，正式批核還須提交文件。我們亦想了解你是否有時間先向銀行查詢。',
+    whyCn:
+      '初步预批以您的回答和在线估价为依据，正式审批还须提交文件。我们也想了解您是否有时间先向银行咨询。',
     options: [
       {
         value: 'minutes',
         labelEn: 'Now: an indication is enough',
-        labelHk: '即時，初步結果已足夠',
-        labelCn: '马上，初步结果就够了',
+        labelHk: '即時，有初步結果已足夠',
+        labelCn: '马上，有初步结果就够了',
       },
       {
         value: 'time',
-        labelEn: 'I have time and have documents to show',
+        labelEn: 'I have time and can provide documents',
         labelHk: '有時間，可提交文件',
         labelCn: '有时间，可以提交文件',
       },

@@ -22,10 +22,10 @@ const limits: { product: LimitedProduct; values: string[]; percent: number }[] =
 const names: Record<LimitedProduct, { en: string; hk: string; cn: string }> = {
   rmb: { en: 'An RMB loan', hk: '人民幣貸款', cn: '人民币贷款' },
   revolving: { en: 'A revolving loan', hk: '循環貸款', cn: '循环贷款' },
-  'fast-pass': { en: 'The fast pass', hk: '網上預批的按揭', cn: '网上预批的按揭' },
+  'fast-pass': { en: 'A fast-pass loan', hk: '網上預批的按揭', cn: '网上预批的按揭' },
   'debt-consolidation': { en: 'Debt consolidation', hk: '債務整合按揭', cn: '债务整合按揭' },
   sme: { en: 'The SME loan', hk: '中小企貸款', cn: '中小企业贷款' },
-  second: { en: 'A second mortgage', hk: '二按', cn: '二按' },
+  second: { en: 'A second mortgage', hk: '二按', cn: '二次按揭' },
   bridging: { en: 'A bridging loan', hk: '過橋貸款', cn: '过桥贷款' },
   'self-employed': { en: 'The self-employed mortgage', hk: '自僱人士按揭', cn: '自雇人士按揭' },
 };
@@ -34,9 +34,9 @@ const shareRules = limits.map(({ product, values, percent }): SolutionRule => ({
   when: [{ key: 'share', values }],
   product,
   score: out,
-  reasonEn: `${names[product].en} goes up to ${percent}% of the valuation, all loans counted.`,
-  reasonHk: `${names[product].hk}連同其他按揭，最多為估值的${percent}%。`,
-  reasonCn: `${names[product].cn}连同其他按揭，最多为估值的${percent}%。`,
+  reasonEn: `${names[product].en} goes up to ${percent}% of the valuation, counting all loans on the property.`,
+  reasonHk: `${names[product].hk}連同物業的其他按揭，合共最高為估價的${percent}%。`,
+  reasonCn: `${names[product].cn}连同房产的其他按揭，合计最高为估价的${percent}%。`,
 }));
 const stop = ruleScores.stopped;
 const mortgageable = ['private', 'subsidised-paid'];
@@ -50,10 +50,9 @@ const excludingRules: SolutionRule[] = [
     when: [{ key: 'mortgage', values: ['keep'] }],
     product: 'first',
     score: out,
-    reasonEn:
-      'You want to keep your bank mortgage, so there is no room for another first mortgage.',
-    reasonHk: '你要保留銀行按揭，因此不能再做一按。',
-    reasonCn: '您要保留银行按揭，因此不能再做一按。',
+    reasonEn: 'You want to keep your present mortgage, so you cannot take another first mortgage.',
+    reasonHk: '你要保留現有按揭，因此不能再申請一按。',
+    reasonCn: '您要继续还现有按揭，因此不能再办理首次按揭。',
   },
   {
     _id: 'self-employed-keep',
@@ -61,9 +60,9 @@ const excludingRules: SolutionRule[] = [
     product: 'self-employed',
     score: out,
     reasonEn:
-      'The self-employed mortgage is a first mortgage, and you are keeping your bank mortgage.',
-    reasonHk: '自僱人士按揭屬一按，而你要保留銀行按揭。',
-    reasonCn: '自雇人士按揭属于一按，而您要保留银行按揭。',
+      'The self-employed mortgage is a first mortgage, and you are keeping your present mortgage.',
+    reasonHk: '自僱人士按揭屬一按，而你要保留現有按揭。',
+    reasonCn: '自雇人士按揭属于首次按揭，而您要继续还现有按揭。',
   },
   {
     _id: 'second-free',
@@ -71,9 +70,9 @@ const excludingRules: SolutionRule[] = [
     product: 'second',
     score: out,
     reasonEn:
-      'No other mortgage would stay, so you do not need a second mortgage, which costs more.',
-    reasonHk: '不會保留其他按揭，毋須做利率較高的二按。',
-    reasonCn: '不会保留其他按揭，不用做利率较高的二按。',
+      'No other mortgage would stay on the property, so you do not need a second mortgage, which costs more.',
+    reasonHk: '物業不會再有其他按揭，毋須申請利率較高的二按。',
+    reasonCn: '房产上不会再有其他按揭，不用办理利率较高的二次按揭。',
   },
   {
     _id: 'rmb-hkd',
@@ -82,8 +81,8 @@ const excludingRules: SolutionRule[] = [
     score: out,
     reasonEn:
       'You do not earn renminbi, so a change in the exchange rate could cost more than the lower rate saves.',
-    reasonHk: '你的收入並非人民幣，匯率變動可能抵銷較低的利率。',
-    reasonCn: '您的收入不是人民币，汇率变动可能抵消较低的利率。',
+    reasonHk: '你的收入並非人民幣，匯率變動可能抵銷較低利率省下的利息。',
+    reasonCn: '您的收入不是人民币，汇率变动可能抵消较低利率省下的利息。',
   },
   {
     _id: 'fast-pass-other',
@@ -92,7 +91,7 @@ const excludingRules: SolutionRule[] = [
     score: out,
     reasonEn: 'A shop, office, car park or village house has to be assessed by our staff first.',
     reasonHk: '商舖、寫字樓、車位或村屋須先由專人評估。',
-    reasonCn: '商铺、写字楼、车位或村屋须先由专人评估。',
+    reasonCn: '商铺、写字楼、车位或村屋须先由工作人员评估。',
   },
   {
     _id: 'bridging-no-sale',
@@ -114,16 +113,16 @@ const purposeRules: SolutionRule[] = [
     score: 40,
     reasonEn: 'You are buying: a first mortgage lets you repay over many years.',
     reasonHk: '你打算買樓：一按可分多年償還。',
-    reasonCn: '您打算买房：一按可以分多年偿还。',
+    reasonCn: '您打算买房：首次按揭可以分多年偿还。',
   },
   {
     _id: 'first-move',
     when: [{ key: 'purpose', values: ['move'] }],
     product: 'first',
     score: 45,
-    reasonEn: 'You are moving a mortgage: a first mortgage pays off the old lender.',
+    reasonEn: 'You are moving a mortgage: a first mortgage with us pays off the old one.',
     reasonHk: '你打算轉按：以新的一按清還原有按揭。',
-    reasonCn: '您打算转按：用新的一按还清原有按揭。',
+    reasonCn: '您打算转按：用新的按揭还清原有按揭。',
   },
   {
     _id: 'first-bridge',
@@ -132,7 +131,7 @@ const purposeRules: SolutionRule[] = [
     score: 20,
     reasonEn: 'You are buying the next home: a first mortgage lets you repay over many years.',
     reasonHk: '你打算買新居：一按可分多年償還。',
-    reasonCn: '您打算买新房：一按可以分多年偿还。',
+    reasonCn: '您打算买新房：首次按揭可以分多年偿还。',
   },
   {
     _id: 'first-cash',
@@ -140,18 +139,18 @@ const purposeRules: SolutionRule[] = [
     product: 'first',
     score: 40,
     reasonEn:
-      'You want cash from a property: a first mortgage has the lowest rate of our instalment loans for that.',
-    reasonHk: '你打算將物業套現：在我們的分期貸款之中，一按的年利率起點最低。',
-    reasonCn: '您打算用房产套现：在我们的分期贷款中，一按的起始年利率最低。',
+      'You want cash from a property: of our Hong Kong dollar instalment loans, a first mortgage starts at the lowest rate.',
+    reasonHk: '你打算將物業套現：在我們的港元分期貸款之中，一按的年利率起點最低。',
+    reasonCn: '您打算以房融资：在我们的港元分期贷款中，首次按揭的起始年利率最低。',
   },
   {
     _id: 'first-business',
     when: [{ key: 'purpose', values: ['business'] }],
     product: 'first',
     score: 15,
-    reasonEn: 'A first mortgage may pay for a business, too, when the property is yours.',
-    reasonHk: '物業屬個人名下，一按款項亦可用於生意。',
-    reasonCn: '房产在个人名下，一按款项也可以用于生意。',
+    reasonEn: 'A first mortgage can also fund a business, if the property is in your own name.',
+    reasonHk: '如物業屬個人名下，一按款項亦可用於生意。',
+    reasonCn: '如果房产在个人名下，首次按揭款项也可以用于生意。',
   },
   {
     _id: 'first-debts',
@@ -160,7 +159,7 @@ const purposeRules: SolutionRule[] = [
     score: 20,
     reasonEn: 'A first mortgage can also clear other debts.',
     reasonHk: '一按款項亦可用作清還其他欠款。',
-    reasonCn: '一按款项也可以用来还清其他欠款。',
+    reasonCn: '首次按揭款项也可以用来还清其他欠款。',
   },
   {
     _id: 'second-cash',
@@ -168,18 +167,18 @@ const purposeRules: SolutionRule[] = [
     product: 'second',
     score: 40,
     reasonEn:
-      'You want cash from a property: a second mortgage raises it and leaves the bank loan as it is.',
-    reasonHk: '你打算將物業套現：做二按毋須更改銀行按揭。',
-    reasonCn: '您打算用房产套现：做二按不用改动银行按揭。',
+      'You want cash from a property: a second mortgage raises it and leaves your present mortgage as it is.',
+    reasonHk: '你打算將物業套現：申請二按毋須更改現有按揭。',
+    reasonCn: '您打算以房融资：办理二次按揭不用改动现有按揭。',
   },
   {
     _id: 'second-business',
     when: [{ key: 'purpose', values: ['business'] }],
     product: 'second',
     score: 20,
-    reasonEn: 'A second mortgage may pay for a business, too.',
+    reasonEn: 'A second mortgage can also fund a business.',
     reasonHk: '二按款項亦可用於生意。',
-    reasonCn: '二按款项也可以用于生意。',
+    reasonCn: '二次按揭款项也可以用于生意。',
   },
   {
     _id: 'second-debts',
@@ -188,7 +187,7 @@ const purposeRules: SolutionRule[] = [
     score: 25,
     reasonEn: 'A second mortgage can also clear other debts.',
     reasonHk: '二按款項亦可用作清還其他欠款。',
-    reasonCn: '二按款项也可以用来还清其他欠款。',
+    reasonCn: '二次按揭款项也可以用来还清其他欠款。',
   },
   {
     _id: 'bridging-bridge',
@@ -206,9 +205,9 @@ const purposeRules: SolutionRule[] = [
     product: 'revolving',
     score: 30,
     reasonEn:
-      'A business pays its suppliers before its customers pay: a limit can be drawn and repaid again.',
-    reasonHk: '生意往往先付貨款、後收客戶款項：循環信貸額可隨時提取及償還。',
-    reasonCn: '生意往往先付货款、后收账：循环额度可以随时提取和偿还。',
+      'A business often pays suppliers before its customers pay: you can draw on a credit limit, repay and draw again.',
+    reasonHk: '生意往往先付貨款、後收客戶款項：循環貸款的信貸額可隨時提取及償還。',
+    reasonCn: '生意往往先付货款、后收回账款：循环贷款的额度可以随时提取和偿还。',
   },
   {
     _id: 'revolving-cash',
@@ -216,16 +215,16 @@ const purposeRules: SolutionRule[] = [
     product: 'revolving',
     score: 20,
     reasonEn:
-      'A limit secured on your property is a reserve that costs nothing until you draw on it.',
-    reasonHk: '以物業取得備用額度，未提取時不計利息。',
-    reasonCn: '用房产取得备用额度，未提取时不计利息。',
+      'A credit limit secured on your property is a reserve that costs nothing until you draw on it.',
+    reasonHk: '以物業作抵押取得備用信貸額，未提取時不計利息。',
+    reasonCn: '以房产作抵押取得备用额度，未提取时不计利息。',
   },
   {
     _id: 'sme-business',
     when: [{ key: 'purpose', values: ['business'] }],
     product: 'sme',
     score: 45,
-    reasonEn: 'The money is for your business: this loan is assessed on its trading.',
+    reasonEn: 'The money is for your business: this loan is assessed on how the business is doing.',
     reasonHk: '款項用於生意：這款貸款按業務狀況審批。',
     reasonCn: '款项用于生意：这款贷款按经营状况审批。',
   },
@@ -244,8 +243,8 @@ const purposeRules: SolutionRule[] = [
     product: 'payment-holiday',
     score: 60,
     reasonEn: `You already have a loan with us and want to stop paying for a while: nothing falls due for up to ${promised('holidayMax')} months.`,
-    reasonHk: `你已有本公司貸款而想暫停供款：最長${promised('holidayMax')}個月毋須供款。`,
-    reasonCn: `您已有本公司贷款而想暂停还款：最长${promised('holidayMax')}个月不用还款。`,
+    reasonHk: `你已有本公司貸款，並想暫停供款：最長${promised('holidayMax')}個月毋須供款。`,
+    reasonCn: `您已有本公司贷款，并想暂停还款：最长${promised('holidayMax')}个月不用还款。`,
   },
   {
     _id: 'rmb-purpose',
@@ -268,9 +267,9 @@ const purposeRules: SolutionRule[] = [
     product: 'self-employed',
     score: 65,
     reasonEn:
-      'You earn without payslips: for this mortgage we look at takings and tax returns instead.',
-    reasonHk: '你沒有糧單：這款按揭會審閱營業流水及報稅表。',
-    reasonCn: '您没有工资单：这款按揭会审阅经营流水和报税表。',
+      'You earn without payslips: for this mortgage we look at bank statements and tax demands instead.',
+    reasonHk: '你沒有糧單：這款按揭以銀行月結單及稅單審批。',
+    reasonCn: '您没有工资单：这款按揭根据银行流水和税单审批。',
   },
   {
     _id: 'fast-pass-minutes',
@@ -283,7 +282,7 @@ const purposeRules: SolutionRule[] = [
     reasonEn:
       'You want a first answer now: the fast pass shows an indication once you have sent your answers. It is not an approval.',
     reasonHk: '你想先了解初步結果：提交網上預批後即會顯示，但並非正式批核。',
-    reasonCn: '您想先了解初步结果：提交网上预批后即会显示，但不是正式审批。',
+    reasonCn: '您想先了解初步结果：提交网上预批申请后就会显示，但不是正式批准。',
   },
 ];
 
@@ -294,16 +293,17 @@ const weighingRules: SolutionRule[] = [
     when: [{ key: 'term', values: ['sale'] }],
     product: 'bridging',
     score: 50,
-    reasonEn: 'A sale soon will repay it: until then you pay interest only.',
-    reasonHk: '不久後可由賣樓款項還清：期間只付利息。',
-    reasonCn: '不久后可由卖房款还清：期间只付利息。',
+    reasonEn: 'Your sale will repay the loan: until then you pay interest only.',
+    reasonHk: '貸款不久後可由賣樓款項還清：期間只付利息。',
+    reasonCn: '贷款不久后可由卖房款还清：期间只付利息。',
   },
   {
     _id: 'first-sale',
     when: [{ key: 'term', values: ['sale'] }],
     product: 'first',
     score: -10,
-    reasonEn: 'You will repay within a year, and a mortgage is too much work for so short a time.',
+    reasonEn:
+      'You will repay within a year, and a mortgage takes too much paperwork for so short a time.',
     reasonHk: '你一年內便會還清，按揭手續較多，不適合短期借款。',
     reasonCn: '您一年内就会还清，按揭手续较多，不适合短期借款。',
   },
@@ -314,7 +314,7 @@ const weighingRules: SolutionRule[] = [
     score: -10,
     reasonEn: 'You will repay within a year, and a second mortgage runs for longer.',
     reasonHk: '你一年內便會還清，而二按年期較長。',
-    reasonCn: '您一年内就会还清，而二按年期更长。',
+    reasonCn: '您一年内就会还清，而二次按揭期限更长。',
   },
   {
     _id: 'first-years',
@@ -322,7 +322,7 @@ const weighingRules: SolutionRule[] = [
     product: 'first',
     score: 20,
     reasonEn:
-      'You need one sum for several years: with equal payments it is repaid at the end of the term.',
+      'You need one sum for several years: with equal payments it is fully repaid by the end of the term.',
     reasonHk: '你需要一筆長期資金：本息同還，期滿即還清。',
     reasonCn: '您需要一笔长期资金：等额本息，到期即还清。',
   },
@@ -332,7 +332,7 @@ const weighingRules: SolutionRule[] = [
     product: 'second',
     score: 20,
     reasonEn:
-      'You need one sum for several years: with equal payments it is repaid at the end of the term.',
+      'You need one sum for several years: with equal payments it is fully repaid by the end of the term.',
     reasonHk: '你需要一筆長期資金：本息同還，期滿即還清。',
     reasonCn: '您需要一笔长期资金：等额本息，到期即还清。',
   },
@@ -354,7 +354,8 @@ const weighingRules: SolutionRule[] = [
     when: [{ key: 'term', values: ['again'] }],
     product: 'revolving',
     score: 50,
-    reasonEn: 'You need money off and on: you pay interest only on the days and sums you use.',
+    reasonEn:
+      'You need money off and on: you pay interest only on what you draw, for the days you use it.',
     reasonHk: '你不定期需要資金：只按提取金額及日數計息。',
     reasonCn: '您不定期需要资金：只按提取金额和天数计息。',
   },
@@ -363,7 +364,8 @@ const weighingRules: SolutionRule[] = [
     when: [{ key: 'term', values: ['years'] }],
     product: 'revolving',
     score: -30,
-    reasonEn: 'For one sum over several years, instalments usually cost less than a limit.',
+    reasonEn:
+      'For one sum over several years, an instalment loan usually costs less than a revolving one.',
     reasonHk: '長期借款，分期貸款的成本一般較循環貸款低。',
     reasonCn: '长期借款，分期贷款的成本一般比循环贷款低。',
   },
@@ -372,27 +374,27 @@ const weighingRules: SolutionRule[] = [
     when: [{ key: 'term', values: ['again'] }],
     product: 'first',
     score: -20,
-    reasonEn: 'You need money off and on, and a mortgage is paid out once.',
+    reasonEn: 'You need money off and on, and a mortgage is paid out only once.',
     reasonHk: '你不定期需要資金，而一按只會一次過放款。',
-    reasonCn: '您不定期需要资金，而一按只会一次放款。',
+    reasonCn: '您不定期需要资金，而首次按揭只会一次放款。',
   },
   {
     _id: 'second-again',
     when: [{ key: 'term', values: ['again'] }],
     product: 'second',
     score: -20,
-    reasonEn: 'You need money off and on, and a mortgage is paid out once.',
+    reasonEn: 'You need money off and on, and a mortgage is paid out only once.',
     reasonHk: '你不定期需要資金，而二按只會一次過放款。',
-    reasonCn: '您不定期需要资金，而二按只会一次放款。',
+    reasonCn: '您不定期需要资金，而二次按揭只会一次放款。',
   },
   {
     _id: 'second-keep',
     when: [{ key: 'mortgage', values: ['keep'] }],
     product: 'second',
     score: 15,
-    reasonEn: 'Your bank mortgage stays as it is, and so does its rate.',
-    reasonHk: '銀行按揭及其利率保持不變。',
-    reasonCn: '银行按揭及其利率保持不变。',
+    reasonEn: 'Your present mortgage stays as it is, and so does its rate.',
+    reasonHk: '現有按揭及其利率保持不變。',
+    reasonCn: '现有按揭及其利率保持不变。',
   },
   {
     _id: 'first-free',
@@ -400,15 +402,15 @@ const weighingRules: SolutionRule[] = [
     product: 'first',
     score: 15,
     reasonEn: 'No other mortgage would stay on the property, so you can take a first mortgage.',
-    reasonHk: '物業不會保留其他按揭，可做一按。',
-    reasonCn: '房产不会保留其他按揭，可以做一按。',
+    reasonHk: '物業不會再有其他按揭，可申請一按。',
+    reasonCn: '房产上不会再有其他按揭，可以办理首次按揭。',
   },
   {
     _id: 'first-salary',
     when: [{ key: 'income', values: ['salary'] }],
     product: 'first',
     score: 10,
-    reasonEn: 'Your payslips show a steady income for equal payments.',
+    reasonEn: 'Your payslips show a steady income that can meet equal payments.',
     reasonHk: '糧單證明你有穩定收入應付每月供款。',
     reasonCn: '工资单证明您有稳定收入应付月供。',
   },
@@ -417,7 +419,7 @@ const weighingRules: SolutionRule[] = [
     when: [{ key: 'income', values: ['salary'] }],
     product: 'second',
     score: 10,
-    reasonEn: 'Your payslips show a steady income for equal payments.',
+    reasonEn: 'Your payslips show a steady income that can meet equal payments.',
     reasonHk: '糧單證明你有穩定收入應付每月供款。',
     reasonCn: '工资单证明您有稳定收入应付月供。',
   },
@@ -443,7 +445,7 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: stop,
     reasonEn:
-      'You are behind with a mortgage, and another loan would make it harder. Call your lender today and ask for new terms; if it is a loan with us, call us.',
+      'You are behind with a mortgage, and another loan would make things harder. Call your lender today and ask for new terms; if the loan is with us, call us.',
     reasonHk:
       '你的按揭已逾期：再借只會加重負擔。請今日致電貸款機構商討新安排；如屬本公司貸款，請致電我們。',
     reasonCn:
@@ -458,9 +460,11 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: 20,
     reasonEn:
-      'You are behind with cards: tell us about that, too. A payment holiday helps only if you can pay everything afterwards.',
-    reasonHk: '你的信用卡已逾期：請一併告訴我們。假期後有能力支付所有款項，還款假期才有幫助。',
-    reasonCn: '您的信用卡已逾期：请一并告诉我们。假期后有能力支付所有款项，还款假期才有帮助。',
+      'You are behind with cards or loans: tell us about that, too. A payment holiday helps only if you can pay everything afterwards.',
+    reasonHk:
+      '你的信用卡或私人貸款已逾期：請一併告訴我們。還款假期結束後，如有能力支付所有款項，這項安排才有幫助。',
+    reasonCn:
+      '您的信用卡或个人贷款已逾期：请一并告诉我们。只有在还款假期结束后有能力支付所有款项，这项安排才有帮助。',
   },
   {
     _id: 'none-behind-cards',
@@ -471,7 +475,7 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: 30,
     reasonEn:
-      'You are behind with cards or loans: bring these up to date first; it can lower the rate you are offered.',
+      'You are behind with cards or loans: bring them up to date first; this can lower the rate you are offered.',
     reasonHk: '你的信用卡或貸款已逾期：先清繳逾期款項，可望獲較低利率。',
     reasonCn: '您的信用卡或贷款已逾期：先补交逾期款项，可望获得较低利率。',
   },
@@ -484,8 +488,8 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: 30,
     reasonEn:
-      'You are already behind: ask your creditors for a plan first. Once a debt is secured on your home, you can lose the home.',
-    reasonHk: '你已有逾期還款：請先與債權人商討還款計劃。欠款以居所抵押後，可能令你失去居所。',
+      'You are already behind: ask your creditors for a repayment plan first. Once a debt is secured on your home, you can lose the home.',
+    reasonHk: '你已有逾期還款：請先與債權人商討還款安排。欠款以居所抵押後，可能令你失去居所。',
     reasonCn: '您已有逾期还款：请先与债权人商量还款计划。欠款用住房抵押后，可能让您失去住房。',
   },
   {
@@ -494,9 +498,9 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: stop,
     reasonEn:
-      'The premium is not paid, so the flat may not be mortgaged without approval from the authority. Ask the Housing Department about paying the premium first.',
-    reasonHk: '單位未補地價，未經批准不得按揭。請先向房屋署查詢補地價安排。',
-    reasonCn: '单位未补地价，未经批准不得抵押。请先向房屋署查询补地价安排。',
+      'The premium is not paid, so the flat may not be mortgaged without the Housing Authority’s approval. First ask the Housing Department about paying the premium.',
+    reasonHk: '單位未補地價，未經房屋委員會批准不得按揭。請先向房屋署查詢補地價安排。',
+    reasonCn: '该房屋未补地价，未经香港房屋委员会批准不得抵押。请先向香港房屋署查询补地价安排。',
   },
   {
     _id: 'none-no-property',
@@ -504,7 +508,7 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: stop,
     reasonEn:
-      'You have no property in Hong Kong for this, and all our loans are secured on one. A bank’s personal loan may be what you need; compare its annual percentage rate.',
+      'You have no property in Hong Kong to mortgage, and all our loans are secured on property. A bank’s personal loan may be what you need; compare its annual percentage rate.',
     reasonHk:
       '你沒有香港物業可作抵押，而我們的貸款均以物業作抵押。可考慮銀行私人貸款，並比較實際年利率。',
     reasonCn:
@@ -515,9 +519,9 @@ const warningRules: SolutionRule[] = [
     when: [{ key: 'share', values: ['more'] }],
     product: 'none',
     score: stop,
-    reasonEn: `More than ${promised('homeLtv')}% of the value is above the limit of all our loans. You could pay a larger deposit or borrow less; a bank with mortgage insurance may lend more.`,
+    reasonEn: `More than ${promised('homeLtv')}% of the value is above the limit of all our loans. You could make a larger down payment or borrow less; a bank with mortgage insurance may lend more.`,
     reasonHk: `總借款超過估值的${promised('homeLtv')}%，已超出本公司所有貸款的上限。可增加首期或減少借款；銀行配合按揭保險，成數或可更高。`,
-    reasonCn: `总借款超过估值的${promised('homeLtv')}%，已超出本公司所有贷款的上限。可以增加首付或减少借款；银行配合按揭保险，成数可能更高。`,
+    reasonCn: `总借款超过估值的${promised('homeLtv')}%，已超出本公司所有贷款的上限。可以增加首付或减少借款；银行贷款配合按揭保险，成数可能更高。`,
   },
   {
     _id: 'none-income',
@@ -525,9 +529,11 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: stop,
     reasonEn:
-      'You have no regular income at present, and we do not lend on an expected sale alone. Selling, or waiting until income returns, costs you less.',
-    reasonHk: '你現時沒有穩定收入，我們不會單憑將來賣樓而放款。出售物業或待收入恢復，成本較低。',
-    reasonCn: '您目前没有稳定收入，我们不会单凭将来卖房而放款。出售房产或等收入恢复，成本较低。',
+      'You have no regular income at present, and we do not lend on an expected sale alone. Selling, or waiting until you have an income again, would cost you less.',
+    reasonHk:
+      '你現時沒有穩定收入，我們不會單憑將來賣樓而放款。出售物業，或待恢復收入後再借，成本較低。',
+    reasonCn:
+      '您目前没有稳定收入，我们不会单凭将来卖房而放款。出售房产，或等恢复收入后再借，成本较低。',
   },
   {
     _id: 'none-bank-buy',
@@ -542,9 +548,9 @@ const warningRules: SolutionRule[] = [
     ],
     product: 'none',
     score: 90,
-    reasonEn: `Steady salary, no arrears, at most ${promised('bankFirstLtv')}% of the value and time to wait: a bank may well lend at a lower rate. Ask one or two banks first.`,
-    reasonHk: `月薪穩定、沒有逾期、借款不超過估值的${promised('bankFirstLtv')}%，而且有時間等候：銀行利率很可能較低。請先問一兩間銀行。`,
-    reasonCn: `工资稳定、没有逾期、借款不超过估值的${promised('bankFirstLtv')}%，而且有时间等：银行利率很可能更低。请先问一两家银行。`,
+    reasonEn: `You have a steady salary, no arrears and time to wait, and would borrow at most ${promised('bankFirstLtv')}% of the value: a bank may well lend at a lower rate. Ask one or two banks first.`,
+    reasonHk: `月薪穩定、沒有逾期、借款不超過估值的${promised('bankFirstLtv')}%，而且有時間等候：銀行利率很可能較低。請先向一兩間銀行查詢。`,
+    reasonCn: `工资稳定、没有逾期、借款不超过估值的${promised('bankFirstLtv')}%，而且有时间等候：银行利率很可能更低。请先咨询一两家银行。`,
   },
   {
     _id: 'none-bank-cash',
@@ -561,9 +567,9 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: 90,
     reasonEn:
-      'Steady salary, no arrears and at most half of the value: a bank may well lend this at a lower rate. Ask one or two banks first.',
-    reasonHk: '月薪穩定、沒有逾期、借款不超過估值一半：銀行利率很可能較低。請先問一兩間銀行。',
-    reasonCn: '工资稳定、没有逾期、借款不超过估值一半：银行利率很可能更低。请先问一两家银行。',
+      'You have a steady salary and no arrears, and would borrow at most half of the value: a bank may well lend at a lower rate. Ask one or two banks first.',
+    reasonHk: '月薪穩定、沒有逾期、借款不超過估值一半：銀行利率很可能較低。請先向一兩間銀行查詢。',
+    reasonCn: '工资稳定、没有逾期、借款不超过估值一半：银行利率很可能更低。请先咨询一两家银行。',
   },
   {
     _id: 'none-ask-own-bank',
@@ -574,9 +580,10 @@ const warningRules: SolutionRule[] = [
     product: 'none',
     score: 10,
     reasonEn:
-      'Your bank mortgage stays: ask that bank for a further sum first. It may be cheaper, and it has to agree to a second mortgage anyway.',
-    reasonHk: '你保留銀行按揭：請先問該銀行可否加按，或會較便宜；二按亦須該銀行同意。',
-    reasonCn: '您保留银行按揭：请先问该银行能否加按，可能更便宜；二按也须该银行同意。',
+      'You are keeping your present mortgage: first ask its lender for a further loan. That may be cheaper, and a second mortgage often needs that lender’s consent anyway.',
+    reasonHk: '你保留現有按揭：請先問該貸款機構可否加按，利率可能較低；二按往往亦須該機構同意。',
+    reasonCn:
+      '您要继续还现有按揭：请先问该贷款机构能否追加贷款，利率可能更低；二次按揭往往也须经该机构同意。',
   },
 ];
 

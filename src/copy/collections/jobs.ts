@@ -1,4 +1,4 @@
-import type { Job } from '@/contracts/site';
+import type { Job } from '@/contracts/site/site';
 
 const hongKong = { locationEn: 'Hong Kong', locationHk: '香港', locationCn: '香港' };
 
@@ -16,7 +16,7 @@ export const jobs: Job[] = [
     teamHk: '貸款部',
     teamCn: '贷款部',
     summaryEn:
-      'You are the person a borrower talks to from the first question to draw-down. You explain what a loan costs and what can go wrong, and sometimes that it is better not to borrow.',
+      'You are the person a borrower talks to, from the first question to draw-down. You explain what a loan costs and what can go wrong, and say so when it is better not to borrow.',
     summaryHk:
       '由首次查詢到放款，你是借款人的主要聯絡人，負責解釋貸款成本及風險；如不宜借貸，亦會如實相告。',
     summaryCn:
@@ -29,14 +29,14 @@ export const jobs: Job[] = [
     ],
     dutiesHk: [
       '透過電話、訊息及面談解答查詢',
-      '在客戶作決定前，與他們逐項了解數字、文件及風險',
-      '整理完整檔案交信貸審批組',
+      '在客戶作決定前，逐項說明數字、文件及風險',
+      '整理完整檔案交信貸審批部',
       '每一步都向申請人交代進度，不獲批時亦然',
     ],
     dutiesCn: [
       '通过电话、信息和面谈解答咨询',
-      '在客户作决定前，与其逐项梳理数字、文件和风险',
-      '整理完整档案交信贷审批组',
+      '在客户作决定前，逐项说明数字、文件和风险',
+      '整理完整档案交信贷审批部',
       '每一步都向申请人说明进度，不获批时也一样',
     ],
     requirementsEn: [
@@ -52,8 +52,8 @@ export const jobs: Job[] = [
       '重視公平待客',
     ],
     requirementsCn: [
-      '两年或以上按揭、银行或房地产相关经验',
-      '普通话和粤语流利，英语良好',
+      '两年以上按揭、银行或房地产相关经验',
+      '粤语流利，普通话和英语良好',
       '能用通俗语言解释还款计划',
       '重视公平对待客户',
     ],
@@ -71,31 +71,31 @@ export const jobs: Job[] = [
     teamHk: '客戶中心',
     teamCn: '客户中心',
     summaryEn:
-      'You help customers who already have a loan with statements, early repayment, payment holidays and difficulties in paying.',
-    summaryHk: '你負責協助現有客戶：月結單、提早還款、還款假期，以及供款有困難的時候。',
-    summaryCn: '您负责协助现有客户：对账单、提前还款、还款假期，以及月供有困难的时候。',
+      'You help existing customers with statements, early repayment, payment holidays and difficulties in paying.',
+    summaryHk: '你負責協助現有客戶處理月結單、提早還款、還款假期，以及供款困難等事宜。',
+    summaryCn: '您负责协助现有客户处理对账单、提前还款、还款假期，以及还款困难等事宜。',
     dutiesEn: [
-      'Take calls and messages and see each one through to its end',
+      'Take calls and messages, and follow each one up until it is resolved',
       'Work out arrangements with customers who fall behind, within clear rules',
-      'Log complaints faithfully and pass them on without softening them',
-      'Suggest which answers the website should give better',
+      'Record complaints faithfully and pass them on without toning them down',
+      'Suggest how the answers on the website could be improved',
     ],
     dutiesHk: [
       '接聽來電、處理留言，並跟進至完結',
       '按清晰準則，與逾期供款的客戶商討安排',
-      '如實記錄投訴並上報，不作淡化',
-      '建議網站哪些內容可以寫得更清楚',
+      '如實記錄投訴並上報，不淡化問題',
+      '指出網站哪些內容可以寫得更清楚，並提出建議',
     ],
     dutiesCn: [
       '接听来电、处理留言，并跟进到底',
       '按明确准则，与逾期客户商讨还款安排',
-      '如实记录投诉并上报，不作淡化',
-      '建议网站哪些内容可以写得更清楚',
+      '如实记录投诉并上报，不淡化问题',
+      '指出网站哪些内容可以写得更清楚，并提出建议',
     ],
     requirementsEn: [
       'One year or more in a customer-facing role',
       'Fluent Cantonese; Putonghua and English good enough to help worried callers',
-      'Patience, tact and tidy notes',
+      'Patience, tact and careful notes',
       'Saturday mornings on a rota',
     ],
     requirementsHk: [
@@ -105,8 +105,8 @@ export const jobs: Job[] = [
       '須輪值星期六上午',
     ],
     requirementsCn: [
-      '一年或以上客户服务经验',
-      '普通话和粤语流利，英语能应对客户咨询',
+      '一年以上客户服务经验',
+      '粤语流利；普通话和英语能应对客户咨询',
       '有耐心、懂分寸、记录整齐',
       '须轮值周六上午',
     ],
@@ -124,7 +124,7 @@ export const jobs: Job[] = [
     teamHk: '信貸審批部',
     teamCn: '信贷审批部',
     summaryEn:
-      'You read the documents behind an application and decide, or recommend, whether the borrower can afford the loan. You give reasons that a borrower can understand.',
+      'You read the documents behind an application and decide whether the borrower can afford the loan, or recommend a decision. You give reasons that a borrower can understand.',
     summaryHk:
       '你審閱申請文件，判斷借款人能否負擔，並作出決定或建議。你須以借款人明白的文字說明理由。',
     summaryCn:
@@ -132,8 +132,8 @@ export const jobs: Job[] = [
     dutiesEn: [
       'Assess income, existing debts, property and title',
       'Read surveyors’ reports and query what is unusual',
-      'Meet the decision time we promise on complete files',
-      'Watch the quality of loans already made and report what you see',
+      'Meet the decision time we promise once documents are complete',
+      'Monitor the quality of existing loans and report what you find',
     ],
     dutiesHk: [
       '評估入息、現有債務、物業及業權',
@@ -143,27 +143,27 @@ export const jobs: Job[] = [
     ],
     dutiesCn: [
       '评估收入、现有负债、房产和产权',
-      '审阅测量师报告，遇有疑点主动查问',
+      '审阅测量师报告，遇有疑点主动核实',
       '文件齐全后，在承诺时限内完成审批',
-      '监察存量贷款质量并如实汇报',
+      '监测存量贷款质量并如实汇报',
     ],
     requirementsEn: [
       'Degree or professional training in finance, accounting, surveying or similar',
       'Three years or more in property lending or credit',
       'Reads bank statements and accounts critically, in Chinese and English',
-      'Able to refuse when a loan is not right',
+      'Able to say no when a loan is not right for the borrower',
     ],
     requirementsHk: [
-      '金融、會計、測量或相關學位或專業資格',
+      '金融、會計、測量等相關學位或專業資格',
       '三年或以上物業貸款或信貸審批經驗',
-      '能以批判角度審閱中英文月結單及帳目',
-      '能在不適合放款時作出拒絕',
+      '能審慎審閱中英文月結單及帳目',
+      '不宜放款時，能果斷拒絕',
     ],
     requirementsCn: [
-      '金融、会计、测量或相关学历或专业资格',
-      '三年或以上房产贷款或信贷审批经验',
-      '能以审慎的眼光审阅中英文流水和账目',
-      '能在不适合放款时作出拒绝',
+      '金融、会计、测量（房地产评估）等相关学历或专业资格',
+      '三年以上房产贷款或信贷审批经验',
+      '能审慎审阅中英文银行流水和财务报表',
+      '不宜放款时，能果断拒绝',
     ],
   },
   {
@@ -185,19 +185,19 @@ export const jobs: Job[] = [
     dutiesEn: [
       'Instruct solicitors and check loan documents against the approval',
       'Prepare draw-downs and match incoming payments',
-      'Calculate redemption figures to the day',
+      'Calculate settlement figures to the day',
       'Keep title deeds and records in order',
     ],
     dutiesHk: [
       '向律師樓發出指示，並核對貸款文件與批核條款',
       '安排放款及核對還款',
-      '計算至指定日期的清還金額',
+      '計算截至指定日期的清還金額',
       '妥善保管樓契及紀錄',
     ],
     dutiesCn: [
       '向律师行发出指示，并核对贷款文件与批准条款',
       '安排放款并核对还款',
-      '计算至指定日期的结清金额',
+      '计算截至指定日期的结清金额',
       '妥善保管房产契据和记录',
     ],
     requirementsEn: [
@@ -208,13 +208,13 @@ export const jobs: Job[] = [
     ],
     requirementsHk: [
       '兩年或以上貸款行政或物業轉易經驗',
-      '熟悉香港按揭契據的訂立及註冊程序',
+      '熟悉香港按揭契據的訂立及登記程序',
       '對日期及數字一絲不苟',
       '良好中英文書寫能力',
     ],
     requirementsCn: [
-      '两年或以上贷款行政或房产过户法律事务经验',
-      '熟悉香港按揭契据的订立和注册程序',
+      '两年以上贷款行政或房产过户法律事务经验',
+      '熟悉香港按揭契据的订立和登记程序',
       '对日期和数字一丝不苟',
       '良好的中英文书写能力',
     ],
@@ -238,20 +238,20 @@ export const jobs: Job[] = [
     summaryCn:
       '您确保我们的宣传、合同和资料处理，均符合《放债人条例》、牌照条件、隐私法律和反洗钱规定。',
     dutiesEn: [
-      'Check advertisements, pages and agreements before they go out',
+      'Check advertisements, web pages and agreements before they are published',
       'Run customer due diligence and report suspicious transactions',
       'Handle data access requests and complaints',
       'Train colleagues in short, regular sessions',
     ],
     dutiesHk: [
-      '事前審核廣告、網頁及協議',
+      '在發布前審核廣告、網頁及協議',
       '執行客戶盡職審查，舉報可疑交易',
       '處理查閱資料要求及投訴',
       '為同事提供簡短及定期的培訓',
     ],
     dutiesCn: [
-      '事前审核广告、网页和合同',
-      '执行客户尽职审查，举报可疑交易',
+      '在发布前审核广告、网页和合同',
+      '执行客户尽职调查，报告可疑交易',
       '处理资料查阅申请和投诉',
       '为同事提供简短、定期的培训',
     ],
@@ -264,14 +264,14 @@ export const jobs: Job[] = [
     requirementsHk: [
       '三年或以上放債人、銀行或律師樓合規經驗',
       '熟悉香港法例第163章、第486章及第615章',
-      '中英文行文簡潔',
+      '中英文行文淺白',
       '具獨立判斷力',
     ],
     requirementsCn: [
-      '三年或以上放债人、银行或律师行合规经验',
+      '三年以上放债人、银行或律师行合规经验',
       '熟悉香港第163章、第486章和第615章条例',
-      '中英文行文简洁',
-      '具独立判断力',
+      '中英文行文通俗易懂',
+      '具有独立判断力',
     ],
   },
   {
@@ -296,7 +296,7 @@ export const jobs: Job[] = [
       'Write and review TypeScript for the website and its API',
       'Test with real browsers, and with numbers checked by hand',
       'Protect personal data by design',
-      'Watch customers and colleagues use what you made',
+      'Watch customers and colleagues use what you have built',
     ],
     dutiesHk: [
       '編寫及審閱網站與API的TypeScript程式',
@@ -323,7 +323,7 @@ export const jobs: Job[] = [
       '能閱讀中英文',
     ],
     requirementsCn: [
-      '三年或以上网络应用开发经验',
+      '三年以上网络应用开发经验',
       '熟悉TypeScript、React、SQL和HTTP',
       '重视无障碍和速度',
       '能阅读中英文',

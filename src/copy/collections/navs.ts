@@ -1,4 +1,4 @@
-import type { Nav } from '@/contracts/site';
+import type { Nav } from '@/contracts/site/site';
 
 type NavLink = Nav['children'][number];
 
@@ -8,9 +8,9 @@ const first: NavLink = {
   labelHk: '一按',
   labelCn: '首次按揭（一按）',
   href: '/first-mortgage',
-  hintEn: 'Borrow against a home with no loan on it, or move an old one',
-  hintHk: '物業未有按揭，或想將舊按揭轉過來',
-  hintCn: '房产没有贷款，或想把原有贷款转过来',
+  hintEn: 'Buy a property, borrow against one with no mortgage, or move your mortgage to us',
+  hintHk: '買樓、物業未有按揭，或想將現有按揭轉過來',
+  hintCn: '买房、房产没有按揭，或想把现有按揭转过来',
 };
 const second: NavLink = {
   _id: 'second-mortgage',
@@ -20,7 +20,7 @@ const second: NavLink = {
   href: '/second-mortgage',
   hintEn: 'Keep the bank’s loan and borrow more',
   hintHk: '保留銀行一按，再借一筆',
-  hintCn: '保留银行按揭，在此之上再借一笔',
+  hintCn: '原有银行按揭不变，再借一笔',
 };
 const fastPass: NavLink = {
   _id: 'fast-pass',
@@ -38,7 +38,7 @@ const bridging: NavLink = {
   labelHk: '過橋貸款',
   labelCn: '过桥贷款',
   href: '/bridging-loan',
-  hintEn: 'Cover the weeks between buying and selling',
+  hintEn: 'Cover the time between buying and selling',
   hintHk: '一買一賣之間的短期周轉',
   hintCn: '一买一卖之间的短期周转',
 };
@@ -68,9 +68,9 @@ const rmb: NavLink = {
   labelHk: '人民幣貸款',
   labelCn: '人民币贷款',
   href: '/rmb-loan',
-  hintEn: 'Renminbi against a Hong Kong property',
+  hintEn: 'Borrow renminbi against a Hong Kong property',
   hintHk: '以香港物業借人民幣',
-  hintCn: '用香港房产借人民币',
+  hintCn: '用香港房产抵押借人民币',
 };
 const selfEmployed: NavLink = {
   _id: 'case1',
@@ -108,7 +108,7 @@ const paymentHoliday: NavLink = {
   labelHk: '還款假期',
   labelCn: '还款假期',
   href: '/payment-holiday',
-  hintEn: 'Stop paying for a time',
+  hintEn: 'No instalments for a time',
   hintHk: '一段時間內毋須供款',
   hintCn: '一段时间内不用还款',
 };
@@ -138,8 +138,8 @@ const valuation: NavLink = {
   labelHk: '網上估價',
   labelCn: '在线估价',
   href: '/online-property',
-  hintEn: 'A price range for your flat',
-  hintHk: '查詢單位的估價範圍',
+  hintEn: 'A range of values for your property',
+  hintHk: '查詢物業的估價範圍',
   hintCn: '查询房产的估价区间',
 };
 const finder: NavLink = {
@@ -148,8 +148,8 @@ const finder: NavLink = {
   labelHk: '貸款配對',
   labelCn: '产品匹配',
   href: '/product-finder',
-  hintEn: 'A few questions, one suggestion and why',
-  hintHk: '回答幾條問題，找出合適貸款',
+  hintEn: 'Answer a few questions to find a suitable loan',
+  hintHk: '回答幾條問題，找出合適的貸款',
   hintCn: '回答几个问题，找到合适的贷款',
 };
 const upload: NavLink = {
@@ -178,7 +178,7 @@ const customerCentre: NavLink = {
   labelHk: '客戶中心',
   labelCn: '客户中心',
   href: '/customer-centre',
-  hintEn: 'For customers: numbers, times, complaints',
+  hintEn: 'For customers: contacts, hours, complaints',
   hintHk: '客戶專用：聯絡方法、服務時間、投訴',
   hintCn: '客户专用：联系方式、服务时间、投诉',
 };

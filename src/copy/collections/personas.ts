@@ -1,4 +1,4 @@
-import type { Persona } from '@/contracts/site';
+import type { Persona } from '@/contracts/site/site';
 
 export const personas: Persona[] = [
   {
@@ -11,14 +11,15 @@ export const personas: Persona[] = [
     nameCn: '小欣，护士',
     situationEn: 'Owns an older flat outright and wants to help her son with his studies.',
     situationHk: '擁有一個已供滿的舊樓單位，想資助兒子升學。',
-    situationCn: '名下一套老房子已还清贷款，想资助儿子升学。',
+    situationCn: '名下一套旧房已还清贷款，想资助儿子升学。',
     storyEn:
       'She tried three amounts in the calculator, chose the one her salary covers even without overtime, and uploaded all her documents at once.',
-    storyHk: '她用計算機試了三個金額，選了即使沒有超時津貼也負擔得起的一個，再一次過上載所有文件。',
-    storyCn: '她用计算器试了三个金额，选了即使没有加班费也负担得起的一个，再一次上传所有文件。',
+    storyHk:
+      '她用計算機試了三個金額，選出即使沒有超時津貼也負擔得起的一個，然後一次過上載所有文件。',
+    storyCn: '她用计算器试了三个金额，选出即使没有加班费也负担得起的一个，然后一次性上传所有文件。',
     outcomeEn: 'A first mortgage well under the maximum, paid back month by month.',
     outcomeHk: '選用一按，貸款額遠低於上限，逐月攤還。',
-    outcomeCn: '选择一按，贷款额远低于上限，按月偿还。',
+    outcomeCn: '选择首次按揭，贷款额远低于上限，按月偿还。',
   },
   {
     _id: 'ken',
@@ -31,14 +32,16 @@ export const personas: Persona[] = [
     situationEn:
       'Has a cheap bank mortgage he does not want to touch, and a flat that needs rewiring.',
     situationHk: '銀行一按利率低，不想轉走，但單位要重鋪電線及翻新。',
-    situationCn: '银行按揭利率很低，不想改动，但房子需要重新布线翻修。',
+    situationCn: '银行按揭利率很低，不想改动，但住房需要重新布线翻修。',
     storyEn:
-      'He read his bank’s deed first, because some require the bank’s consent to a second charge, then borrowed only the cost of the works.',
-    storyHk: '他先看清一按契據，因為有些要求承按銀行同意才可加做二按，然後只借工程所需的數目。',
-    storyCn: '他先看清一按契据，因为有些要求银行同意才能做二按，然后只借工程需要的金额。',
+      'He read his bank’s deed first, because some mortgage deeds require the bank’s consent to a second mortgage, then borrowed only the cost of the works.',
+    storyHk:
+      '他先看清一按契據，因為有些契據訂明須經承按銀行同意才可另設二按，然後只借工程所需的金額。',
+    storyCn:
+      '他先看清首次按揭契据，因为有些契据规定须经银行同意才能办理二次按揭，然后只借工程需要的金额。',
     outcomeEn: 'The bank’s loan stays as it was; the second mortgage has its own term.',
     outcomeHk: '銀行一按維持不變，二按有獨立的還款期。',
-    outcomeCn: '银行按揭保持不变，二按有独立的还款期。',
+    outcomeCn: '银行按揭保持不变，二次按揭有独立的还款期。',
   },
   {
     _id: 'mei',
@@ -50,9 +53,9 @@ export const personas: Persona[] = [
     nameCn: '美美与丈夫',
     situationEn: 'Found a bigger flat before the old one was sold.',
     situationHk: '舊樓未賣出，已找到心儀的大單位。',
-    situationCn: '旧房还没卖出，已看中更大的房子。',
+    situationCn: '旧房还没卖出，已看中更大的新房。',
     storyEn:
-      'They asked what the sale would cost them if it took some months longer, saw the extra interest, and could still afford it.',
+      'They asked what a sale some months later would cost them, saw the extra interest, and could still afford it.',
     storyHk: '他們先查詢延遲數月賣出的影響，看過額外利息後，確定仍負擔得起。',
     storyCn: '他们先咨询晚几个月卖出的影响，看过多付的利息后，确认仍负担得起。',
     outcomeEn: 'A bridging loan, repaid in one go from the sale of the old flat.',
@@ -67,16 +70,16 @@ export const personas: Persona[] = [
     nameEn: 'Jun, trader',
     nameHk: '阿俊，貿易商',
     nameCn: '小俊，贸易商',
-    situationEn: 'Earns and spends in renminbi, owns a flat in Kowloon.',
+    situationEn: 'Earns and spends renminbi, and owns a flat in Kowloon.',
     situationHk: '收支以人民幣為主，在九龍持有單位。',
     situationCn: '收入和支出以人民币为主，在九龙有一套房产。',
     storyEn:
       'He compared the rate in both currencies and asked how a change in the exchange rate would affect him. Since his income is in renminbi, the effect is small.',
     storyHk: '他比較兩種貨幣的利率，也問清匯率波動的影響。由於他的收入同為人民幣，影響有限。',
     storyCn: '他比较了两种货币的利率，也问清汇率波动的影响。由于收入同样是人民币，影响有限。',
-    outcomeEn: 'An RMB loan, with payments in the money he earns.',
-    outcomeHk: '選用人民幣貸款，以收入的同一貨幣還款。',
-    outcomeCn: '选择人民币贷款，用收入的同一种货币还款。',
+    outcomeEn: 'An RMB loan, repaid in the currency he earns.',
+    outcomeHk: '選用人民幣貸款，以與收入相同的貨幣還款。',
+    outcomeCn: '选择人民币贷款，用与收入相同的货币还款。',
   },
   {
     _id: 'fai',
@@ -91,12 +94,13 @@ export const personas: Persona[] = [
     situationCn: '自雇多年，收入时高时低，没有工资单。',
     storyEn:
       'He sent {promise.varyingIncomeProof} of bank statements and his tax demand. We asked about two quiet months, and he explained them.',
-    storyHk: '他交了{promise.varyingIncomeProof}銀行月結單及稅單。我們就兩個淡月提問，他逐一解釋。',
+    storyHk:
+      '他提交了{promise.varyingIncomeProof}銀行月結單及稅單。我們就兩個淡月提問，他逐一解釋。',
     storyCn:
       '他提交了{promise.varyingIncomeProof}银行流水和税单。我们就两个淡季月份提问，他一一说明。',
-    outcomeEn: 'A mortgage set by his quieter months, not his best ones.',
-    outcomeHk: '按揭額按淡月收入釐定，而非最旺的月份。',
-    outcomeCn: '贷款额按淡季收入确定，而不是最旺的月份。',
+    outcomeEn: 'A mortgage sized to his quieter months, not his best.',
+    outcomeHk: '貸款額按淡月的收入釐定，而非按旺月的收入。',
+    outcomeCn: '贷款额按淡季的收入确定，而不是按旺季的收入。',
   },
   {
     _id: 'carmen',
@@ -110,9 +114,9 @@ export const personas: Persona[] = [
     situationHk: '四張信用卡有欠款、四個不同的繳款日，並持有一個自住單位。',
     situationCn: '四张信用卡有欠款、四个不同的还款日，并有一套自住房。',
     storyEn:
-      'She compared the total interest of both ways, and read the warning that her home would now secure the debt. She cancelled two cards.',
-    storyHk: '她比較了兩種做法的總利息，亦細閱以居所抵押欠款的風險提示，並取消了兩張信用卡。',
-    storyCn: '她比较了两种做法的总利息，也细读了以住房抵押欠款的风险提示，并注销了两张信用卡。',
+      'She compared the total interest before and after consolidation, and read the warning that her home would then secure the debt. She cancelled two cards.',
+    storyHk: '她比較了合併前後的總利息，亦細閱以居所抵押欠款的風險提示，並取消了兩張信用卡。',
+    storyCn: '她比较了合并前后的总利息，也细读了以住房抵押欠款的风险提示，并注销了两张信用卡。',
     outcomeEn: 'One payment and one end date: the total was lower, and she took on no new debt.',
     outcomeHk: '合併為一筆供款：計算後總成本較低，而且她沒有再增加欠款。',
     outcomeCn: '合并为一笔月供：计算后总成本更低，而且她没有再增加欠款。',

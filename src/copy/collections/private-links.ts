@@ -1,4 +1,4 @@
-import type { PrivateLink } from '@/contracts/site';
+import type { PrivateLink } from '@/contracts/site/site';
 
 export const privateLinks: PrivateLink[] = [
   {
@@ -19,7 +19,7 @@ export const privateLinks: PrivateLink[] = [
     titleEn: 'Statements',
     titleHk: '月結單',
     titleCn: '对账单',
-    bodyEn: 'Pick a loan and a date, read the statement, or download it as PDF or CSV.',
+    bodyEn: 'Choose a loan and a date, then read the statement or download it as PDF or CSV.',
     bodyHk: '選擇貸款及日期，即可閱覽月結單，或下載PDF及CSV檔案。',
     bodyCn: '选择贷款和日期，即可查看对账单，或下载PDF、CSV文件。',
   },
@@ -49,7 +49,7 @@ export const privateLinks: PrivateLink[] = [
     _id: 'credit-limit',
     icon: 'revolve',
     href: '/account/credit-limit',
-    titleEn: 'Raise a credit limit',
+    titleEn: 'Ask for a higher credit limit',
     titleHk: '申請提高信貸額',
     titleCn: '申请提高信用额度',
     bodyEn: 'For revolving loans. Subject to a fresh assessment.',
@@ -75,7 +75,7 @@ export const privateLinks: PrivateLink[] = [
     titleEn: 'My details and consents',
     titleHk: '個人資料及同意事項',
     titleCn: '个人资料与授权',
-    bodyEn: 'Update your address or e-mail, and turn marketing messages on or off.',
+    bodyEn: 'Update your address or email, and turn marketing messages on or off.',
     bodyHk: '更新地址或電郵，開啟或關閉推廣訊息。',
     bodyCn: '更新地址或邮箱，开启或关闭推广信息。',
   },
@@ -86,7 +86,7 @@ export const privateLinks: PrivateLink[] = [
     titleEn: 'Write to us about a loan',
     titleHk: '就貸款留言',
     titleCn: '就贷款留言',
-    bodyEn: 'Your message arrives with the loan attached, so you need not explain twice.',
+    bodyEn: 'Your message reaches us with the details of the loan, so you need not explain twice.',
     bodyHk: '留言會連同貸款資料送達，毋須重複說明。',
     bodyCn: '留言会与贷款资料一并送达，不必重复说明。',
   },

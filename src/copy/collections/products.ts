@@ -1,5 +1,5 @@
 import { promised } from '@/config/promises';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 
 const asOf = '2026-11-01';
 const maxRate = promised('rateMax');

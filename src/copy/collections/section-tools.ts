@@ -1,4 +1,4 @@
-import type { SectionTool } from '@/contracts/site';
+import type { SectionTool } from '@/contracts/site/site';
 
 export const usefulTools: SectionTool[] = [
   {
@@ -8,9 +8,10 @@ export const usefulTools: SectionTool[] = [
     titleHk: '按揭計算機',
     titleCn: '贷款计算器',
     bodyEn:
-      'Payment, total interest, both annual rates and the whole schedule, up to {promise.calculatorLtv} of the valuation.',
-    bodyHk: '計算供款、總利息、兩種年利率及整份還款表，上限為估價的{promise.calculatorLtv}。',
-    bodyCn: '计算月供、总利息、两种年利率和完整还款计划，上限为估价的{promise.calculatorLtv}。',
+      'Payment, total interest, both annual rates and the full schedule; loans up to {promise.calculatorLtv} of the valuation.',
+    bodyHk: '計算供款、總利息、兩種年利率及整份還款表，貸款額上限為估價的{promise.calculatorLtv}。',
+    bodyCn:
+      '计算月供、总利息、两种年利率和完整还款计划，贷款额上限为估价的{promise.calculatorLtv}。',
     action: {
       labelEn: 'Calculate',
       labelHk: '立即計算',
@@ -26,9 +27,9 @@ export const usefulTools: SectionTool[] = [
     titleHk: '網上估價',
     titleCn: '在线估价',
     bodyEn:
-      'A low, middle and high value for your flat, with the sales it is based on. Free, and we ask for no phone number first.',
-    bodyHk: '查詢單位的低、中、高估值及參考成交。免費，毋須先留電話。',
-    bodyCn: '查询房产的低、中、高估值和参考成交。免费，不用先留电话。',
+      'A low, middle and high value for your property, with the sales they are based on. Free, and no phone number needed.',
+    bodyHk: '查詢物業的低、中、高估值及參考成交。費用全免，毋須留下電話。',
+    bodyCn: '查询房产的低、中、高估值和参考成交。免费，不用留电话。',
     action: {
       labelEn: 'Value my property',
       labelHk: '為我的物業估價',
@@ -57,10 +58,10 @@ export const usefulTools: SectionTool[] = [
   {
     _id: 'contact',
     icon: 'contact',
-    titleEn: 'Ask a person',
+    titleEn: 'Talk to our staff',
     titleHk: '聯絡職員',
     titleCn: '人工咨询',
-    bodyEn: 'Send a message or call in office hours. Asking costs nothing.',
+    bodyEn: 'Send a message, or call in office hours. Enquiries are free.',
     bodyHk: '留言或於辦公時間致電。查詢不收費。',
     bodyCn: '留言或在办公时间致电。咨询不收费。',
     action: {
@@ -92,7 +93,7 @@ export const advantages: SectionTool[] = [
     titleHk: '不收貸款手續費',
     titleCn: '不收贷款手续费',
     bodyEn:
-      'You pay interest and nothing else to us for granting the loan. Your solicitor’s bill is separate and you see the quote first.',
+      'You pay us interest and nothing else for the loan. Your solicitor’s bill is separate, and you see the quote first.',
     bodyHk: '我們批出貸款只收利息，不另收費用。律師費由律師樓收取，事前會有報價。',
     bodyCn: '我们发放贷款只收利息，不另收费用。律师费由律师行收取，事前会有报价。',
   },
@@ -102,9 +103,9 @@ export const advantages: SectionTool[] = [
     titleEn: 'Repay early without a penalty',
     titleHk: '提早還款不罰息',
     titleCn: '提前还款没有违约金',
-    bodyEn: 'Give written notice and pay the principal and the interest to that day.',
-    bodyHk: '以書面通知，並清還本金及計至當日的利息即可。',
-    bodyCn: '书面通知后，还清本金和计到当天的利息即可。',
+    bodyEn: 'Give notice in writing; interest is due only to the day of repayment.',
+    bodyHk: '以書面通知，並清還本金及計至還款當日的利息即可。',
+    bodyCn: '书面通知后，还清本金和计至还款当天的利息即可。',
   },
   {
     _id: 'decision',
@@ -113,18 +114,18 @@ export const advantages: SectionTool[] = [
     titleHk: '{promise.decision}內有決定',
     titleCn: '{promise.decision}内有结果',
     bodyEn:
-      'Counted on working days from the moment your documents are complete. The decision may also be no, and we tell you why.',
-    bodyHk: '以工作天計，由文件齊備起計算。結果亦可能是不獲批，我們會說明原因。',
-    bodyCn: '按工作日计算，从文件齐备起算。结果也可能是不批，我们会说明原因。',
+      'On working days, from the moment your documents are complete. If we decline, we will tell you why.',
+    bodyHk: '由文件齊備起，以工作天計算。如不獲批核，我們會說明原因。',
+    bodyCn: '从文件齐备起，按工作日计算。如果不获批准，我们会说明原因。',
   },
   {
     _id: 'value-first',
     icon: 'valuation',
-    titleEn: 'Figures without giving your phone number',
+    titleEn: 'See your figures without giving a phone number',
     titleHk: '毋須留下電話，即可查看結果',
     titleCn: '不用留电话，就能查看结果',
     bodyEn:
-      'You need give no name or number for the calculator, the valuation and the product finder.',
+      'You need not give a name or number to use the calculator, the valuation or the product finder.',
     bodyHk: '計算機、估價及貸款配對均毋須姓名或電話。',
     bodyCn: '计算器、估价和产品匹配都不需要姓名或电话。',
   },
@@ -135,8 +136,10 @@ export const advantages: SectionTool[] = [
     titleHk: '直接申請，不經中介',
     titleCn: '直接申请，不经中介',
     bodyEn:
-      'You deal with us from the first question to the last payment. Nobody may charge you for introducing us.',
-    bodyHk: '由首次查詢到最後一期供款，均由我們直接服務。任何人都不得因介紹貸款向你收費。',
-    bodyCn: '从首次咨询到最后一期还款，都由我们直接服务。任何人都不得因介绍贷款向您收费。',
+      'You deal with us from first question to last payment. Nobody may charge you for introducing you to us.',
+    bodyHk:
+      '由首次查詢到最後一期供款，均由我們直接服務。任何人都不可因介紹你向我們借款而向你收費。',
+    bodyCn:
+      '从首次咨询到最后一期还款，都由我们直接服务。任何人都不得因介绍您向我们借款而向您收费。',
   },
 ];

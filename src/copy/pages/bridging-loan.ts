@@ -23,9 +23,9 @@ export const page: PageInput = {
       headingHk: '新居先成交，舊樓賣出後還款',
       headingCn: '新房先成交，旧房卖出后还款',
       leadEn:
-        'A bridging loan pays for the new home until the old one is sold. You pay interest each month, for {bridging.minTenor} to {bridging.maxTenor}, and repay the principal from the sale, or sooner if you can.',
+        'A bridging loan helps you to pay for the new home until the old one is sold. You pay interest each month, for {bridging.minTenor} to {bridging.maxTenor}, and repay the principal from the sale, or sooner if you can.',
       leadHk:
-        '過橋貸款助你在賣出舊樓前完成買入新居。貸款期{bridging.minTenor}至{bridging.maxTenor}，每月只付利息，賣出舊樓後清還本金，亦可隨時提早還款。',
+        '過橋貸款助你在賣出舊樓前先買入新居。貸款期{bridging.minTenor}至{bridging.maxTenor}，每月只付利息，賣出舊樓後清還本金，亦可隨時提早還款。',
       leadCn:
         '过桥贷款帮您在卖出旧房之前完成新房交易。贷款期{bridging.minTenor}至{bridging.maxTenor}，每月只付利息，旧房卖出后还清本金，也可以随时提前还款。',
       actions: [
@@ -64,7 +64,7 @@ export const page: PageInput = {
           labelHk: '最高按揭成數',
           labelCn: '最高贷款成数',
           conditionEn:
-            'Mortgages already on the property are counted in. Subject to valuation and our assessment.',
+            'Mortgages already on the property are included. Subject to valuation and our assessment.',
           conditionHk: '連同物業現有按揭計算，視乎估價及審批結果。',
           conditionCn: '连同房产现有按揭计算，以估价和审批结果为准。',
         },
@@ -72,7 +72,7 @@ export const page: PageInput = {
           valueEn: '{bridging.annualRateFrom}',
           valueHk: '{bridging.annualRateFrom}',
           valueCn: '{bridging.annualRateFrom}',
-          labelEn: 'lowest annual rate; at most {bridging.annualRateMax}',
+          labelEn: 'lowest annual rate; the highest is {bridging.annualRateMax}',
           labelHk: '最低年利率；最高{bridging.annualRateMax}',
           labelCn: '最低年利率；最高{bridging.annualRateMax}',
           conditionEn:
@@ -92,9 +92,9 @@ export const page: PageInput = {
       headingCn: '适合与不适合的情况',
       suits: [
         {
-          textEn: 'Your old home is sold, and its completion comes a few weeks after the new one.',
+          textEn: 'Your old home is sold, but the sale completes a few weeks after your purchase.',
           textHk: '舊樓已賣出，但成交日比新居遲幾個星期。',
-          textCn: '旧房已卖出，但成交日比新房晚几个星期。',
+          textCn: '旧房已卖出，但成交日（付清房款、完成交易的日子）比新房晚几个星期。',
         },
         {
           textEn: 'Your old home is on the market at a price similar to recent sales nearby.',
@@ -121,18 +121,18 @@ export const page: PageInput = {
         {
           textEn: 'You can repay only if the old home sells for a record price.',
           textHk: '舊樓要以破紀錄的價錢賣出，才足夠還款。',
-          textCn: '旧房要以创新高的价格卖出，才够还款。',
+          textCn: '旧房要以创纪录的价格卖出，才够还款。',
         },
         {
           textEn: 'There is no other way to repay if the sale falls through.',
           textHk: '一旦賣樓不成，便沒有其他還款來源。',
-          textCn: '一旦房子没卖成，就没有其他还款来源。',
+          textCn: '一旦旧房没卖成，就没有其他还款来源。',
         },
         {
           textEn:
-            'The other side would agree to move the completion date. That is cheaper than a loan.',
-          textHk: '如對方願意延後成交日，費用會比借錢低。',
-          textCn: '如果对方愿意推迟成交日，费用会比借钱低。',
+            'Your seller or your buyer would agree to move the completion date. That is cheaper than a loan.',
+          textHk: '對方願意延後成交日。這樣做的費用比借貸低。',
+          textCn: '对方愿意推迟成交日。这样做的费用比借款低。',
         },
       ],
     },
@@ -144,7 +144,7 @@ export const page: PageInput = {
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
-        'Interest only each month, principal at any time up to the end date. No fee to us for the loan and no penalty for repaying early; your solicitor’s bill is separate.',
+        'Interest only each month, principal at any time up to the end date. We charge no fee for the loan and no penalty for repaying early; your solicitor’s bill is separate.',
       noteHk:
         '每月只付利息，本金可於到期前隨時償還。我們不收貸款手續費，提早還款不收罰息；律師費另計。',
       noteCn:
@@ -175,7 +175,7 @@ export const page: PageInput = {
       leadHk: '每月支付利息，賣出舊樓時連同最後一期利息清還本金。',
       leadCn: '每月支付利息，卖出旧房时连同最后一期利息还清本金。',
       noteEn:
-        'An illustration, not an offer. Your rate depends on our assessment and is at most {bridging.annualRateMax} a year. Sell earlier and you pay less; later, and each further month costs the same interest again.',
+        'An illustration, not an offer. Your rate depends on our assessment and is at most {bridging.annualRateMax} a year. If you sell earlier, you pay less; each further month costs another month’s interest.',
       noteHk:
         '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{bridging.annualRateMax}。早賣出，少付利息；每遲一個月，便多付一個月利息。',
       noteCn:
@@ -199,7 +199,7 @@ export const page: PageInput = {
           bodyEn:
             'The solicitor must have the money by then. If you miss the date you may lose the deposit.',
           bodyHk: '款項必須在當日或之前到達律師樓；未能如期成交，訂金可能被沒收。',
-          bodyCn: '款项必须在当天或之前到达律师行；未能如期成交，订金可能被没收。',
+          bodyCn: '款项必须在当天或之前到达律师行；未能如期成交，定金可能被没收。',
         },
         {
           icon: 'clock',
@@ -218,8 +218,8 @@ export const page: PageInput = {
           titleCn: '过桥贷款到期日',
           bodyEn:
             'Leave some time after the sale. Interest stops on the day you repay, so the spare months cost nothing.',
-          bodyHk: '請在預計賣樓日之後預留一些時間。利息計至還款當日，提早還款不會多付利息。',
-          bodyCn: '请在预计卖房日之后留出一些时间。利息计到还款当天，提前还款不会多付利息。',
+          bodyHk: '請在預計的賣樓日期之後預留一些時間。利息計至還款當日，提早還款不會多付利息。',
+          bodyCn: '请在预计的卖房日期之后留出一些时间。利息计到还款当天，提前还款不会多付利息。',
         },
       ],
     },
@@ -230,11 +230,11 @@ export const page: PageInput = {
       headingHk: '如舊樓延遲賣出',
       headingCn: '如果旧房延迟卖出',
       bodyEn:
-        'Before you sign, add a few months in the calculator. If that interest, plus the costs of two homes, is more than you can afford, this loan is not for you.',
+        'Before you sign, add a few months to the loan in the calculator. If the interest it then shows, plus the costs of two homes, is more than you can afford, this loan is not for you.',
       bodyHk:
-        '簽署之前，請用計算機多加幾個月計算利息。如利息連同兩個物業的開支超出你的負擔，便不宜申請過橋貸款。',
+        '簽署之前，請在計算機將還款期延長幾個月，再計算利息。如利息連同兩個物業的開支超出你的負擔能力，便不宜申請過橋貸款。',
       bodyCn:
-        '签署之前，请用计算器多加几个月计算利息。如果利息加上两处房产的开支超出您的负担，就不适合申请过桥贷款。',
+        '签署之前，请在计算器里把期限延长几个月，再计算利息。如果利息加上两处房产的开支超出您的负担能力，就不适合申请过桥贷款。',
     },
     {
       type: 'prose',
@@ -247,7 +247,7 @@ export const page: PageInput = {
       bodyHk:
         '<p>如想先搬入新居，再放售舊樓，請看<a href="/buy-now-sell-later">先買後賣</a>：同樣是過橋貸款，適合舊樓未有買家的業主。如可保留銀行一按，又不必賣樓，<a href="/second-mortgage">二按</a>一般更合適。</p>',
       bodyCn:
-        '<p>如果想先搬进新家，再出售旧房，请看<a href="/buy-now-sell-later">先买后卖</a>：同样是过桥贷款，适合旧房还没有买家的业主。如果可以保留银行一按，又不必卖房，<a href="/second-mortgage">二次按揭</a>一般更合适。</p>',
+        '<p>如果想先搬进新家，再出售旧房，请看<a href="/buy-now-sell-later">先买后卖</a>：同样是过桥贷款，适合旧房还没有买家的业主。如果银行按揭可以维持不变，又不必卖房，<a href="/second-mortgage">二次按揭</a>一般更合适。</p>',
     },
     {
       type: 'steps',
@@ -264,9 +264,9 @@ export const page: PageInput = {
           timeHk: '{promise.messageAnswer}內回覆',
           timeCn: '{promise.messageAnswer}内回复',
           bodyEn:
-            'By message or by phone, with both prices and what is owed. We tell you whether a bridging loan makes sense.',
+            'By message or by phone, with both prices and what you owe on each property. We will tell you whether a bridging loan makes sense.',
           bodyHk: '留言或致電，並提供兩個樓價及現有欠款，我們會告訴你過橋貸款是否合適。',
-          bodyCn: '留言或致电，并提供两处房价和现有欠款，我们会告诉您过桥贷款是否合适。',
+          bodyCn: '留言或致电，并提供两处房产的价格和现有欠款，我们会告诉您过桥贷款是否合适。',
         },
         {
           titleEn: 'Send the documents',
@@ -276,9 +276,9 @@ export const page: PageInput = {
           timeHk: '時間由你安排',
           timeCn: '时间由您安排',
           bodyEn:
-            'We open the application with you and text you a link to upload both agreements and the rest.',
-          bodyHk: '我們為你開立申請，並以短訊傳送連結，供你上載兩份合約及其他文件。',
-          bodyCn: '我们为您建立申请，并用短信发送链接，供您上传两份合同和其他文件。',
+            'We help you apply and text you a link to upload both agreements and the other documents.',
+          bodyHk: '我們會協助你提交申請，並以短訊傳送連結，供你上載兩份合約及其他文件。',
+          bodyCn: '我们会协助您提交申请，并用短信发送链接，供您上传两份合同和其他文件。',
         },
         {
           titleEn: 'Get a decision',
@@ -314,7 +314,7 @@ export const page: PageInput = {
           bodyEn:
             'The solicitor repays us from the sale, with interest to that day, and the mortgage is released.',
           bodyHk: '律師樓以賣樓所得清還本金及計至當日的利息，按揭隨即解除。',
-          bodyCn: '律师行用卖房所得还清本金和计至当天的利息，随即解除抵押。',
+          bodyCn: '律师行用卖房所得还清本金和计至当天的利息，抵押随即解除。',
         },
       ],
     },
@@ -325,7 +325,7 @@ export const page: PageInput = {
       headingHk: '所需文件及用途',
       headingCn: '所需文件及用途',
       leadEn:
-        'Please send the documents of both properties. We need the dates as well as the prices.',
+        'Please send the documents for both properties. We need the dates as well as the prices.',
       leadHk: '請提交買樓及賣樓的文件，以便我們核對金額及日期。',
       leadCn: '请提交买房和卖房的文件，以便我们核对金额和日期。',
       groups: [
@@ -335,7 +335,7 @@ export const page: PageInput = {
           titleCn: '卖房与买房文件',
           items: [
             {
-              nameEn: 'Agreement for sale of the old home, or the agent’s listing',
+              nameEn: 'Agreement for sale and purchase of the old home, or the agent’s listing',
               nameHk: '舊樓買賣合約；未賣出則提供放盤資料',
               nameCn: '旧房买卖合同；还没卖出则提供挂牌资料',
               whyEn: 'The sale repays our loan. A signed agreement is more certain than a listing.',
@@ -343,21 +343,21 @@ export const page: PageInput = {
               whyCn: '卖房款项用来还款。已签买卖合同，比只有挂牌资料更为确定。',
             },
             {
-              nameEn: 'Agreement for purchase of the new home',
+              nameEn: 'Agreement for sale and purchase of the new home',
               nameHk: '新居買賣合約',
               nameCn: '新房买卖合同',
               whyEn: 'It states the completion date, by which the loan must be ready.',
-              whyHk: '列明成交日；貸款須趕及當日備妥。',
-              whyCn: '写明成交日；贷款必须在当天到位。',
+              whyHk: '列明成交日；貸款須於當日或之前備妥。',
+              whyCn: '写明成交日；贷款须赶在当天或之前到位。',
             },
             {
               nameEn: 'Mortgage statements of both properties, where there are any',
               nameHk: '兩個物業的按揭月結單（如有）',
               nameCn: '两处房产的按揭对账单（如有）',
               whyEn:
-                'What you owe the bank is repaid first; we check that the rest covers the bridging loan.',
-              whyHk: '先扣除現有欠款，才知餘額是否足以清還過橋貸款。',
-              whyCn: '先扣除现有欠款，才知道余额够不够还清过桥贷款。',
+                'The bank is repaid first from the sale; we check that the rest of the sale money covers the bridging loan.',
+              whyHk: '賣樓款項先清還銀行按揭；我們會核對餘款是否足以清還過橋貸款。',
+              whyCn: '售房款先还清银行按揭；我们会核对余款是否足够还清过桥贷款。',
             },
             ...ownershipDocuments,
           ],
@@ -378,29 +378,29 @@ export const page: PageInput = {
           questionHk: '貸款期間每月要付多少？',
           questionCn: '贷款期间每月要付多少？',
           answerEn:
-            'Interest each month, on the principal still owed. The principal is due when the old home is sold, at the latest on the end date in your agreement.\n\nYou may repay principal at any time before that, in part or in full, and the interest falls with it.',
+            'Interest each month, on the principal still owed. The principal is due when the old home is sold, at the latest on the end date in your agreement.\n\nYou may repay principal at any time before that, in part or in full; interest is then charged only on what is left.',
           answerHk:
             '每月支付尚欠本金的利息。本金於賣出舊樓時清還，最遲為貸款協議所訂的到期日。\n\n在此之前，你可隨時償還部分或全部本金，利息亦隨之減少。',
           answerCn:
-            '每月支付剩余本金的利息。本金在旧房卖出时还清，最晚到合同约定的到期日。\n\n在此之前，您可以随时偿还部分或全部本金，利息也随之减少。',
+            '每月支付剩余本金的利息。本金在旧房卖出时还清，最晚为合同约定的到期日。\n\n在此之前，您可以随时偿还部分或全部本金，利息也随之减少。',
         },
         {
           questionEn: 'What if my flat is not sold in time?',
           questionHk: '如果到期仍未賣出，怎麼辦？',
           questionCn: '如果到期还没卖出，怎么办？',
           answerEn:
-            'Tell us as soon as you expect a delay. We can look at a longer term, up to {bridging.maxTenor} in all, at a lower asking price, or at changing to an ordinary mortgage if your income covers both homes. An extension needs a new assessment and is not automatic.\n\nAfter the end date, interest on what is overdue is simple interest, never above the rate in your agreement. If nothing else works, we can recover the loan from the property.',
+            'Tell us as soon as you expect a delay. We can look at a longer term, up to {bridging.maxTenor} in all, at a lower asking price, or at changing to an ordinary mortgage if your income covers both homes. An extension needs a new assessment and is not automatic.\n\nAfter the end date, interest on what is overdue is simple interest, never above the rate in your agreement. If no other arrangement can be found, we can recover the loan by selling the property.',
           answerHk:
-            '如預計延遲賣出，請盡快告訴我們。可以考慮延長年期（總年期最長{bridging.maxTenor}）、調低叫價；如入息足以負擔兩個物業，亦可研究轉為一般按揭。延期須重新審批，不會自動獲批。\n\n到期後，逾期款項以單息計算，不會高於貸款協議所訂利率。如無法達成其他安排，我們可從物業追討欠款。',
+            '如預計延遲賣出，請盡快告訴我們。可考慮延長年期（總年期最長{bridging.maxTenor}）或調低叫價；如入息足以負擔兩個物業，亦可研究轉為一般按揭。延期須重新審批，不會自動獲批。\n\n到期後，逾期款項只計單息，利率不會高於貸款協議所訂利率。如無法達成其他安排，我們可出售物業以收回欠款。',
           answerCn:
-            '如果预计会延迟卖出，请尽快告诉我们。可以考虑延长期限（总期限最长{bridging.maxTenor}）、调低售价；如果收入足以负担两处房产，也可以研究转为普通按揭。延期需要重新审批，不会自动获批。\n\n到期后，逾期款项以单利计算，不会高于合同利率。如果无法达成其他安排，我们可以从房产追讨欠款。',
+            '如果预计会延迟卖出，请尽快告诉我们。可以考虑延长期限（总期限最长{bridging.maxTenor}）或调低要价；如果收入足以负担两处房产，也可以研究转为普通按揭。延期需要重新审批，不会自动获批。\n\n到期后，逾期款项只计单利，利率不会高于合同利率。如果无法达成其他安排，我们可以出售房产收回欠款。',
         },
         {
           questionEn: 'Must the old home be sold already?',
           questionHk: '舊樓一定要先賣出嗎？',
           questionCn: '旧房一定要先卖出吗？',
           answerEn:
-            'No, but it helps. With a signed agreement we know the sum and the date. With only a listing we assume a careful price and a slow market, so you can usually borrow less.',
+            'No, but it helps. With a signed agreement we know the sum and the date. With only a listing, we assume a cautious price and a slow market, so you can usually borrow less.',
           answerHk:
             '不一定，但已賣出較為有利。簽了合約，金額和日期都已確定；若只是放盤，我們會以較保守的價錢及較長的時間估算，可借金額一般較少。',
           answerCn:
@@ -411,7 +411,7 @@ export const page: PageInput = {
           questionHk: '用哪個物業作抵押？',
           questionCn: '用哪处房产作抵押？',
           answerEn:
-            'Usually the one you are selling, sometimes the one you are buying, sometimes both. If a bank already holds a mortgage on it, its deed may require consent, as with a second mortgage.',
+            'Usually the one you are selling, sometimes the one you are buying, sometimes both. If a bank already has a mortgage on that property, the mortgage deed may require the bank’s consent, as with a second mortgage.',
           answerHk:
             '一般是將會出售的物業，亦可以是新買入的物業，或兩者一併抵押。如物業已有銀行按揭，契據可能規定須先取得銀行同意，情況與二按相同。',
           answerCn:
@@ -422,18 +422,18 @@ export const page: PageInput = {
           questionHk: '可以借多少、借多久？',
           questionCn: '可以借多少、借多久？',
           answerEn:
-            'From {bridging.minAmount} to {bridging.maxAmount}, for {bridging.minTenor} to {bridging.maxTenor}, and up to {bridging.ltvMax} of the valuation with any mortgage already on the property counted in. Subject to valuation and our assessment.',
+            'From {bridging.minAmount} to {bridging.maxAmount}, for {bridging.minTenor} to {bridging.maxTenor}, and up to {bridging.ltvMax} of the valuation, including any mortgage already on the property. Subject to valuation and our assessment.',
           answerHk:
             '由{bridging.minAmount}至{bridging.maxAmount}，年期{bridging.minTenor}至{bridging.maxTenor}；連同物業現有按揭，最高為估價的{bridging.ltvMax}，視乎估價及審批結果。',
           answerCn:
             '从{bridging.minAmount}到{bridging.maxAmount}，期限{bridging.minTenor}至{bridging.maxTenor}；连同房产现有按揭，最高为估价的{bridging.ltvMax}，以估价和审批结果为准。',
         },
         {
-          questionEn: 'How quickly can the money be there?',
+          questionEn: 'How soon can I have the money?',
           questionHk: '多快可以提款？',
           questionCn: '多快可以放款？',
           answerEn:
-            'Our decision comes within {promise.decision}, on working days, once your documents are complete. After that the solicitor needs time for the title and the deed, and a bank for its consent if that is required. Speak to us when you sign the provisional agreement, not in the last week.',
+            'Our decision comes within {promise.decision}, on working days, once your documents are complete. After that the solicitor needs time for the title and the deed, and a bank for its consent if that is required. Speak to us when you sign the provisional agreement, not in the week before completion.',
           answerHk:
             '文件齊備後{promise.decision}內（以工作天計）有審批決定。其後律師樓需時查核業權及擬備契據；如須銀行同意，亦要預留時間。請在簽署臨時買賣合約時便與我們聯絡，不要等到成交前一星期。',
           answerCn:
@@ -444,11 +444,11 @@ export const page: PageInput = {
           questionHk: '除了利息，還有甚麼開支？',
           questionCn: '除了利息，还有哪些费用？',
           answerEn:
-            'We charge no fee for the loan and no penalty when you repay early. You pay the solicitor, whose quote you see first, and fire insurance if the building’s policy does not cover the flat. Do not pay anybody for introducing you to us.',
+            'We charge no fee for the loan and no penalty when you repay early. You pay the solicitor, whose quote you see first, and fire insurance if the building’s policy does not cover the flat. Nobody may charge you for introducing you to us.',
           answerHk:
-            '我們不收貸款手續費，提早還款亦不收罰息。另須支付律師費，事前會有報價；如大廈保單未能涵蓋單位，另加火險。請勿因介紹貸款向任何人付費。',
+            '我們不收貸款手續費，提早還款亦不收罰息。另須支付律師費，事前會有報價；如大廈保單未能涵蓋單位，另須購買火險。任何人都不可因介紹你向我們借款而向你收費。',
           answerCn:
-            '我们不收贷款手续费，提前还款也没有违约金。另需支付律师费，事前会有报价；如果大厦保单不涵盖您的单位，另加火险。请不要因介绍贷款向任何人付费。',
+            '我们不收贷款手续费，提前还款也没有违约金。另需支付律师费，事前会有报价；如果大厦保单不涵盖您的房产，还须购买火险。任何人都不得因介绍您向我们借款而向您收费。',
         },
       ],
     },
@@ -458,11 +458,11 @@ export const page: PageInput = {
       headingHk: '查詢過橋貸款是否適合你',
       headingCn: '咨询过桥贷款是否适合您',
       bodyEn:
-        'Send us the three dates and both prices. We tell you whether the loan fits, what each month costs, and what a late sale would add.',
+        'Send us the three dates and both prices. We will tell you whether the loan fits, what each month costs, and what a late sale would add.',
       bodyHk:
         '請告訴我們三個日期及兩個樓價。我們會回覆過橋貸款是否合適、每月利息多少，以及延遲賣出須多付多少。',
       bodyCn:
-        '请告诉我们三个日期和两处房价。我们会回复过桥贷款是否合适、每月利息多少，以及延迟卖出要多付多少。',
+        '请告诉我们三个日期和两处房产的价格。我们会回复过桥贷款是否合适、每月利息多少，以及延迟卖出要多付多少。',
       actions: [
         {
           labelEn: 'Ask about a bridging loan',

@@ -7,11 +7,11 @@ export const page: PageInput = {
   titleHk: '自僱人士按揭 | {brand}',
   titleCn: '自雇人士按揭贷款 | {brand}',
   descriptionEn:
-    'A Hong Kong mortgage for owners without a payslip: bank statements, tax documents and accounts read together, up to {self-employed.ltvMax} of valuation.',
+    'A Hong Kong mortgage for owners without a payslip: bank statements, tax documents and accounts read together, up to {self-employed.ltvMax} of the valuation.',
   descriptionHk:
     '為沒有固定糧單的業主而設的香港按揭：綜合審閱月結單、稅單及帳目，貸款額最高為估價的{self-employed.ltvMax}，視乎審批，年利率最高{self-employed.annualRateMax}。',
   descriptionCn:
-    '面向没有固定工资单的香港业主：银行流水、税单和账目综合审阅，贷款额最高为估价的{self-employed.ltvMax}，以审批结果为准，年利率最高{self-employed.annualRateMax}。',
+    '面向没有固定工资单的香港业主：综合审阅银行流水、税单和账目，贷款额最高为估价的{self-employed.ltvMax}，以审批结果为准，年利率最高{self-employed.annualRateMax}。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -21,13 +21,13 @@ export const page: PageInput = {
       eyebrowCn: '自雇人士按揭',
       headingEn: 'A mortgage for owners without payslips',
       headingHk: '為沒有固定糧單的業主而設的按揭',
-      headingCn: '面向没有固定工资单的业主的按揭',
+      headingCn: '没有固定工资单的业主也能申请的按揭',
       leadEn:
-        'You run a shop, drive your own van, bill by the project or live on commission. We read your statements, tax documents and accounts together, and set the loan by what you can pay in a quiet month.',
+        'You run a shop, drive your own van, bill by the project or live on commission. We read your statements, tax documents and accounts together, and set the loan by what you can afford in a quiet month.',
       leadHk:
         '無論你開店、駕駛貨車、承接項目或賺取佣金，我們都會綜合審閱你的月結單、稅務文件及帳目，按淡月的負擔能力釐定貸款額。',
       leadCn:
-        '无论您开店、跑运输、接项目还是拿佣金，我们都会综合审阅您的银行流水、税务文件和账目，按淡季的还款能力来定贷款额。',
+        '无论您开店、跑运输、接项目还是拿佣金，我们都会综合审阅您的银行流水、税务文件和账目，按淡季的还款能力确定贷款额。',
       actions: [
         {
           labelEn: 'Start an application',
@@ -75,11 +75,11 @@ export const page: PageInput = {
           valueEn: '{self-employed.maxTenor}',
           valueHk: '{self-employed.maxTenor}',
           valueCn: '{self-employed.maxTenor}',
-          labelEn: 'the longest term',
+          labelEn: 'longest term',
           labelHk: '最長還款期',
           labelCn: '最长还款期限',
           conditionEn:
-            'Shorter costs less in total. Your age, the age of the building and your income decide the longest term we can offer.',
+            'A shorter term costs less in total. Your age, the age of the building and your income decide the longest term we can offer.',
           conditionHk: '年期愈短，總利息愈少；實際年期視乎年齡、樓齡及收入。',
           conditionCn: '期限越短，总利息越少；实际期限视年龄、楼龄和收入而定。',
         },
@@ -102,19 +102,19 @@ export const page: PageInput = {
         },
         {
           textEn: 'Your takings pass through a bank account, even if the months differ widely.',
-          textHk: '生意收入有經銀行戶口進出，即使每月起伏很大。',
-          textCn: '营业收入会经过银行账户，哪怕每个月起伏很大。',
+          textHk: '生意收入經銀行戶口進出，即使每月起伏很大。',
+          textCn: '营业收入都经过银行账户，即使每个月起伏很大。',
         },
         {
-          textEn: 'You file tax returns with figures that you can prove.',
+          textEn: 'You file your tax returns on time, with figures that you can prove.',
           textHk: '你按時報稅，而且報稅數字有文件證明。',
           textCn: '您按时报税，而且报税数字有文件证明。',
         },
         {
           textEn:
-            'You can pay from your quieter months, with something left for rent, stock and staff.',
+            'You can pay even in the quieter months, with enough left for rent, stock and staff.',
           textHk: '淡月的收入足以供款，並可應付舖租、入貨及薪金開支。',
-          textCn: '淡季的收入足以还款，并能应付铺租、进货和工资开支。',
+          textCn: '淡季的收入足以还款，并能应付店铺租金、进货和工资开支。',
         },
       ],
       suitsNot: [
@@ -129,20 +129,21 @@ export const page: PageInput = {
         {
           textEn:
             'The business is losing money and the loan would pay its running costs month after month.',
-          textHk: '生意正在虧蝕，借貸只為逐月填補日常開支。',
-          textCn: '生意正在亏损，借款只是用来逐月填补日常开支。',
+          textHk: '生意正在虧蝕，借貸只為填補每月的日常開支。',
+          textCn: '生意正在亏损，借款只是用来填补每月的日常开支。',
         },
         {
           textEn:
-            'A bank has offered you a mortgage. Its rate will very likely be lower than ours; take it.',
+            'A bank has offered you a mortgage. Take the offer: the bank’s rate will very likely be lower than ours.',
           textHk: '已有銀行願意承造按揭。銀行利率一般較低，應優先考慮。',
-          textCn: '已有银行愿意给您做按揭。银行利率一般更低，应优先考虑。',
+          textCn: '已有银行愿意为您办理按揭。银行利率一般更低，应优先考虑。',
         },
         {
           textEn:
-            'The flat is a subsidised one (HOS or TPS) with the premium unpaid. It cannot be mortgaged without approval.',
-          textHk: '物業是未補地價的居屋或租者置其屋單位，未經批准不得按揭。',
-          textCn: '房产是未补地价的居屋或“租者置其屋”单位，未经批准不得抵押。',
+            'The flat is a subsidised one (HOS or TPS) with the premium unpaid. It cannot be mortgaged without approval from the Housing Authority.',
+          textHk: '物業是未補地價的居屋或租者置其屋單位，未經房屋委員會批准不得按揭。',
+          textCn:
+            '房产是未补地价的香港资助出售房屋（居者有其屋、租者置其屋），未经香港房屋委员会批准不得抵押。',
         },
       ],
     },
@@ -158,8 +159,8 @@ export const page: PageInput = {
       leadCn: '额度、期限和利率取决于房产和您的收入，上下限如下。',
       noteEn:
         'We charge interest and no fee for the loan. Your solicitor charges separately for the legal work and the registration; you see the quote first.',
-      noteHk: '我們只收利息，不收貸款費用。律師費及註冊費由律師樓收取，事前會有報價。',
-      noteCn: '我们只收利息，不收贷款手续费。律师费和注册费由律师行收取，事前会有报价。',
+      noteHk: '我們只收利息，不收貸款手續費。律師費及登記費由律師樓收取，事前會有報價。',
+      noteCn: '我们只收利息，不收贷款手续费。律师费和登记费由律师行收取，事前会有报价。',
     },
     {
       type: 'diagram',
@@ -170,7 +171,7 @@ export const page: PageInput = {
       headingHk: '年期長短的分別',
       headingCn: '期限长短的区别',
       leadEn:
-        'Choose a payment that you can make in a quiet month, too. A longer loan lowers the payment and costs more interest.',
+        'Choose a payment that you can also make in a quiet month. A longer loan lowers the payment and costs more interest.',
       leadHk: '請選擇淡月也負擔得起的供款。年期愈長，每月供款愈低，總利息愈多。',
       leadCn: '请选择淡季也负担得起的月供。期限越长，月供越低，利息总额越多。',
     },
@@ -182,12 +183,12 @@ export const page: PageInput = {
       headingHk: '計算例子',
       headingCn: '计算示例',
       leadEn: 'Principal and interest, equal monthly payments. An illustration, not an offer.',
-      leadHk: '本息同還，每月供款相同。只供參考，並非貸款要約。',
-      leadCn: '等额本息，每月还款额相同。仅供说明，不构成贷款要约。',
+      leadHk: '本息同還，每月供款相同。例子只供參考，並非貸款要約。',
+      leadCn: '等额本息，每月还款额相同。示例仅供参考，不构成贷款要约。',
       noteEn:
-        'Compare the payment with your quietest months of last year. If you could not have paid it then, borrow less.',
-      noteHk: '請將每月供款與去年最淡的幾個月比較；如應付不來，應減少借款。',
-      noteCn: '请把月供与去年最淡的几个月比较；如果负担不起，应减少借款。',
+        'Compare the payment with your income in the quietest months of last year. If you could not have paid it then, borrow less.',
+      noteHk: '請將每月供款與去年生意最淡的幾個月的收入比較；如當時未能負擔，便應減少借款。',
+      noteCn: '请把月供与去年生意最淡的几个月的收入比较；如果当时负担不起，就应减少借款。',
     },
     {
       type: 'table',
@@ -210,7 +211,7 @@ export const page: PageInput = {
             {
               textEn: 'Shop, restaurant, workshop',
               textHk: '商店、食肆、工場',
-              textCn: '商店、餐饮、工场',
+              textCn: '商店、餐馆、作坊',
             },
             {
               textEn: 'Business account statements, profits tax documents, lease',
@@ -218,18 +219,18 @@ export const page: PageInput = {
               textCn: '公司账户流水、利得税文件、租约',
             },
             {
-              textEn: 'Takings after rent, stock and wages; the season of the trade',
-              textHk: '扣除租金、入貨及人工後的收入，以及行業的旺淡季',
-              textCn: '扣除租金、进货和人工后的收入，以及行业的淡旺季',
+              textEn: 'Takings after rent, stock and wages; the seasons of the trade',
+              textHk: '扣除租金、入貨及薪金後的收入，以及行業的旺淡季',
+              textCn: '扣除租金、进货和工资后的收入，以及行业的淡旺季',
             },
           ],
         },
         {
           cells: [
             {
-              textEn: 'Taxi, van or contractor with tools',
-              textHk: '的士、貨車、承判商',
-              textCn: '出租车、货车、承包工',
+              textEn: 'Taxi or van driver, contractor',
+              textHk: '的士或貨車司機、承判商',
+              textCn: '出租车或货车司机、承包商',
             },
             {
               textEn: 'Personal and business statements, vehicle or contract documents',
@@ -247,8 +248,8 @@ export const page: PageInput = {
           cells: [
             {
               textEn: 'Freelance or project work',
-              textHk: '自由工作、接項目',
-              textCn: '自由职业、接项目',
+              textHk: '自由工作、承接項目',
+              textCn: '自由职业、承接项目',
             },
             {
               textEn: 'Invoices matched to bank receipts, signed contracts',
@@ -275,9 +276,9 @@ export const page: PageInput = {
               textCn: '佣金单、薪俸税单',
             },
             {
-              textEn: 'A year as a whole, with bonus months evened out',
-              textHk: '以全年計算，將花紅月份攤平',
-              textCn: '按全年计算，把奖金月份摊平',
+              textEn: 'The year as a whole, with bonuses spread over the months',
+              textHk: '以全年計算，將花紅攤分至各月',
+              textCn: '按全年计算，把奖金分摊到各月',
             },
           ],
         },
@@ -300,16 +301,16 @@ export const page: PageInput = {
       noteEn:
         'A weak point in one row does not mean a refusal. The loan may be smaller, or we may ask for more statements or a co-borrower with steady pay.',
       noteHk:
-        '某一項較弱不代表不獲批，但貸款額可能較低、須補交更多月份的文件，或加入收入穩定的共同借款人。',
+        '某一項較弱不代表不獲批，但貸款額可能較低，或須補交更多月份的文件、加入收入穩定的共同借款人。',
       noteCn:
-        '某一项较弱不代表不批，但贷款额可能较低、要补交更多月份的文件，或增加一位收入稳定的共同借款人。',
+        '某一项较弱不代表不获批，但贷款额可能较低，或者要补交更多月份的文件、增加一位收入稳定的共同借款人。',
     },
     {
       type: 'steps',
       id: 'steps',
       headingEn: 'How to apply',
       headingHk: '申請流程',
-      headingCn: '办理流程',
+      headingCn: '申请流程',
       leadEn:
         'You can stop after any step. Nothing binds you until you have signed the loan agreement.',
       leadHk: '簽署貸款協議之前，你可隨時停止申請，不受任何約束。',
@@ -335,9 +336,9 @@ export const page: PageInput = {
           timeHk: '約{promise.applicationTime}',
           timeCn: '约{promise.applicationTime}',
           bodyEn:
-            'About {promise.applicationTime}. Choose “self-employed” and the list of documents is adapted to your kind of work.',
-          bodyHk: '約{promise.applicationTime}。選擇「自僱」後，文件清單會按你的工作類別調整。',
-          bodyCn: '约{promise.applicationTime}。选择“自雇”后，文件清单会按您的工作类型调整。',
+            'Choose “self-employed”, and the list of documents is adapted to your kind of work.',
+          bodyHk: '選擇「自僱」後，文件清單會按你的工作類別調整。',
+          bodyCn: '选择“自雇”后，文件清单会按您的工作类型调整。',
         },
         {
           titleEn: 'Send your documents',
@@ -369,9 +370,9 @@ export const page: PageInput = {
           bodyEn:
             'Within {promise.decision} of your documents being complete, on working days: an offer with rate, term and total interest, or a refusal with the reason.',
           bodyHk:
-            '文件齊備後{promise.decision}內（以工作天計）答覆：或附利率、年期及總利息的條款，或不獲批的原因。',
+            '文件齊備後{promise.decision}內（以工作天計）答覆：獲批會列明利率、年期及總利息，不獲批則說明原因。',
           bodyCn:
-            '文件齐备后{promise.decision}内（按工作日计算）答复：或是写明利率、期限和总利息的条款，或是不批的原因。',
+            '文件齐备后{promise.decision}内（按工作日计算）答复：获批会写明利率、期限和总利息，未获批则说明原因。',
         },
         {
           titleEn: 'Sign at the solicitor’s',
@@ -394,7 +395,7 @@ export const page: PageInput = {
       headingHk: '所需文件及用途',
       headingCn: '所需文件及用途',
       leadEn:
-        'Photographs are fine if every corner can be read. Send what you have; we tell you what is missing.',
+        'Photographs are fine if all four corners show and the text can be read. Send what you have; we will tell you what is missing.',
       leadHk: '可拍照提交，四角須清晰可見。可先提交現有文件，如有欠缺我們會通知你。',
       leadCn: '可以拍照提交，四角须清晰可见。可以先提交现有文件，还缺什么我们会通知您。',
       groups: [
@@ -408,13 +409,13 @@ export const page: PageInput = {
             {
               nameEn: 'Latest rates demand',
               nameHk: '最近期差餉單',
-              nameCn: '最近一期差饷单',
+              nameCn: '最近一期差饷单（香港按季缴付的房产税费单）',
               whyEn: 'Shows the address as the Government records it and that rates are paid.',
               whyHk: '核對政府紀錄的地址及差餉繳付情況。',
               whyCn: '核对政府记录的地址和差饷缴付情况。',
             },
             {
-              nameEn: 'Mortgage statement and repayment schedule, if there is a loan',
+              nameEn: 'Mortgage statement and repayment schedule, if there is a mortgage',
               nameHk: '如有按揭：按揭月結單及還款表',
               nameCn: '如有贷款：按揭对账单和还款计划表',
               whyEn: 'Tells us what is owed and what you already pay each month.',
@@ -429,11 +430,11 @@ export const page: PageInput = {
           titleCn: '生意和工作',
           items: [
             {
-              nameEn: 'Business registration certificate, or your licence to work',
+              nameEn: 'Business registration certificate, or your licence to practise',
               nameHk: '商業登記證或執業牌照',
               nameCn: '商业登记证或执业牌照',
               whyEn: 'Shows how long you have traded, and in whose name.',
-              whyHk: '顯示何時開業及以誰人名義經營。',
+              whyHk: '顯示何時開業、以誰的名義經營。',
               whyCn: '显示何时开业、以谁的名义经营。',
             },
             {
@@ -452,9 +453,10 @@ export const page: PageInput = {
           titleCn: '收入',
           items: [
             {
-              nameEn: 'Bank statements of {promise.varyingIncomeProof}, business and personal',
-              nameHk: '{promise.varyingIncomeProof}公司及個人銀行月結單',
-              nameCn: '{promise.varyingIncomeProof}公司和个人银行流水',
+              nameEn:
+                'Bank statements for the last {promise.varyingIncomeProof}, business and personal',
+              nameHk: '最近{promise.varyingIncomeProof}的公司及個人銀行月結單',
+              nameCn: '最近{promise.varyingIncomeProof}的公司和个人银行流水',
               whyEn: 'They show better than a single figure how your income varies.',
               whyHk: '比單一數字更能反映收入的變化。',
               whyCn: '比单一数字更能反映收入的变化。',
@@ -472,7 +474,7 @@ export const page: PageInput = {
               nameHk: '帳目或一頁收支摘要',
               nameCn: '账目或一页收支摘要',
               whyEn:
-                'Explains takings, costs and what is left for you. A simple one of your own is enough.',
+                'Explains takings, costs and what is left for you. A simple summary of your own is enough.',
               whyHk: '說明營業額、成本及實際所得；可自行整理簡單摘要。',
               whyCn: '说明营业额、成本和实际所得；可以自行整理简单摘要。',
             },
@@ -492,7 +494,7 @@ export const page: PageInput = {
           questionHk: '我的成本高、稅款少，仍可申請嗎？',
           questionCn: '我的成本高、交税少，还能申请吗？',
           answerEn:
-            'Yes. We start from what is left after costs, then add back what is not cash going out, such as depreciation. We cannot count takings that appear in neither your accounts nor your tax return.',
+            'Yes. We start from what is left after costs, then add back costs that are not paid in cash, such as depreciation. We cannot count takings that appear in neither your bank accounts nor your tax return.',
           answerHk:
             '可以。我們以扣除成本後的實際所得計算，再加回折舊等沒有現金流出的項目。戶口和報稅表都沒有紀錄的收入，則不能計算在內。',
           answerCn:
@@ -521,7 +523,7 @@ export const page: PageInput = {
             '我们会看所有月份。贷款额以平常月份和淡季都负担得起为准。如果只有个别月份较差而有合理解释，不会因此拒绝申请。',
         },
         {
-          questionEn: 'Do you read my credit record?',
+          questionEn: 'Do you check my credit record?',
           questionHk: '你們會查閱我的信貸紀錄嗎？',
           questionCn: '你们会查询我的征信吗？',
           answerEn:
@@ -544,14 +546,14 @@ export const page: PageInput = {
         },
         {
           questionEn: 'My income is partly in renminbi. Does it count?',
-          questionHk: '我部分收入是人民幣，可以計算嗎？',
-          questionCn: '我有一部分收入是人民币，可以计算吗？',
+          questionHk: '我部分收入是人民幣，可以計入入息嗎？',
+          questionCn: '我有一部分收入是人民币，可以计算在内吗？',
           answerEn:
             'Yes, if bank statements and tax documents show it. We allow for movement in the exchange rate. If you would rather repay in renminbi, look at the RMB loan.',
           answerHk:
-            '可以，只要有銀行月結單及稅務文件支持，我們會預留匯率波動的空間。如希望以人民幣還款，可考慮人民幣貸款。',
+            '可以，只要有銀行月結單及稅務文件支持。計算時，我們會預留匯率波動的空間。如希望以人民幣還款，可考慮人民幣貸款。',
           answerCn:
-            '可以，只要有银行流水和税务文件支持，我们会预留汇率波动的空间。如果希望用人民币还款，可以考虑人民币贷款。',
+            '可以，只要有银行流水和税务文件支持。计算时，我们会预留汇率波动的空间。如果希望用人民币还款，可以考虑人民币贷款。',
         },
         {
           questionEn: 'Can I pay more in a good month?',
@@ -569,7 +571,7 @@ export const page: PageInput = {
           questionHk: '如生意轉差，怎麼辦？',
           questionCn: '如果生意变差，怎么办？',
           answerEn:
-            'Tell us before the payment date. A payment holiday or a longer term may help; both cost more interest in total, and we show you how much first. Late payments bear simple interest at no more than the rate in your agreement. If you cannot pay for a long time, you may lose the property.',
+            'Tell us before the payment date. A payment holiday or a longer term may help; both cost more interest in total, and we will show you how much first. Late payments bear simple interest at no more than the rate in your agreement. If you cannot pay for a long time, you may lose the property.',
           answerHk:
             '請在供款日前告訴我們。還款假期或延長年期或可紓緩負擔，但總利息會增加，我們會先列明金額。逾期款項只計單息，利率不高於貸款協議所訂利率。如長期未能還款，物業可能會被收回。',
           answerCn:
@@ -595,7 +597,7 @@ export const page: PageInput = {
           kind: 'primary',
         },
         {
-          labelEn: 'Ask a person',
+          labelEn: 'Talk to our staff',
           labelHk: '聯絡職員',
           labelCn: '人工咨询',
           href: '/contact-us',

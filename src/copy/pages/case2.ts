@@ -7,7 +7,7 @@ export const page: PageInput = {
   titleHk: '債務整合按揭 | {brand}',
   titleCn: '债务整合按揭贷款 | {brand}',
   descriptionEn:
-    'Several debts into one payment secured on your Hong Kong home. What it saves, what it puts at risk and what it costs in total, side by side, before you apply.',
+    'Combine several debts into one loan secured on your Hong Kong home. Compare what it saves, what it puts at risk and what it costs in total before you apply.',
   descriptionHk:
     '將多筆欠款合併成一筆以香港物業作抵押的貸款。申請前先比較總成本、可節省的利息及風險。貸款額最高為估價的{debt-consolidation.ltvMax}，視乎審批。',
   descriptionCn:
@@ -23,11 +23,11 @@ export const page: PageInput = {
       headingHk: '以物業按揭整合多筆欠款',
       headingCn: '用房产按揭整合多笔欠款',
       leadEn:
-        'One loan secured on your property can pay off card balances, tax loans and personal loans. The monthly payment can fall. But your home then secures the debt, and a longer term can cost more in the end. We compare both ways for you.',
+        'One loan secured on your property can pay off card balances, tax loans and personal loans. The monthly payment can fall. But your home then secures the debt, and a longer term can cost more in the end. We show you the total both ways: keeping your debts as they are, and one loan.',
       leadHk:
-        '信用卡欠款、稅務貸款及私人貸款，可用一筆物業抵押貸款清還，每月供款或會減少。但欠款會以你的物業作抵押，年期延長後總利息亦可能較多。我們會為你比較兩種做法。',
+        '信用卡欠款、稅務貸款及私人貸款，可用一筆物業抵押貸款清還，每月供款或會減少。但欠款會以你的物業作抵押，年期延長後總利息亦可能較多。我們會列出兩種做法的總額：維持現有債務，或合併為一筆貸款。',
       leadCn:
-        '信用卡欠款、税务贷款和个人贷款，可以用一笔房产抵押贷款还清，月供可能减少。但欠款会以您的房产作抵押，期限延长后总利息也可能更多。我们会为您比较两种做法。',
+        '信用卡欠款、税务贷款和个人贷款，可以用一笔房产抵押贷款还清，月供可能减少。但欠款会以您的房产作抵押，期限延长后总利息也可能更多。我们会列出两种做法的总额：维持现有债务，或合并成一笔贷款。',
       actions: [
         {
           labelEn: 'Compare the totals',
@@ -50,8 +50,8 @@ export const page: PageInput = {
           valueHk: '{debt-consolidation.ltvMax}',
           valueCn: '{debt-consolidation.ltvMax}',
           labelEn: 'of the valuation at most, all loans together',
-          labelHk: '連同現有按揭的貸款額上限',
-          labelCn: '连同现有按揭的最高成数',
+          labelHk: '最高按揭成數（連同現有按揭）',
+          labelCn: '最高贷款成数（连同现有按揭）',
           conditionEn:
             'This is a maximum, not a promise: it depends on the valuation, the type of property and our assessment. A bank mortgage already on the flat is included.',
           conditionHk: '此為上限，並非保證，須視乎估價、物業類別及審批；現有銀行按揭亦計算在內。',
@@ -67,9 +67,9 @@ export const page: PageInput = {
           conditionEn:
             'Your own rate depends on our assessment. The maximum is {debt-consolidation.annualRateMax} a year; if our rate is not below what you pay now, consolidating is not worth it. APR {debt-consolidation.aprFrom} for {debt-consolidation.exampleAmount} over {debt-consolidation.exampleTenor}.',
           conditionHk:
-            '個別利率視乎審批，年利率最高{debt-consolidation.annualRateMax}。如不低於你現時的利率，便不值得整合。實際年利率{debt-consolidation.aprFrom}（以{debt-consolidation.exampleAmount}、{debt-consolidation.exampleTenor}計）。',
+            '個別利率視乎審批，年利率最高{debt-consolidation.annualRateMax}。如我們的利率不低於你現時的利率，便不值得整合。實際年利率{debt-consolidation.aprFrom}（以{debt-consolidation.exampleAmount}、{debt-consolidation.exampleTenor}計）。',
           conditionCn:
-            '您的利率以审批为准，年利率最高{debt-consolidation.annualRateMax}。如果不低于您现在的利率，就不值得整合。实际年利率{debt-consolidation.aprFrom}（以{debt-consolidation.exampleAmount}、{debt-consolidation.exampleTenor}计）。',
+            '您的利率以审批为准，年利率最高{debt-consolidation.annualRateMax}。如果我们的利率不低于您现在的利率，就不值得整合。实际年利率{debt-consolidation.aprFrom}（以{debt-consolidation.exampleAmount}、{debt-consolidation.exampleTenor}计）。',
         },
         {
           valueEn: '{promise.serviceFee}',
@@ -81,7 +81,7 @@ export const page: PageInput = {
           conditionEn:
             'We charge interest only. The solicitor’s bill is separate, and your present lenders may charge for early settlement.',
           conditionHk: '我們只收利息。律師費另計，而現有貸款機構可能收取提早還款費用。',
-          conditionCn: '我们只收利息。律师费另计，而您现有的贷款机构可能会收提前还款的费用。',
+          conditionCn: '我们只收利息。律师费另计，而您现有的贷款机构可能会收取提前还款费用。',
         },
       ],
       illustration: 'letter',
@@ -99,23 +99,24 @@ export const page: PageInput = {
         {
           textEn:
             'You owe on several cards or loans at rates well above what a loan on your property would cost.',
-          textHk: '你有多張信用卡或多筆貸款的欠款，利率遠高於物業貸款。',
+          textHk: '你有多張信用卡或多筆貸款的欠款，利率遠高於物業抵押貸款。',
           textCn: '您有多张信用卡或多笔贷款的欠款，利率远高于房产抵押贷款。',
         },
         {
           textEn: 'You know why you fell into debt, and that reason no longer applies.',
-          textHk: '導致欠款的原因已經解決。',
-          textCn: '造成欠款的原因已经解决。',
+          textHk: '你清楚欠款的原因，而且問題已經解決。',
+          textCn: '您清楚欠款的原因，而且问题已经解决。',
         },
         {
           textEn: 'Your income covers the new payment and daily living, with something left over.',
-          textHk: '收入足以應付新供款和日常開支，並有餘裕。',
-          textCn: '收入足以负担新的月供和日常开支，并且有余裕。',
+          textHk: '收入足以應付新供款和日常開支，並有結餘。',
+          textCn: '收入足以负担新的月供和日常开支，并且还有结余。',
         },
         {
-          textEn: 'You will close the cards, or at least lower their limits, once they are paid.',
+          textEn:
+            'You will close the cards, or at least lower their limits, once they are paid off.',
           textHk: '清還後，你會取消信用卡，或至少調低信用卡限額。',
-          textCn: '还清之后，您会注销信用卡，或至少调低额度。',
+          textCn: '还清之后，您会注销信用卡，或至少调低信用卡额度。',
         },
       ],
       suitsNot: [
@@ -134,12 +135,12 @@ export const page: PageInput = {
           textEn:
             'You are bankrupt, or in an arrangement with creditors (IVA or a debt relief plan).',
           textHk: '你已破產，或正進行個人自願安排或債務舒緩計劃。',
-          textCn: '您正处于破产程序，或正在进行个人自愿安排、债务舒缓计划。',
+          textCn: '您正处于破产程序，或正在执行个人自愿安排或债务舒缓计划。',
         },
         {
           textEn: 'You could not accept the risk of losing the flat if your income fell.',
           textHk: '你不能承受收入減少時失去物業的風險。',
-          textCn: '您不能承受收入减少时失去房子的风险。',
+          textCn: '您不能承受收入减少时失去住房的风险。',
         },
         {
           textEn:
@@ -154,13 +155,13 @@ export const page: PageInput = {
       tone: 'warning',
       headingEn: 'Your home is at risk once a debt is secured on it',
       headingHk: '有抵押欠款的風險：可能失去物業',
-      headingCn: '有抵押欠款的风险：可能失去房子',
+      headingCn: '有抵押欠款的风险：可能失去住房',
       bodyEn:
         'A card company that is not paid can sue you. A mortgage lender that is not paid can, in the end, sell your home. Consolidate only if the total cost is lower and you are sure that you can pay.',
       bodyHk:
-        '拖欠信用卡，發卡機構可循法律途徑追討；拖欠按揭，最終可能失去物業。只有總成本較低，而你確定有能力供款，才適合整合欠款。',
+        '拖欠信用卡款項，發卡機構可循法律途徑追討；拖欠按揭供款，最終可能失去物業。只有總成本較低，而你確定有能力供款，才適合整合欠款。',
       bodyCn:
-        '拖欠信用卡，发卡机构可以起诉追讨；拖欠按揭，最终可能失去房子。只有总成本更低，而您确定有能力还款，才适合整合欠款。',
+        '拖欠信用卡款项，发卡机构可以起诉追讨；拖欠按揭月供，最终可能失去住房。只有总成本更低，而您确定有能力还款，才适合整合欠款。',
     },
     {
       type: 'productFacts',
@@ -172,7 +173,7 @@ export const page: PageInput = {
       noteEn:
         'The loan is a second mortgage where a bank loan remains on the flat, and a first mortgage where there is none.',
       noteHk: '如物業仍有銀行按揭，這筆貸款為二按；如沒有，則為一按。',
-      noteCn: '如果房产还有银行按揭，这笔贷款就是二按；如果没有，就是一按。',
+      noteCn: '如果房产还有银行按揭，这笔贷款就是二次按揭；如果没有，就是首次按揭。',
     },
     {
       type: 'diagram',
@@ -231,8 +232,8 @@ export const page: PageInput = {
       headingHk: '計算例子',
       headingCn: '计算示例',
       leadEn: 'Principal and interest, equal monthly payments. An illustration, not an offer.',
-      leadHk: '本息同還，每月供款相同。只供參考，並非貸款要約。',
-      leadCn: '等额本息，每月还款额相同。仅供说明，不构成贷款要约。',
+      leadHk: '本息同還，每月供款相同。例子只供參考，並非貸款要約。',
+      leadCn: '等额本息，每月还款额相同。示例仅供参考，不构成贷款要约。',
       noteEn:
         'Compare the total interest with what your present debts would cost if you kept paying them as you do now. Choose the lower total, not the lower payment.',
       noteHk: '請比較這筆貸款與維持現狀的總利息，並以總利息較低者為準，不要只看每月供款。',
@@ -245,9 +246,9 @@ export const page: PageInput = {
       headingHk: '比較現有欠款與合併貸款',
       headingCn: '比较现有欠款与合并贷款',
       leadEn:
-        'Take your latest statements and fill in these lines for both. Our figures are in the written offer.',
-      leadHk: '請按最新的月結單逐項填寫；我們的數字會在書面貸款條款列明。',
-      leadCn: '请按最新的对账单逐项填写；我们的数字会写在书面贷款条款里。',
+        'Work out each line for both columns from your latest statements. Our figures are in the written offer.',
+      leadHk: '請按最新的月結單逐項比較兩欄；我們的數字會在書面貸款條款列明。',
+      leadCn: '请按最新的对账单逐项比较两栏；我们的数字会写在书面贷款条款里。',
       columns: [
         { labelEn: 'What to compare', labelHk: '比較項目', labelCn: '比较项目' },
         { labelEn: 'Your debts today', labelHk: '現有欠款', labelCn: '现有欠款' },
@@ -258,20 +259,20 @@ export const page: PageInput = {
           cells: [
             { textEn: 'What you owe', textHk: '尚欠總額', textCn: '欠款总额' },
             {
-              textEn: 'Add up every settlement figure, not the minimum payments',
-              textHk: '把每筆清還金額相加，不是最低還款額',
-              textCn: '把每一笔结清金额相加，不是最低还款额',
+              textEn: 'Add up every outstanding balance, not the minimum payments',
+              textHk: '把每筆欠款結餘相加，不是最低還款額',
+              textCn: '把每一笔欠款余额相加，而不是最低还款额',
             },
             {
-              textEn: 'The same sum, plus any settlement charges',
-              textHk: '同一總數，加提早清還費用（如有）',
-              textCn: '同一总数，加上提前结清费用（如有）',
+              textEn: 'The sum of the settlement figures, with any charges for settling early',
+              textHk: '清還金額總和，包括提早清還費用（如有）',
+              textCn: '结清金额总和，包括提前结清费用（如有）',
             },
           ],
         },
         {
           cells: [
-            { textEn: 'Annual rate', textHk: '實際年利率', textCn: '实际年利率' },
+            { textEn: 'Annual percentage rate (APR)', textHk: '實際年利率', textCn: '实际年利率' },
             {
               textEn: 'The APR on each statement',
               textHk: '各月結單所列的實際年利率',
@@ -279,9 +280,11 @@ export const page: PageInput = {
             },
             {
               textEn:
-                'APR and Ordinance rate in the offer, maximum {debt-consolidation.annualRateMax}',
-              textHk: '條款所列的實際年利率及條例年利率，最高{debt-consolidation.annualRateMax}',
-              textCn: '条款所列的实际年利率和条例年利率，最高{debt-consolidation.annualRateMax}',
+                'The APR in the offer and the rate under the Money Lenders Ordinance, each at most {debt-consolidation.annualRateMax}',
+              textHk:
+                '條款所列的實際年利率及按《放債人條例》計算的年利率，最高{debt-consolidation.annualRateMax}',
+              textCn:
+                '条款所列的实际年利率和按《放债人条例》计算的年利率，最高{debt-consolidation.annualRateMax}',
             },
           ],
         },
@@ -319,14 +322,14 @@ export const page: PageInput = {
           cells: [
             { textEn: 'What is at risk', textHk: '風險', textCn: '风险' },
             {
-              textEn: 'Your credit record, legal action',
-              textHk: '信貸紀錄、法律追討',
-              textCn: '征信记录、法律追讨',
+              textEn: 'Your credit record; legal action',
+              textHk: '信貸紀錄受損、被法律追討',
+              textCn: '征信记录受损、可能被起诉追讨欠款',
             },
             {
-              textEn: 'The same, and your home',
-              textHk: '同樣風險，加上你的物業',
-              textCn: '同样的风险，再加上您的房子',
+              textEn: 'The same, and you could also lose your home',
+              textHk: '風險相同，另外還可能失去物業',
+              textCn: '风险相同，另外还可能失去住房',
             },
           ],
         },
@@ -342,7 +345,7 @@ export const page: PageInput = {
       id: 'steps',
       headingEn: 'How to apply',
       headingHk: '申請流程',
-      headingCn: '办理流程',
+      headingCn: '申请流程',
       items: [
         {
           titleEn: 'List every debt',
@@ -350,17 +353,17 @@ export const page: PageInput = {
           titleCn: '列出所有欠款',
           bodyEn:
             'Balance, rate, payment date. Include every debt: one forgotten card can change the result.',
-          bodyHk: '列出餘額、利率及繳款日。請勿遺漏，少一張信用卡，結果便可能不同。',
-          bodyCn: '列出余额、利率和还款日。请不要遗漏，少一张信用卡，结果就可能不同。',
+          bodyHk: '列出餘額、利率及繳款日。請勿遺漏：漏列一張信用卡，結果便可能不同。',
+          bodyCn: '列出余额、利率和还款日。请不要遗漏：漏列一张信用卡，结果就可能不同。',
         },
         {
           titleEn: 'Compare both ways',
           titleHk: '比較兩種做法',
           titleCn: '比较两种做法',
           bodyEn:
-            'Use the calculator for the new loan. If the total is not lower, stop here, at no cost.',
-          bodyHk: '用計算機計算新貸款。如總成本並非較低，可就此停止，不涉任何費用。',
-          bodyCn: '用计算器计算新贷款。如果总成本不是更低，可以就此停止，没有任何费用。',
+            'Use the calculator for the new loan. If the total with one loan is not lower, you can stop here at no cost.',
+          bodyHk: '用計算機計算新貸款。如總成本沒有減少，可就此停止，不涉任何費用。',
+          bodyCn: '用计算器计算新贷款。如果总成本没有减少，可以就此停止，没有任何费用。',
         },
         {
           titleEn: 'Apply online',
@@ -370,11 +373,10 @@ export const page: PageInput = {
           timeHk: '約{promise.applicationTime}',
           timeCn: '约{promise.applicationTime}',
           bodyEn:
-            'About {promise.applicationTime}: as a second mortgage if a bank loan stays on the flat, as a first if none does. Name the debts to be paid off.',
-          bodyHk:
-            '約{promise.applicationTime}：仍有銀行按揭者申請二按，沒有者申請一按，並註明希望清還的欠款。',
+            'Apply for a second mortgage if a bank loan stays on the flat, or for a first mortgage if there is none. Name the debts to be paid off.',
+          bodyHk: '物業仍有銀行按揭，請申請二按；如沒有，請申請一按。請註明希望清還的欠款。',
           bodyCn:
-            '约{promise.applicationTime}：仍有银行按揭的申请二按，没有的申请一按，并注明希望还清的欠款。',
+            '房产仍有银行按揭的，请申请二次按揭；没有的，请申请首次按揭。请注明希望还清的欠款。',
         },
         {
           titleEn: 'Send statements',
@@ -383,7 +385,7 @@ export const page: PageInput = {
           timeEn: 'when it suits you',
           timeHk: '時間由你安排',
           timeCn: '时间由您安排',
-          bodyEn: 'Of every debt on the list, with your income and property documents.',
+          bodyEn: 'Send one for every debt on the list, with your income and property documents.',
           bodyHk: '清單上每筆欠款的月結單，連同收入及物業文件。',
           bodyCn: '清单上每笔欠款的对账单，连同收入和房产文件。',
         },
@@ -434,8 +436,8 @@ export const page: PageInput = {
               nameHk: '按揭月結單及還款表',
               nameCn: '按揭对账单和还款计划表',
               whyEn: 'The balance you owe the bank decides how much more you can borrow.',
-              whyHk: '按銀行尚欠本金計算可借金額。',
-              whyCn: '按银行贷款的剩余本金计算可借金额。',
+              whyHk: '按尚欠銀行的本金，計算可再借的金額。',
+              whyCn: '按银行贷款的剩余本金，计算还可以借的金额。',
             },
           ],
         },
@@ -454,9 +456,9 @@ export const page: PageInput = {
               whyCn: '列明余额、利率和账号，以便逐一还清。',
             },
             {
-              nameEn: 'Settlement quotations, where a lender gives one',
-              nameHk: '債權人的清還報價（如有）',
-              nameCn: '贷款机构的结清报价（如有）',
+              nameEn: 'Settlement quotations, if the lenders give them',
+              nameHk: '債權人發出的清還金額通知（如有）',
+              nameCn: '贷款机构出具的结清金额通知（如有）',
               whyEn:
                 'The actual settlement figure for a given day, including charges for settling early.',
               whyHk: '指定日期的實際清還金額，包括提早還款費用。',
@@ -471,11 +473,11 @@ export const page: PageInput = {
           items: [
             {
               nameEn:
-                'Payslips and salary account statements of {promise.incomeProof}; {promise.varyingIncomeProof} if self-employed',
+                'Payslips and salary account statements for the last {promise.incomeProof}; if self-employed, bank statements for the last {promise.varyingIncomeProof}',
               nameHk:
-                '{promise.incomeProof}糧單及出糧戶口月結單；自僱者{promise.varyingIncomeProof}',
+                '最近{promise.incomeProof}的糧單及出糧戶口月結單；自僱者須提交最近{promise.varyingIncomeProof}的銀行月結單',
               nameCn:
-                '{promise.incomeProof}工资单和工资账户流水；自雇人士{promise.varyingIncomeProof}',
+                '最近{promise.incomeProof}的工资单和工资账户流水；自雇人士须提交最近{promise.varyingIncomeProof}的银行流水',
               whyEn: 'Shows that you can afford the new payment.',
               whyHk: '評估能否負擔新供款。',
               whyCn: '评估能否负担新的月供。',
@@ -517,16 +519,16 @@ export const page: PageInput = {
           answerEn:
             'No. Those are arrangements in which creditors accept less or later payment, and they are marked on your credit record for years. This is a loan that pays your creditors in full.',
           answerHk:
-            '不是。個人自願安排或債務舒緩計劃是由債權人同意減收或延後收款，並會在信貸紀錄保留多年。這筆貸款則是向債權人全數清還。',
+            '不是。個人自願安排或債務舒緩計劃是由債權人同意減收或延後收款，並會在信貸紀錄保留多年。這筆貸款則用以向債權人全數清還欠款。',
           answerCn:
-            '不是。个人自愿安排或债务舒缓计划是由债权人同意减收或延后收款，并会在征信上保留多年。这笔贷款则是向债权人全额还清。',
+            '不是。个人自愿安排或债务舒缓计划是由债权人同意减收或延后收款，并会在征信记录中保留多年。这笔贷款则用于向债权人全额清偿欠款。',
         },
         {
           questionEn: 'Do you pay the cards, or do I?',
           questionHk: '由你們還是由我清還信用卡欠款？',
-          questionCn: '信用卡欠款由你们还还是由我还？',
+          questionCn: '信用卡欠款由你们直接还清，还是由我自己还？',
           answerEn:
-            'The listed debts are paid directly on draw-down, up to the figures your lenders have confirmed. You get written proof of each payment. What remains goes to your own account.',
+            'When the loan is drawn down, the listed debts are paid directly, up to the figures your lenders have confirmed. You get written proof of each payment. What remains of the loan goes to your own account.',
           answerHk:
             '提款時，我們會按債權人確認的金額，直接清還名單上的欠款，並給你每筆付款的書面證明。餘款轉入你本人的戶口。',
           answerCn:
@@ -539,9 +541,9 @@ export const page: PageInput = {
           answerEn:
             'Not all of them. We may make it a condition that some limits are lowered. We recommend keeping one card with a small limit, paid in full each month.',
           answerHk:
-            '不必全部取消。我們或會以調低部分信用卡限額為條件。建議只保留一張低額信用卡，並每月全數找清。',
+            '不必全部取消。我們或會以調低部分信用卡限額為條件。建議只保留一張限額較低的信用卡，並每月全數找清。',
           answerCn:
-            '不必全部注销。我们可能会以调低部分额度为条件。建议只保留一张低额度的卡，并每月全额还清。',
+            '不必全部注销。我们可能会以调低部分信用卡额度为条件。建议只保留一张额度较低的信用卡，并每月全额还清。',
         },
         {
           questionEn: 'My credit score is poor. Can I still apply?',
@@ -556,22 +558,22 @@ export const page: PageInput = {
         },
         {
           questionEn: 'Does my bank have to agree to a second mortgage?',
-          questionHk: '做二按需要銀行同意嗎？',
-          questionCn: '做二按需要银行同意吗？',
+          questionHk: '申請二按需要銀行同意嗎？',
+          questionCn: '办理二次按揭需要银行同意吗？',
           answerEn:
-            'Many bank deeds require consent before another charge is registered. Read yours, or let your solicitor read it. We do not lend against a deed that forbids it.',
+            'Many bank deeds require consent before another charge is registered. Read yours, or ask your solicitor to. We do not lend where the deed forbids it.',
           answerHk:
-            '不少銀行的按揭契據規定，加按或二按前須先取得同意。請先看清契據，或請律師代閱。若契據禁止，我們不會承造。',
+            '不少銀行的按揭契據規定，申請二按前須先取得銀行同意。請先看清契據，或請律師代閱。若契據禁止，我們不會承造。',
           answerCn:
-            '不少银行的按揭契据规定，做二按前须先取得同意。请先看清契据，或请律师代看。如果契据禁止，我们不会办理。',
+            '不少银行的按揭契据规定，办理二次按揭前须先取得银行同意。请先看清契据，或请律师代看。如果契据禁止，我们不会办理。',
         },
         {
           questionEn: 'May I settle early?',
           questionHk: '可以提早清還嗎？',
           questionCn: '可以提前还清吗？',
           answerEn:
-            'At any time, with interest to the day of repayment and no penalty. A bonus or a tax refund paid in early shortens the loan.',
-          answerHk: '隨時可以，利息只計至還款當日，不罰息。以花紅或退稅提早還款，可縮短還款期。',
+            'Yes, at any time, with interest to the day of repayment and no penalty. A part payment from a bonus or a tax refund can shorten the term.',
+          answerHk: '隨時可以，利息只計至還款當日，不收罰息。以花紅或退稅提早還款，可縮短還款期。',
           answerCn:
             '随时可以，利息只计到还款当天，没有违约金。用奖金或退税提前还款，可以缩短期限。',
         },
@@ -582,9 +584,9 @@ export const page: PageInput = {
           answerEn:
             'Several Hong Kong welfare organisations run free and confidential debt counselling, and the Social Welfare Department can point you to one. Your present lenders may also agree to a slower plan if you ask before you miss a payment. Try these first if you are unsure.',
           answerHk:
-            '香港有多間社會服務機構提供免費及保密的債務輔導，社會福利署可代為轉介。在逾期之前主動聯絡現有貸款機構，對方亦可能同意放緩還款。如未能決定，請先考慮這些途徑。',
+            '香港有多間社會服務機構提供免費及保密的債務輔導，社會福利署可代為轉介。在逾期之前主動聯絡現有貸款機構，對方亦可能同意放寬還款安排。如未能決定，請先考慮這些途徑。',
           answerCn:
-            '香港有多家社会服务机构提供免费、保密的债务辅导，社会福利署可以代为转介。在逾期之前主动联系现有贷款机构，对方也可能同意放缓还款。如果拿不定主意，请先考虑这些途径。',
+            '香港有多家社会服务机构提供免费、保密的债务辅导，香港社会福利署可以代为转介。在逾期之前主动联系现有贷款机构，对方也可能同意延长还款期或减少月供。如果拿不定主意，请先考虑这些途径。',
         },
       ],
     },
@@ -594,8 +596,8 @@ export const page: PageInput = {
       headingHk: '申請前先比較總成本',
       headingCn: '申请前先比较总成本',
       bodyEn: 'If one loan does not cost less in total, keep the debts as they are.',
-      bodyHk: '如新貸款的總成本並非較低，便應維持現有安排。',
-      bodyCn: '如果新贷款的总成本不是更低，就应维持现有安排。',
+      bodyHk: '如新貸款的總成本沒有減少，便應維持現有安排。',
+      bodyCn: '如果新贷款的总成本没有减少，就应维持现有安排。',
       actions: [
         {
           labelEn: 'Compare the totals',
@@ -605,14 +607,14 @@ export const page: PageInput = {
           kind: 'primary',
         },
         {
-          labelEn: 'Apply, bank loan on the flat',
+          labelEn: 'Apply with a bank loan on the flat',
           labelHk: '申請（仍有銀行按揭）',
           labelCn: '申请（仍有银行按揭）',
           href: '/apply/second',
           kind: 'secondary',
         },
         {
-          labelEn: 'Apply, no loan on the flat',
+          labelEn: 'Apply with no loan on the flat',
           labelHk: '申請（沒有按揭）',
           labelCn: '申请（没有按揭）',
           href: '/apply/first',

@@ -6,11 +6,11 @@ export const page: PageInput = {
   titleHk: '中小企物業抵押貸款 | {brand}',
   titleCn: '中小企业房产抵押贷款 | {brand}',
   descriptionEn:
-    'Working capital for a Hong Kong business, secured on a flat, shop, office or factory unit: up to {sme.ltvMax} of valuation, subject to assessment and property.',
+    'Working capital for a Hong Kong business, secured on a flat, shop, office or factory unit: up to {sme.ltvMax} of the valuation, subject to property and assessment.',
   descriptionHk:
-    '以住宅、舖位、寫字樓或工廈單位作抵押，為香港中小企提供營運資金。貸款額最高為估價的{sme.ltvMax}，視乎審批及物業類別，年利率最高{sme.annualRateMax}。',
+    '以住宅、商舖、寫字樓或工廈單位作抵押，為香港中小企提供營運資金。貸款額最高為估價的{sme.ltvMax}，視乎審批及物業類別，年利率最高{sme.annualRateMax}。',
   descriptionCn:
-    '以住宅、商铺、写字楼或工业大厦的房产作抵押，为香港中小企业提供营运资金。贷款额最高为估价的{sme.ltvMax}，以审批和房产类型为准，年利率最高{sme.annualRateMax}。',
+    '以住宅、商铺、写字楼或工业单元作抵押，为香港中小企业提供营运资金。贷款额最高为估价的{sme.ltvMax}，以审批和房产类型为准，年利率最高{sme.annualRateMax}。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -26,7 +26,7 @@ export const page: PageInput = {
       leadHk:
         '無論是訂單入貨、開設分店、添置機器或繳交稅款，只要你或公司在香港持有物業，便可用作抵押申請生意貸款。還款期固定，方便預算每月供款。',
       leadCn:
-        '无论是订单进货、开设分店、添置机器还是缴纳税款，只要您或公司在香港拥有房产，就可以用作抵押申请经营贷款。还款期固定，方便预算月供。',
+        '无论是订单进货、开设分店、添置机器还是缴纳税款，只要您或公司在香港拥有房产，就可以用它作抵押，申请经营贷款。还款期固定，方便预算月供。',
       actions: [
         {
           labelEn: 'Ask about an SME loan',
@@ -54,7 +54,7 @@ export const page: PageInput = {
           conditionEn:
             'This is a maximum for homes, not a promise; shops, offices and factory units usually get less. Subject to valuation and assessment.',
           conditionHk:
-            '此為上限，並非保證，一般只適用於住宅；舖位、寫字樓及工廈單位通常較低。須視乎估價及審批。',
+            '此為上限，並非保證，一般只適用於住宅；商舖、寫字樓及工廈單位通常較低。須視乎估價及審批。',
           conditionCn:
             '这是上限，不是承诺，一般只适用于住宅；商铺、写字楼和工业单元通常较低。须视估价和审批而定。',
         },
@@ -77,12 +77,12 @@ export const page: PageInput = {
           valueHk: '{promise.decision}',
           valueCn: '{promise.decision}',
           labelEn: 'to a decision',
-          labelHk: '內有審批決定',
-          labelCn: '内给出审批结果',
+          labelHk: '審批時限',
+          labelCn: '审批时限',
           conditionEn:
-            'Counted on working days once your documents are complete, company documents included. The decision may be no.',
-          conditionHk: '以工作天計，由全部文件（包括公司文件）齊備起計算；結果亦可能是不獲批。',
-          conditionCn: '按工作日计算，从全部文件（包括公司文件）齐备起算；结果也可能是不批。',
+            'On working days, from the moment your documents are complete, company documents included. The decision may be no.',
+          conditionHk: '由全部文件（包括公司文件）齊備起，以工作天計算；申請亦可能不獲批核。',
+          conditionCn: '从全部文件（包括公司文件）齐备起，按工作日计算；申请也可能不获批准。',
         },
       ],
       illustration: 'shopfront',
@@ -96,7 +96,7 @@ export const page: PageInput = {
       suits: [
         {
           textEn:
-            'A limited company, partnership or sole proprietor trading in Hong Kong, with property owned by the business, its directors or a close family member who agrees.',
+            'You trade in Hong Kong as a limited company, a partnership or a sole proprietor, and the business, its directors or a close family member who agrees owns property.',
           textHk:
             '在香港營業的有限公司、合夥或獨資經營者，而物業由公司、董事或同意抵押的近親持有。',
           textCn: '在香港经营的有限公司、合伙或独资企业，房产由公司、董事或同意抵押的近亲持有。',
@@ -104,11 +104,12 @@ export const page: PageInput = {
         {
           textEn:
             'You know what the money is for: stock, equipment, a lease, renovation, a tax bill, or replacing more expensive debt.',
-          textHk: '款項用途明確：入貨、添置設備、租約、裝修、交稅，或取代利息較高的債務。',
-          textCn: '款项用途明确：进货、添置设备、租约、装修、缴税，或替换利息更高的债务。',
+          textHk: '款項用途明確：入貨、添置設備、承租場地、裝修、交稅，或取代利息較高的債務。',
+          textCn: '款项用途明确：进货、添置设备、租赁场地、装修、缴税，或替换利息更高的债务。',
         },
         {
-          textEn: 'The business earns enough to pay from trading, without selling the property.',
+          textEn:
+            'The business earns enough from trading to make the payments, without selling the property.',
           textHk: '生意收入足以還款，毋須靠賣樓。',
           textCn: '经营收入足以还款，不必靠卖房。',
         },
@@ -133,15 +134,15 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'Your parents own and live in the flat, and would lose their home if trade turned bad.',
+            'Your parents own and live in the flat, and would lose their home if business turned bad.',
           textHk: '物業由父母持有及居住，生意一旦轉差，他們便可能失去居所。',
-          textCn: '房子由父母持有和居住，生意一旦变差，他们就可能失去住处。',
+          textCn: '住房由父母持有并居住，生意一旦变差，他们就可能失去住处。',
         },
         {
           textEn:
-            'You qualify for a government-backed SME loan at a bank. Ask there first; it is likely to be cheaper.',
-          textHk: '符合銀行的政府擔保中小企貸款資格者，應先向銀行查詢，成本很可能較低。',
-          textCn: '符合银行的政府担保中小企业贷款条件的，应先向银行咨询，成本很可能更低。',
+            'You qualify for a government-backed SME loan at a bank. Ask there first; that loan is likely to be cheaper.',
+          textHk: '你符合銀行的政府擔保中小企貸款資格。應先向銀行查詢，成本很可能較低。',
+          textCn: '您符合银行的政府担保中小企业贷款条件。应先向银行咨询，成本很可能更低。',
         },
       ],
     },
@@ -154,9 +155,9 @@ export const page: PageInput = {
       headingCn: '利率、额度和期限',
       noteEn:
         'Principal and interest each month. We charge interest and no fee for the loan or the valuation; solicitor’s and registration costs are quoted to you first.',
-      noteHk: '每月本息同還。我們只收利息，不收貸款或估價費用；律師及註冊費用會先向你報價。',
+      noteHk: '每月本息同還。我們只收利息，不收貸款手續費及估價費；律師費及登記費會先向你報價。',
       noteCn:
-        '每月归还本金和利息。我们只收利息，不收贷款手续费和估价费；律师和注册费用会先向您报价。',
+        '每月归还本金和利息。我们只收利息，不收贷款手续费和估价费；律师费和登记费会先向您报价。',
     },
     {
       type: 'diagram',
@@ -166,9 +167,10 @@ export const page: PageInput = {
       headingEn: 'How much of the property’s value is still owed',
       headingHk: '尚欠本金佔物業估值多少',
       headingCn: '剩余本金占房产估值多少',
-      leadEn: 'Every payment repays principal, so the share that is owed falls from year to year.',
-      leadHk: '每期供款均償還部分本金，尚欠比例逐年下降。',
-      leadCn: '每期还款都归还一部分本金，尚欠比例逐年下降。',
+      leadEn:
+        'Every payment repays part of the principal, so the share still owed falls from year to year.',
+      leadHk: '每期供款均償還部分本金，尚欠本金的佔比逐年下降。',
+      leadCn: '每期还款都归还一部分本金，剩余本金的占比逐年下降。',
     },
     {
       type: 'workedExample',
@@ -178,12 +180,12 @@ export const page: PageInput = {
       headingHk: '計算例子',
       headingCn: '计算示例',
       leadEn: 'Principal and interest, equal monthly payments. An illustration, not an offer.',
-      leadHk: '本息同還，每月供款相同。只供參考，並非貸款要約。',
-      leadCn: '等额本息，每月还款额相同。仅供说明，不构成贷款要约。',
+      leadHk: '本息同還，每月供款相同。例子只供參考，並非貸款要約。',
+      leadCn: '等额本息，每月还款额相同。示例仅供参考，不构成贷款要约。',
       noteEn:
-        'Check that the project earns more than this interest, and earns it before the payment date.',
-      noteHk: '請確定項目的利潤高於利息，並可趕及供款日收款。',
-      noteCn: '请确定项目的利润高于利息，并能在还款日之前收款。',
+        'Check that the project earns more than this interest, and that the money comes in before each payment date.',
+      noteHk: '請確定項目的利潤高於利息，並能在供款日前收到款項。',
+      noteCn: '请确定项目的利润高于利息，并能在还款日之前收到款项。',
     },
     {
       type: 'cards',
@@ -212,7 +214,7 @@ export const page: PageInput = {
           titleHk: '公司借款，董事物業',
           titleCn: '公司借款，董事房产',
           bodyEn:
-            'The owner mortgages the home for the company’s debt and must be advised by an independent solicitor first.',
+            'The owners mortgage their own property for the company’s debt and must first be advised by an independent solicitor.',
           bodyHk: '業主以自己的物業為公司欠款作抵押，簽署前須先取得獨立律師意見。',
           bodyCn: '业主以自己的房产为公司欠款作抵押，签署前须先取得独立律师的意见。',
         },
@@ -222,8 +224,8 @@ export const page: PageInput = {
           titleHk: '業主借款，用於生意',
           titleCn: '业主借款，用于生意',
           bodyEn: 'Simplest for sole proprietors and partners: one person, one property, one loan.',
-          bodyHk: '適合獨資及合夥經營者：一人、一物業、一筆貸款，手續最簡單。',
-          bodyCn: '适合独资和合伙经营者：一个人、一套房、一笔贷款，手续最简单。',
+          bodyHk: '適合獨資及合夥經營者：一位借款人、一個物業、一筆貸款，手續最簡單。',
+          bodyCn: '适合独资和合伙经营者：一位借款人、一处房产、一笔贷款，手续最简单。',
         },
         {
           icon: 'key',
@@ -231,7 +233,7 @@ export const page: PageInput = {
           titleHk: '家人物業',
           titleCn: '家人的房产',
           bodyEn:
-            'Possible if they agree freely. They have a solicitor of their own, see every figure, and may refuse at any time before signing.',
+            'Possible if the family member agrees freely. They have a solicitor of their own, see every figure, and may refuse at any time before signing.',
           bodyHk:
             '須得到家人自願同意。家人應另有自己的律師，清楚了解所有數字，並可在簽署前隨時拒絕。',
           bodyCn:
@@ -244,13 +246,13 @@ export const page: PageInput = {
       id: 'steps',
       headingEn: 'How to apply',
       headingHk: '申請流程',
-      headingCn: '办理流程',
+      headingCn: '申请流程',
       items: [
         {
           titleEn: 'Tell us what the money is for',
           titleHk: '說明用途',
           titleCn: '说明用途',
-          bodyEn: 'How much, for what, and when the business can repay. One page is enough.',
+          bodyEn: 'How much, for what, and how the business will repay. One page is enough.',
           bodyHk: '說明借款金額、用途及還款來源，一頁紙已足夠。',
           bodyCn: '说明借款金额、用途和还款来源，一页纸就够。',
         },
@@ -262,9 +264,9 @@ export const page: PageInput = {
           timeHk: '約{promise.valuationTime}',
           timeCn: '约{promise.valuationTime}',
           bodyEn:
-            'Homes are valued online at once. Shops, offices and factory units are looked at by a valuer.',
-          bodyHk: '住宅可即時網上估價；舖位、寫字樓及工廈單位由估價人員處理。',
-          bodyCn: '住宅可以即时在线估价；商铺、写字楼和工业单元由估价人员处理。',
+            'Most private flats can be valued online at once. Village houses, shops, offices and factory units are valued by our staff.',
+          bodyHk: '大部分私人住宅單位可即時網上估價；村屋、商舖、寫字樓及工廈單位由估價人員處理。',
+          bodyCn: '大部分私人住宅可以即时在线估价；村屋、商铺、写字楼和工业单元由估价人员处理。',
         },
         {
           titleEn: 'Ask us',
@@ -274,11 +276,11 @@ export const page: PageInput = {
           timeHk: '{promise.messageAnswer}內回覆',
           timeCn: '{promise.messageAnswer}内回复',
           bodyEn:
-            'We open the application with you and text you an upload link. Any third party who helped you must be named; nobody may charge you for introducing us.',
+            'We help you apply and text you an upload link. Any third party who helped you must be named; nobody may charge you for introducing you to us.',
           bodyHk:
-            '我們會協助你開立申請，並以短訊傳送上載連結。如有第三者協助須申報；任何人都不可就介紹向你收費。',
+            '我們會協助你提交申請，並以短訊傳送上載連結。如有第三方協助，須向我們申報；任何人都不可因介紹你向我們借款而向你收費。',
           bodyCn:
-            '我们会协助您建立申请，并用短信发送上传链接。如有第三方协助须申报；任何人都不得以介绍为由向您收费。',
+            '我们会协助您提交申请，并用短信发送上传链接。如有第三方协助，须向我们申报；任何人都不得因介绍您向我们借款而向您收费。',
         },
         {
           titleEn: 'Send company documents',
@@ -287,7 +289,7 @@ export const page: PageInput = {
           timeEn: 'when it suits you',
           timeHk: '時間由你安排',
           timeCn: '时间由您安排',
-          bodyEn: 'From your phone or your accountant’s computer, with the same link.',
+          bodyEn: 'From your phone or your accountant’s computer, using the same link.',
           bodyHk: '用同一連結，由手提電話或會計師的電腦上載均可。',
           bodyCn: '用同一链接，从手机或会计师的电脑上传都可以。',
         },
@@ -313,7 +315,7 @@ export const page: PageInput = {
           bodyEn:
             'Directors, owners and guarantors sign in person. Then the money goes to the company’s account.',
           bodyHk: '董事、業主及擔保人須親身簽署，款項隨後存入公司戶口。',
-          bodyCn: '董事、业主和担保人本人签署，款项随后存入公司账户。',
+          bodyCn: '董事、业主和担保人须本人当面签署，款项随后存入公司账户。',
         },
       ],
     },
@@ -325,7 +327,7 @@ export const page: PageInput = {
       headingCn: '所需文件及用途',
       leadEn: 'Sole proprietors need only what applies to them.',
       leadHk: '獨資經營者只須提交適用的項目。',
-      leadCn: '个体经营者只需提交适用的项目。',
+      leadCn: '独资经营者只需提交适用的项目。',
       groups: [
         {
           titleEn: 'The business',
@@ -337,8 +339,8 @@ export const page: PageInput = {
               nameHk: '商業登記證',
               nameCn: '商业登记证',
               whyEn: 'Shows that the business exists and in whose name.',
-              whyHk: '證明公司存在及以誰人名義經營。',
-              whyCn: '证明企业存在、以谁的名义经营。',
+              whyHk: '證明公司存在，以及以誰的名義經營。',
+              whyCn: '证明企业存在，以及以谁的名义经营。',
             },
             {
               nameEn: 'Certificate of incorporation, articles and latest annual return',
@@ -366,17 +368,18 @@ export const page: PageInput = {
           titleCn: '财务',
           items: [
             {
-              nameEn: 'Audited accounts of {promise.companyAccounts}, or management accounts',
-              nameHk: '{promise.companyAccounts}核數報告或管理帳目',
-              nameCn: '{promise.companyAccounts}审计报告或管理账目',
-              whyEn: 'Shows profit, debts and the cash that trading leaves.',
-              whyHk: '了解利潤、負債及營運現金。',
-              whyCn: '了解利润、负债和经营现金。',
+              nameEn:
+                'Audited accounts for the last {promise.companyAccounts}, or management accounts',
+              nameHk: '最近{promise.companyAccounts}的核數報告，或管理帳目',
+              nameCn: '最近{promise.companyAccounts}的审计报告，或未经审计的财务报表',
+              whyEn: 'Shows profit, debts and cash flow.',
+              whyHk: '了解利潤、負債及現金流。',
+              whyCn: '了解利润、负债和现金流。',
             },
             {
-              nameEn: 'Bank statements of {promise.varyingIncomeProof}',
-              nameHk: '{promise.varyingIncomeProof}公司銀行月結單',
-              nameCn: '{promise.varyingIncomeProof}公司银行流水',
+              nameEn: 'Bank statements for the last {promise.varyingIncomeProof}',
+              nameHk: '最近{promise.varyingIncomeProof}的公司銀行月結單',
+              nameCn: '最近{promise.varyingIncomeProof}的公司银行流水',
               whyEn: 'They show current trade before it appears in the accounts.',
               whyHk: '反映最新營業情況。',
               whyCn: '反映最新的经营情况。',
@@ -407,21 +410,21 @@ export const page: PageInput = {
             {
               nameEn: 'Identity documents of directors, owners and guarantors',
               nameHk: '董事、業主及擔保人的身份證明文件',
-              nameCn: '董事、业主和担保人的身份证明',
+              nameCn: '董事、业主和担保人的身份证件',
               whyEn: 'We must verify the identity of everyone who signs.',
               whyHk: '核實每位簽署人的身份。',
               whyCn: '核实每位签署人的身份。',
             },
             {
-              nameEn: 'Latest rates demand, tenancy if let',
+              nameEn: 'Latest rates demand, and the tenancy agreement if the property is let',
               nameHk: '最近期差餉單；如已出租，附租約',
-              nameCn: '最近一期差饷单；如已出租，附租约',
+              nameCn: '最近一期差饷单（香港按季缴付的房产税费单）；如已出租，附租约',
               whyEn: 'Identifies the property and who occupies it.',
               whyHk: '核對物業資料及使用情況。',
               whyCn: '核对房产资料和使用情况。',
             },
             {
-              nameEn: 'Mortgage statement, if there is a loan',
+              nameEn: 'Mortgage statement, if there is a mortgage',
               nameHk: '如有按揭：按揭月結單',
               nameCn: '如有贷款：按揭对账单',
               whyEn: 'Shows how much more can be lent against the valuation.',
@@ -444,18 +447,18 @@ export const page: PageInput = {
           questionHk: '公司新成立，可以申請嗎？',
           questionCn: '公司新成立，可以申请吗？',
           answerEn:
-            'Yes, if the director’s other income or the company’s signed contracts cover the payments. Without a trading record the loan is smaller and a personal guarantee is always asked for.',
+            'Yes, if the director’s other income or the company’s signed contracts cover the payments. Without a trading record the loan is smaller and a personal guarantee is always required.',
           answerHk:
-            '可以，前提是董事有其他收入或公司有已簽合約足以支持還款。沒有營業紀錄的公司，貸款額會較低，並必須有個人擔保。',
+            '可以，前提是董事的其他收入或公司已簽的合約足以支持還款。沒有營業紀錄的公司，貸款額會較低，並必須有個人擔保。',
           answerCn:
-            '可以，前提是董事有其他收入，或公司有已签合同足以支持还款。没有经营记录的公司，贷款额会较低，并且必须有个人担保。',
+            '可以，前提是董事的其他收入或公司已签的合同足以支持还款。没有经营记录的公司，贷款额会较低，并且必须有个人担保。',
         },
         {
           questionEn: 'What does a personal guarantee mean?',
           questionHk: '個人擔保是甚麼意思？',
           questionCn: '个人担保是什么意思？',
           answerEn:
-            'If the company does not pay, the guarantor must. It covers everything the guarantor owns, not only the mortgaged property. Take independent legal advice before you give one.',
+            'If the company does not pay, the guarantor must. The guarantee covers everything the guarantor owns, not only the mortgaged property. Take independent legal advice before you give one.',
           answerHk:
             '如公司未能還款，擔保人便須清還；追討範圍包括擔保人的全部資產，不限於抵押物業。簽署前務必先取得獨立法律意見。',
           answerCn:
@@ -463,7 +466,7 @@ export const page: PageInput = {
         },
         {
           questionEn: 'Do you lend against shops, offices or factory units?',
-          questionHk: '舖位、寫字樓、工廈單位可以抵押嗎？',
+          questionHk: '商舖、寫字樓、工廈單位可以抵押嗎？',
           questionCn: '商铺、写字楼、工业单元可以抵押吗？',
           answerEn:
             'Yes. They are harder to sell than homes, so the share of the valuation is lower. Units used against the terms of the lease, such as a factory unit used as a home, cannot be accepted.',
@@ -473,11 +476,11 @@ export const page: PageInput = {
             '可以。这类房产比住宅难转售，贷款成数会较低。违反地契用途的房产（例如工业大厦用作居住）不能办理。',
         },
         {
-          questionEn: 'Is the interest deductible from profits tax?',
-          questionHk: '利息可以扣減利得稅嗎？',
+          questionEn: 'Is the interest deductible for profits tax?',
+          questionHk: '利息可以在利得稅中扣除嗎？',
           questionCn: '利息可以在利得税中扣除吗？',
           answerEn:
-            'Often, when the money is used to produce taxable profits, but special rules apply to loans secured by others. Ask your accountant; we give the yearly interest figure.',
+            'Often, when the money is used to produce taxable profits, but special rules apply to loans secured by others. Ask your accountant; we give you the interest figure for the year.',
           answerHk:
             '若款項用於產生應課稅利潤，一般可以，但由他人提供抵押的貸款有特別規定。請向會計師查詢；我們會提供全年利息數字。',
           answerCn:
@@ -487,8 +490,9 @@ export const page: PageInput = {
           questionEn: 'Can we repay early when a big invoice is paid?',
           questionHk: '收到客戶的大額貨款，可以提早還款嗎？',
           questionCn: '收到大额货款，可以提前还款吗？',
-          answerEn: 'Yes, in part or in full, with interest to that day and no penalty.',
-          answerHk: '可以，部分或全數均可，利息只計至當日，不罰息。',
+          answerEn:
+            'Yes, in part or in full, with interest to the day of repayment and no penalty.',
+          answerHk: '可以，部分或全數均可，利息只計至當日，不收罰息。',
           answerCn: '可以，部分或全部都行，利息只计到当天，没有违约金。',
         },
         {
@@ -503,11 +507,12 @@ export const page: PageInput = {
             '我们不会联系他们。但按揭会在土地注册处登记，公司的抵押也会在公司注册处登记，公众可以查阅。',
         },
         {
-          questionEn: 'A consultant offered to get us approved for a commission. Should we?',
+          questionEn:
+            'A consultant promises us approval in return for a commission. Should we accept?',
           questionHk: '有顧問聲稱付佣金便可保證批核，可信嗎？',
-          questionCn: '有顾问声称付佣金就能包批，可信吗？',
+          questionCn: '有顾问声称付佣金就能保证获批，可信吗？',
           answerEn:
-            'No. Nobody has influence over our decision, and paying an intermediary adds cost and risk. Apply directly and tell us who approached you.',
+            'No. Nobody has influence over our decision, and paying an intermediary only adds cost and risk. Apply directly and tell us who approached you.',
           answerHk:
             '不可信。任何人都不能左右我們的審批，付款予中介只會增加成本及風險。請直接申請，並告訴我們是誰與你接觸。',
           answerCn:
@@ -518,7 +523,7 @@ export const page: PageInput = {
           questionHk: '如果公司無法還款，會怎樣？',
           questionCn: '如果公司无法还款，会怎样？',
           answerEn:
-            'Call before the payment date. We look at a longer term, a payment holiday or an orderly sale. Late payments bear simple interest at no more than the rate in your agreement. In the end the property may be sold and guarantors may be called on.',
+            'Call before the payment date. We will look at a longer term, a payment holiday or an orderly sale. Late payments bear simple interest at no more than the rate in your agreement. In the end, the property may be sold and guarantors may have to pay.',
           answerHk:
             '請在供款日前聯絡我們，商討延長年期、還款假期或有序出售物業。逾期款項只計單息，利率不高於貸款協議所訂利率。最終物業可能被出售，擔保人亦可能須負責清還。',
           answerCn:

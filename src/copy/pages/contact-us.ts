@@ -24,9 +24,9 @@ export const page: PageInput = {
       leadEn:
         'Send a message at any hour, or call in office hours: {officeHours}. Asking is free. If you already have a loan, the customer centre is quicker.',
       leadHk:
-        '歡迎隨時留言，或於辦公時間致電：{officeHours}。查詢不收費。現有客戶可經客戶中心聯絡，處理更快。',
+        '歡迎隨時留言，或於辦公時間（{officeHours}）致電。查詢不收費。現有客戶可經客戶中心聯絡，處理更快。',
       leadCn:
-        '欢迎随时留言，或在办公时间致电：{officeHours}。咨询不收费。现有客户可通过客户中心联系，处理更快。',
+        '欢迎随时留言，或在办公时间（{officeHours}）致电。咨询不收费。现有客户可通过客户中心联系，处理更快。',
       actions: [
         {
           labelEn: 'Write a message',
@@ -51,9 +51,9 @@ export const page: PageInput = {
       headingEn: 'Write to us',
       headingHk: '留言給我們',
       headingCn: '给我们留言',
-      leadEn: 'Our staff read it and answer in your language.',
-      leadHk: '職員會閱讀並以你使用的語言回覆。',
-      leadCn: '工作人员会阅读并用您使用的语言回复。',
+      leadEn: 'Our staff read your message and answer in your language.',
+      leadHk: '職員會閱讀你的留言，並以你使用的語言回覆。',
+      leadCn: '工作人员会阅读您的留言，并用您使用的语言回复。',
     },
     {
       type: 'contacts',
@@ -62,9 +62,9 @@ export const page: PageInput = {
       headingEn: 'Call, write or visit',
       headingHk: '致電、來信或到訪',
       headingCn: '来电、来信或到访',
-      leadEn: 'Our own staff answer you; we pass nothing to others.',
-      leadHk: '由本公司職員直接處理，不會轉交其他公司。',
-      leadCn: '由本公司工作人员直接处理，不会转交其他公司。',
+      leadEn: 'Our own staff answer you; we do not pass your enquiry to other companies.',
+      leadHk: '你的查詢由本公司職員直接處理，不會轉交其他公司。',
+      leadCn: '您的咨询由本公司工作人员直接处理，不会转交其他公司。',
     },
     {
       type: 'steps',
@@ -74,18 +74,18 @@ export const page: PageInput = {
       headingCn: '留言后的处理步骤',
       items: [
         {
-          titleEn: 'We confirm that it arrived',
-          titleHk: '即時確認收到',
-          titleCn: '即时确认收到',
+          titleEn: 'We confirm that your message has arrived',
+          titleHk: '確認收到留言',
+          titleCn: '确认收到留言',
           bodyEn:
-            'The page confirms it at once. Our staff read your message; you are not added to a mailing list.',
-          bodyHk: '頁面會即時確認。留言由職員閱讀，不會加入推廣名單。',
-          bodyCn: '页面会即时确认。留言由工作人员阅读，不会加入推广名单。',
+            'The page shows at once that we have your message. Our staff read it; you are not added to a mailing list.',
+          bodyHk: '頁面會即時顯示已收到留言。留言由職員閱讀，你不會因此被加入推廣名單。',
+          bodyCn: '页面会立即显示已收到留言。留言由工作人员阅读，您不会因此被加入推广名单。',
         },
         {
           titleEn: 'We read it and find the answer',
-          titleHk: '閱讀並查證',
-          titleCn: '阅读并查证',
+          titleHk: '了解問題，準備答覆',
+          titleCn: '了解问题，准备答复',
           bodyEn:
             'If your question needs a valuer or the credit team, we ask them first, so that you get one complete answer.',
           bodyHk: '如須由估價或審批職員解答，我們會先向他們了解，再一次過回覆你。',
@@ -96,9 +96,9 @@ export const page: PageInput = {
           titleHk: '{promise.messageAnswer}內回覆',
           titleCn: '{promise.messageAnswer}内回复',
           bodyEn:
-            'That is our aim, in the language you wrote in, and at the time of day you asked for if you gave one.',
-          bodyHk: '這是我們的目標。我們會以你使用的語言，按你指定的時段回覆。',
-          bodyCn: '这是我们的目标。我们会用您使用的语言，按您指定的时段回复。',
+            'That is our aim. We answer in the language you wrote in and, if you named a time of day, at that time.',
+          bodyHk: '這是我們的目標。我們會以你使用的語言回覆；如你指定了時段，會在該時段聯絡你。',
+          bodyCn: '这是我们的目标。我们会用您使用的语言回复；如果您指定了时段，会在该时段联系您。',
         },
         {
           titleEn: 'You decide what happens next',
@@ -107,7 +107,7 @@ export const page: PageInput = {
           bodyEn:
             'A question is not an application. We do not read your credit report and do not call again unless you ask us to.',
           bodyHk: '查詢不等於申請。我們不會查閱信貸報告；除非你要求，我們不會再次致電。',
-          bodyCn: '咨询不等于申请。我们不会查询征信报告；除非您要求，也不会再次来电。',
+          bodyCn: '咨询不等于申请。我们不会查询征信报告；除非您要求，也不会再次致电。',
         },
       ],
     },
@@ -118,7 +118,7 @@ export const page: PageInput = {
       headingHk: '兩次留言須相隔{promise.contactWait}',
       headingCn: '两次留言须相隔{promise.contactWait}',
       bodyEn:
-        'After you send a message you can send the next one in {promise.contactWait}; the form shows the time left. This protects the form from automated messages. If you forgot something, please note it down meanwhile[[, or call {servicePhone}]].',
+        'After you send a message, you can send another {promise.contactWait} later; the form shows the time left. This protects the form from automated messages. If you have left something out, note it down and send it later[[, or call {servicePhone}]].',
       bodyHk:
         '為防止自動程式濫發訊息，送出留言後須相隔{promise.contactWait}才可再次留言，表格會顯示剩餘時間。如有遺漏，可先記下，稍後補充[[，或致電{servicePhone}]]。',
       bodyCn:
@@ -131,11 +131,11 @@ export const page: PageInput = {
       headingHk: '慎防假冒本公司的騙徒',
       headingCn: '谨防冒充本公司的骗子',
       bodyEn:
-        'We never ask for a fee, deposit or “security payment” before a loan. We never ask for a one-time code by phone or message, and never for a transfer to a personal account. We use no intermediaries and do not cold-call. If somebody says otherwise, hang up and call {hotline}. If you have already paid or given a code, tell your bank and the police at once.',
+        'We never ask for a fee, deposit or “security payment” before a loan is paid out. We never ask for a one-time code by phone or message, and never for a transfer to a personal account. We use no intermediaries and do not cold-call. If somebody does any of these things in our name, hang up and call {hotline}. If you have already paid or given a code, tell your bank and the police at once.',
       bodyHk:
-        '我們不會在放款前收取任何費用、按金或「保證金」；不會以電話或訊息索取驗證碼；不會要求轉帳至私人戶口；不經中介，亦不會冒昧來電推銷。如有人如此聲稱，請掛線並致電{hotline}查證。如已付款或透露驗證碼，請立即通知銀行及報警。',
+        '我們不會在放款前收取任何費用、按金或「保證金」；不會以電話或訊息索取驗證碼；不會要求轉帳至私人戶口；不經中介，亦不會冒昧致電推銷。如有人以我們的名義作出以上任何行為，請掛線並致電{hotline}查證。如已付款或透露驗證碼，請立即通知銀行並報警。',
       bodyCn:
-        '我们不会在放款前收取任何费用、押金或“保证金”；不会通过电话或信息索要验证码；不会要求转账到私人账户；不通过中介，也不会主动来电推销。如果有人这样说，请挂断并致电{hotline}核实。如果已经付款或透露验证码，请立即通知银行并报警。',
+        '我们不会在放款前收取任何费用、押金或“保证金”；不会通过电话或信息索要验证码；不会要求转账到私人账户；不通过中介，也不会主动打电话推销。如果有人以我们的名义做出以上任何行为，请挂断并致电{hotline}核实。如果已经付款或透露验证码，请立即通知银行并报警。',
     },
     {
       type: 'questions',
@@ -160,27 +160,27 @@ export const page: PageInput = {
           questionHk: '為甚麼要填寫電話號碼？',
           questionCn: '为什么要填写电话号码？',
           answerEn:
-            'To answer you. Questions about a property are often easier to settle in a call. We do not use it for advertising unless you agreed to that separately.',
+            'To answer you. Questions about a property are often easier to settle in a call. We do not use your number for advertising unless you have agreed to that separately.',
           answerHk:
-            '以便回覆你。物業貸款的查詢，以電話商談往往較方便。除非你另行同意，我們不會用作推廣。',
+            '以便回覆你。物業貸款的問題，以電話商談往往較方便。除非你另行同意，電話號碼不會用作推廣。',
           answerCn:
-            '以便回复您。房产贷款的问题，电话沟通往往更方便。除非您另行同意，我们不会用于推广。',
+            '以便回复您。房产贷款的问题，电话沟通往往更方便。除非您另行同意，电话号码不会用于推广。',
         },
         {
           questionEn: 'Can I come in without an appointment?',
           questionHk: '可以不預約直接到訪嗎？',
           questionCn: '可以不预约直接到访吗？',
           answerEn:
-            'You can, but you may have to wait. With an appointment somebody has read your question before you arrive.',
-          answerHk: '可以，但或需等候。如已預約，職員會在你到達前閱讀你的問題。',
-          answerCn: '可以，但可能需要等候。如果已预约，工作人员会在您到达前阅读您的问题。',
+            'You can, but you may have to wait. With an appointment, one of our staff will have read your question before you arrive.',
+          answerHk: '可以，但或需等候。如已預約，職員會在你到訪前先了解你的問題。',
+          answerCn: '可以，但可能需要等候。如果已预约，工作人员会在您到访前先了解您的问题。',
         },
         {
           questionEn: 'What happens to my message afterwards?',
           questionHk: '留言之後會如何處理？',
           questionCn: '留言之后会怎样处理？',
           answerEn:
-            'We keep it for {promise.messageKept}, so that you need not start again, and then delete it, unless it became part of an application or a complaint.',
+            'We keep it for {promise.messageKept} after you send it, so that you need not start again, and then delete it, unless it has become part of an application or a complaint.',
           answerHk:
             '我們會保留{promise.messageKept}，方便跟進，其後刪除；若已成為申請或投訴的一部分則除外。',
           answerCn:
@@ -193,7 +193,7 @@ export const page: PageInput = {
       headingEn: 'Value a property or work out a payment',
       headingHk: '物業估價及供款計算',
       headingCn: '房产估价与月供计算',
-      bodyEn: 'See a valuation or a monthly payment at once. We ask for no name or number.',
+      bodyEn: 'See a valuation or a monthly payment at once. We ask for no name or phone number.',
       bodyHk: '即時查看估價或每月供款，毋須提供姓名或電話。',
       bodyCn: '立即查看估价或月供，不需要提供姓名或电话。',
       actions: [

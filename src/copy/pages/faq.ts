@@ -1,5 +1,5 @@
 import type { PageInput } from '@/contracts/content/page';
-import { faqCategories } from '@/contracts/site';
+import { faqCategories } from '@/contracts/site/site';
 
 export const page: PageInput = {
   slug: 'faq',

@@ -20,10 +20,10 @@ export const page: PageInput = {
       eyebrowHk: '網上預批',
       eyebrowCn: '网上预批',
       headingEn: 'Get an indicative pre-approval before you send documents',
-      headingHk: '未交文件，先取得初步預批',
-      headingCn: '还没交文件，先获得初步预批',
+      headingHk: '毋須先交文件，即可取得初步預批',
+      headingCn: '不用先交文件，就能获得初步预批',
       leadEn:
-        'Answer a short set of questions online and get an indicative pre-approval: how much, at about what rate, over how long. Then decide whether to go on.',
+        'Answer a short set of questions online and get an indicative pre-approval: how much, at about what rate, over how long. Then decide whether to continue.',
       leadHk:
         '在網上回答幾條問題，便可取得初步預批，了解大約可借多少、利率範圍及年期。看過結果，再決定是否繼續。',
       leadCn:
@@ -49,33 +49,33 @@ export const page: PageInput = {
           valueEn: '{promise.reward}',
           valueHk: '{promise.reward}',
           valueCn: '{promise.reward}',
-          labelEn: 'reward when it becomes a loan',
+          labelEn: 'reward when a qualifying loan is drawn',
           labelHk: '成功提款獎賞',
           labelCn: '成功放款奖励',
           conditionEn:
-            'Loan of at least {promise.rewardLoan} drawn within {promise.rewardDrawDown} of the indicative pre-approval. Paid by cheque or FPS within {promise.rewardPayment} of draw-down; one per property, not with other offers.',
+            'Loan of at least {promise.rewardLoan} drawn within {promise.rewardDrawDown} of the indicative pre-approval. Paid by cheque or FPS within {promise.rewardPayment} of draw-down; one per property; cannot be combined with other offers.',
           conditionHk:
             '由初步預批起計{promise.rewardDrawDown}內提取不少於{promise.rewardLoan}的貸款。於提款後{promise.rewardPayment}內以支票或轉數快支付；每個物業限一次，不可與其他優惠同時使用。',
           conditionCn:
-            '自初步预批起{promise.rewardDrawDown}内提取不少于{promise.rewardLoan}的贷款。在放款后{promise.rewardPayment}内以支票或“转数快”支付；每个房产限一次，不与其他优惠同享。',
+            '自初步预批起{promise.rewardDrawDown}内提取不少于{promise.rewardLoan}的贷款。在放款后{promise.rewardPayment}内以支票或“转数快”支付；每套房产限一次，不与其他优惠同享。',
         },
         {
           valueEn: '{promise.decision}',
           valueHk: '{promise.decision}',
           valueCn: '{promise.decision}',
           labelEn: 'to the final decision',
-          labelHk: '內有正式審批決定',
-          labelCn: '内有正式审批结果',
+          labelHk: '正式審批時限',
+          labelCn: '正式审批时限',
           conditionEn:
-            'Counted on working days, once your documents are complete. The decision may be no.',
-          conditionHk: '以工作天計，由文件齊備起計算；結果亦可能是不獲批。',
-          conditionCn: '按工作日计算，从文件齐备起算；结果也可能是不批。',
+            'On working days, from the moment your documents are complete. The decision may be no.',
+          conditionHk: '由文件齊備起，以工作天計算；申請亦可能不獲批核。',
+          conditionCn: '从文件齐备起，按工作日计算；申请也可能不获批准。',
         },
         {
           valueEn: '{fast-pass.annualRateFrom}',
           valueHk: '{fast-pass.annualRateFrom}',
           valueCn: '{fast-pass.annualRateFrom}',
-          labelEn: 'lowest annual rate; at most {fast-pass.annualRateMax}',
+          labelEn: 'lowest annual rate; the highest is {fast-pass.annualRateMax}',
           labelHk: '最低年利率；最高{fast-pass.annualRateMax}',
           labelCn: '最低年利率；最高{fast-pass.annualRateMax}',
           conditionEn:
@@ -101,13 +101,13 @@ export const page: PageInput = {
         },
         {
           textEn: 'Your flat is in an ordinary estate or building with recent sales to compare.',
-          textHk: '物業屬一般屋苑或大廈，近期有成交可作比較。',
-          textCn: '房产属于普通小区或大厦，近期有成交可作比较。',
+          textHk: '物業屬一般屋苑或大廈單位，近期有成交可作比較。',
+          textCn: '房产位于普通小区或大厦，近期有成交可作比较。',
         },
         {
           textEn: 'You can prove your income with documents later, even if not today.',
-          textHk: '你稍後可提供收入證明，只是今天未齊。',
-          textCn: '您稍后可以提供收入证明，只是今天还没备齐。',
+          textHk: '你暫時未備齊收入證明，但稍後可以提供。',
+          textCn: '您暂时还没备齐收入证明，但稍后可以提供。',
         },
         {
           textEn: 'You would like to know your chances before you collect documents.',
@@ -124,14 +124,16 @@ export const page: PageInput = {
         {
           textEn:
             'You need more than {fast-pass.ltvMax} of the valuation, or more than {fast-pass.maxAmount}.',
-          textHk: '你需要高於估價{fast-pass.ltvMax}的成數，或超過{fast-pass.maxAmount}的貸款。',
-          textCn: '您需要的贷款成数高于估价的{fast-pass.ltvMax}，或金额超过{fast-pass.maxAmount}。',
+          textHk:
+            '你需要的按揭成數高於估價的{fast-pass.ltvMax}，或貸款額超過{fast-pass.maxAmount}。',
+          textCn:
+            '您需要的贷款成数高于估价的{fast-pass.ltvMax}，或贷款额超过{fast-pass.maxAmount}。',
         },
         {
           textEn:
             'The property is unusual: a village house, a shop, a flat with unauthorised works. Our staff should look at it first.',
-          textHk: '物業較特殊，例如村屋、商舖或有僭建物的單位。應先由專人評估。',
-          textCn: '房产比较特殊，例如村屋、商铺或有违规改建的单位。应先由专人评估。',
+          textHk: '物業較特殊，例如村屋、商舖或有僭建物的單位。應先由估價人員評估。',
+          textCn: '房产比较特殊，例如村屋、商铺或有违规改建的住房。应先由估价人员评估。',
         },
         {
           textEn:
@@ -149,7 +151,7 @@ export const page: PageInput = {
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
-        'The indicative pre-approval is free and binds nobody. For the loan we charge interest and no fee; your solicitor’s bill is separate.',
+        'The indicative pre-approval is free and binds neither side. We charge interest on the loan but no fee; your solicitor’s bill is separate.',
       noteHk: '初步預批不收費，對雙方均無約束力。貸款只收利息，不收手續費；律師費另計。',
       noteCn: '初步预批不收费，对双方都没有约束力。贷款只收利息，不收手续费；律师费另计。',
     },
@@ -163,8 +165,8 @@ export const page: PageInput = {
       headingCn: '利率较高时的月供',
       leadEn:
         'Your own rate is known only after the assessment. Check that you could still make the payment at a higher one.',
-      leadHk: '你的利率在正式審批後才確定，請先看看利率較高時能否負擔。',
-      leadCn: '您的利率在正式审批后才确定，请先看看利率较高时能否负担。',
+      leadHk: '你的利率在正式審批後才能確定，請先了解利率較高時，供款是否仍可負擔。',
+      leadCn: '您的利率在正式审批后才能确定，请先了解利率较高时，月供是否仍可负担。',
     },
     {
       type: 'workedExample',
@@ -189,7 +191,7 @@ export const page: PageInput = {
       headingHk: '初步預批與正式批核的分別',
       headingCn: '初步预批与正式审批的区别',
       columns: [
-        { labelEn: 'What matters', labelHk: '項目', labelCn: '项目' },
+        { labelEn: 'Feature', labelHk: '項目', labelCn: '项目' },
         { labelEn: 'Indicative pre-approval', labelHk: '初步預批', labelCn: '初步预批' },
         { labelEn: 'Final approval', labelHk: '正式批核', labelCn: '正式审批' },
       ],
@@ -215,8 +217,8 @@ export const page: PageInput = {
             {
               textEn:
                 'Online, once the questions are answered; from our staff if there is too little data for a valuation',
-              textHk: '填妥資料後網上顯示；估價數據不足時由專人跟進',
-              textCn: '填完资料后在线显示；估价数据不足时由专人跟进',
+              textHk: '填妥資料後網上顯示；估價數據不足時由職員跟進',
+              textCn: '填完资料后在线显示；估价数据不足时由工作人员跟进',
             },
             {
               textEn:
@@ -242,9 +244,9 @@ export const page: PageInput = {
             { textEn: 'Binding on us', textHk: '對我們的約束力', textCn: '对我们的约束力' },
             { textEn: 'No', textHk: '沒有', textCn: '没有' },
             {
-              textEn: 'On the terms and until the date in the letter',
-              textHk: '按批核信所列條款及有效日期',
-              textCn: '按批核信所列条款和有效日期',
+              textEn: 'Yes, on the terms of the approval letter and until the date it states',
+              textHk: '有，按批核信所列條款，直至信上註明的有效日期',
+              textCn: '有，按批准函所列条款，直至函上注明的有效日期',
             },
           ],
         },
@@ -264,11 +266,11 @@ export const page: PageInput = {
       headingHk: '{promise.reward}獎賞條件',
       headingCn: '{promise.reward}奖励条件',
       bodyEn:
-        '<ul><li>You received an indicative pre-approval through the fast pass.</li><li>The loan is drawn within <strong>{promise.rewardDrawDown}</strong> of the date on that pre-approval.</li><li>The amount drawn is <strong>at least {promise.rewardLoan}</strong>.</li><li>We pay by cheque or FPS, to the borrower, within <strong>{promise.rewardPayment}</strong> of draw-down.</li><li>One reward for each property, however many borrowers or loans.</li><li>Not together with other offers.</li></ul><p>The reward does not change the rate, which is at most {fast-pass.annualRateMax} a year. You need not pay, buy or refer anything to receive it.</p>',
+        '<ul><li>You received an indicative pre-approval through the fast pass.</li><li>The loan is drawn within <strong>{promise.rewardDrawDown}</strong> of the date on that pre-approval.</li><li>The amount drawn is <strong>at least {promise.rewardLoan}</strong>.</li><li>We pay the borrower by cheque or FPS within <strong>{promise.rewardPayment}</strong> of draw-down.</li><li>One reward for each property, however many borrowers or loans.</li><li>The reward cannot be combined with other offers.</li></ul><p>The reward does not change the rate, which is at most {fast-pass.annualRateMax} a year. You need not pay, buy anything or refer anybody to receive it.</p>',
       bodyHk:
         '<ul><li>經網上預批取得初步預批。</li><li>由初步預批日期起計<strong>{promise.rewardDrawDown}內</strong>提取貸款。</li><li>提取金額<strong>不少於{promise.rewardLoan}</strong>。</li><li>我們於提款後<strong>{promise.rewardPayment}內</strong>，以支票或轉數快支付予借款人。</li><li>每個物業限一次，不論借款人或貸款數目。</li><li>不可與其他優惠同時使用。</li></ul><p>獎賞不影響利率，年利率最高{fast-pass.annualRateMax}。領取獎賞毋須付費、購物或轉介他人。</p>',
       bodyCn:
-        '<ul><li>通过网上预批获得初步预批。</li><li>自初步预批日期起<strong>{promise.rewardDrawDown}内</strong>提取贷款。</li><li>提取金额<strong>不少于{promise.rewardLoan}</strong>。</li><li>我们在放款后<strong>{promise.rewardPayment}内</strong>，以支票或“转数快”付给借款人。</li><li>每个房产限一次，不论借款人或贷款数量。</li><li>不与其他优惠同享。</li></ul><p>奖励不影响利率，年利率最高{fast-pass.annualRateMax}。领取奖励不需要付费、购物或介绍他人。</p>',
+        '<ul><li>通过网上预批获得初步预批。</li><li>自初步预批日期起<strong>{promise.rewardDrawDown}内</strong>提取贷款。</li><li>提取金额<strong>不少于{promise.rewardLoan}</strong>。</li><li>我们在放款后<strong>{promise.rewardPayment}内</strong>，以支票或“转数快”付给借款人。</li><li>每套房产限一次，不论借款人或贷款数量。</li><li>不与其他优惠同享。</li></ul><p>奖励不影响利率，年利率最高{fast-pass.annualRateMax}。领取奖励不需要付费、购物或介绍他人。</p>',
     },
     {
       type: 'steps',
@@ -286,8 +288,8 @@ export const page: PageInput = {
           timeCn: '约{promise.fastPassTime}',
           bodyEn:
             'The property, what you earn, what you already repay, how much you need and for how long.',
-          bodyHk: '物業、入息、現有供款、需要金額及年期。',
-          bodyCn: '房产、收入、现有还款、需要的金额和期限。',
+          bodyHk: '問題涵蓋物業、入息、現有供款、所需金額及年期。',
+          bodyCn: '问题涉及房产、收入、现有还款、所需金额和期限。',
         },
         {
           titleEn: 'Confirm your mobile number',
@@ -302,9 +304,9 @@ export const page: PageInput = {
           titleHk: '查看初步預批',
           titleCn: '查看初步预批',
           bodyEn:
-            'Amount, rate range and payment, with the date and the assumptions. You need not go on.',
-          bodyHk: '列明金額、利率範圍、供款、日期及假設。你可選擇不再繼續。',
-          bodyCn: '列明金额、利率区间、月供、日期和假设。您可以选择不再继续。',
+            'Amount, rate range and payment, with the date and the assumptions. You need not continue.',
+          bodyHk: '結果列明金額、利率範圍、供款、日期及假設。你可選擇不再繼續。',
+          bodyCn: '结果写明金额、利率区间、月供、日期和假设条件。您可以选择不再继续。',
         },
         {
           titleEn: 'Send the documents',
@@ -314,7 +316,7 @@ export const page: PageInput = {
           timeHk: '時間由你安排',
           timeCn: '时间由您安排',
           bodyEn:
-            'Upload the documents on a short list from your phone. Within {promise.decision} of your documents being complete, on working days, you have the final decision.',
+            'Use your phone to upload the documents on a short list. Within {promise.decision} of your documents being complete, on working days, you have the final decision.',
           bodyHk: '按清單用手提電話上載。文件齊備後{promise.decision}內（以工作天計）有正式決定。',
           bodyCn: '按清单用手机上传。文件齐备后{promise.decision}内（按工作日计）有正式结果。',
         },
@@ -326,11 +328,11 @@ export const page: PageInput = {
           timeHk: '按預約時間',
           timeCn: '按预约时间',
           bodyEn:
-            'You sign in person and the solicitor explains the deed. The loan must be drawn within the {promise.rewardDrawDown} of the reward, so book early.',
+            'You sign in person and the solicitor explains the deed. The reward is paid only if the loan is drawn within {promise.rewardDrawDown} of the date on your indicative pre-approval, so book the signing early.',
           bodyHk:
-            '須親身簽署，律師會解釋內容。獎賞的{promise.rewardDrawDown}期限以提款日為準，請及早預約。',
+            '須親身簽署，律師會解釋內容。貸款須於初步預批日期起{promise.rewardDrawDown}內提取，方可獲得獎賞，請及早預約簽契。',
           bodyCn:
-            '必须本人到场签署，律师会解释内容。奖励的{promise.rewardDrawDown}期限以放款日为准，请及早预约。',
+            '必须本人到场签署，律师会解释内容。贷款须在初步预批日期起{promise.rewardDrawDown}内提取，才能获得奖励，请尽早预约签约。',
         },
       ],
     },
@@ -341,9 +343,9 @@ export const page: PageInput = {
       headingHk: '正式批核所需文件',
       headingCn: '正式审批所需文件',
       leadEn:
-        'The indicative pre-approval is based on what you tell us. For the final approval we check documents.',
-      leadHk: '初步預批只根據你填寫的資料，毋須文件；正式批核則須核實文件。',
-      leadCn: '初步预批只依据您填写的资料，不用文件；正式审批则要核实文件。',
+        'The indicative pre-approval is based on your answers and an online valuation. For the final approval we check documents.',
+      leadHk: '初步預批根據你填寫的資料及網上估價，毋須文件；正式批核則須核實文件。',
+      leadCn: '初步预批依据您填写的资料和在线估价，不用提交文件；正式审批则要核实文件。',
       groups: [
         identityDocuments,
         incomeDocuments,
@@ -354,8 +356,8 @@ export const page: PageInput = {
           items: [
             {
               nameEn: 'Agreement for sale and purchase, or your last mortgage statement',
-              nameHk: '買賣合約，或最近的按揭月結單',
-              nameCn: '买卖合同，或最近的按揭对账单',
+              nameHk: '買賣合約，或最近一期按揭月結單',
+              nameCn: '买卖合同，或最近一期按揭对账单',
               whyEn:
                 'The agreement if you are buying, the statement if you are moving a loan. We check them against the figures you typed.',
               whyHk: '置業交前者，轉按交後者，用以核實你填寫的數字。',
@@ -378,14 +380,14 @@ export const page: PageInput = {
           questionHk: '取得初步預批，是否一定獲批？',
           questionCn: '获得初步预批，就一定能获批吗？',
           answerEn:
-            'No. It says what we would probably lend if everything you told us proves right. The final approval can be for less, at another rate, or a no, once we have read your documents, valued the property and, with your consent, looked at your credit record.',
+            'No. It says what we would probably lend if everything you told us proves right. Once we have read your documents, valued the property and, with your consent, looked at your credit record, the final decision may be a smaller loan, another rate or a refusal.',
           answerHk:
-            '不是。初步預批是假設你填寫的資料全部屬實，我們預計可借出的金額。待我們審閱文件、為物業估價，並在你同意下查閱信貸紀錄後，正式批核的金額可能較低、利率可能不同，亦可能不獲批。',
+            '不是。初步預批所示金額，是假設你填寫的資料全部屬實，我們預計可借出的金額。待我們審閱文件、為物業估價，並在你同意下查閱信貸紀錄後，正式批核的金額可能較低、利率可能不同，亦可能不獲批。',
           answerCn:
-            '不是。初步预批是假设您填写的资料全部属实，我们预计可以借出的金额。等我们审阅文件、为房产估价，并在您同意下查询征信之后，正式批准的金额可能更低、利率可能不同，也可能不批。',
+            '不是。初步预批所示金额，是我们在您填写的资料全部属实的前提下预计可以借出的金额。等我们审阅文件、为房产估价，并在您同意下查询征信之后，正式批准的金额可能更低、利率可能不同，也可能不获批准。',
         },
         {
-          questionEn: 'Will it show on my credit record?',
+          questionEn: 'Will the fast pass show on my credit record?',
           questionHk: '會影響信貸紀錄嗎？',
           questionCn: '会影响征信吗？',
           answerEn:
@@ -396,66 +398,66 @@ export const page: PageInput = {
             '初步预批不会，因为这一步不查征信。正式审批则需要征信报告，我们会先取得您的同意才查询。',
         },
         {
-          questionEn: 'How is it different from an ordinary first mortgage?',
+          questionEn: 'How is the fast pass different from an ordinary first mortgage?',
           questionHk: '與一般一按有甚麼分別？',
           questionCn: '和普通的首次按揭有什么不同？',
           answerEn:
-            'You get an indication first and send documents afterwards. Its limits are narrower: up to {fast-pass.ltvMax} of the valuation and between {fast-pass.minAmount} and {fast-pass.maxAmount}, subject to assessment.\n\nIf you need more, apply for a first mortgage, where the limit is up to {first.ltvMax}, also subject to valuation, property type and assessment.',
+            'You get an indication first and send documents afterwards. The limits of the fast pass are narrower: up to {fast-pass.ltvMax} of the valuation and between {fast-pass.minAmount} and {fast-pass.maxAmount}, subject to assessment.\n\nIf you need more, apply for a first mortgage, where the limit is up to {first.ltvMax}, also subject to valuation, property type and assessment.',
           answerHk:
-            '網上預批先有初步結果，再交文件，而貸款範圍較窄：貸款額最高為估價的{fast-pass.ltvMax}，由{fast-pass.minAmount}至{fast-pass.maxAmount}，視乎審批結果。\n\n如需更高成數，可申請一按，上限為{first.ltvMax}，同樣視乎估價、物業類別及審批結果。',
+            '網上預批先有初步結果，再交文件，但貸款範圍較窄：貸款額最高為估價的{fast-pass.ltvMax}，由{fast-pass.minAmount}至{fast-pass.maxAmount}，視乎審批結果。\n\n如需更高成數，可申請一按，上限為{first.ltvMax}，同樣視乎估價、物業類別及審批結果。',
           answerCn:
-            '网上预批先有初步结果，再交文件，而贷款范围较窄：最高可贷估价的{fast-pass.ltvMax}，从{fast-pass.minAmount}到{fast-pass.maxAmount}，以审批结果为准。\n\n如果需要更高的成数，可以申请首次按揭，上限为{first.ltvMax}，同样以估价、房产类型和审批结果为准。',
+            '网上预批先有初步结果，再交文件，但贷款范围较窄：最高可贷估价的{fast-pass.ltvMax}，从{fast-pass.minAmount}到{fast-pass.maxAmount}，以审批结果为准。\n\n如果需要更高的成数，可以申请首次按揭，上限为{first.ltvMax}，同样以估价、房产类型和审批结果为准。',
         },
         {
           questionEn: 'How do I get the {promise.reward}?',
           questionHk: '怎樣取得{promise.reward}獎賞？',
           questionCn: '怎样拿到{promise.reward}奖励？',
           answerEn:
-            'You need not claim it. If a loan of at least {promise.rewardLoan} is drawn within {promise.rewardDrawDown} of the date on your indicative pre-approval, we pay you by cheque or FPS within {promise.rewardPayment} of draw-down. One reward for each property, and not together with other offers.\n\nIt is not a reason to borrow more than you need.',
+            'You need not claim it. If a loan of at least {promise.rewardLoan} is drawn within {promise.rewardDrawDown} of the date on your indicative pre-approval, we pay you by cheque or FPS within {promise.rewardPayment} of draw-down. There is one reward for each property, and it cannot be combined with other offers.\n\nThe reward is not a reason to borrow more than you need.',
           answerHk:
             '毋須另行申請。由初步預批日期起計{promise.rewardDrawDown}內，提取不少於{promise.rewardLoan}的貸款，我們會於提款後{promise.rewardPayment}內以支票或轉數快支付。每個物業限一次，不可與其他優惠同時使用。\n\n請勿為了獎賞而多借。',
           answerCn:
-            '不用另行申请。自初步预批日期起{promise.rewardDrawDown}内，提取不少于{promise.rewardLoan}的贷款，我们会在放款后{promise.rewardPayment}内以支票或“转数快”支付。每个房产限一次，不与其他优惠同享。\n\n请不要为了奖励而多借。',
+            '不用另行申请。自初步预批日期起{promise.rewardDrawDown}内，提取不少于{promise.rewardLoan}的贷款，我们会在放款后{promise.rewardPayment}内以支票或“转数快”支付。每套房产限一次，不与其他优惠同享。\n\n请不要为了奖励而多借。',
         },
         {
-          questionEn: 'Can I sign a provisional agreement relying on it?',
+          questionEn: 'Can I sign a provisional agreement relying on the indicative pre-approval?',
           questionHk: '可以憑初步預批簽署臨時買賣合約嗎？',
           questionCn: '可以凭初步预批签临时买卖合同吗？',
           answerEn:
-            'We advise against it. It helps you set a budget, but you may lose your deposit if no loan follows. Wait for the final approval, or ask your solicitor what happens to the deposit if a loan is refused.',
+            'We advise against it. The pre-approval helps you set a budget, but you may lose your deposit if no loan follows. Wait for the final approval, or ask your solicitor what happens to the deposit if a loan is refused.',
           answerHk:
             '不建議。初步預批有助你訂立預算，但並非貸款；如其後不獲批，你可能損失訂金。請待正式批核，或先向律師查詢：若貸款不獲批，訂金如何處理。',
           answerCn:
-            '不建议。初步预批可以帮您定预算，但不是贷款；如果之后没有获批，您可能损失订金。请等正式审批，或先向律师咨询：如果贷款不批，订金怎么处理。',
+            '不建议。初步预批可以帮您定预算，但不是贷款；如果之后没有获批，您可能损失定金。请等正式审批，或先向律师咨询：如果贷款未获批准，定金怎么处理。',
         },
         {
-          questionEn: 'How long is it valid?',
+          questionEn: 'How long is the indicative pre-approval valid?',
           questionHk: '初步預批有效期多久？',
           questionCn: '初步预批的有效期多长？',
           answerEn:
-            'It shows its date, and the {promise.rewardDrawDown} for the reward run from that date. The figures are a guide for as long as your situation, the valuation and our terms have not changed. If something has changed, tell us and we look again.',
+            'The figures are a guide for as long as your situation, the valuation and our terms have not changed. If something has changed, tell us and we will look again. The {promise.rewardDrawDown} for the reward run from the date on the pre-approval.',
           answerHk:
-            '預批會註明日期，獎賞的{promise.rewardDrawDown}期限亦由當日起計。只要你的情況、物業估價及我們的條款沒有改變，數字便可作參考。如有變化，請告訴我們重新評估。',
+            '初步預批會註明日期，獎賞的{promise.rewardDrawDown}期限亦由當日起計。只要你的情況、物業估價及我們的條款沒有改變，數字便可作參考。如有變化，請告訴我們，以便重新評估。',
           answerCn:
-            '预批会注明日期，奖励的{promise.rewardDrawDown}期限也从当天起算。只要您的情况、房产估价和我们的条款没有变化，数字就可以参考。如有变化，请告诉我们重新评估。',
+            '初步预批会注明日期，奖励的{promise.rewardDrawDown}期限也从当天起算。只要您的情况、房产估价和我们的条款没有变化，数字就可以作为参考。如有变化，请告诉我们，以便重新评估。',
         },
         {
           questionEn: 'What if I do not get an indicative pre-approval?',
           questionHk: '如果不獲初步預批，怎麼辦？',
           questionCn: '如果没有获得初步预批，怎么办？',
           answerEn:
-            'You see the reason, such as a loan too large for the valuation or a payment too heavy for the income. A smaller amount or a longer term may change the answer. If not, we suggest that you do not borrow now.',
+            'You see the reason, such as a loan too large for the valuation or a payment too high for the income. A smaller amount or a longer term may change the answer. If not, we suggest that you do not borrow now.',
           answerHk:
             '系統會說明原因，例如貸款額相對估價過高，或供款相對入息過重。減少金額或延長年期，結果或會不同；如仍不獲預批，現階段便不宜借貸。',
           answerCn:
-            '系统会说明原因，例如贷款额相对估价过高，或月供相对收入过重。减少金额或延长期限，结果可能不同；如果还是没有获得预批，现阶段就不适合借款。',
+            '系统会说明原因，例如贷款额相对估价过高，或月供相对收入过高。减少金额或延长期限，结果可能不同；如果还是没有获得预批，现阶段就不适合借款。',
         },
         {
           questionEn: 'What happens to my answers if I stop halfway?',
           questionHk: '填到一半停下，資料會怎樣處理？',
           questionCn: '填到一半停下，资料会怎么处理？',
           answerEn:
-            'We keep them as a draft and delete them after {promise.draftKept} if you do not come back. We do not use a draft to send you advertising.',
+            'We keep them as a draft and, if you do not come back, delete them {promise.draftKept} after your last change. We do not use a draft to send you advertising.',
           answerHk:
             '資料會以草稿保留；如{promise.draftKept}內沒有繼續，便會刪除。我們不會利用草稿資料向你推銷。',
           answerCn:

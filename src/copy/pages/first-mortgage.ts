@@ -61,7 +61,7 @@ export const page: PageInput = {
           valueEn: '{first.annualRateFrom}',
           valueHk: '{first.annualRateFrom}',
           valueCn: '{first.annualRateFrom}',
-          labelEn: 'lowest annual rate; at most {first.annualRateMax}',
+          labelEn: 'lowest annual rate; the highest is {first.annualRateMax}',
           labelHk: '最低年利率；最高{first.annualRateMax}',
           labelCn: '最低年利率；最高{first.annualRateMax}',
           conditionEn:
@@ -76,12 +76,12 @@ export const page: PageInput = {
           valueHk: '{promise.decision}',
           valueCn: '{promise.decision}',
           labelEn: 'to a decision',
-          labelHk: '內有審批決定',
-          labelCn: '内有审批结果',
+          labelHk: '審批時限',
+          labelCn: '审批时限',
           conditionEn:
-            'Counted on working days, once your documents are complete. The decision may be no.',
-          conditionHk: '以工作天計，由文件齊備起計算；結果亦可能是不獲批。',
-          conditionCn: '按工作日计算，从文件齐备起算；结果也可能是不批。',
+            'On working days, from the moment your documents are complete. The decision may be no.',
+          conditionHk: '由文件齊備起，以工作天計算；申請亦可能不獲批核。',
+          conditionCn: '从文件齐备起，按工作日计算；申请也可能不获批准。',
         },
       ],
       illustration: 'tongLau',
@@ -96,7 +96,8 @@ export const page: PageInput = {
           textEn:
             'You are buying a home and have the deposit, but the bank’s answer was no or came too late.',
           textHk: '你正在置業，首期已備妥，但銀行未能批核，或趕不及成交日。',
-          textCn: '您正在买房，首付已备好，但银行没有批，或者赶不上成交日。',
+          textCn:
+            '您正在买房，首付已备好，但银行没有批准，或者审批赶不上成交日（付清房款、完成交易的日子）。',
         },
         {
           textEn:
@@ -106,11 +107,12 @@ export const page: PageInput = {
         },
         {
           textEn: 'Your income is real but uneven, and you can show it in bank statements.',
-          textHk: '你的收入實在但不固定，並有銀行紀錄可以證明。',
+          textHk: '你的收入真實但不固定，並有銀行紀錄可以證明。',
           textCn: '您的收入真实但不固定，有银行流水可以证明。',
         },
         {
-          textEn: 'You want to move an older mortgage, and it still pays after the cost of moving.',
+          textEn:
+            'You want to move an older mortgage, and it is still worthwhile after the cost of moving.',
           textHk: '你想將舊按揭轉過來，而扣除轉按開支後仍然划算。',
           textCn: '您想把原来的按揭转过来，扣除转按费用后仍然划算。',
         },
@@ -118,26 +120,25 @@ export const page: PageInput = {
       suitsNot: [
         {
           textEn:
-            'A bank offers you a mortgage on terms that suit you. Its rate is usually lower; take it.',
+            'A bank offers you a mortgage on terms that suit you. Take the offer: a bank’s rate is usually lower than ours.',
           textHk: '銀行已批出你可接受的按揭。銀行利率一般較低，應先考慮銀行。',
-          textCn: '银行已批准您可以接受的按揭。银行利率一般更低，应优先考虑银行。',
+          textCn: '银行已批准您能接受的按揭。银行利率一般更低，应优先考虑银行。',
         },
         {
-          textEn: 'You could only pay if nothing ever went wrong.',
+          textEn: 'You could keep up the payments only if nothing ever went wrong.',
           textHk: '供款已到負擔極限，入息稍有減少便難以應付。',
           textCn: '月供已到承受极限，收入稍有减少就难以负担。',
         },
         {
           textEn:
-            'You need a small sum for a short time. A mortgage deed is too much work and cost for that.',
-          textHk: '你只需小額短期周轉。辦理按揭的手續及費用並不划算。',
-          textCn: '您只需要小额短期周转。办理抵押的手续和费用并不划算。',
+            'You need a small sum for a short time. Setting up a mortgage takes too much work and money for that.',
+          textHk: '你只需小額短期周轉。辦理按揭的手續較多，費用亦較高，並不划算。',
+          textCn: '您只需要小额短期周转。办理抵押的手续较多，费用也较高，并不划算。',
         },
         {
-          textEn:
-            'There is a bank loan on the flat that you want to keep: see the second mortgage.',
+          textEn: 'You want to keep the bank loan you have on the flat: see the second mortgage.',
           textHk: '你想保留現有銀行按揭：請看二按。',
-          textCn: '您想保留现有的银行按揭：请看二次按揭。',
+          textCn: '您不打算还清现有的银行按揭：请看二次按揭。',
         },
       ],
     },
@@ -149,7 +150,7 @@ export const page: PageInput = {
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
-        'We charge interest and no fee for the loan. Your solicitor bills you separately, and you see the quote first.',
+        'We charge interest on the loan but no fee. Your solicitor bills you separately, and you see the quote first.',
       noteHk: '我們只收利息，不收貸款手續費。律師費由律師樓另外收取，事前會有報價。',
       noteCn: '我们只收利息，不收贷款手续费。律师费由律师行另行收取，事前会有报价。',
     },
@@ -192,7 +193,8 @@ export const page: PageInput = {
       leadEn:
         'Enter two figures to begin. The whole form takes about {promise.applicationTime} and is saved at each step.',
       leadHk: '先輸入兩個數字，其後的申請表約需{promise.applicationTime}完成，每一步都會自動儲存。',
-      leadCn: '先输入两个数字，之后的申请表大约需要{promise.applicationTime}，每一步都会自动保存。',
+      leadCn:
+        '先输入两个数字，之后填写申请表大约需要{promise.applicationTime}，每一步都会自动保存。',
     },
     {
       type: 'cards',
@@ -207,10 +209,10 @@ export const page: PageInput = {
           titleHk: '置業',
           titleCn: '买房',
           bodyEn:
-            'The loan is paid to the solicitor on completion day. Tell us that date first: everything else is planned back from it.',
+            'The loan is paid to the solicitor on completion day. Tell us that date first, so that we can plan the other steps around it.',
           bodyHk: '貸款於成交當日經律師樓支付。請先告訴我們成交日，以便安排其他步驟。',
           bodyCn: '贷款在成交当天通过律师行支付。请先告诉我们成交日，以便安排其他步骤。',
-          factEn: 'You need: deposit, stamp duty, solicitor',
+          factEn: 'You need: deposit, stamp duty, solicitor’s fees',
           factHk: '自備：首期、印花稅、律師費',
           factCn: '自备：首付、印花税、律师费',
         },
@@ -220,11 +222,11 @@ export const page: PageInput = {
           titleHk: '轉按',
           titleCn: '转按',
           bodyEn:
-            'We pay off the old lender on the day the new deed takes effect. Ask the old lender what it charges for leaving, which may be more than you save.',
+            'We pay off the old lender on the day the new deed takes effect. Ask the old lender what it charges for early repayment: it may be more than you save.',
           bodyHk:
-            '新按揭生效當日，我們會為你清還原有按揭。請先問清原承按機構的罰息及費用，以免抵銷轉按省下的利息。',
+            '新按揭生效當日，我們會為你清還原有按揭。請先問清原承按機構的罰息及費用，這些開支可能超過轉按省下的利息。',
           bodyCn:
-            '新按揭生效当天，我们会代您还清原有按揭。请先问清原贷款机构的违约金和费用，以免抵消转按省下的利息。',
+            '新按揭生效当天，我们会代您还清原有按揭。请先问清原贷款机构的违约金和费用，这些支出可能超过转按省下的利息。',
           factEn: 'Compare total cost, not only the rate',
           factHk: '請比較總開支，不要只看利率',
           factCn: '请比较总支出，不要只看利率',
@@ -235,9 +237,9 @@ export const page: PageInput = {
           titleHk: '物業套現',
           titleCn: '以房融资',
           bodyEn:
-            'You keep the flat and go on living in it, but it now secures a debt. Borrow only what you need.',
-          bodyHk: '物業仍屬你所有，你亦可繼續居住，但會成為貸款的抵押品。請按實際需要借款。',
-          bodyCn: '房产仍归您所有，您也可以继续居住，但会成为贷款的抵押物。请按实际需要借款。',
+            'You still own the flat and can continue to live in it, but it becomes the security for the loan. Borrow only what you need.',
+          bodyHk: '你仍是業主，亦可繼續居住，但物業會成為貸款的抵押品。請按實際需要借款。',
+          bodyCn: '您仍是业主，也可以继续居住，但房产会成为贷款的抵押物。请按实际需要借款。',
           factEn: 'You need: a title free of other charges',
           factHk: '條件：物業沒有其他押記',
           factCn: '条件：房产没有其他抵押',
@@ -260,9 +262,11 @@ export const page: PageInput = {
             { textEn: 'The valuation', textHk: '物業估價', textCn: '房产估价' },
             {
               textEn:
-                'The limit is a share of it. A lower valuation means a smaller loan, whatever the price in the contract.',
-              textHk: '貸款上限按估價計算。不論買賣合約的樓價多少，估價較低，可借金額便較少。',
-              textCn: '贷款上限按估价计算。不论买卖合同的房价是多少，估价较低，可借金额就较少。',
+                'The maximum loan is a percentage of the valuation. A lower valuation means a smaller loan, whatever the price in the agreement for sale and purchase.',
+              textHk:
+                '貸款上限按估價的百分比計算。不論買賣合約的樓價多少，估價較低，可借金額便較少。',
+              textCn:
+                '贷款上限按估价的百分比计算。不论买卖合同的房价是多少，估价较低，可借金额就较少。',
             },
           ],
         },
@@ -300,7 +304,8 @@ export const page: PageInput = {
               textCn: '您的收入和现有还款',
             },
             {
-              textEn: 'The highest share of the valuation is only for a payment you can afford.',
+              textEn:
+                'We lend the highest percentage of the valuation only if you can afford the payment.',
               textHk: '只有負擔得起供款，才可借到最高成數。',
               textCn: '只有负担得起月供，才能借到最高成数。',
             },
@@ -331,7 +336,7 @@ export const page: PageInput = {
           bodyEn:
             'Value the flat and try a few amounts in the calculator. Neither asks who you are.',
           bodyHk: '為物業估價，再用計算機試幾個金額。兩者都毋須留下個人資料。',
-          bodyCn: '为房产估价，再用计算器试几个金额。两者都不需要留下个人资料。',
+          bodyCn: '为房产估价，再用计算器试几个金额。两者都不需要留下个人信息。',
         },
         {
           titleEn: 'Apply online',
@@ -365,9 +370,10 @@ export const page: PageInput = {
           timeHk: '{promise.decision}內',
           timeCn: '{promise.decision}内',
           bodyEn:
-            'Within {promise.decision}, on working days, once your documents are complete. If it is no, we tell you why.',
+            'Within {promise.decision}, on working days, once your documents are complete. If the decision is no, we will tell you why.',
           bodyHk: '文件齊備後{promise.decision}內（以工作天計）有決定。如不獲批，我們會說明原因。',
-          bodyCn: '文件齐备后{promise.decision}内（按工作日计）有结果。如果不批，我们会说明原因。',
+          bodyCn:
+            '文件齐备后{promise.decision}内（按工作日计）有结果。如果未获批准，我们会说明原因。',
         },
         {
           titleEn: 'Sign at the solicitor’s office',
@@ -377,7 +383,7 @@ export const page: PageInput = {
           timeHk: '按預約時間',
           timeCn: '按预约时间',
           bodyEn:
-            'You sign the mortgage deed in person. The solicitor explains it and gives you a copy, then the money is paid.',
+            'You sign the mortgage deed in person. The solicitor explains it and gives you a copy; the money is then paid.',
           bodyHk: '按揭契據必須親身簽署。律師會解釋內容並給你一份副本，然後發放貸款。',
           bodyCn: '按揭契据必须本人到场签署。律师会解释内容并给您一份副本，然后放款。',
         },
@@ -406,15 +412,15 @@ export const page: PageInput = {
               nameCn: '买房：临时或正式买卖合同',
               whyEn:
                 'It states the price, the deposit and the completion date, by which the loan must be ready.',
-              whyHk: '列明樓價、訂金及成交日；貸款須趕及成交日備妥。',
-              whyCn: '写明房价、订金和成交日；贷款必须在成交日之前到位。',
+              whyHk: '列明樓價、訂金及成交日；貸款須於成交日前備妥。',
+              whyCn: '写明房价、定金和成交日；贷款必须在成交日之前到位。',
             },
             {
               nameEn: 'Moving a loan: latest mortgage statement and repayment schedule',
               nameHk: '轉按：現有按揭月結單及還款表',
               nameCn: '转按：现有按揭的对账单和还款表',
               whyEn:
-                'To know what it takes to redeem the old loan, charges of the old lender included.',
+                'Shows what it costs to repay the old loan, including the old lender’s charges.',
               whyHk: '計算贖契所需金額，包括原承按機構可能收取的費用。',
               whyCn: '计算还清原贷款、解除抵押所需的金额，包括原贷款机构可能收取的费用。',
             },
@@ -435,8 +441,8 @@ export const page: PageInput = {
           questionHk: '真的可以借到{first.ltvMax}？',
           questionCn: '真的可以借到{first.ltvMax}吗？',
           answerEn: `Some people can. It depends on the valuation, the type of property and what you can repay, and the loan we offer may be smaller.\n\n${ltvLimits.en}`,
-          answerHk: `部分申請可以。實際成數視乎估價、物業類別及你的還款能力，最終批出的成數可能較低。\n\n${ltvLimits.hk}`,
-          answerCn: `部分申请可以。实际成数取决于估价、房产类型和您的还款能力，批准的成数可能更低。\n\n${ltvLimits.cn}`,
+          answerHk: `部分申請人可以。實際成數視乎估價、物業類別及你的還款能力，最終批出的成數可能較低。\n\n${ltvLimits.hk}`,
+          answerCn: `部分申请人可以。实际成数取决于估价、房产类型和您的还款能力，批准的成数可能更低。\n\n${ltvLimits.cn}`,
         },
         {
           questionEn: 'Are you a bank?',
@@ -447,7 +453,7 @@ export const page: PageInput = {
           answerHk:
             '不是。我們是持牌放債人，放債人牌照號碼：{licenceNumber}，你可在公司註冊處備存的放債人登記冊查閱。',
           answerCn:
-            '不是。我们是持牌放债人，放债人牌照号码：{licenceNumber}，您可以在香港公司注册处备存的放债人登记册中查到。',
+            '不是。我们是持牌放债人，放债人牌照号码：{licenceNumber}，您可以在香港公司注册处公开的放债人登记册中查到。',
         },
         {
           questionEn: 'Which rate will I get?',
@@ -465,11 +471,11 @@ export const page: PageInput = {
           questionHk: '除了利息，還有甚麼開支？',
           questionCn: '除了利息，还有哪些费用？',
           answerEn:
-            'We charge nothing for granting the loan. Others charge for their part: the solicitor’s bill with its land registration charges, fire insurance if the building’s policy is not enough, and, when you buy, stamp duty.\n\nNobody may charge you for introducing you to us. If somebody asks, do not pay, and tell us.',
+            'We charge nothing for granting the loan. You pay others for the rest: the solicitor’s bill with its land registration charges, fire insurance if the building’s policy is not enough, and, when you buy, stamp duty.\n\nNobody may charge you for introducing you to us. If somebody asks, do not pay, and tell us.',
           answerHk:
-            '我們批出貸款不另收費。其他開支包括：律師費及土地註冊費；如大廈保單不足，另須購買火險；置業的話，還有印花稅。\n\n任何人都不可因介紹你向我們借款而收費。如有人要求，請勿付款，並通知我們。',
+            '我們批出貸款不另收費。其他開支包括：律師費及土地登記費；如大廈保單不足，另須購買火險；置業的話，還有印花稅。\n\n任何人都不可因介紹你向我們借款而向你收費。如有人要求，請勿付款，並通知我們。',
           answerCn:
-            '我们发放贷款不另收费。其他开支包括：律师费和土地注册费；如果大厦保单不足，还要购买火险；买房的话，还有印花税。\n\n任何人都不得以介绍您向我们借款为由收费。如果有人要求，请不要付款，并通知我们。',
+            '我们发放贷款不另收费。其他开支包括：律师费和土地登记费；如果大厦保单不足，还要购买火险；买房的话，还有印花税。\n\n任何人都不得因介绍您向我们借款而向您收费。如果有人要求，请不要付款，并通知我们。',
         },
         {
           questionEn: 'Can I repay early?',
@@ -478,27 +484,27 @@ export const page: PageInput = {
           answerEn:
             'Yes, part or all of it, by written notice. You pay interest to the day of repayment and no penalty. When everything is repaid, your solicitor arranges the release of the mortgage and you get the title deeds back.',
           answerHk:
-            '可以，以書面通知便可償還部分或全部貸款。利息只計至還款當日，不收罰息。全數清還後，由律師樓辦理解除按揭，並取回樓契。',
+            '可以，書面通知後便可償還部分或全部貸款。利息只計至還款當日，不收罰息。全數清還後，由律師樓辦理解除按揭，你可取回樓契。',
           answerCn:
-            '可以，书面通知后即可偿还部分或全部贷款。利息只计到还款当天，没有违约金。全部还清后，由律师行办理解除抵押，并取回房产契据。',
+            '可以，书面通知后即可偿还部分或全部贷款。利息只计到还款当天，没有违约金。全部还清后，由律师行办理解除抵押，您可以取回房产契据。',
         },
         {
           questionEn: 'Can you lend on an HOS or TPS flat?',
-          questionHk: '居屋或租置單位可以做一按嗎？',
-          questionCn: '居屋或租置单位可以做首次按揭吗？',
+          questionHk: '居屋或租置單位可以申請一按嗎？',
+          questionCn: '香港资助出售房屋（居者有其屋、租者置其屋）可以办理首次按揭吗？',
           answerEn:
-            'When the premium has been paid, yes, like a private flat. While it is unpaid, the law does not allow the flat to be mortgaged without approval from the authority, and we will not lend on it without that approval.',
+            'When the premium has been paid, yes, like a private flat. While it is unpaid, the law does not allow the flat to be mortgaged without approval from the Housing Authority, and we will not lend on it without that approval.',
           answerHk:
-            '已補地價的單位可以，與私人住宅一樣處理。未補地價的單位，按法例未經有關當局批准不可按揭；沒有批准，我們不會接受申請。',
+            '已補地價的單位可以，與私人住宅一樣處理。未補地價的單位，按法例須經房屋委員會批准方可按揭；沒有批准，我們不會接受申請。',
           answerCn:
-            '已补地价的单位可以，与私人住宅一样处理。未补地价的单位，按法律未经有关部门批准不能抵押；没有批准，我们不会接受申请。',
+            '已补地价的房屋可以，与私人住宅一样处理。未补地价的房屋，依照香港法律须经香港房屋委员会批准才能抵押；没有批准，我们不会接受申请。',
         },
         {
           questionEn: 'Can I mortgage a flat that is still being built?',
           questionHk: '樓花可以申請嗎？',
           questionCn: '楼花（期房）可以申请吗？',
           answerEn:
-            'Sometimes. It depends on the developer’s terms, on the payment plan in your agreement and on how far away completion is. Send us the agreement and ask before you count on it.',
+            'Sometimes. It depends on the developer’s terms, on the payment plan in your agreement and on how far away completion is. Send us the agreement, and do not plan on the loan until we have confirmed that it is possible.',
           answerHk:
             '要視乎情況，包括發展商的條款、合約的付款方法及距離入伙的時間。請先把買賣合約交給我們看，確定可行才作預算。',
           answerCn:
@@ -511,9 +517,9 @@ export const page: PageInput = {
           answerEn:
             'Call us[[ on {servicePhone}]] before the payment date. The earlier you call, the more we can look at, such as a different date or a payment holiday. Interest on a late payment is simple interest, never above the rate in your agreement.\n\nThe loan is secured on your home. If it stays unpaid and no arrangement is found, we can go to court to recover it from the property. That is a last resort, but it can happen.',
           answerHk:
-            '請在供款日前致電[[{servicePhone}|我們]]。愈早聯絡，可選擇的安排愈多，例如更改供款日或還款假期。逾期利息以單息計算，不會高於貸款協議所訂利率。\n\n貸款以你的物業作抵押。如長期逾期而又未能達成安排，我們可循法律途徑以物業追討欠款。這是最後一步，但確實可能發生。',
+            '請在供款日前致電[[{servicePhone}|我們]]。愈早聯絡，可選擇的安排愈多，例如更改供款日或還款假期。逾期利息以單息計算，不會高於貸款協議所訂利率。\n\n貸款以你的物業作抵押。如長期逾期而又未能達成安排，我們可循法律途徑以物業追討欠款。這是最後手段，但確有可能採用。',
           answerCn:
-            '请在还款日之前致电[[{servicePhone}|我们]]。越早联系，可选择的安排越多，例如更改还款日或还款假期。逾期利息以单利计算，不会高于合同利率。\n\n贷款以您的房产作抵押。如果长期逾期又没有达成安排，我们可以通过法律途径以房产追讨欠款。这是最后一步，但确实可能发生。',
+            '请在还款日之前致电[[{servicePhone}|我们]]。越早联系，可选择的安排越多，例如更改还款日或还款假期。逾期利息以单利计算，不会高于合同利率。\n\n贷款以您的房产作抵押。如果长期逾期又没有达成安排，我们可以通过法律途径以房产追讨欠款。这是最后的手段，但确实可能采用。',
         },
       ],
     },
@@ -524,8 +530,8 @@ export const page: PageInput = {
       headingCn: '先了解估价和月供',
       bodyEn:
         'See what the flat may be worth and what the loan would cost each month before you apply.',
-      bodyHk: '申請之前，先看看物業大約值多少、每月要供多少。',
-      bodyCn: '申请之前，先看看房产大约值多少、每月要还多少。',
+      bodyHk: '申請之前，先了解物業大約值多少，以及每月供款多少。',
+      bodyCn: '申请之前，先了解房产大约值多少，以及每月要还多少。',
       actions: [
         {
           labelEn: 'Value my property',

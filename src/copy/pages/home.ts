@@ -7,11 +7,11 @@ export const page: PageInput = {
   titleHk: '香港物業按揭及貸款 | {brand}',
   titleCn: '香港房产按揭贷款 | {brand}',
   descriptionEn:
-    'Hong Kong first and second mortgages, up to {promise.homeLtv} of valuation, subject to assessment. {promise.decisionHours}-hour approval: a decision by the same time of the next working day after the required documents are complete.',
+    'Hong Kong first and second mortgages. A first mortgage can reach {promise.homeLtv} of valuation, subject to assessment; other loans have lower limits. {promise.decisionHours}-hour approval: a decision by the same time on the next working day after the required documents are complete.',
   descriptionHk:
-    '香港一按、二按及物業貸款，貸款額最高為估價的{promise.homeLtv}，視乎估價、物業類別及審批結果。{promise.decision}批核：所需文件齊備後，最遲於下一個工作天的同一時間有審批決定。',
+    '香港一按、二按及物業貸款；一按最高為估價的{promise.homeLtv}，視乎估價、物業類別及審批結果，其他貸款上限較低。{promise.decision}批核：所需文件齊備後，最遲於下一個工作天的同一時間有審批決定。',
   descriptionCn:
-    '香港房产一按、二按及各类抵押贷款，贷款额最高为估价的{promise.homeLtv}，视估价、房产类型和审批结果而定。{promise.decision}审批：所需文件齐备后，最迟在下一个工作日的同一时间给出审批决定。',
+    '香港房产首次按揭、二次按揭及各类抵押贷款；首次按揭最高可贷估价的{promise.homeLtv}，视估价、房产类型和审批结果而定，其他贷款上限较低。{promise.decision}审批：所需文件齐备后，最迟在下一个工作日的同一时间给出审批决定。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -21,8 +21,9 @@ export const page: PageInput = {
       headingCn: '房产抵押贷款，所有成本先列明。',
       leadEn:
         'First and second mortgages in Hong Kong. See the payment, the true annual rate and your flat’s value before you tell us who you are.',
-      leadHk: '香港一按及二按。毋須先交代身份，就能看到每月供款、實際年利率和單位估值。',
-      leadCn: '香港房产一按、二按。不用先告诉我们您是谁，就能看到月供、实际年利率和房产估值。',
+      leadHk: '香港一按及二按。毋須先提供個人資料，便可查看每月供款、實際年利率及單位估值。',
+      leadCn:
+        '香港房产首次按揭、二次按揭。不用先提供个人信息，就能看到月供、实际年利率和房产估值。',
       actions: [
         {
           labelEn: 'Value my property',
@@ -44,9 +45,9 @@ export const page: PageInput = {
           valueEn: '{promise.homeLtv}',
           valueHk: '{promise.homeLtv}',
           valueCn: '{promise.homeLtv}',
-          labelEn: 'of the valuation at most, first mortgage',
+          labelEn: 'of the valuation, the maximum for a first mortgage',
           labelHk: '一按貸款額上限（佔估價）',
-          labelCn: '一按最高贷款成数（按估价）',
+          labelCn: '首次按揭最高贷款成数（按估价）',
           conditionEn: `A maximum, not a promise. ${ltvLimits.en}`,
           conditionHk: `此為上限，並非保證。${ltvLimits.hk}`,
           conditionCn: `这是上限，不是承诺。${ltvLimits.cn}`,
@@ -56,12 +57,12 @@ export const page: PageInput = {
           valueHk: '{promise.decision}',
           valueCn: '{promise.decision}',
           labelEn: 'to a decision',
-          labelHk: '內有審批決定',
-          labelCn: '内给出审批结果',
+          labelHk: '審批時限',
+          labelCn: '审批时限',
           conditionEn:
-            'Counted on working days, from the moment your documents are complete. The decision may be no.',
-          conditionHk: '以工作天計，由文件齊備起計算；結果亦可能是不獲批。',
-          conditionCn: '按工作日计算，从文件齐备起算；结果也可能是不批。',
+            'On working days, from the moment your documents are complete. The decision may be no.',
+          conditionHk: '由文件齊備起，以工作天計算；申請亦可能不獲批核。',
+          conditionCn: '从文件齐备起，按工作日计算；申请也可能不获批准。',
         },
         {
           valueEn: '{promise.rmbRate}',
@@ -71,7 +72,7 @@ export const page: PageInput = {
           labelHk: '人民幣貸款最低年利率',
           labelCn: '人民币贷款最低年利率',
           conditionEn:
-            'For loans at or under {promise.rmbRateLtv} of the valuation. Your own rate depends on our assessment; the maximum is {rmb.annualRateMax} a year. APR {rmb.aprFrom} for {rmb.exampleAmount} over {rmb.exampleTenor}.',
+            'For loans at or below {promise.rmbRateLtv} of the valuation. Your own rate depends on our assessment; the maximum is {rmb.annualRateMax} a year. APR {rmb.aprFrom} for {rmb.exampleAmount} over {rmb.exampleTenor}.',
           conditionHk:
             '適用於不超過估價{promise.rmbRateLtv}的貸款。個別利率視乎審批，年利率最高{rmb.annualRateMax}。實際年利率{rmb.aprFrom}（以{rmb.exampleAmount}、{rmb.exampleTenor}計）。',
           conditionCn:
@@ -108,7 +109,7 @@ export const page: PageInput = {
           titleCn: '二次按揭（二按）',
           bodyEn: 'Keep the bank loan you have',
           bodyHk: '保留現有銀行按揭，另借一筆',
-          bodyCn: '保留现有银行按揭，再借一笔',
+          bodyCn: '原有银行按揭不变，再借一笔',
           factEn: '{second.minTenor} to {second.maxTenor}',
           factHk: '還款期{second.minTenor}至{second.maxTenor}',
           factCn: '期限{second.minTenor}至{second.maxTenor}',
@@ -158,7 +159,7 @@ export const page: PageInput = {
           titleEn: 'Payment holiday',
           titleHk: '還款假期',
           titleCn: '还款假期',
-          bodyEn: 'A pause from payments, simple interest',
+          bodyEn: 'A pause in payments, at simple interest',
           bodyHk: '暫停供款，利息以單息計算',
           bodyCn: '暂停还款，利息以单利计算',
           factEn: 'up to {payment-holiday.maxTenor}',
@@ -171,11 +172,11 @@ export const page: PageInput = {
           titleEn: 'RMB loan',
           titleHk: '人民幣貸款',
           titleCn: '人民币贷款',
-          bodyEn: 'For income or plans in the Mainland',
-          bodyHk: '適合在內地有收入或計劃的人士',
-          bodyCn: '适合在内地有收入或计划的人士',
+          bodyEn: 'For income or spending in the Mainland',
+          bodyHk: '適合在內地有收入或資金需要的人士',
+          bodyCn: '适合在内地有收入或资金需要的人士',
           factEn:
-            'from {promise.rmbRate} a year for up to {promise.rmbRateLtv} of the value, at most {rmb.annualRateMax}',
+            'from {promise.rmbRate} a year (loans up to {promise.rmbRateLtv} of the valuation), at most {rmb.annualRateMax}',
           factHk:
             '年利率{promise.rmbRate}起（貸款額不超過估價{promise.rmbRateLtv}），最高{rmb.annualRateMax}',
           factCn:
@@ -201,8 +202,8 @@ export const page: PageInput = {
           titleHk: '債務整合按揭',
           titleCn: '债务整合按揭',
           bodyEn: 'Cards and loans in one',
-          bodyHk: '將卡數及貸款合併為一',
-          bodyCn: '信用卡和贷款合并成一笔',
+          bodyHk: '將信用卡欠款及貸款合併為一筆',
+          bodyCn: '把信用卡欠款和贷款合并成一笔',
           factEn: 'up to {debt-consolidation.maxTenor}',
           factHk: '還款期最長{debt-consolidation.maxTenor}',
           factCn: '期限最长{debt-consolidation.maxTenor}',
@@ -226,7 +227,7 @@ export const page: PageInput = {
           titleEn: 'Buy now, sell later',
           titleHk: '先買後賣',
           titleCn: '先买后卖',
-          bodyEn: 'A bridging loan over two flats',
+          bodyEn: 'A bridging loan on two flats',
           bodyHk: '銜接兩個物業的過橋貸款',
           bodyCn: '衔接两套房产的过桥贷款',
           factEn: 'up to {bridging.maxTenor}',
@@ -242,7 +243,7 @@ export const page: PageInput = {
       id: 'how-it-goes',
       headingEn: 'How to apply',
       headingHk: '申請流程',
-      headingCn: '办理流程',
+      headingCn: '申请流程',
       items: [
         {
           titleEn: 'Work out the figures',
@@ -251,9 +252,9 @@ export const page: PageInput = {
           timeEn: 'about {promise.valuationTime}',
           timeHk: '約{promise.valuationTime}',
           timeCn: '约{promise.valuationTime}',
-          bodyEn: 'Calculator and valuation, no phone number asked.',
-          bodyHk: '用計算機和網上估價，毋須留電話。',
-          bodyCn: '使用计算器和在线估价，不用留电话。',
+          bodyEn: 'Calculator and valuation, no phone number needed.',
+          bodyHk: '使用計算機及網上估價，毋須留下電話號碼。',
+          bodyCn: '使用计算器和在线估价，不用留电话号码。',
         },
         {
           titleEn: 'Apply online',
@@ -262,7 +263,7 @@ export const page: PageInput = {
           timeEn: 'about {promise.applicationTime}',
           timeHk: '約{promise.applicationTime}',
           timeCn: '约{promise.applicationTime}',
-          bodyEn: 'Save at any step, come back on another device.',
+          bodyEn: 'Save at any step; come back on another device.',
           bodyHk: '每一步都可儲存，換一部裝置也能繼續。',
           bodyCn: '每一步都能保存，换一台设备也可以继续。',
         },
@@ -281,10 +282,10 @@ export const page: PageInput = {
           titleEn: 'Get a decision',
           titleHk: '審批決定',
           titleCn: '审批结果',
-          timeEn: 'within {promise.decision} of complete documents, on working days',
+          timeEn: 'within {promise.decision} of your documents being complete, on working days',
           timeHk: '文件齊備後{promise.decision}內（以工作天計）',
           timeCn: '文件齐备后{promise.decision}内（按工作日计）',
-          bodyEn: 'If it is yes, you sign the mortgage deed in person at the solicitor’s.',
+          bodyEn: 'If it is yes, you sign the mortgage deed in person at the solicitor’s office.',
           bodyHk: '如獲批核，須親身到律師樓簽署按揭契據。',
           bodyCn: '如果获批，须本人到律师行签署按揭契据。',
         },
@@ -302,9 +303,9 @@ export const page: PageInput = {
       headingHk: '六個借貸例子',
       headingCn: '六个借款例子',
       leadEn:
-        'Illustrative stories, written to show how a choice is made. They are not customers of ours.',
-      leadHk: '以下為說明用的虛構故事，旨在展示如何取捨，並非真實客戶。',
-      leadCn: '以下是用来说明问题的虚构故事，展示怎样取舍，并非真实客户。',
+        'Illustrative stories that show how a choice is made. The people in them are invented.',
+      leadHk: '以下為虛構例子，說明如何選擇貸款，並非真實客戶。',
+      leadCn: '以下是虚构的例子，用来说明怎样选择贷款，并非真实客户。',
     },
     {
       type: 'sectionTools',

@@ -23,7 +23,7 @@ export const page: PageInput = {
       headingHk: '計算每月供款及總利息',
       headingCn: '计算月供和总利息',
       leadEn:
-        'Change any figure and see the new result at once: the payment, the total interest, two annual rates and the whole schedule to the cent. Copy the address of the page to share it; we ask for no name or number.',
+        'Change any figure and see the new result at once: the payment, the total interest, two annual rates and the whole schedule to the cent. Copy the page’s address to share the result; we do not ask for your name or phone number.',
       leadHk:
         '更改任何數字，即時更新供款、總利息、兩種年利率及計至仙位的還款表。複製網址即可分享，毋須提供姓名或電話。',
       leadCn:
@@ -57,11 +57,11 @@ export const page: PageInput = {
           labelHk: '我們的年利率上限',
           labelCn: '我们的年利率上限',
           conditionEn:
-            'The tool takes rates up to {promise.rateOffence}, so that you can test other lenders’ offers, and warns when an annual rate passes {promise.rateMax}.',
+            'The calculator accepts rates up to {promise.rateOffence}, so that you can test other lenders’ offers, and warns when either annual rate passes {promise.rateMax}.',
           conditionHk:
-            '計算機可輸入最高{promise.rateOffence}的利率，方便比較其他機構的條款；任何一種年利率超過{promise.rateMax}，即顯示警告。',
+            '計算機可輸入最高{promise.rateOffence}的利率，方便比較其他機構的條款；兩種年利率中任何一種超過{promise.rateMax}，即顯示警告。',
           conditionCn:
-            '计算器可以输入最高{promise.rateOffence}的利率，方便比较其他机构的条款；任何一种年利率超过{promise.rateMax}，就会显示警告。',
+            '计算器可以输入最高{promise.rateOffence}的利率，方便比较其他机构的条款；两种年利率中任何一种超过{promise.rateMax}，就会显示警告。',
         },
       ],
       illustration: 'towers',
@@ -75,9 +75,9 @@ export const page: PageInput = {
       bodyEn:
         'The results follow from the figures you enter and assume that the rate stays the same. Your own rate, term and amount are set after assessment and stated in the written offer.',
       bodyHk:
-        '結果根據你輸入的數字，並假設利率不變。個別利率、年期及金額須經審批，並以書面條款為準。',
+        '結果按你輸入的數字計算，並假設利率不變。個別利率、年期及金額須經審批，並以書面條款為準。',
       bodyCn:
-        '结果根据您输入的数字，并假设利率不变。具体利率、期限和金额须经审批，并以书面条款为准。',
+        '结果按您输入的数字计算，并假设利率不变。具体利率、期限和金额须经审批，并以书面条款为准。',
     },
     {
       type: 'cards',
@@ -87,7 +87,7 @@ export const page: PageInput = {
       headingHk: '三種還款方式',
       headingCn: '三种还款方式',
       leadEn:
-        'For the same loan and rate, the three ways cost very different amounts of interest. Compare them.',
+        'For the same loan and rate, the three ways to repay cost very different amounts of interest. Compare them.',
       leadHk: '貸款額及利率相同，不同還款方式的總利息可相差甚遠，請逐一比較。',
       leadCn: '贷款额和利率相同，不同还款方式的总利息可能相差很大，请逐一比较。',
       items: [
@@ -99,9 +99,9 @@ export const page: PageInput = {
           bodyEn:
             'The same payment each month. At first most of it is interest; month by month more of it is principal, until the loan is repaid. Usual for first and second mortgages.',
           bodyHk:
-            '每月供款相同。初期大部分是利息，其後本金比例逐月增加，期滿即還清。一按、二按多用此法。',
+            '每月供款相同。初期大部分是利息，其後本金比例逐月增加，期滿即還清。一按及二按多採用此方式。',
           bodyCn:
-            '每月还款额相同。初期大部分是利息，之后本金比例逐月增加，到期即还清。一按、二按多用这种方式。',
+            '每月还款额相同。初期大部分是利息，之后本金比例逐月增加，到期即还清。首次按揭、二次按揭多用这种方式。',
           factEn: 'Fully repaid at the end of the term',
           factHk: '期滿即還清',
           factCn: '到期即还清',
@@ -109,7 +109,7 @@ export const page: PageInput = {
         {
           icon: 'percent',
           titleEn: 'Interest only',
-          titleHk: '只還利息',
+          titleHk: '只付利息',
           titleCn: '先息后本',
           bodyEn:
             'You pay the interest each month and the whole loan in one sum at the end. The payment is lower and the total interest higher. Choose it only if you know where the last sum will come from. You may repay principal at any time.',
@@ -118,8 +118,8 @@ export const page: PageInput = {
           bodyCn:
             '每月只付利息，到期一次归还本金。月供较低，但总利息较多，只适合已确定还款来源的人。期间可以随时归还本金。',
           factEn: 'You need a plan to repay the principal',
-          factHk: '須預備到期償還本金',
-          factCn: '须准备到期归还本金',
+          factHk: '須預先準備到期償還本金的資金',
+          factCn: '须提前准备到期归还本金的资金',
         },
         {
           icon: 'revolve',
@@ -127,14 +127,14 @@ export const page: PageInput = {
           titleHk: '循環貸款',
           titleCn: '循环贷款',
           bodyEn:
-            'A limit from which you draw and to which you repay. Interest is counted by the day on what you have drawn, over 365 days. It costs little for a short time and much over a long one.',
+            'You draw and repay within a credit limit. Interest is charged by the day on what you have drawn, on a year of 365 days. It costs little for a short time and a lot over a long one.',
           bodyHk:
             '在信貸額內隨時提款及還款，利息按已提金額逐日計算，以365日為一年。短期使用成本較低，長期使用則較高。',
           bodyCn:
-            '在额度内随时提款和还款，利息按已提金额逐日计算，以365天为一年。短期使用成本较低，长期使用则较高。',
-          factEn: 'Only the days you use',
-          factHk: '只計使用日數',
-          factCn: '只计使用天数',
+            '在信用额度内随时提款和还款，利息按已提金额逐日计算，以365天为一年。短期使用成本较低，长期使用则较高。',
+          factEn: 'Interest only for the days you use',
+          factHk: '只計實際使用日數的利息',
+          factCn: '只计实际使用天数的利息',
         },
       ],
     },
@@ -156,7 +156,7 @@ export const page: PageInput = {
           bodyHk:
             '將貸款成本折算為一個年利率，計入複利效果及任何費用，按香港銀行公會的方法計算。比較不同機構時應看這個數字。',
           bodyCn:
-            '把贷款成本折算成一个年率，计入复利效果和任何费用，按香港银行公会的方法计算。比较不同机构时应看这个数字。',
+            '把贷款成本折算成一个年利率，计入复利效果和任何费用，按香港银行公会的方法计算。比较不同机构时应看这个数字。',
         },
         {
           icon: 'scales',
@@ -164,7 +164,7 @@ export const page: PageInput = {
           titleHk: '《放債人條例》年利率',
           titleCn: '《放债人条例》年利率',
           bodyEn:
-            'The rate the law looks at: interest spread over what is still owed, without compounding, as in Schedule 2. Both rates are checked against the legal limits of {promise.rateMax} and {promise.rateOffence}.',
+            'The rate that the law uses: interest spread over what is still owed, without compounding, as Schedule 2 to the Ordinance sets out. Both rates are checked against the legal limits of {promise.rateMax} and {promise.rateOffence}.',
           bodyHk:
             '法例所用的利率：按附表2，將利息分攤到尚欠本金，不計複利。計算機會分別以兩種利率，核對是否超過{promise.rateMax}及{promise.rateOffence}的法定界線。',
           bodyCn:
@@ -196,7 +196,7 @@ export const page: PageInput = {
           titleHk: '壓力測試',
           titleCn: '压力测试',
           bodyEn:
-            'The payment if the rate were some points higher, 2 points unless you change it. We show it for your own planning; it is not a rule for money lenders.',
+            'The payment if the rate were some percentage points higher (2 unless you change it). We show it for your own planning; it is not a rule for money lenders.',
           bodyHk:
             '假設利率上升若干百分點（預設2個百分點）後的供款，供你預算時參考，並非對放債人的法定要求。',
           bodyCn:
@@ -221,11 +221,11 @@ export const page: PageInput = {
       headingHk: '計算方法',
       headingCn: '计算方法',
       bodyEn:
-        '<h3>Principal and interest</h3><p><strong>M = P × i ÷ (1 − (1 + i)⁻ⁿ)</strong></p><p>M is the monthly payment, P the loan, i the yearly rate divided by twelve and n the number of months. Each month the interest is taken on what is still owed; the rest of the payment reduces it.</p><h3>Interest only</h3><p>Loan times monthly rate, each month. The last payment is the loan and one month’s interest.</p><h3>Revolving</h3><p>Each day’s balance times the yearly rate divided by 365, added up for the period.</p><h3>Rounding</h3><ul><li>Payments and interest are rounded to the cent, half a cent upwards, each month.</li><li>The last payment takes up what rounding has left, so that the loan ends at exactly nil. It may differ from the others by a few cents.</li><li>The total interest is the sum of the rows you see, not a separate formula.</li></ul><h3>Days and dates</h3><ul><li>The usual count is twelve equal months. You can choose actual days over 365 instead: the payment is then worked out on the days of each period, so that the last payment differs by cents only.</li><li>With a start date, each payment falls on the same day of the month, or on the last day of a shorter month.</li><li>Fortnightly means half the monthly payment every two weeks, with the rate divided by 26; the loan ends sooner. If interest is counted by actual days, the loan is spread evenly over all fortnights of the term instead.</li></ul><h3>Fees</h3><p>We charge none for the loan, so the field starts at nil. Enter another lender’s fee and it goes into both annual rates.</p>',
+        '<h3>Principal and interest</h3><p><strong>M = P × i ÷ (1 − (1 + i)⁻ⁿ)</strong></p><p>M is the monthly payment, P the loan, i the yearly rate divided by twelve and n the number of months. Each month the interest is worked out on what is still owed; the rest of the payment reduces that sum.</p><h3>Interest only</h3><p>Loan times monthly rate, each month. The last payment is the loan and one month’s interest.</p><h3>Revolving</h3><p>Each day’s balance times the yearly rate divided by 365, added up for the period.</p><h3>Rounding</h3><ul><li>Payments and interest are rounded to the cent, half a cent upwards, each month.</li><li>The last payment takes up what rounding has left, so that the loan ends at exactly zero. It may differ from the others by a few cents.</li><li>The total interest is the sum of the rows you see, not a separate formula.</li></ul><h3>Days and dates</h3><ul><li>Normally a year is counted as twelve equal months. You can choose actual days over 365 instead: the payment is then worked out from the number of days in each period, so that the last payment differs from the others by only a few cents.</li><li>With a start date, each payment falls on the same day of the month, or on the last day of a shorter month.</li><li>Fortnightly means half the monthly payment every two weeks, with the rate divided by 26; the loan ends sooner. If interest is counted by actual days, the loan is spread evenly over all fortnights of the term instead.</li></ul><h3>Fees</h3><p>We charge no fee for the loan, so the field starts at zero. If you enter another lender’s fee, both annual rates include it.</p>',
       bodyHk:
-        '<h3>本息同還</h3><p><strong>M＝P×i÷（1－（1＋i）⁻ⁿ）</strong></p><p>M為每月供款，P為貸款額，i為年利率除以十二，n為供款月數。每月先按尚欠本金計算利息，供款餘額用作扣減本金。</p><h3>只還利息</h3><p>每月利息等於貸款額乘以月利率；最後一期為全部本金加一個月利息。</p><h3>循環貸款</h3><p>每日結欠乘以年利率再除以365，將期內各日相加。</p><h3>捨入</h3><ul><li>每月供款及利息均計至仙位，四捨五入。</li><li>最後一期會抵銷之前捨入的差額，令結餘剛好為零，因此可能與其他期數相差數仙。</li><li>總利息是還款表各行相加的結果，並非另用公式計算。</li></ul><h3>日數與日期</h3><ul><li>一般以十二個相等月份計算；亦可選擇按實際日數除以365，供款會按每期的實際日數計算，最後一期只相差數仙。</li><li>如輸入開始日期，每期到期日為每月同一日；遇短月則為該月最後一日。</li><li>雙周供款即每兩星期付每月供款的一半，利率除以26，還款期因而縮短；如按實際日數計息，則平均攤分至整個年期的每個雙周。</li></ul><h3>費用</h3><p>我們不收貸款費用，因此預設為零。輸入其他機構的費用，會計入兩種年利率。</p>',
+        '<h3>本息同還</h3><p><strong>M＝P×i÷（1－（1＋i）⁻ⁿ）</strong></p><p>M為每月供款，P為貸款額，i為年利率除以十二，n為供款月數。每月先按尚欠本金計算利息，供款餘額用作扣減本金。</p><h3>只付利息</h3><p>每月利息等於貸款額乘以月利率；最後一期為全部本金加一個月利息。</p><h3>循環貸款</h3><p>每日結欠乘以年利率，除以365，再將期內各日的利息相加。</p><h3>捨入</h3><ul><li>每月供款及利息均計至仙位，四捨五入。</li><li>最後一期會抵銷之前捨入的差額，令結餘剛好為零，因此可能與其他期數相差數仙。</li><li>總利息是還款表各行相加的結果，並非另用公式計算。</li></ul><h3>日數與日期</h3><ul><li>一般以十二個相等月份計算；亦可選擇按實際日數除以365，供款會按每期的實際日數計算，最後一期與其他期數只相差數仙。</li><li>如輸入開始日期，供款日為每月同一日；遇短月則為該月最後一日。</li><li>雙周供款即每兩星期付每月供款的一半，年利率除以26，還款期因而縮短；如按實際日數計息，則將貸款平均攤分至整個年期的每個雙周。</li></ul><h3>費用</h3><p>我們不收貸款費用，因此預設為零。輸入其他機構的費用，會計入兩種年利率。</p>',
       bodyCn:
-        '<h3>等额本息</h3><p><strong>M＝P×i÷（1－（1＋i）⁻ⁿ）</strong></p><p>M为月供，P为贷款额，i为年利率除以十二，n为还款月数。每月先按尚欠本金计算利息，其余部分用来归还本金。</p><h3>先息后本</h3><p>每月利息等于贷款额乘以月利率；最后一期为全部本金加一个月利息。</p><h3>循环贷款</h3><p>每天的欠款余额乘以年利率再除以365，把期内各天相加。</p><h3>舍入</h3><ul><li>每月还款额和利息都精确到分，四舍五入。</li><li>最后一期会抵消之前舍入的差额，使余额正好为零，因此可能与其他各期相差几分钱。</li><li>总利息是还款计划各行相加的结果，不是另用公式计算。</li></ul><h3>天数与日期</h3><ul><li>一般按十二个相等的月份计算；也可以选择按实际天数除以365，还款额会按每期的实际天数计算，最后一期只相差几分钱。</li><li>如果输入开始日期，每期还款日为每月同一天；遇到较短的月份则为该月最后一天。</li><li>双周还款即每两周还月供的一半，利率除以26，还款期因此缩短；如果按实际天数计息，则平均分摊到整个期限的每个双周。</li></ul><h3>费用</h3><p>我们不收贷款手续费，因此默认为零。输入其他机构的费用，会计入两种年利率。</p>',
+        '<h3>等额本息</h3><p><strong>M＝P×i÷（1－（1＋i）⁻ⁿ）</strong></p><p>M为月供，P为贷款额，i为年利率除以十二，n为还款月数。每月先按尚欠本金计算利息，月供的其余部分用来归还本金。</p><h3>先息后本</h3><p>每月利息等于贷款额乘以月利率；最后一期为全部本金加一个月利息。</p><h3>循环贷款</h3><p>每天的欠款余额乘以年利率，除以365，再把期内各天的利息相加。</p><h3>舍入</h3><ul><li>每月还款额和利息都精确到分，四舍五入。</li><li>最后一期会抵消之前舍入的差额，使余额正好为零，因此可能与其他各期相差几分钱。</li><li>总利息是还款计划各行相加的结果，不是另用公式计算。</li></ul><h3>天数与日期</h3><ul><li>一般按十二个相等的月份计算；也可以选择按实际天数除以365，还款额会按每期的实际天数计算，最后一期与其他各期只相差几分钱。</li><li>如果输入开始日期，每期还款日为每月同一天；遇到较短的月份则为该月最后一天。</li><li>双周还款即每两周还月供的一半，年利率除以26，还款期因此缩短；如果按实际天数计息，则把贷款平均分摊到整个期限的每个双周。</li></ul><h3>费用</h3><p>我们不收贷款手续费，因此默认为零。输入其他机构的费用，会计入两种年利率。</p>',
     },
     {
       type: 'questions',
@@ -242,15 +242,17 @@ export const page: PageInput = {
           answerEn:
             'Because interest is paid every month, not once a year. The APR takes into account that you pay it earlier. A fee raises it further.',
           answerHk:
-            '因為利息是按月支付，而非每年一次；實際年利率已計及提早支付的影響。如有費用，實際年利率會更高。',
+            '因為利息是按月支付，而非每年一次；實際年利率已計及每月付息的影響。如有費用，實際年利率會更高。',
           answerCn:
-            '因为利息是按月支付，而不是一年一次；实际年利率已考虑提前支付的影响。如果有费用，实际年利率会更高。',
+            '因为利息是按月支付，而不是一年一次；实际年利率已计入每月付息的影响。如果有费用，实际年利率会更高。',
         },
         {
           questionEn:
-            'Why does the calculator stop at {promise.calculatorLtv} when the site mentions {promise.homeLtv}?',
-          questionHk: '網站提及{promise.homeLtv}，為何計算機只計到{promise.calculatorLtv}？',
-          questionCn: '网站提到{promise.homeLtv}，为什么计算器只算到{promise.calculatorLtv}？',
+            'Why does the calculator stop at {promise.calculatorLtv} when the site says that a first mortgage can reach {promise.homeLtv}?',
+          questionHk:
+            '網站列明一按最高可達估價的{promise.homeLtv}，為何計算機只計到{promise.calculatorLtv}？',
+          questionCn:
+            '网站列明首次按揭最高可达估价的{promise.homeLtv}，为什么计算器只算到{promise.calculatorLtv}？',
           answerEn: `${ltvLimits.en} Other loans have limits of their own, stated on their pages.`,
           answerHk: `${ltvLimits.hk}其他貸款各有上限，於產品頁列明。`,
           answerCn: `${ltvLimits.cn}其他贷款各有上限，在产品页列明。`,
@@ -273,40 +275,41 @@ export const page: PageInput = {
           answerEn:
             'Yes, if you can make the payment in an ordinary month and in a bad one: you pay less interest in total. If not, take the longer term and repay early when you can; there is no penalty.',
           answerHk:
-            '如在一般月份及收入減少時均負擔得起，年期較短的總利息較少。否則可選擇較長年期，有能力時再提早還款，不收罰息。',
+            '如在一般月份及收入減少時均負擔得起供款，選擇較短年期，總利息較少。否則可選擇較長年期，有能力時再提早還款，不收罰息。',
           answerCn:
-            '如果在平常月份和收入减少时都负担得起，期限较短的总利息更少。否则可以选择较长期限，有能力时再提前还款，没有违约金。',
+            '如果在平常月份和收入减少时都负担得起月供，选择较短期限，总利息更少。否则可以选择较长期限，有能力时再提前还款，没有违约金。',
         },
         {
           questionEn: 'Can I see what a rate change or a part payment would do?',
           questionHk: '可以計算利率變動或部分還款的影響嗎？',
-          questionCn: '可以计算利率变动或提前还一部分的影响吗？',
+          questionCn: '可以计算利率变动或部分提前还款的影响吗？',
           answerEn:
-            'Yes. The sensitivity table shows the payment at rates from three points lower to three points higher, and you can compare up to three scenarios side by side.',
-          answerHk: '可以。利率變動表列出利率升跌三個百分點以內的供款，亦可並列比較最多三個方案。',
+            'Yes. “If the rate were different” shows the payment at rates from three points lower to three points higher. For a part payment, enter the balance left after it as the loan, with the remaining term. You can compare up to three scenarios side by side.',
+          answerHk:
+            '可以。利率變動表列出利率升跌三個百分點以內的供款。如想了解部分還款的影響，可將還款後的餘額作為貸款額，填上餘下年期再計算；你最多可並列比較三個方案。',
           answerCn:
-            '可以。利率变动表列出利率上下三个百分点以内的月供，也可以并列比较最多三个方案。',
+            '可以。利率变动表列出利率上下三个百分点以内的月供。如果想了解部分提前还款的影响，可以把还款后的余额作为贷款额，填上剩余期限再计算；您最多可以并列比较三个方案。',
         },
         {
           questionEn: 'Do you see what I type?',
           questionHk: '我輸入的資料，你們看得到嗎？',
           questionCn: '我输入的内容，你们看得到吗？',
           answerEn:
-            'Your income and debts: no, they never leave your browser. The figures of the loan are worked out in your browser while you change them; when you stop, we ask our loan system for the same loan, without a name or number, so that you see what it would charge. We keep none of it. The figures are also in the page’s address, so that you can return to them or share them.',
+            'Your income and debts: no, they never leave your browser. The loan figures are worked out in your browser while you change them; when you stop, we ask our loan system for the same loan, without a name or number, so that you see what it would charge. We keep none of it. The figures are also in the page’s address, so that you can return to them or share them.',
           answerHk:
-            '收入及債務：看不到，兩者只會留在你的瀏覽器。貸款數字在你更改時由瀏覽器計算；停止更改後，會在不附姓名及電話的情況下向我們的貸款系統查詢同一筆貸款，讓你看到實際計法，查詢內容不會儲存。數字亦保留在網址內，方便日後重看或分享。',
+            '收入及債務：看不到，兩者只會留在你的瀏覽器。貸款數字在你更改時由瀏覽器計算；停止更改後，網頁會以相同數字向我們的貸款系統查詢（不附姓名或電話號碼），讓你看到系統的實際計算結果；查詢內容不會儲存。數字亦保留在網址內，方便日後重看或分享。',
           answerCn:
-            '收入和债务：看不到，这两项只留在您的浏览器里。贷款数字在您调整时由浏览器即时计算；停下来之后，会不带姓名和电话地向我们的贷款系统查询同一笔贷款，让您看到实际的算法，查询内容不会保存。数字也保留在网址中，方便以后查看或分享。',
+            '收入和债务：看不到，这两项只留在您的浏览器里。贷款数字在您调整时由浏览器即时计算；停下来之后，网页会用相同的数字向我们的贷款系统查询（不附姓名或电话号码），让您看到系统的实际计算结果；查询内容不会保存。数字也保留在网址中，方便以后查看或分享。',
         },
       ],
     },
     {
       type: 'callToAction',
-      headingEn: 'Print, save or apply with these figures',
+      headingEn: 'Print, download or apply with these figures',
       headingHk: '列印、下載或以此數字申請',
       headingCn: '打印、下载或用这些数字申请',
       bodyEn:
-        'Print the schedule, save it as a table, or use it to start an application. The amount and term are filled in for you.',
+        'Print the schedule, download it as a table, or use it to start an application. The amount and term are filled in for you.',
       bodyHk: '列印還款表、下載成表格，或直接帶入申請表，金額及年期會自動填上。',
       bodyCn: '打印还款计划、下载成表格，或直接带入申请表，金额和期限会自动填好。',
       actions: [

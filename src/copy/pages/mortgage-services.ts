@@ -22,11 +22,11 @@ export const page: PageInput = {
       headingHk: '管理你的現有按揭',
       headingCn: '管理您的现有贷款',
       leadEn:
-        'Statements, payments, changes of details, settlement and release of the deeds. You can do most of it online in your account; this page says how many working days the rest takes.',
+        'Statements, payments, changes of details, settlement and release of the deeds. You can do most of this online in your account; this page says how many working days the rest takes.',
       leadHk:
         '查閱月結單、供款、更改資料、清還貸款及贖契，大部分可在網上帳戶辦理；其他服務所需的工作天數，請看下表。',
       leadCn:
-        '对账单、月供、变更资料、结清和解除抵押，大部分可以在网上账户办理；其他服务需要的工作日，请看下表。',
+        '对账单、月供、变更资料、结清和解除抵押，大部分可以在网上账户里办理；其他服务需要多少个工作日，请看下表。',
       actions: [
         {
           labelEn: 'Sign in',
@@ -53,8 +53,8 @@ export const page: PageInput = {
           labelCn: '服务收费',
           conditionEn:
             'Solicitors and registries charge for their own work; you see the quote before you agree.',
-          conditionHk: '律師及註冊處就其工作收費，你同意前會先看到報價。',
-          conditionCn: '律师和注册处就其工作收费，您同意之前会先看到报价。',
+          conditionHk: '律師費及登記費分別由律師樓及土地註冊處收取，你同意前會先看到報價。',
+          conditionCn: '律师费和登记费由律师和土地注册处收取，您同意之前会先看到报价。',
         },
         {
           valueEn: '{promise.settlementPenalty}',
@@ -106,9 +106,9 @@ export const page: PageInput = {
           titleHk: '贖契及解除押記',
           titleCn: '解除抵押、取回契据',
           bodyEn:
-            'After the last payment, your solicitor and ours release the charge and hand back the deeds.',
-          bodyHk: '清還後，雙方律師辦理解除押記並交還契據。',
-          bodyCn: '结清后，双方律师办理解除抵押并交还契据。',
+            'After the last payment, your solicitor drafts the release; we sign it and hand back the deeds.',
+          bodyHk: '清還後，由你的律師擬備解除押記契據，我們簽署並交還樓契。',
+          bodyCn: '结清后，由您的律师准备解除抵押契据，我们签署并交还房产契据。',
         },
         {
           icon: 'holiday',
@@ -128,9 +128,9 @@ export const page: PageInput = {
           titleHk: '更改資料',
           titleCn: '变更资料',
           bodyEn:
-            'Address, e-mail, consents. A new mobile number or bank account is confirmed by one-time codes.',
-          bodyHk: '地址、電郵及同意事項。更改手提電話號碼或銀行戶口，以驗證碼確認。',
-          bodyCn: '地址、邮箱和授权事项。更换手机号码或银行账户，用验证码确认。',
+            'Address, email and consents. A new mobile number or bank account is confirmed by passkey or one-time codes.',
+          bodyHk: '地址、電郵及同意事項。更改手提電話號碼或銀行戶口，須以通行密鑰或驗證碼確認。',
+          bodyCn: '地址、邮箱和授权事项。更换手机号码或银行账户，须用通行密钥或验证码确认。',
         },
         {
           icon: 'valuation',
@@ -141,7 +141,7 @@ export const page: PageInput = {
           bodyEn:
             'Online at once for your own reference, or by a surveyor when you apply for a higher limit.',
           bodyHk: '網上估價即時得出結果，供你參考；如申請提高信貸額，則由測量師估價。',
-          bodyCn: '在线估价立即出结果，供您参考；如果申请提高额度，则由测量师（评估师）估价。',
+          bodyCn: '在线估价立即出结果，供您参考；如果申请提高信用额度，则由测量师（评估师）估价。',
         },
         {
           icon: 'revolve',
@@ -174,11 +174,10 @@ export const page: PageInput = {
       headingHk: '各項服務所需時間',
       headingCn: '各项服务所需时间',
       leadEn:
-        'Counted in working days from the day we have everything we need. If we cannot keep to a time limit, we tell you before it ends, and why.',
-      leadHk:
-        '以工作天計，由所需資料齊備當日起計算。如未能如期完成，我們會在限期前通知並說明原因。',
+        'Time limits run from the day we have everything we need, unless the table says otherwise. If we cannot keep to one, we will tell you before it ends, and why.',
+      leadHk: '由所需資料齊備當日起，以工作天計算。如未能如期完成，我們會在限期前通知並說明原因。',
       leadCn:
-        '按工作日计算，从所需资料齐备当天起算。如果不能如期完成，我们会在期限前通知并说明原因。',
+        '从所需资料齐备当天起，按工作日计算。如果不能如期完成，我们会在期限前通知并说明原因。',
       columns: [
         { labelEn: 'Request', labelHk: '服務', labelCn: '申请事项' },
         { labelEn: 'How to ask', labelHk: '辦理方法', labelCn: '办理方式' },
@@ -243,9 +242,10 @@ export const page: PageInput = {
               textCn: '先通知，再以转账或支票付款',
             },
             {
-              textEn: 'Credited the day cleared money arrives; schedule in {promise.requestAnswer}',
-              textHk: '款項過數當日入帳；新還款表{promise.requestAnswer}',
-              textCn: '款项到账当天入账；新还款计划{promise.requestAnswer}',
+              textEn:
+                'Credited on the day cleared funds arrive; new schedule within {promise.requestAnswer}',
+              textHk: '款項過數當日入帳；新還款表於{promise.requestAnswer}內提供',
+              textCn: '款项到账当天入账；新还款计划在{promise.requestAnswer}内提供',
             },
           ],
         },
@@ -257,9 +257,9 @@ export const page: PageInput = {
               textCn: '指定日期的结清金额',
             },
             {
-              textEn: 'Message, or through your solicitor',
-              textHk: '留言或經律師要求',
-              textCn: '留言或通过律师申请',
+              textEn: 'Your account, or through your solicitor',
+              textHk: '網上帳戶，或經律師樓索取',
+              textCn: '网上账户，或通过律师行索取',
             },
             {
               textEn: '{promise.requestAnswer}',
@@ -271,7 +271,7 @@ export const page: PageInput = {
         {
           cells: [
             {
-              textEn: 'Release of the charge and the deeds',
+              textEn: 'Release of the charge and return of the deeds',
               textHk: '解除押記及交還契據',
               textCn: '解除抵押及交还契据',
             },
@@ -281,7 +281,7 @@ export const page: PageInput = {
               textCn: '由您的律师送交解除抵押契据草稿',
             },
             {
-              textEn: '{promise.release} after repayment and draft',
+              textEn: '{promise.release} after we have the repayment and the draft release',
               textHk: '清還及收到草擬本後{promise.release}',
               textCn: '结清并收到草稿后{promise.release}',
             },
@@ -290,7 +290,7 @@ export const page: PageInput = {
         {
           cells: [
             {
-              textEn: 'New address, e-mail or consent',
+              textEn: 'New address, email or consent',
               textHk: '更改地址、電郵或同意事項',
               textCn: '变更地址、邮箱或授权',
             },
@@ -310,14 +310,16 @@ export const page: PageInput = {
               textCn: '变更手机号码或银行账户',
             },
             {
-              textEn: 'Your account, by one-time codes; without the old number, in person',
-              textHk: '於帳戶以驗證碼確認；舊號碼不能使用時須親臨',
-              textCn: '在账户内用验证码确认；旧号码无法使用时须本人到访',
+              textEn:
+                'Your account, by passkey or one-time codes; without either, in person or by video',
+              textHk: '於帳戶以通行密鑰或驗證碼確認；兩者均不能使用時，須親臨辦事處或以視像核實',
+              textCn: '在账户内用通行密钥或验证码确认；两者均无法使用时，须本人到办公室或视频核实',
             },
             {
-              textEn: 'At once; the bank then sets up the autopay in its own time',
+              textEn:
+                'At once; for a new bank account, the bank then sets up the autopay in its own time',
               textHk: '即時；其後自動轉帳由銀行按其程序設定',
-              textCn: '即时；之后自动转账由银行按其流程设置',
+              textCn: '即时；自动扣款其后由银行按其流程设置',
             },
           ],
         },
@@ -360,7 +362,7 @@ export const page: PageInput = {
             {
               textEn: 'Higher limit on a revolving loan',
               textHk: '提高循環貸款信貸額',
-              textCn: '提高循环贷款额度',
+              textCn: '提高循环贷款的信用额度',
             },
             {
               textEn: 'Your account, Credit limit; a fresh assessment',
@@ -383,7 +385,7 @@ export const page: PageInput = {
             },
             {
               textEn: 'Message; we pay the surveyor',
-              textHk: '留言要求；測量師費用由我們支付',
+              textHk: '留言申請；測量師費用由我們支付',
               textCn: '留言申请；测量师费用由我们承担',
             },
             {
@@ -397,8 +399,8 @@ export const page: PageInput = {
           cells: [
             {
               textEn: 'Consent to let, or to change owners',
-              textHk: '同意出租或更改業權',
-              textCn: '同意出租或变更产权',
+              textHk: '申請出租或更改業權',
+              textCn: '申请出租或变更产权',
             },
             {
               textEn: 'Message, with the draft tenancy or deed',
@@ -422,7 +424,7 @@ export const page: PageInput = {
             },
             {
               textEn:
-                'Acknowledged in {promise.complaintAcknowledged}, answered in {promise.complaintAnswer}',
+                'Acknowledged within {promise.complaintAcknowledged} of your complaint, answered within {promise.complaintAnswer}',
               textHk: '{promise.complaintAcknowledged}內確認收到，{promise.complaintAnswer}內答覆',
               textCn: '{promise.complaintAcknowledged}内确认收到，{promise.complaintAnswer}内答复',
             },
@@ -441,8 +443,9 @@ export const page: PageInput = {
       headingCn: '结清贷款的步骤',
       leadEn:
         'How long it takes depends on your solicitor and the Land Registry too; our own steps have a time limit.',
-      leadHk: '整個過程亦視乎你的律師及土地註冊處的進度；由我們辦理的步驟均有時限。',
-      leadCn: '整个过程也取决于您的律师和香港土地注册处的进度；由我们办理的步骤都有时限。',
+      leadHk: '整個過程所需時間亦視乎你的律師及土地註冊處的進度；由我們辦理的步驟均有時限。',
+      leadCn:
+        '整个过程所需的时间也取决于您的律师和香港土地注册处的进度；由我们办理的步骤都有时限。',
       items: [
         {
           titleEn: 'Ask for the figure',
@@ -450,8 +453,8 @@ export const page: PageInput = {
           titleCn: '索取结清金额',
           bodyEn:
             'Choose the day. The figure shows principal, interest to that day and interest for each day after it.',
-          bodyHk: '選定日期。金額會列明本金、計至當日的利息，以及其後每日利息。',
-          bodyCn: '选定日期。金额会列明本金、计到当天的利息，以及之后每天的利息。',
+          bodyHk: '選定日期。清還金額通知會列明本金、計至當日的利息，以及其後每日利息。',
+          bodyCn: '选定日期。结清金额通知会列明本金、计到当天的利息，以及之后每天的利息。',
         },
         {
           titleEn: 'Name your solicitor',
@@ -459,7 +462,7 @@ export const page: PageInput = {
           titleCn: '委托律师',
           bodyEn:
             'A release of mortgage is a deed, so a solicitor prepares it. Any Hong Kong firm may act for you.',
-          bodyHk: '解除押記屬契據，須由律師擬備。你可委託香港任何律師樓。',
+          bodyHk: '解除押記須簽立契據，由律師擬備。你可委託香港任何律師樓。',
           bodyCn: '解除抵押须签立契据，由律师准备。您可以委托香港任何一家律师行。',
         },
         {
@@ -467,25 +470,25 @@ export const page: PageInput = {
           titleHk: '付款',
           titleCn: '付款',
           bodyEn: 'By transfer or cashier’s order, from you or from your new lender.',
-          bodyHk: '以轉帳或銀行本票，由你或新的貸款機構支付。',
-          bodyCn: '以转账或银行本票，由您或新的贷款机构支付。',
+          bodyHk: '由你或新的貸款機構，以轉帳或銀行本票支付。',
+          bodyCn: '由您或新的贷款机构以转账或银行本票支付。',
         },
         {
           titleEn: 'We sign the release',
           titleHk: '我們簽署解除押記契據',
           titleCn: '我们签署解除抵押契据',
-          bodyEn: 'Within {promise.release} of payment and your solicitor’s draft.',
+          bodyEn: 'Within {promise.release} of receiving your payment and your solicitor’s draft.',
           bodyHk: '收到款項及律師的草擬本後{promise.release}內。',
           bodyCn: '收到款项和律师草稿后{promise.release}内。',
         },
         {
           titleEn: 'Registration',
-          titleHk: '註冊',
-          titleCn: '注册',
+          titleHk: '登記',
+          titleCn: '登记',
           bodyEn:
             'Your solicitor registers the release at the Land Registry. The property is then free of our mortgage.',
           bodyHk: '律師在土地註冊處登記解除押記，物業不再抵押予我們。',
-          bodyCn: '律师在香港土地注册处登记，房产不再抵押给我们。',
+          bodyCn: '律师在香港土地注册处登记解除抵押，房产不再抵押给我们。',
         },
         {
           titleEn: 'Deeds and last statement',
@@ -494,7 +497,7 @@ export const page: PageInput = {
           bodyEn:
             'We send the deeds to your solicitor against a receipt and put the closing statement in your account.',
           bodyHk: '樓契交予你的律師並取回收據，最後一份月結單存於網上帳戶。',
-          bodyCn: '房产契据交给您的律师并取得签收，最后一份对账单存入网上账户。',
+          bodyCn: '房产契据交给您的律师签收，最后一份对账单存入网上账户。',
         },
       ],
     },
@@ -524,7 +527,7 @@ export const page: PageInput = {
               nameCn: '已登记的手机',
               whyEn: 'A one-time code confirms that it is you. We never ask for it by phone.',
               whyHk: '以驗證碼核實身份；我們不會致電索取驗證碼。',
-              whyCn: '用验证码核实身份；我们不会来电索要验证码。',
+              whyCn: '用验证码核实身份；我们不会致电索要验证码。',
             },
           ],
         },
@@ -537,7 +540,7 @@ export const page: PageInput = {
               nameEn: 'Proof of the new address, from the last {promise.addressProof}',
               nameHk: '最近{promise.addressProof}的新地址證明',
               nameCn: '最近{promise.addressProof}的新地址证明',
-              whyEn: 'Legal notices go there.',
+              whyEn: 'We send legal notices to this address.',
               whyHk: '法律通知會寄往該地址。',
               whyCn: '法律通知会寄到该地址。',
             },
@@ -545,14 +548,14 @@ export const page: PageInput = {
               nameEn: 'Statement of the new bank account in your name',
               nameHk: '本人名下新銀行戶口月結單',
               nameCn: '本人名下新银行账户的对账单',
-              whyEn: 'Payments are taken from, and paid to, your own account only.',
+              whyEn: 'Payments are taken from, and withdrawals are paid to, your own account only.',
               whyHk: '供款及提款只限本人戶口。',
               whyCn: '还款和提款只限本人账户。',
             },
             {
               nameEn: 'Deed poll or marriage certificate, for a change of name',
               nameHk: '更改姓名：改名契或結婚證明書',
-              nameCn: '更改姓名：改名契或结婚证明书',
+              nameCn: '更改姓名：改名契（香港更改姓名的契据）或结婚证明书',
               whyEn: 'The name must match the one on the title.',
               whyHk: '姓名須與業權紀錄相符。',
               whyCn: '姓名须与产权记录一致。',
@@ -568,7 +571,7 @@ export const page: PageInput = {
               nameEn: 'Name and reference of your solicitor',
               nameHk: '律師樓名稱及檔案編號',
               nameCn: '律师行名称和档案编号',
-              whyEn: 'We send the figure and later the deeds there.',
+              whyEn: 'We send the settlement figure, and later the deeds, to this solicitor.',
               whyHk: '清還金額通知及樓契會送交該律師樓。',
               whyCn: '结清金额通知和房产契据会送交该律师行。',
             },
@@ -614,7 +617,7 @@ export const page: PageInput = {
         {
           questionEn: 'Can I move my loan to a bank?',
           questionHk: '可以轉按到銀行嗎？',
-          questionCn: '可以转到银行做按揭吗？',
+          questionCn: '可以转按到银行吗？',
           answerEn:
             'Yes, whenever a bank agrees. Its solicitor asks us for the settlement figure and repays us; we release the charge as for any settlement.',
           answerHk:
@@ -631,18 +634,18 @@ export const page: PageInput = {
           answerHk:
             '貸款協議要求物業持續投保，一般可採用業主立案法團的保單。保險公司由你選擇，我們不收任何佣金。',
           answerCn:
-            '贷款合同要求房产持续投保，一般可以采用业主立案法团（业主组织）的保单。保险公司由您选择，我们不收任何佣金。',
+            '贷款合同要求您为房产持续投保，一般可以采用业主立案法团（业主组织）的保单。保险公司由您选择，我们不收任何佣金。',
         },
         {
           questionEn: 'May I let the flat while it is mortgaged?',
           questionHk: '按揭期間可以出租單位嗎？',
-          questionCn: '抵押期间可以出租房子吗？',
+          questionCn: '抵押期间可以出租房产吗？',
           answerEn:
-            'With our written consent, which we give unless the tenancy makes the property hard to sell. A tenancy without consent breaches the agreement.',
+            'Yes, with our written consent, which we normally give unless the tenancy would make the property hard to sell. A tenancy without consent breaches the agreement.',
           answerHk:
-            '須先取得我們書面同意；除非租約令物業難以出售，一般會批准。未經同意出租，即屬違反協議。',
+            '可以，但須先取得我們書面同意；除非租約令物業難以出售，一般會批准。未經同意出租，即屬違反協議。',
           answerCn:
-            '须先取得我们的书面同意；除非租约使房产难以出售，一般会批准。未经同意出租，即属违反合同。',
+            '可以，但须先取得我们的书面同意；除非租约使房产难以出售，一般会批准。未经同意出租，即属违反合同。',
         },
         {
           questionEn: 'What happens to the loan when a borrower dies?',
@@ -651,9 +654,9 @@ export const page: PageInput = {
           answerEn:
             'The loan remains a debt of the estate, secured on the property. Please let us know; one person will handle the file. We give the family time to obtain probate and talk about repaying, taking over or selling.',
           answerHk:
-            '貸款由借款人的遺產及物業承擔。請通知我們，我們會安排專人跟進，給予家人時間辦理遺產承辦手續，再商討清還、接手供款或出售物業。',
+            '貸款須由借款人的遺產償還，並繼續以物業作抵押。請通知我們，我們會安排專人跟進，讓家人有時間辦理遺產承辦手續，再商討清還、接手供款或出售物業。',
           answerCn:
-            '贷款由借款人的遗产和房产承担。请通知我们，我们会安排专人跟进，给家人时间办理遗产承办手续，再商量还清、接手还款或出售房产。',
+            '贷款须由借款人的遗产偿还，并继续以房产作抵押。请通知我们，我们会安排专人跟进，让家人有时间在香港办理遗产继承手续，再商量还清、接手还款或出售房产。',
         },
         {
           questionEn: 'I am not happy with your answer. Who else can I turn to?',
@@ -662,9 +665,9 @@ export const page: PageInput = {
           answerEn:
             'Ask for a review by a manager who was not involved. You may also write to the Registrar of Money Lenders (Companies Registry) about a licensed lender, to the Police about threats or illegal fees, and to the Privacy Commissioner about personal data.',
           answerHk:
-            '可要求由未曾參與該事的經理覆核。你亦可就持牌放債人的行為向放債人註冊處處長（公司註冊處）反映，就恐嚇或非法收費向警方舉報，就個人資料向私隱專員公署投訴。',
+            '可要求由未曾處理此事的經理覆核。你亦可就持牌放債人的行為向放債人註冊處處長（公司註冊處）反映，就恐嚇或非法收費向警方舉報，就個人資料向私隱專員公署投訴。',
           answerCn:
-            '可以要求由未参与该事的经理复核。您也可以就持牌放债人的行为向放债人注册处处长（公司注册处）反映，就恐吓或非法收费向警方举报，就个人资料向个人资料私隐专员公署投诉。',
+            '可以要求由未参与此事的经理复核。您也可以就持牌放债人的行为向放债人注册处处长（公司注册处）反映，就恐吓或非法收费向警方举报，就个人信息向香港个人资料私隐专员公署投诉。',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const page: PageInput = {
   descriptionHk:
     '輸入屋苑、大廈或街道名稱，中英文均可，即可看到單位的低、中、高估值、可信程度及估算依據。免費使用，毋須姓名或電話，結果只供參考。',
   descriptionCn:
-    '输入小区、大厦或街道名称，中英文都可以，就能看到房子的低、中、高估值、可信程度和估算依据。免费使用，不用姓名或电话，结果仅供参考。',
+    '输入小区、大厦或街道名称，中英文都可以，就能看到房产的低、中、高估值、可信程度和估算依据。免费使用，不用姓名或电话，结果仅供参考。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -19,9 +19,9 @@ export const page: PageInput = {
       headingHk: '物業在哪裏？',
       headingCn: '房产在哪里？',
       leadEn:
-        'Type an estate, building or street, or start from the district. We ask for no personal details.',
-      leadHk: '輸入屋苑、大廈或街道，或由地區開始選擇。我們不會問你的個人資料。',
-      leadCn: '输入小区、大厦或街道，或从地区开始选择。我们不会询问您的个人资料。',
+        'Type an estate, building or street, or start with the district. We ask for no personal details.',
+      leadHk: '輸入屋苑、大廈或街道，或由地區開始選擇。毋須提供個人資料。',
+      leadCn: '输入小区、大厦或街道，或从地区开始选择。不用提供个人信息。',
       illustration: 'estate',
     },
     {
@@ -30,7 +30,7 @@ export const page: PageInput = {
       bodyEn:
         'The result is an estimate from past sales, for your information only. A surveyor’s valuation decides how much we can lend.',
       bodyHk: '結果根據過往成交推算，只供參考；實際貸款額以測量師估價為準。',
-      bodyCn: '结果根据过往成交推算，仅供参考；实际贷款额以测量师的估价为准。',
+      bodyCn: '结果根据过往成交推算，仅供参考；实际贷款额以测量师（评估师）的估价为准。',
     },
   ],
 };

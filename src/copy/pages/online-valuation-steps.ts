@@ -23,7 +23,7 @@ export const page: PageInput = {
       headingCn: '怎样使用在线估价',
       leadEn: 'How to find your flat, what to do if it is not listed, and how to read the result.',
       leadHk: '怎樣搜尋單位、找不到單位時如何處理，以及怎樣看結果。',
-      leadCn: '怎样查找房号、找不到时如何处理，以及怎样看结果。',
+      leadCn: '怎样查找您的房产、找不到时如何处理，以及怎样看结果。',
       actions: [
         {
           labelEn: 'Start the valuation',
@@ -84,18 +84,19 @@ export const page: PageInput = {
           titleHk: '核對實用面積',
           titleCn: '核对实用面积',
           bodyEn:
-            'It is on your sale agreement. The older gross area is larger and would make the value too high.',
-          bodyHk: '可參閱買賣合約。舊式的建築面積較大，會令估價偏高。',
-          bodyCn: '可以查看买卖合同。旧式的建筑面积较大，会使估价偏高。',
+            'It is stated in your agreement for sale and purchase. Do not enter the older gross area: it is larger and would make the value too high.',
+          bodyHk: '買賣合約列有實用面積。請勿填寫舊式的建築面積，其數字較大，會令估價偏高。',
+          bodyCn:
+            '买卖合同写有实用面积。请不要填写建筑面积：建筑面积含公摊，数字较大，会使估价偏高。',
         },
         {
           titleEn: 'Read the low, middle and high figures',
           titleHk: '查看低、中、高三個數字',
           titleCn: '查看低、中、高三个数字',
           bodyEn:
-            'Then the confidence, the date and the list of comparable sales. Plan with the low figure.',
-          bodyHk: '再看可信程度、日期及參考成交。作預算時，以低位數字為準。',
-          bodyCn: '再看可信程度、日期和参考成交。做预算时，以低值为准。',
+            'Then the confidence, the date and the list of comparable sales. Plan with the low figure unless the confidence is high.',
+          bodyHk: '再看可信程度、日期及參考成交。作預算時，請以低位數字為準（可信程度高者除外）。',
+          bodyCn: '再看可信程度、日期和参考成交。做预算时，请以低值为准（可信程度高的除外）。',
         },
         {
           titleEn: 'Use, print or close the result',
@@ -120,16 +121,16 @@ export const page: PageInput = {
           questionHk: '清單內沒有我的大廈。',
           questionCn: '列表里没有我的大厦。',
           answerEn:
-            'Try its street and number, or an older name. If it is still missing, enter the address yourself or ask for a valuation by hand.',
+            'Try its street and number, or an older name. If it is still missing, enter the address yourself or ask for a manual valuation.',
           answerHk: '可改以街道及門牌或舊名稱搜尋；仍找不到，可自行輸入或要求人手估價。',
           answerCn: '可以改用街道和门牌号或旧名称搜索；仍然找不到，可以自行填写或申请人工估价。',
         },
         {
-          questionEn: 'It says there is too little data.',
+          questionEn: 'The page says there is too little data.',
           questionHk: '系統顯示數據不足。',
           questionCn: '系统显示数据不足。',
           answerEn:
-            'We cannot give a reliable figure then. Leave your contact details if you wish, and a valuer answers within {promise.valuationAnswer}.',
+            'We cannot give a reliable figure then. Leave your contact details if you wish, and a valuer will answer within {promise.valuationAnswer}.',
           answerHk:
             '數據不足時，我們未能提供可靠的估價。你可留下聯絡方法，估價人員會於{promise.valuationAnswer}內回覆。',
           answerCn:
@@ -140,7 +141,7 @@ export const page: PageInput = {
           questionHk: '顯示的面積不正確。',
           questionCn: '显示的面积不正确。',
           answerEn:
-            'Correct it before you go on, and the valuation changes with it. Please also tell us, so that we can put our records right.',
+            'Correct it before you continue, and the valuation changes with it. Please also tell us, so that we can correct our records.',
           answerHk: '請先更正再繼續，估價會隨之更新。亦請通知我們，以便更正紀錄。',
           answerCn: '请先更正再继续，估价会随之更新。也请通知我们，以便更正记录。',
         },

@@ -19,14 +19,14 @@ export const page: PageInput = {
       eyebrowHk: '還款假期',
       eyebrowCn: '还款假期',
       headingEn: 'Payment holiday: ask to stop paying for up to {promise.holidayMax}',
-      headingHk: '還款假期：可申請最長{promise.holidayMax}毋須供款',
-      headingCn: '还款假期：可申请最长{promise.holidayMax}不用还款',
+      headingHk: '還款假期：可申請暫停供款，最長{promise.holidayMax}',
+      headingCn: '还款假期：可申请暂停还款，最长{promise.holidayMax}',
       leadEn:
         'If you have large expenses for a time, you can ask for {payment-holiday.minTenor} to {payment-holiday.maxTenor} in which nothing falls due. Interest runs on and the end date moves. You see what it costs before you apply.',
       leadHk:
-        '如一時開支較大，現有客戶可申請{payment-holiday.minTenor}至{payment-holiday.maxTenor}毋須供款。期間利息照計，到期日順延；申請前可先查看須多付多少利息。',
+        '如一時開支較大，現有客戶可申請暫停供款{payment-holiday.minTenor}至{payment-holiday.maxTenor}。期間利息照計，到期日順延；申請前可先查看須多付多少利息。',
       leadCn:
-        '如果一时开支较大，现有客户可以申请{payment-holiday.minTenor}至{payment-holiday.maxTenor}不用还款。期间利息照计，到期日顺延；申请前可以先查看要多付多少利息。',
+        '如果一时开支较大，现有客户可以申请暂停还款{payment-holiday.minTenor}至{payment-holiday.maxTenor}。期间利息照计，到期日顺延；申请前可以先查看要多付多少利息。',
       actions: [
         {
           labelEn: 'Sign in to see your figures',
@@ -52,8 +52,8 @@ export const page: PageInput = {
           labelHk: '最長假期',
           labelCn: '最长假期',
           conditionEn: 'For instalment and interest-only loans with us. Agreed case by case.',
-          conditionHk: '適用於我們的分期攤還及只付利息貸款，按個別情況批准。',
-          conditionCn: '适用于我们的分期偿还和只付利息贷款，按个别情况批准。',
+          conditionHk: '適用於我們的分期攤還及只付利息貸款，按個別情況審批。',
+          conditionCn: '适用于我们的分期偿还和先息后本贷款，按个别情况审批。',
         },
         {
           valueEn: 'Simple interest',
@@ -92,11 +92,11 @@ export const page: PageInput = {
         {
           textEn:
             'Your income will be lower for a known time: parental leave, a course, a change of job.',
-          textHk: '收入在一段已知時間內減少，例如產假、進修或轉工。',
-          textCn: '收入在一段已知时间内减少，例如产假、进修或换工作。',
+          textHk: '收入會暫時減少，而你知道何時恢復，例如產假、進修或轉工。',
+          textCn: '收入会暂时减少，而您知道什么时候恢复，例如产假、进修或换工作。',
         },
         {
-          textEn: 'A large bill has come all at once: building repairs, an operation, a funeral.',
+          textEn: 'You have a large bill to pay: building repairs, an operation, a funeral.',
           textHk: '突然有一筆大額開支，例如大廈維修、手術或殮葬費用。',
           textCn: '突然有一笔大额支出，例如大厦维修、手术或丧葬费用。',
         },
@@ -104,7 +104,7 @@ export const page: PageInput = {
           textEn:
             'Your loan is up to date, and you can afford somewhat higher payments afterwards.',
           textHk: '供款一直準時，假期後供款略增亦應付得來。',
-          textCn: '月供一直按时，假期后月供略增也负担得起。',
+          textCn: '月供一直按时偿还，假期后月供略增也负担得起。',
         },
         {
           textEn: 'You know when the full payment becomes possible again.',
@@ -120,7 +120,7 @@ export const page: PageInput = {
           textCn: '无法预计何时恢复还款能力。还款假期只会让还款期更长、成本更高。',
         },
         {
-          textEn: 'You are already behind. Call us about other ways first.',
+          textEn: 'You are already behind. Call us about other arrangements first.',
           textHk: '供款已經逾期。請先致電我們，商討其他安排。',
           textCn: '月供已经逾期。请先致电我们，商量其他安排。',
         },
@@ -131,8 +131,8 @@ export const page: PageInput = {
         },
         {
           textEn: 'You could pay from savings and still keep a reserve. That costs less.',
-          textHk: '動用部分儲蓄供款後仍有餘錢。使用儲蓄的成本較低。',
-          textCn: '动用部分存款还款后仍有余钱。使用存款的成本更低。',
+          textHk: '你可用部分儲蓄供款，而仍留有應急資金。使用儲蓄的成本較低。',
+          textCn: '您可以用部分存款还款，而仍留有应急资金。使用存款的成本更低。',
         },
       ],
     },
@@ -146,8 +146,9 @@ export const page: PageInput = {
       noteEn:
         'A holiday is not a new loan. The amounts and rates are those of the loans that can have a holiday; your own rate stays as in your agreement.',
       noteHk:
-        '還款假期並非新貸款。以上金額及利率為可申請假期的貸款範圍；你的利率維持貸款協議所訂。',
-      noteCn: '还款假期不是新贷款。以上金额和利率为可以申请假期的贷款范围；您的利率仍按合同执行。',
+        '還款假期並非新貸款。以上列出可申請還款假期的貸款金額及利率範圍；你的利率仍以貸款協議為準。',
+      noteCn:
+        '还款假期不是新贷款。以上为可以申请还款假期的贷款金额和利率范围；您的利率仍按合同执行。',
     },
     {
       type: 'diagram',
@@ -173,7 +174,7 @@ export const page: PageInput = {
       leadHk: '以假期開始時的尚欠本金，計算還款假期的利息。',
       leadCn: '按假期开始时的剩余本金，计算还款假期的利息。',
       noteEn:
-        'An illustration, not an offer. Your usual instalments go on when the holiday ends, until the new end date. The interest shown is what the holiday adds if your rate does not change. The annual rate is at most {payment-holiday.annualRateMax}.',
+        'An illustration, not an offer. Your usual instalments resume when the holiday ends and run until the new end date. The interest shown is what the holiday adds if your rate does not change. The annual rate is at most {payment-holiday.annualRateMax}.',
       noteHk:
         '例子只供參考，並非貸款要約。假期完結後恢復原有供款，直至新的到期日。如利率不變，所示利息便是因還款假期而多付的金額。年利率最高{payment-holiday.annualRateMax}。',
       noteCn:
@@ -208,9 +209,10 @@ export const page: PageInput = {
             { textEn: 'Principal owed', textHk: '尚欠本金', textCn: '剩余本金' },
             { textEn: 'Does not change', textHk: '維持不變', textCn: '维持不变' },
             {
-              textEn: 'Goes down again, month by month',
-              textHk: '重新逐月減少',
-              textCn: '重新逐月减少',
+              textEn:
+                'Goes down again, month by month; on an interest-only loan it stays the same until the end date',
+              textHk: '重新逐月減少；只付利息貸款則維持不變，直至到期日',
+              textCn: '重新逐月减少；先息后本贷款则维持不变，直至到期日',
             },
           ],
         },
@@ -286,16 +288,16 @@ export const page: PageInput = {
           timeHk: '隨時',
           timeCn: '随时',
           bodyEn:
-            'With a one-time code. You see the interest, the new end date and the later payments at once.',
+            'Sign in with a one-time code. You see the interest, the new end date and the later payments at once.',
           bodyHk: '以驗證碼登入，即見利息、新到期日及其後每期供款。',
-          bodyCn: '用验证码登录，就能看到利息、新的到期日和之后每期还款。',
+          bodyCn: '用验证码登录，就能看到利息、新的到期日和之后每期的还款额。',
         },
         {
           titleEn: 'Send the request',
           titleHk: '提交申請',
           titleCn: '提交申请',
           bodyEn:
-            'Say why and from when. Do it before the next payment date, so that we have time to answer.',
+            'Say why you need the holiday and from which month. Please ask before the next payment date, so that we have time to answer.',
           bodyHk: '說明原因及開始月份。請在下一個供款日前提出，預留處理時間。',
           bodyCn: '说明原因和开始月份。请在下个还款日之前提出，留出处理时间。',
         },
@@ -307,11 +309,11 @@ export const page: PageInput = {
           timeHk: '{promise.requestAnswer}內',
           timeCn: '{promise.requestAnswer}内',
           bodyEn:
-            'Within {promise.requestAnswer}, by text message. If we have questions, or another way would cost you less, we call you.',
+            'Within {promise.requestAnswer} of your request, by text message. If we have questions, or another arrangement would cost you less, we will call you.',
           bodyHk:
-            '{promise.requestAnswer}內以短訊答覆。如有疑問，或有成本較低的安排，我們會致電告訴你。',
+            '{promise.requestAnswer}內以短訊答覆。如有疑問，或有成本較低的安排，我們會致電與你聯絡。',
           bodyCn:
-            '{promise.requestAnswer}内短信答复。如有疑问，或有成本更低的安排，我们会致电告诉您。',
+            '{promise.requestAnswer}内以短信答复。如有疑问，或有成本更低的安排，我们会致电与您联系。',
         },
         {
           titleEn: 'Agree in writing',
@@ -319,19 +321,19 @@ export const page: PageInput = {
           titleCn: '书面确认',
           bodyEn:
             'You receive the new terms. They take effect when you and everyone else on the loan have agreed.',
-          bodyHk: '我們會寄上新條款，待你及其他簽署人同意後才生效。',
-          bodyCn: '我们会寄上新条款，待您和其他签署人同意后才生效。',
+          bodyHk: '我們會提供新條款，待你及其他簽署人同意後才生效。',
+          bodyCn: '我们会提供新条款，待您和其他签署人同意后才生效。',
         },
         {
-          titleEn: 'Go back to the full payment',
+          titleEn: 'Resume full payments',
           titleHk: '恢復供款',
           titleCn: '恢复还款',
           timeEn: 'after {promise.holidayMin} to {promise.holidayMax}',
           timeHk: '{promise.holidayMin}至{promise.holidayMax}後',
           timeCn: '{promise.holidayMin}至{promise.holidayMax}后',
           bodyEn:
-            'We remind you before the holiday ends. If you still cannot pay, please tell us then.',
-          bodyHk: '假期完結前，我們會提醒你。如仍有困難，請即時告知。',
+            'We remind you before the holiday ends. If you still cannot pay, please tell us at once.',
+          bodyHk: '假期完結前，我們會提醒你。如仍有困難，請立即告訴我們。',
           bodyCn: '假期结束前，我们会提醒您。如果还有困难，请马上告诉我们。',
         },
       ],
@@ -353,18 +355,19 @@ export const page: PageInput = {
           items: [
             {
               nameEn: 'How many months you need, and the reason',
-              nameHk: '希望的月數及原因',
-              nameCn: '希望的月数和原因',
+              nameHk: '希望申請的月數及原因',
+              nameCn: '希望申请的月数和原因',
               whyEn:
                 'The holiday should last as long as the reason for it, such as parental leave, a course or a gap between jobs.',
               whyHk: '還款假期的長短，應按生育、進修或轉工等原因所需的時間而定。',
               whyCn: '还款假期的长短，应按生育、进修或换工作等原因所需的时间而定。',
             },
             {
-              nameEn: 'What you expect to earn and spend each month until then',
-              nameHk: '期間每月的預計收支',
-              nameCn: '期间每月的预计收支',
-              whyEn: 'The interest is paid afterwards. We check with you that it can be.',
+              nameEn: 'What you expect to earn and spend each month during the holiday',
+              nameHk: '假期內每月的預計收支',
+              nameCn: '假期内每月的预计收支',
+              whyEn:
+                'The interest is paid afterwards, and we check with you that you can afford it.',
               whyHk: '假期的利息於其後支付，我們會與你核算能否負擔。',
               whyCn: '假期的利息在之后支付，我们会与您核算能否负担。',
             },
@@ -379,25 +382,26 @@ export const page: PageInput = {
               nameEn: 'Proof of the change: a letter from the employer, hospital or school',
               nameHk: '情況有變的證明，例如僱主、醫院或學校的信件',
               nameCn: '情况变化的证明，例如雇主、医院或学校的信件',
-              whyEn: 'A holiday is for a change that is temporary; this shows that it is.',
+              whyEn:
+                'A holiday is for a temporary change; the letter shows that yours is temporary.',
               whyHk: '還款假期適用於暫時的情況，須以文件確認。',
               whyCn: '还款假期适用于暂时的情况，须以文件确认。',
             },
             {
-              nameEn: 'Bank statements of the last {promise.incomeProof}',
+              nameEn: 'Bank statements for the last {promise.incomeProof}',
               nameHk: '最近{promise.incomeProof}的銀行月結單',
               nameCn: '最近{promise.incomeProof}的银行流水',
-              whyEn: 'Only where your income has changed since we last saw it.',
+              whyEn: 'Needed only if your income has changed since we last checked it.',
               whyHk: '只在入息與我們現有紀錄不同時才需要。',
               whyCn: '只在收入与我们现有记录不同时才需要。',
             },
             {
-              nameEn: 'The agreement of everyone who signed the loan',
+              nameEn: 'The consent of everyone who signed the loan agreement',
               nameHk: '所有借款人及擔保人的同意',
               nameCn: '所有借款人和担保人的同意',
               whyEn: 'New terms bind them too, so they read and agree to them first.',
               whyHk: '新條款對他們同樣有約束力，須先閱覽並同意。',
-              whyCn: '新条款对他们同样有约束力，要先看清并同意。',
+              whyCn: '新条款对他们同样有约束力，须先阅读并同意。',
             },
           ],
         },
@@ -433,7 +437,7 @@ export const page: PageInput = {
             '不会。利息以本金按单利计算，单独记账，在假期后的{promise.holidayInstalments}期还款中平均支付，不会利滚利。',
         },
         {
-          questionEn: 'Who can ask for one?',
+          questionEn: 'Who can ask for a payment holiday?',
           questionHk: '誰可以申請？',
           questionCn: '谁可以申请？',
           answerEn:
@@ -441,21 +445,21 @@ export const page: PageInput = {
           answerHk:
             '持有我們的分期攤還或只付利息貸款的客戶。我們會考慮三點：供款是否準時、困難是否暫時、假期後能否恢復全數供款。每宗申請個別審批，不保證獲批。',
           answerCn:
-            '持有我们的分期偿还或只付利息贷款的客户。我们会考虑三点：月供是否按时、困难是否暂时、假期后能否恢复全额月供。每笔申请个别审批，不保证获批。',
+            '持有我们的分期偿还或先息后本贷款的客户。我们会考虑三点：是否按时还款、困难是否暂时、假期后能否恢复全额月供。每笔申请逐一审批，不保证获批。',
         },
         {
-          questionEn: 'How long can it be, and how often?',
+          questionEn: 'How long can a payment holiday be, and how often can I have one?',
           questionHk: '最長可以多久？可以多次申請嗎？',
           questionCn: '最长可以多久？可以多次申请吗？',
           answerEn:
-            'From {payment-holiday.minTenor} to {payment-holiday.maxTenor}. Ask for as few as you need: each month costs interest and moves the end date by a month. You may ask again later, and we assess it again.',
+            'From {payment-holiday.minTenor} to {payment-holiday.maxTenor}. Ask for as few as you need: each month costs interest and moves the end date by a month. You may ask again once the interest for the earlier holiday has been paid; we assess each request afresh.',
           answerHk:
-            '由{payment-holiday.minTenor}至{payment-holiday.maxTenor}。請按實際需要申請：每多一個月，便多付一個月利息，到期日亦順延一個月。日後可再申請，屆時重新考慮。',
+            '由{payment-holiday.minTenor}至{payment-holiday.maxTenor}。請按實際需要申請：每多一個月，便多付一個月利息，到期日亦順延一個月。上次假期的利息付清後，可再次申請，我們會重新審批。',
           answerCn:
-            '从{payment-holiday.minTenor}到{payment-holiday.maxTenor}。请按实际需要申请：每多一个月，就多付一个月利息，到期日也顺延一个月。以后可以再申请，届时重新考虑。',
+            '从{payment-holiday.minTenor}到{payment-holiday.maxTenor}。请按实际需要申请：每多一个月，就多付一个月利息，到期日也顺延一个月。上次假期的利息付清后，可以再次申请，我们会重新审批。',
         },
         {
-          questionEn: 'Will it show on my credit record?',
+          questionEn: 'Will a payment holiday show on my credit record?',
           questionHk: '會影響信貸紀錄嗎？',
           questionCn: '会影响征信吗？',
           answerEn:
@@ -467,28 +471,29 @@ export const page: PageInput = {
         },
         {
           questionEn: 'Can I end the holiday early, or repay principal during it?',
-          questionHk: '可以提早結束假期，或期間償還本金嗎？',
-          questionCn: '可以提前结束假期，或期间偿还本金吗？',
+          questionHk: '可以提早結束假期，或在假期內償還本金嗎？',
+          questionCn: '可以提前结束假期，或在假期内偿还本金吗？',
           answerEn:
-            'Both, at any time, by written notice and without a penalty. Principal that you repay stops costing interest from that day.',
-          answerHk: '兩者均可，隨時以書面通知，不收罰息。償還了的本金，由當日起不再計息。',
-          answerCn: '两者都可以，随时书面通知，没有违约金。偿还了的本金，从当天起不再计息。',
+            'You can do both at any time, by written notice and without a penalty. Principal that you repay stops costing interest from that day.',
+          answerHk: '兩者均可，書面通知後隨時辦理，不收罰息。已償還的本金，由還款當日起不再計息。',
+          answerCn:
+            '两者都可以，书面通知后随时办理，没有违约金。已偿还的本金，从还款当天起不再计息。',
         },
         {
           questionEn: 'Do I have to sign a new mortgage deed?',
           questionHk: '要重新簽按揭契據嗎？',
           questionCn: '要重新签按揭契据吗？',
           answerEn:
-            'As a rule no: the new terms are set out in writing and everyone who signed the loan agrees to them. If your deed has to be supplemented, we tell you before, and that is signed in person at a solicitor’s office.',
+            'As a rule no: the new terms are set out in writing and everyone who signed the loan agreement agrees to them. If your deed has to be supplemented, we will tell you in advance, and you sign the supplement in person at a solicitor’s office.',
           answerHk:
-            '一般不用。新條款以書面列明，由所有簽署貸款的人同意便可。如須補充原有契據，我們會事先說明，並須親身到律師樓簽署。',
+            '一般不用。新條款以書面列明，由所有簽署貸款協議的人同意便可。如須補充原有契據，我們會事先說明，屆時你須親身到律師樓簽署。',
           answerCn:
-            '一般不用。新条款以书面列明，由所有签署贷款的人同意即可。如果需要补充原有契据，我们会事先说明，并需本人到律师行签署。',
+            '一般不用。新条款以书面列明，由所有签署贷款合同的人同意即可。如果需要补充原有契据，我们会事先说明，届时须由您本人到律师行签署。',
         },
         {
           questionEn: 'My mortgage is with a bank. Can you give me a holiday?',
-          questionHk: '我的按揭在銀行，可以向你們申請嗎？',
-          questionCn: '我的按揭在银行，可以向你们申请吗？',
+          questionHk: '我的按揭在銀行辦理，可以向你們申請還款假期嗎？',
+          questionCn: '我的按揭是在银行办理的，可以向你们申请还款假期吗？',
           answerEn:
             'No, only your own lender can agree to one, so please ask your bank. Moving a loan to us just for a holiday can cost more than it saves, because the new rate runs for the whole term.',
           answerHk:
@@ -501,7 +506,7 @@ export const page: PageInput = {
           questionHk: '假期完結後仍未能供款，怎麼辦？',
           questionCn: '假期结束后仍然无法还款，怎么办？',
           answerEn:
-            'Please call us now[[ on {servicePhone}]]. We can talk about a longer term, a different date or selling the property yourself. Interest on a late payment is simple interest, never above the rate in your agreement.',
+            'Please call us at once[[ on {servicePhone}]]. We can talk about a longer term, a different date or selling the property yourself. Interest on a late payment is simple interest, never above the rate in your agreement.',
           answerHk:
             '請即致電[[{servicePhone}|我們]]。可商討延長年期、更改供款日，或由你自行出售物業。逾期利息以單息計算，不會高於貸款協議所訂利率。',
           answerCn:

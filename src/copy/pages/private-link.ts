@@ -8,9 +8,9 @@ export const page: PageInput = {
   descriptionEn:
     'Where customers go for applications, statements, documents and requests, and how to tell whether a link or message that names us really comes from us.',
   descriptionHk:
-    '客戶專用連結：查詢申請進度、月結單、上載文件及各項要求；並教你分辨以我們名義發出的短訊及連結是否屬實，收到可疑訊息時應該怎樣做。',
+    '供客戶查詢申請進度、查閱月結單、上載文件及提出各項要求；並教你分辨以我們名義發出的短訊及連結是否屬實，收到可疑訊息時應該怎樣做。',
   descriptionCn:
-    '客户专用链接：查询申请进度、对账单、上传文件和各项申请；并教您分辨以我们名义发出的短信和链接是否真实，收到可疑信息时应该怎么做。',
+    '供客户查询申请进度、查看对账单、上传文件和提出各项申请；并教您分辨以我们名义发出的短信和链接是否真实，收到可疑信息时应该怎么做。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -60,7 +60,7 @@ export const page: PageInput = {
       headingHk: '如收到短訊連結',
       headingCn: '如果收到短信链接',
       bodyEn:
-        'We send one only when you expect it: to upload documents or to go on with an application you started. If you did not start anything, do not tap it. Type our address yourself[[, or call {servicePhone}]].',
+        'We send a link only when you expect one: to upload documents or to continue an application you started. If you did not start anything, do not tap the link. Type our address yourself[[, or call {servicePhone}]].',
       bodyHk:
         '我們只會在你需要上載文件，或繼續已開始的申請時傳送連結。如你沒有提出申請，切勿點按；請自行輸入網址[[，或致電{servicePhone}查證]]。',
       bodyCn:
@@ -69,24 +69,24 @@ export const page: PageInput = {
     {
       type: 'table',
       id: 'recognise',
-      headingEn: 'How to tell a genuine message from a fraud',
+      headingEn: 'How to tell a genuine message from a scam',
       headingHk: '如何分辨真假訊息',
       headingCn: '怎么分辨真假信息',
       columns: [
         { labelEn: 'A genuine message from us', labelHk: '真確訊息', labelCn: '真实信息' },
-        { labelEn: 'Very likely a fraud', labelHk: '很可能是騙案', labelCn: '很可能是诈骗' },
+        { labelEn: 'Very likely a scam', labelHk: '很可能是騙案', labelCn: '很可能是诈骗' },
       ],
       rows: [
         {
           cells: [
             {
-              textEn: 'Opens the same address that you see in your browser now',
+              textEn: 'Its link opens the same address that you see in your browser now',
               textHk: '連結與你現時瀏覽器所見的網址完全相同',
               textCn: '链接与您现在浏览器中看到的网址完全相同',
             },
             {
-              textEn: 'A look-alike address, a shortened link, a file to install',
-              textHk: '近似網址、縮短連結，或要求安裝程式',
+              textEn: 'Has a look-alike address, a shortened link or a file to install',
+              textHk: '相似網址、縮短網址，或要求安裝程式',
               textCn: '相似网址、短链接，或要求安装程序',
             },
           ],
@@ -94,14 +94,14 @@ export const page: PageInput = {
         {
           cells: [
             {
-              textEn: 'Opens a page that sends you a code before it shows anything',
+              textEn: 'Its link opens a page that sends you a code before it shows anything',
               textHk: '開啟後須先以驗證碼核實，才顯示資料',
               textCn: '打开后须先用验证码核实，才显示内容',
             },
             {
-              textEn: 'Asks for your full identity number, card or password at once',
-              textHk: '一開始便要求身份證號碼、信用卡或密碼',
-              textCn: '一开始就要求证件号码、银行卡或密码',
+              textEn: 'Asks at once for your full identity number, card details or password',
+              textHk: '一開始便要求完整的身份證號碼、信用卡資料或密碼',
+              textCn: '一开始就要求完整的证件号码、银行卡信息或密码',
             },
           ],
         },
@@ -113,7 +113,7 @@ export const page: PageInput = {
               textCn: '绝不会要求您把验证码告诉任何人',
             },
             {
-              textEn: '“Our officer will call you for the code”',
+              textEn: 'Says “Our officer will call you for the code”',
               textHk: '「職員會致電向你索取驗證碼」',
               textCn: '“工作人员会来电索要验证码”',
             },
@@ -127,9 +127,9 @@ export const page: PageInput = {
               textCn: '放款前绝不会收取任何款项',
             },
             {
-              textEn: 'A deposit, guarantee, stamp or release fee to be sent first',
-              textHk: '要求先付按金、保證金、印花或解凍費',
-              textCn: '要求先付押金、保证金、印花或解冻费',
+              textEn: 'Asks you to send a deposit, guarantee fee, stamp duty or release fee first',
+              textHk: '要求先付按金、保證金、印花稅或解凍費',
+              textCn: '要求先付押金、保证金、印花税或解冻费',
             },
           ],
         },
@@ -137,11 +137,12 @@ export const page: PageInput = {
           cells: [
             {
               textEn: 'Involves no third party',
-              textHk: '不涉及任何第三者',
+              textHk: '不涉及任何第三方',
               textCn: '不涉及任何第三方',
             },
             {
-              textEn: 'An agent, referral or consultancy that can “arrange approval”',
+              textEn:
+                'Comes from an agent, a referrer or a consultancy that claims to “arrange approval”',
               textHk: '聲稱可「包批」的代理、轉介或顧問公司',
               textCn: '声称可以“包批”的代理、转介或顾问公司',
             },
@@ -149,24 +150,24 @@ export const page: PageInput = {
         },
       ],
       noteEn:
-        'In Hong Kong a sender name that begins with “#” is registered with the Communications Authority’s scheme. It is a good sign only if the name after it is the one you expect.',
+        'In Hong Kong a sender name that begins with “#” is registered under the SMS Sender Registration Scheme of the Office of the Communications Authority (OFCA). The “#” is a good sign only if the name after it is the one you expect.',
       noteHk:
-        '在香港，以「#」開頭的短訊發送人名稱，均已參與通訊辦的登記制；但仍須核對其後的名稱是否你預期的發送人。',
+        '在香港，以「#」開頭的短訊發送人名稱，均已按通訊事務管理局辦公室（通訊辦）的短訊發送人登記制登記；但仍須核對其後的名稱是否屬於你預期的發送人。',
       noteCn:
-        '在香港，以“#”开头的短信发送人名称，均已参加通讯办的登记制度；但仍须核对后面的名称是否是您预期的发送人。',
+        '在香港，以“#”开头的短信发送人名称，均已按香港通讯事务管理局办公室的短讯发送人登记制登记；但仍须核对后面的名称是否属于您预期的发送人。',
     },
     {
       type: 'steps',
       id: 'if-unsure',
-      headingEn: 'What to do if you are unsure or have tapped the link',
+      headingEn: 'What to do if you are unsure or have tapped a link',
       headingHk: '如有懷疑或已點按連結',
       headingCn: '如有怀疑或已点击链接',
       items: [
         {
-          titleEn: 'Give nothing away',
+          titleEn: 'Stop and share nothing',
           titleHk: '停止操作',
           titleCn: '停止操作',
-          bodyEn: 'Give no code, no card number and no money. Close the page.',
+          bodyEn: 'Do not give a code or card number, and do not pay. Close the page.',
           bodyHk: '切勿提供驗證碼或卡號，亦不要付款，並關閉該頁面。',
           bodyCn: '不要提供验证码或卡号，也不要付款，并关闭该页面。',
         },
@@ -231,7 +232,7 @@ export const page: PageInput = {
           questionHk: '可以將連結轉寄給會計師嗎？',
           questionCn: '可以把链接转发给会计师吗？',
           answerEn:
-            'It will not open without the code on your phone. Better: let your accountant send the documents to you and upload them yourself, or sit together.',
+            'It does not open without the code sent to your phone. It is better to have your accountant send you the documents and to upload them yourself, or to do it together.',
           answerHk:
             '沒有你手提電話的驗證碼便無法開啟。較佳做法是由會計師將文件交給你上載，或一起辦理。',
           answerCn:
@@ -240,9 +241,9 @@ export const page: PageInput = {
         {
           questionEn: 'Somebody says they work for you and knows my loan.',
           questionHk: '有人自稱是你們職員，並知道我的貸款資料。',
-          questionCn: '有人自称是你们的员工，并知道我的贷款情况。',
+          questionCn: '有人自称是你们的工作人员，并知道我的贷款情况。',
           answerEn:
-            'Hang up and call the number on this site. Fraudsters may have stolen your details, but they cannot answer our number. We are glad when you check.',
+            'Hang up and call the number on this site. Fraudsters may have stolen your details, but they cannot answer calls to our number. You are welcome to check with us at any time.',
           answerHk:
             '請掛線，再致電本網站所列號碼。騙徒可能盜取了你的資料，致電我們的熱線才可確定對方身份。歡迎隨時向我們查證。',
           answerCn:

@@ -7,7 +7,7 @@ export const page: PageInput = {
   titleHk: '貸款配對 | {brand}',
   titleCn: '贷款产品匹配 | {brand}',
   descriptionEn:
-    'A few questions, one suggested property loan, the reasons and the alternatives. No name and no phone number is asked for. It may also say that no loan fits.',
+    'A few questions, one suggested property loan, the reasons and the alternatives. No name or phone number is needed. It may also say that no loan fits.',
   descriptionHk:
     '回答幾條問題，即可看到一個貸款建議、理由及其他選擇。毋須姓名及電話；如借貸並不適合你，我們亦會直接說明。',
   descriptionCn:
@@ -42,7 +42,7 @@ export const page: PageInput = {
           valueCn: '0',
           labelEn: 'personal details asked',
           labelHk: '項個人資料',
-          labelCn: '项个人资料',
+          labelCn: '项个人信息',
           conditionEn: 'No name, phone number or identity number.',
           conditionHk: '毋須姓名、電話或身份證號碼。',
           conditionCn: '不用姓名、电话或证件号码。',
@@ -56,8 +56,8 @@ export const page: PageInput = {
           labelCn: '个建议，附上理由',
           conditionEn:
             'A suggestion is not an approval. What we can offer is decided after you apply and your documents are assessed.',
-          conditionHk: '建議不等於批核。實際條款須待申請及審核文件後決定。',
-          conditionCn: '建议不等于批准。实际条款须在申请并审核文件后决定。',
+          conditionHk: '建議不等於批核。實際條款須待你提出申請、我們審核文件後才可決定。',
+          conditionCn: '建议不等于批准。实际条款须待您提出申请、我们审核文件后才能确定。',
         },
       ],
       illustration: 'tram',
@@ -79,7 +79,7 @@ export const page: PageInput = {
           bodyEn:
             'Products that your answers make impossible, such as a first mortgage when you want to keep a bank loan.',
           bodyHk: '根據你的答案排除不可行的產品，例如要保留銀行按揭，便不會建議一按。',
-          bodyCn: '根据您的回答排除不可行的产品，例如要保留银行按揭，就不会建议一按。',
+          bodyCn: '根据您的回答排除不可行的产品，例如不打算还清银行按揭，就不会建议首次按揭。',
         },
         {
           titleEn: 'Compare purpose, term and income',
@@ -94,9 +94,9 @@ export const page: PageInput = {
           titleHk: '建議成本較低的產品',
           titleCn: '建议成本较低的产品',
           bodyEn:
-            'When two would do, it suggests the one that usually costs less in total, not the one that earns us more.',
-          bodyHk: '若兩款均合適，會建議總成本通常較低者，而非我們賺得較多者。',
-          bodyCn: '如果两款都合适，会建议总成本通常较低的，而不是我们赚得更多的。',
+            'When two loans would do, the finder suggests the one that usually costs less in total, not the one that earns us more.',
+          bodyHk: '若兩款均合適，會建議總成本通常較低的一款，而非令我們賺得較多的一款。',
+          bodyCn: '如果两款都合适，会建议总成本通常较低的一款，而不是让我们赚得更多的一款。',
         },
         {
           titleEn: 'Give the reasons',
@@ -105,7 +105,7 @@ export const page: PageInput = {
           bodyEn:
             'Each reason names the answer it depends on. You can change an answer and see what happens.',
           bodyHk: '每個理由均註明所根據的答案；改動答案，即可看到變化。',
-          bodyCn: '每个理由都注明所依据的答案；改动答案，就能看到变化。',
+          bodyCn: '每个理由都注明所依据的回答；改动回答，就能看到变化。',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const page: PageInput = {
       headingHk: '問題及原因',
       headingCn: '问题及原因',
       leadEn: 'We ask only what can change the suggestion.',
-      leadHk: '我們只會詢問影響建議的問題。',
+      leadHk: '我們只會提出影響建議的問題。',
       leadCn: '我们只问会影响建议的问题。',
       columns: [
         { labelEn: 'Question', labelHk: '問題', labelCn: '问题' },
@@ -129,8 +129,8 @@ export const page: PageInput = {
             {
               textEn:
                 'Buying, bridging, a business or clearing debts each have a loan of their own.',
-              textHk: '置業、過渡、做生意或清還欠款，各有相應貸款。',
-              textCn: '买房、过渡、做生意或还清欠款，各有对应的贷款。',
+              textHk: '置業、過渡周轉、經營業務或清還欠款，各有相應的貸款。',
+              textCn: '买房、过渡周转、企业经营或还清欠款，各有对应的贷款。',
             },
           ],
         },
@@ -142,24 +142,24 @@ export const page: PageInput = {
               textCn: '房产是否有贷款',
             },
             {
-              textEn: 'It decides between a first and a second mortgage.',
-              textHk: '決定一按還是二按。',
-              textCn: '决定是一按还是二按。',
+              textEn: 'A loan on the property decides between a first and a second mortgage.',
+              textHk: '用以決定應申請一按還是二按。',
+              textCn: '用来决定应申请首次按揭还是二次按揭。',
             },
           ],
         },
         {
           cells: [
             {
-              textEn: 'How much, against what value',
+              textEn: 'How much you need, and what the property is worth',
               textHk: '借多少、物業值多少',
               textCn: '借多少、房产值多少',
             },
             {
               textEn:
-                'A product is ruled out where the loan is more than its highest share of the valuation.',
-              textHk: '超出產品的按揭成數上限，便不適用。',
-              textCn: '超出产品的成数上限，就不适用。',
+                'A product is ruled out if the loan exceeds its maximum percentage of the valuation.',
+              textHk: '貸款額超出產品的按揭成數上限，該產品便不適用。',
+              textCn: '贷款额超出产品的贷款成数上限，该产品就不适用。',
             },
           ],
         },
@@ -172,7 +172,7 @@ export const page: PageInput = {
             },
             {
               textEn:
-                'A bridging loan fits a sale in some months, equal payments fit a steady income, a revolving loan fits needs that come and go.',
+                'A bridging loan suits a sale within some months, equal payments suit a steady income, and a revolving loan suits needs that come and go.',
               textHk:
                 '數月後賣樓可用過橋貸款；收入穩定適合本息同還；資金需要時多時少，則適合循環貸款。',
               textCn:
@@ -206,13 +206,13 @@ export const page: PageInput = {
     {
       type: 'rateTable',
       id: 'rates',
-      headingEn: 'What each loan costs, lowest and highest',
+      headingEn: 'The lowest and highest rate of each loan',
       headingHk: '各項貸款利率：最低與最高',
       headingCn: '各类贷款的利率：最低与最高',
       leadEn:
         'The lowest rate is for the strongest applications; the highest is the most we charge anyone.',
-      leadHk: '最低利率只適用於條件最佳的申請；最高利率是我們收費的上限。',
-      leadCn: '最低利率只适用于条件最好的申请；最高利率是我们收费的上限。',
+      leadHk: '最低利率只適用於條件最佳的申請；最高利率則是我們所收利率的上限。',
+      leadCn: '最低利率只适用于条件最好的申请；最高利率则是我们所收利率的上限。',
       products: [...productKeys],
     },
     {
@@ -229,9 +229,9 @@ export const page: PageInput = {
           answerEn:
             'No, it binds neither of us. You may apply for another product. If our assessment shows that another fits better, we say so and you choose.',
           answerHk:
-            '對雙方均無約束力。你可申請其他產品；如審批時發現另一款更合適，我們會告訴你，由你選擇。',
+            '沒有，對雙方均無約束力。你可申請其他產品；如審批時發現另一款更合適，我們會告訴你，由你選擇。',
           answerCn:
-            '对双方都没有约束力。您可以申请其他产品；如果审批时发现另一款更合适，我们会告诉您，由您选择。',
+            '没有，对双方都没有约束力。您可以申请其他产品；如果审批时发现另一款更合适，我们会告诉您，由您选择。',
         },
         {
           questionEn: 'What happens to my answers?',
@@ -240,28 +240,29 @@ export const page: PageInput = {
           answerEn:
             'We keep them during this visit so that you can change them, and use them if you apply. They are not linked to a name before that.',
           answerHk:
-            '答案會在今次瀏覽期間保留，方便修改；如你提出申請，會一併帶入。在此之前，答案不會與姓名連繫。',
+            '答案會在這次瀏覽期間保留，方便修改；如你提出申請，會一併帶入。在此之前，答案不會與姓名連繫。',
           answerCn:
             '回答会在本次浏览期间保留，方便修改；如果您提出申请，会一并带入。在此之前，回答不会与姓名关联。',
         },
         {
-          questionEn: 'Can it tell me not to borrow?',
+          questionEn: 'Can the finder tell me not to borrow?',
           questionHk: '系統會建議不要借貸嗎？',
           questionCn: '系统会建议不要借款吗？',
           answerEn:
             'Yes. If your answers fit no product, or a bank is likely to be cheaper, it says so and gives the next best step.',
-          answerHk: '會。如答案不適合任何產品，或銀行很可能較便宜，系統會直接說明，並建議下一步。',
+          answerHk:
+            '會。如沒有適合你的產品，或銀行貸款很可能較便宜，系統會直接說明，並建議下一步。',
           answerCn:
-            '会。如果回答不适合任何产品，或银行很可能更便宜，系统会直接说明，并建议下一步。',
+            '会。如果没有适合您的产品，或银行贷款很可能更便宜，系统会直接说明，并建议下一步。',
         },
         {
           questionEn: 'I do not know my property’s value.',
           questionHk: '我不知道物業值多少。',
           questionCn: '我不知道房产值多少。',
           answerEn:
-            'Use the online valuation first, or choose a rough figure. A wrong guess can be changed later.',
+            'Use the online valuation first, or choose a rough figure. You can change it later.',
           answerHk: '可先用網上估價，或填一個大約數字，稍後可以更改。',
-          answerCn: '可以先用在线估价，或填一个大概数字，之后可以更改。',
+          answerCn: '可以先用在线估价，或填一个大概的数字，之后可以更改。',
         },
         {
           questionEn: 'Two products look equal to me. How do I choose?',
@@ -277,9 +278,9 @@ export const page: PageInput = {
           questionHk: '可以直接向職員查詢嗎？',
           questionCn: '可以直接咨询工作人员吗？',
           answerEn:
-            'Yes: send a message[[ or call {servicePhone} in office hours]]. We go through the same questions with you.',
-          answerHk: '可以。請留言[[，或於辦公時間致電{servicePhone}]]，職員會與你逐一討論。',
-          answerCn: '可以。请留言[[，或在办公时间致电{servicePhone}]]，工作人员会与您逐一沟通。',
+            'Yes: send a message[[ or call {servicePhone} in office hours]]. We will go through the same questions with you.',
+          answerHk: '可以。請留言[[，或於辦公時間致電{servicePhone}]]，職員會與你逐題討論。',
+          answerCn: '可以。请留言[[，或在办公时间致电{servicePhone}]]，工作人员会与您逐题沟通。',
         },
       ],
     },
@@ -289,8 +290,8 @@ export const page: PageInput = {
       headingHk: '先看成本，再作決定',
       headingCn: '先看成本，再作决定',
       bodyEn: 'Enter the suggested loan in the calculator, or ask our staff whether it suits you.',
-      bodyHk: '可用計算機計算建議的貸款，或向職員查詢是否適合你。',
-      bodyCn: '可以用计算器计算建议的贷款，或咨询工作人员是否适合您。',
+      bodyHk: '可用計算機計算建議貸款的成本，或向職員查詢是否適合你。',
+      bodyCn: '可以用计算器计算建议贷款的成本，或咨询工作人员是否适合您。',
       actions: [
         {
           labelEn: 'Work out the payment',
@@ -300,7 +301,7 @@ export const page: PageInput = {
           kind: 'primary',
         },
         {
-          labelEn: 'Ask a person',
+          labelEn: 'Talk to our staff',
           labelHk: '聯絡職員',
           labelCn: '人工咨询',
           href: '/contact-us',

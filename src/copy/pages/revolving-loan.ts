@@ -5,13 +5,13 @@ export const page: PageInput = {
   slug: 'revolving-loan',
   titleEn: 'Revolving loan: daily interest | {brand}',
   titleHk: '物業循環貸款：按日計息 | {brand}',
-  titleCn: '房产循环贷款：按天计息 | {brand}',
+  titleCn: '房产循环贷款：按日计息 | {brand}',
   descriptionEn:
-    'A credit limit secured on your Hong Kong property: draw, repay and draw again, with interest only on what is drawn, counted by the day. Rates and terms.',
+    'A credit limit secured on your Hong Kong property: draw, repay and draw again, with interest only on what is drawn, charged by the day. Rates and terms.',
   descriptionHk:
-    '以香港物業設立循環信貸額，可隨時提款、還款及再提款，利息只按已提金額逐日計算。查看年利率上限、計息方法、所需文件及常見問題。',
+    '以香港物業作抵押設立循環信貸額，可隨時提款、還款及再提款，利息只按已提金額逐日計算。查看年利率上限、計息方法、所需文件及常見問題。',
   descriptionCn:
-    '用香港房产设立循环额度，可以随时提款、还款再提款，利息只按已提金额逐日计算。查看年利率上限、计息方法、所需文件和常见问题。',
+    '以香港房产作抵押设立循环信用额度，可以随时提款、还款再提款，利息只按已提金额逐日计算。查看年利率上限、计息方法、所需文件和常见问题。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -25,9 +25,9 @@ export const page: PageInput = {
       leadEn:
         'We set one credit limit, secured on your property. Draw part of it, repay and draw again, for {revolving.minTenor} to {revolving.maxTenor}. Interest runs only on the amount drawn, for the days it is drawn.',
       leadHk:
-        '以物業設立信貸額，可隨時提款、還款及再提款，為期{revolving.minTenor}至{revolving.maxTenor}。利息只按已提金額及實際日數計算。',
+        '以物業作抵押設立信貸額，可隨時提款、還款及再提款，為期{revolving.minTenor}至{revolving.maxTenor}。利息只按已提金額及實際日數計算。',
       leadCn:
-        '用房产设立额度，可以随时提款、还款再提款，为期{revolving.minTenor}至{revolving.maxTenor}。利息只按已提金额和实际天数计算。',
+        '以房产作抵押设立信用额度，可以随时提款、还款再提款，为期{revolving.minTenor}至{revolving.maxTenor}。利息只按已提金额和实际天数计算。',
       actions: [
         {
           labelEn: 'Ask about a limit',
@@ -53,7 +53,7 @@ export const page: PageInput = {
           labelHk: '最高按揭成數',
           labelCn: '最高贷款成数',
           conditionEn:
-            'Mortgages already on the property are counted in. Subject to valuation and our assessment.',
+            'Mortgages already on the property are included. Subject to valuation and our assessment.',
           conditionHk: '連同物業現有按揭計算，視乎估價及審批結果。',
           conditionCn: '连同房产现有按揭计算，以估价和审批结果为准。',
         },
@@ -61,7 +61,7 @@ export const page: PageInput = {
           valueEn: '{revolving.annualRateFrom}',
           valueHk: '{revolving.annualRateFrom}',
           valueCn: '{revolving.annualRateFrom}',
-          labelEn: 'lowest annual rate; at most {revolving.annualRateMax}',
+          labelEn: 'lowest annual rate; the highest is {revolving.annualRateMax}',
           labelHk: '最低年利率；最高{revolving.annualRateMax}',
           labelCn: '最低年利率；最高{revolving.annualRateMax}',
           conditionEn:
@@ -74,13 +74,13 @@ export const page: PageInput = {
         {
           valueEn: 'Daily interest',
           valueHk: '按日計息',
-          valueCn: '按天计息',
+          valueCn: '按日计息',
           labelEn: 'only on the amount drawn',
           labelHk: '只計已提金額',
           labelCn: '只算已提金额',
           conditionEn: 'Simple interest on the amount drawn; nothing on the rest of the limit.',
-          conditionHk: '以單息計算；未提取的額度不計利息。',
-          conditionCn: '以单利计算；没提取的额度不计利息。',
+          conditionHk: '以單息計算；未提取的信貸額不計利息。',
+          conditionCn: '以单利计算；未提取的额度不计利息。',
         },
       ],
       illustration: 'tram',
@@ -94,7 +94,7 @@ export const page: PageInput = {
         {
           textEn: 'You run a business and pay your suppliers before your customers pay you.',
           textHk: '你經營生意，須先付貨款，後收客戶款項。',
-          textCn: '您经营生意，先付货款，后收客户的款。',
+          textCn: '您经营生意，先付货款，后收客户款项。',
         },
         {
           textEn: 'You will need money several times, but do not know exactly when.',
@@ -102,9 +102,10 @@ export const page: PageInput = {
           textCn: '您需要分几次提款，但还不能确定日期。',
         },
         {
-          textEn: 'You usually repay within weeks and want the interest to stop that day.',
-          textHk: '你通常幾星期內便可還款，希望利息當日即止。',
-          textCn: '您通常几周内就能还款，希望利息当天就停。',
+          textEn:
+            'You usually repay within weeks and want the interest to stop on the day you repay.',
+          textHk: '你通常幾星期內便可還款，希望還款當日便停止計息。',
+          textCn: '您通常几周内就能还款，希望还款当天就停止计息。',
         },
         {
           textEn: 'You want a reserve that you draw on only when necessary.',
@@ -116,8 +117,8 @@ export const page: PageInput = {
         {
           textEn:
             'You need a fixed sum for several years. A mortgage with instalments usually costs less and is paid off at the end of its term.',
-          textHk: '你需要一筆確定的長期資金。分期攤還的按揭利率一般較低，期滿即還清。',
-          textCn: '您需要一笔确定的长期资金。分期偿还的按揭利率一般更低，到期即还清。',
+          textHk: '你需要一筆固定的資金，並會使用數年。分期攤還的按揭利率一般較低，期滿即還清。',
+          textCn: '您需要一笔固定的资金，并会使用数年。分期偿还的按揭利率一般更低，到期即还清。',
         },
         {
           textEn: 'You would be tempted to spend the whole limit.',
@@ -125,12 +126,12 @@ export const page: PageInput = {
           textCn: '有了额度，就很可能会用光。',
         },
         {
-          textEn: 'You would draw it to pay living costs month after month.',
+          textEn: 'You would draw on the limit to pay living costs month after month.',
           textHk: '你打算每月提款應付日常開支。',
           textCn: '您打算每月提款应付日常开支。',
         },
         {
-          textEn: 'You plan to repay other loans with it and then borrow on those again.',
+          textEn: 'You plan to repay other loans from the limit and then borrow on those again.',
           textHk: '你打算以此清還其他貸款，再向其他機構借款。',
           textCn: '您打算用它还清其他贷款，然后再向其他机构借款。',
         },
@@ -144,11 +145,11 @@ export const page: PageInput = {
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
-        'The amounts are limits, not sums you must draw. We charge interest on what is drawn and no fee; your solicitor’s bill for the mortgage is separate.',
+        'The amounts are limits, not sums you must draw. We charge interest on what is drawn but no fee; your solicitor’s bill for the mortgage is separate.',
       noteHk:
-        '以上金額為信貸額，並非必須提取。我們只收已提款項的利息，不另收費；設立按揭的律師費另計。',
+        '以上金額為信貸額的範圍，毋須全數提取。我們只收已提款項的利息，不另收費；設立按揭的律師費另計。',
       noteCn:
-        '以上金额为额度，并非必须提取。我们只收已提款项的利息，不另收费；设立抵押的律师费另计。',
+        '以上金额为信用额度的范围，不必全部提取。我们只收已提款项的利息，不另收费；设立抵押的律师费另计。',
     },
     {
       type: 'diagram',
@@ -166,9 +167,9 @@ export const page: PageInput = {
       headingHk: '提款、還款、再提款',
       headingCn: '提款、还款、再提款',
       leadEn:
-        'In this example money is drawn, partly repaid and drawn again. Interest is counted each day on what is drawn that day.',
-      leadHk: '例子：先提款，償還一部分，其後再提款。每日利息按當日已提金額計算。',
-      leadCn: '示例：先提款，归还一部分，之后再提款。每天的利息按当天已提金额计算。',
+        'In this example money is drawn, partly repaid and drawn again. Interest is charged each day on what you owe at the end of that day.',
+      leadHk: '例子：先提款，償還一部分，其後再提款。每日利息按當日結欠計算。',
+      leadCn: '示例：先提款，归还一部分，之后再提款。每天的利息按当天的欠款余额计算。',
     },
     {
       type: 'workedExample',
@@ -192,9 +193,9 @@ export const page: PageInput = {
       id: 'by-the-day',
       headingEn: 'How daily interest is worked out',
       headingHk: '按日計息的計算方法',
-      headingCn: '按天计息的计算方法',
+      headingCn: '按日计息的计算方法',
       bodyEn:
-        '<p>For each day: <strong>amount drawn at the end of the day × annual rate ÷ 365</strong>. At the end of the period the daily amounts are added up and rounded to the cent once.</p><ul><li>Whether you draw in the morning or in the afternoon, it counts as the same day.</li><li>Repay part of it, and from that day the interest is counted on what is left.</li><li>Interest is simple. Unpaid interest is never added to the sum on which interest is counted.</li></ul><p>Your statement lists every withdrawal, repayment and balance with its date, so that you can check the sum yourself.</p>',
+        '<p>For each day: <strong>amount drawn at the end of the day × annual rate ÷ 365</strong>. At the end of the period the daily amounts are added up and rounded to the cent once.</p><ul><li>Whether you draw in the morning or in the afternoon, it counts as the same day.</li><li>If you repay part of what you have drawn, interest from that day is charged only on what is left.</li><li>Interest is simple. Unpaid interest is never added to the sum on which interest is charged.</li></ul><p>Your statement lists every withdrawal, repayment and balance with its date, so that you can check the sum yourself.</p>',
       bodyHk:
         '<p>每日利息＝<strong>當日結束時的已提金額×年利率÷365</strong>。每期完結時把各日利息相加，四捨五入至仙，只捨入一次。</p><ul><li>上午或下午提款，均作同一日計算。</li><li>償還部分款項後，由當日起只按餘額計息。</li><li>以單息計算，未付的利息不會加入本金再計利息。</li></ul><p>月結單逐項列明每次提款、還款、結餘及日期，你可自行核對。</p>',
       bodyCn:
@@ -207,7 +208,7 @@ export const page: PageInput = {
       headingHk: '比較循環貸款與分期攤還按揭',
       headingCn: '比较循环贷款与分期偿还按揭',
       columns: [
-        { labelEn: 'What matters', labelHk: '比較項目', labelCn: '比较项目' },
+        { labelEn: 'Feature', labelHk: '比較項目', labelCn: '比较项目' },
         { labelEn: 'Revolving loan', labelHk: '循環貸款', labelCn: '循环贷款' },
         { labelEn: 'Mortgage with instalments', labelHk: '分期攤還按揭', labelCn: '分期偿还按揭' },
       ],
@@ -221,7 +222,7 @@ export const page: PageInput = {
               textCn: '按需要提取',
             },
             {
-              textEn: 'Everything on the first day',
+              textEn: 'The whole loan on the first day',
               textHk: '首日全數發放',
               textCn: '首日全部发放',
             },
@@ -230,7 +231,7 @@ export const page: PageInput = {
         {
           cells: [
             {
-              textEn: 'Lowest and highest rate a year',
+              textEn: 'Lowest and highest annual rate',
               textHk: '最低至最高年利率',
               textCn: '最低至最高年利率',
             },
@@ -244,13 +245,13 @@ export const page: PageInput = {
               textEn:
                 '{first.annualRateFrom} to {first.annualRateMax}, depending on assessment (first mortgage)',
               textHk: '{first.annualRateFrom}至{first.annualRateMax}，視乎審批（以一按計）',
-              textCn: '{first.annualRateFrom}至{first.annualRateMax}，以审批为准（以一按计）',
+              textCn: '{first.annualRateFrom}至{first.annualRateMax}，以审批为准（以首次按揭计）',
             },
           ],
         },
         {
           cells: [
-            { textEn: 'How the debt goes down', textHk: '還本方式', textCn: '还本方式' },
+            { textEn: 'How the principal is repaid', textHk: '還本方式', textCn: '还本方式' },
             {
               textEn: 'You decide when to repay',
               textHk: '由你決定何時還本金',
@@ -294,10 +295,9 @@ export const page: PageInput = {
           timeEn: 'answer within {promise.messageAnswer}',
           timeHk: '{promise.messageAnswer}內回覆',
           timeCn: '{promise.messageAnswer}内回复',
-          bodyEn:
-            'Say what it is for and how you expect to repay. We open the application with you.',
-          bodyHk: '說明用途及還款計劃，由我們為你開立申請。',
-          bodyCn: '说明用途和还款计划，由我们为您建立申请。',
+          bodyEn: 'Say what the money is for and how you expect to repay. We will help you apply.',
+          bodyHk: '說明用途及還款計劃，由職員協助你提交申請。',
+          bodyCn: '说明用途和还款计划，由工作人员协助您提交申请。',
         },
         {
           titleEn: 'Send the documents',
@@ -368,9 +368,9 @@ export const page: PageInput = {
               nameHk: '現有按揭月結單（如物業仍有銀行按揭）',
               nameCn: '现有按揭对账单（如房产还有银行按揭）',
               whyEn:
-                'What is owed there counts towards the limit, and the bank may have to consent.',
-              whyHk: '結欠會計入信貸額上限，而且可能須取得銀行同意。',
-              whyCn: '余额会计入额度上限，而且可能需要银行同意。',
+                'What you owe the bank counts towards the maximum loan-to-value, and the bank may have to consent.',
+              whyHk: '銀行按揭的結欠會計入按揭成數上限，而且可能須取得銀行同意。',
+              whyCn: '银行按揭的余额会计入贷款成数上限，而且可能需要银行同意。',
             },
             {
               nameEn: 'First page of a bank statement in your own name',
@@ -396,21 +396,21 @@ export const page: PageInput = {
       items: [
         {
           questionEn: 'Do I pay interest on money I have not drawn?',
-          questionHk: '未提取的額度要付利息嗎？',
-          questionCn: '没提取的额度要付利息吗？',
+          questionHk: '未提取的信貸額要付利息嗎？',
+          questionCn: '未提取的额度要付利息吗？',
           answerEn:
-            'No. Interest counts only on what is drawn, day by day. We charge no fee for the limit, for a withdrawal or for leaving it unused. The solicitor’s bill for setting up the mortgage is due once, whether you draw or not.',
+            'No. Interest is charged only on what is drawn, day by day. We charge no fee for the limit, for a withdrawal or for leaving it unused. The solicitor’s bill for setting up the mortgage is due once, whether you draw or not.',
           answerHk:
-            '不用。利息只按已提取的金額逐日計算；信貸額、每次提款或不動用額度，我們都不收費。設立按揭的律師費則須支付一次，不論有否提款。',
+            '不用。利息只按已提取的金額逐日計算；不論設立信貸額、提款或沒有動用信貸額，我們均不收費。設立按揭的律師費則須支付一次，不論有否提款。',
           answerCn:
-            '不用。利息只按已提取的金额逐日计算；额度本身、每次提款或不使用额度，我们都不收费。设立抵押的律师费则需支付一次，不论有没有提款。',
+            '不用。利息只按已提取的金额逐日计算；无论设立额度、提款还是不使用额度，我们都不收费。设立抵押的律师费则需支付一次，不论有没有提款。',
         },
         {
           questionEn: 'What do I have to pay each month?',
           questionHk: '每月最少要還多少？',
           questionCn: '每月最少要还多少？',
           answerEn:
-            'At least the interest of the period; your agreement states the minimum payment and the date. You may repay principal whenever you like, and what you repay can be drawn again.\n\nIf you pay only the minimum, the debt does not go down. We suggest that you decide how much to repay each month.',
+            'At least the interest for the period; your agreement states the minimum payment and the date. You may repay principal whenever you like, and what you repay can be drawn again.\n\nIf you pay only the minimum, the debt does not go down. We suggest that you decide how much to repay each month.',
           answerHk:
             '最少須支付該期利息；最低還款額及每期供款日以貸款協議為準。本金可隨時償還，償還後可再提取。\n\n只付最低還款額，欠款不會減少，建議你定下每月償還本金的金額。',
           answerCn:
@@ -421,7 +421,7 @@ export const page: PageInput = {
           questionHk: '怎樣提款？',
           questionCn: '怎么提款？',
           answerEn:
-            'Sign in, type the amount and confirm it with a one-time code sent to your phone. The money goes to the bank account in your own name that we hold on file, never to anybody else’s. Requests made outside office hours are dealt with when we open.',
+            'Sign in, type the amount and confirm it with a one-time code sent to your phone. The money goes to the bank account in your own name that is on our records, never to anybody else’s. Requests made outside office hours are dealt with when we open.',
           answerHk:
             '登入帳戶，輸入金額，再以短訊收到的驗證碼確認。款項只會轉帳至已登記的本人銀行戶口，不會付予他人。非辦公時間提出的要求，於下一個辦公時段處理。',
           answerCn:
@@ -432,7 +432,7 @@ export const page: PageInput = {
           questionHk: '信貸額可以調高或調低嗎？',
           questionCn: '额度可以调高或调低吗？',
           answerEn:
-            'You can ask for a higher limit in your account. That is a fresh assessment of the property and your income, and may need a new deed. You can lower the limit at any time.\n\nWe can stop new withdrawals if you are behind with payments or the property is worth much less. Your agreement says when.',
+            'You can ask for a higher limit in your account. We then assess the property and your income afresh, and a new deed may be needed. You can lower the limit at any time.\n\nWe can stop new withdrawals if you are behind with payments or the property is worth much less. Your agreement says when.',
           answerHk:
             '可在帳戶內申請調高。我們會重新評估物業及入息，或須另簽契據。調低則隨時可以。\n\n如供款逾期，或物業價值大幅下跌，我們可暫停新的提款，詳情以貸款協議為準。',
           answerCn:
@@ -443,31 +443,31 @@ export const page: PageInput = {
           questionHk: '到期時怎樣處理？',
           questionCn: '到期时怎么处理？',
           answerEn:
-            'What you have drawn is due, with interest to that day. We write to you beforehand about your choices: repay, spread it over years as an ordinary mortgage, or apply for a new limit. The last two need a new assessment.',
+            'What you have drawn is due, with interest to that day. We write to you beforehand about your choices: repay, spread the debt over years as an ordinary mortgage, or apply for a new limit. The last two need a new assessment.',
           answerHk:
             '尚欠本金連同計至當日的利息須一併清還。到期前，我們會書面通知你可作的選擇：清還、轉為一般按揭分期攤還，或申請新的信貸額。後兩者須重新審批。',
           answerCn:
             '尚欠本金连同计到当天的利息要一并还清。到期前，我们会书面通知您可以选择的安排：还清、转为普通按揭分期偿还，或申请新的额度。后两者需要重新审批。',
         },
         {
-          questionEn: 'Can I have it behind my bank’s mortgage?',
+          questionEn: 'Can I have a revolving loan behind my bank’s mortgage?',
           questionHk: '物業仍有銀行按揭，可以申請嗎？',
           questionCn: '房产还有银行按揭，可以申请吗？',
           answerEn:
-            'Yes, as a second charge, if the bank’s deed allows it or the bank consents in writing. Both together may reach {revolving.ltvMax} of the valuation at most, subject to assessment.',
+            'Yes, as a second charge, if the bank’s deed allows it or the bank consents in writing. The bank’s mortgage and the credit limit together may reach {revolving.ltvMax} of the valuation at most, subject to assessment.',
           answerHk:
             '可以，以二按形式辦理，前提是銀行契據容許，或銀行書面同意。連同銀行按揭，最高為估價的{revolving.ltvMax}，視乎審批結果。',
           answerCn:
-            '可以，以二按形式办理，前提是银行契据允许，或银行书面同意。连同银行按揭，最高为估价的{revolving.ltvMax}，以审批结果为准。',
+            '可以，以二次按揭形式办理，前提是银行契据允许，或银行书面同意。连同银行按揭，最高为估价的{revolving.ltvMax}，以审批结果为准。',
         },
         {
-          questionEn: 'Can I close it early?',
+          questionEn: 'Can I close the loan early?',
           questionHk: '可以提早取消嗎？',
           questionCn: '可以提前取消吗？',
           answerEn:
-            'Yes, by written notice. Repay what is drawn with interest to that day, and there is no penalty. Your solicitor then releases the mortgage.',
+            'Yes, by written notice. You repay what is drawn, with interest to the day of repayment and no penalty. Your solicitor then releases the mortgage.',
           answerHk:
-            '可以，以書面通知，清還已提款項及計至當日的利息便可，不收罰息。其後由律師樓解除按揭。',
+            '可以，書面通知後，清還已提款項及計至當日的利息便可，不收罰息。其後由律師樓解除按揭。',
           answerCn:
             '可以，书面通知后，还清已提款项和计至当天的利息即可，没有违约金。之后由律师行解除抵押。',
         },
@@ -476,12 +476,12 @@ export const page: PageInput = {
     {
       type: 'callToAction',
       headingEn: 'Work out the interest for a few weeks',
-      headingHk: '計算提款數星期的利息',
-      headingCn: '计算提款几周的利息',
+      headingHk: '試算提款數星期的利息',
+      headingCn: '试算用款几周的利息',
       bodyEn:
         'Choose the revolving tab in the calculator and type an amount and a number of days. If it suits you, ask us about a limit.',
       bodyHk: '在計算機選擇循環貸款，輸入金額及日數。如適合你的需要，可向我們查詢信貸額。',
-      bodyCn: '在计算器选择循环贷款，输入金额和天数。如果适合您的需要，可以向我们咨询额度。',
+      bodyCn: '在计算器里选择循环贷款，输入金额和天数。如果适合您的需要，可以向我们咨询额度。',
       actions: [
         {
           labelEn: 'Open the calculator',

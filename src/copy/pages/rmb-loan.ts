@@ -20,7 +20,7 @@ export const page: PageInput = {
       eyebrowHk: '人民幣貸款',
       eyebrowCn: '人民币贷款',
       headingEn: 'A renminbi loan for people who earn renminbi',
-      headingHk: '人民幣貸款：適合以人民幣為收入的業主',
+      headingHk: '人民幣貸款：適合收入為人民幣的業主',
       headingCn: '人民币贷款：适合收入为人民币的业主',
       leadEn:
         'A loan in renminbi, secured on your Hong Kong property. You receive renminbi and repay principal and interest in renminbi every month, over {rmb.minTenor} to {rmb.maxTenor}.',
@@ -49,11 +49,11 @@ export const page: PageInput = {
           valueEn: '{promise.rmbRate}',
           valueHk: '{promise.rmbRate}',
           valueCn: '{promise.rmbRate}',
-          labelEn: 'lowest annual rate; at most {rmb.annualRateMax}',
+          labelEn: 'lowest annual rate; the highest is {rmb.annualRateMax}',
           labelHk: '最低年利率；最高{rmb.annualRateMax}',
           labelCn: '最低年利率；最高{rmb.annualRateMax}',
           conditionEn:
-            'The lowest rate is for loans at or under {promise.rmbRateLtv} of the valuation. Your own rate depends on our assessment. APR {rmb.aprFrom} for {rmb.exampleAmount} over {rmb.exampleTenor}.',
+            'The lowest rate is for loans at or below {promise.rmbRateLtv} of the valuation. Your own rate depends on our assessment. APR {rmb.aprFrom} for {rmb.exampleAmount} over {rmb.exampleTenor}.',
           conditionHk:
             '最低利率適用於貸款額不超過估價{promise.rmbRateLtv}的申請；個別利率視乎審批結果。實際年利率{rmb.aprFrom}（以{rmb.exampleAmount}、{rmb.exampleTenor}計）。',
           conditionCn:
@@ -67,7 +67,7 @@ export const page: PageInput = {
           labelHk: '最高按揭成數',
           labelCn: '最高贷款成数',
           conditionEn:
-            'Converted on the day of draw-down, loans already on the property included. Subject to valuation and our assessment.',
+            'The loan is converted on the day of draw-down; loans already on the property are included. Subject to valuation and our assessment.',
           conditionHk: '按提款日匯率折算，並計入物業現有按揭；視乎估價及審批結果。',
           conditionCn: '按放款日汇率折算，并计入房产现有按揭；以估价和审批结果为准。',
         },
@@ -76,12 +76,12 @@ export const page: PageInput = {
           valueHk: '{promise.decision}',
           valueCn: '{promise.decision}',
           labelEn: 'to a decision',
-          labelHk: '內有審批決定',
-          labelCn: '内有审批结果',
+          labelHk: '審批時限',
+          labelCn: '审批时限',
           conditionEn:
-            'Counted on working days, once your documents are complete. The decision may be no.',
-          conditionHk: '以工作天計，由文件齊備起計算；結果亦可能是不獲批。',
-          conditionCn: '按工作日计算，从文件齐备起算；结果也可能是不批。',
+            'On working days, from the moment your documents are complete. The decision may be no.',
+          conditionHk: '由文件齊備起，以工作天計算；申請亦可能不獲批核。',
+          conditionCn: '从文件齐备起，按工作日计算；申请也可能不获批准。',
         },
       ],
       illustration: 'bridge',
@@ -108,7 +108,7 @@ export const page: PageInput = {
           textCn: '您在香港有房产，而在内地生活或工作。',
         },
         {
-          textEn: 'You need no more than half of the valuation, where the lowest rate applies.',
+          textEn: 'You need no more than half of the valuation, the limit for our lowest rate.',
           textHk: '所需金額不超過估價一半，即最低利率適用的範圍。',
           textCn: '所需金额不超过估价一半，也就是最低利率适用的范围。',
         },
@@ -116,7 +116,7 @@ export const page: PageInput = {
       suitsNot: [
         {
           textEn:
-            'You earn in Hong Kong dollars and only like the lower rate. A change in the exchange rate can cost more than you save.',
+            'You earn in Hong Kong dollars and are attracted only by the lower rate. A change in the exchange rate can cost more than you save.',
           textHk: '你的收入是港元，只因利率較低而借人民幣。匯率波動可能抵銷省下的利息。',
           textCn: '您的收入是港元，只因利率较低而借人民币。汇率波动可能抵消省下的利息。',
         },
@@ -128,8 +128,8 @@ export const page: PageInput = {
         },
         {
           textEn: 'Your plan depends on a transfer that a bank has not yet confirmed.',
-          textHk: '你的計劃須靠匯款進行，但銀行仍未確認可行。',
-          textCn: '您的计划需要汇款，但银行还没有确认可行。',
+          textHk: '你的計劃涉及匯款，而銀行仍未確認可行。',
+          textCn: '您的计划涉及汇款，而银行还没有确认可行。',
         },
         {
           textEn: 'The property is in the Mainland. We lend on Hong Kong property only.',
@@ -146,7 +146,7 @@ export const page: PageInput = {
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
-        'Amounts are shown in Hong Kong dollars and converted to renminbi on the day of draw-down. We charge interest and no fee for the loan; your solicitor’s bill is separate.',
+        'Amounts are shown in Hong Kong dollars and converted to renminbi on the day of draw-down. We charge interest on the loan but no fee; your solicitor’s bill is separate.',
       noteHk:
         '金額以港元列示，按提款日匯率折算為人民幣。我們只收利息，不收貸款手續費；律師費另計。',
       noteCn:
@@ -161,7 +161,7 @@ export const page: PageInput = {
       headingHk: '匯率變動後的每月供款',
       headingCn: '汇率变动后的月供',
       leadEn:
-        'In renminbi the payment stays the same. In Hong Kong dollars it changes with the exchange rate. The rate below is for loans at or under {promise.rmbRateLtv} of the valuation.',
+        'In renminbi the payment stays the same. In Hong Kong dollars it changes with the exchange rate. The rate below is for loans at or below {promise.rmbRateLtv} of the valuation.',
       leadHk:
         '以人民幣計，每月供款不變；以港元計，則隨匯率變動。以下利率適用於不超過估價{promise.rmbRateLtv}的貸款。',
       leadCn:
@@ -179,13 +179,13 @@ export const page: PageInput = {
       leadHk:
         '以最低利率計算，貸款額遠低於估價{promise.rmbRateLtv}。數字為港元等值，並假設匯率不變。',
       leadCn:
-        '以最低利率计算，贷款额远低于估价{promise.rmbRateLtv}。数字为港元等值，并假设汇率不变。',
+        '以最低利率计算，贷款额远低于估价{promise.rmbRateLtv}。数字已折合为港元，并假设汇率不变。',
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {rmb.annualRateMax} a year; a change in the exchange rate changes every payment in Hong Kong dollars.',
       noteHk:
         '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{rmb.annualRateMax}；匯率一變，每期供款的港元等值亦隨之改變。',
       noteCn:
-        '示例仅供参考，不构成贷款要约。具体利率以审批结果为准，年利率最高{rmb.annualRateMax}；汇率一变，每期月供的港元等值也随之改变。',
+        '示例仅供参考，不构成贷款要约。具体利率以审批结果为准，年利率最高{rmb.annualRateMax}；汇率一变，月供折合的港元金额也随之改变。',
     },
     {
       type: 'table',
@@ -194,7 +194,7 @@ export const page: PageInput = {
       headingHk: '匯率變動的影響',
       headingCn: '汇率变动的影响',
       leadEn:
-        'Look for the line that matches your situation. If you earn in Hong Kong dollars, your payments can become more expensive.',
+        'Look for the line that matches your situation. If you earn in Hong Kong dollars, a rise in the renminbi makes your payments more expensive, so think carefully before you apply.',
       leadHk: '請按你的情況查看。如收入為港元，人民幣升值會令供款增加，申請前請審慎考慮。',
       leadCn: '请按您的情况查看。如果收入是港元，人民币升值会让月供增加，申请前请审慎考虑。',
       columns: [
@@ -225,7 +225,7 @@ export const page: PageInput = {
               textEn:
                 'In Hong Kong dollars, every payment and the whole debt cost you a tenth more',
               textHk: '以港元計，每期供款及整筆欠款均增加一成',
-              textCn: '以港元计，每期月供和整笔欠款都增加一成',
+              textCn: '以港元计，月供和整笔欠款都增加一成',
             },
             {
               textEn: 'Both cost you a tenth less',
@@ -284,7 +284,7 @@ export const page: PageInput = {
           titleHk: '比較兩種貨幣',
           titleCn: '比较两种货币',
           bodyEn:
-            'Try the loan in the calculator at this rate and at a first-mortgage rate. Then consider the exchange rate.',
+            'Try the loan in the calculator at the RMB loan’s rate and at a first-mortgage rate. Then consider the exchange rate.',
           bodyHk: '用計算機分別以本頁利率及一按利率試算，再考慮匯率。',
           bodyCn: '用计算器分别按本页利率和首次按揭利率试算，再考虑汇率。',
         },
@@ -307,9 +307,9 @@ export const page: PageInput = {
           timeEn: 'when it suits you',
           timeHk: '時間由你安排',
           timeCn: '时间由您安排',
-          bodyEn: 'We open the application with you and text you an upload link.',
-          bodyHk: '我們為你開立申請，並以短訊傳送上載連結。',
-          bodyCn: '我们为您建立申请，并用短信发送上传链接。',
+          bodyEn: 'We help you apply and text you an upload link.',
+          bodyHk: '我們會協助你提交申請，並以短訊傳送上載連結。',
+          bodyCn: '我们会协助您提交申请，并用短信发送上传链接。',
         },
         {
           titleEn: 'Get a decision',
@@ -355,7 +355,7 @@ export const page: PageInput = {
           items: [
             {
               nameEn:
-                'Hong Kong identity card, or passport, or Mainland travel permit with identity card',
+                'Hong Kong identity card, or passport, or Mainland identity card with the exit-entry permit for Hong Kong and Macao',
               nameHk: '香港身份證、護照，或內地居民身份證連往來港澳通行證',
               nameCn: '香港身份证、护照，或内地居民身份证连同往来港澳通行证',
               whyEn:
@@ -377,7 +377,7 @@ export const page: PageInput = {
               nameHk: '本人名下香港人民幣戶口的月結單',
               nameCn: '本人名下香港人民币账户的对账单',
               whyEn:
-                'The loan is paid into it. If you do not have one, a bank can usually open it beside your Hong Kong dollar account.',
+                'The loan is paid into it. If you do not have one, a bank can usually open one alongside your Hong Kong dollar account.',
               whyHk: '貸款會存入此戶口。如未有人民幣戶口，一般可在現有銀行加開。',
               whyCn: '贷款会存入这个账户。如果还没有人民币账户，一般可以在现有银行加开。',
             },
@@ -390,11 +390,11 @@ export const page: PageInput = {
           items: [
             {
               nameEn:
-                'Bank statements: {promise.incomeProof} if salaried, {promise.varyingIncomeProof} if not',
+                'Bank statements for the last {promise.incomeProof} if you are salaried, for the last {promise.varyingIncomeProof} if not',
               nameHk:
-                '銀行月結單：受薪人士{promise.incomeProof}，自僱或收入不固定者{promise.varyingIncomeProof}',
+                '銀行月結單：受薪人士最近{promise.incomeProof}，自僱或收入不固定者最近{promise.varyingIncomeProof}',
               nameCn:
-                '银行流水：受薪人士{promise.incomeProof}，自雇或收入不固定者{promise.varyingIncomeProof}',
+                '银行流水：受雇人士最近{promise.incomeProof}，自雇或收入不固定者最近{promise.varyingIncomeProof}',
               whyEn:
                 'They show which currency you earn in, and that decides whether renminbi suits you.',
               whyHk: '顯示你的收入貨幣，以評估人民幣貸款是否適合你。',
@@ -405,7 +405,7 @@ export const page: PageInput = {
               nameHk: '香港糧單、稅單，或內地工資單、完稅證明',
               nameCn: '内地工资单、完税证明，或香港工资单、税单',
               whyEn: 'To see that the payment fits what you earn after tax.',
-              whyHk: '評估供款是否在稅後入息可負擔的範圍。',
+              whyHk: '評估供款是否在你的稅後入息可負擔的範圍內。',
               whyCn: '评估月供是否在您的税后收入可承受范围内。',
             },
             {
@@ -424,13 +424,14 @@ export const page: PageInput = {
           titleCn: '香港房产文件',
           items: [
             {
-              nameEn: 'Mortgage statement, if there is a loan on it',
+              nameEn: 'Mortgage statement, if there is a mortgage on the property',
               nameHk: '現有按揭月結單（如有）',
               nameCn: '现有按揭对账单（如有）',
               whyEn:
-                'What is owed is deducted from the value first. If the bank’s loan stays, its deed may require consent.',
-              whyHk: '物業價值須先扣除結欠；如保留銀行按揭，契據可能要求銀行同意。',
-              whyCn: '房产价值要先扣除余额；如果保留银行按揭，契据可能要求银行同意。',
+                'What is owed is deducted from the value first. If the bank’s loan stays, the bank’s deed may require its consent.',
+              whyHk: '物業價值須先扣除現有按揭的結欠；如保留銀行按揭，契據可能要求銀行同意。',
+              whyCn:
+                '房产价值要先扣除现有按揭的余额；如果银行按揭没有还清，契据可能规定须先取得银行同意。',
             },
             ...ownershipDocuments,
           ],
@@ -449,22 +450,22 @@ export const page: PageInput = {
           questionHk: '怎樣才可享{promise.rmbRate}年利率？',
           questionCn: '怎样才能拿到{promise.rmbRate}的年利率？',
           answerEn:
-            '{promise.rmbRate} is our lowest rate, and it is open only to loans at or under {promise.rmbRateLtv} of the valuation. Within that group it still depends on our assessment of you and of the property. Above {promise.rmbRateLtv} the rate is higher. The maximum is {rmb.annualRateMax} a year.',
+            '{promise.rmbRate} is our lowest rate, and it is open only to loans at or below {promise.rmbRateLtv} of the valuation. Within that group it still depends on our assessment of you and of the property. Above {promise.rmbRateLtv} the rate is higher. The maximum is {rmb.annualRateMax} a year.',
           answerHk:
-            '{promise.rmbRate}為最低年利率，只適用於貸款額不超過估價{promise.rmbRateLtv}的申請，並視乎借款人及物業的審批結果。貸款額高於估價{promise.rmbRateLtv}，利率亦較高。年利率最高{rmb.annualRateMax}。',
+            '{promise.rmbRate}為最低年利率，只適用於貸款額不超過估價{promise.rmbRateLtv}的申請，並視乎借款人及物業的審批結果。貸款額超過估價的{promise.rmbRateLtv}，利率會較高。年利率最高{rmb.annualRateMax}。',
           answerCn:
-            '{promise.rmbRate}为最低年利率，只适用于贷款额不超过估价{promise.rmbRateLtv}的申请，并以借款人和房产的审批结果为准。贷款额高于估价{promise.rmbRateLtv}，利率也更高。年利率最高{rmb.annualRateMax}。',
+            '{promise.rmbRate}为最低年利率，只适用于贷款额不超过估价{promise.rmbRateLtv}的申请，并以借款人和房产的审批结果为准。贷款额超过估价的{promise.rmbRateLtv}，利率会更高。年利率最高{rmb.annualRateMax}。',
         },
         {
           questionEn: 'Is a lower rate the same as a cheaper loan?',
           questionHk: '利率較低，總成本是否一定較低？',
           questionCn: '利率更低，总成本是不是一定更低？',
           answerEn:
-            'Only if you also earn in renminbi. If you change Hong Kong dollars every month to pay, a rise of the renminbi can cost more than the lower rate saves, and nobody can know beforehand.',
+            'Only if you also earn in renminbi. If you change Hong Kong dollars every month to pay, a rise in the renminbi can cost more than the lower rate saves, and nobody can know the exchange rate beforehand.',
           answerHk:
-            '不一定，只有收入同為人民幣才可確定。如每月要以港元兌換還款，人民幣升值所增加的開支可能超過省下的利息，而匯率走勢無法預知。',
+            '不一定，只有收入同為人民幣，利率較低才等於成本較低。如每月要以港元兌換還款，人民幣升值所增加的開支可能超過省下的利息，而匯率走勢無法預知。',
           answerCn:
-            '不一定，只有收入同样是人民币才能确定。如果每月要用港元兑换还款，人民币升值增加的支出可能超过省下的利息，而汇率走势无法预知。',
+            '不一定，只有收入同样是人民币，利率更低才等于成本更低。如果每月要用港元兑换还款，人民币升值增加的支出可能超过省下的利息，而汇率走势无法预知。',
         },
         {
           questionEn: 'Can I send the money to the Mainland?',
@@ -478,7 +479,7 @@ export const page: PageInput = {
             '我们会把款项存入您在香港的人民币账户。之后汇入内地，要按内地外汇规定和银行限额办理，取决于身份和用途。借款前请先向银行了解；汇款能否成功，我们无法承诺。',
         },
         {
-          questionEn: 'May I use it to buy a home in the Mainland?',
+          questionEn: 'May I use the loan to buy a home in the Mainland?',
           questionHk: '可以用來在內地買樓嗎？',
           questionCn: '可以用来在内地买房吗？',
           answerEn:
@@ -515,22 +516,22 @@ export const page: PageInput = {
           questionHk: '可以用港元還款嗎？可以提早還款嗎？',
           questionCn: '可以用港元还款吗？可以提前还款吗？',
           answerEn:
-            'Payments are due in renminbi. If your money is in Hong Kong dollars, your bank converts it at its own rate and charge. You may repay part or all early, in renminbi, with interest to that day and no penalty.',
+            'Payments are due in renminbi. If your money is in Hong Kong dollars, your bank converts it at its own exchange rate and may charge you for doing so. You may repay part or all early, in renminbi, with interest to that day and no penalty.',
           answerHk:
-            '供款以人民幣支付。如資金為港元，由你的銀行按其匯率及收費兌換。你可隨時以人民幣償還部分或全部貸款，利息只計至當日，不收罰息。',
+            '供款以人民幣支付。如資金為港元，由你的銀行按其匯率兌換，銀行或會收費。你可隨時以人民幣償還部分或全部貸款，利息只計至當日，不收罰息。',
           answerCn:
-            '月供以人民币支付。如果资金是港元，由您的银行按其汇率和收费兑换。您可以随时用人民币偿还部分或全部贷款，利息只计到当天，没有违约金。',
+            '月供以人民币支付。如果资金是港元，由您的银行按其汇率兑换，银行可能收费。您可以随时用人民币偿还部分或全部贷款，利息只计到当天，没有违约金。',
         },
         {
           questionEn: 'What does it cost besides interest?',
           questionHk: '除了利息，還有甚麼開支？',
           questionCn: '除了利息，还有哪些费用？',
           answerEn:
-            'No fee to us for the loan. You pay the solicitor, fire insurance where the building’s policy is not enough, and whatever your bank charges for exchange or transfers. Do not pay anybody who offers to arrange the loan or the transfer for you.',
+            'We charge no fee for the loan. You pay the solicitor, fire insurance where the building’s policy is not enough, and whatever your bank charges for exchange or transfers. Do not pay anybody who offers to arrange the loan or the transfer for you.',
           answerHk:
-            '我們不收貸款手續費。另須支付律師費；如大廈保單不足，另加火險；兌換及匯款由銀行收費。任何人聲稱可代辦貸款或匯款而收費，請勿付款。',
+            '我們不收貸款手續費。你須支付律師費；如大廈保單不足，須另購火險；兌換及匯款的費用由銀行收取。如有人聲稱可代辦貸款或匯款並收取費用，請勿付款。',
           answerCn:
-            '我们不收贷款手续费。另需支付律师费；如果大厦保单不足，另加火险；兑换和汇款由银行收费。任何人声称可以代办贷款或汇款而收费，请不要付款。',
+            '我们不收贷款手续费。您需要支付律师费；如果大厦保单不足，还要购买火险；兑换和汇款的费用由银行收取。如果有人声称可以代办贷款或汇款并收取费用，请不要付款。',
         },
       ],
     },
@@ -540,9 +541,9 @@ export const page: PageInput = {
       headingHk: '查詢人民幣貸款是否適合你',
       headingCn: '咨询人民币贷款是否适合您',
       bodyEn:
-        'Tell us the currencies you earn and spend. We then tell you whether an RMB loan or a Hong Kong dollar mortgage is safer for you.',
-      bodyHk: '請告訴我們你的收入及開支是甚麼貨幣，以便了解人民幣貸款還是港元按揭較為穩妥。',
-      bodyCn: '请告诉我们您的收入和支出是什么货币，以便了解人民币贷款还是港元按揭更稳妥。',
+        'Tell us the currencies you earn and spend. We will then tell you whether an RMB loan or a Hong Kong dollar mortgage is safer for you.',
+      bodyHk: '請告訴我們你的收入及開支是甚麼貨幣，我們會說明人民幣貸款還是港元按揭對你較為穩妥。',
+      bodyCn: '请告诉我们您的收入和支出是什么货币，我们会说明人民币贷款还是港元按揭对您更稳妥。',
       actions: [
         {
           labelEn: 'Ask about an RMB loan',

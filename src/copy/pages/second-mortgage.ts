@@ -5,13 +5,13 @@ export const page: PageInput = {
   slug: 'second-mortgage',
   titleEn: 'Second mortgage: keep your bank loan | {brand}',
   titleHk: '二按貸款：保留銀行一按再融資 | {brand}',
-  titleCn: '二次按揭：保留银行一按再贷款 | {brand}',
+  titleCn: '二次按揭：银行按揭不变，再贷一笔 | {brand}',
   descriptionEn:
     'Keep your bank’s mortgage and borrow on top of it, up to {second.ltvMax} of the valuation for both loans together, subject to consent and assessment.',
   descriptionHk:
     '保留銀行一按，再以同一物業申請二按。一按與二按合計最高為估價的{second.ltvMax}，視乎銀行同意及審批結果。查看利率、例子及所需文件。',
   descriptionCn:
-    '保留银行一按，用同一房产再申请一笔贷款。一按与二按合计最高为估价的{second.ltvMax}，以银行同意和审批结果为准。查看利率、示例和所需文件。',
+    '银行按揭保持不变，用同一房产再申请一笔贷款。首次按揭与二次按揭合计最高为估价的{second.ltvMax}，以银行同意和审批结果为准。查看利率、示例和所需文件。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -21,13 +21,13 @@ export const page: PageInput = {
       eyebrowCn: '二次按揭（二按）',
       headingEn: 'Second mortgage: borrow more and keep your bank’s loan',
       headingHk: '二按：保留銀行一按，再借所需金額',
-      headingCn: '二次按揭：保留银行一按，再借所需金额',
+      headingCn: '二次按揭：银行按揭不变，再借所需金额',
       leadEn:
         'A second mortgage ranks behind the one you have. The bank’s loan and its rate stay as they are; ours is repaid month by month, over {second.minTenor} to {second.maxTenor}.',
       leadHk:
         '二按的償還次序在現有一按之後。銀行按揭及利率維持不變；二按獨立計算，分{second.minTenor}至{second.maxTenor}按月攤還。',
       leadCn:
-        '二按的受偿顺序在现有一按之后。银行按揭和利率维持不变；二按单独计算，分{second.minTenor}至{second.maxTenor}按月偿还。',
+        '二次按揭的受偿顺序在现有首次按揭之后。银行按揭和利率维持不变；二次按揭单独计算，还款期{second.minTenor}至{second.maxTenor}，按月偿还。',
       actions: [
         {
           labelEn: 'Apply for a second mortgage',
@@ -51,17 +51,17 @@ export const page: PageInput = {
           valueCn: '{second.ltvMax}',
           labelEn: 'of the valuation at most, both loans together',
           labelHk: '一按及二按合計的最高成數',
-          labelCn: '一按与二按合计的最高比例',
+          labelCn: '首次按揭与二次按揭合计的最高成数',
           conditionEn:
             'Subject to valuation, your bank’s consent where its deed asks for it, and our assessment.',
           conditionHk: '視乎估價、審批結果，以及承按銀行的同意（如契據有此要求）。',
-          conditionCn: '以估价、审批结果，以及一按银行的同意（如契据有此要求）为准。',
+          conditionCn: '以估价、审批结果，以及首次按揭银行的同意（如契据有此要求）为准。',
         },
         {
           valueEn: '{second.annualRateFrom}',
           valueHk: '{second.annualRateFrom}',
           valueCn: '{second.annualRateFrom}',
-          labelEn: 'lowest annual rate; at most {second.annualRateMax}',
+          labelEn: 'lowest annual rate; the highest is {second.annualRateMax}',
           labelHk: '最低年利率；最高{second.annualRateMax}',
           labelCn: '最低年利率；最高{second.annualRateMax}',
           conditionEn:
@@ -76,12 +76,12 @@ export const page: PageInput = {
           valueHk: '{promise.decision}',
           valueCn: '{promise.decision}',
           labelEn: 'to a decision',
-          labelHk: '內有審批決定',
-          labelCn: '内有审批结果',
+          labelHk: '審批時限',
+          labelCn: '审批时限',
           conditionEn:
-            'Counted on working days, once your documents are complete. The bank’s consent takes its own time.',
-          conditionHk: '以工作天計，由文件齊備起計算；銀行同意書所需時間另計。',
-          conditionCn: '按工作日计算，从文件齐备起算；银行同意书所需时间另计。',
+            'On working days, from the moment your documents are complete. Time for the bank’s consent is not included.',
+          conditionHk: '由文件齊備起，以工作天計算；銀行同意書所需時間另計。',
+          conditionCn: '从文件齐备起，按工作日计算；银行同意书所需时间另计。',
         },
       ],
       illustration: 'towers',
@@ -98,9 +98,9 @@ export const page: PageInput = {
           textCn: '现有银行按揭利率低，全部转按并不划算。',
         },
         {
-          textEn: 'You have paid the first mortgage on time, and part of the home is paid off.',
-          textHk: '一按一直準時供款，並已還清一部分。',
-          textCn: '一按一直按时还款，并已还清一部分。',
+          textEn: 'You have paid the first mortgage on time and have repaid part of it.',
+          textHk: '一按一直準時供款，並已償還一部分。',
+          textCn: '首次按揭一直按时还款，并已偿还一部分。',
         },
         {
           textEn: 'You need one sum for one purpose: repairs, school fees, stock for the business.',
@@ -110,25 +110,25 @@ export const page: PageInput = {
         {
           textEn: 'In an ordinary month you can make both payments with money to spare.',
           textHk: '以平常月份的入息，足以同時負擔一按及二按供款。',
-          textCn: '以平常月份的收入，足以同时负担一按和二按的月供。',
+          textCn: '以平常月份的收入，足以同时负担首次按揭和二次按揭的月供。',
         },
       ],
       suitsNot: [
         {
           textEn: 'Your bank’s deed forbids a second mortgage and the bank will not consent.',
-          textHk: '一按契據禁止加做二按，而銀行亦不同意。',
-          textCn: '一按契据禁止做二按，而银行也不同意。',
+          textHk: '一按契據禁止另設二按，而銀行亦不同意。',
+          textCn: '首次按揭契据禁止办理二次按揭，而银行也不同意。',
         },
         {
           textEn:
             'You are already behind with the first mortgage. A second loan would make it harder.',
-          textHk: '一按已經逾期。再借一筆只會加重負擔。',
-          textCn: '一按已经逾期。再借一笔只会加重负担。',
+          textHk: '一按供款已經逾期。再借一筆只會加重負擔。',
+          textCn: '首次按揭的月供已经逾期。再借一笔只会加重负担。',
         },
         {
-          textEn: 'Your bank would lend the extra sum itself at a lower rate. Ask it first.',
+          textEn: 'Your bank would lend the extra sum itself at a lower rate. Ask your bank first.',
           textHk: '銀行願意以較低利率加按。請先向銀行查詢。',
-          textCn: '银行愿意以较低利率加按。请先向银行咨询。',
+          textCn: '银行愿意以较低利率加按（增加原有按揭的贷款额）。请先向银行咨询。',
         },
         {
           textEn:
@@ -146,11 +146,11 @@ export const page: PageInput = {
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
-        'The share of the valuation counts both loans together. We charge interest and no fee for the loan; your solicitor’s bill is separate, and a bank may charge for its consent.',
+        'The maximum share of the valuation is for both loans together. We charge interest on the loan but no fee; your solicitor’s bill is separate, and a bank may charge for its consent.',
       noteHk:
         '按揭成數以一按及二按合計。我們只收利息，不收貸款手續費；律師費另計，銀行發出同意書亦可能收費。',
       noteCn:
-        '贷款成数以一按和二按合计。我们只收利息，不收贷款手续费；律师费另计，银行出具同意书也可能收费。',
+        '贷款成数按首次按揭和二次按揭合计计算。我们只收利息，不收贷款手续费；律师费另计，银行出具同意书也可能收费。',
     },
     {
       type: 'diagram',
@@ -159,11 +159,11 @@ export const page: PageInput = {
       drawing: { kind: 'loansOnValue', firstLoan: 2_400_000 },
       headingEn: 'Two mortgages on one property',
       headingHk: '同一物業的一按及二按',
-      headingCn: '同一房产的一按和二按',
+      headingCn: '同一房产的首次按揭和二次按揭',
       leadEn:
         'The bank’s first mortgage stays as it is and is repaid first. Both loans together stay within the limit.',
       leadHk: '銀行一按維持不變，並優先受償；兩筆貸款合計不超過上限。',
-      leadCn: '银行一按保持不变，并优先受偿；两笔贷款合计不超过上限。',
+      leadCn: '银行按揭保持不变，并优先受偿；两笔贷款合计不超过上限。',
     },
     {
       type: 'workedExample',
@@ -174,7 +174,7 @@ export const page: PageInput = {
       headingCn: '月供示例',
       leadEn: 'This is the second loan alone. Add your bank’s payment before you decide.',
       leadHk: '以下只計算二按。請加上銀行一按的供款，再決定是否申請。',
-      leadCn: '以下只计算二按。请加上银行一按的月供，再决定是否申请。',
+      leadCn: '以下只计算二次按揭。请加上银行按揭的月供，再决定是否申请。',
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {second.annualRateMax} a year.',
       noteHk: '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{second.annualRateMax}。',
@@ -189,7 +189,7 @@ export const page: PageInput = {
       headingHk: '開始申請',
       headingCn: '开始申请',
       leadEn:
-        'Enter two figures to begin. Please have the statement of your present mortgage at hand for the rest.',
+        'Enter two figures to begin. Please have your present mortgage statement to hand for the rest.',
       leadHk: '先輸入兩個數字；填寫其餘部分時，請備妥現有按揭的月結單。',
       leadCn: '先输入两个数字；填写其余部分时，请准备好现有按揭的对账单。',
     },
@@ -198,13 +198,13 @@ export const page: PageInput = {
       id: 'compare',
       headingEn: 'Second mortgage, refinancing or a top-up?',
       headingHk: '二按、轉按還是加按？',
-      headingCn: '二按、转按还是加按？',
+      headingCn: '二次按揭、转按还是加按？',
       leadEn:
         'Three ways to raise the same amount. Compare the total interest of each before you choose.',
       leadHk: '借入相同金額，有三種做法。選擇前請比較各自的總利息。',
       leadCn: '借同样的金额，有三种办法。选择前请比较各自的总利息。',
       columns: [
-        { labelEn: 'What matters', labelHk: '比較項目', labelCn: '比较项目' },
+        { labelEn: 'Feature', labelHk: '比較項目', labelCn: '比较项目' },
         { labelEn: 'Second mortgage', labelHk: '二按', labelCn: '二次按揭' },
         { labelEn: 'Refinance', labelHk: '轉按', labelCn: '转按' },
         { labelEn: 'Top-up with your bank', labelHk: '向原銀行加按', labelCn: '向原银行加按' },
@@ -212,7 +212,7 @@ export const page: PageInput = {
       rows: [
         {
           cells: [
-            { textEn: 'The old loan', textHk: '原有一按', textCn: '原有一按' },
+            { textEn: 'The old loan', textHk: '原有一按', textCn: '原有首次按揭' },
             { textEn: 'Stays as it is', textHk: '維持不變', textCn: '维持不变' },
             { textEn: 'Is paid off', textHk: '全數清還', textCn: '全部还清' },
             { textEn: 'Becomes larger', textHk: '貸款額增加', textCn: '贷款额增加' },
@@ -228,11 +228,11 @@ export const page: PageInput = {
         },
         {
           cells: [
-            { textEn: 'Who must agree', textHk: '須取得誰同意', textCn: '需要谁同意' },
+            { textEn: 'Who must agree', textHk: '須取得誰的同意', textCn: '需要谁同意' },
             {
               textEn: 'We, and often the bank',
-              textHk: '我們，很多時亦包括銀行',
-              textCn: '我们，很多时候还有银行',
+              textHk: '我們，通常亦包括銀行',
+              textCn: '我们，通常还有银行',
             },
             { textEn: 'The new lender', textHk: '新貸款機構', textCn: '新贷款机构' },
             { textEn: 'Your bank', textHk: '你的銀行', textCn: '您的银行' },
@@ -242,14 +242,14 @@ export const page: PageInput = {
           cells: [
             { textEn: 'Suits you when', textHk: '適合情況', textCn: '适合情况' },
             {
-              textEn: 'The first rate is good and the sum is modest',
+              textEn: 'The first mortgage’s rate is low and the sum is modest',
               textHk: '一按利率低，所需金額較少',
-              textCn: '一按利率低，所需金额较少',
+              textCn: '首次按揭利率低，所需金额较少',
             },
             {
-              textEn: 'The first rate is poor or its terms no longer fit',
+              textEn: 'The first mortgage’s rate is high or its terms no longer suit you',
               textHk: '一按利率高，或條款不再合適',
-              textCn: '一按利率高，或条款不再合适',
+              textCn: '首次按揭利率高，或条款不再合适',
             },
             {
               textEn: 'The bank agrees and you are not in a hurry',
@@ -265,13 +265,13 @@ export const page: PageInput = {
       id: 'consent',
       headingEn: 'Check your bank’s mortgage deed first',
       headingHk: '先查閱一按的契據條款',
-      headingCn: '先查看一按的契据条款',
+      headingCn: '先查看首次按揭的契据条款',
       bodyEn:
-        '<p>Look in your bank’s mortgage deed for the words <strong>second charge</strong>, <strong>further charge</strong> or <strong>consent</strong>. You will find one of three things:</p><ul><li><strong>No mention.</strong> We check with a solicitor and go on.</li><li><strong>Consent needed.</strong> You write to the bank; we give you the details it will ask for. The bank needs time and may say no.</li><li><strong>Forbidden.</strong> You cannot take a second mortgage. We can look at refinancing with you instead.</li></ul><p>If you do not have the deed, the bank or the solicitor who acted for you keeps a copy.</p>',
+        '<p>Look in your bank’s mortgage deed for the words <strong>second charge</strong>, <strong>further charge</strong> or <strong>consent</strong>. You will find one of three things:</p><ul><li><strong>No mention.</strong> We check with a solicitor and continue.</li><li><strong>Consent needed.</strong> You write to the bank; we give you the details it will ask for. The bank needs time and may say no.</li><li><strong>Forbidden.</strong> You cannot take a second mortgage. We can look at refinancing with you instead.</li></ul><p>If you do not have the deed, the bank or the solicitor who acted for you keeps a copy.</p>',
       bodyHk:
         '<p>請翻查銀行的按揭契據，找出有關<strong>二按</strong>、<strong>再押記</strong>或<strong>同意</strong>的條款，一般有以下三種情況：</p><ul><li><strong>沒有提及。</strong>我們會與律師核實，然後繼續處理。</li><li><strong>須取得同意。</strong>由你去信銀行，我們會提供銀行所需資料。銀行需時處理，亦可能拒絕。</li><li><strong>不准二按。</strong>你不能申請二按；我們可與你研究轉按是否合適。</li></ul><p>如手上沒有契據，可向銀行或當時代表你的律師樓索取副本。</p>',
       bodyCn:
-        '<p>请查看银行的按揭契据，找出有关<strong>二按</strong>、<strong>再抵押</strong>或<strong>同意</strong>的条款，一般有以下三种情况：</p><ul><li><strong>没有提到。</strong>我们会与律师核实，然后继续办理。</li><li><strong>需要同意。</strong>由您写信给银行，我们提供银行需要的资料。银行需要时间处理，也可能拒绝。</li><li><strong>不准二按。</strong>您不能申请二按；我们可以和您研究转按是否合适。</li></ul><p>如果手上没有契据，可以向银行或当时代表您的律师行索取副本。</p>',
+        '<p>请查看银行的按揭契据，找出有关<strong>二次按揭</strong>、<strong>再抵押</strong>或<strong>同意</strong>的条款，一般有以下三种情况：</p><ul><li><strong>没有提到。</strong>我们会与律师核实，然后继续办理。</li><li><strong>需要同意。</strong>由您写信给银行，我们提供银行需要的资料。银行需要时间处理，也可能拒绝。</li><li><strong>不准二次按揭。</strong>您不能申请二次按揭；我们可以和您研究转按是否合适。</li></ul><p>如果手上没有契据，可以向银行或当时代表您的律师行索取副本。</p>',
     },
     {
       type: 'notice',
@@ -301,7 +301,7 @@ export const page: PageInput = {
           bodyEn:
             'Value the flat online, subtract what you owe the bank, and try the rest in the calculator.',
           bodyHk: '網上估價，減去銀行一按結欠，再用計算機試算供款。',
-          bodyCn: '在线估价，减去银行一按余额，再用计算器试算月供。',
+          bodyCn: '先在线估价，减去银行按揭余额，再用计算器试算月供。',
         },
         {
           titleEn: 'Check the deed, then apply',
@@ -313,7 +313,7 @@ export const page: PageInput = {
           bodyEn:
             'The form asks about the first mortgage. You can save it while you look for the documents.',
           bodyHk: '申請表會問及一按資料。未齊備時可先儲存，稍後再填。',
-          bodyCn: '申请表会询问一按资料。资料不齐时可以先保存，稍后再填。',
+          bodyCn: '申请表会询问首次按揭资料。资料不齐时可以先保存，稍后再填。',
         },
         {
           titleEn: 'Send the documents',
@@ -325,7 +325,7 @@ export const page: PageInput = {
           bodyEn:
             'Start with the deed and the mortgage statement; they decide whether a second mortgage is possible.',
           bodyHk: '請先提交按揭契據及一按月結單，以便確定能否申請二按。',
-          bodyCn: '请先提交按揭契据和一按对账单，以便确定能否申请二按。',
+          bodyCn: '请先提交按揭契据和首次按揭对账单，以便确定能否申请二次按揭。',
         },
         {
           titleEn: 'Decision, and consent if needed',
@@ -351,7 +351,7 @@ export const page: PageInput = {
           bodyEn:
             'You sign in person. The second mortgage is registered at the Land Registry and the money is paid to you.',
           bodyHk: '須親身簽署。二按在土地註冊處登記，款項隨後發放。',
-          bodyCn: '必须本人到场签署。二按在土地注册处登记，随后放款。',
+          bodyCn: '必须本人到场签署。二次按揭在土地注册处登记，随后放款。',
         },
       ],
     },
@@ -361,40 +361,40 @@ export const page: PageInput = {
       headingEn: 'Documents we need, and why',
       headingHk: '所需文件及用途',
       headingCn: '所需文件及用途',
-      leadEn: 'Start with the documents of your first mortgage, which matter most here.',
+      leadEn: 'Start with the documents for your first mortgage, which matter most here.',
       leadHk: '審批二按時，一按文件最為重要，請先提交。',
-      leadCn: '审批二次按揭时，一按文件最为重要，请先提交。',
+      leadCn: '审批二次按揭时，首次按揭文件最为重要，请先提交。',
       groups: [
         {
           titleEn: 'Your first mortgage and the property',
           titleHk: '一按及物業文件',
-          titleCn: '一按与房产文件',
+          titleCn: '首次按揭与房产文件',
           items: [
             {
               nameEn: 'The bank’s mortgage deed and facility letter',
               nameHk: '一按契據及銀行貸款確認書',
-              nameCn: '一按契据和银行贷款确认书',
+              nameCn: '首次按揭契据和银行贷款确认书',
               whyEn: 'They say whether a second mortgage is allowed and who has to agree.',
-              whyHk: '列明可否加做二按，以及須取得誰的同意。',
-              whyCn: '写明能否做二次按揭，以及需要谁同意。',
+              whyHk: '列明可否另設二按，以及須取得誰的同意。',
+              whyCn: '写明能否办理二次按揭，以及需要谁同意。',
             },
             {
               nameEn: 'Latest mortgage statement',
-              nameHk: '最近的一按月結單',
-              nameCn: '最近的一按对账单',
+              nameHk: '一按最近一期月結單',
+              nameCn: '首次按揭最近一期对账单',
               whyEn:
                 'The balance you owe is deducted from the value; a second mortgage can be based only on what is left.',
-              whyHk: '物業估值須先扣除一按結欠，二按只可按餘額考慮。',
-              whyCn: '房产估值要先扣除一按余额，二按只能按剩余部分考虑。',
+              whyHk: '物業估值須先扣除一按結欠，二按只可按餘下的價值考慮。',
+              whyCn: '房产估值要先扣除首次按揭余额，二次按揭只能按剩余部分考虑。',
             },
             {
-              nameEn: 'Repayment record of the last {promise.repaymentRecord}',
+              nameEn: 'Repayment record for the last {promise.repaymentRecord}',
               nameHk: '最近{promise.repaymentRecord}的一按還款紀錄',
-              nameCn: '最近{promise.repaymentRecord}的一按还款记录',
+              nameCn: '最近{promise.repaymentRecord}的首次按揭还款记录',
               whyEn:
                 'Paying the first mortgage on time is the best sign that you can afford a second.',
-              whyHk: '一按供款是否準時，最能反映二按能否負擔。',
-              whyCn: '一按是否按时还款，最能反映二按能否负担。',
+              whyHk: '一按供款是否準時，最能反映你能否負擔二按。',
+              whyCn: '首次按揭是否按时还款，最能反映您能否负担二次按揭。',
             },
             ...ownershipDocuments,
           ],
@@ -415,77 +415,77 @@ export const page: PageInput = {
           questionHk: '一定要銀行同意嗎？',
           questionCn: '一定要银行同意吗？',
           answerEn:
-            'Often, yes. Many bank deeds forbid a second mortgage or allow it only with the bank’s written consent. If yours does, we need that consent before we lend.\n\nWe will not help anyone to hide a second mortgage. It is registered at the Land Registry, the bank can see it there, and breaking the deed can let the bank call in its whole loan.',
+            'Often, yes. Many bank deeds forbid a second mortgage or allow it only with the bank’s written consent. If yours requires consent, we need it before we lend; if it forbids a second mortgage, we cannot lend one.\n\nWe will not help anyone to hide a second mortgage. It is registered at the Land Registry, the bank can see it there, and a breach of the deed can allow the bank to call in its whole loan.',
           answerHk:
-            '很多時候需要。不少銀行契據禁止加做二按，或規定須先取得銀行書面同意。如你的契據有此規定，我們要收到同意書才會放款。\n\n我們不會協助任何人隱瞞二按。二按會在土地註冊處登記，銀行查冊便知；違反契據，銀行可要求你即時清還全部一按。',
+            '很多時候需要。不少銀行契據禁止另設二按，或規定須先取得銀行書面同意。如你的契據有此規定，我們要收到同意書才會放款。\n\n我們不會協助任何人隱瞞二按。二按會在土地註冊處登記，銀行查冊便知；違反契據，銀行可要求你即時清還全部一按。',
           answerCn:
-            '很多时候需要。不少银行契据禁止做二次按揭，或规定必须先取得银行书面同意。如果您的契据有这样的规定，我们要收到同意书才会放款。\n\n我们不会帮任何人隐瞒二按。二按会在土地注册处登记，银行一查便知；违反契据，银行可以要求您立即还清全部一按。',
+            '很多时候需要。不少银行契据禁止办理二次按揭，或规定必须先取得银行书面同意。如果您的契据有这样的规定，我们要收到同意书才会放款。\n\n我们不会帮任何人隐瞒二次按揭。二次按揭会在土地注册处登记，银行一查便知；违反契据，银行可以要求您立即还清全部首次按揭。',
         },
         {
           questionEn: 'Are there first mortgages that rule out a second one?',
-          questionHk: '哪些一按不可加做二按？',
-          questionCn: '哪些一按不能再做二按？',
+          questionHk: '是否有些一按不可另設二按？',
+          questionCn: '是否有些首次按揭不允许再办理二次按揭？',
           answerEn:
-            'Yes. Loans under mortgage insurance, staff housing loans and some government schemes commonly do not allow a second mortgage. A flat sold under HOS or TPS with the premium unpaid cannot be mortgaged without approval from the authority. Send us the deed and we will tell you plainly.',
+            'Yes. Loans under mortgage insurance, staff housing loans and some government schemes commonly do not allow a second mortgage. A flat sold under HOS or TPS with the premium unpaid cannot be mortgaged without approval from the Housing Authority. Send us the deed and we will tell you plainly.',
           answerHk:
-            '有。參加按揭保險的貸款、員工置業貸款及部分政府計劃，一般不容許加做二按。未補地價的居屋或租置單位，未經有關當局批准亦不可按揭。請把契據交給我們查看，我們會明確答覆。',
+            '有。參加按揭保險的貸款、員工置業貸款及部分政府計劃的貸款，一般不容許另設二按。未補地價的居屋或租置單位，未經房屋委員會批准亦不可按揭。請把契據交給我們查看，我們會明確答覆。',
           answerCn:
-            '有。参加按揭保险的贷款、员工住房贷款和部分政府计划，一般不允许做二按。未补地价的居屋或租置单位（香港资助出售房屋），未经有关部门批准也不能抵押。请把契据交给我们查看，我们会明确答复。',
+            '有。参加按揭保险的贷款、员工住房贷款和部分政府计划的贷款，一般不允许办理二次按揭。未补地价的香港资助出售房屋（居者有其屋、租者置其屋），未经香港房屋委员会批准也不能抵押。请把契据交给我们查看，我们会明确答复。',
         },
         {
           questionEn: 'How much can I borrow on top?',
           questionHk: '二按可以借多少？',
-          questionCn: '二按可以借多少？',
+          questionCn: '二次按揭可以借多少？',
           answerEn:
             'Take {second.ltvMax} of the valuation and subtract what you still owe on the first mortgage. That is the most; your income, the property and the bank’s consent may make it less.\n\nThe amounts run from {second.minAmount} to {second.maxAmount}.',
           answerHk:
             '以估價的{second.ltvMax}減去一按結欠，便是上限；實際金額還要看你的入息、物業狀況及銀行的同意條件，可能會較低。\n\n貸款額由{second.minAmount}至{second.maxAmount}。',
           answerCn:
-            '用估价的{second.ltvMax}减去一按余额，就是上限；实际金额还要看您的收入、房产状况和银行的同意条件，可能会更低。\n\n贷款额从{second.minAmount}到{second.maxAmount}。',
+            '用估价的{second.ltvMax}减去首次按揭余额，就是上限；实际金额还要看您的收入、房产状况和银行的同意条件，可能会更低。\n\n贷款额从{second.minAmount}到{second.maxAmount}。',
         },
         {
           questionEn: 'Why is the rate higher than on my first mortgage?',
           questionHk: '為甚麼利率比一按高？',
-          questionCn: '为什么利率比一按高？',
+          questionCn: '为什么利率比首次按揭高？',
           answerEn:
-            'If the home is ever sold to repay debt, the bank is paid first and we get what remains. That risk is in the rate: from {second.annualRateFrom}, at most {second.annualRateMax} a year, depending on our assessment.',
+            'If the home is ever sold to repay debt, the bank is paid first and we get what remains. The rate reflects that risk: from {second.annualRateFrom}, at most {second.annualRateMax} a year, depending on our assessment.',
           answerHk:
             '如物業要出售還債，銀行會先取回欠款，餘額才用作清還二按，因此風險較高，利率亦較高：年利率由{second.annualRateFrom}起，最高{second.annualRateMax}，視乎個別審批結果。',
           answerCn:
-            '如果房产要出售还债，银行先收回欠款，余额才用来偿还二按，所以风险较高，利率也较高：年利率{second.annualRateFrom}起，最高{second.annualRateMax}，以审批结果为准。',
+            '如果房产要出售还债，银行先收回欠款，余额才用来偿还二次按揭，所以风险较高，利率也较高：年利率{second.annualRateFrom}起，最高{second.annualRateMax}，以审批结果为准。',
         },
         {
-          questionEn: 'Can I use it for the deposit on a home?',
+          questionEn: 'Can I use a second mortgage for the deposit on a home?',
           questionHk: '可以用二按來付首期嗎？',
-          questionCn: '可以用二按来付首付吗？',
+          questionCn: '可以用二次按揭来付首付吗？',
           answerEn:
-            'Only if the bank that gives the first mortgage knows and agrees. It counts the second payment when it works out what you can afford. An undeclared deposit loan is a breach of your declaration to the bank, and we will not take part in one.',
+            'Only if the bank that gives the first mortgage knows and agrees. That bank counts the second payment when it works out what you can afford. An undeclared deposit loan is a breach of your declaration to the bank, and we will not take part in one.',
           answerHk:
-            '要承造一按的銀行知情並同意才可以。銀行計算你的負擔能力時，會把二按供款一併計入。向銀行隱瞞首期來自借貸，即屬失實申報，我們不會參與。',
+            '只有一按的承按銀行知情並同意，才可以。銀行計算你的負擔能力時，會把二按供款一併計入。向銀行隱瞞首期來自借貸，即屬失實申報，我們不會參與。',
           answerCn:
-            '要做一按的银行知情并同意才可以。银行计算您的负担能力时，会把二按的月供一并计入。向银行隐瞒首付来自借款，属于不实申报，我们不会参与。',
+            '只有办理首次按揭的银行知情并同意，才可以。银行计算您的负担能力时，会把二次按揭的月供一并计入。向银行隐瞒首付来自借款，属于不实申报，我们不会参与。',
         },
         {
           questionEn: 'Can I repay the second mortgage early, or on its own?',
           questionHk: '二按可以提早或單獨清還嗎？',
-          questionCn: '二按可以提前或单独还清吗？',
+          questionCn: '二次按揭可以提前或单独还清吗？',
           answerEn:
-            'Yes. It is a separate loan. Give written notice and repay part or all of it, with interest to that day and no penalty. The first mortgage is not affected.',
+            'Yes. It is a separate loan. Give written notice and repay part or all of it, with interest to the day of repayment and no penalty. The first mortgage is not affected.',
           answerHk:
-            '可以，二按是獨立的貸款。以書面通知便可償還部分或全部，利息只計至還款當日，不收罰息；一按不受影響。',
+            '可以，二按是獨立的貸款。書面通知後便可償還部分或全部，利息只計至還款當日，不收罰息；一按不受影響。',
           answerCn:
-            '可以，二按是独立的贷款。书面通知后即可偿还部分或全部，利息只计到还款当天，没有违约金；一按不受影响。',
+            '可以，二次按揭是独立的贷款。书面通知后即可偿还部分或全部，利息只计到还款当天，没有违约金；首次按揭不受影响。',
         },
         {
           questionEn: 'What if I sell the flat?',
           questionHk: '如果賣樓，二按怎樣處理？',
-          questionCn: '如果卖房，二按怎么处理？',
+          questionCn: '如果卖房，二次按揭怎么处理？',
           answerEn:
-            'On completion day the solicitor pays the bank first, then us, then you. Ask both lenders for a redemption figure before you accept a price, so that you know what will be left.',
+            'On completion day the solicitor pays the bank first, then us, then you. Ask both lenders for a settlement figure before you accept a price, so that you know what will be left.',
           answerHk:
-            '成交當日，律師樓會先清還銀行，再清還我們，餘款交給你。接受買家出價前，請先向兩間機構索取清還金額，計算實收多少。',
+            '成交當日，律師樓會先清還銀行貸款，再清還我們的貸款，餘款交給你。接受買家出價前，請先向兩間機構索取清還金額，計算實收多少。',
           answerCn:
-            '成交当天，律师行会先还清银行，再还清我们，余款交给您。接受买家出价之前，请先向两家机构索取结清金额，算清实收多少。',
+            '成交当天，律师行会先还清银行贷款，再还清我们的贷款，余款交给您。接受买家出价之前，请先向两家机构索取结清金额，算清实收多少。',
         },
       ],
     },
@@ -493,8 +493,8 @@ export const page: PageInput = {
       type: 'callToAction',
       headingEn: 'Not sure whether your deed allows a second mortgage?',
       headingHk: '不肯定契據是否容許二按？',
-      headingCn: '不确定契据是否允许二按？',
-      bodyEn: 'Ask us before you apply. We read your deed free of charge.',
+      headingCn: '不确定契据是否允许二次按揭？',
+      bodyEn: 'Ask us before you apply. We will read your deed free of charge.',
       bodyHk: '請在申請前向我們查詢。我們會免費查看你的契據。',
       bodyCn: '请在申请前向我们咨询。我们会免费查看您的契据。',
       actions: [

@@ -24,8 +24,10 @@ export const page: PageInput = {
       headingCn: '在线上传申请文件',
       leadEn:
         'Open the link we sent by SMS, or sign in, then photograph a page or choose a file. We say what each document is for and confirm when we have received it.',
-      leadHk: '按短訊連結或登入帳戶，拍照或選擇檔案即可。每項文件均註明用途，收妥後會即時確認。',
-      leadCn: '打开短信链接或登录账户，拍照或选择文件即可。每项文件都注明用途，收到后会立即确认。',
+      leadHk:
+        '開啟短訊連結或登入帳戶，再拍照或選擇檔案即可。每項文件均註明用途，收妥後會即時確認。',
+      leadCn:
+        '打开短信链接或登录账户，再拍照或选择文件即可。每项文件都注明用途，收到后会立即确认。',
       actions: [
         {
           labelEn: 'Is this link really from you?',
@@ -50,7 +52,7 @@ export const page: PageInput = {
           titleHk: '開啟文件清單',
           titleCn: '打开文件清单',
           bodyEn:
-            'Use the link from our SMS and your reference, or your account. A one-time code confirms that it is you.',
+            'Use the link from our SMS with your reference, or sign in to your account. A one-time code confirms that it is you.',
           bodyHk: '用短訊連結及申請編號，或經帳戶進入，並以驗證碼核實身份。',
           bodyCn: '用短信链接和申请编号，或从账户进入，并以验证码核实身份。',
         },
@@ -78,18 +80,18 @@ export const page: PageInput = {
           bodyEn:
             'You can follow the progress, cancel, or try again. A tick shows that the file has arrived. You may leave and come back later.',
           bodyHk: '可查看進度、取消或重試，收妥後會顯示剔號。亦可稍後回來繼續。',
-          bodyCn: '可以查看进度、取消或重试，收到后会打勾。也可以稍后回来继续。',
+          bodyCn: '可以查看进度、取消或重试，收到后会显示对勾。也可以稍后回来继续。',
         },
         {
           titleEn: 'We check your documents and reply',
           titleHk: '我們審閱文件並回覆',
           titleCn: '我们审阅文件并回复',
           bodyEn:
-            'If a page cannot be read or one is missing, we tell you which. Once everything is complete, the {promise.decision} begin, counted on working days.',
+            'If a page cannot be read or one is missing, we will tell you which. Once everything is complete, you have our decision within {promise.decision}, on working days.',
           bodyHk:
-            '如有文件不清或欠缺，會指明是哪一份。全部齊備後，便開始計算{promise.decision}（工作天）審批時間。',
+            '如有文件不清或欠缺，會指明是哪一份。全部齊備後，便開始計算{promise.decision}的審批時間（以工作天計）。',
           bodyCn:
-            '如果文件不清或缺少，会指明是哪一份。全部齐备后，就开始计算{promise.decision}（工作日）的审批时间。',
+            '如有文件不清晰或缺失，会指明是哪一份。全部齐备后，就开始计算{promise.decision}的审批时间（按工作日计）。',
         },
       ],
     },
@@ -101,7 +103,7 @@ export const page: PageInput = {
       headingHk: '所需文件及用途',
       headingCn: '所需文件及用途',
       leadEn:
-        'Your own list is shorter: it holds only what your loan and your kind of income need.',
+        'Your own list is shorter: it lists only what is needed for your loan and your kind of income.',
       leadHk: '你的清單會較短，只列出你的貸款及收入類別所需的文件。',
       leadCn: '您的清单会更短，只列出您的贷款和收入类型所需的文件。',
       groups: [
@@ -114,12 +116,12 @@ export const page: PageInput = {
             addressProof,
             ratesDemand,
             {
-              nameEn: 'Mortgage statement and repayment schedule, if there is a loan',
+              nameEn: 'Mortgage statement and repayment schedule, if there is a mortgage',
               nameHk: '如有按揭：按揭月結單及還款表',
               nameCn: '如有贷款：按揭对账单和还款计划表',
-              whyEn: 'What is still owed decides how much more you can borrow.',
-              whyHk: '尚欠本金決定還可借多少。',
-              whyCn: '尚欠本金决定还可借多少。',
+              whyEn: 'What you still owe affects how much more you can borrow.',
+              whyHk: '尚欠本金會影響可再借的金額。',
+              whyCn: '尚欠本金会影响可再借的金额。',
             },
             {
               nameEn: 'Tenancy agreement, if the property is let',
@@ -132,22 +134,22 @@ export const page: PageInput = {
           ],
         },
         {
-          titleEn: 'Employed, salary by bank',
+          titleEn: 'Employed, salary paid into a bank account',
           titleHk: '受僱、經銀行出糧',
-          titleCn: '受雇、银行发薪',
+          titleCn: '受雇、银行代发工资',
           items: [
             {
-              nameEn: 'Payslips of {promise.incomeProof}',
-              nameHk: '{promise.incomeProof}糧單',
-              nameCn: '{promise.incomeProof}工资单',
+              nameEn: 'Payslips for the last {promise.incomeProof}',
+              nameHk: '最近{promise.incomeProof}糧單',
+              nameCn: '最近{promise.incomeProof}工资单',
               whyEn: 'Shows basic pay, allowances and deductions separately.',
               whyHk: '分列底薪、津貼及扣款。',
               whyCn: '分列底薪、津贴和扣款。',
             },
             {
-              nameEn: 'Statements of the salary account, {promise.incomeProof}',
-              nameHk: '{promise.incomeProof}出糧戶口月結單',
-              nameCn: '{promise.incomeProof}工资账户流水',
+              nameEn: 'Statements of the salary account for the last {promise.incomeProof}',
+              nameHk: '最近{promise.incomeProof}出糧戶口月結單',
+              nameCn: '最近{promise.incomeProof}工资账户流水',
               whyEn: 'Shows your salary being paid in, and your other commitments.',
               whyHk: '核實薪金入帳及其他開支。',
               whyCn: '核实工资入账和其他支出。',
@@ -168,12 +170,12 @@ export const page: PageInput = {
           titleCn: '其他发薪方式：时薪、佣金、有记录的现金',
           items: [
             {
-              nameEn: 'Bank statements of {promise.varyingIncomeProof}',
-              nameHk: '{promise.varyingIncomeProof}銀行月結單',
-              nameCn: '{promise.varyingIncomeProof}银行流水',
-              whyEn: 'Your months differ, so we need a longer record.',
-              whyHk: '每月不同，所以需要較長時間的紀錄。',
-              whyCn: '每个月不同，所以需要较长时间的记录。',
+              nameEn: 'Bank statements for the last {promise.varyingIncomeProof}',
+              nameHk: '最近{promise.varyingIncomeProof}銀行月結單',
+              nameCn: '最近{promise.varyingIncomeProof}银行流水',
+              whyEn: 'Your income differs from month to month, so we need a longer record.',
+              whyHk: '收入每月不同，所以需要較長時間的紀錄。',
+              whyCn: '收入每月不同，所以需要较长时间的记录。',
             },
             {
               nameEn: 'Latest tax demand',
@@ -207,9 +209,10 @@ export const page: PageInput = {
               whyCn: '显示开业日期和经营者。',
             },
             {
-              nameEn: 'Bank statements of {promise.varyingIncomeProof}, business and personal',
-              nameHk: '{promise.varyingIncomeProof}公司及個人月結單',
-              nameCn: '{promise.varyingIncomeProof}公司和个人银行流水',
+              nameEn:
+                'Business and personal bank statements for the last {promise.varyingIncomeProof}',
+              nameHk: '最近{promise.varyingIncomeProof}公司及個人銀行月結單',
+              nameCn: '最近{promise.varyingIncomeProof}公司和个人银行流水',
               whyEn: 'Shows how your income varies.',
               whyHk: '反映收入變化。',
               whyCn: '反映收入变化。',
@@ -238,17 +241,17 @@ export const page: PageInput = {
               whyCn: '核实股东和董事身份。',
             },
             {
-              nameEn: 'Audited or management accounts of {promise.companyAccounts}',
-              nameHk: '{promise.companyAccounts}核數報告或管理帳目',
-              nameCn: '{promise.companyAccounts}审计报告或管理账目',
+              nameEn: 'Audited or management accounts for the last {promise.companyAccounts}',
+              nameHk: '最近{promise.companyAccounts}核數報告或管理帳目',
+              nameCn: '最近{promise.companyAccounts}审计报告或未经审计的财务报表',
               whyEn: 'Shows what the business earns and owes.',
               whyHk: '了解盈利及負債。',
               whyCn: '了解盈利和负债。',
             },
             {
-              nameEn: 'Company bank statements of {promise.varyingIncomeProof}',
-              nameHk: '{promise.varyingIncomeProof}公司銀行月結單',
-              nameCn: '{promise.varyingIncomeProof}公司银行流水',
+              nameEn: 'Company bank statements for the last {promise.varyingIncomeProof}',
+              nameHk: '最近{promise.varyingIncomeProof}公司銀行月結單',
+              nameCn: '最近{promise.varyingIncomeProof}公司银行流水',
               whyEn: 'Shows current trade before it appears in the accounts.',
               whyHk: '反映最新營業情況。',
               whyCn: '反映最新的经营情况。',
@@ -320,8 +323,8 @@ export const page: PageInput = {
       id: 'protection',
       isFolded: true,
       headingEn: 'How your files are protected',
-      headingHk: '文件如何受保護',
-      headingCn: '文件如何受到保护',
+      headingHk: '我們如何保護你的文件',
+      headingCn: '我们如何保护您的文件',
       items: [
         {
           icon: 'shield',
@@ -330,8 +333,8 @@ export const page: PageInput = {
           titleCn: '上传过程中',
           bodyEn:
             'The connection is encrypted. Only a session confirmed by a one-time code can upload.',
-          bodyHk: '連線經加密，並須以驗證碼核實方可上載。',
-          bodyCn: '连接经过加密，并须以验证码核实后才能上传。',
+          bodyHk: '連線已加密，並須以驗證碼核實方可上載。',
+          bodyCn: '连接已加密，并须以验证码核实后才能上传。',
         },
         {
           icon: 'key',
@@ -339,11 +342,11 @@ export const page: PageInput = {
           titleHk: '儲存方式',
           titleCn: '保存方式',
           bodyEn:
-            'In Hong Kong, apart from the public website, under a file name that reveals nothing. Identity card numbers you type are stored encrypted.',
+            'In Hong Kong, separate from the public website, under a file name that reveals nothing. Identity card numbers you type are stored encrypted.',
           bodyHk:
             '檔案存放於香港，與公開網站分開，並以不含個人資料的名稱儲存；你輸入的身份證號碼會加密保存。',
           bodyCn:
-            '文件存放在香港，与公开网站分开，并以不含个人资料的名称保存；您输入的证件号码会加密保存。',
+            '文件存放在香港，与公开网站分开，并以不含个人信息的名称保存；您输入的证件号码会加密保存。',
         },
         {
           icon: 'people',
@@ -351,9 +354,9 @@ export const page: PageInput = {
           titleHk: '誰可查閱',
           titleCn: '谁可以查看',
           bodyEn:
-            'Only the staff who work on your application, and each download needs permission. The files have no public address.',
-          bodyHk: '只限處理你申請的職員，須經授權下載，沒有公開網址。',
-          bodyCn: '仅限处理您申请的工作人员，须经授权下载，没有公开网址。',
+            'Only the staff who work on your application. The system checks at every download that the person is authorised. The files have no public address.',
+          bodyHk: '只限處理你申請的職員，系統於每次下載時均會核實其權限；檔案沒有公開網址。',
+          bodyCn: '仅限处理您申请的工作人员，系统在每次下载时都会核实其权限；文件没有公开网址。',
         },
         {
           icon: 'clock',
@@ -361,9 +364,11 @@ export const page: PageInput = {
           titleHk: '保留期限',
           titleCn: '保留期限',
           bodyEn:
-            'We delete an unfinished application and its files after {promise.draftKept}. The privacy page gives the other periods.',
-          bodyHk: '未完成的申請連同檔案會於{promise.draftKept}後刪除；其他期限見私隱政策。',
-          bodyCn: '未完成的申请连同文件会在{promise.draftKept}后删除；其他期限见隐私政策。',
+            'We delete an unfinished application and its files {promise.draftKept} after your last change. The privacy page gives the other periods.',
+          bodyHk:
+            '未完成的申請連同檔案，會於最後更改起{promise.draftKept}後刪除；其他期限見私隱政策。',
+          bodyCn:
+            '未完成的申请连同文件，会在最后一次修改起{promise.draftKept}后删除；其他期限见隐私政策。',
           href: '/privacy',
         },
       ],
@@ -371,15 +376,15 @@ export const page: PageInput = {
     {
       type: 'notice',
       tone: 'warning',
-      headingEn: 'Please do not send documents by e-mail or messaging app',
+      headingEn: 'Please do not send documents by email or messaging app',
       headingHk: '請勿以電郵或通訊軟件傳送文件',
       headingCn: '请不要用电子邮件或聊天软件传送文件',
       bodyEn:
-        'We do not collect identity documents that way. If anybody asks you to, it is not us. Check with us[[ on {servicePhone}]] before you send anything.',
+        'We do not collect identity documents that way. If anybody asks you to send them that way, it is not us. Check with us[[ on {servicePhone}]] before you send anything.',
       bodyHk:
         '我們不會以這些方式收取身份證明文件。如有人提出這種要求，該人並非本公司職員。傳送前請先[[致電{servicePhone}|向我們]]查證。',
       bodyCn:
-        '我们不会用这些方式收取身份证明文件。如果有人提出这种要求，对方不是我们的工作人员。发送之前请先[[致电{servicePhone}|向我们]]核实。',
+        '我们不会用这些方式收取身份证件。如果有人提出这种要求，对方不是我们的工作人员。发送之前请先[[致电{servicePhone}|向我们]]核实。',
     },
     {
       type: 'questions',
@@ -394,16 +399,16 @@ export const page: PageInput = {
           questionHk: '檔案超過{promise.fileSize}，怎麼辦？',
           questionCn: '文件超过{promise.fileSize}，怎么办？',
           answerEn:
-            'Split a long PDF into parts, or photograph the pages. {promise.filesPerItem} files fit into one item.',
-          answerHk: '可將長PDF分拆，或逐頁拍照；每項可放{promise.filesPerItem}個檔案。',
-          answerCn: '可以把长PDF拆分，或逐页拍照；每项可放{promise.filesPerItem}个文件。',
+            'Split a long PDF into parts, or photograph the pages. One item holds up to {promise.filesPerItem} files.',
+          answerHk: '可將較長的PDF分拆，或逐頁拍照；每項最多可上載{promise.filesPerItem}個檔案。',
+          answerCn: '可以把较长的PDF拆分，或逐页拍照；每项最多可上传{promise.filesPerItem}个文件。',
         },
         {
           questionEn: 'What if the link in the SMS no longer opens?',
           questionHk: '短訊連結打不開，怎麼辦？',
           questionCn: '短信里的链接打不开，怎么办？',
           answerEn:
-            'Links expire after a while. Enter your reference and phone number on this page and we send a code, or sign in.',
+            'Links expire after a while. Enter your reference and mobile number on this page and we will send you a code; or sign in to your account.',
           answerHk:
             '連結設有期限。請在本頁輸入申請編號及手提電話號碼，我們會傳送驗證碼；亦可登入帳戶。',
           answerCn:
@@ -414,16 +419,16 @@ export const page: PageInput = {
           questionHk: '需要交正本嗎？',
           questionCn: '需要交原件吗？',
           answerEn:
-            'Not to us at this stage. The solicitor looks at identity documents and title deeds when you sign.',
+            'Not at this stage. The solicitor looks at the originals of identity documents and title deeds when you sign.',
           answerHk: '現階段不用。簽契時，律師會查看身份證明文件及樓契正本。',
-          answerCn: '现阶段不用。签约时，律师会查看身份证明文件和房产契据的原件。',
+          answerCn: '现阶段不用。签约时，律师会查看身份证件和房产契据的原件。',
         },
         {
           questionEn: 'May I cover part of my HKID card?',
           questionHk: '可以遮蓋身份證部分資料嗎？',
           questionCn: '可以遮盖身份证的部分内容吗？',
           answerEn:
-            'The number, name, date of birth and photograph must be visible. You may write “for mortgage application only” across the copy, beside the text.',
+            'Yes, but the number, name, date of birth and photograph must stay visible. You may write “for mortgage application only” on an empty part of the copy.',
           answerHk:
             '號碼、姓名、出生日期及相片須清晰可見。你可在副本空白處寫上「只供按揭申請用」。',
           answerCn:
@@ -434,18 +439,18 @@ export const page: PageInput = {
           questionHk: '傳錯檔案，可以刪除嗎？',
           questionCn: '传错文件，可以删除吗？',
           answerEn:
-            'Yes, with “Remove” beside it, as long as your application is open; then send the right one. Once the application has ended, please ask us.',
+            'Yes. Choose “Remove” beside it, as long as your application is still open, then send the right one. Once the application has ended, please ask us.',
           answerHk:
             '可以。申請未結束前，按檔案旁的「刪除」即可，然後上載正確檔案。申請結束後，請與我們聯絡。',
           answerCn:
-            '可以。申请结束之前，点文件旁的“删除”即可，然后上传正确的文件。申请结束后，请与我们联系。',
+            '可以。申请结束之前，点击文件旁的“删除”即可，然后上传正确的文件。申请结束后，请与我们联系。',
         },
         {
           questionEn: 'What if my documents are in another language?',
           questionHk: '文件是其他語言，怎麼辦？',
           questionCn: '文件是其他语言，怎么办？',
           answerEn:
-            'Chinese and English need no translation. For others, ask first: often one page is enough.',
+            'Chinese and English need no translation. For other languages, ask us first: often only one page needs translating.',
           answerHk: '中文及英文文件毋須翻譯；其他語言請先查詢，通常只須翻譯一頁。',
           answerCn: '中文和英文文件无需翻译；其他语言请先咨询，通常只需翻译一页。',
         },

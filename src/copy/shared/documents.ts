@@ -7,7 +7,7 @@ export const identityCard: DocumentItem = {
   nameEn: 'HKID card or passport',
   nameHk: '香港身份證或護照',
   nameCn: '香港身份证或护照',
-  whyEn: 'To confirm that the borrower is the registered owner.',
+  whyEn: 'To confirm that the borrower is the registered owner of the property.',
   whyHk: '核實借款人就是登記業主。',
   whyCn: '核实借款人就是登记业主。',
 };
@@ -24,7 +24,7 @@ export const addressProof: DocumentItem = {
 export const ratesDemand: DocumentItem = {
   nameEn: 'Latest rates demand',
   nameHk: '最近期差餉單',
-  nameCn: '最近一期差饷单',
+  nameCn: '最近一期差饷单（香港按季缴付的房产税费单）',
   whyEn: 'Identifies the property and shows that rates are paid.',
   whyHk: '核對物業資料及差餉繳付情況。',
   whyCn: '核对房产资料和差饷缴付情况。',
@@ -40,7 +40,7 @@ export const identityDocuments: DocumentGroup = {
       nameHk: '香港身份證或護照',
       nameCn: '香港身份证或护照',
       whyEn:
-        'A money lender must know who it lends to. Everyone who owns the property or signs the loan must provide one.',
+        'A money lender must know who it lends to. Everyone who owns the property or signs the loan agreement must provide one.',
       whyHk: '放債人必須核實借款人身份。每位業主及借款人均須提供。',
       whyCn: '放债人必须核实借款人身份。每位业主和借款人都要提供。',
     },
@@ -61,7 +61,7 @@ export const incomeDocuments: DocumentGroup = {
   titleCn: '收入与现有欠款',
   items: [
     {
-      nameEn: 'Employed: payslips and bank statements for {promise.incomeProof}',
+      nameEn: 'Employed: payslips and bank statements for the last {promise.incomeProof}',
       nameHk: '受僱人士：最近{promise.incomeProof}糧單及出糧戶口月結單',
       nameCn: '受雇人士：最近{promise.incomeProof}工资单和工资账户流水',
       whyEn: 'To see that you can afford the payment and still have enough to live on.',
@@ -70,30 +70,30 @@ export const incomeDocuments: DocumentGroup = {
     },
     {
       nameEn:
-        'Self-employed or irregular income: bank statements for {promise.varyingIncomeProof} and the latest tax demand',
+        'Self-employed or irregular income: bank statements for the last {promise.varyingIncomeProof} and the latest tax demand',
       nameHk: '自僱或收入不固定：最近{promise.varyingIncomeProof}銀行月結單及最新稅單',
       nameCn: '自雇或收入不固定：最近{promise.varyingIncomeProof}银行流水和最新税单',
-      whyEn: 'If your income varies, we need records over a longer time.',
-      whyHk: '收入不固定，須參考較長時間的紀錄。',
-      whyCn: '收入不固定，需要参考较长时间的记录。',
+      whyEn: 'If your income varies, we need records over a longer period.',
+      whyHk: '收入不固定時，我們須參考較長時間的紀錄。',
+      whyCn: '收入不固定时，我们需要参考较长时间的记录。',
     },
     {
-      nameEn: 'Rent, pension or savings you want us to count',
+      nameEn: 'Proof of rent, pension or savings that you want us to count',
       nameHk: '租金、退休金或儲蓄證明（如希望計算在內）',
       nameCn: '租金、退休金或存款证明（如希望计算在内）',
       whyEn:
-        'A tenancy agreement or a statement is enough. We can only count income that documents show.',
-      whyHk: '租約或月結單即可。有文件支持的收入，才可計算在內。',
-      whyCn: '租约或对账单即可。有文件支持的收入，才能计算在内。',
+        'A tenancy agreement or a statement is enough. We can count only income that documents support.',
+      whyHk: '租約或月結單即可。只有文件證明的收入，才可計算在內。',
+      whyCn: '租约或对账单即可。只有文件证明的收入，才能计算在内。',
     },
     {
       nameEn: 'Latest statements of your other loans and cards',
-      nameHk: '其他貸款及信用卡的最近月結單',
-      nameCn: '其他贷款和信用卡的最近对账单',
+      nameHk: '其他貸款及信用卡最近一期月結單',
+      nameCn: '其他贷款和信用卡最近一期对账单',
       whyEn:
-        'We take your present payments into account, so that you do not borrow more than you can repay.',
-      whyHk: '我們會計及你現有的每月還款，以免借款超出你的負擔能力。',
-      whyCn: '我们会计算您现有的每月还款，以免借款超出您的负担能力。',
+        'We take your existing payments into account, so that you do not borrow more than you can repay.',
+      whyHk: '我們會計及你現有的每月還款，以免新貸款超出你的負擔能力。',
+      whyCn: '我们会计入您现有的每月还款，以免新贷款超出您的负担能力。',
     },
   ],
 };
@@ -101,28 +101,28 @@ export const incomeDocuments: DocumentGroup = {
 export const ownershipDocuments: DocumentGroup['items'] = [
   {
     nameEn: 'Latest demand for rates and government rent',
-    nameHk: '最近一期差餉單及地租單',
-    nameCn: '最近一期差饷单和地租单',
+    nameHk: '最近期差餉單及地租單',
+    nameCn: '最近一期差饷单（香港按季缴付的房产税费单）和地租单',
     whyEn: 'To match the address with the owner. We search the Land Registry ourselves.',
-    whyHk: '核對物業地址與業主資料。土地註冊處查冊由我們辦理。',
-    whyCn: '核对房产地址与业主资料。土地注册处的产权查询由我们办理。',
+    whyHk: '核對物業地址與業主資料。土地查冊由我們辦理。',
+    whyCn: '核对房产地址与业主资料。产权查询由我们办理。',
   },
   {
     nameEn: 'Fire insurance, or the building’s master policy',
     nameHk: '火險保單，或大廈的總保單',
     nameCn: '火险保单，或大厦的总保单',
     whyEn:
-      'The building has to be insured before we pay out. The management office can usually tell you.',
-    whyHk: '放款前，樓宇須已投保。一般可向管理處查詢。',
-    whyCn: '放款之前，楼宇必须已经投保。一般可以向物业管理处查询。',
+      'The building must be insured before we pay out the loan. The management office can usually tell you whether it is.',
+    whyHk: '放款前，大廈必須已投保。一般可向管理處查詢。',
+    whyCn: '放款之前，大厦必须已经投保。一般可以向物业管理处查询。',
   },
   {
     nameEn: 'HOS and TPS flats: proof that the premium is paid',
     nameHk: '居屋及租置單位：已補地價證明',
-    nameCn: '居屋和租置单位：已补地价证明',
+    nameCn: '资助出售房屋（居者有其屋、租者置其屋）：已补地价证明',
     whyEn:
-      'With the premium unpaid, the flat cannot be mortgaged without approval from the authority.',
-    whyHk: '未補地價的單位，未經有關當局批准不可按揭。',
-    whyCn: '未补地价的单位，未经有关部门批准不能抵押。',
+      'Until the premium is paid, the flat cannot be mortgaged without the Housing Authority’s approval.',
+    whyHk: '未補地價的單位，未經房屋委員會批准不可按揭。',
+    whyCn: '未补地价的房屋，未经香港房屋委员会批准不能抵押。',
   },
 ];

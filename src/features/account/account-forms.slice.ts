@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AccountContactTopic } from '@/contracts/account/account-choices';
 import type { Locale } from '@/contracts/locale';
-import type { PhoneChangeMatch } from './details/phone-change';
+import type { PhoneChangeMatch } from './screens/details/phone-change';
 import { sessionEnded } from './session/session.slice';
 
 /** The customer details that can be edited, one form for each. */
@@ -27,9 +27,11 @@ export interface AccountForms {
     reference: string | null;
     facts: readonly PhoneChangeMatch[];
   };
-  email: { text: string };
+  email: { text: string; isConfirming: boolean };
   address: { text: string };
   bank: { bankCode: string; accountNumber: string; holder: string; isConfirming: boolean };
+  /** A code that was mailed because every passkey was lost. */
+  recovery: { code: string; isSent: boolean };
   preferences: { language: Locale; marketing: boolean };
 }
 export type AccountFormKey = keyof AccountForms;

@@ -3,34 +3,58 @@ import {
   accountApplications,
   accountChecklists,
   accountDocuments,
-} from './application/application-queries';
-import { applicationWithdrawal } from './application/application-submissions';
-import { accountSessions } from './details/details-queries';
+} from './screens/applications/application-queries';
+import { applicationWithdrawal } from './screens/applications/application-submissions';
+import { accountActivity, accountSessions } from './screens/details/details-queries';
 import {
+  emailLinkSubmission,
   freezeSubmission,
   infoSubmission,
   myDataSubmission,
   notMeSubmission,
   preferencesSubmission,
   revokeSubmission,
-} from './details/details-submissions';
+  verifyEmailSubmission,
+} from './screens/details/details-submissions';
 import { downloadSlice } from './download.slice';
-import { accountLoanDetails, accountLoans, accountSettlements } from './loan/loan-queries';
-import { settlementSubmission } from './loan/loan-submissions';
-import { accountHolidays, accountLimits, accountRequests } from './request/request-queries';
+import {
+  accountLoanDetails,
+  accountLoans,
+  accountSettlements,
+} from './screens/payments/loan-queries';
+import { settlementSubmission } from './screens/payments/loan-submissions';
+import {
+  accountHolidays,
+  accountLimits,
+  accountRequests,
+} from './screens/requests/request-queries';
 import {
   cancelSubmission,
   contactSubmission,
   holidaySubmission,
   limitSubmission,
   withdrawalSubmission,
-} from './request/request-submissions';
+} from './screens/requests/request-submissions';
+import {
+  accountPasskeys,
+  passkeyNaming,
+  passkeyRemoval,
+  recoveryEnd,
+  recoveryStart,
+} from './passkey/passkey-queries';
+import { passkeySlice } from './passkey/passkey.slice';
 import { sessionSlice } from './session/session.slice';
-import { accountStatements } from './statement/statement-queries';
+import { accountStatements } from './screens/statements/statement-queries';
 
 /** Reducers of the account, by slice name. */
 export const accountReducers = {
   session: sessionSlice.reducer,
+  passkey: passkeySlice.reducer,
+  accountPasskeys: accountPasskeys.slice.reducer,
+  passkeyNaming: passkeyNaming.slice.reducer,
+  passkeyRemoval: passkeyRemoval.slice.reducer,
+  recoveryStart: recoveryStart.slice.reducer,
+  recoveryEnd: recoveryEnd.slice.reducer,
   download: downloadSlice.reducer,
   accountForms: accountFormsSlice.reducer,
   accountLoans: accountLoans.slice.reducer,
@@ -50,6 +74,7 @@ export const accountReducers = {
   contactSubmission: contactSubmission.slice.reducer,
   cancelSubmission: cancelSubmission.slice.reducer,
   accountStatements: accountStatements.slice.reducer,
+  accountActivity: accountActivity.slice.reducer,
   accountSessions: accountSessions.slice.reducer,
   infoSubmission: infoSubmission.slice.reducer,
   preferencesSubmission: preferencesSubmission.slice.reducer,
@@ -57,4 +82,6 @@ export const accountReducers = {
   revokeSubmission: revokeSubmission.slice.reducer,
   freezeSubmission: freezeSubmission.slice.reducer,
   notMeSubmission: notMeSubmission.slice.reducer,
+  emailLinkSubmission: emailLinkSubmission.slice.reducer,
+  verifyEmailSubmission: verifyEmailSubmission.slice.reducer,
 };

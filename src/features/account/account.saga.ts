@@ -1,15 +1,16 @@
-import { fork } from 'typed-redux-saga';
-import { applicationQueries } from './application/application-queries';
-import { applicationSubmissions } from './application/application-submissions';
-import { detailsQueries } from './details/details-queries';
-import { detailsSubmissions } from './details/details-submissions';
+import { applicationQueries } from './screens/applications/application-queries';
+import { applicationSubmissions } from './screens/applications/application-submissions';
+import { detailsQueries } from './screens/details/details-queries';
+import { detailsSubmissions } from './screens/details/details-submissions';
 import { downloadSaga } from './download.saga';
-import { loanQueries } from './loan/loan-queries';
-import { loanSubmissions } from './loan/loan-submissions';
-import { requestQueries } from './request/request-queries';
-import { requestSubmissions } from './request/request-submissions';
+import { loanQueries } from './screens/payments/loan-queries';
+import { loanSubmissions } from './screens/payments/loan-submissions';
+import { requestQueries } from './screens/requests/request-queries';
+import { requestSubmissions } from './screens/requests/request-submissions';
+import { passkeySlices } from './passkey/passkey-queries';
+import { passkeySaga } from './passkey/passkey.saga';
 import { sessionSaga } from './session/session.saga';
-import { statementQueries } from './statement/statement-queries';
+import { statementQueries } from './screens/statements/statement-queries';
 
 const requestSlices = [
   ...loanQueries,
@@ -21,11 +22,13 @@ const requestSlices = [
   ...statementQueries,
   ...detailsQueries,
   ...detailsSubmissions,
+  ...passkeySlices,
 ];
 
-/** Runs the sagas of all requests and submissions of a signed-in customer. */
-export function* accountSaga() {
-  yield* fork(sessionSaga);
-  yield* fork(downloadSaga);
-  for (const { saga } of requestSlices) yield* fork(saga);
-}
+/** One saga per query and submission of a signed-in customer; the key is the slice's name. */
+export const accountSagas: Readonly<Record<string, () => Generator>> = {
+  session: sessionSaga,
+  download: downloadSaga,
+  passkey: passkeySaga,
+  ...Object.fromEntries(requestSlices.map(({ slice, saga }) => [slice.name, saga])),
+};

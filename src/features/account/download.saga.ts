@@ -4,7 +4,7 @@ import { failureOf } from '@/lib/saga/request-record';
 import { getFileClient, type FileClient } from '@/lib/saga/saga-client';
 import { downloadFailed, downloadRequested, downloadSaved, type Download } from './download.slice';
 import { sessionEndFor } from '@/features/account/session/session-end';
-import { saveFile } from './save-file';
+import { saveFile } from '@/lib/save-file';
 import { sessionEnded } from '@/features/account/session/session.slice';
 
 function fetchFile(client: FileClient, download: Download): Promise<ReceivedFile> {

@@ -68,7 +68,7 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({
           payload: { idempotencyKey, answer },
         }: PayloadAction<{ idempotencyKey: string; answer: EndpointResponse<K> }>,
       ) => (isAwaited(state, idempotencyKey) ? { ...state, record: succeeded, answer } : state),
-      rejected: (
+      submissionFailed: (
         state,
         {
           payload: { idempotencyKey, failure },
@@ -98,7 +98,7 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({
       );
       yield* put(slice.actions.accepted({ idempotencyKey, answer }));
     } catch (error) {
-      yield* put(slice.actions.rejected({ idempotencyKey, failure: failureOf(error) }));
+      yield* put(slice.actions.submissionFailed({ idempotencyKey, failure: failureOf(error) }));
       const end = session.sessionEndOf(error);
       if (end) yield* put(end);
     }

@@ -9,7 +9,7 @@ import {
   submissionAttemptSaved,
   type AccountFormKey,
 } from './account-forms.slice';
-import { createIdempotencyKey, type SubmissionResult, type useSubmission } from './use-submission';
+import { createIdempotencyKey, type Submission, type useSubmission } from './use-submission';
 
 const { selectAttempt } = accountFormsSlice.selectors;
 type Options<K extends EndpointKey> = Parameters<typeof useSubmission<K>>;
@@ -19,7 +19,7 @@ export function usePersistedSubmission<K extends EndpointKey>(
   form: AccountFormKey,
   { slice }: Options<K>[0],
   { locale, onDone }: Options<K>[1],
-): SubmissionResult<K> {
+): Submission<K> {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const state = useAppSelector(slice.selectors.selectSubmission);

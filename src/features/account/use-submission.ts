@@ -19,7 +19,7 @@ interface SubmissionSlice<K extends EndpointKey> {
   };
 }
 
-export interface SubmissionResult<K extends EndpointKey> {
+export interface Submission<K extends EndpointKey> {
   isSending: boolean;
   failure: RequestFailure | null;
   answer: EndpointResponse<K> | null;
@@ -46,7 +46,7 @@ export const createIdempotencyKey = (): string =>
 export function useSubmission<K extends EndpointKey>(
   { slice }: SubmissionSlice<K>,
   { locale, onDone }: SubmissionOptions<K>,
-): SubmissionResult<K> {
+): Submission<K> {
   const dispatch = useAppDispatch();
   const state = useAppSelector(slice.selectors.selectSubmission);
   const { submitted, dismissed } = slice.actions;

@@ -17,10 +17,11 @@ import {
 } from '@/contracts/application/application-choices';
 import { idempotencyHeader } from '@/contracts/idempotency-header';
 import { appliedCalculationRemoved } from '@/features/calculation/apply-calculation.slice';
+import { setVerificationHint } from '@/features/otp/upload-tab-storage';
 import { appliedRuleCleared } from '../product-finder/apply-rule.slice';
 import { track } from '@/lib/analytics/data-layer';
-import { failureOf } from '@/lib/saga/request-record';
-import { getBotToken } from '@/lib/saga/bot-token';
+import { failureOf, hasCode } from '@/lib/saga/request-record';
+import { getBotToken } from '@/lib/saga/get-bot-token';
 import { getClient } from '@/lib/saga/saga-client';
 import {
   submissionSucceeded,
@@ -34,6 +35,7 @@ import {
   draftResumed,
   formValuesTyped,
   isForCurrentDraft,
+  productChanged,
   draftSaved,
   saveFailed,
   saveStarted,
@@ -146,7 +148,7 @@ function* savePendingSections() {
       const rejected = findRejectedSections(failure, sections);
       yield* put(saveFailed({ target, failure, sections, rejected }));
       if (rejected.length > 0) continue;
-      if (failure.code !== 'not_found' || target.reference === null) return;
+      if (!hasCode(failure, 'not_found') || target.reference === null) return;
       yield* put(draftLost());
     }
   }
@@ -155,7 +157,7 @@ function* savePendingSections() {
 /** One save at a time, in the order of the changes; a change made during a save is saved afterwards. */
 function* watchSaves() {
   const answers = yield* actionChannel(
-    [sectionCompleted, autosaveDue, saveRetried],
+    [sectionCompleted, autosaveDue, saveRetried, productChanged],
     buffers.sliding<Action>(1),
   );
   while (true) {
@@ -170,7 +172,21 @@ function* autosave() {
   if (draft !== null) yield* put(autosaveDue());
 }
 
+/** Lets saves of earlier answers end first: the server takes no more answers for a draft that was sent. */
+function* awaitSaves() {
+  for (;;) {
+    const { saveRequest, unsavedSections } = yield* select(selectApplication);
+    if (saveRequest.status === 'failed') return;
+    if (saveRequest.status !== 'loading') {
+      if (unsavedSections.length === 0) return;
+      yield* put(autosaveDue());
+    }
+    yield* take([draftSaved, saveFailed]);
+  }
+}
+
 function* submit({ payload: { locale, campaign, reportsValue } }: ReturnType<typeof submitted>) {
+  yield* awaitSaves();
   const { product, formValues, draft } = yield* select(selectApplication);
   if (product === null || draft === null)
     return yield* put(submissionFailed({ code: 'phone_not_verified', message: '' }));
@@ -186,6 +202,8 @@ function* submit({ payload: { locale, campaign, reportsValue } }: ReturnType<typ
     if ('rtn_msg' in LOS.BODY)
       return yield* put(submissionFailed({ code: 'rtn_msg', message: LOS.BODY.rtn_msg }));
     const receipt = LOS.BODY;
+    // The code of the application opens its documents, too.
+    setVerificationHint(true);
     yield* put(submissionSucceeded(receipt));
     yield* put(appliedRuleCleared());
     yield* put(appliedCalculationRemoved());

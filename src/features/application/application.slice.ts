@@ -17,6 +17,7 @@ import {
   succeeded,
   type RequestFailure,
   type RequestRecord,
+  hasCode,
 } from '@/lib/saga/request-record';
 import type { ApplicationFormValues } from './form/application-form-values';
 import { toFormValues } from './form/to-form-values';
@@ -240,8 +241,20 @@ export const applicationSlice = createSlice({
     },
     submissionFailed(state, { payload }: PayloadAction<RequestFailure>) {
       state.submission = failed(payload);
-      if (payload.code === 'phone_not_verified') state.verifiedPhone = null;
+      if (hasCode(payload, 'phone_not_verified')) state.verifiedPhone = null;
     },
+    /** Goes on with the same answers as an application for another product, in a draft of its own. */
+    productChanged: (
+      { formValues, locale },
+      { payload: product }: PayloadAction<ApplicationProduct>,
+    ): ApplicationState => ({
+      ...initialState,
+      product,
+      locale,
+      draftRequest: succeeded,
+      formValues,
+      unsavedSections: applicationSections.filter((section) => section in formValues),
+    }),
     /** Starts another application for the same product after a submission. */
     newApplicationStarted: ({ product, locale }): ApplicationState => ({
       ...initialState,
@@ -280,5 +293,6 @@ export const {
   submitted,
   submissionSucceeded,
   submissionFailed,
+  productChanged,
   newApplicationStarted,
 } = applicationSlice.actions;

@@ -1,6 +1,7 @@
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
 import type { LegalLines } from '@/lib/texts/legal-lines';
+import type { LoanPricing } from '@/lib/application/loan-outlook';
 import type { LoanLimits } from '@/lib/application/section-checks';
 
 /** Server-provided context of the application pages. */
@@ -16,6 +17,8 @@ export interface ApplyContext {
   legal: LegalLines;
   /** Lowest and highest rate of the product in a year; null where the list of products has none. */
   rates: { from: string; max: string } | null;
+  /** The same figures to compute with, and the largest share of the value. */
+  pricing: LoanPricing | null;
   /** Name of the lender as data user, in the page's language. */
   lender: string;
 }

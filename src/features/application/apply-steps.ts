@@ -4,41 +4,57 @@ import type {
 } from '@/contracts/application/application-choices';
 import type { ApplyStep } from '@/config/apply-steps';
 
-/** The form section that a step edits, if any. */
-export const sectionOfStep: Partial<Record<ApplyStep, ApplicationSection>> = {
-  privacy: 'consents',
-  property: 'property',
-  loan: 'loan',
-  existing: 'existing',
-  applicants: 'applicants',
-  income: 'income',
-  intermediary: 'intermediary',
-  contact: 'contact',
-  consents: 'consents',
-};
+interface StepRow {
+  step: ApplyStep;
+  /** The sections of the form that the step asks for, in order. */
+  sections: readonly ApplicationSection[];
+}
 
-const stepOrder: readonly ApplyStep[] = [
-  'privacy',
-  'property',
-  'loan',
-  'existing',
-  'applicants',
-  'income',
-  'intermediary',
-  'contact',
-  'phone',
-  'consents',
-  'check',
+/** What the property is worth and what is wished comes first; who applies comes last, after the code to the phone. */
+const mortgageSteps: readonly StepRow[] = [
+  { step: 'privacy', sections: [] },
+  { step: 'property', sections: ['property', 'existing'] },
+  { step: 'loan', sections: ['loan', 'income'] },
+  { step: 'phone', sections: [] },
+  { step: 'applicants', sections: ['applicants', 'contact'] },
+  { step: 'consents', sections: ['intermediary', 'consents'] },
+  { step: 'check', sections: [] },
 ];
-const omittedSteps: Readonly<Record<ApplicationProduct, readonly ApplyStep[]>> = {
-  first: [],
-  second: [],
-  'fast-pass': ['existing'],
+
+/** An indication needs a name and a phone only; both are asked beside the answers that are sent. */
+const fastPassSteps: readonly StepRow[] = [
+  { step: 'privacy', sections: [] },
+  { step: 'property', sections: ['property', 'loan', 'income'] },
+  { step: 'check', sections: ['applicants', 'intermediary', 'consents'] },
+];
+
+const stepRows: Readonly<Record<ApplicationProduct, readonly StepRow[]>> = {
+  first: mortgageSteps,
+  second: mortgageSteps,
+  'fast-pass': fastPassSteps,
 };
 
 /** The steps of a product, in order. */
 export function stepsForProduct(product: ApplicationProduct): ApplyStep[] {
-  return stepOrder.filter((step) => !omittedSteps[product].includes(step));
+  return stepRows[product].map(({ step }) => step);
+}
+
+/** Whether a product has this step; its end and what stands in its way belong to every product. */
+export function isStepOf(product: ApplicationProduct, step: ApplyStep): boolean {
+  return step === 'done' || step === 'eligibility' || stepsForProduct(product).includes(step);
+}
+
+/** The sections of the form that a step of a product asks for, in order; none where it has a form of its own. */
+export function sectionsOfStep(
+  product: ApplicationProduct,
+  step: ApplyStep,
+): readonly ApplicationSection[] {
+  return stepRows[product].find((row) => row.step === step)?.sections ?? [];
+}
+
+/** The step in which a section can be changed. */
+export function stepOfSection(product: ApplicationProduct, section: ApplicationSection): ApplyStep {
+  return stepRows[product].find(({ sections }) => sections.includes(section))?.step ?? 'check';
 }
 
 export const applyPath = (product: ApplicationProduct, step?: ApplyStep): string =>

@@ -95,7 +95,7 @@ export function useApplication(context: ApplyContext): Application {
       const form = toApplicationForm({ ...state.formValues, ...answered }, product);
       const isChange = new URLSearchParams(window.location.search).has('change');
       if (findIneligibility(form, rules) !== null) go('eligibility');
-      else go(isChange && step !== 'contact' ? 'check' : stepAfter(product, step));
+      else go(isChange ? 'check' : stepAfter(product, step));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PaymentType } from '@/contracts/site';
+import type { PaymentType } from '@/contracts/site/site';
 import {
   errorOf,
   failed,

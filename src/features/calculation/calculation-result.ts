@@ -1,9 +1,12 @@
-import type { Calculation } from '@/contracts/loan-calculation';
-import type { PaymentType } from '@/contracts/site';
+import type { Calculation } from '@/contracts/calculation';
+import type { PaymentType } from '@/contracts/site/site';
 import { toCents } from '@/lib/loan/money';
 import type { LoanResult, RateWarning, ScheduleRow } from '@/lib/loan/types';
 
-/** What the calculator shows: HK$ and percent; null where the API gave another payment and not this figure. */
+/**
+ * The result that the calculator shows, in HK$ and percent; a value is null if the API's payment differs from the local one and it sent
+ * no such value.
+ */
 export interface CalculationFigures {
   amount: number;
   totalInterest: number | null;
@@ -16,11 +19,11 @@ export interface CalculationFigures {
 }
 
 export interface CalculationResult {
-  /** The figures that it belongs to, from `calculationKey`. */
+  /** The figures that the result belongs to, from `calculationKey`. */
   key: string;
   paymentType: PaymentType;
   source: 'local' | 'api';
-  /** HK$ between the API's payment or totals and those of the local engine; 0 up to a cent. */
+  /** Difference in HK$ between the API's payment or totals and those of the local engine; 0 up to a cent. */
   difference: number;
   figures: CalculationFigures;
 }
@@ -31,9 +34,9 @@ const centsBetween = (one: number, other: number): number =>
   Math.abs(toCents(one) - toCents(other));
 
 /**
- * The API's answer over the local engine's. A lender's API may answer `amount` alone; what it leaves out reads as
- * 0. Where its payment is the local one, the local figures fill the gaps; where it differs, they would contradict it and stay out. An answer without
- * a payment is none: null.
+ * Merges the API's answer with the local engine's result. An API may answer `amount` alone; values that it leaves out read as 0. If its
+ * payment equals the local one, local values fill the gaps; if it differs, they would contradict it and stay null. An answer without a
+ * payment counts as none: null.
  */
 export function mergeAnswer(
   answer: Calculation,

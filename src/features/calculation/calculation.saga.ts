@@ -18,8 +18,8 @@ import {
   differenceReported,
 } from './calculation.slice';
 
-/** How long the figures must stand still before the API is asked. */
-export const restMs = 400;
+/** Delay between the last change of the figures and the call of the API. */
+export const calculationDelayMs = 400;
 
 const { selectCalculation } = calculationSlice.selectors;
 
@@ -44,7 +44,7 @@ function* requestCalculation({ payload }: ReturnType<typeof calculationRequested
   }
 }
 
-/** A lender whose rules differ from the local engine's is worth knowing of, once a tab; the loan itself is not told. */
+/** Reports once per tab that the API calculates differently from the local engine; the figures themselves are not reported. */
 function* reportDifference() {
   const { result, isDifferenceReported } = yield* select(selectCalculation);
   if (!result || result.difference === 0 || isDifferenceReported) return;
@@ -60,11 +60,11 @@ function* handleFigures(
 ) {
   if (calculationRequested.match(action)) yield* requestCalculation(action);
   if (!calculationEstimated.match(action)) return;
-  yield* delay(restMs);
+  yield* delay(calculationDelayMs);
   yield* put(calculationRequested(action.payload.request));
 }
 
-/** An applied calculation is confirmed by the API's answer, the one that is there or the one that is awaited. */
+/** A calculation that was applied waits for the API's answer if it is still pending. */
 function* confirmApplied() {
   const { result } = yield* select(selectCalculation);
   if (result?.source === 'api') {
@@ -80,7 +80,7 @@ function* confirmApplied() {
   if (failure) yield* put(appliedCalculationFailed(failure.payload));
 }
 
-/** Asks the API once the figures rest; one call at a time, the latest figures win, and a reset ends it. */
+/** Calls the API once the figures have stopped changing; one call at a time, the latest figures win, and a reset cancels it. */
 export function* calculationSaga() {
   yield* takeLatest(
     [calculationEstimated.type, calculationRequested.type, calculationReset.type],

@@ -1,11 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type {
-  CalculateDetailedBody,
-  CalculateQuery,
-  Calculation,
-} from '@/contracts/loan-calculation';
+import type { CalculateDetailedBody, CalculateQuery, Calculation } from '@/contracts/calculation';
 import type { Locale } from '@/contracts/locale';
-import type { PaymentType } from '@/contracts/site';
+import type { PaymentType } from '@/contracts/site/site';
 import {
   errorCodeOf,
   errorOf,
@@ -29,7 +25,7 @@ export interface CalculationState extends Record<PaymentType, number> {
   isDifferenceReported: boolean;
 }
 
-/** What is asked of the API: `body` where a query cannot hold the figures. */
+/** The request to the API: `body` if a query cannot hold the figures. */
 export type CalculationRequest = {
   locale: Locale;
   paymentType: PaymentType;
@@ -73,7 +69,7 @@ export const calculationSlice = createSlice({
   name: 'calculation',
   initialState,
   reducers: {
-    /** The local engine's result for the figures as they are now; the API is asked once they rest. */
+    /** The local engine's result for the current figures; the API is called once they have stopped changing. */
     calculationEstimated: (
       state,
       { payload: { key, figures, request } }: PayloadAction<Estimate>,

@@ -1,4 +1,4 @@
-import type { CalculatorConfig, PaymentType } from '@/contracts/site';
+import type { CalculatorConfig, PaymentType } from '@/contracts/site/site';
 import { parseCivilDate } from '@/lib/loan/civil-date';
 import type { DayCountBasis, Drawdown, PaymentFrequency, RateChange } from '@/lib/loan/types';
 
@@ -28,7 +28,7 @@ export interface CalculatorForm {
   settleAfter: number | null;
   isResidential: boolean;
   scenarios: readonly LoanInputValues[];
-  /** Texts that are no figure, by field. */
+  /** Unparsable texts, by field. */
   unreadable: Readonly<Record<string, string>>;
 }
 
@@ -110,7 +110,7 @@ export interface LoanLimits {
   fee: Range;
   /** The month after which a change takes effect; max 0 if no change is possible. */
   changeMonth: Range;
-  /** What a second draw-down may add within the loan-to-value cap. */
+  /** The largest second draw-down within the loan-to-value cap. */
   drawdown: Range;
 }
 
@@ -153,7 +153,10 @@ export function limitsOf(values: LoanInputValues, config: CalculatorConfig): Loa
   };
 }
 
-/** What there is to calculate: defaults follow the limits. Entered figures outside them are brought to the nearest one; `findProblems` names them. */
+/**
+ * The figures to calculate with: defaults follow the limits, and entered figures outside them are moved to the nearest limit;
+ * `findProblems` names them.
+ */
 export function resolveLoanFigures(values: LoanInputValues, config: CalculatorConfig): LoanFigures {
   const mode = config[values.paymentType];
   const limits = limitsOf(values, config);

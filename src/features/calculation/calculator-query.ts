@@ -1,6 +1,6 @@
 import { maxMoney } from '@/contracts/limits/limits';
 import { parseCivilDate } from '@/lib/loan/civil-date';
-import { createFormQuery } from '@/store/form-address';
+import { createFormQuery } from '@/store/form-url';
 import {
   emptyForm,
   maxRateChanges,

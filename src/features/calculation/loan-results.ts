@@ -2,7 +2,13 @@ import type { Locale } from '@/contracts/locale';
 import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
 import { parseCivilDate } from '@/lib/loan/civil-date';
 import { periodDate, periodOfMonth } from '@/lib/loan/timeline';
-import type { LoanInput, LoanResult, LoanSummary, ScheduleRow, Settlement } from '@/lib/loan/types';
+import type {
+  LoanInput,
+  LoanResult,
+  CalculationSummary,
+  ScheduleRow,
+  Settlement,
+} from '@/lib/loan/types';
 import type { CalculationRequest } from './calculation.slice';
 import type { LoanFigures } from './calculator-form';
 
@@ -47,11 +53,11 @@ export function toLoanInput({
 const isDetailed = ({ frequency, rateChanges, drawdown }: LoanFigures): boolean =>
   frequency !== 'monthly' || rateChanges.length > 0 || drawdown !== null;
 
-/** Tells the figures of one calculation from those of another. */
+/** A key that distinguishes the figures of one calculation from those of another. */
 export const calculationKey = (figures: LoanFigures): string =>
   JSON.stringify(toLoanInput(figures));
 
-/** What to ask the API for the figures, with the schedule: `calculate`, or `calculateDetailed` for what a query cannot hold. */
+/** The request to the API for the figures, with the schedule: `calculate`, or `calculateDetailed` if a query cannot hold them. */
 export function toCalculationRequest(figures: LoanFigures, locale: Locale): CalculationRequest {
   const { paymentType, loanAmount, propertyValue, annualRate, fee, startDate } = figures;
   const to = { locale, paymentType, key: calculationKey(figures) };
@@ -83,7 +89,7 @@ export function toCalculationRequest(figures: LoanFigures, locale: Locale): Calc
 
 export const calculateResult = (figures: LoanFigures): LoanResult =>
   calculateLoan(toLoanInput(figures));
-export const calculateSummary = (figures: LoanFigures): LoanSummary =>
+export const calculateSummary = (figures: LoanFigures): CalculationSummary =>
   summariseLoan(toLoanInput(figures));
 
 /** A payment that differs from the previous one because the rate or the loan changed: HK$, from payment `n` on. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Locale } from '@/contracts/locale';
-import type { CalculatorConfig } from '@/contracts/site';
+import type { CalculatorConfig } from '@/contracts/site/site';
 import { idle, type RequestRecord } from '@/lib/saga/request-record';
 import { loadTabStoreWhenIdle } from '@/store/deferred-store';
 import type { AppStore } from '@/store/make-store';
@@ -22,9 +22,9 @@ import {
 import {
   findProblems,
   remainingTexts,
-  type FieldProblem,
-  type FieldProblems,
-} from './field-problems';
+  type FigureProblem,
+  type FigureProblems,
+} from './figure-problems';
 import { calculateResult, calculationKey, toCalculationRequest } from './loan-results';
 
 const loadActions = async () => {
@@ -54,23 +54,23 @@ interface CalculatorOptions {
   loadStore?: () => Promise<AppStore>;
 }
 
-/** The link between a field and the form, for what is no figure or none that can be used. */
+/** Connects a field with the form's problems and unparsable texts. */
 export interface FieldBinding {
-  problem: FieldProblem | undefined;
-  /** What was written, where it is no figure. */
+  problem: FigureProblem | undefined;
+  /** The typed text, if it cannot be parsed. */
   text: string | undefined;
-  /** Keeps such a text; null drops it. */
+  /** Stores an unparsable text; null removes it. */
   setText: (text: string | null) => void;
 }
 
 /** Figures and the result that belongs to them: the same object for as long as neither changes. */
-export interface CalculatorOutcome {
-  /** Those of the form, or the last ones that could be used. */
+export interface CalculatedFigures {
+  /** The form's figures, or the last valid ones. */
   figures: LoanFigures;
   result: CalculationResult;
 }
 
-export interface Calculator extends CalculatorOutcome {
+export interface Calculator extends CalculatedFigures {
   /** The limits and start figures, as the API has them now. */
   config: CalculatorConfig;
   /** Reading the configuration again; null until the store has arrived. */
@@ -78,17 +78,17 @@ export interface Calculator extends CalculatorOutcome {
   reloadConfig: () => void;
   form: CalculatorForm;
   limits: LoanLimits;
-  outcome: CalculatorOutcome;
-  /** Whether a field is marked, so that the result is still that of earlier figures. */
+  calculated: CalculatedFigures;
+  /** Whether a field is marked as invalid, so that the result still belongs to earlier figures. */
   isStale: boolean;
   /** Incremented when all values are replaced at once, so that the fields remount and discard their drafts. */
   formVersion: number;
-  bind: (name: string, problem?: FieldProblem) => FieldBinding;
+  bind: (name: string, problem?: FigureProblem) => FieldBinding;
   changeLoan: (change: Partial<LoanInputValues>) => void;
   change: (change: Partial<CalculatorForm>) => void;
   reset: () => void;
   apply: (loanType: LoanType) => void;
-  /** Called for every input: what is being typed has not come to rest, even where the form does not hold it yet. */
+  /** Called on every input event, because a value may still be being typed that the form does not hold yet. */
   delayRest: () => void;
   /** Called when a field is left: writes pending form values to the page's address at once. */
   flush: () => void;
@@ -99,19 +99,19 @@ const selectConfig = (state: RootState) => state.calculatorConfig.data;
 const selectConfigRequest = (state: RootState) => state.calculatorConfig.requests.all ?? idle;
 const selectResult = (state: RootState) => state.calculation.result;
 
-/** Typing rests after so long: on the way to 361 months stand 3 and 36, which nobody meant. */
-export const typingRestMs = 900;
+/** Pause after which typed text counts as complete: while 361 is typed, 3 and 36 are intermediate values. */
+export const typingPauseMs = 900;
 
-/** The figures of the form while all of them can be used, else the last ones that could and came to rest. */
+/** The form's figures while all of them are valid, otherwise the last valid ones after a pause in typing. */
 function useUsableFigures(
   loan: LoanInputValues,
-  { config, problems }: { config: CalculatorConfig; problems: FieldProblems },
+  { config, problems }: { config: CalculatorConfig; problems: FigureProblems },
 ) {
   const isStale = Object.keys(problems).length > 0;
   const current = useMemo(() => resolveLoanFigures(loan, config), [loan, config]);
   const [rests, setRests] = useState(0);
   const [usable, setUsable] = useState({ figures: current, rests });
-  // A rest counts for the figures that it came with, so that one with a marked field is not left for the next figures.
+  // A pause applies to the figures of that moment, so that a field marked then does not mark later figures.
   if (usable.rests !== rests) setUsable({ figures: isStale ? usable.figures : current, rests });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rest = useCallback((): void => {
@@ -120,7 +120,7 @@ function useUsableFigures(
   }, []);
   const delayRest = useCallback((): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(rest, typingRestMs);
+    timer.current = setTimeout(rest, typingPauseMs);
   }, [rest]);
   useEffect(() => {
     delayRest();
@@ -185,13 +185,13 @@ export function useCalculator({
     );
   }, [store, isKnown, figures, local, locale]);
 
-  // Until the store has been told of the latest figures, the engine's own result stands in for its copy there.
+  // Until the store has the latest figures, the local engine's result is used instead of the store's.
   const result = isKnown ? stored : local;
-  const outcome = useMemo(() => ({ figures, result }), [figures, result]);
+  const calculated = useMemo(() => ({ figures, result }), [figures, result]);
 
   return {
-    ...outcome,
-    outcome,
+    ...calculated,
+    calculated,
     config,
     configRecord,
     reloadConfig,

@@ -11,7 +11,7 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import type { Locale } from '@/contracts/locale';
-import { saveFile } from '../account/save-file';
+import { saveFile } from '@/lib/save-file';
 import { sessionEnded } from '../account/session/session.slice';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient, getFileClient } from '@/lib/saga/saga-client';
@@ -32,7 +32,7 @@ import {
   removalRequested,
 } from './documents.slice';
 import { uploadReset, uploadSucceeded } from './upload-document.slice';
-import { setVerificationHint } from './upload-tab-storage';
+import { setVerificationHint } from '@/features/otp/upload-tab-storage';
 
 const initialPollDelayMs = 2_000;
 const maxPollDelayMs = 15_000;

@@ -15,7 +15,7 @@ import {
   uploadSucceeded,
   type UploadRequest,
 } from './upload-document.slice';
-import { toUploadError } from './upload-error';
+import { toUploadProblem } from './upload-problem';
 
 type UploadEvent = { share: number } | { document: UploadedDocument } | { error: unknown };
 
@@ -59,7 +59,13 @@ function* sendFile(start: UploadRequest) {
         return yield* put(uploadSucceeded({ index, document: event.document }));
       } else {
         return yield* put(
-          uploadFailed({ index, slot, name, size, problem: toUploadError(failureOf(event.error)) }),
+          uploadFailed({
+            index,
+            slot,
+            name,
+            size,
+            problem: toUploadProblem(failureOf(event.error)),
+          }),
         );
       }
     }

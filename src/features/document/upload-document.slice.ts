@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { DocumentSlot } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
-import type { UploadError } from './upload-error';
+import type { UploadProblem } from './upload-problem';
 
 /** A pending or failed upload; `progress` from 0 to 1. */
 export interface PendingUpload {
@@ -11,7 +11,7 @@ export interface PendingUpload {
   size: number;
   status: 'sending' | 'failed';
   progress: number;
-  problem: UploadError | null;
+  problem: UploadProblem | null;
 }
 
 export interface UploadRequest {
@@ -72,7 +72,7 @@ export const uploadDocumentSlice = createSlice({
       {
         payload: { index, problem, ...file },
       }: PayloadAction<
-        { index: number; problem: UploadError } & Pick<PendingUpload, 'slot' | 'name' | 'size'>
+        { index: number; problem: UploadProblem } & Pick<PendingUpload, 'slot' | 'name' | 'size'>
       >,
     ) {
       state.pendingUploads[index] = { ...file, status: 'failed', progress: 0, problem };

@@ -1,8 +1,8 @@
 import { uploadMaxMegabytes } from '@/config/site';
-import type { ChecklistItem, UploadedDocument } from '@/contracts/document/document';
+import type { UploadedDocument } from '@/contracts/document/document';
 import type { Translate } from '@/i18n/text-keys';
 import type { RequestFailure } from '@/lib/saga/request-record';
-import { toUploadError, type UploadError } from './upload-error';
+import { toUploadProblem, type UploadProblem } from './upload-problem';
 
 const kilobyte = 1_024;
 
@@ -14,23 +14,14 @@ export function formatFileSize(bytes: number): string {
     : `${(kilobytes / kilobyte).toFixed(1)} MB`;
 }
 
-/** The label of a checklist slot, with the period that the document must cover. */
-export function slotLabel(
-  { slot, months }: Pick<ChecklistItem, 'slot' | 'months'>,
-  t: Translate<'document'>,
-): string {
-  const name = t(`slot.${slot}`);
-  return months === null ? name : t('slotMonths', { name, months });
-}
-
 interface UploadWords {
   t: Translate<'document'>;
   /** The size limit that the message of a file that is too big names. */
   maxMegabytes?: number;
 }
 
-export function uploadErrorMessage(
-  { code, message }: UploadError,
+export function uploadProblemMessage(
+  { code, message }: UploadProblem,
   { t, maxMegabytes = uploadMaxMegabytes }: UploadWords,
 ): string {
   if (code === 'told') return message ?? t('problem.failed');
@@ -39,8 +30,10 @@ export function uploadErrorMessage(
 
 /** The message of a failed document download. */
 export function downloadErrorMessage(failure: RequestFailure, t: Translate<'document'>): string {
-  const problem = toUploadError(failure);
-  return problem.code === 'failed' ? t('file.downloadFailed') : uploadErrorMessage(problem, { t });
+  const problem = toUploadProblem(failure);
+  return problem.code === 'failed'
+    ? t('file.downloadFailed')
+    : uploadProblemMessage(problem, { t });
 }
 
 /** The display state of an uploaded document. */

@@ -12,7 +12,7 @@ import {
   uploadReset,
   uploadStarted,
 } from './upload-document.slice';
-import { validateFile } from './upload-error';
+import { validateFile } from './upload-problem';
 
 export interface Uploads {
   send: (slot: DocumentSlot, files: readonly File[]) => void;

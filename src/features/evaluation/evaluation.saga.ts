@@ -10,13 +10,19 @@ import {
   take,
   takeEvery,
   takeLatest,
+  takeLeading,
 } from 'typed-redux-saga';
+import { textLimits } from '@/contracts/limits/limits';
 import type { Locale } from '@/contracts/locale';
 import { failureOf } from '@/lib/saga/request-record';
-import { getClient } from '@/lib/saga/saga-client';
+import { getClient, getFileClient } from '@/lib/saga/saga-client';
+import { saveFile } from '@/lib/save-file';
 import { takeLatestBy } from '@/lib/saga/take-latest-by';
 import { toOptionItems } from './option-items';
 import {
+  documentFailed,
+  documentRequested,
+  documentSaved,
   evaluationSlice,
   floorInfoReceived,
   floorInfoRequested,
@@ -37,6 +43,7 @@ import { listSignature, optionTypes, type ListRequest, type OptionType } from '.
 import { toQuoteOutcome } from './quote-outcome';
 
 export const searchDelayMs = 250;
+const documentName = 'valuation.pdf';
 
 const endpointByType = {
   area: 'areas',
@@ -90,7 +97,11 @@ function* requestSearch({ payload: { query, locale } }: ReturnType<typeof search
     yield* waitForClearingAnswers();
     const client = yield* getClient();
     const answer = yield* call(() =>
-      client('addressSearch', { query: { q: query } }, { locale, signal: abort.signal }),
+      client(
+        'addressSearch',
+        { query: { q: query.slice(0, textLimits.addressSearch) } },
+        { locale, signal: abort.signal },
+      ),
     );
     yield* put(searchReceived({ query, hits: answer.data }));
   } catch (error) {
@@ -134,6 +145,19 @@ function* requestQuote({
     else yield* put(quoteFailed({ ...outcome, requestTime }));
   } catch (error) {
     yield* put(quoteFailed({ failure: failureOf(error), needsPerson: false, requestTime }));
+  }
+}
+
+function* saveDocument({ payload: { locale } }: ReturnType<typeof documentRequested>) {
+  try {
+    const { lastQuote } = yield* select(selectEvaluation);
+    const files = yield* getFileClient();
+    const body = lastQuote?.request ?? {};
+    const { name, content } = yield* call(() => files('quoteDocument', { body }, { locale }));
+    yield* call(() => saveFile(content, name || documentName));
+    yield* put(documentSaved());
+  } catch (error) {
+    yield* put(documentFailed(failureOf(error)));
   }
 }
 
@@ -200,5 +224,6 @@ export function* evaluationSaga() {
   yield* takeLatest([searchRequested.type, searchCleared.type], handleSearch);
   yield* takeLatest(floorInfoRequested.type, requestFloorInfo);
   yield* takeLatest(roomInfoRequested.type, requestRoomInfo);
+  yield* takeLeading(documentRequested.type, saveDocument);
   yield* fork(watchQuotes);
 }

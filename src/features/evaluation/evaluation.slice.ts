@@ -18,6 +18,7 @@ import {
 import {
   emptyEvaluation,
   listSignature,
+  maxEarlierAnswers,
   type EvaluationState,
   type OptionItem,
   type OptionQuery,
@@ -67,7 +68,7 @@ function startRequest(state: EvaluationState, type: RequestType): void {
 
 const flatLists = ['floorInfo', 'roomInfo'] as const;
 
-/** A list that held something loses its signature, too: it has to be requested again. */
+/** A list that is cleared loses its signature, so that it is requested again. */
 function clearFlatLists(state: EvaluationState): void {
   for (const type of flatLists) {
     if (state[type].length > 0) delete state.listSignatures[type];
@@ -146,6 +147,16 @@ export const evaluationSlice = createSlice({
       state.requests.roomInfo = succeeded;
       state.roomInfo = payload;
     },
+    /** Asks for the last quote as PDF. */
+    documentRequested(state, _action: PayloadAction<{ locale: Locale }>) {
+      state.requests.document = loading;
+    },
+    documentSaved(state) {
+      state.requests.document = succeeded;
+    },
+    documentFailed(state, { payload }: PayloadAction<RequestFailure>) {
+      state.requests.document = failed(payload);
+    },
     quoteRequested(state, { payload }: PayloadAction<QuoteRequestPayload>) {
       startRequest(state, 'quote');
       state.lastQuote = { request: payload.request, locale: payload.locale };
@@ -156,6 +167,11 @@ export const evaluationSlice = createSlice({
     ) {
       state.requests.quote = succeeded;
       state.info.quote = { ...data, requestSuccessful: 'Y', requestTime };
+      const key = JSON.stringify(state.lastQuote?.request ?? data.property);
+      state.answers = [
+        { key, quote: data },
+        ...state.answers.filter((earlier) => earlier.key !== key),
+      ].slice(0, maxEarlierAnswers);
       clearLists(state);
     },
     readFailed(
@@ -211,6 +227,9 @@ export const {
   floorInfoReceived,
   roomInfoRequested,
   roomInfoReceived,
+  documentRequested,
+  documentSaved,
+  documentFailed,
   quoteRequested,
   quoteReceived,
   readFailed,

@@ -23,7 +23,7 @@ export const optionTypes = [
 ] as const;
 export type OptionType = (typeof optionTypes)[number];
 export type ReadType = OptionType | 'search' | 'floorInfo' | 'roomInfo';
-export type RequestType = ReadType | 'quote';
+export type RequestType = ReadType | 'quote' | 'document';
 
 /** `link` is the address of the page with this option chosen; only areas carry `sort`. */
 export interface OptionItem {
@@ -39,13 +39,13 @@ export interface QuoteSuccess extends QuoteData {
   requestTime: string;
 }
 
-export interface QuoteFailure {
+export interface FailedQuote {
   requestSuccessful: 'N';
   requestTime: string;
 }
 
 export interface EvaluationInfo extends Partial<Record<OptionType, OptionItem[]>> {
-  quote?: QuoteSuccess | QuoteFailure;
+  quote?: QuoteSuccess | FailedQuote;
 }
 
 /** The selected identifiers, as the option list endpoints take them. */
@@ -63,6 +63,16 @@ export interface RequiredLists {
   locale: Locale;
 }
 
+/** A value of this visit, kept to be seen beside another. It never leaves the tab. */
+export interface EarlierAnswer {
+  /** Names the request: equal requests have equal keys. */
+  key: string;
+  quote: QuoteData;
+}
+
+/** More would be no comparison. */
+export const maxEarlierAnswers = 8;
+
 export interface EvaluationState {
   /** One record per request; `loading` and `error` are derived from them. */
   requests: Partial<Record<RequestType | 'given', RequestRecord>>;
@@ -73,6 +83,8 @@ export interface EvaluationState {
   info: EvaluationInfo;
   /** Whether staff can value the property that the last quote could not. */
   needsPerson: boolean;
+  /** The latest first. */
+  answers: EarlierAnswer[];
   /** What the last quote was asked for. */
   lastQuote: { request: QuoteRequest; locale: Locale } | null;
   search: AddressHit[];
@@ -88,6 +100,7 @@ export const emptyEvaluation: EvaluationState = {
   required: null,
   info: {},
   needsPerson: false,
+  answers: [],
   lastQuote: null,
   search: [],
   searchQuery: null,

@@ -1,5 +1,6 @@
 import type { FloorItem, RoomItem } from '@/contracts/evaluation/evaluation';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { joinAddress } from '@/lib/texts/join-address';
 
 interface FlatParts {
   /** Display name of the place that contains the flat. */
@@ -36,5 +37,5 @@ export function flatName(
     partName(floor, floors, (text) => t('flat.floorNamed', { floor: text })),
     place,
   ].filter((part) => part !== '');
-  return locale === 'en' ? parts.join(', ') : parts.reverse().join(' ');
+  return joinAddress(parts, locale);
 }

@@ -1,5 +1,6 @@
+import { hongKongDay } from '@/lib/hong-kong-day';
 import { sqftPerSqm } from '@/lib/area';
-import { parseDecimal, plainText } from '@/lib/parse-number';
+import { parseDecimal, normaliseText } from '@/lib/parse-number';
 
 export type AreaUnit = 'sqft' | 'sqm';
 
@@ -10,7 +11,7 @@ const metres =
 
 /** A saleable area in square feet: `650`, `６５０`, `650 sq ft`, `60 m²`, `60平方米`; a unit in the text wins over `unit`. Null if it is none. */
 export function parseArea(text: string, unit: AreaUnit): number | null {
-  const plain = plainText(text);
+  const plain = normaliseText(text);
   const named: AreaUnit | null = feet.test(plain) ? 'sqft' : metres.test(plain) ? 'sqm' : null;
   const value = parseDecimal(plain.replace(named === 'sqft' ? feet : metres, ''));
   if (value === null) return null;
@@ -21,7 +22,7 @@ const ground = /^(?:g|g\/f|ground(?:\s+floor)?|地下|地面|地面层|地面層
 
 /** A floor number: `12`, `１２樓`, `12/F`, `G/F` and `地下` as 0. Null if it is none. */
 export function parseFloorNumber(text: string): number | null {
-  const plain = plainText(text);
+  const plain = normaliseText(text);
   if (ground.test(plain)) return 0;
   const digits =
     /^(\d{1,3})\s*(?:\/f|f|\/|樓|楼|層|层|th floor|st floor|nd floor|rd floor|floor)?\.?$/.exec(
@@ -30,7 +31,17 @@ export function parseFloorNumber(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Whole or part years: `30`, `30年`, `30 years`. Null if it is none. */
-export function parseAge(text: string): number | null {
-  return parseDecimal(plainText(text).replace(/\s*(?:years?|yrs?|年樓齡|年楼龄|年)$/, ''));
+/** No flat that is traded was built before. */
+const firstYear = 1_880;
+
+const hongKongYear = (): number => Number(hongKongDay(new Date()).slice(0, 4));
+
+/** Whole or part years: `30`, `30年`, `30 years`; or the year of completion, such as `1986`, up to `thisYear`, in Hong Kong's time. Null if it is none. */
+export function parseAge(text: string, thisYear: number = hongKongYear()): number | null {
+  const figure = parseDecimal(
+    normaliseText(text).replace(/\s*(?:years?|yrs?|年樓齡|年楼龄|年建成|年落成|年)$/, ''),
+  );
+  const isYear =
+    figure !== null && Number.isInteger(figure) && figure >= firstYear && figure <= thisYear;
+  return isYear ? thisYear - figure : figure;
 }

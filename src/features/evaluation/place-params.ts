@@ -1,4 +1,4 @@
-import type { ChosenPlaces } from '@/contracts/evaluation/evaluation';
+import type { ChosenPlaces } from '@/contracts/evaluation/chosen-places';
 
 /** Query parameters of the place identifiers, from the widest to the narrowest. */
 export const placeParams = [

@@ -1,6 +1,11 @@
 import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
+import type { QuoteBasis } from '@/contracts/evaluation/quote-support';
+import type { Translate } from '@/i18n/text-keys';
+import { identifiesProperty } from '@/lib/chosen-places';
+import { formatMonth } from '@/lib/dates';
+import { formatPercent } from '@/lib/format';
 import { parseFloorNumber } from './parse-figures';
 
 export type Certainty = 'high' | 'medium' | 'low';
@@ -9,28 +14,81 @@ export type Certainty = 'high' | 'medium' | 'low';
 const highCertaintyMaxHalfWidth = 10;
 const mediumCertaintyMaxHalfWidth = 18;
 
-/** By the width of the range alone, which holds all that is known of the property and of the months since. */
+/** Certainty by the width of the range, which includes every uncertainty of the property and of the market since the last sale. */
 export function quoteCertainty({ confidence }: Pick<QuoteData, 'confidence'>): Certainty {
   const halfWidth = 100 - confidence;
   if (halfWidth <= highCertaintyMaxHalfWidth) return 'high';
   return halfWidth <= mediumCertaintyMaxHalfWidth ? 'medium' : 'low';
 }
 
-export function calculatorLink({ value }: Pick<QuoteData, 'value'>, locale: Locale): string {
-  return `${localisedPath(locale, contentPaths.loanCalculator)}?${new URLSearchParams({ propertyValue: String(value) })}`;
+/** A loan to be taken along. */
+export interface CarriedLoan {
+  loanAmount: number;
+  annualRate: number;
+  tenorMonths: number;
+}
+
+/** Link to the calculator with the property's value, and with a loan. */
+export function calculatorLink(
+  { value }: Pick<QuoteData, 'value'>,
+  locale: Locale,
+  loan?: CarriedLoan,
+): string {
+  const query = new URLSearchParams({ propertyValue: String(value) });
+  if (loan) {
+    query.set('loanAmount', String(loan.loanAmount));
+    query.set('annualRate', String(loan.annualRate));
+    query.set('tenorMonths', String(loan.tenorMonths));
+  }
+  return `${localisedPath(locale, contentPaths.loanCalculator)}?${query}`;
+}
+
+/** Link to the form with the place chosen; without floor, flat and anything typed, for the eyes of others. */
+export function placeLink(
+  { property: { ids } }: Pick<QuoteData, 'property'>,
+  locale: Locale,
+): string {
+  const query = new URLSearchParams(identifiesProperty(ids) ? ids : {}).toString();
+  const path = localisedPath(locale, contentPaths.onlineProperty);
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The property with its floor and flat. */
+export function flatLabel(
+  { property: { label, floor, room } }: Pick<QuoteData, 'property'>,
+  t: Translate<'evaluation'>,
+): string {
+  const flat = [floor, room === null ? null : t('result.room', { room })];
+  return [label, ...flat.filter((part) => part !== null)].join(t('result.join'));
 }
 
 /** Link to the application with the property's value and identifiers; a manually entered address is never included. */
 export function applicationLink(
   { value, property }: Pick<QuoteData, 'value' | 'property'>,
   locale: Locale,
+  loan?: Pick<CarriedLoan, 'loanAmount' | 'tenorMonths'>,
 ): string {
   const floor = property.floor === null ? null : parseFloorNumber(property.floor);
   const queryParams = new URLSearchParams({ propertyValue: String(value), ...property.ids });
   if (floor !== null) queryParams.set('floor', `f:${floor}`);
   if (property.room !== null) queryParams.set('room', property.room);
   if (property.areaSqft !== null) queryParams.set('areaSqft', String(property.areaSqft));
+  if (loan) {
+    queryParams.set('loanAmount', String(loan.loanAmount));
+    queryParams.set('tenorMonths', String(loan.tenorMonths));
+  }
   return `${localisedPath(locale, flowPaths.applyFirst)}?${queryParams}`;
+}
+
+/** What a value rests on, as one sentence. */
+export function basisSentence(
+  { kind, ownShare, month }: QuoteBasis,
+  { t, locale }: { t: Translate<'evaluation'>; locale: Locale },
+): string {
+  return t(`basis.${kind}`, {
+    share: formatPercent(Math.round((ownShare ?? 0) * 100)),
+    month: month === null ? '' : formatMonth(month, locale),
+  });
 }
 
 interface RangeBarPositions {

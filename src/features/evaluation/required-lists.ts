@@ -1,4 +1,4 @@
-import type { ValuationSwitch } from '@/contracts/site';
+import type { ValuationSwitch } from '@/contracts/site/site';
 import { identifiesProperty } from '@/lib/chosen-places';
 import type { ListRequest, OptionQuery } from './evaluation.types';
 import { inputMethods, type ValuationForm, type InputMethod } from './valuation-form';

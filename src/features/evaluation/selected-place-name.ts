@@ -1,5 +1,6 @@
-import type { ChosenPlaces } from '@/contracts/evaluation/evaluation';
+import type { ChosenPlaces } from '@/contracts/evaluation/chosen-places';
 import type { Locale } from '@/contracts/locale';
+import { joinAddress, joinStreetNumber } from '@/lib/texts/join-address';
 import type { EvaluationInfo, OptionType } from './evaluation.types';
 
 /**
@@ -15,11 +16,7 @@ export function selectedPlaceName(
   const number = nameOf('streetno', streetno)?.split(' · ')[0];
   const onStreet = nameOf('street', street);
   const address =
-    number && onStreet
-      ? locale === 'en'
-        ? `${number} ${onStreet}`
-        : `${onStreet}${number}`
-      : onStreet;
+    number && onStreet ? joinStreetNumber({ street: onStreet, number }, locale) : onStreet;
   const chosen = [
     nameOf('block', block),
     streetno === undefined ? nameOf('building', building) : undefined,
@@ -27,6 +24,6 @@ export function selectedPlaceName(
     streetno !== undefined && !number ? null : address,
   ];
   const names = chosen.filter((name) => name !== undefined);
-  if (names.length === 0 || names.includes(null)) return null;
-  return locale === 'en' ? names.join(', ') : names.reverse().join(' ');
+  const known = names.filter((name) => name !== null);
+  return known.length === 0 || known.length < names.length ? null : joinAddress(known, locale);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Locale } from '@/contracts/locale';
-import type { ValuationSwitch } from '@/contracts/site';
+import type { ValuationSwitch } from '@/contracts/site/site';
 import { idle, type RequestRecord } from '@/lib/saga/request-record';
 import { loadTabStore } from '@/store/deferred-store';
 import type { AppStore } from '@/store/make-store';
 import type { RootState } from '@/store/root-reducer';
-import { createFormAddress, type FormAddress } from '@/store/form-address';
+import { createFormUrl, type FormUrl } from '@/store/form-url';
 import { useRefreshedCollection } from '@/store/use-refreshed-collection';
 import { useDeferredSelector, useDeferredStore, useStoredForm } from '@/store/use-stored-form';
 import { emptyEvaluation, type EvaluationState, type RequestType } from './evaluation.types';
@@ -15,7 +15,7 @@ import {
   emptyForm,
   toQuoteRequest,
   withoutLabel,
-  type FieldErrors,
+  type FieldProblems,
   type ValuationForm,
 } from './valuation-form';
 import { valuationQuery } from './valuation-query';
@@ -45,7 +45,7 @@ export interface Valuation {
   switchRecord: RequestRecord | null;
   reloadSwitch: () => void;
   form: ValuationForm;
-  errors: FieldErrors;
+  problems: FieldProblems;
   evaluation: EvaluationState;
   recordOf: (type: RequestType) => RequestRecord;
   edit: (change: (form: ValuationForm) => ValuationForm) => void;
@@ -54,13 +54,17 @@ export interface Valuation {
   isQuoted: boolean;
   /** Whether a quote can be requested for the form. */
   isComplete: boolean;
-  /** Requests a quote; if the form is incomplete, sets the field errors and returns false. */
+  /** Requests a quote; if the form is incomplete, marks its fields and returns false. */
   submit: () => boolean;
+  /** Saves the last quote as PDF. */
+  saveDocument: () => void;
+  /** Asks again for a subsidised flat whose premium is paid. */
+  submitPremiumPaid: () => void;
 }
 
-const valuationAddress = createFormAddress(valuationQuery);
+const valuationAddress = createFormUrl(valuationQuery);
 
-/** Reads the address once: it follows the form afterwards. */
+/** Reads the page's address once; afterwards the address follows the form. */
 function createLinkReader(): () => boolean {
   let isLinked: boolean | undefined;
   return () => (isLinked ??= valuationAddress.read() !== null);
@@ -74,7 +78,7 @@ export function useIsLinked(): boolean {
   return useSyncExternalStore(subscribeToNothing, read, () => false);
 }
 
-const addressOf = (enabledInputs: EnabledInputs): FormAddress<ValuationForm> => ({
+const addressOf = (enabledInputs: EnabledInputs): FormUrl<ValuationForm> => ({
   ...valuationAddress,
   read() {
     const linked = valuationAddress.read();
@@ -82,7 +86,7 @@ const addressOf = (enabledInputs: EnabledInputs): FormAddress<ValuationForm> => 
   },
 });
 
-const noErrors: FieldErrors = {};
+const noProblems: FieldProblems = {};
 const selectForm = (state: RootState) => state.valuationForm.form;
 const selectSwitch = (state: RootState) => state.valuationSwitchs.data['valuation-switch'] ?? null;
 const selectSwitchRequest = (state: RootState) => state.valuationSwitchs.requests.all ?? idle;
@@ -95,7 +99,7 @@ export function useValuation({
   knownInputs,
   loadStore = loadTabStore,
 }: ValuationOptions): Valuation {
-  // The input that was last sent incomplete: its errors follow the typing from then on.
+  // The fields that were missing in the last submission: their problems follow the typing from then on.
   const [checkedMethod, setCheckedMethod] = useState<ValuationForm['inputMethod'] | null>(null);
   const store = useDeferredStore<Actions>({ loadStore, loadActions });
 
@@ -120,7 +124,7 @@ export function useValuation({
   const requestQuote = (form: ValuationForm): void =>
     store.dispatch(({ quoteRequested }) => {
       const attempt = toQuoteRequest(form);
-      if ('errors' in attempt) return null;
+      if ('problems' in attempt) return null;
       return quoteRequested({
         request: attempt.request,
         requestTime: new Date().toISOString(),
@@ -146,7 +150,7 @@ export function useValuation({
       if (!isEdited && restored.search !== '') search(restored.search.trim());
     },
   });
-  // An input that was closed meanwhile gives way to one that is open.
+  // An input method that was disabled meanwhile is replaced by an enabled one.
   const form = useMemo(
     () => withEnabledInputMethod(typedForm, enabledInputs),
     [typedForm, enabledInputs],
@@ -175,7 +179,8 @@ export function useValuation({
     switchRecord,
     reloadSwitch,
     form,
-    errors: 'errors' in attempt && form.inputMethod === checkedMethod ? attempt.errors : noErrors,
+    problems:
+      'problems' in attempt && form.inputMethod === checkedMethod ? attempt.problems : noProblems,
     evaluation,
     recordOf: (type) => evaluation.requests[type] ?? idle,
     edit: (change) => edit((latest) => change(withEnabledInputMethod(latest, enabledInputs))),
@@ -185,10 +190,16 @@ export function useValuation({
       'request' in attempt &&
       JSON.stringify(evaluation.lastQuote?.request) === JSON.stringify(attempt.request),
     submit() {
-      setCheckedMethod('errors' in attempt ? form.inputMethod : null);
-      if ('errors' in attempt) return false;
+      setCheckedMethod('problems' in attempt ? form.inputMethod : null);
+      if ('problems' in attempt) return false;
       requestQuote(form);
       return true;
+    },
+    saveDocument: () => store.dispatch(({ documentRequested }) => documentRequested({ locale })),
+    submitPremiumPaid() {
+      const paid: ValuationForm = { ...form, premium: 'paid' };
+      edit(() => paid);
+      requestQuote(paid);
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { ChosenPlaces, QuoteRequest, RoomItem } from '@/contracts/evaluation/evaluation';
+import type { PropertyType, QuoteRequest, RoomItem } from '@/contracts/evaluation/evaluation';
+import type { ChosenPlaces } from '@/contracts/evaluation/chosen-places';
 import { identifiesProperty } from '@/lib/chosen-places';
 import { parseAge, parseArea, parseFloorNumber, type AreaUnit } from './parse-figures';
 import { placeParams, type PlaceParam } from './place-params';
@@ -25,6 +26,10 @@ export interface ValuationForm {
   isAreaOfRoom: boolean;
   age: string;
   address: string;
+  /** What stands at an address by hand. */
+  propertyType: PropertyType | '';
+  /** Of a subsidised flat. */
+  premium: NonNullable<QuoteRequest['premium']> | '';
 }
 
 export const emptyForm: ValuationForm = {
@@ -40,19 +45,22 @@ export const emptyForm: ValuationForm = {
   isAreaOfRoom: false,
   age: '',
   address: '',
+  propertyType: '',
+  premium: '',
 };
 
 export const formFields = [
   'place',
   'carpark',
   'district',
+  'propertyType',
   'address',
   'floor',
   'area',
   'age',
 ] as const;
 export type FormField = (typeof formFields)[number];
-export type FieldErrors = Partial<Record<FormField, 'missing' | 'wrong'>>;
+export type FieldProblems = Partial<Record<FormField, 'missing' | 'wrong'>>;
 
 /** Selects a place at one level; narrower levels and the flat are reset. */
 export function choosePlace(form: ValuationForm, level: PlaceParam, value: string): ValuationForm {
@@ -71,12 +79,13 @@ export function choosePlace(form: ValuationForm, level: PlaceParam, value: strin
   );
   return {
     ...withoutLabel(withoutFlat(form)),
+    premium: '',
     places: value === '' ? keptPlaces : { ...keptPlaces, [level]: value },
     carpark: null,
   };
 }
 
-/** Selects what the search found, with the floor and flat that its text named. */
+/** Selects a search result with the floor and flat named in the search text. */
 export function choosePlaces(
   form: ValuationForm,
   {
@@ -94,12 +103,33 @@ export function choosePlaces(
   return {
     ...withoutFlat(form),
     inputMethod: 'steps',
+    premium: '',
     places,
     carpark: null,
     search: label ?? '',
     label,
     floor,
     room,
+  };
+}
+
+/** Goes on by hand with an address that the search does not have, in the district of the places around it. */
+export function enterByHand(
+  form: ValuationForm,
+  { address, around = {} }: { address: string; around?: ChosenPlaces | undefined },
+): ValuationForm {
+  const { area, district } = around;
+  return {
+    ...withoutFlat(form),
+    inputMethod: 'hand',
+    places: {
+      ...(area === undefined ? {} : { area }),
+      ...(district === undefined ? {} : { district }),
+    },
+    carpark: null,
+    search: '',
+    label: null,
+    address,
   };
 }
 
@@ -129,7 +159,7 @@ export function chooseRoom(
   return { ...form, room, ...(form.isAreaOfRoom ? { area: '', isAreaOfRoom: false } : {}) };
 }
 
-export type QuoteAttempt = { request: QuoteRequest } | { errors: FieldErrors };
+export type QuoteAttempt = { request: QuoteRequest } | { problems: FieldProblems };
 
 const floorOption = /^f:-?\d{1,3}$/;
 
@@ -145,44 +175,55 @@ function parseOptional<T>(
 export function toQuoteRequest(form: ValuationForm): QuoteAttempt {
   const { inputMethod, places, carpark } = form;
   const { area, district } = places;
-  // What opens only with another field is not asked for before it.
-  const opening: FieldErrors | null = district === undefined ? { district: 'missing' } : null;
+  // Fields that depend on another field are not required before it is filled in.
+  const opening: FieldProblems | null = district === undefined ? { district: 'missing' } : null;
   if (inputMethod === 'carPark')
     return carpark === null
-      ? { errors: opening ?? { carpark: 'missing' } }
+      ? { problems: opening ?? { carpark: 'missing' } }
       : { request: { area, district, carpark } };
   if (inputMethod === 'steps' && !identifiesProperty(places))
-    return { errors: opening ?? { place: 'missing' } };
+    return { problems: opening ?? { place: 'missing' } };
 
-  const errors: FieldErrors = {};
+  const problems: FieldProblems = {};
   const floor = floorOption.test(form.floor)
     ? form.floor
     : parseOptional(form.floor, parseFloorNumber);
   const areaSqft = parseOptional(form.area, (text) => parseArea(text, form.areaUnit));
-  const ageYears = parseOptional(form.age, parseAge);
+  const ageYears = parseOptional(form.age, (text) => parseAge(text));
   const address = form.address.trim();
   const room = form.room.replace(/^r:/, '').trim();
-  if (floor === 'wrong') errors.floor = 'wrong';
-  if (areaSqft === 'wrong') errors.area = 'wrong';
-  if (areaSqft === undefined) errors.area = 'missing';
-  if (ageYears === 'wrong') errors.age = 'wrong';
+  if (floor === 'wrong') problems.floor = 'wrong';
+  if (areaSqft === 'wrong') problems.area = 'wrong';
+  if (areaSqft === undefined) problems.area = 'missing';
+  if (ageYears === 'wrong') problems.age = 'wrong';
   if (inputMethod === 'hand') {
-    if (district === undefined) errors.district = 'missing';
-    if (address === '') errors.address = 'missing';
-    if (floor === undefined) errors.floor = 'missing';
+    if (district === undefined) problems.district = 'missing';
+    if (form.propertyType === '') problems.propertyType = 'missing';
+    if (address === '') problems.address = 'missing';
+    if (floor === undefined) problems.floor = 'missing';
   }
   if (
     floor === 'wrong' ||
     areaSqft === 'wrong' ||
     ageYears === 'wrong' ||
-    Object.keys(errors).length > 0
+    Object.keys(problems).length > 0
   )
-    return { errors };
+    return { problems };
   const flat = {
     areaSqft,
     ...(floor === undefined ? {} : { floor }),
     ...(ageYears === undefined ? {} : { ageYears }),
+    ...(form.premium === '' ? {} : { premium: form.premium }),
   };
-  if (inputMethod === 'hand') return { request: { area, district, address, ...flat } };
+  if (inputMethod === 'hand')
+    return {
+      request: {
+        area,
+        district,
+        address,
+        ...flat,
+        ...(form.propertyType === '' ? {} : { propertyType: form.propertyType }),
+      },
+    };
   return { request: { ...places, ...flat, ...(room === '' ? {} : { room }) } };
 }

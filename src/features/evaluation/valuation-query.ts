@@ -1,11 +1,21 @@
-import type { ChosenPlaces } from '@/contracts/evaluation/evaluation';
+import type { ChosenPlaces } from '@/contracts/evaluation/chosen-places';
 import { textLimits } from '@/contracts/limits/limits';
-import { createFormQuery } from '@/store/form-address';
+import { createFormQuery } from '@/store/form-url';
 import { parseArea } from './parse-figures';
 import { placeParams } from './place-params';
 import { emptyForm, inputMethods, type ValuationForm } from './valuation-form';
 
-const formParams = [...placeParams, 'way', 'carpark', 'floor', 'room', 'areaSqft', 'ageYears'];
+const formParams = [
+  ...placeParams,
+  'way',
+  'carpark',
+  'floor',
+  'room',
+  'areaSqft',
+  'ageYears',
+  'premium',
+];
+const premiums = ['paid', 'unpaid'] as const;
 const identifier = /^[A-Za-z0-9:-]{1,90}$/;
 const number = /^\d{1,7}(?:\.\d{1,2})?$/;
 const floorText = /^(?:f:-?\d{1,3}|\d{1,3})$/;
@@ -30,6 +40,7 @@ export function serialiseForm(form: ValuationForm): URLSearchParams {
   if (floorText.test(form.floor)) query.set('floor', form.floor);
   if (form.room.trim() !== '') query.set('room', form.room.trim());
   if (areaSqft !== null) query.set('areaSqft', String(areaSqft));
+  if (form.premium !== '') query.set('premium', form.premium);
   if (number.test(form.age)) query.set('ageYears', form.age);
   return query;
 }
@@ -58,6 +69,7 @@ export function parseForm(query: URLSearchParams): ValuationForm {
     room: (query.get('room') ?? '').trim().slice(0, textLimits.room + 'r:'.length),
     area: matching('areaSqft', number) ?? '',
     age: matching('ageYears', number) ?? '',
+    premium: premiums.find((state) => state === query.get('premium')) ?? '',
   };
 }
 

@@ -10,7 +10,7 @@ const loadDrawer = () => import('./help-drawer').then((loaded) => loaded.HelpDra
 
 interface HelpButtonProps {
   label: string;
-  /** Said where the drawer cannot be loaded. */
+  /** Message if the drawer cannot be loaded. */
   failed: string;
 }
 

@@ -4,7 +4,7 @@ import { contactIcons, contactLink } from '@/components/contact-link';
 import { Icon } from '@/components/icon';
 import { brandValue, placeholder } from '@/config/brand';
 import type { Locale } from '@/contracts/locale';
-import type { Contact } from '@/contracts/site';
+import type { Contact } from '@/contracts/site/site';
 import { localise } from '@/lib/localise';
 import { CollectionState } from '../site/collection-state';
 import { csContact, generalContact } from '../site/site-collections.slice';
@@ -12,7 +12,7 @@ import { mapQuery, useFilledQuery } from '../site/use-filled-query';
 import styles from './help-drawer.module.css';
 import type { SitePartProps } from '../site/site-part-props';
 
-/** Whether the lender has set the value; a placeholder helps nobody, not even that of the hotline. */
+/** Whether the lender has set the value; placeholders are not shown. */
 const isConfigured = (contact: Contact, locale: Locale): boolean =>
   !['', brandValue(placeholder, locale)].includes(localise(contact, 'value', { locale }));
 

@@ -12,7 +12,7 @@ interface HelpContentProps {
   onClose: () => void;
 }
 
-/** Questions with a search, contacts, tools and pages; following a link closes the help. */
+/** Questions with a search, contacts, tools and pages; following a link closes the drawer. */
 export function HelpContent({ site, onClose }: HelpContentProps) {
   const t = useTranslate('help');
   const closeOnLink = (event: MouseEvent): void => {

@@ -1,7 +1,9 @@
 'use client';
 
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { Faq } from '@/contracts/site/site';
 import { localise } from '@/lib/localise';
+import type { QuestionSearch } from '@/lib/search/question-search';
 import { matchesQuery } from '@/lib/texts/matches-query';
 import { CollectionState } from '../site/collection-state';
 import { faq } from '../site/site-collections.slice';
@@ -11,6 +13,26 @@ import type { SitePartProps } from '../site/site-part-props';
 
 const shownWithoutSearch = 5;
 const isEmpty = (list: readonly unknown[]): boolean => list.length === 0;
+
+/** The search over `faqs` in all languages, once its script is there; null until then. */
+function useQuestionSearch(faqs: readonly Faq[] | undefined): QuestionSearch | null {
+  const [findQuestions, setFindQuestions] = useState<QuestionSearch | null>(null);
+  useEffect(() => {
+    if (!faqs) return undefined;
+    let isCurrent = true;
+    import('@/lib/search/faq-search').then(
+      ({ createFaqSearch }) => {
+        if (isCurrent) setFindQuestions(() => createFaqSearch(faqs));
+      },
+      // Without it the words themselves are still looked for.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [faqs]);
+  return findQuestions;
+}
 
 /** The questions and answers of the site; the search looks through those that were loaded. */
 export function HelpQuestions({ site, t }: SitePartProps) {
@@ -29,10 +51,20 @@ export function HelpQuestions({ site, t }: SitePartProps) {
       })) ?? [],
     [query.data, locale],
   );
+  const findQuestions = useQuestionSearch(query.data);
   const isSearching = search.trim() !== '';
-  const matches = isSearching
-    ? entries.filter(({ question, answer }) => matchesQuery(`${question} ${answer}`, search))
-    : entries.slice(0, shownWithoutSearch);
+  const matches = useMemo(() => {
+    if (!isSearching) return entries.slice(0, shownWithoutSearch);
+    const { matching, near } = findQuestions?.(search) ?? { matching: [], near: [] };
+    const withIds = (ids: string[]) =>
+      ids.flatMap((key) => entries.filter((entry) => entry.id === key));
+    const others = entries.filter(
+      ({ id: key, question, answer }) =>
+        !matching.includes(key) && matchesQuery(`${question} ${answer}`, search),
+    );
+    const all = [...withIds(matching), ...others];
+    return all.length > 0 ? all : withIds(near);
+  }, [entries, findQuestions, isSearching, search]);
   return (
     <section aria-labelledby={`${id}-title`}>
       <div className={styles.search} role="search">

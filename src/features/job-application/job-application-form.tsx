@@ -14,7 +14,7 @@ import {
   jobApplicationLimits,
   jobApplicationMonths,
 } from '@/contracts/job-application/job-application-choices';
-import type { Job } from '@/contracts/site';
+import type { Job } from '@/contracts/site/site';
 import { textLimits } from '@/contracts/limits/limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { localise } from '@/lib/localise';

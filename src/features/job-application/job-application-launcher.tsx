@@ -15,7 +15,7 @@ interface JobApplicationLauncherProps {
   words: {
     label: string;
     loading: string;
-    /** Said where the form cannot be loaded. */
+    /** Message if the form cannot be loaded. */
     failed: string;
   };
   privacyHref: string;

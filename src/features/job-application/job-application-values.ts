@@ -4,6 +4,7 @@ import {
   jobApplicationLimits,
 } from '@/contracts/job-application/job-application-choices';
 import { parsePhone } from '@/lib/phone';
+import { isEmailAddress } from '@/lib/texts/is-email-address';
 
 export interface JobApplicationValues {
   jobId: string;
@@ -26,7 +27,7 @@ export const emptyValues: JobApplicationValues = {
   cv: null,
 };
 
-/** What is typed outlives the form within the tab. */
+/** Form values, which outlive the form within the tab. */
 export const useJobApplicationValues = createTabState<JobApplicationValues>();
 
 /** The reference of the application that was sent, until another one is begun. */
@@ -50,7 +51,7 @@ type Problems = Partial<Record<keyof JobApplicationValues, JobApplicationProblem
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** What is wrong with each field; the server looks at the bytes of the file as well. */
+/** The errors of each field; the server also checks the bytes of the file. */
 export function jobApplicationProblems(
   { jobId, name, phone, email, message, hasConsented, cv }: JobApplicationValues,
   { maxMegabytes }: { maxMegabytes: number },
@@ -59,7 +60,7 @@ export function jobApplicationProblems(
     jobId: jobId === '' ? 'jobId' : undefined,
     name: name.trim() === '' ? 'name' : undefined,
     phone: phone.trim() === '' ? 'phone' : parsePhone(phone) === null ? 'phoneWrong' : undefined,
-    email: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email.trim()) ? undefined : 'email',
+    email: isEmailAddress(email) ? undefined : 'email',
     message: message.trim().length > jobApplicationLimits.messageMax ? 'messageLong' : undefined,
     cv: cvProblem(cv, maxMegabytes),
     hasConsented: hasConsented ? undefined : 'consent',

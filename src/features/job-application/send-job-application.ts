@@ -2,7 +2,7 @@ import type { Locale } from '@/contracts/locale';
 import { ApiError } from '@/lib/api/api-error';
 import { callFromBrowser } from '@/lib/api/browser-call';
 import { isTechnicalError } from '@/lib/api/technical-error';
-import { botToken } from '@/lib/bot-check/bot-token';
+import { botToken } from '@/lib/bot-check/recaptcha';
 import type { JobApplicationValues } from './job-application-values';
 
 export type SendOutcome =

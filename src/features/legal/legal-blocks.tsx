@@ -76,7 +76,28 @@ function LegalBlock({ block, locale }: { block: ContentBlock; locale: Locale }) 
           <p>{read(block, 'note')}</p>
         </section>
       );
-    default:
+    case 'applicationStart':
+    case 'audience':
+    case 'banners':
+    case 'callToAction':
+    case 'cards':
+    case 'contactForm':
+    case 'contacts':
+    case 'diagram':
+    case 'documents':
+    case 'faqList':
+    case 'hero':
+    case 'jobList':
+    case 'pageEntries':
+    case 'personas':
+    case 'privateLinks':
+    case 'productFacts':
+    case 'rateTable':
+    case 'sectionCards':
+    case 'sectionTools':
+    case 'steps':
+    case 'video':
+    case 'workedExample':
       return null;
   }
 }

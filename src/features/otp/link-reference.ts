@@ -1,11 +1,10 @@
 import { linkParameter } from '@/config/message-links';
+import { linkReferencePattern } from '@/contracts/otp/link-reference';
 import { writeTabStorage, readTabStorage } from './tab-storage';
-
-const referencePattern = /^[A-Za-z0-9_-]{16,64}$/;
 
 function referenceFromQuery(query: URLSearchParams): string | null {
   const found = query.get(linkParameter);
-  return found !== null && referencePattern.test(found) ? found : null;
+  return found !== null && linkReferencePattern.test(found) ? found : null;
 }
 
 /** The opaque id of a link sent by SMS: from the URL, or stored for this tab under `key`. */

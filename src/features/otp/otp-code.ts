@@ -2,7 +2,7 @@ import type { Translate } from '@/i18n/text-keys';
 
 export const codeLength = 6;
 
-export type CodeError = 'required' | 'notNumeric' | 'tooFew' | 'tooMany';
+export type CodeProblem = 'required' | 'notNumeric' | 'tooFew' | 'tooMany';
 
 /** Normalises a typed or pasted code: removes spaces and hyphens and converts full-width digits. */
 export function normaliseCode(text: string): string {
@@ -10,7 +10,7 @@ export function normaliseCode(text: string): string {
 }
 
 /** Validates a typed code before it is sent. */
-export function validateCode(text: string): CodeError | null {
+export function validateCode(text: string): CodeProblem | null {
   const code = normaliseCode(text);
   if (code === '') return 'required';
   if (!/^\d+$/.test(code)) return 'notNumeric';

@@ -1,6 +1,6 @@
 import { call, put, race, take, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { failureOf, type RequestFailure } from '@/lib/saga/request-record';
-import { getBotToken } from '@/lib/saga/bot-token';
+import { getBotToken } from '@/lib/saga/get-bot-token';
 import { getClient } from '@/lib/saga/saga-client';
 import {
   codeSendFailed,
@@ -20,7 +20,7 @@ import {
 
 const toFailure = (message: string): RequestFailure => ({ code: 'refused', message });
 
-type SendCodeResult =
+type SendCodeOutcome =
   | { failure: string; retryAfterSeconds?: number | undefined }
   | {
       failure?: undefined;
@@ -62,7 +62,7 @@ function* sendCodeToPhone({
   purpose,
   operationId,
   live,
-}: CodeRequest): SagaGenerator<SendCodeResult> {
+}: CodeRequest): SagaGenerator<SendCodeOutcome> {
   const client = yield* getClient();
   const token = yield* getBotToken('send_code');
   const answer = yield* call(() =>
@@ -77,7 +77,7 @@ function* sendCodeToPhone({
 function* sendCodeForLink(
   { locale, phone, purpose }: CodeRequest,
   reference: string,
-): SagaGenerator<SendCodeResult> {
+): SagaGenerator<SendCodeOutcome> {
   const client = yield* getClient();
   const token = yield* getBotToken('open_link');
   const answer = yield* call(() =>

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '@/contracts/locale';
-import type { OtpPurpose } from '@/contracts/user';
+import type { OtpPurpose } from '@/contracts/otp/otp';
 import {
   errorOf,
   failed,

@@ -1,6 +1,6 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { failureOf } from '@/lib/saga/request-record';
-import { getBotToken } from '@/lib/saga/bot-token';
+import { getBotToken } from '@/lib/saga/get-bot-token';
 import { getClient } from '@/lib/saga/saga-client';
 import { linkFailed, linkRequested, linkSent } from './texted-link.slice';
 

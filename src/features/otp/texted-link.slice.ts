@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '@/contracts/locale';
-import type { SendSmsRequest } from '@/contracts/user';
+import type { SendSmsRequest } from '@/contracts/otp/otp';
 import {
   errorOf,
   failed,

@@ -1,6 +1,6 @@
 import { contentPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 
 /** The pricing fields of a product that the finder shows. */
 export type ProductSummary = Pick<

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion, Solution } from '@/contracts/product-finder';
-import type { Persona } from '@/contracts/site';
+import type { Persona } from '@/contracts/site/site';
 import { validAnswers } from '@/lib/product-finder-questions';
 import { idle, isLoading, type RequestRecord } from '@/lib/saga/request-record';
 import { loadTabStore } from '@/store/deferred-store';
@@ -48,7 +48,7 @@ interface ProductFinderOptions {
   loadStore?: () => Promise<AppStore>;
 }
 
-export interface ProductFinderOutcome {
+export interface Recommendation {
   isLoading: boolean;
   hasFailed: boolean;
   solution: Solution | null;
@@ -65,7 +65,7 @@ export interface ProductFinderState {
   personasRecord: RequestRecord;
   reloadPersonas: () => void;
   form: ProductFinderForm;
-  outcome: ProductFinderOutcome;
+  recommendation: Recommendation;
   /** Number of navigations between questions; the heading takes the focus after each. */
   navigationCount: number;
   choose: (key: string, value: string) => void;
@@ -77,7 +77,7 @@ export interface ProductFinderState {
 }
 
 const selectForm = (state: RootState) => state.productFinderForm.form;
-// An empty list, which no question could be asked from, leaves those of the document.
+// If the API answers an empty list, the questions of the document are kept.
 const selectQuestions = ({ ruleQuestions: { data } }: RootState): readonly RuleQuestion[] | null =>
   data.length > 0 ? data : null;
 const selectQuestionsRequest = (state: RootState) => state.ruleQuestions.requests.all ?? idle;
@@ -142,7 +142,7 @@ export function useProductFinder({
     reloadPersonas: () =>
       store.dispatch(({ personasRequested }) => personasRequested({ locale, request: {} })),
     form,
-    outcome: {
+    recommendation: {
       isLoading: applied === null || isLoading(applied.request),
       hasFailed: applied?.request.status === 'failed',
       solution: applied?.solution ?? null,

@@ -10,7 +10,7 @@ interface CollectionStateProps<D> {
   query: FilledQuery<D>;
   /** Translations of the namespace `help`. */
   t: Translate<'help'>;
-  /** What is read, for the message of a failure. */
+  /** The name of the collection, for the message of a failure. */
   label: string;
   isEmpty: (data: D) => boolean;
   /** Shown in place of an empty collection; null shows nothing. */
@@ -18,7 +18,7 @@ interface CollectionStateProps<D> {
   children: (data: D) => ReactNode;
 }
 
-/** A collection while it loads, after a failure with a button to try again, when there is nothing in it, and as it is. */
+/** Renders a collection while it loads, after a failure with a button to try again, when it is empty, and when it is loaded. */
 export function CollectionState<D>({
   query: { data, failure, reload },
   t,

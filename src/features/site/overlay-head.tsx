@@ -12,7 +12,10 @@ interface OverlayHeadProps {
   onClose: () => void;
 }
 
-/** Heading and close button of a drawer or dialog. Their words come with every page, so that one whose own words cannot be loaded has a name and can be closed. */
+/**
+ * Heading and close button of a drawer or dialog. Their texts are part of every page, so that the overlay has a name and can be closed
+ * even if its own texts cannot be loaded.
+ */
 export function OverlayHead({
   id,
   name,

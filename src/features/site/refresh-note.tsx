@@ -11,7 +11,10 @@ interface RefreshNoteProps {
   onRetry: () => void;
 }
 
-/** Says that what the document showed could not be read again, and offers another attempt; nothing before the first failure. Its words and its code come with the page, as the network may be away. */
+/**
+ * Tells that the content could not be refreshed, and offers a retry; nothing before the first failure. Its texts and code are part of
+ * the page, because the network may be down.
+ */
 export function RefreshNote({ record, onRetry }: RefreshNoteProps) {
   const t = useTranslate('loading');
   const [isRetrying, setRetrying] = useState(false);

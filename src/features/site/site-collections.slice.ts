@@ -12,7 +12,7 @@ import type {
   SectionPageEntry,
   SectionTool,
   ValuationSwitch,
-} from '@/contracts/site';
+} from '@/contracts/site/site';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 
 type Keyed<K extends string, V> = Partial<Record<K, V>>;

@@ -7,14 +7,14 @@ import type { LegalSettings } from '@/config/legal-settings';
 
 export interface SiteContextValue {
   locale: Locale;
-  /** Words of a part that waits for its own. */
+  /** Texts shown while a part's own translations are loading. */
   resources: Resources;
   settings: LegalSettings;
 }
 
 const SiteContext = createContext<SiteContextValue | null>(null);
 
-/** Carries from the server what parts need that are loaded on demand. */
+/** Passes data from the server to parts that are loaded on demand. */
 export function SiteContextProvider({
   value,
   children,

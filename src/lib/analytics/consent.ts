@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { consentKeptDays } from '@/config/site';
 
 const name = 'consent';
 export type Consent = 'granted' | 'denied';
@@ -9,9 +10,10 @@ export function readConsent(): Consent | undefined {
   return value === 'granted' || value === 'denied' ? value : undefined;
 }
 
+/** Keeps the visitor’s answer about analytics in a cookie. */
 export function writeConsent(consent: Consent): void {
   Cookies.set(name, consent, {
-    expires: 180,
+    expires: consentKeptDays,
     sameSite: 'Lax',
     secure: window.location.protocol === 'https:',
   });

@@ -12,6 +12,7 @@ declare global {
   }
 }
 
+/** Hands an event to the tag manager; it waits in the queue until that is loaded. */
 export function track(event: AnalyticsEvent): void {
   window.dataLayer = window.dataLayer ?? [];
   window.dataLayer.push(event);

@@ -1,4 +1,3 @@
-import axios, { type AxiosRequestConfig } from 'axios';
 import type { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { asResponse } from '@/contracts/endpoint-values';
@@ -7,6 +6,7 @@ import { toRecord } from '../object/to-record';
 import { ApiError } from './api-error';
 import { reportDeviations } from './contract-deviations';
 import { findEndpoint, requestConfig, type CallOptions } from './endpoint-request';
+import { isHttpFailure, sendRequest, type HttpRequest } from './http-client';
 import { isBusinessFailure, normaliseResponse } from './response-normalisers';
 import { isReadable, repair, type Deviation } from './tolerant-reader';
 import { toApiError } from './to-api-error';
@@ -33,18 +33,18 @@ export async function callEndpoint<K extends EndpointKey>(
   );
 }
 
-/** The body of an answer; a business failure is one, whatever its status. */
+/** The response body; a business failure counts as one, whatever its HTTP status. */
 async function receive(
   key: EndpointKey,
-  { config, options }: { config: AxiosRequestConfig; options: CallOptions },
+  { config, options }: { config: HttpRequest; options: CallOptions },
 ): Promise<{ data?: unknown; failure?: unknown }> {
   try {
-    const { data, headers } = await axios.request<unknown>(config);
+    const { data, headers } = await sendRequest<unknown>(config);
     const answeredAt = new Date(String(headers.date));
     if (!Number.isNaN(answeredAt.getTime())) options.onServerTime?.(answeredAt);
     return { data };
   } catch (failure) {
-    const body: unknown = axios.isAxiosError(failure) ? failure.response?.data : undefined;
+    const body: unknown = isHttpFailure(failure) ? failure.response?.data : undefined;
     return isBusinessFailure(key, body) ? { data: body } : { failure };
   }
 }
@@ -53,7 +53,7 @@ function deviationsIn({ response }: EndpointDefinition, data: unknown): Deviatio
   return differencesIn(response.safeParse(data).error);
 }
 
-/** Where several forms are allowed, the differences from the one that is nearest. */
+/** For a union, the issues of the option that fits best. */
 function differencesIn(error: z.ZodError | undefined): Deviation[] {
   return plainIssues(error?.issues ?? []).map(({ path, message }) => ({
     path: path.join('.'),
@@ -74,8 +74,9 @@ function plainIssues(issues: readonly z.core.$ZodIssue[]): Issue[] {
   });
 }
 
-// What the pages are made of; everything else is somebody's own data or decides something.
-const contentPath = /^\/api\/v1\/(?:site\/|product-finder$|loan-cal\/config$)/;
+// Endpoints that deliver content; all others carry personal data or decisions.
+const contentPath =
+  /^\/api\/v1\/(?:site\/|product-finder$|loan-cal\/config$|evaluation\/(?:estates\/|estate-))/;
 
 function parseLoosely(
   { path, response, readable = response }: EndpointDefinition,

@@ -1,11 +1,11 @@
-import axios from 'axios';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
 import { ApiError } from './api-error';
 import { findEndpoint, requestConfig, type CallOptions } from './endpoint-request';
+import { isHttpFailure, sendRequest } from './http-client';
 import { toApiError } from './to-api-error';
 
 export interface ReceivedFile {
-  /** As the server names it; empty where it gives no name. */
+  /** The file name that the server sent; empty if it sent none. */
   name: string;
   content: Blob;
 }
@@ -18,7 +18,7 @@ export async function callForFile<K extends EndpointKey>(
 ): Promise<ReceivedFile> {
   const endpoint = findEndpoint(key);
   try {
-    const { data, headers } = await axios.request<Blob>({
+    const { data, headers } = await sendRequest<Blob>({
       ...requestConfig(endpoint, request, options),
       responseType: 'blob',
     });
@@ -26,13 +26,13 @@ export async function callForFile<K extends EndpointKey>(
       throw new ApiError(`${endpoint.path} answered no file`, { code: 'bad_answer', status: 502 });
     return { name: fileNameOf(headers['content-disposition']), content: data };
   } catch (error) {
-    if (axios.isAxiosError(error) && error.response?.data instanceof Blob)
+    if (isHttpFailure(error) && error.response?.data instanceof Blob)
       error.response.data = await readJson(error.response.data);
     throw error instanceof ApiError ? error : toApiError(error, options);
   }
 }
 
-/** Statements and documents are never HTML or JSON; an answer that is one tells of a failure, whatever its status. */
+/** Statements and documents are never HTML or JSON: such a response is a failure, whatever its status. */
 const isErrorPage = (type: unknown): boolean =>
   typeof type === 'string' && /^(?:text\/html|application\/(?:\w+\+)?json)\b/i.test(type);
 

@@ -1,20 +1,20 @@
 import { processGlobal } from '@/config/process-global';
 import type { Deviation } from './tolerant-reader';
 
-/** Told once of each way in which the API's answers differ from the contract. */
+/** Receives each kind of deviation from the contract once. */
 export type DeviationSink = (deviation: Deviation & { endpoint: string }) => void;
 
 const sharedSink = processGlobal<DeviationSink>('site.deviations');
 const maxRemembered = 1_000;
 const known = new Set<string>();
 
-/** Registers who is told, such as the log. */
+/** Registers the receiver, such as the log. */
 export function provideDeviationSink(sink: DeviationSink | undefined): void {
   sharedSink.set(sink);
   known.clear();
 }
 
-/** Tells the sink, if there is one, of what it has not been told yet. Positions in lists count as the same place. */
+/** Passes deviations that were not reported yet to the receiver. List indexes are ignored in the comparison. */
 export function reportDeviations(endpoint: string, deviations: readonly Deviation[]): void {
   const sink = sharedSink.get();
   if (!sink) return;

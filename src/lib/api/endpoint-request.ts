@@ -1,11 +1,11 @@
-import type { AxiosAdapter, AxiosRequestConfig } from 'axios';
 import { localeMetadata } from '@/config/locales';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints } from '@/contracts/endpoints';
 import { noMappingMessage, noUrlMessage } from '@/contracts/errors';
 import type { Locale } from '@/contracts/locale';
 import { ApiError } from './api-error';
-import { plainText } from './plain-text';
+import type { HttpAdapter, HttpRequest } from './http-client';
+import { wireText } from './wire-text';
 import type { Deviation } from './tolerant-reader';
 
 export interface CallOptions {
@@ -14,15 +14,15 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Origin of a remote API; the browser and the in-process call leave it out. */
   baseUrl?: string;
-  adapter?: AxiosAdapter;
+  adapter?: HttpAdapter;
   headers?: Record<string, string>;
   /** False for calls that need a signed-in customer: a 403 then means that the session has ended. */
   skipErrors?: boolean;
-  /** Told of everything in which this answer differs from the contract, to check an implementation. */
+  /** Called with every deviation of this response from the contract; used to check an implementation. */
   onDeviations?: (deviations: readonly Deviation[]) => void;
   /** Called with the upload progress, from 0 to 1. */
   onUploadProgress?: (share: number) => void;
-  /** Told of the time at which the server answered, as its `Date` header says it. */
+  /** Called with the time of the response, from its `Date` header. */
   onServerTime?: (time: Date) => void;
 }
 
@@ -43,12 +43,12 @@ export function findEndpoint(key: string): EndpointDefinition {
   return endpoint;
 }
 
-/** The axios request: path filled in, body as JSON or multipart form with its file, language and cookies. */
+/** The request: path filled in, body as JSON or multipart form with its file, language and cookies. */
 export function requestConfig(
   endpoint: EndpointDefinition,
   { params, query, body, form, file }: RequestParts,
   options: CallOptions,
-): AxiosRequestConfig {
+): HttpRequest {
   return {
     method: endpoint.method,
     url: `${options.baseUrl ?? ''}${fillPath(endpoint.path, params)}`,
@@ -73,18 +73,18 @@ export function requestConfig(
 function formData(form: Record<string, unknown>, file: File | undefined): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(form))
-    if (value !== undefined) data.append(name, plainText(value));
+    if (value !== undefined) data.append(name, wireText(value));
   if (file) data.append('file', file, file.name);
   return data;
 }
 
 /** XMLHttpRequest loses the content type of a call without a body, which the API is promised on every call; `fetch` keeps it. */
-function browserAdapter({ hasBody }: { hasBody: boolean }): AxiosRequestConfig['adapter'] {
+function browserAdapter({ hasBody }: { hasBody: boolean }): HttpRequest['adapter'] {
   return typeof window === 'undefined' || hasBody ? undefined : 'fetch';
 }
 
 function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
-    encodeURIComponent(plainText(params[name])),
+    encodeURIComponent(wireText(params[name])),
   );
 }

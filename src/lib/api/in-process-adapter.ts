@@ -1,13 +1,15 @@
-import {
-  AxiosError,
-  AxiosHeaders,
-  type AxiosResponse,
-  type InternalAxiosRequestConfig,
-} from 'axios';
 import { processGlobal } from '@/config/process-global';
 import { withTimeout } from '../async/with-timeout';
 import { toRecord } from '../object/to-record';
-import { plainText } from './plain-text';
+import {
+  headersOf,
+  statusFailure,
+  timeoutFailure,
+  type HttpAdapter,
+  type HttpResponse,
+  type OutgoingRequest,
+} from './http-client';
+import { wireText } from './wire-text';
 
 export type ApiFetch = (request: Request) => Promise<Response> | Response;
 
@@ -19,22 +21,20 @@ export const builtInApi: () => ApiFetch | undefined = sharedApi.get;
 /** Registers the built-in API. */
 export const provideBuiltInApi: (fetch: ApiFetch | undefined) => void = sharedApi.set;
 
-/** Axios adapter that calls the built-in back office in this process, without a socket. */
-export function inProcessAdapter(fetch: ApiFetch) {
-  return async (config: InternalAxiosRequestConfig): Promise<AxiosResponse> => {
+/** The adapter that calls the built-in back office in this process, without a socket. */
+export function inProcessAdapter(fetch: ApiFetch): HttpAdapter {
+  return async (config) => {
     const url = new URL(config.url ?? '/', 'http://in-process');
     for (const [name, value] of Object.entries(toRecord(config.params)))
-      if (value !== undefined && value !== null) url.searchParams.set(name, plainText(value));
+      if (value !== undefined && value !== null) url.searchParams.set(name, wireText(value));
     const request = new Request(url, {
       method: (config.method ?? 'get').toUpperCase(),
-      headers: Object.entries(AxiosHeaders.from(config.headers).toJSON()).map(
-        ([name, value]): [string, string] => [name, plainText(value)],
-      ),
+      headers: headersOf(config),
       body: config.data === undefined ? undefined : String(config.data),
     });
     const fetchResponse = await beforeTimeout(Promise.resolve(fetch(request)), config);
     const text = await fetchResponse.text();
-    const response: AxiosResponse = {
+    const response: HttpResponse<unknown> = {
       data: parse(text),
       status: fetchResponse.status,
       statusText: fetchResponse.statusText,
@@ -43,13 +43,7 @@ export function inProcessAdapter(fetch: ApiFetch) {
       request: null,
     };
     if (config.validateStatus?.(fetchResponse.status) ?? fetchResponse.ok) return response;
-    throw new AxiosError(
-      `Request failed with status code ${fetchResponse.status}`,
-      AxiosError.ERR_BAD_RESPONSE,
-      config,
-      null,
-      response,
-    );
+    throw statusFailure(response);
   };
 }
 
@@ -63,13 +57,9 @@ function parse(text: string): unknown {
 
 async function beforeTimeout(
   response: Promise<Response>,
-  config: InternalAxiosRequestConfig,
+  request: OutgoingRequest,
 ): Promise<Response> {
-  const { timeout } = config;
+  const { timeout } = request;
   if (!timeout) return response;
-  return withTimeout(response, {
-    timeoutMs: timeout,
-    toError: () =>
-      new AxiosError(`timeout of ${timeout}ms exceeded`, AxiosError.ECONNABORTED, config),
-  });
+  return withTimeout(response, { timeoutMs: timeout, toError: () => timeoutFailure(request) });
 }

@@ -4,7 +4,7 @@ import { isRecord } from '../object/to-record';
 type Body = Record<string, unknown>;
 type Normaliser = (body: Body, sent: Body) => Body;
 
-// The contract wants a text; one that is blank lets the page show its own.
+// The contract requires a text; a blank one lets the page show its own.
 const noText = ' ';
 
 const firstText = (...values: readonly unknown[]): string =>
@@ -27,7 +27,7 @@ const verifyNormaliser: Normaliser = (body) =>
     ? { ...body, success: true }
     : { ...body, success: false, message: firstText(body.message, body.msg) };
 
-/** A lender who only says that a code was sent means the link that was asked about. */
+/** A response that only confirms that a code was sent is about the requested link. */
 const accountNormaliser: Normaliser = (body, { reference, purpose = 'upload' }) => {
   const answer = verifyNormaliser(body, {});
   return answer.success === true
@@ -58,7 +58,7 @@ const applicationNormaliser: Normaliser = (body) => {
 
 const failureFields = ['error', 'code', 'msg', 'message'];
 
-/** `amount` alone is enough, and 0 where it is absent, unless the body tells of a failure. */
+/** `amount` alone is sufficient, and a missing one counts as 0, unless the body reports a failure. */
 const calculationNormaliser: Normaliser = (body) =>
   body.success === false || failureFields.some((field) => field in body)
     ? body

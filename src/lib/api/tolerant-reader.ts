@@ -16,17 +16,17 @@ type Schema = z.core.$ZodType;
 interface Place {
   path: string;
   /**
-   * Whether what cannot be read may be left out: an optional value, an item of a list. For content only; in a customer's loans or
-   * drafts a thing that is silently missing says something else.
+   * Whether unreadable optional values and list items may be dropped. For content only: in a customer's loans or drafts a silently
+   * missing item would be misleading.
    */
   canOmit: boolean;
   report: (deviation: Deviation) => void;
 }
 
 /**
- * Brings an answer of another hand into the shape of `schema` as far as that can be done without guessing: missing languages are
- * filled from English, numbers and booleans are read from text; in content an optional value that cannot be read is left out, and
- * so is an item of a list. What still does not fit is returned as it is, for the schema to refuse.
+ * Converts the answer of another implementation to the shape of `schema`, as far as possible without guessing: missing languages are
+ * filled from English, numbers and booleans are read from text; in content, unreadable optional values and list items are dropped.
+ * Whatever still does not fit is returned unchanged, for the schema to refuse.
  */
 export function repair(schema: Schema, value: unknown, place: Place): unknown {
   const definition = definitionOf(schema);
@@ -71,12 +71,32 @@ export function repair(schema: Schema, value: unknown, place: Place): unknown {
         withoutAlias(value),
         place,
       );
-    default:
+    case 'any':
+    case 'bigint':
+    case 'custom':
+    case 'date':
+    case 'file':
+    case 'function':
+    case 'intersection':
+    case 'map':
+    case 'nan':
+    case 'never':
+    case 'null':
+    case 'promise':
+    case 'set':
+    case 'success':
+    case 'symbol':
+    case 'template_literal':
+    case 'transform':
+    case 'tuple':
+    case 'undefined':
+    case 'unknown':
+    case 'void':
       return value;
   }
 }
 
-/** Whether a repaired value can be used: limits of size bind what we send, not what we read. */
+/** Whether a repaired value can be used: size limits apply to what we send, not to what we read. */
 export function isReadable(schema: Schema, value: unknown): boolean {
   const result = z.safeParse(schema, value);
   return result.success || result.error.issues.every(({ code }) => code === 'too_big');
@@ -87,7 +107,7 @@ function repairObject(
   value: unknown,
   place: Place,
 ): unknown {
-  // A list may come bare where the contract says `{ data: [...] }`.
+  // A bare list is accepted where the contract requires `{ data: [...] }`.
   const source = Array.isArray(value) && 'data' in shape ? { data: value } : value;
   if (!isRecord(source)) return source;
   const filled = fillLanguages(shape, source);
@@ -101,7 +121,7 @@ function repairObject(
   return repaired;
 }
 
-/** What a strict object does not know would make the whole of it unreadable. */
+/** Unknown properties are removed, because a strict object would be refused as a whole. */
 function withoutUnknown(
   shape: Readonly<Record<string, Schema>>,
   source: Readonly<Record<string, unknown>>,
@@ -184,7 +204,7 @@ function repairCatch(
   place: Place,
 ): unknown {
   const found: Deviation[] = [];
-  // What may be replaced as a whole may also lose an item.
+  // A value that may be dropped as a whole may also lose list items.
   const repaired = repair(inner, value, {
     ...place,
     canOmit: true,
@@ -200,7 +220,7 @@ function repairCatch(
   return standIn.data;
 }
 
-/** Null is a statement, such as "no arrears": only content may lack a value that can be null. */
+/** Null has a meaning, such as "no arrears", so only content may lack a nullable value. */
 function repairNullable(inner: Schema, value: unknown, place: Place): unknown {
   if (value === null) return null;
   if (value === undefined) return place.canOmit ? null : undefined;

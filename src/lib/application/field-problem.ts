@@ -8,6 +8,8 @@ export type FieldProblemCode =
   | 'wrongCheckDigit'
   | 'wrongPassport'
   | 'wrongDate'
+  | 'tooYoung'
+  | 'wrongLatinName'
   | 'wrongPhone'
   | 'fixedLine'
   | 'wrongEmail'
@@ -40,6 +42,7 @@ export function checkField<T>(
   return validate?.(value) ?? null;
 }
 
+/** The checks that found something, as problems by the path of their field. */
 export function problemsOf(checks: readonly FieldCheck[]): FieldProblems {
   return Object.fromEntries(
     checks.flatMap(([path, problem]) => (problem === null ? [] : [[path, problem]])),

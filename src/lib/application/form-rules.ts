@@ -4,7 +4,6 @@ import {
   type ApplicationSection,
 } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
-import { yearsBefore } from './field-tests';
 import { problemsOf, type FieldProblems } from './field-problem';
 import { sectionChecks, type FormRules } from './section-checks';
 
@@ -13,7 +12,6 @@ const excludedSections: Readonly<Record<ApplicationProduct, readonly Application
   second: [],
   'fast-pass': ['existing'],
 };
-const minimumAgeYears = 18;
 
 /** The sections that a product asks for, in the order they are asked. */
 export function sectionsOf(product: ApplicationProduct): ApplicationSection[] {
@@ -54,23 +52,14 @@ export function sectionStatus(
  * Why we may not lend, whatever else is filled in; shown on a page of its own. `premiumUnpaid`: Cap. 283 sections 17B and 27A;
  * `noFirstMortgage`: a second mortgage requires a first one.
  */
-export type Ineligibility = 'premiumUnpaid' | 'tooYoung' | 'noFirstMortgage';
+export type Ineligibility = 'premiumUnpaid' | 'noFirstMortgage';
 
+/** The first reason for which we cannot lend at all; null where there is none. */
 export function findIneligibility(
-  { property, applicants, existing }: ApplicationForm,
-  { product, today }: Pick<FormRules, 'product' | 'today'>,
+  { property, existing }: ApplicationForm,
+  { product }: Pick<FormRules, 'product'>,
 ): Ineligibility | null {
   if ((property?.kind === 'hos' || property?.kind === 'tps') && property.premiumPaid === false)
     return 'premiumUnpaid';
-  const persons = applicants?.kind === 'company' ? [] : (applicants?.persons ?? []);
-  if (
-    persons.some(
-      ({ dateOfBirth }) =>
-        dateOfBirth !== undefined &&
-        /^\d{4}-\d{2}-\d{2}$/.test(dateOfBirth) &&
-        dateOfBirth > yearsBefore(today, minimumAgeYears),
-    )
-  )
-    return 'tooYoung';
   return product === 'second' && existing?.hasMortgages === false ? 'noFirstMortgage' : null;
 }

@@ -1,6 +1,7 @@
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 import { formatPercent } from '../format';
+import type { LoanPricing } from './loan-outlook';
 import type { LoanLimits } from './section-checks';
 
 /** The limits of an application's product; null where the list has no such product, or limits that contradict one another. */
@@ -24,4 +25,13 @@ export function productRates(
   return found
     ? { from: formatPercent(found.annualRateFrom), max: formatPercent(found.annualRateMax) }
     : null;
+}
+
+/** The lowest rate and the largest share of the value of an application's product; null where the list has no such product. */
+export function productPricing(
+  products: readonly Product[],
+  product: ApplicationProduct,
+): LoanPricing | null {
+  const found = products.find(({ key }) => key === product);
+  return found ? { annualRateFrom: found.annualRateFrom, ltvMax: found.ltvMax } : null;
 }

@@ -1,9 +1,11 @@
 import {
   consentTextVersion,
+  loanPurposes,
   maxAreaSqft,
   type ApplicationProduct,
   type ApplicationSection,
   type IdType,
+  type LoanPurpose,
 } from '@/contracts/application/application-choices';
 import type { ApplicationForm, Person } from '@/contracts/application/application-form';
 import { maxMoney, maxTenorMonths } from '@/contracts/limits/limits';
@@ -15,6 +17,7 @@ import {
   companyNumberProblem,
   emailProblem,
   idNumberProblem,
+  latinNameProblem,
   phoneProblem,
   withinRange,
 } from './field-tests';
@@ -39,6 +42,7 @@ export interface FormRules {
 type SectionCheck = (form: ApplicationForm, rules: FormRules) => readonly FieldCheck[];
 
 const required = { isRequired: true } as const;
+const latinName = { isRequired: true, validate: latinNameProblem } as const;
 /** An amount within the contract's range. */
 const amount = withinRange(0, maxMoney);
 const requiredAmount = { isRequired: true, validate: amount } as const;
@@ -52,6 +56,13 @@ const contractLimits: LoanLimits = {
   minTenorMonths: 1,
   maxTenorMonths,
 };
+
+/** The purposes that a loan of this product can have: a second mortgage neither buys the property nor replaces its first one. */
+export function purposesOf(product: ApplicationProduct): readonly LoanPurpose[] {
+  return product === 'second'
+    ? loanPurposes.filter((purpose) => purpose !== 'purchase' && purpose !== 'refinance')
+    : loanPurposes;
+}
 
 const isCompany = ({ applicants }: ApplicationForm): boolean => applicants?.kind === 'company';
 
@@ -101,7 +112,13 @@ const checkLoan: SectionCheck = ({ loan = {} }, { product, limits = contractLimi
       validate: withinRange(limits.minTenorMonths, Math.min(limits.maxTenorMonths, maxTenorMonths)),
     }),
   ],
-  ['loan.purpose', checkField(loan.purpose, { isRequired: product !== 'fast-pass' })],
+  [
+    'loan.purpose',
+    checkField(
+      purposesOf(product).find((purpose) => purpose === loan.purpose),
+      { isRequired: product !== 'fast-pass' },
+    ),
+  ],
 ];
 
 const checkExisting: SectionCheck = ({ existing = {} }) => {
@@ -123,7 +140,7 @@ const checkExisting: SectionCheck = ({ existing = {} }) => {
 const checkApplicants: SectionCheck = (form, rules) => {
   const { kind, persons = [] } = form.applicants ?? {};
   if (rules.product === 'fast-pass')
-    return [['applicants.persons.0.name', checkField(persons[0]?.name, required)]];
+    return [['applicants.persons.0.name', checkField(persons[0]?.name, latinName)]];
   if (isCompany(form)) return checkCompany(form);
   const [first = {}, ...others] = persons;
   return [
@@ -140,7 +157,7 @@ function checkPerson(
 ): FieldCheck[] {
   const path = `applicants.persons.${index}`;
   return [
-    [`${path}.name`, checkField(name, required)],
+    [`${path}.name`, checkField(name, latinName)],
     ...checkIdentity(path, { idType, idNumber }),
     [
       `${path}.dateOfBirth`,
@@ -185,7 +202,7 @@ function checkCompany({ applicants }: ApplicationForm): FieldCheck[] {
     ...[first, ...others].flatMap((director, index): FieldCheck[] => {
       const path = `applicants.company.directors.${index}`;
       return [
-        [`${path}.name`, checkField(director.name, required)],
+        [`${path}.name`, checkField(director.name, latinName)],
         ...checkIdentity(path, { idType: director.idType, idNumber: director.idNumber }),
       ];
     }),

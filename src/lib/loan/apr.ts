@@ -1,10 +1,16 @@
-import { MAX_REPORTED_RATE } from './limits';
+import { maxReportedRate } from './limits';
 import { presentValueAt, type FlowSeries, type ValueAt } from './present-value';
 
-const MAX_STEPS = 80;
-const LOWEST_FORCE = -9;
-const HIGHEST_FORCE = 5_000;
-const PRECISION = 1e-11;
+/** Where Newton's method has not converged by then, the interval is halved instead. */
+const maxSteps = 80;
+/** Halving the interval between the lowest and the highest force this often leaves no bit of a double open. */
+const maxHalvings = 200;
+/** The force of interest ln(1+r) is searched from a loss of 99.99 % a year, e^-9 - 1, … */
+const lowestForce = -9;
+/** … to repaying 900,000 times the advance after one day, e^(5,000/365). */
+const highestForce = 5_000;
+/** Of the force; a rate is reported with six decimals of a percent. */
+const precision = 1e-11;
 
 interface Equation {
   readonly paidAt: ValueAt;
@@ -13,15 +19,15 @@ interface Equation {
 
 function bisect({ paidAt, receivedAt }: Equation): number | null {
   const excess = (force: number): number => paidAt(force).value - receivedAt(force).value;
-  let low = LOWEST_FORCE;
+  let low = lowestForce;
   let high = 1;
   const atLow = excess(low);
   if (!Number.isFinite(atLow) || atLow === 0) return null;
   while (excess(high) * atLow > 0) {
     high *= 2;
-    if (high > HIGHEST_FORCE) return null;
+    if (high > highestForce) return null;
   }
-  for (let n = 0; n < 200; n += 1) {
+  for (let n = 0; n < maxHalvings; n += 1) {
     const middle = (low + high) / 2;
     if (excess(middle) * atLow > 0) low = middle;
     else high = middle;
@@ -32,7 +38,7 @@ function bisect({ paidAt, receivedAt }: Equation): number | null {
 /** Newton's method on ln(payments / advances), which is nearly a straight line in the force of interest ln(1+r). */
 function solveForce(equation: Equation, guess: number): number | null {
   let force = guess;
-  for (let n = 0; n < MAX_STEPS; n += 1) {
+  for (let n = 0; n < maxSteps; n += 1) {
     const paid = equation.paidAt(force);
     const received = equation.receivedAt(force);
     if (!(paid.value > 0) || !(received.value > 0)) return bisect(equation);
@@ -41,7 +47,7 @@ function solveForce(equation: Equation, guess: number): number | null {
       (paid.slope / paid.value - received.slope / received.value);
     if (!Number.isFinite(step)) return bisect(equation);
     force -= step;
-    if (Math.abs(step) <= PRECISION * (1 + Math.abs(force))) return force;
+    if (Math.abs(step) <= precision * (1 + Math.abs(force))) return force;
   }
   return bisect(equation);
 }
@@ -64,18 +70,5 @@ export function annualPercentageRate(series: FlowSeries, guess = 10): number | n
     receivedAt: presentValueAt(series, series.advances),
   };
   const force = solveForce(equation, periodsPerYear * Math.log1p(guess / (100 * periodsPerYear)));
-  return force === null ? null : Math.min(MAX_REPORTED_RATE, Math.expm1(force) * 100);
-}
-
-/** Nominal annual rate of equal periods (12 CFR 1026 Appendix J for regular unit-periods): rate of one period × periods a year, in percent. */
-export function nominalAnnualRate(series: FlowSeries): number | null {
-  const apr = annualPercentageRate(series);
-  return apr === null
-    ? null
-    : series.periodsPerYear * Math.expm1(Math.log1p(apr / 100) / series.periodsPerYear) * 100;
-}
-
-/** Effective yearly rate of a nominal rate compounded `periodsPerYear` times, both in percent. */
-export function effectiveAnnualRate(nominalRate: number, periodsPerYear = 12): number {
-  return Math.expm1(periodsPerYear * Math.log1p(nominalRate / (100 * periodsPerYear))) * 100;
+  return force === null ? null : Math.min(maxReportedRate, Math.expm1(force) * 100);
 }

@@ -1,26 +1,27 @@
 import { annualPercentageRate } from './apr';
 import { cashFlowRates, type AnnualRates } from './cash-flows';
-import { runFlatLedger } from './flat-ledger';
+import { amortiseFlatRate } from './flat-rate-amortisation';
 import { assertLoanInput } from './input-validation';
-import { runLedger, type LedgerTotals } from './ledger';
+import { amortise, type AmortisationTotals } from './amortisation';
 import { LoanInputError } from './loan-input-error';
 import { fromCents, roundTo, toCents } from './money';
 import { rateWarnings } from './planning/rate-warnings';
 import type { FlowSeries } from './present-value';
 import { balancesOf, runRevolving } from './revolving';
-import { schedule2Rate } from './schedule2';
+import { moneyLendersRate } from './money-lenders-rate';
 import { computeEarlySettlement } from './planning/settlement';
 import { termPlan } from './term-plan';
 import type {
   LoanInput,
   LoanResult,
-  LoanSummary,
+  CalculationSummary,
   RevolvingInput,
   ScheduleRow,
   TermLoanInput,
 } from './types';
 
-const RATE_DECIMALS = 6;
+/** Of a rate in percent, as it is reported. */
+const rateDecimals = 6;
 
 interface FlowRatesRequest {
   readonly input: LoanInput;
@@ -44,7 +45,11 @@ function yearlyRates({ input, series, yearsBefore, guess }: FlowRatesRequest): A
   if (apr === null) throw new LoanInputError([{ field: 'fee', code: 'no_rate' }]);
   return {
     apr,
-    mloRate: schedule2Rate({ advances: series.advances, payments: series.payments, yearsBefore }),
+    mloRate: moneyLendersRate({
+      advances: series.advances,
+      payments: series.payments,
+      yearsBefore,
+    }),
   };
 }
 
@@ -72,9 +77,9 @@ function summaryOf({
   totalPaid,
   lastPayment,
   exposure,
-}: Amounts): LoanSummary {
-  const apr = roundTo(rates.apr, RATE_DECIMALS);
-  const mloRate = roundTo(rates.mloRate, RATE_DECIMALS);
+}: Amounts): CalculationSummary {
+  const apr = roundTo(rates.apr, rateDecimals);
+  const mloRate = roundTo(rates.mloRate, rateDecimals);
   return {
     amount: fromCents(amount),
     totalInterest: fromCents(totalInterest),
@@ -85,12 +90,12 @@ function summaryOf({
     ltv:
       input.propertyValue === undefined
         ? null
-        : roundTo((exposure / toCents(input.propertyValue)) * 100, RATE_DECIMALS),
+        : roundTo((exposure / toCents(input.propertyValue)) * 100, rateDecimals),
     warnings: rateWarnings(apr, mloRate),
   };
 }
 
-function summariseRevolving(input: RevolvingInput, rows: ScheduleRow[] | null): LoanSummary {
+function summariseRevolving(input: RevolvingInput, rows: ScheduleRow[] | null): CalculationSummary {
   const totals = runRevolving(input, rows);
   const { gapDays, payments } = totals;
   const series = {
@@ -118,16 +123,19 @@ function summariseRevolving(input: RevolvingInput, rows: ScheduleRow[] | null): 
   });
 }
 
-function summariseTerm(input: TermLoanInput, requestedRows: ScheduleRow[] | null): LoanSummary {
+function summariseTerm(
+  input: TermLoanInput,
+  requestedRows: ScheduleRow[] | null,
+): CalculationSummary {
   const monthlyFlatRate =
     input.paymentType === 'principalAndInterest' ? input.monthlyFlatRate : undefined;
   const annualRate = monthlyFlatRate === undefined ? (input.annualRate ?? 0) : monthlyFlatRate * 12;
   const plan = termPlan(input, annualRate);
   const rows = requestedRows ?? (input.settleOn === undefined ? null : []);
-  const totals: LedgerTotals =
+  const totals: AmortisationTotals =
     monthlyFlatRate === undefined
-      ? runLedger(plan, rows)
-      : runFlatLedger(plan, monthlyFlatRate, rows);
+      ? amortise(plan, rows)
+      : amortiseFlatRate(plan, monthlyFlatRate, rows);
   const { gapDays, periodsPerYear } = plan.timeline;
   const series = {
     advances: netOfFee(totals.advances, input.fee),
@@ -152,7 +160,7 @@ function summariseTerm(input: TermLoanInput, requestedRows: ScheduleRow[] | null
   return settlement ? { ...summary, settlement } : summary;
 }
 
-function summarise(input: LoanInput, rows: ScheduleRow[] | null): LoanSummary {
+function summarise(input: LoanInput, rows: ScheduleRow[] | null): CalculationSummary {
   assertLoanInput(input);
   return input.paymentType === 'revolving'
     ? summariseRevolving(input, rows)
@@ -170,9 +178,9 @@ export function calculateLoan(input: LoanInput): LoanResult {
 }
 
 /**
- * The same numbers as `calculateLoan` without building the schedule.
+ * Payment, cost and rates as `calculateLoan` has them, without building the schedule.
  * @throws LoanInputError
  */
-export function summariseLoan(input: LoanInput): LoanSummary {
+export function summariseLoan(input: LoanInput): CalculationSummary {
   return summarise(input, null);
 }

@@ -8,7 +8,7 @@ import {
 } from './civil-date';
 import { toCents } from './money';
 import type { FlowSeries } from './present-value';
-import { schedule2Rate } from './schedule2';
+import { moneyLendersRate } from './money-lenders-rate';
 import type { CashFlow } from './types';
 
 interface DatedCents {
@@ -102,7 +102,7 @@ export function cashFlowRates(request: CashFlowRequest): AnnualRates | null {
   if (apr === null) return null;
   return {
     apr,
-    mloRate: schedule2Rate({
+    mloRate: moneyLendersRate({
       ...series,
       yearsBefore: (index) => intervalTo(index, monthsBetween, 0) / 12,
     }),

@@ -5,25 +5,27 @@ export interface CivilDate {
   readonly day: number;
 }
 
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2199;
-const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const isoDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const firstYear = 1900;
+const lastYear = 2199;
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
+/** By the Gregorian calendar. */
 export function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
+/** `month` counts from 1. */
 export function daysInMonth(year: number, month: number): number {
-  return month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 30);
+  return month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 30);
 }
 
 /** Reads `YYYY-MM-DD` (years 1900 to 2199); null if it is not a date of the calendar. */
 export function parseCivilDate(text: string): CivilDate | null {
-  const match = ISO_DATE.exec(text);
+  const match = isoDatePattern.exec(text);
   if (!match) return null;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (year < FIRST_YEAR || year > LAST_YEAR || month < 1 || month > 12) return null;
+  if (year < firstYear || year > lastYear || month < 1 || month > 12) return null;
   return day >= 1 && day <= daysInMonth(year, month) ? { year, month, day } : null;
 }
 
@@ -68,10 +70,12 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
   return { year, month, day: Math.min(date.day, daysInMonth(year, month)) };
 }
 
+/** `days` may be negative. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return fromDayNumber(toDayNumber(date) + days);
 }
 
+/** Negative where `to` comes before `from`. */
 export function daysBetween(from: CivilDate, to: CivilDate): number {
   return toDayNumber(to) - toDayNumber(from);
 }

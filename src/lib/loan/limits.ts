@@ -1,5 +1,5 @@
 /** Yearly rates, in percent, of the Money Lenders Ordinance (Cap. 163, ss.24-25), for agreements from 30 December 2022. */
-export const RATE_THRESHOLDS = { presumedExtortionate: 36, offence: 48 } as const;
+export const rateThresholds = { presumedExtortionate: 36, offence: 48 } as const;
 
 /** Largest annual rate ever reported, in percent; a shorter or dearer loan is shown at this figure. */
-export const MAX_REPORTED_RATE = 1_000_000_000;
+export const maxReportedRate = 1_000_000_000;

@@ -1,13 +1,23 @@
-const HALF_WINDOW = 2e-15;
-const WIDEST_WINDOW = 1e-3;
-const INSTALMENT_WINDOW = 2e-14;
-const DATED_WINDOW = 2e-13;
-const RATE_UNITS = 1e9;
+// How far floating point may have moved a figure, as a share of it: what lies nearer to a half is rounded up or computed in integers.
+// One rounding moves a figure by 2^-53, about 1.1e-16, at most.
+
+/** Of a figure that a few operations made: 18 roundings. */
+const fewOperationsWindow = 2e-15;
+/** Of a payment from (1+i)^n: at the highest rate and the longest term the exponent n ln(1+i) is 48 and carries its own rounding into the power. */
+const powerWindow = 2e-14;
+/** Of a payment from a product over the periods: three roundings each, 600 periods at most. */
+const productWindow = 2e-13;
+/** A figure above 5e11 is not moved by more than this, so that three decimals always count. */
+const widestWindow = 1e-3;
+/** Added to a share of a figure that may be near zero. */
+const smallestWindow = { interest: 1e-12, payment: 1e-9 };
+/** The integers hold a yearly rate in percent to nine decimals. */
+const rateUnits = 1e9;
 
 /** Rounds half away from zero with a tolerance for binary representation, so that a decimal half such as 1.005 × 100 counts as a half. */
 export function roundHalfUp(value: number): number {
   const size = Math.abs(value);
-  const rounded = Math.floor(size + 0.5 + Math.min(WIDEST_WINDOW, size * HALF_WINDOW));
+  const rounded = Math.floor(size + 0.5 + Math.min(widestWindow, size * fewOperationsWindow));
   return value < 0 ? -rounded : rounded;
 }
 
@@ -35,6 +45,7 @@ export interface InterestFraction {
   readonly factor: number;
 }
 
+/** `annualRate` is in percent; `numerator` / `denominator` is the part of a year that bears interest. */
 export function interestFraction(
   annualRate: number,
   numerator: number,
@@ -54,7 +65,7 @@ function divideHalfUp(dividend: bigint, divisor: bigint): number {
   return Number((two * dividend + divisor) / (two * divisor));
 }
 
-const rateUnitsOf = (annualRate: number): bigint => BigInt(Math.round(annualRate * RATE_UNITS));
+const rateUnitsOf = (annualRate: number): bigint => BigInt(Math.round(annualRate * rateUnits));
 
 function exactInterest(
   balanceCents: number,
@@ -62,7 +73,7 @@ function exactInterest(
 ): number {
   return divideHalfUp(
     BigInt(balanceCents) * rateUnitsOf(annualRate) * BigInt(numerator),
-    BigInt(denominator) * BigInt(100 * RATE_UNITS),
+    BigInt(denominator) * BigInt(100 * rateUnits),
   );
 }
 
@@ -73,7 +84,7 @@ export interface LevelInstalment {
 }
 
 function exactInstalment({ principalCents, annualRate, months }: LevelInstalment): number {
-  const year = BigInt(1200 * RATE_UNITS);
+  const year = BigInt(1200 * rateUnits);
   const rate = rateUnitsOf(annualRate);
   const compounded = (year + rate) ** BigInt(months);
   return divideHalfUp(
@@ -83,11 +94,11 @@ function exactInstalment({ principalCents, annualRate, months }: LevelInstalment
 }
 
 const isNearHalf = (estimate: number, window: number): boolean =>
-  Math.abs(estimate - Math.floor(estimate) - 0.5) <= estimate * window + 1e-9;
+  Math.abs(estimate - Math.floor(estimate) - 0.5) <= estimate * window + smallestWindow.payment;
 
 /** Rounds the level payment `estimate` of a loan to whole cents, half up; an estimate too close to a half is recomputed in integers. */
 export function instalmentOf(loan: LevelInstalment, estimate: number): number {
-  return loan.annualRate > 0 && isNearHalf(estimate, INSTALMENT_WINDOW)
+  return loan.annualRate > 0 && isNearHalf(estimate, powerWindow)
     ? exactInstalment(loan)
     : roundHalfUp(estimate);
 }
@@ -101,7 +112,7 @@ export interface DatedInstalment {
 
 /** The payment that makes P Π(1+i d) = M Σ Π(1+i d) of the later periods, over the common denominator of a year of 365 days. */
 function exactDatedInstalment({ principalCents, annualRate, gapDays }: DatedInstalment): number {
-  const year = BigInt(36_500 * RATE_UNITS);
+  const year = BigInt(36_500 * rateUnits);
   const rate = rateUnitsOf(annualRate);
   let compounded = BigInt(1);
   let scale = BigInt(1);
@@ -128,18 +139,18 @@ export function datedInstalment(loan: DatedInstalment): number {
     sum += factor;
   }
   const estimate = principalCents / sum;
-  return isNearHalf(estimate, DATED_WINDOW) ? exactDatedInstalment(loan) : roundHalfUp(estimate);
+  return isNearHalf(estimate, productWindow) ? exactDatedInstalment(loan) : roundHalfUp(estimate);
 }
 
 /**
  * Simple interest in cents, rounded half up exactly. A result too close to a half for floating point is recomputed in integers, with the
  * rate read to nine decimals.
  */
-export function interestCents(balanceCents: number, fraction: InterestFraction): number {
+export function simpleInterestCents(balanceCents: number, fraction: InterestFraction): number {
   const estimate = balanceCents * fraction.factor;
   const floor = Math.floor(estimate);
   const distance = estimate - floor - 0.5;
-  if (Math.abs(distance) <= estimate * HALF_WINDOW + 1e-12)
+  if (Math.abs(distance) <= estimate * fewOperationsWindow + smallestWindow.interest)
     return exactInterest(balanceCents, fraction);
   return distance > 0 ? floor + 1 : floor;
 }

@@ -17,8 +17,10 @@ export interface PresentValue {
   readonly slope: number;
 }
 
-const CACHED_DAYS = 32;
-const LEVEL_FORM_FROM = 1e-3;
+/** Factors of gaps up to a month are kept; a series has few longer gaps. */
+const cachedDays = 32;
+/** Below this total force the closed form subtracts figures that are nearly equal and loses digits. */
+const levelFormFrom = 1e-3;
 
 /** True when amounts 1 to n-1 are equal and there is none at the start. */
 function isLevel(payments: ArrayLike<number>): boolean {
@@ -36,7 +38,7 @@ function levelPresentValue(
 ): PresentValue | null {
   const last = payments.length - 1;
   const x = force * step;
-  if (x * last < LEVEL_FORM_FROM) return null;
+  if (x * last < levelFormFrom) return null;
   const level = payments[1] ?? 0;
   const final = payments[last] ?? 0;
   const factor = Math.exp(-x);
@@ -72,7 +74,7 @@ function datedPresentValue(
   for (let k = amounts.length - 1; k >= 0; k -= 1) {
     const days = gapDays[k + 1] ?? 0;
     const factor = factors[days] ?? Math.exp((-force * days) / 365);
-    if (days < CACHED_DAYS) factors[days] = factor;
+    if (days < cachedDays) factors[days] = factor;
     slope = factor * (slope - (days / 365) * value);
     value = factor * value + (amounts[k] ?? 0);
   }

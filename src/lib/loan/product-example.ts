@@ -1,4 +1,4 @@
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 import { formatPercent } from '../format';
 import { calculateLoan } from './calculate';
 import { LoanInputError } from './loan-input-error';

@@ -1,5 +1,5 @@
 import { addDays, formatCivilDate, parseCivilDate } from './civil-date';
-import { fromCents, interestCents, interestFraction, toCents } from './money';
+import { fromCents, simpleInterestCents, interestFraction, toCents } from './money';
 import type { DayBalance, RevolvingInput, ScheduleRow } from './types';
 
 /** A period of revolving credit in cents; index k of the flows is `gapDays[k]` days after index k-1. */
@@ -58,7 +58,7 @@ export function runRevolving(input: RevolvingInput, rows: ScheduleRow[] | null):
     elapsed += segment.days;
     gapDays.push(segment.days);
   }
-  const interest = interestCents(centDays, interestFraction(input.annualRate, 1, 365));
+  const interest = simpleInterestCents(centDays, interestFraction(input.annualRate, 1, 365));
   const lastPayment = balance + interest;
   balance = 0;
   payments.push(lastPayment);

@@ -8,7 +8,7 @@ import {
 } from './civil-date';
 import type { PaymentFrequency } from './types';
 
-const DAYS_PER_FORTNIGHT = 14;
+const daysPerFortnight = 14;
 
 /** The payment dates of a term loan. `gapDays` (from the date before, index 0 = start) is null without a start date. */
 export interface Timeline {
@@ -33,7 +33,7 @@ export function periodOfMonth(frequency: PaymentFrequency, month: number): numbe
 function dateOf(start: CivilDate, frequency: PaymentFrequency, period: number): CivilDate {
   return frequency === 'monthly'
     ? addMonths(start, period)
-    : addDays(start, period * DAYS_PER_FORTNIGHT);
+    : addDays(start, period * daysPerFortnight);
 }
 
 /** Date of payment `period` as YYYY-MM-DD: start + k months clamped to the month's end, or start + 14 k days. */
@@ -55,11 +55,12 @@ function monthlyGaps(start: CivilDate, periods: number): Int32Array {
   return gaps;
 }
 
+/** The periods of a loan with the days of each; without a start date `gapDays` is null. */
 export function buildTimeline({ startDate, frequency, tenorMonths }: TimelineRequest): Timeline {
   const start = startDate === undefined ? null : parseCivilDate(startDate);
   const monthly = frequency === 'monthly';
   const periods = monthly ? tenorMonths : Math.ceil((tenorMonths * 26) / 12);
-  const fortnightlyGaps = (): Int32Array => new Int32Array(periods + 1).fill(DAYS_PER_FORTNIGHT);
+  const fortnightlyGaps = (): Int32Array => new Int32Array(periods + 1).fill(daysPerFortnight);
   const gapDays = start ? (monthly ? monthlyGaps(start, periods) : fortnightlyGaps()) : null;
   return { start, frequency, periods, periodsPerYear: monthly ? 12 : 26, gapDays };
 }

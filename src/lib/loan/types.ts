@@ -1,4 +1,3 @@
-export type PaymentType = 'interestOnly' | 'principalAndInterest' | 'revolving';
 export type DayCountBasis = '30/360' | 'act/365';
 export type PaymentFrequency = 'monthly' | 'fortnightly';
 
@@ -93,7 +92,8 @@ export interface Settlement {
   readonly interestSaved: number;
 }
 
-export interface LoanSummary {
+/** What a loan costs. Amounts in HK$, rates in percent a year; `mloRate` is the rate of the Money Lenders Ordinance. */
+export interface CalculationSummary {
   readonly amount: number;
   readonly totalInterest: number;
   readonly totalRepayment: number;
@@ -105,6 +105,6 @@ export interface LoanSummary {
   readonly settlement?: Settlement;
 }
 
-export interface LoanResult extends LoanSummary {
+export interface LoanResult extends CalculationSummary {
   readonly schedule: readonly ScheduleRow[];
 }

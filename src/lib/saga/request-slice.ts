@@ -75,7 +75,7 @@ export function createRequestSlice<N extends string, K extends EndpointKey, D>({
         requests: { ...state.requests, [payload.key]: succeeded },
         data: payload.data,
       }),
-      refused(state, { payload }: PayloadAction<{ key: string; failure: RequestFailure }>) {
+      requestFailed(state, { payload }: PayloadAction<{ key: string; failure: RequestFailure }>) {
         state.requests[payload.key] = failed(payload.failure);
       },
     },
@@ -109,7 +109,7 @@ export function createRequestSlice<N extends string, K extends EndpointKey, D>({
         slice.actions.received({ key, data: reduceResponse({ response, request, previous }) }),
       );
     } catch (error) {
-      yield* put(slice.actions.refused({ key, failure: failureOf(error) }));
+      yield* put(slice.actions.requestFailed({ key, failure: failureOf(error) }));
       const sessionEnd = session?.sessionEndOf(error);
       if (sessionEnd) yield* put(sessionEnd);
     }
@@ -121,6 +121,7 @@ export function createRequestSlice<N extends string, K extends EndpointKey, D>({
       yield* race({ fetched: call(fetchCollection, action), over: take(isEnd) });
     };
 
+  /** Fetches what is requested; of calls with one key only the latest counts. */
   function* saga() {
     const worker = session ? fetchUntilSessionEnd(session.isSessionEnd) : fetchCollection;
     yield* takeLatestBy({

@@ -11,6 +11,8 @@ export type FileClient = typeof callForFile;
 export interface SagaContext {
   client: ApiClient;
   files: FileClient;
+  /** Milliseconds since 1970, as of the device's clock. */
+  now: () => number;
 }
 
 /** The client that the store was created with. */
@@ -18,13 +20,20 @@ export function* getClient() {
   return yield* getContext<ApiClient>('client');
 }
 
+/** The client for files that the store was created with. */
 export function* getFileClient() {
   return yield* getContext<FileClient>('files');
+}
+
+/** The clock that the store was created with. */
+export function* getClock() {
+  return yield* getContext<SagaContext['now']>('now');
 }
 
 /** Imports axios and the contracts on the first call, so that pages without requests do not load them. */
 export const lazyClient: ApiClient = async (key, request, options) =>
   (await import('../api/browser-call')).callFromBrowser(key, request, options);
 
+/** The client for files, loaded with its first call. */
 export const lazyFileClient: FileClient = async (key, request, options) =>
   (await import('../api/browser-call')).callFromBrowserForFile(key, request, options);

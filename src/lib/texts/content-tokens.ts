@@ -2,7 +2,7 @@ import { brand, brandValue, ifSet } from '@/config/brand';
 import { creditReferenceAgencies } from '@/config/credit-reference-agencies';
 import type { LegalSettings } from '@/config/legal-settings';
 import type { Locale } from '@/contracts/locale';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 import type { Tokens } from '../fill-tokens';
 import { formatMoney, formatPercent } from '../format';
 import { aprOfLowestRate } from '../loan/product-example';

@@ -28,7 +28,7 @@ export function legalLines(
   };
 }
 
-/** The same as lines of plain text. */
+/** Licence, hotline and warnings as lines of plain text, for mails and documents. */
 export function legalText(locale: Locale, settings: LegalSettings): string[] {
   const { warning, officialWarning, licence, hotline } = legalLines(locale, settings);
   return [licence, hotline, warning, ...(officialWarning ? [officialWarning] : [])];

@@ -12,12 +12,13 @@ export type TextKey<Tree> = {
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** The text of a key with its `{{tokens}}` filled; a token without a value stays, so that it is noticed. */
+/** The text of a key with its `{{tokens}}` filled; a token without a value is left in place, so that it is noticed. */
 export type ReadText<Key extends string> = (key: Key, values?: TextValues) => string;
 
 export interface LocaleTexts<Key extends string> {
   /** The texts in one language. */
   in: (locale: Locale) => ReadText<Key>;
+  /** Whether there is a text of this name. */
   isKey: (name: string) => name is Key;
 }
 

@@ -28,7 +28,14 @@ function formatPromise({ value, unit }: SitePromise, locale: Locale): string {
       return String(value);
     case 'megabytes':
       return t('megabytes', { count: value });
-    default:
+    case 'seconds':
+    case 'minutes':
+    case 'hours':
+    case 'days':
+    case 'workingDays':
+    case 'weeks':
+    case 'months':
+    case 'years':
       return value === 1 ? t(oneOf[unit]) : t(unit, { count: value });
   }
 }

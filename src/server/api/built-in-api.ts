@@ -14,11 +14,12 @@ export async function openBuiltInApi(env: ServerEnv, logger: Logger): Promise<Si
   });
   const container = await createContainer({ env, log: logger, database });
   const api = createApi(container);
-  container.valuation
+  const dataRead = container.evaluation
     .warmUpAddresses()
     .catch((error: unknown) => logger.error({ err: error }, 'The address tree cannot be read'));
   return {
     fetch: (request, call) => api.fetch(request, call),
+    dataRead,
     isReady: () => container.ping().then(() => true),
     onContentChange: (listener) => void container.contentFeed.onChange(listener),
     countVisits: (visits) => container.campaigns.addVisits(visits),

@@ -16,7 +16,7 @@ const gatewayStatuses = { gateway_timeout: 504, bad_gateway: 502 } as const;
 export interface RemoteApiLimits {
   /** Time until the response headers arrive. */
   timeoutMs?: number;
-  /** The same for document uploads. */
+  /** Time until the response headers arrive where a document is uploaded. */
   uploadTimeoutMs?: number;
   /** Time from the response headers to the end of the body. */
   bodyTimeoutMs?: number;
@@ -92,7 +92,10 @@ function withAbortTimeout(
   return readable;
 }
 
-/** Where a redirect of the lender leads for the browser: within the API it is ours, anything else is the lender's, also when it was relative. */
+/**
+ * Rewrites a redirect of the remote API for the browser: a location within the API points to this host, any other, relative ones
+ * included, to the lender's host.
+ */
 function ownLocation(
   location: string,
   { baseUrl, path }: { baseUrl: string; path: string },
@@ -103,8 +106,8 @@ function ownLocation(
 }
 
 /**
- * Cookies without the lender's domain, and a redirect within the lender's API as one within ours: the browser does not know its host.
- * The charset is that of JSON (RFC 8259 section 8.1); a browser would believe any other and garble Chinese.
+ * Removes the lender's domain from cookies and rewrites redirects, because the browser does not know the lender's host. The charset of
+ * JSON is UTF-8 (RFC 8259 section 8.1); a browser would apply any other and garble Chinese.
  */
 function withOwnHost(
   { answer, baseUrl, path }: { answer: Response; baseUrl: string; path: string },

@@ -14,6 +14,8 @@ export interface SiteApi {
   /** Answers a request for `/api/v1/*`. */
   fetch: (request: Request, call: ApiCall) => Promise<Response> | Response;
   isReady: () => Promise<boolean>;
+  /** Resolves once what valuations rest on is in memory, or reading it failed; undefined for an API that reads nothing here. */
+  dataRead?: Promise<void>;
   /** Registers a listener for content changes; its promise resolves once its caches are purged. */
   onContentChange: (listener: () => Promise<void>) => void;
   /** Stores visit counts by campaign; undefined for a remote API, which counts visits itself. */

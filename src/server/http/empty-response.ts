@@ -1,6 +1,6 @@
 import type { RequestContext } from './request-context';
 
-/** Answers without a body: an address that is not there, or a method that it does not have. */
+/** Responses without a body: unknown address, or unsupported method. */
 export function sendEmptyResponse(
   { response, requestId }: Pick<RequestContext, 'response' | 'requestId'>,
   { status, headers }: { status: 404 | 405; headers: Record<string, string> },

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * What is asked for of a page's address: the `document`; the `payload`, which Next's client fetches in its place for a soft
- * navigation; or a `segment` of the payload, which it fetches for a prefetch.
+ * The kind of request for a page: the `document`; the `payload`, which Next's client fetches instead for a soft navigation; or a
+ * `segment` of the payload, which it fetches for a prefetch.
  */
 export type Representation = 'document' | 'payload' | 'segment';
 
-/** A request, its response, what is asked for, and the id under which it is logged. */
+/** A request, its response, the kind of request, and the id under which it is logged. */
 export interface RequestContext {
   request: IncomingMessage;
   response: ServerResponse;

@@ -7,6 +7,7 @@ import { logAccess } from './access-log';
 import { sendEmptyResponse } from './empty-response';
 import { pathnameOf, representationOf, type RequestContext } from './request-context';
 import { createRequestIds } from './request-id';
+import { securityTextPath } from './security-text';
 import type { StaticFiles } from './static-files';
 
 export interface RequestHandlerOptions {
@@ -16,6 +17,8 @@ export interface RequestHandlerOptions {
   next: NextHandler;
   files: StaticFiles;
   security: Record<string, string>;
+  /** The text of `/.well-known/security.txt`. */
+  securityText: () => string;
   logger: Logger;
   /** In development Next serves its own files and the tools of its error page. */
   isDev: boolean;
@@ -23,7 +26,7 @@ export interface RequestHandlerOptions {
 
 const apiGatewayPath = /^\/(?:healthz|readyz|api\/v1\/.*)$/;
 const nextHandledPath =
-  /^\/(?:sitemap\.xml|robots\.txt|(?:en|hk|cn)\/(?:manifest\.webmanifest|preview\/[A-Za-z0-9-]+))$/;
+  /^\/(?:sitemap\.xml|sitemaps\/[a-z0-9-]+\.xml|robots\.txt|(?:en|hk|cn)\/(?:manifest\.webmanifest|preview\/[A-Za-z0-9-]+(?:\/[a-z0-9-]+)?))$/;
 const developmentToolPath = /^\/(?:_next\/|__nextjs)/;
 const builtAssetPrefix = '/_next/static/';
 const isFile = (pathname: string): boolean =>
@@ -32,7 +35,7 @@ const isFile = (pathname: string): boolean =>
 const isSafeMethod = (request: IncomingMessage): boolean =>
   request.method === 'GET' || request.method === 'HEAD';
 
-/** Headers by which Next's own client and proxies steer Next: from outside they mean nothing here, and no answer may depend on them. */
+/** Internal headers of Next's client and proxies; they are removed from requests, so that no response depends on them. */
 const nextHeader = /^(?:rsc|next-|x-(?:nextjs|middleware|invoke|matched|now|prerender)-)/;
 
 function removeNextHeaders({ headers }: IncomingMessage): void {
@@ -69,6 +72,10 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (!isSafe && !pathname.startsWith('/api/v1/'))
       return sendEmptyResponse(context, { status: 405, headers: {} });
     if (isApi) return apiGateway(request, response);
+    if (pathname === securityTextPath) {
+      response.setHeader('content-type', 'text/plain; charset=utf-8');
+      return void response.end(options.securityText());
+    }
     if (pathname.startsWith(builtAssetPrefix)) {
       request.url = (request.url ?? '').slice(builtAssetPrefix.length - 1);
       return files.builtAssets(request, response, () =>

@@ -12,3 +12,8 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Record<strin
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }
+
+/** The policy of an answer that no browser is to show as a page. */
+export const closedPolicy = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+} as const;

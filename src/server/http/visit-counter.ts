@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import {
   campaignFromCookies,
   campaignFromQuery,
+  otherCampaignSource,
   type Campaign,
   type CampaignVisits,
 } from '@/lib/campaign';
-import { otherCampaignSource } from '@/lib/other-campaign';
 import { campaignParameterPattern } from './campaign-cookies';
 
 export interface VisitCounterOptions {

@@ -1,10 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { campaignCookies } from '../http/campaign-cookies';
 import { negotiateEncoding } from '../http/encoding';
+import { localisedPath, notFoundPath } from '@/config/paths';
 import type { HitCounter } from '../http/hit-counter';
 import { negotiatedVary } from '../http/locale-negotiation';
 import type { RequestContext } from '../http/request-context';
+import { closedPolicy } from '../http/security-headers';
 import type { CachedPage, PageCache } from './page-cache';
+import { PageGoneError } from './page-renderer';
 import type { PageServer, RequestedPage } from './page-server';
 import { sendPreparedResponse } from './prepared-response';
 import type { LegalSettings } from '@/config/legal-settings';
@@ -14,7 +17,7 @@ export interface CachedPageServerOptions {
   documents: PageCache;
   payloads: PageCache;
   isHttps: boolean;
-  /** For the lines of the law on a page that cannot be rendered. */
+  /** Licence number and hotline for a page that cannot be rendered. */
   legalSettings: LegalSettings;
   security: Record<string, string>;
   hits: HitCounter;
@@ -22,6 +25,8 @@ export interface CachedPageServerOptions {
   /** Called for each document that is answered with status 200. */
   onPageServed?: (request: IncomingMessage) => void;
 }
+
+const retrySeconds = 10;
 
 /** Sends documents and RSC payloads from the page caches. */
 export class CachedPageServer implements PageServer {
@@ -52,6 +57,9 @@ export class CachedPageServer implements PageServer {
       const document = await (isMissed ? documents.render(pathname) : documents.load(pathname));
       this.#sendDocument(context, document, isNegotiated);
     } catch (error) {
+      const notFound = localisedPath(locale, notFoundPath);
+      if (error instanceof PageGoneError && pathname !== notFound)
+        return this.sendDocument(context, { ...page, pathname: notFound, status: 404 });
       onError(error, pathname);
       this.#sendUnavailable(context, unavailablePage(locale, legalSettings));
     }
@@ -64,6 +72,7 @@ export class CachedPageServer implements PageServer {
       // Next's own answer where there is nothing to prefetch; the client then fetches the payload when it navigates.
       response.writeHead(204, {
         ...security,
+        ...closedPolicy,
         'cache-control': 'no-store',
         'x-request-id': requestId,
       });
@@ -74,7 +83,7 @@ export class CachedPageServer implements PageServer {
       this.#send(context, await payloads.render(pathname), ['x-request-id', requestId]);
     } catch (error) {
       onError(error, pathname);
-      // The client then loads the document, which says that the page is not available.
+      // The client then loads the whole document, which reports the failure.
       this.#sendUnavailable(context, { html: '', headers: {} });
     }
   }
@@ -120,7 +129,9 @@ export class CachedPageServer implements PageServer {
     response.writeHead(503, {
       ...this.#options.security,
       ...headers,
-      'retry-after': '10',
+      'retry-after': String(retrySeconds),
+      // Browsers load the address again after these seconds, as the page says.
+      ...(html === '' ? {} : { refresh: String(retrySeconds) }),
       'cache-control': 'no-store',
       'x-request-id': requestId,
     });

@@ -12,8 +12,8 @@ const deferredScriptType = 'text/late-script';
  * that is submitted meanwhile waits, too: sent by the browser, it would lose what was typed and show it in the address.
  */
 const deferredScriptLoader = `(function(){var d,p=location.pathname,m=window.earlyInput=new Map();
-function keep(e){var t=e.target;if(location.pathname!==p){m.clear();document.removeEventListener("input",keep,true)}else if(!t.closest("[data-lives]"))m.set(t,t.type==="checkbox"||t.type==="radio"?t.checked:t.value)}
-function hold(e){var f=e.target;if(f.hasAttribute("action")||f.closest("[data-lives]"))return;e.preventDefault();window.earlySubmit=f}
+function keep(e){var t=e.target;if(location.pathname!==p){m.clear();document.removeEventListener("input",keep,true)}else if(!t.closest("[data-hydrated]"))m.set(t,t.type==="checkbox"||t.type==="radio"?t.checked:t.value)}
+function hold(e){var f=e.target;if(f.hasAttribute("action")||f.closest("[data-hydrated]"))return;e.preventDefault();window.earlySubmit=f}
 document.addEventListener("input",keep,true);document.addEventListener("submit",hold,true);m.path=p;
 function go(){if(d)return;d=1;document.querySelectorAll('script[type="${deferredScriptType}"]').forEach(function(t){var s=document.createElement("script");for(var i=0;i<t.attributes.length;i++){var a=t.attributes[i];if(a.name!=="type")s.setAttribute(a.name,a.value)}t.replaceWith(s)})}
 if(document.visibilityState!=="visible")return go();

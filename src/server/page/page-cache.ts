@@ -37,21 +37,37 @@ export interface PageCacheOptions {
   /** Time after a failed revalidation until the next one; the stale page is served meanwhile. */
   retryDelayMs: number;
   maxPages: number;
+  /** Pages of a family, such as those of estates, have a part of the cache of their own, so that a crawler pushes no other page out. */
+  isMember?: (pathname: string) => boolean;
+  /** Bound of that part, over all encodings. */
+  maxMemberBytes?: number;
+  /** Whether the error says that the page no longer exists; its last good version is then dropped. */
+  isGone?: (error: unknown) => boolean;
   onError: (error: unknown, pathname: string) => void;
 }
+
+const defaultMemberBytes = 32 * 1024 * 1024;
+/** What an entry takes besides its bodies: its headers, above all the policy. */
+const entryBytes = 8_192;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-async function compressPage(page: RenderedPage, revalidatedAt: number): Promise<CachedPage> {
+/** Pages that are sent again and again are compressed harder; a member's first visitor waits for it, and may be its last. */
+const efforts = { page: { brotli: 7, gzip: 9 }, member: { brotli: 5, gzip: 6 } } as const;
+
+async function compressPage(
+  page: RenderedPage,
+  { revalidatedAt, effort }: { revalidatedAt: number; effort: keyof typeof efforts },
+): Promise<CachedPage> {
   const [br, gz] = await Promise.all([
     brotliAsync(page.body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 7,
+        [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
         [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
       },
     }),
-    gzipAsync(page.body, { level: 9 }),
+    gzipAsync(page.body, { level: efforts[effort].gzip }),
   ]);
   const etag = etagOf(page);
   const common = [...Object.entries(page.headers).flat(), 'etag', etag];
@@ -83,6 +99,7 @@ const etagOf = (page: RenderedPage): string =>
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
+  readonly #members: LRUCache<string, CachedPage>;
   readonly #flights = new Map<string, Promise<CachedPage>>();
   readonly #options: PageCacheOptions;
   #generation = 0;
@@ -90,11 +107,16 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#pages = new LRUCache({ max: options.maxPages });
+    this.#members = new LRUCache({
+      maxSize: options.maxMemberBytes ?? defaultMemberBytes,
+      sizeCalculation: ({ variants }) =>
+        Object.values(variants).reduce((bytes, { body }) => bytes + body.length, entryBytes),
+    });
   }
 
   /** The cached page if it can be served at once; starts a revalidation when it is stale. */
   peek(pathname: string): CachedPage | undefined {
-    const page = this.#pages.get(pathname);
+    const page = this.#pages.get(pathname) ?? this.#members.get(pathname);
     if (!page || page.isPurged) return undefined;
     if (this.#options.now() - page.revalidatedAt > this.#options.freshnessLifetimeMs)
       this.#revalidate(pathname, page);
@@ -111,7 +133,7 @@ export class PageCache {
     try {
       return await this.#refresh(pathname);
     } catch (error) {
-      const stalePage = this.#pages.peek(pathname);
+      const stalePage = this.#kept(pathname);
       if (!stalePage) throw error;
       this.#options.onError(error, pathname);
       return stalePage;
@@ -122,7 +144,17 @@ export class PageCache {
   purge(): void {
     this.#generation += 1;
     this.#flights.clear();
-    for (const page of this.#pages.values()) page.isPurged = true;
+    for (const pages of [this.#pages, this.#members])
+      for (const page of pages.values()) page.isPurged = true;
+  }
+
+  #kept(pathname: string): CachedPage | undefined {
+    return this.#pages.peek(pathname) ?? this.#members.peek(pathname);
+  }
+
+  #drop(pathname: string): void {
+    this.#pages.delete(pathname);
+    this.#members.delete(pathname);
   }
 
   #revalidate(pathname: string, page: CachedPage): void {
@@ -137,9 +169,14 @@ export class PageCache {
   #refresh(pathname: string): Promise<CachedPage> {
     const inFlight = this.#flights.get(pathname);
     if (inFlight) return inFlight;
-    const flight = this.#renderInto(pathname).finally(() => {
-      if (this.#flights.get(pathname) === flight) this.#flights.delete(pathname);
-    });
+    const flight = this.#renderInto(pathname)
+      .catch((error: unknown) => {
+        if (this.#options.isGone?.(error)) this.#drop(pathname);
+        throw error;
+      })
+      .finally(() => {
+        if (this.#flights.get(pathname) === flight) this.#flights.delete(pathname);
+      });
     this.#flights.set(pathname, flight);
     return flight;
   }
@@ -147,15 +184,19 @@ export class PageCache {
   async #renderInto(pathname: string): Promise<CachedPage> {
     const generation = this.#generation;
     const rendered = await this.#options.render(pathname);
-    const cachedPage = this.#pages.peek(pathname);
+    const cachedPage = this.#kept(pathname);
     if (cachedPage && !cachedPage.isPurged && cachedPage.etag === etagOf(rendered)) {
       cachedPage.revalidatedAt = this.#options.now();
       return cachedPage;
     }
-    const page = await compressPage(rendered, this.#options.now());
+    const isMember = this.#options.isMember?.(pathname) ?? false;
+    const page = await compressPage(rendered, {
+      revalidatedAt: this.#options.now(),
+      effort: isMember ? 'member' : 'page',
+    });
     if (rendered.isShareable) {
       page.isPurged = generation !== this.#generation;
-      this.#pages.set(pathname, page);
+      (isMember ? this.#members : this.#pages).set(pathname, page);
     }
     return page;
   }

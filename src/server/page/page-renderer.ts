@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import inject, { type Response } from 'light-my-request';
 import pLimit from 'p-limit';
 import { withTimeout } from '@/lib/async/with-timeout';
+import { closedPolicy } from '../http/security-headers';
 import { contentSecurityPolicy, type PolicyExtras } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
 import { hideDefaults } from './hide-defaults';
@@ -21,6 +22,9 @@ export class PageRenderError extends Error {
   override readonly name = 'PageRenderError';
 }
 
+/** The page does not exist, as the API says while it is rendered. */
+export class PageGoneError extends PageRenderError {}
+
 export interface PageRendererOptions {
   next: NextHandler;
   host: string;
@@ -37,7 +41,7 @@ export interface PageRenderer {
   renderPayload: (pathname: string) => Promise<RenderedPage>;
 }
 
-/** Renders pages through Next in this process. Throws `PageRenderError` for whatever is not a complete page with status 200. */
+/** Renders pages through Next in this process. Throws `PageGoneError` for a page that does not exist, and `PageRenderError` for whatever else is not a complete page with status 200. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { security, extras, styleSheets } = options;
   const askNext = createNextClient(options);
@@ -72,6 +76,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         isShareable: isShareable(headers),
         headers: {
           ...security,
+          ...closedPolicy,
           'cache-control': 'private, no-cache',
           ...Object.fromEntries(kept.map((name) => [name, String(headers[name])])),
         },
@@ -97,9 +102,9 @@ function createNextClient({
   timeoutMs,
 }: PageRendererOptions): (url: string, headers: Record<string, string>) => Promise<Response> {
   const dispatch: RequestListener = (request, response) => {
-    // A handler that fails without an answer would otherwise never be seen to end.
+    // Without this, a handler that fails before it responds would never settle.
     Promise.resolve(next(request, response)).catch(() => {
-      // What has begun can only be broken off; ended, it would pass for complete.
+      // A response that has begun is destroyed: if it were ended, it would count as complete.
       if (response.headersSent) return void response.destroy();
       response.statusCode = 500;
       response.end();
@@ -123,18 +128,19 @@ function createNextClient({
       });
     const response = await limitRenders(() =>
       within(
-        // Limited on its own as well: a render that hangs must not keep those that wait for it.
+        // The render has a time limit of its own: one that hangs must not block the waiting ones.
         inTurn(pathname, () => within(render(), timeoutMs)),
         2 * timeoutMs,
       ),
     );
+    if (response.statusCode === 404) throw new PageGoneError(`${pathname} does not exist`);
     if (response.statusCode !== 200)
       throw new PageRenderError(`${pathname} answered ${response.statusCode}`);
     return response;
   };
 }
 
-/** Runs work of the same key one after the other. */
+/** Runs tasks with the same key one after the other. */
 function oneAtATime(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const ends = new Map<string, Promise<void>>();
   return (key, work) => {

@@ -4,11 +4,14 @@ import { campaignCookies } from '../http/campaign-cookies';
 import { sendEmptyResponse } from '../http/empty-response';
 import { negotiatedVary, negotiateLocale } from '../http/locale-negotiation';
 import type { RequestContext } from '../http/request-context';
-import { routeOf } from '../http/route-table';
+import { routeOf, type Route } from '../http/route-table';
+import { closedPolicy } from '../http/security-headers';
+import { memberRouteOf, type PageMembers } from './page-members';
 import type { PageServer } from './page-server';
 
 export interface PageRequestHandlerOptions {
   pages: PageServer;
+  members: PageMembers;
   isHttps: boolean;
   security: Record<string, string>;
 }
@@ -23,13 +26,16 @@ export class PageRequestHandler {
 
   async handle(context: RequestContext): Promise<void> {
     const { pages } = this.#options;
-    const route = routeOf(context.pathname);
+    const route = await this.#routeOf(context.pathname);
     if (context.representation !== 'document') {
       if (route.kind === 'page') return pages.sendPayload(context);
       // Next's client follows it and shows the new address; a 404 would make it load a whole document.
       if (route.kind === 'permanent')
         return this.#redirect(context, { status: 308, location: route.location });
-      return sendEmptyResponse(context, { status: 404, headers: this.#options.security });
+      return sendEmptyResponse(context, {
+        status: 404,
+        headers: { ...this.#options.security, ...closedPolicy },
+      });
     }
     switch (route.kind) {
       case 'page':
@@ -53,6 +59,12 @@ export class PageRequestHandler {
     }
   }
 
+  async #routeOf(pathname: string): Promise<Route> {
+    const route = routeOf(pathname);
+    if (route.kind !== 'unknown') return route;
+    return (await memberRouteOf(pathname, this.#options.members)) ?? route;
+  }
+
   #redirect(
     { request, response, requestId }: RequestContext,
     { status, location }: { status: 307 | 308; location: string },
@@ -62,6 +74,7 @@ export class PageRequestHandler {
     const cookies = campaignCookies(url, this.#options);
     response.writeHead(status, {
       ...this.#options.security,
+      ...closedPolicy,
       location: `${location}${query}`,
       'content-length': 0,
       'x-request-id': requestId,

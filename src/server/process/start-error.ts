@@ -1,4 +1,5 @@
 import { SettingsError } from '@/config/env.server';
+import { errorMessage } from '@/lib/logging/error-message';
 
 const hasCode = (
   error: unknown,
@@ -13,5 +14,5 @@ export function describeStartError(error: unknown): string {
     return `Port ${error.port} on ${error.address} is in use by another program. Set PORT to a free one.`;
   if (hasCode(error) && error.code === 'EACCES')
     return `Port ${error.port} may not be opened by this user. Set PORT to one above 1023.`;
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }

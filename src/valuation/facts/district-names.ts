@@ -239,7 +239,7 @@ export function subDistrictIdOf(spelling: string): SubDistrictId | undefined {
   return subDistrictBySpelling.get(spellingKey(spelling));
 }
 
-/** The same, but only inside the district: a street on a border may carry the name of the town on the other side. */
+/** The sub-district for a name in any of the three scripts, if it lies in the district: a street on a border may carry the name of the town on the other side. */
 export function subDistrictIdIn(spelling: string, district: DistrictId): SubDistrictId | undefined {
   const id = subDistrictIdOf(spelling);
   return id !== undefined && findSubDistrict(id)?.district === district ? id : undefined;

@@ -1,5 +1,5 @@
 import { quantileOfSorted } from '../numeric/quantile';
-import { LevelFit } from './fit-levels';
+import { LevelFit, type PlaceLevel } from './fit-levels';
 import type { CollectedSources } from './fit-sources';
 import { type HeldBackLevel, tryHeldBack } from './held-back-trial';
 import {
@@ -10,7 +10,9 @@ import {
   type ErrorBand,
   type HeldBackAccuracy,
   type LevelBookData,
+  type LevelSupport,
   packLevels,
+  packSupports,
 } from './level-book';
 import { fittedLevelCovariance, observationVariance } from './level-covariance';
 import { levelAgeKnots, levelAreaKnots } from './level-features';
@@ -51,16 +53,15 @@ export function buildBook(sources: CollectedSources, options: BookOptions): Buil
   };
   const { places, observations, historyMonth, typicalFloors } = sources;
   const fit = new LevelFit({ places, observations, historyMonth, month });
-  const levels = places.flatMap((place, at) =>
-    place.id === ''
-      ? []
-      : [
-          {
-            id: place.id,
-            ...toBookLevel(place, { fit, at, errors, logFloor: typicalFloors.get(at) }),
-          },
-        ],
-  );
+  const known = places.flatMap((place, at) => (place.id === '' ? [] : [{ place, at }]));
+  const levels = known.map(({ place, at }) => {
+    const level = fit.level(at);
+    return {
+      id: place.id,
+      ...toBookLevel(place, { level, errors, logFloor: typicalFloors.get(at) }),
+      support: supportOf(at, { level, places }),
+    };
+  });
   const regions = ['Hong Kong', 'Kowloon', 'New Territories'] as const;
   const curves = (curve: (region: LevelPlace['region']) => number[]) => ({
     'Hong Kong': rounded(curve(regions[0])),
@@ -75,6 +76,10 @@ export function buildBook(sources: CollectedSources, options: BookOptions): Buil
     ),
     fittedOn: options.fittedOn,
     ...packLevels(levels),
+    ...packSupports(
+      levels.map(({ id }) => id),
+      levels.map(({ support }) => support),
+    ),
     areaKnots: rounded(levelAreaKnots),
     areaCurves: curves((region) => fit.areaCurve(region)),
     ageKnots: [...levelAgeKnots],
@@ -98,19 +103,17 @@ export function buildBook(sources: CollectedSources, options: BookOptions): Buil
 function toBookLevel(
   place: LevelPlace,
   {
-    fit,
-    at,
+    level,
     errors,
     logFloor,
-  }: { fit: LevelFit; at: number; errors: LevelBookData['errors']; logFloor: number | undefined },
+  }: { level: PlaceLevel; errors: LevelBookData['errors']; logFloor: number | undefined },
 ): BookLevel {
-  const level = fit.level(at);
   const knowledge = level.recent > 0 ? 'recent' : level.resales > 0 ? 'history' : 'neighbours';
   const period = buildingPeriodOf(place.completedYear);
   const band = errors[knowledge === 'neighbours' ? 'neighbours' : 'known'][period];
   const middleFloor = place.topFloor === null ? null : Math.log1p(place.topFloor / 2);
   return {
-    // What was held back lay by this median beside the estimate; the place's own recent figures correct it already.
+    // `band.middle` is the median error of estimates for places whose figures were held back; recent figures of the place itself make this correction unnecessary.
     logPrice:
       level.logPrice + (knowledge === 'recent' ? 0 : band.middle * totalDeviation(level.deviation)),
     deviation: level.deviation,
@@ -118,6 +121,20 @@ function toBookLevel(
     logFloor: logFloor ?? middleFloor,
     knowledge,
     period,
+  };
+}
+
+/** Whose figures a level rests on; places that the catalogue lacks have no name to show and are left out. */
+function supportOf(
+  at: number,
+  { level: { shares }, places }: { level: PlaceLevel; places: readonly LevelPlace[] },
+): LevelSupport {
+  return {
+    ownShare: shares.find(({ place }) => place === at)?.share ?? 0,
+    others: shares.flatMap(({ place, share }) => {
+      const id = places[place]?.id ?? '';
+      return place === at || id === '' ? [] : [{ id, share }];
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { appendTo } from '@/lib/object/append-to';
 import type { Catalogue, CataloguePlace } from '../facts/catalogue/catalogue';
 import { areas, findSubDistrict, subDistricts, type SubDistrictId } from '../facts/districts';
 import { medianOf } from '../numeric/quantile';
@@ -19,7 +20,7 @@ export function levelPlacesOf({
   const inSubDistrict = new Map<SubDistrictId, Point[]>();
   places.forEach(({ subDistrict }, at) => {
     const point = points[at];
-    if (point) append(inSubDistrict, subDistrict, point);
+    if (point) appendTo(inSubDistrict, subDistrict, point);
   });
   const middles = new Map([...inSubDistrict].map(([id, known]) => [id, middleOf(known)]));
   const cityMiddle = { north: 0, east: 0 };
@@ -64,10 +65,4 @@ function middleOf(points: readonly Point[]): Point | undefined {
     north: medianOf(points.map(({ north }) => north)),
     east: medianOf(points.map(({ east }) => east)),
   };
-}
-
-function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }

@@ -3,7 +3,7 @@ import type { HeldBackAccuracy } from './level-book';
 import type { LevelObservation, LevelPlace } from './level-place';
 import type { LevelValuer } from './level-valuer';
 
-/** How far later sold levels lay from what would have been said of them on that day. */
+/** Errors of the levels predicted for a day, measured on levels sold later. */
 export function checkLevels(
   valuer: LevelValuer,
   {

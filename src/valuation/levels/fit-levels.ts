@@ -1,6 +1,6 @@
 import { levelAgeKnots, levelAreaKnots, levelFeatures } from './level-features';
 import { fittedLevelCovariance, type LevelPoint, observationVariance } from './level-covariance';
-import { LevelKriging, type LevelResidual, periodOf } from './level-kriging';
+import { LevelKriging, type LevelResidual, periodOf, sharesOf } from './level-kriging';
 import { fitLevelMean, type LevelMean, type MeanRow } from './level-mean';
 import { areaSlope, type LevelObservation, type LevelPlace, type MonthNumber } from './level-place';
 
@@ -24,6 +24,8 @@ export interface PlaceLevel {
   resales: number;
   /** Figures observed after the history. */
   recent: number;
+  /** How much the figures of each place weigh in it, by position, the heaviest first. */
+  shares: { place: number; share: number }[];
 }
 
 export const defaultLogArea = Math.log(450);
@@ -75,7 +77,7 @@ export class LevelFit {
   level(place: number, logArea = defaultLogArea): PlaceLevel {
     const known = this.typicalAreas[place] ?? null;
     const mean = this.meanAt(place, known ?? logArea);
-    const { correction, variance } = this.kriging.estimate(
+    const { correction, variance, weighed } = this.kriging.estimate(
       this.pointOf(place, this.years, known ?? logArea),
     );
     return {
@@ -84,10 +86,11 @@ export class LevelFit {
       logArea: known,
       resales: this.resales[place] ?? 0,
       recent: this.recent[place] ?? 0,
+      shares: sharesOf(weighed),
     };
   }
 
-  /** What another size changes between places of a region whose typical flat is not known, at the knots of `levelAreaKnots`. */
+  /** Effect of size between places of a region whose typical flat is not known, at the knots of `levelAreaKnots`. */
   areaCurve(region: LevelPlace['region']): number[] {
     const place = this.input.places.findIndex((known) => known.region === region);
     if (place < 0) return levelAreaKnots.map(() => 0);
@@ -95,7 +98,7 @@ export class LevelFit {
     return levelAreaKnots.map((logArea) => this.meanAt(place, logArea) - base);
   }
 
-  /** What a known age changes in a region where the year is not known, at the knots of `levelAgeKnots`. */
+  /** Effect of age in a region for places whose year is not known, at the knots of `levelAgeKnots`. */
   ageCurve(region: LevelPlace['region']): number[] {
     const place = this.input.places.find((known) => known.region === region);
     if (!place) return levelAgeKnots.map(() => 0);

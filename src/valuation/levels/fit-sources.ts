@@ -5,7 +5,7 @@ import { sizeClassOf } from '../numeric/basis';
 import { medianOf } from '../numeric/quantile';
 import type { IndexQuarter } from '../market/official-index';
 import type { Sale } from '../model/sale.types';
-import { formatDay } from '../model/transaction-row';
+import { isoDayOf } from '../model/transaction-row';
 import { levelPlacesOf } from './catalogue-places';
 import type { PublishedLevel } from './level-row';
 import {
@@ -63,7 +63,7 @@ export function collectSources({
   };
   const index = new MonthlyIndex(indexQuarters);
   const lastDay = sales.reduce((last, { soldOnDay }) => Math.max(last, soldOnDay), 0);
-  const historyMonth = parseMonth(formatDay(lastDay)) - 1;
+  const historyMonth = parseMonth(isoDayOf(lastDay)) - 1;
   const resales: HistorySale[] = [];
   const launches = new Map<number, HistorySale[]>();
   for (const sale of sales) {
@@ -72,7 +72,7 @@ export function collectSources({
       district: sale.district,
       create: () => unknownPlace(sale, places),
     });
-    const month = parseMonth(formatDay(sale.soldOnDay));
+    const month = parseMonth(isoDayOf(sale.soldOnDay));
     const sizeClass = sizeClassOf(sale.areaSqft);
     const pooled: HistorySale = {
       place,

@@ -2,7 +2,7 @@ import { LevelFit } from './fit-levels';
 import type { CollectedSources } from './fit-sources';
 import { areaSlope, type LevelObservation, type MonthNumber } from './level-place';
 
-/** A level that was held back, and what was said of it. */
+/** A level that was held back, and its prediction. */
 export interface HeldBackLevel {
   place: number;
   predicted: number;

@@ -1,3 +1,4 @@
+import { recordOf } from '@/contracts/typed-record';
 import { packInts, unpackInts } from '../numeric/packed-array';
 import type { LevelPlace } from './level-place';
 
@@ -44,6 +45,12 @@ export interface LevelBookData {
   logFloors: string;
   /** Position in `levelKnowledge` and, times 8, in `buildingPeriods`. */
   bands: string;
+  /**
+   * The places whose figures weigh most in each level: for each place its own share and `supportCount` others, as positions in `ids` and
+   * shares in hundredths; -1 where there is none.
+   */
+  supports: string;
+  shares: string;
   areaKnots: number[];
   areaCurves: Record<Region, number[]>;
   ageKnots: number[];
@@ -64,6 +71,15 @@ export interface BookLevel {
   logFloor: number | null;
   knowledge: LevelKnowledge;
   period: BuildingPeriod;
+}
+
+/** How many other places are kept of those that a level rests on. */
+export const supportCount = 5;
+
+/** What a level rests on: its own figures, and those of the places that weigh most; shares of all figures, 0 to 1. */
+export interface LevelSupport {
+  ownShare: number;
+  others: { id: string; share: number }[];
 }
 
 /** Buildings were priced differently before lifts and after the flats of this century. */
@@ -91,17 +107,65 @@ export function packLevels(
   };
 }
 
+/** Packs what each level rests on, in the order of the levels. */
+export function packSupports(
+  ids: readonly string[],
+  supports: readonly LevelSupport[],
+): Pick<LevelBookData, 'supports' | 'shares'> {
+  const positions = new Map(ids.map((id, at) => [id, at]));
+  const slots = Array.from({ length: supportCount }, (_, at) => at);
+  const hundredths = (share: number | undefined): number => Math.round((share ?? 0) * 100);
+  return {
+    supports: packInts(
+      supports.flatMap(({ others }) =>
+        slots.map((at) => positions.get(others[at]?.id ?? '') ?? -1),
+      ),
+    ),
+    shares: packInts(
+      supports.flatMap(({ ownShare, others }) => [
+        hundredths(ownShare),
+        ...slots.map((at) => hundredths(others[at]?.share)),
+      ]),
+    ),
+  };
+}
+
+const packedColumns = [
+  'logPrices',
+  'deviations',
+  'logAreas',
+  'logFloors',
+  'bands',
+  'supports',
+  'shares',
+] as const;
+type Packed = Pick<LevelBookData, (typeof packedColumns)[number]>;
+
 /** The levels by the place's identifier. */
 export class BookLevels {
+  private readonly ids: readonly string[];
   private readonly positions: Map<string, number>;
-  private readonly columns: Record<
-    'logPrices' | 'deviations' | 'logAreas' | 'logFloors' | 'bands',
-    Int16Array
-  >;
+  private readonly columns: Record<(typeof packedColumns)[number], Int16Array>;
 
-  constructor(data: Parameters<typeof createColumns>[0] & Pick<LevelBookData, 'ids'>) {
-    this.positions = new Map(data.ids.split('\n').map((id, at) => [id, at]));
+  constructor(data: Packed & Pick<LevelBookData, 'ids'>) {
+    this.ids = data.ids.split('\n');
+    this.positions = new Map(this.ids.map((id, at) => [id, at]));
     this.columns = createColumns(data);
+  }
+
+  /** What a place's level rests on; undefined where it has none. */
+  supportOf(id: string): LevelSupport | undefined {
+    const at = this.positions.get(id);
+    if (at === undefined) return undefined;
+    const { supports, shares } = this.columns;
+    const share = (slot: number): number => (shares[at * (supportCount + 1) + slot] ?? 0) / 100;
+    return {
+      ownShare: share(0),
+      others: Array.from({ length: supportCount }, (_, slot) => ({
+        id: this.ids[supports[at * supportCount + slot] ?? -1] ?? '',
+        share: share(slot + 1),
+      })).filter((other) => other.id !== '' && other.share > 0),
+    };
   }
 
   find(id: string): BookLevel | undefined {
@@ -120,19 +184,6 @@ export class BookLevels {
   }
 }
 
-function createColumns({
-  logPrices,
-  deviations,
-  logAreas,
-  logFloors,
-  bands,
-}: Pick<LevelBookData, 'logPrices' | 'deviations' | 'logAreas' | 'logFloors' | 'bands'>) {
-  const column = (packed: string) => Int16Array.from(unpackInts(packed));
-  return {
-    logPrices: column(logPrices),
-    deviations: column(deviations),
-    logAreas: column(logAreas),
-    logFloors: column(logFloors),
-    bands: column(bands),
-  };
+function createColumns(packed: Packed): Record<(typeof packedColumns)[number], Int16Array> {
+  return recordOf(packedColumns, (name) => Int16Array.from(unpackInts(packed[name])));
 }

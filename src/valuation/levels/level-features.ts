@@ -4,7 +4,7 @@ import { subDistricts } from '../facts/districts';
 
 const ageKnots = [-4, 0, 4, 8, 14, 22, 30, 42, 55] as const;
 export const levelAreaKnots = [200, 300, 400, 550, 750, 1100, 2000].map(Math.log);
-/** Ages at which the worth of age is told. */
+/** Knots of the age effect, in years. */
 export const levelAgeKnots = [0, 4, 8, 14, 20, 28, 36, 48, 60] as const;
 const resaleKnots = [0, 3, 10, 40, 200].map(Math.log1p);
 /** Ages are counted in this year; what time changes is fitted as drift. */

@@ -1,3 +1,4 @@
+import { appendTo } from '@/lib/object/append-to';
 import { choleskyInPlace, solveCholesky } from '../model/kriging';
 import {
   type LevelCovarianceParameters,
@@ -11,6 +12,13 @@ export interface LevelResidual {
   point: LevelPoint;
   residual: number;
   variance: number;
+}
+
+/** An observation with its weight in an estimate, and its covariance with what was estimated. */
+export interface WeighedResidual {
+  known: LevelResidual;
+  weight: number;
+  covariance: number;
 }
 
 /** Neighbours taken from each period; a place's own observations come on top. */
@@ -35,8 +43,8 @@ export class LevelKriging {
     const rowsByPeriod = new Map<Period, number[]>();
     residuals.forEach(({ point }, row) => {
       const period = periodOf(point.years);
-      append(rowsByPeriod, period, row);
-      append(this.own, point.place, row);
+      appendTo(rowsByPeriod, period, row);
+      appendTo(this.own, point.place, row);
     });
     this.grids = [...rowsByPeriod].map(([period, rows]) => ({
       count: neighbourCounts[period],
@@ -49,8 +57,22 @@ export class LevelKriging {
     }));
   }
 
-  /** Correction of the mean at a point and the variance that remains, in log price; `without` leaves one observation out. */
-  estimate(target: LevelPoint, without = -1): { correction: number; variance: number } {
+  /** Correction of the mean at a point and the variance that remains, in log price, with the weights behind them; `without` leaves one observation out. */
+  estimate(
+    target: LevelPoint,
+    without = -1,
+  ): { correction: number; variance: number; weighed: WeighedResidual[] } {
+    let correction = 0;
+    let variance = this.between(target, target);
+    const weighed = this.solve(target, without);
+    for (const { known, weight, covariance } of weighed) {
+      correction += weight * known.residual;
+      variance -= weight * covariance;
+    }
+    return { correction, variance: Math.max(variance, 0), weighed };
+  }
+
+  private solve(target: LevelPoint, without: number): WeighedResidual[] {
     const rows = new Set(this.own.get(target.place) ?? []);
     for (const { grid, count } of this.grids)
       for (const row of grid.nearest(target, count)) rows.add(row);
@@ -67,13 +89,11 @@ export class LevelKriging {
     choleskyInPlace(matrix, size);
     const weights = covariances.slice();
     solveCholesky(matrix, size, weights);
-    let correction = 0;
-    let variance = this.between(target, target);
-    known.forEach(({ residual }, row) => {
-      correction += (weights[row] ?? 0) * residual;
-      variance -= (weights[row] ?? 0) * (covariances[row] ?? 0);
-    });
-    return { correction, variance: Math.max(variance, 0) };
+    return known.map((observed, row) => ({
+      known: observed,
+      weight: weights[row] ?? 0,
+      covariance: covariances[row] ?? 0,
+    }));
   }
 
   private between(one: LevelPoint, other: LevelPoint): number {
@@ -81,8 +101,14 @@ export class LevelKriging {
   }
 }
 
-function append<K>(rows: Map<K, number[]>, key: K, row: number): void {
-  const list = rows.get(key);
-  if (list) list.push(row);
-  else rows.set(key, [row]);
+/** How much each place weighs in an estimate: shares of the positive weights by the place's position, the heaviest first. */
+export function sharesOf(weighed: readonly WeighedResidual[]): { place: number; share: number }[] {
+  const byPlace = new Map<number, number>();
+  for (const { known, weight } of weighed)
+    byPlace.set(known.point.place, (byPlace.get(known.point.place) ?? 0) + weight);
+  const positive = [...byPlace].filter(([, weight]) => weight > 0);
+  const total = positive.reduce((sum, [, weight]) => sum + weight, 0);
+  return positive
+    .map(([place, weight]) => ({ place, share: weight / total }))
+    .sort((one, other) => other.share - one.share || one.place - other.place);
 }

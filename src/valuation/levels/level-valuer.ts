@@ -1,11 +1,18 @@
+import { dayMs } from '@/lib/hong-kong-day';
 import { areas, findSubDistrict } from '../facts/districts';
 import { type IndexQuarter, OfficialIndex } from '../market/official-index';
 import { hatWeights, sizeClassOf } from '../numeric/basis';
 import type { Valuer } from '../model/predict-sales';
 import { propertyReasons } from '../model/property-flags';
 import type { EpochDay, Property, Valuation } from '../model/sale.types';
-import { formatDay } from '../model/transaction-row';
-import type { BookLevel, BookLevels, LevelBookData } from './level-book';
+import { isoDayOf } from '../model/transaction-row';
+import type {
+  BookLevel,
+  BookLevels,
+  LevelBookData,
+  LevelKnowledge,
+  LevelSupport,
+} from './level-book';
 import {
   areaSlope,
   floorSlope,
@@ -21,7 +28,7 @@ const wideHalfWidth = 0.15;
  * those of July 2026 by 22 % at 80 %.
  */
 const monthlyDeviation = 0.016;
-/** Sales younger than this speak for themselves. */
+/** Newer sales are used directly, without the levels. */
 const staleDays = 120;
 const daysPerMonth = 30.44;
 const defaultAreaSqft = 450;
@@ -32,6 +39,13 @@ interface FlatLevel {
   level: BookLevel;
   isPlace: boolean;
   logPricePerSqft: number;
+}
+
+/** The support of a level, with what is known of its place. */
+export interface PlaceSupport extends LevelSupport {
+  knowledge: LevelKnowledge | 'subDistrict';
+  /** Such as `2026-07`. */
+  month: string;
 }
 
 /** Values flats from our own estimates of the level of each place; it knows no sale. */
@@ -50,7 +64,7 @@ export class LevelValuer implements Valuer {
     this.index = new MonthlyIndex(quarters);
     this.officialIndex = new OfficialIndex(quarters);
     this.month = parseMonth(data.month);
-    this.monthMiddle = Date.parse(`${data.month}-15T00:00:00Z`) / 86_400_000;
+    this.monthMiddle = Date.parse(`${data.month}-15T00:00:00Z`) / dayMs;
   }
 
   /** Values a flat of the first of its places that has a level; shows the comparables of a valuation by older sales. Throws RangeError unless the area is a positive number and a place is known. */
@@ -82,9 +96,44 @@ export class LevelValuer implements Valuer {
     };
   }
 
+  /** What the level of the first known of a flat's places rests on, and of which month it is. */
+  supportOf(places: readonly string[]): PlaceSupport | undefined {
+    for (const id of places) {
+      const level = this.levels.find(id);
+      const support = this.levels.supportOf(id);
+      if (level && support)
+        return {
+          ...support,
+          knowledge: isSubDistrict(id) ? 'subDistrict' : level.knowledge,
+          month: this.data.month,
+        };
+    }
+    return undefined;
+  }
+
   /** Whether a level of this very place is known. */
   hasLevel(id: string): boolean {
     return this.levels.find(id) !== undefined;
+  }
+
+  /** The flat of which a place's level is told, and what that rests on; undefined where the place has no level of its own. */
+  typicalFlat(
+    id: string,
+  ): { areaSqft: number; floor: number | null; knowledge: LevelKnowledge } | undefined {
+    const level = this.levels.find(id);
+    return (
+      level && {
+        areaSqft: level.logArea === null ? defaultAreaSqft : Math.exp(level.logArea),
+        floor: level.logFloor === null ? null : Math.max(0, Math.round(Math.expm1(level.logFloor))),
+        knowledge: level.knowledge,
+      }
+    );
+  }
+
+  /** The month of the levels and the last month of figures behind them, as `YYYY-MM`, the day they were fitted, and the errors of those held back. */
+  get state(): Pick<LevelBookData, 'month' | 'dataUntil' | 'fittedOn' | 'accuracy'> {
+    const { month, dataUntil, fittedOn, accuracy } = this.data;
+    return { month, dataUntil, fittedOn, accuracy };
   }
 
   /** Whether the levels know more of a flat's place today than sales that end with this day. */
@@ -139,7 +188,7 @@ export class LevelValuer implements Valuer {
   private change({ areaSqft }: Property, asOfDay: EpochDay): number {
     const published = this.officialIndex.latestPublished(asOfDay);
     if (published === null) return 0;
-    const last = parseMonth(formatDay(published.lastDay)) - 1;
+    const last = parseMonth(isoDayOf(published.lastDay)) - 1;
     return this.index.logChange(sizeClassOf(areaSqft), this.month, Math.max(last, this.month));
   }
 

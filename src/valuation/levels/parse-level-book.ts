@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { packInts } from '../numeric/packed-array';
 import type { LevelBookData } from './level-book';
 
 const regions = <T extends z.ZodType>(value: T) =>
@@ -13,6 +14,7 @@ const accuracy = z.object({
   coverage: z.number(),
 });
 const numbers = z.array(z.number());
+const noInts = packInts([]);
 
 const levelBookSchema: z.ZodType<LevelBookData> = z.object({
   method: z.string(),
@@ -25,6 +27,9 @@ const levelBookSchema: z.ZodType<LevelBookData> = z.object({
   logAreas: z.string(),
   logFloors: z.string(),
   bands: z.string(),
+  // Books stored before these were kept have none.
+  supports: z.string().default(noInts),
+  shares: z.string().default(noInts),
   areaKnots: numbers,
   areaCurves: regions(numbers),
   ageKnots: numbers,

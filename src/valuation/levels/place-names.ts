@@ -1,3 +1,4 @@
+import { appendTo } from '@/lib/object/append-to';
 import { catalogueKey, type CataloguePlace } from '../facts/catalogue/catalogue';
 import { districtIdOf } from '../facts/district-names';
 import { findSubDistrict } from '../facts/districts';
@@ -43,8 +44,8 @@ class NameIndex {
   private readonly byKey = new Map<string, number[]>();
 
   add(key: string, { district, at }: { district: string; at: number }): void {
-    append(this.byDistrict, `${district}|${key}`, at);
-    append(this.byKey, key, at);
+    appendTo(this.byDistrict, `${district}|${key}`, at);
+    appendTo(this.byKey, key, at);
   }
 
   inDistrict(key: string, district: string): number | undefined {
@@ -68,10 +69,4 @@ function partsOf(name: string): string[] {
     /[(（](.*?)[)）]/.exec(name)?.[1] ?? '',
     name.replace(/第?\s*[0-9A-Z一二三四五六七八九十]+\s*期.*$/i, ''),
   ];
-}
-
-function append(map: Map<string, number[]>, key: string, at: number): void {
-  const list = map.get(key);
-  if (list) list.push(at);
-  else map.set(key, [at]);
 }

@@ -17,6 +17,17 @@ export interface IndexQuarter {
   /** Year and last month of the quarter, such as 202003. */
   yearMonth: number;
   values: readonly number[];
+  /** The day of its publication, as `YYYY-MM-DD`, where the source names it. */
+  publishedOn?: string | undefined;
+}
+
+/** The day from which a quarter may be used. */
+export function publicationDay({
+  yearMonth,
+  publishedOn,
+}: Pick<IndexQuarter, 'yearMonth' | 'publishedOn'>): EpochDay {
+  const known = publishedOn === undefined ? Number.NaN : Date.parse(publishedOn) / dayMs;
+  return Number.isNaN(known) ? quarterLastDay(yearMonth) + publicationLagDays : known;
 }
 
 /** First day of the quarter whose last month is given, such as 202003. */
@@ -45,16 +56,12 @@ export class OfficialIndex {
   constructor(quarters: readonly IndexQuarter[]) {
     this.quarters = [...quarters]
       .sort((a, b) => a.yearMonth - b.yearMonth)
-      .map(({ yearMonth, values }) => {
-        const firstDay = quarterFirstDay(yearMonth);
-        const lastDay = quarterLastDay(yearMonth);
-        return {
-          firstDay,
-          lastDay,
-          publishedOnDay: lastDay + publicationLagDays,
-          logValues: values.map(Math.log),
-        };
-      });
+      .map((quarter) => ({
+        firstDay: quarterFirstDay(quarter.yearMonth),
+        lastDay: quarterLastDay(quarter.yearMonth),
+        publishedOnDay: publicationDay(quarter),
+        logValues: quarter.values.map(Math.log),
+      }));
   }
 
   /** The latest quarter published by a day, or null. */

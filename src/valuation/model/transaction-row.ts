@@ -8,11 +8,11 @@ export function parseDay(text: string): EpochDay | null {
   const time = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
   const day = time / dayMs;
   // A day beyond its month would count as one of the next.
-  return formatDay(day) === match[0] ? day : null;
+  return isoDayOf(day) === match[0] ? day : null;
 }
 
 /** A day number as YYYY-MM-DD. */
-export function formatDay(day: EpochDay): string {
+export function isoDayOf(day: EpochDay): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NoticeBanner } from '@/components/notice/notice-banner';
-import type { Notification } from '@/contracts/site';
+import type { Notification } from '@/contracts/site/site';
 import { forgetCookies } from '@test/support/fakes/navigation-mock';
 
 const notification: Notification = {

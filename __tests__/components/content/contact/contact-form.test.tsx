@@ -206,14 +206,14 @@ describe('The contact form', () => {
       new ApiError('Some of the details are not right.', {
         status: 400,
         code: 'validation_failed',
-        fields: { email: 'The format is not right.' },
+        fields: { email: 'This is not in the right format.' },
       }),
     );
     render(form('en'));
     await fillIn();
     await userEvent.click(button());
     expect(
-      await screen.findByRole('link', { name: 'The format is not right.' }, patience),
+      await screen.findByRole('link', { name: 'This is not in the right format.' }, patience),
     ).toHaveAttribute('href', '#contact-email');
   });
 });

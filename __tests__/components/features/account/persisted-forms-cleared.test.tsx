@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { AccountShell } from '@/features/account/components/account-shell';
-import { ContactScreen } from '@/features/account/request/contact-screen';
-import { DetailsScreen } from '@/features/account/details/details-screen';
-import { WithdrawalScreen } from '@/features/account/request/withdrawal-screen';
+import { ContactScreen } from '@/features/account/screens/requests/contact-screen';
+import { DetailsScreen } from '@/features/account/screens/details/details-screen';
+import { WithdrawalScreen } from '@/features/account/screens/requests/withdrawal-screen';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { ApiError } from '@/lib/api/api-error';
 import { goTo } from '@test/support/fakes/navigation-mock';
@@ -50,7 +50,7 @@ describe('What was sent before the language was changed', () => {
     await shown.speak('hk');
     expect(screen.getByText('傳送中……')).toBeVisible();
     await act(async () => resolvers.forEach((resolve) => resolve(done)));
-    expect(screen.getByRole('heading', { name: '款項正在處理' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '款項正轉入你的戶口' })).toBeVisible();
     await shown.speak('en');
     expect(screen.getByRole('heading', { name: 'The money is on its way' })).toBeVisible();
     await press(shown, 'Withdraw again');
@@ -63,7 +63,7 @@ describe('What was sent before the language was changed', () => {
     await shown.speak('hk');
     shown.answers.internetWithdrawal = done;
     await enterCode(shown, { send: '發送驗證碼', code: '六位數字驗證碼' });
-    expect(await screen.findByRole('heading', { name: '款項正在處理' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '款項正轉入你的戶口' })).toBeVisible();
     expect(keysOf(shown)).toHaveLength(2);
     expect(new Set(keysOf(shown)).size).toBe(1);
   });
@@ -92,7 +92,7 @@ describe('What was typed into the account is gone', () => {
     expect(store.getState().accountForms).toEqual(nothing);
   });
 
-  it.each(['Cancel', 'Change E-mail'])('after %s', async (name) => {
+  it.each(['Cancel', 'Change Email'])('after %s', async (name) => {
     const shown = await typedBank();
     await press(shown, name);
     await press(shown, 'Change Bank account for withdrawals');
@@ -103,7 +103,7 @@ describe('What was typed into the account is gone', () => {
     const shown = await show((words) => <DetailsScreen {...words} />, {
       internetInfoUpd: new Promise(() => undefined),
     });
-    await press(shown, 'Change E-mail');
+    await press(shown, 'Change Email');
     await press(shown, 'Save');
     expect(screen.getByRole('button', { name: 'Sending …' })).toBeVisible();
     await press(shown, 'Change Postal address');
@@ -114,12 +114,12 @@ describe('What was typed into the account is gone', () => {
 
   it('once it is changed; its receipt stays until it is closed', async () => {
     const shown = await show((words) => <DetailsScreen {...words} />, { internetInfoUpd: receipt });
-    await press(shown, 'Change E-mail');
-    await shown.user.type(box('New e-mail'), '.hk{Enter}');
+    await press(shown, 'Change Email');
+    await shown.user.type(box('New email'), '.hk{Enter}');
     expect(await screen.findByRole('heading', { name: 'Changed' })).toHaveFocus();
     expect(JSON.stringify(shown.store.getState().accountForms)).not.toContain('.hk');
     await press(shown, 'Close');
-    expect(screen.getByRole('button', { name: 'Change E-mail' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change Email' })).toBeVisible();
   });
 
   it('on another page of the account and outside it, but not on the same page in another language', async () => {

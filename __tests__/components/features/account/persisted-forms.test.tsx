@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { ContactScreen } from '@/features/account/request/contact-screen';
-import { CreditLimitScreen } from '@/features/account/request/credit-limit-screen';
-import { DetailsScreen } from '@/features/account/details/details-screen';
-import { PaymentHolidayScreen } from '@/features/account/request/payment-holiday-screen';
-import { PaymentsScreen } from '@/features/account/loan/payments-screen';
-import { WithdrawalScreen } from '@/features/account/request/withdrawal-screen';
+import { ContactScreen } from '@/features/account/screens/requests/contact-screen';
+import { CreditLimitScreen } from '@/features/account/screens/requests/credit-limit-screen';
+import { DetailsScreen } from '@/features/account/screens/details/details-screen';
+import { PaymentHolidayScreen } from '@/features/account/screens/requests/payment-holiday-screen';
+import { PaymentsScreen } from '@/features/account/screens/payments/payments-screen';
+import { WithdrawalScreen } from '@/features/account/screens/requests/withdrawal-screen';
 import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
 import { endSessions } from '@test/support/account/account-setup';
 import { second, receipt, show, box, press } from '@test/support/account/persisted-form-screen';
@@ -26,17 +26,17 @@ describe('What is typed into the account is still there in another language:', (
       losContactUs: { data: { ...receipt.data, kind: 'contact', state: 'received' } },
     });
     await shown.user.selectOptions(
-      screen.getByRole('combobox', { name: 'What is it about' }),
+      screen.getByRole('combobox', { name: 'What is your message about?' }),
       'settlement',
     );
     await shown.user.selectOptions(
-      screen.getByRole('combobox', { name: 'Which loan' }),
+      screen.getByRole('combobox', { name: 'Choose a loan' }),
       second.loanNo,
     );
     await shown.user.type(box('Message'), 'When does it end?');
     await shown.speak('hk');
     expect(screen.getByRole('combobox', { name: '有關事項' })).toHaveValue('settlement');
-    expect(screen.getByRole('combobox', { name: '哪一筆貸款' })).toHaveValue(second.loanNo);
+    expect(screen.getByRole('combobox', { name: '選擇貸款' })).toHaveValue(second.loanNo);
     expect(box('留言')).toHaveValue('When does it end?');
     await press(shown, '送出');
     expect(await screen.findByRole('heading', { name: '已收到留言' })).toBeVisible();
@@ -82,10 +82,10 @@ describe('What is typed into the account is still there in another language:', (
 
   it('a higher limit and what it is for', async () => {
     const shown = await show((words) => <CreditLimitScreen {...words} />);
-    await shown.user.type(box('Limit you ask for'), '1,500,000');
+    await shown.user.type(box('Limit you would like'), '1,500,000');
     await shown.user.type(box(/^Purpose/), 'A kitchen');
     await shown.speak('hk');
-    expect(box('希望的信貸額')).toHaveValue('1,500,000');
+    expect(box('希望獲得的信貸額')).toHaveValue('1,500,000');
     expect(box(/^用途/)).toHaveValue('A kitchen');
     await press(shown, '繼續');
     await shown.speak('en');
@@ -96,17 +96,17 @@ describe('What is typed into the account is still there in another language:', (
     const day = plusDays(hongKongDay(new Date()), 20);
     const shown = await show((words) => <PaymentsScreen {...words} />);
     await shown.user.selectOptions(
-      screen.getByRole('combobox', { name: 'Which loan' }),
+      screen.getByRole('combobox', { name: 'Choose a loan' }),
       second.loanNo,
     );
     fireEvent.change(screen.getByLabelText('Day of payment'), { target: { value: day } });
     await shown.speak('hk');
-    expect(screen.getByRole('combobox', { name: '哪一筆貸款' })).toHaveValue(second.loanNo);
+    expect(screen.getByRole('combobox', { name: '選擇貸款' })).toHaveValue(second.loanNo);
     expect(screen.getByLabelText('清還日期')).toHaveValue(day);
   });
 
   it.each([
-    { detail: 'E-mail', label: 'New e-mail', labelHk: '新電郵', text: 'someone@example.com' },
+    { detail: 'Email', label: 'New email', labelHk: '新電郵', text: 'someone@example.com' },
     {
       detail: 'Postal address',
       label: 'New postal address',
@@ -162,6 +162,6 @@ describe('What is typed into the account is still there in another language:', (
     await shown.user.click(screen.getByRole('checkbox', { name: /^You may tell me/ }));
     await shown.speak('hk');
     expect(screen.getByRole('combobox', { name: '短訊及信件的語言' })).toHaveValue('cn');
-    expect(screen.getByRole('checkbox', { name: /^可以向我介紹/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^我同意接收你們/ })).not.toBeChecked();
   });
 });

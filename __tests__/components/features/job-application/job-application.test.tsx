@@ -1,8 +1,13 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jobs } from '@/copy/collections/jobs';
 import { JobApplicationForm } from '@/features/job-application/job-application-form';
 import { JobApplicationLauncher } from '@/features/job-application/job-application-launcher';
+import {
+  emptyValues,
+  useJobApplicationReference,
+  useJobApplicationValues,
+} from '@/features/job-application/job-application-values';
 import { SiteContextProvider } from '@/features/site/site-context';
 import { ApiError } from '@/lib/api/api-error';
 import { callFromBrowser } from '@/lib/api/browser-call';
@@ -44,9 +49,21 @@ const page = (
   </SiteContextProvider>
 );
 
+/** The tab keeps what was entered and the receipt, also for the next test. */
+function forgetEntries(): void {
+  const values = renderHook(() => useJobApplicationValues(emptyValues));
+  const reference = renderHook(() => useJobApplicationReference(null));
+  act(() => {
+    values.result.current[1](emptyValues);
+    reference.result.current[1](null);
+  });
+  cleanup();
+}
+
 beforeEach(() => {
   store = makeStore();
   call.mockReset();
+  forgetEntries();
 });
 
 async function open() {

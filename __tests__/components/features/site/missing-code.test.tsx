@@ -7,6 +7,8 @@ import { HelpButton } from '@/features/help/help-button';
 import { JobApplicationLauncher } from '@/features/job-application/job-application-launcher';
 import { LegalLink } from '@/features/legal/legal-link';
 import { SiteContextProvider } from '@/features/site/site-context';
+import contact from '@locales/en/contact.json';
+import { standIn } from '@test/support/backoffice/service-tools';
 
 const network = { isAway: true };
 const part = (name: string, text: string) => {
@@ -90,12 +92,12 @@ describe('A part whose code cannot be loaded', () => {
 
   it('is left out where the page can do without it', async () => {
     const start = { propertyValue: 6_000_000, loanAmount: 3_000_000, years: 20 };
-    const rates = { annualRate: 0.08, annualRateMax: 0.09, maxLtv: 0.7, maxYears: 30 };
+    const rates = { annualRate: 0.08, maxLtv: 0.7, maxYears: 30 };
     show(
       <>
         <p>The page</p>
         <Suspense>
-          <LazyEstimateCard locale="en" start={start} words={{}} {...rates} />
+          <LazyEstimateCard locale="en" start={start} words={standIn({})} {...rates} />
         </Suspense>
       </>,
     );
@@ -104,7 +106,7 @@ describe('A part whose code cannot be loaded', () => {
   });
 
   it('is replaced by a word of its own where it is what the page is for', async () => {
-    const words = { needsScript: 'Call or visit us' };
+    const words = { ...contact, needsScript: 'Call or visit us' };
     show(
       <Suspense>
         <LazyContactForm locale="en" words={words} privacyLink={null} />

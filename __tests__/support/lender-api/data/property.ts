@@ -54,6 +54,9 @@ export const quote = {
       weight: 1,
     },
   ],
+  basis: null,
+  neighbours: [],
+  drivers: [],
   trend: [
     { date: '2026-06-30', value: 12_000 },
     { date: '2026-09-30', value: 12_345 },

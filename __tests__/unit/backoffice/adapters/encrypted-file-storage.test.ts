@@ -69,6 +69,18 @@ describe('A file that is kept encrypted', () => {
     await expect(without.read(first)).rejects.toThrow('not among DATA_ENCRYPTION_KEY');
   });
 
+  it('is known to be under the current key or not, by its first bytes', async () => {
+    const { stored, write } = setUp(['1']);
+    await write(first, Buffer.alloc(200_000));
+    stored.set(second, Buffer.from('from before files were encrypted'));
+    const rotated = setUp(['2', '1']);
+    for (const [key, bytes] of stored) rotated.stored.set(key, bytes);
+    const isCurrent = () => Promise.all([first, second].map(rotated.storage.isCurrent));
+    expect(await isCurrent()).toEqual([false, false]);
+    for (const key of [first, second]) await rotated.write(key, await rotated.read(key));
+    expect(await isCurrent()).toEqual([true, true]);
+  });
+
   it.each<[string, (bytes: Buffer) => Buffer]>([
     [
       'a byte is changed',

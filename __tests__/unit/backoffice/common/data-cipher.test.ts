@@ -28,11 +28,11 @@ describe('Encrypted data', () => {
   });
 
   it('are refused when moved, changed or cut', () => {
-    const sealed = cipher.encrypt('a longer text', context);
-    const [version = '', body = ''] = sealed.split('.');
+    const encrypted = cipher.encrypt('a longer text', context);
+    const [version = '', body = ''] = encrypted.split('.');
     const bytes = Buffer.from(body, 'base64url');
     const changed = bytes.map((byte, index) => (index === bytes.length - 1 ? byte ^ 1 : byte));
-    expect(() => cipher.decrypt(sealed, 'outbox/payload/2')).toThrow();
+    expect(() => cipher.decrypt(encrypted, 'outbox/payload/2')).toThrow();
     expect(() =>
       cipher.decrypt(`${version}.${Buffer.from(changed).toString('base64url')}`, context),
     ).toThrow();
@@ -46,19 +46,29 @@ describe('Encrypted data', () => {
 describe('A keyed hash', () => {
   it('is HMAC-SHA-256 under a key of its own', () => {
     const derived = Buffer.from(hkdfSync('sha256', 'secret', '', 'otp', 32));
-    expect(createKeyedHash('secret', 'otp')('a', 'b')).toBe(
+    expect(createKeyedHash(['secret'], 'otp')('a', 'b')).toBe(
       createHmac('sha256', derived).update('["a","b"]').digest('base64url'),
     );
   });
 
   it('differs by secret, use and the borders of its parts', () => {
     const hashes = [
-      createKeyedHash('s', 'otp')('a', 'b'),
-      createKeyedHash('t', 'otp')('a', 'b'),
-      createKeyedHash('s', 'proof')('a', 'b'),
-      createKeyedHash('s', 'otp')('ab'),
-      createKeyedHash('s', 'otp')('a","b'),
+      createKeyedHash(['s'], 'otp')('a', 'b'),
+      createKeyedHash(['t'], 'otp')('a', 'b'),
+      createKeyedHash(['s'], 'proof')('a', 'b'),
+      createKeyedHash(['s'], 'otp')('ab'),
+      createKeyedHash(['s'], 'otp')('a","b'),
     ];
     expect(new Set(hashes).size).toBe(5);
+  });
+
+  it('is also known under retired secrets, which make no new one', () => {
+    const ring = createKeyedHash(['new', 'old'], 'otp');
+    expect(ring('a')).toBe(createKeyedHash(['new'], 'otp')('a'));
+    expect(ring.all('a')).toEqual([
+      createKeyedHash(['new'], 'otp')('a'),
+      createKeyedHash(['old'], 'otp')('a'),
+    ]);
+    expect(() => createKeyedHash([], 'otp')).toThrow('No secret');
   });
 });

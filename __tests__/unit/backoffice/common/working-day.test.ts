@@ -32,7 +32,7 @@ describe('Working days of Hong Kong', () => {
   });
 });
 
-describe('The same time of the next working day', () => {
+describe('The same time on the next working day', () => {
   it.each([
     { from: '2026-11-16T12:00:00+08:00', to: '2026-11-17T12:00:00+08:00', what: 'a weekday' },
     { from: '2026-11-20T18:30:00+08:00', to: '2026-11-23T18:30:00+08:00', what: 'a Friday' },

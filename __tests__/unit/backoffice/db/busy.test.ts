@@ -8,8 +8,12 @@ import { rejectionOf, silentDatabase } from '@test/support/database/silent-datab
 describe('A database that has no connection free in time', () => {
   const { pool, db } = silentDatabase();
 
-  it('is told from a fault, also through Drizzle', async () => {
+  // The only connection, which never becomes ready, is taken before anything else asks for one.
+  beforeAll(() => {
     void rejectionOf(pool.connect());
+  });
+
+  it('is told from a fault, also through Drizzle', async () => {
     const failures = await Promise.all([
       rejectionOf(db.execute(sql`select 1`)),
       rejectionOf(db.transaction(async () => undefined)),

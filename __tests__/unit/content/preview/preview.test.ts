@@ -75,6 +75,8 @@ describe('A preview image', () => {
     { locale: 'hk', title: '人民幣貸款' },
     { locale: 'cn', title: '人民币贷款' },
     { locale: 'hk', title: '人民幣貸款按揭' },
+    { locale: 'hk', title: '康怡花園', line: '鰂魚涌 · 實用呎價約 HK$14,470' },
+    { locale: 'hk', title: '康怡花園', line: '鰂魚涌 · 實用呎價約 HK$14,480' },
     { locale: 'en', title: 'A very long title of a page that nobody would write '.repeat(3) },
   ];
   const output = execFileSync(

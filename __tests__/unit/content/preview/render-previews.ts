@@ -4,7 +4,7 @@ import type { Locale } from '@/contracts/locale';
 import { previewImage } from '@/content/preview/preview-image';
 
 const [requests = '[]'] = process.argv.slice(2);
-const wanted: { locale: Locale; title: string }[] = JSON.parse(requests);
+const wanted: { locale: Locale; title: string; line?: string }[] = JSON.parse(requests);
 
 /** Prints what each picture is; a process of its own, because the layout engine is a module that jest cannot load. */
 const pictures = await Promise.all(

@@ -30,7 +30,7 @@ describe.each(suffixes)('The privacy notice in %s', (suffix) => {
       email: 'dpo@lender.example',
       hotline: '3000 0000',
     });
-    expect(filled).toMatch(/Data Protection Officer|資料保護主任|资料保护主任/);
+    expect(filled).toMatch(/Data Protection Officer|資料保護主任|个人信息保护负责人/);
     for (const way of ['1 Queen’s Road', 'dpo@lender.example', '3000 0000'])
       expect(filled).toContain(way);
   });

@@ -1,7 +1,7 @@
-import { validateAmount, parseAmount } from '@/features/account/request/amount-form';
+import { validateAmount, parseAmount } from '@/features/account/screens/requests/amount-form';
 import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
-import { balancePoints, normalisePoints } from '@/features/account/loan/loan-curve';
-import { selectPendingActions } from '@/features/account/overview/pending-actions';
+import { balancePoints, normalisePoints } from '@/features/account/screens/payments/loan-curve';
+import { selectPendingActions } from '@/features/account/screens/overview/pending-actions';
 import { returnPath, signInPath } from '@/features/account/session/return-path';
 import {
   loan,

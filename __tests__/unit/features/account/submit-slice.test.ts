@@ -1,7 +1,7 @@
 import { idempotencyHeader } from '@/contracts/idempotency';
-import { accountLoans } from '@/features/account/loan/loan-queries';
-import { infoSubmission } from '@/features/account/details/details-submissions';
-import { withdrawalSubmission } from '@/features/account/request/request-submissions';
+import { accountLoans } from '@/features/account/screens/payments/loan-queries';
+import { infoSubmission } from '@/features/account/screens/details/details-submissions';
+import { withdrawalSubmission } from '@/features/account/screens/requests/request-submissions';
 import {
   sessionEnded,
   sessionReceived,

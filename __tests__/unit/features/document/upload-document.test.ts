@@ -7,7 +7,7 @@ import {
   uploadStarted,
   uploadSucceeded,
 } from '@/features/document/upload-document.slice';
-import { toUploadError, validateFile } from '@/features/document/upload-error';
+import { toUploadProblem, validateFile } from '@/features/document/upload-problem';
 import { ApiError } from '@/lib/api/api-error';
 import { flushPromises } from '@test/support/fakes/fake-client';
 import { uploadedDocument, start, storeWithCalls } from '@test/support/document/upload-store';
@@ -136,14 +136,14 @@ describe('A file that cannot be sent', () => {
     ['err_network', 'failed'],
     ['internal', 'failed'],
   ])('refused with %s means %s', (code, expected) => {
-    expect(toUploadError({ code, message: 'in some language' })).toEqual({
+    expect(toUploadProblem({ code, message: 'in some language' })).toEqual({
       code: expected,
       message: null,
     });
   });
 
   it('is told in the server’s words when only it knows how long to wait', () => {
-    expect(toUploadError({ code: 'rate_limited', message: 'Please wait.' })).toEqual({
+    expect(toUploadProblem({ code: 'rate_limited', message: 'Please wait.' })).toEqual({
       code: 'told',
       message: 'Please wait.',
     });

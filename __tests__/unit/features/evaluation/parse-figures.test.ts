@@ -72,4 +72,20 @@ describe('An age', () => {
   it.each(['', 'old', '-3'])('of %p is none', (text) => {
     expect(parseAge(text)).toBeNull();
   });
+
+  it.each([
+    ['1986', 40],
+    ['１９８６年', 40],
+    ['2026', 0],
+    ['2027', 2_027],
+    ['1879', 1_879],
+  ])('reads the year of completion %s in 2026 as %d', (text, age) => {
+    expect(parseAge(text, 2_026)).toBe(age);
+  });
+
+  it('may be the year that has begun in Hong Kong and nowhere to the west of it', () => {
+    jest.useFakeTimers({ now: new Date('2026-12-31T16:00:00Z') });
+    expect(parseAge('2027')).toBe(0);
+    jest.useRealTimers();
+  });
 });

@@ -4,7 +4,7 @@ import {
   calculatorLink,
   quoteCertainty,
 } from '@/features/evaluation/quote-view';
-import { createScale } from '@/features/evaluation/result/trend-scale';
+import { createValueScale } from '@/components/chart/value-scale';
 import { quoteData } from '@test/support/evaluation/quote-factory';
 
 describe('The certainty', () => {
@@ -74,7 +74,7 @@ describe('The range bar', () => {
 
 describe('The scale of the trend', () => {
   it('has round figures around all values', () => {
-    expect(createScale([14_250, 16_900, 15_100])).toEqual({
+    expect(createValueScale([14_250, 16_900, 15_100])).toEqual({
       bottom: 14_000,
       top: 17_000,
       lines: [14_000, 15_000, 16_000, 17_000],
@@ -82,7 +82,7 @@ describe('The scale of the trend', () => {
   });
 
   it('holds for values that never change', () => {
-    const { bottom, top, lines } = createScale([10_000, 10_000]);
+    const { bottom, top, lines } = createValueScale([10_000, 10_000]);
     expect(bottom).toBeLessThanOrEqual(10_000);
     expect(top).toBeGreaterThan(bottom);
     expect(lines.length).toBeGreaterThan(1);

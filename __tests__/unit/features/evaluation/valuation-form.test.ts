@@ -25,6 +25,7 @@ const flat: ValuationForm = {
 const byHand: ValuationForm = {
   ...emptyForm,
   inputMethod: 'hand',
+  propertyType: 'flat',
   places: { area: 'NT', district: 's:tai-po' },
   address: '12 Example Road',
   floor: '３樓',
@@ -131,6 +132,7 @@ describe('The request', () => {
         floor: 3,
         areaSqft: 645.8,
         ageYears: 30,
+        propertyType: 'flat',
       },
     });
   });
@@ -156,7 +158,13 @@ describe('The request', () => {
     [
       'nothing by hand',
       { inputMethod: 'hand' },
-      { district: 'missing', address: 'missing', floor: 'missing', area: 'missing' },
+      {
+        district: 'missing',
+        propertyType: 'missing',
+        address: 'missing',
+        floor: 'missing',
+        area: 'missing',
+      },
     ],
     ['no car park', { inputMethod: 'carPark' }, { district: 'missing' }],
     [
@@ -171,7 +179,7 @@ describe('The request', () => {
     ],
     ['a building alone', { places }, { area: 'missing' }],
   ])('with %s says what is missing or wrong', (_what, form, problems) => {
-    expect(toQuoteRequest({ ...emptyForm, ...form })).toEqual({ errors: problems });
+    expect(toQuoteRequest({ ...emptyForm, ...form })).toEqual({ problems });
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '@/contracts/endpoints';
-import { notificationSchema } from '@/contracts/site';
+import { notificationSchema } from '@/contracts/site/site';
 import { isReadable, repair, type Deviation } from '@/lib/api/tolerant-reader';
 
 function read(schema: z.ZodType, value: unknown, { canOmit = true } = {}) {

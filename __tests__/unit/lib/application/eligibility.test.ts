@@ -26,16 +26,6 @@ describe('Somebody we may not lend to', () => {
       expected: null,
     },
     {
-      who: '18 tomorrow',
-      form: { applicants: { kind: 'persons', persons: [{ dateOfBirth: '2008-11-22' }] } },
-      expected: 'tooYoung',
-    },
-    {
-      who: '18 today',
-      form: { applicants: { kind: 'persons', persons: [{ dateOfBirth: '2008-11-21' }] } },
-      expected: null,
-    },
-    {
       who: 'a second mortgage behind none',
       product: 'second',
       form: { existing: { hasMortgages: false } },

@@ -43,6 +43,7 @@ describe('A form', () => {
     [
       'second',
       completeForm({
+        loan: { amount: 1_000_000, tenorMonths: 120, purpose: 'renovation' },
         existing: {
           hasMortgages: true,
           mortgages: [{ lender: 'A bank', outstanding: 2_000_000, monthlyPayment: 11_000 }],
@@ -57,6 +58,42 @@ describe('A form', () => {
       expect(applicationFormSchema.parse(form)).toEqual(form);
     },
   );
+
+  it.each(['purchase', 'refinance'] as const)(
+    'of a second mortgage cannot have the purpose %s',
+    (purpose) => {
+      const form = completeForm({ loan: { amount: 1_000_000, tenorMonths: 120, purpose } });
+      expect(formProblems(form, rules('second'))['loan.purpose']).toEqual({ key: 'required' });
+      expect(formProblems(form, rules('first'))['loan.purpose']).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['陳大文', 'wrongLatinName'],
+    ['CHAN 大文', 'wrongLatinName'],
+    ['12345', 'wrongLatinName'],
+    ['CHAN Tai-man, Peter', undefined],
+    ['José Ángel O’Brien', undefined],
+  ])('with the English name %p has the problem %p', (name, problem) => {
+    const [person] = completeForm().applicants?.persons ?? [];
+    const form = completeForm({
+      applicants: { kind: 'persons', persons: [{ ...person, name }] },
+    });
+    expect(formProblems(form, rules('first'))['applicants.persons.0.name']?.key).toBe(problem);
+  });
+
+  it.each([
+    ['2008-11-22', 'tooYoung'],
+    ['2008-11-21', undefined],
+  ])('of somebody born on %s, on 21 November 2026, has the problem %p', (dateOfBirth, problem) => {
+    const [person] = completeForm().applicants?.persons ?? [];
+    const form = completeForm({
+      applicants: { kind: 'persons', persons: [{ ...person, dateOfBirth }] },
+    });
+    expect(formProblems(form, { ...rules('first'), today: '2026-11-21' })).toEqual(
+      problem ? { 'applicants.persons.0.dateOfBirth': { key: problem } } : {},
+    );
+  });
 
   it('asks at most 40 things of a first mortgage, and far fewer of a fast pass', () => {
     const asked = applicationProducts.map(

@@ -15,7 +15,7 @@ interface DatedLoan {
   gaps: readonly number[];
 }
 
-/** Twice the balance after the last payment, in cents × (365 years of rate units)^n: an unrounded ledger in integers. */
+/** Twice the balance after the last payment, in cents × (365 years of rate units)^n: an unrounded amortisation in integers. */
 function balanceAtEnd(
   { principalCents, rateUnits, gaps }: DatedLoan,
   twicePayment: number,
@@ -39,7 +39,7 @@ const loans = fc.record({
 });
 
 describe('A level payment on actual days', () => {
-  it('is the cent nearest to the payment that an unrounded ledger of those days ends with at nil', () => {
+  it('is the cent nearest to the payment that an unrounded amortisation over those days ends with at nil', () => {
     fc.assert(
       fc.property(loans, ({ cents, rateUnits, tenorMonths, start, frequency }) => {
         const startDate = start.toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { effectiveAnnualRate } from '@/lib/loan/apr';
+import { effectiveAnnualRate } from '@test/support/loan/closed-form-oracles';
 import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
 import { anyTermLoan } from '@test/support/loan/loan-arbitraries';
 

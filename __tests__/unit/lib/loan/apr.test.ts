@@ -1,4 +1,5 @@
-import { annualPercentageRate, effectiveAnnualRate } from '@/lib/loan/apr';
+import { annualPercentageRate } from '@/lib/loan/apr';
+import { effectiveAnnualRate } from '@test/support/loan/closed-form-oracles';
 
 const afterAYear = (repaid: number, guess?: number) =>
   annualPercentageRate(

@@ -1,10 +1,9 @@
+import { levelPayment, maxLoanForPayment } from '@/lib/loan/closed-form';
 import {
   balanceAfter,
   fortnightlyRepayment,
-  levelPayment,
-  maxLoanForPayment,
   monthsToRepay,
-} from '@/lib/loan/closed-form';
+} from '@test/support/loan/closed-form-oracles';
 
 const free = { principal: 1_200, annualRate: 0, months: 12 };
 

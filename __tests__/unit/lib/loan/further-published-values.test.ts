@@ -1,10 +1,9 @@
+import { levelPayment, maxLoanForPayment } from '@/lib/loan/closed-form';
 import {
   balanceAfter,
   interestInPayment,
-  levelPayment,
-  maxLoanForPayment,
   monthsToRepay,
-} from '@/lib/loan/closed-form';
+} from '@test/support/loan/closed-form-oracles';
 import { calculateLoan } from '@/lib/loan/calculate';
 import type { PrincipalAndInterestInput } from '@/lib/loan/types';
 

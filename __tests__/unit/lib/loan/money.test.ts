@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { fromCents, interestCents, interestFraction, roundHalfUp, toCents } from '@/lib/loan/money';
+import {
+  fromCents,
+  simpleInterestCents,
+  interestFraction,
+  roundHalfUp,
+  toCents,
+} from '@/lib/loan/money';
 
 describe('money', () => {
   it.each([
@@ -23,9 +29,9 @@ describe('money', () => {
     );
   });
   it('interest of an exact half cent is rounded up although the rate is no binary number', () => {
-    expect(interestCents(60_000, interestFraction(6.01, 1, 12))).toBe(301);
-    expect(interestCents(100_000, interestFraction(4.206, 1, 12))).toBe(351);
-    expect(interestCents(36_500, interestFraction(0.7, 15, 365))).toBe(11);
+    expect(simpleInterestCents(60_000, interestFraction(6.01, 1, 12))).toBe(301);
+    expect(simpleInterestCents(100_000, interestFraction(4.206, 1, 12))).toBe(351);
+    expect(simpleInterestCents(36_500, interestFraction(0.7, 15, 365))).toBe(11);
   });
   it('interest equals an exact fraction of integers', () => {
     const arbitrary = fc.tuple(
@@ -38,7 +44,9 @@ describe('money', () => {
         const dividend = BigInt(balance) * BigInt(units) * BigInt(numerator);
         const divisor = BigInt(denominator) * 1_000_000n;
         expect(
-          BigInt(interestCents(balance, interestFraction(units / 10_000, numerator, denominator))),
+          BigInt(
+            simpleInterestCents(balance, interestFraction(units / 10_000, numerator, denominator)),
+          ),
         ).toBe((2n * dividend + divisor) / (2n * divisor));
       }),
       { numRuns: 5000 },

@@ -1,4 +1,5 @@
-import { annualPercentageRate, nominalAnnualRate } from '@/lib/loan/apr';
+import { annualPercentageRate } from '@/lib/loan/apr';
+import { nominalAnnualRate } from '@test/support/loan/closed-form-oracles';
 import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
 import type { PrincipalAndInterestInput } from '@/lib/loan/types';
 

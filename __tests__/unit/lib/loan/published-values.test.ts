@@ -1,14 +1,13 @@
 import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
-import { nominalAnnualRate } from '@/lib/loan/apr';
+import { levelPayment, totalInterest } from '@/lib/loan/closed-form';
 import {
+  nominalAnnualRate,
   balanceAfter,
   fortnightlyRepayment,
   interestOnlyPayment,
   interestPaidAfter,
-  levelPayment,
   monthsToRepay,
-  totalInterest,
-} from '@/lib/loan/closed-form';
+} from '@test/support/loan/closed-form-oracles';
 import * as published from './published-values.fixture';
 
 const monthly = (payments: readonly number[]) => ({
@@ -117,7 +116,7 @@ describe('exact closed forms against published values', () => {
   });
 });
 
-describe('the ledger and the outer door against published values', () => {
+describe('the amortisation and its public functions against published values', () => {
   test.each(published.levelPaymentVectors)('$id regular payment to the cent', (vector) => {
     const input = {
       loanAmount: vector.principal,

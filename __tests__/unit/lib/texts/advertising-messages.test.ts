@@ -3,7 +3,16 @@ import cn from '@locales/cn/messages.json';
 import hk from '@locales/hk/messages.json';
 
 /** Texts about what the receiver asked for; a text message of them need not carry the risk warning. */
-const notices = ['otp', 'link', 'application', 'request', 'notice', 'contact', 'jobApplication'];
+const notices = [
+  'otp',
+  'link',
+  'application',
+  'request',
+  'notice',
+  'contact',
+  'jobApplication',
+  'valueAlert',
+];
 const advertisements = Object.keys(messages).filter((group) => !notices.includes(group));
 
 describe('The texts that are sent', () => {

@@ -22,10 +22,10 @@ describe.each(locales)('Risk warning, licence number and complaint hotline in %s
       figures: {
         stmDate: '2026-10-31',
         from: '2026-10-01',
-        opening: 0,
-        charged: 0,
-        paid: 0,
-        closing: 0,
+        openingCents: 0,
+        chargedCents: 0,
+        paidCents: 0,
+        closingCents: 0,
         entries: [],
       },
     });

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { loggablePath } from '@/server/http/route-pattern';
 import { logAccess } from '@/server/http/access-log';
+import { standIn } from '@test/support/backoffice/service-tools';
 
 describe('A logged path', () => {
   it.each([
@@ -37,9 +38,9 @@ describe('A logged path', () => {
 describe('The access log', () => {
   const run = (writableFinished: boolean) => {
     const lines: [object, string][] = [];
-    const logger = {
-      info: (details: object, message: string) => lines.push([details, message]),
-    } as unknown as Logger;
+    const logger = standIn<Logger>({
+      info: (details: object, message?: string) => void lines.push([details, message ?? '']),
+    });
     const response = Object.assign(new EventEmitter(), {
       statusCode: 200,
       writableFinished,

@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import { HitCounter } from '@/server/http/hit-counter';
+import { standIn } from '@test/support/backoffice/service-tools';
 
 describe('Cache hits in the log', () => {
   it('are summed, written once per interval, and once more at the end', () => {
     jest.useFakeTimers();
     const lines: object[] = [];
     const counter = new HitCounter(
-      { info: (details: object) => void lines.push(details) } as unknown as Logger,
+      standIn<Logger>({ info: (details: object) => void lines.push(details) }),
       10_000,
     );
     counter.count('/en');

@@ -7,12 +7,15 @@ import { CachedPageServer } from '@/server/page/cached-page-server';
 import { PageCache } from '@/server/page/page-cache';
 import { PageRequestHandler } from '@/server/page/page-request-handler';
 import type { NextHandler } from '@/server/page/page-renderer';
+import { standIn } from '@test/support/backoffice/service-tools';
 
 type FileHandler = StaticFiles['publicFiles'];
 
+const noMembers = { has: async () => false, expire: () => undefined };
+
 function site() {
   const logged: object[] = [];
-  const logger = { info: (details: object) => void logged.push(details) } as unknown as Logger;
+  const logger = standIn<Logger>({ info: (details: object) => void logged.push(details) });
   const security = { 'x-frame-options': 'DENY' };
   const cacheOf = (kind: string): PageCache =>
     new PageCache({
@@ -50,13 +53,14 @@ function site() {
   const handler = createRequestHandler({
     apiGateway: (request, response) => void response.end(`api ${request.method} ${request.url}`),
     pages,
-    pageHandler: new PageRequestHandler({ pages, isHttps: false, security }),
+    pageHandler: new PageRequestHandler({ pages, members: noMembers, isHttps: false, security }),
     next,
     files: {
       builtAssets: files('built', '/chunks/a.js'),
       publicFiles: files('open', '/images/a.svg'),
     },
     security,
+    securityText: () => 'Contact: x',
     logger,
     isDev: false,
   });
@@ -78,10 +82,14 @@ describe('The request handler', () => {
     ['/_next/static/chunks/a.js', 200, 'built /chunks/a.js'],
     ['/_next/static/chunks/gone.js', 404, ''],
     ['/images/a.svg', 200, 'open /images/a.svg'],
+    ['/.well-known/security.txt', 200, 'Contact: x'],
     ['/sitemap.xml', 200, 'next /sitemap.xml'],
+    ['/sitemaps/pages.xml', 200, 'next /sitemaps/pages.xml'],
     ['/robots.txt', 200, 'next /robots.txt'],
     ['/hk/manifest.webmanifest', 200, 'next /hk/manifest.webmanifest'],
     ['/cn/preview/BuyNowSellLater', 200, 'next /cn/preview/BuyNowSellLater'],
+    ['/hk/preview/quarry-bay/kornhill', 200, 'next /hk/preview/quarry-bay/kornhill'],
+    ['/hk/preview/quarry-bay/kornhill/more', 404, 'page /hk/not-found'],
     ['/healthz', 200, 'api GET /healthz'],
     ['/readyz', 200, 'api GET /readyz'],
     ['/api/v1/site/navs', 200, 'api GET /api/v1/site/navs'],

@@ -27,6 +27,7 @@ function cacheByHand({ maxPages = 10 } = {}) {
     freshnessLifetimeMs: 5_000,
     retryDelayMs: 2_000,
     maxPages,
+    isGone: (error) => error instanceof RangeError,
     onError: (error, pathname) => errors.push(`${pathname}: ${String(error)}`),
   });
   const fill = async (pathname: string, page: RenderedPage) => {
@@ -206,5 +207,22 @@ describe('The page cache', () => {
       false,
       true,
     ]);
+  });
+
+  it('drops a page that no longer exists, and keeps one that only fails', async () => {
+    const { cache, calls, clock, fill } = cacheByHand();
+    await fill('/en/failing', rendered('kept'));
+    await fill('/en/gone', rendered('old'));
+    clock.now = 5_001;
+    for (const [pathname, error] of [
+      ['/en/failing', new Error('API away')],
+      ['/en/gone', new RangeError('gone')],
+    ] as const) {
+      cache.peek(pathname);
+      calls.at(-1)?.fail(error);
+      await new Promise(setImmediate);
+    }
+    expect(textOf(cache.peek('/en/failing'))).toBe('kept');
+    expect(cache.peek('/en/gone')).toBeUndefined();
   });
 });

@@ -121,6 +121,7 @@ describe('An RSC payload', () => {
       headers: {
         'x-frame-options': 'DENY',
         'cache-control': 'private, no-cache',
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         'content-type': 'text/x-component',
         vary: 'rsc, next-router-state-tree, Accept-Encoding',
         'x-nextjs-prerender': '1',

@@ -5,7 +5,9 @@ import { HitCounter } from '@/server/http/hit-counter';
 import { representationOf } from '@/server/http/request-context';
 import { CachedPageServer } from '@/server/page/cached-page-server';
 import { PageCache, type RenderedPage } from '@/server/page/page-cache';
+import { PageGoneError } from '@/server/page/page-renderer';
 import { PageRequestHandler } from '@/server/page/page-request-handler';
+import { standIn } from '@test/support/backoffice/service-tools';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -83,9 +85,10 @@ function site(render: (pathname: string) => Promise<RenderedPage> = render404) {
     });
   const [documents, payloads] = [cache(), cache()];
   const security = { 'x-frame-options': 'DENY' };
-  const logger = { info: () => undefined } as unknown as Logger;
+  const logger = standIn<Logger>({ info: () => undefined });
   const hits = new HitCounter(logger, 1_000_000);
   const onPageServed = jest.fn();
+  const members = { has: async () => false, expire: () => undefined };
   const pages = new CachedPageServer({
     legalSettings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },
     documents,
@@ -96,7 +99,7 @@ function site(render: (pathname: string) => Promise<RenderedPage> = render404) {
     onError,
     onPageServed,
   });
-  const handler = new PageRequestHandler({ pages, isHttps: true, security });
+  const handler = new PageRequestHandler({ pages, members, isHttps: true, security });
   const ask = async ({ url, method = 'GET', headers: given = {} }: Asked): Promise<Answer> => {
     const answer = new Answer();
     const request = { url, method, headers: given } as unknown as IncomingMessage;
@@ -253,13 +256,17 @@ describe('Another address', () => {
 
   it.each<{ url: string; given: Record<string, string>; expected: unknown[] }>([
     { url: '/hk/nothing', given: {}, expected: [404, '<p>/hk/not-found</p>', ['Accept-Encoding']] },
+    { url: '/hk/faq', given: {}, expected: [404, '<p>/hk/not-found</p>', ['Accept-Encoding']] },
     {
       url: '/nothing',
       given: { cookie: 'lang=cn' },
       expected: [404, '<p>/cn/not-found</p>', ['Accept-Encoding', 'Accept-Language, Cookie']],
     },
   ])('that does not exist is 404 in the right language: $url', async ({ url, given, expected }) => {
-    const answer = await site().ask({ url, headers: given });
+    // The API denies `/hk/faq` while it is rendered.
+    const answer = await site((path) =>
+      path === '/hk/faq' ? Promise.reject(new PageGoneError()) : render404(path),
+    ).ask({ url, headers: given });
     expect([answer.status, answer.text, answer.all('vary')]).toEqual(expected);
   });
 
@@ -280,6 +287,7 @@ describe('A cold start while the content is away', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers).toMatchObject({
       'retry-after': '10',
+      refresh: '10',
       'cache-control': 'no-store',
       'x-frame-options': 'DENY',
     });

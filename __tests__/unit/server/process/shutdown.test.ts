@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { createShutdown } from '@/server/process/shutdown';
+import { standIn } from '@test/support/backoffice/service-tools';
 
 function site({ close = async () => undefined }: { close?: () => Promise<void> } = {}) {
   const events: string[] = [];
@@ -18,10 +19,10 @@ function site({ close = async () => undefined }: { close?: () => Promise<void> }
   } as unknown as Server;
   const shutdown = createShutdown({
     server,
-    logger: {
+    logger: standIn<Logger>({
       info: () => undefined,
-      error: (_details: object, message: string) => events.push(message),
-    } as unknown as Logger,
+      error: (_details: object, message?: string) => void events.push(message ?? ''),
+    }),
     graceMs: 20_000,
     timeoutMs: 25_000,
     close: async () => {

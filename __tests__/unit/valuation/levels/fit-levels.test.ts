@@ -53,6 +53,23 @@ describe('levels of places', () => {
     expect(many).toBeLessThan(0.09);
   });
 
+  it('rest on their own figures before those of others, and on the nearest where there are none', () => {
+    const { shares } = fit.level(20);
+    expect(shares[0]?.place).toBe(20);
+    expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    const { shares: without } = fit.level(9);
+    expect(without.map(({ place }) => place)).not.toContain(9);
+    const distance = (at: number) =>
+      Math.hypot(
+        (places[at]?.north ?? 0) - (places[9]?.north ?? 0),
+        (places[at]?.east ?? 0) - (places[9]?.east ?? 0),
+      );
+    const median = places.map((_, at) => distance(at)).sort((one, other) => one - other)[
+      Math.floor(places.length / 2)
+    ];
+    expect(distance(without[0]?.place ?? 0)).toBeLessThan(median ?? 0);
+  });
+
   it('are hardly moved by a single figure that everything around contradicts', () => {
     const changed = observations.map((observation) =>
       observation.place === 20 && observation.kind === 'sold'

@@ -1,5 +1,10 @@
 import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
-import { BookLevels, type LevelBookData, packLevels } from '@/valuation/levels/level-book';
+import {
+  BookLevels,
+  type LevelBookData,
+  packLevels,
+  packSupports,
+} from '@/valuation/levels/level-book';
 import shippedBook from '@/valuation/levels/level-book.data.json';
 import { LevelValuer } from '@/valuation/levels/level-valuer';
 import { parseLevelBook } from '@/valuation/levels/parse-level-book';
@@ -29,6 +34,13 @@ const book: LevelBookData = {
     { id: 'e:garden', ...level },
     { id: 's:taikoo-shing', ...level, knowledge: 'neighbours', logArea: null, deviation: 0.2 },
   ]),
+  ...packSupports(
+    ['e:garden', 's:taikoo-shing'],
+    [
+      { ownShare: 0.61, others: [{ id: 's:taikoo-shing', share: 0.39 }] },
+      { ownShare: 0, others: [{ id: 'e:garden', share: 0.4 }] },
+    ],
+  ),
   areaKnots: [Math.log(200), Math.log(2000)],
   areaCurves: { ...curves, 'Hong Kong': [0.2, -0.2] },
   ageKnots: [0, 60],
@@ -48,6 +60,18 @@ describe('a value from the level of a place', () => {
     expect(valued.pricePerSqft).toBeGreaterThan(11_990);
     expect(valued.pricePerSqft).toBeLessThan(12_010);
     expect(valued).toMatchObject({ level: 'estate', comparables: [] });
+  });
+
+  it('tells what it rests on, and nothing of places without a level', () => {
+    const valuer = valuerWith();
+    expect(valuer.supportOf(['b:unknown', 'e:garden', 's:taikoo-shing'])).toEqual({
+      ownShare: 0.61,
+      others: [{ id: 's:taikoo-shing', share: 0.39 }],
+      knowledge: 'history',
+      month: '2026-07',
+    });
+    expect(valuer.supportOf(['s:taikoo-shing'])?.knowledge).toBe('subDistrict');
+    expect(valuer.supportOf(['b:unknown'])).toBeUndefined();
   });
 
   it('rises with the floor and falls with the size as within one estate', () => {

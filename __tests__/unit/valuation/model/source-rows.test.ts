@@ -11,7 +11,7 @@ import {
 } from '@/valuation/model/property-flags';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
 import {
-  formatDay,
+  isoDayOf,
   parseCsvRecords,
   parseDay,
   parseFloor,
@@ -158,7 +158,7 @@ describe('transaction rows', () => {
     ['soon', null],
   ])('read the day %s as %p', (text, day) => {
     expect(parseDay(text)).toBe(day);
-    expect(day === null || text.startsWith(formatDay(day))).toBe(true);
+    expect(day === null || text.startsWith(isoDayOf(day))).toBe(true);
   });
 });
 
@@ -168,8 +168,8 @@ describe('official index', () => {
 
   it('counts a quarter only from its publication', () => {
     expect(publicationLagDays).toBeGreaterThanOrEqual(28);
-    expect(formatDay(index.latestPublished(day('2020-04-15'))?.lastDay ?? 0)).toBe('2019-12-31');
-    expect(formatDay(index.latestPublished(day('2020-05-05'))?.lastDay ?? 0)).toBe('2020-03-31');
+    expect(isoDayOf(index.latestPublished(day('2020-04-15'))?.lastDay ?? 0)).toBe('2019-12-31');
+    expect(isoDayOf(index.latestPublished(day('2020-05-05'))?.lastDay ?? 0)).toBe('2020-03-31');
   });
 
   it('carries the published change of class A from 2019 Q4 (423.7) to 2020 Q1 (418.7)', () => {

@@ -1,6 +1,6 @@
 import type { BotAction } from '@/config/bot-check';
 
-/** `unknown`: the verifier could not be asked, or can't answer. */
+/** `unknown`: the verifier did not answer, or answered with an error. */
 export type BotVerdict = 'human' | 'robot' | 'unknown';
 
 export interface BotCheckRequest {

@@ -16,7 +16,7 @@ function siteHostnames(siteUrl: string): string[] {
   return [bare, `www.${bare}`];
 }
 
-/** The check that the settings name; null without a key: then only the limits hold. */
+/** The bot check that the settings select; null without a key, and then only the rate limits apply. */
 export function createBotCheck({ env, log }: { env: ServerEnv; log: Logger }): BotCheck | null {
   if (!env.RECAPTCHA_SITE_KEY || !env.RECAPTCHA_SECRET) return null;
   return createRecaptchaBotCheck({

@@ -5,7 +5,7 @@ import type { BotCheck, BotVerdict } from './bot-check';
 export interface RecaptchaOptions {
   baseUrl: string;
   secret: string;
-  /** Names under which visitors see this site; a token made anywhere else is refused. */
+  /** Host names of this site; a token made on another host is refused. */
   hostnames: readonly string[];
   /** 0 (surely a robot) to 1 (surely a person); lower scores are refused. */
   minScore: number;

@@ -21,7 +21,10 @@ export interface LosApplication {
 
 export type LosResponse = { isAccepted: true } | { isAccepted: false; message: string };
 
-/** Hands applications to the lender's loan system. Throws when there was no answer that decides: the same application may then be handed over again. */
+/**
+ * Sends applications to the lender's loan origination system (LOS). Throws when the answer neither accepts nor refuses: the same
+ * application may then be sent again.
+ */
 export interface LosGateway {
   handOver: (application: LosApplication, options: { timeoutMs: number }) => Promise<LosResponse>;
 }

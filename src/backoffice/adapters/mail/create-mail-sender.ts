@@ -7,7 +7,7 @@ import { createSmtpMailSender } from './smtp-mail-sender';
 
 const timeoutMs = 15_000;
 
-/** The sender that the settings name. */
+/** The mail sender that the settings select. */
 export function createMailSender({
   env,
   log,
@@ -22,7 +22,7 @@ export function createMailSender({
       url: env.MAIL_SMTP_URL,
       from: env.MAIL_FROM ?? '',
       host: new URL(env.SITE_URL).hostname,
-      // Where the server takes no TLS, no mail is sent rather than one in the clear.
+      // If the server offers no TLS, sending fails instead of transmitting in plain text.
       isTlsRequired: env.STORAGE_MODE === 'postgres' && !env.DO_WITHOUT.includes('mail-tls'),
       timeoutMs,
     });

@@ -1,11 +1,11 @@
 export interface MailMessage {
-  /** Stays the same when a message is sent again. */
+  /** The same for every attempt to send this message. */
   id: string;
   to: string;
   subject: string;
   /** Plain text. */
   text: string;
-  /** Where an answer goes, if not to the sender. */
+  /** The Reply-To address, if it is not the sender's. */
   replyTo?: string;
 }
 

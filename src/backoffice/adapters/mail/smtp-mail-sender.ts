@@ -3,7 +3,10 @@ import { PermanentSendError } from '../permanent-send-error';
 import type { MailSender } from './mail-sender';
 
 export interface SmtpOptions {
-  /** `smtp://` begins in the clear and turns to TLS where the server offers it, or fails without where `isTlsRequired`; `smtps://` is TLS from the start. */
+  /**
+   * `smtp://` starts in plain text and upgrades with STARTTLS if the server offers it, or fails without it if `isTlsRequired`;
+   * `smtps://` uses TLS from the start.
+   */
   url: string;
   from: string;
   /** Host of the message identifiers. */
@@ -12,7 +15,7 @@ export interface SmtpOptions {
   timeoutMs: number;
 }
 
-/** Sends through a mail server (RFC 5321). A 5xx answer to a recipient or message means refused for good. */
+/** Sends through an SMTP server (RFC 5321). A 5xx reply to a recipient or message is a permanent failure. */
 export function createSmtpMailSender({
   url,
   from,
@@ -50,7 +53,7 @@ export function createSmtpMailSender({
 
 const messageErrorCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** Leaves out the server's text and the address: they could identify a person. */
+/** The server's text and the address are left out, because they could identify a person. */
 function toSendError(error: unknown): Error {
   const code = textOf(error, 'code');
   const status = Number(textOf(error, 'responseCode'));

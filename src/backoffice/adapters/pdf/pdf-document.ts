@@ -1,4 +1,4 @@
-/** What is drawn, without knowing what it is about: plain data, so that it can be posted to a thread. */
+/** The content of a PDF as plain data, so that it can be posted to a worker thread. */
 export interface PdfDocumentContent {
   title: string;
   author: string;
@@ -23,7 +23,7 @@ export interface PdfTable {
   columns: readonly PdfColumn[];
   /** A cell for each column. */
   rows: readonly (readonly string[])[];
-  /** Stands instead of rows where there are none. */
+  /** Shown instead of rows if there are none. */
   emptyText: string;
 }
 

@@ -30,11 +30,14 @@ export function loadPdfFont(name: PdfFont): LoadedFont {
   return font;
 }
 
+/** The Chinese fonts draw a typographic apostrophe as wide as a Chinese character. */
+const wideApostrophe = /(?<=\p{Script=Latin})’/gu;
+
 /** A text split where the font must change: characters missing from the preferred font are taken from the other. */
 export function splitByFont(text: string, preferred: PdfFont): { font: PdfFont; text: string }[] {
   const fallback = preferred === 'traditional' ? 'simplified' : 'traditional';
   const runs: { font: PdfFont; text: string }[] = [];
-  for (const character of text) {
+  for (const character of text.replace(wideApostrophe, "'")) {
     const codePoint = character.codePointAt(0) ?? 0;
     const font =
       !loadPdfFont(preferred).hasGlyph(codePoint) && loadPdfFont(fallback).hasGlyph(codePoint)

@@ -15,7 +15,7 @@ export interface TextBox {
 export interface PdfText {
   /** Writes one line. */
   writeLine: (text: string, box: TextBox) => void;
-  /** Writes a text in as many lines as it needs; answers the y position of the next one. */
+  /** Writes a text in as many lines as it needs; returns the y position of the next one. */
   writeWrapped: (text: string, box: TextBox) => number;
 }
 

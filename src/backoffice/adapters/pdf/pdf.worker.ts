@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { PdfDocumentContent } from './pdf-document';
 import { renderPdf } from './render-pdf';
 
-/** What the thread answers to a {@link PdfDocumentContent}. */
+/** What the worker thread posts back for a {@link PdfDocumentContent}. */
 export type RenderResult = { bytes: Uint8Array<ArrayBuffer> } | { reason: string };
 
 const parent = parentPort;

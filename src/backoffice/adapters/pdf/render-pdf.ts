@@ -41,7 +41,7 @@ export async function renderPdf(content: PdfDocumentContent): Promise<Uint8Array
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Heading and recipient; answers the y position of the next part. */
+/** Draws heading and recipient; returns the y position of the next part. */
 function drawHeader(
   { pdfText }: DrawingContext,
   { heading, subheading, recipient }: PdfDocumentContent,

@@ -7,7 +7,7 @@ import type { FileScanner, ScanVerdict } from './file-scanner';
 export interface ClamdOptions {
   /** `{ host, port }`, or `{ path }` of its socket. */
   address: NetConnectOpts;
-  /** How long it may stay silent. */
+  /** Time without data after which the scan fails. */
   timeoutMs: number;
 }
 
@@ -51,7 +51,7 @@ async function write(socket: Socket, bytes: Buffer): Promise<void> {
   if (!socket.write(bytes)) await once(socket, 'drain');
 }
 
-/** The answer up to its NUL. Rejects when the connection breaks, ends early or stays silent. */
+/** The answer up to its NUL byte. Rejects when the connection breaks, ends early or times out. */
 function readResponse(socket: Socket, timeoutMs: number): Promise<string> {
   const response = new Promise<string>((resolve, reject) => {
     let text = '';
@@ -66,7 +66,7 @@ function readResponse(socket: Socket, timeoutMs: number): Promise<string> {
     socket.on('error', reject);
     socket.once('close', () => reject(new Error('The scanner cut the connection')));
   });
-  // It may fail while the file is still being sent; whoever awaits it later is told.
+  // The answer may reject while the file is still being sent; the error is raised where it is awaited below.
   response.catch(() => undefined);
   return response;
 }

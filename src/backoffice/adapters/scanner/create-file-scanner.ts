@@ -7,7 +7,7 @@ type ScannerSettings = Pick<
   'CLAMD_HOST' | 'CLAMD_PORT' | 'CLAMD_SOCKET' | 'CLAMD_TIMEOUT_MS'
 >;
 
-/** The scanner that the settings name; null where none is set up. */
+/** The scanner that the settings select; null if none is configured. */
 export function createFileScanner({
   CLAMD_HOST,
   CLAMD_PORT,

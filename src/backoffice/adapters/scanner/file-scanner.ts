@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** `infected` carries the name that the scanner gives to what it found. */
 export type ScanVerdict = { isClean: true } | { isClean: false; signature: string };
 
-/** Looks for malware. Throws when no verdict could be had; asking again is then right. */
+/** Scans a file for malware. Throws when there is no verdict; the scan may then be repeated. */
 export interface FileScanner {
   scan: (bytes: Readable) => Promise<ScanVerdict>;
 }

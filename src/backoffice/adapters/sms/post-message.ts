@@ -9,7 +9,10 @@ export interface PostOptions {
 
 const retryableStatuses = new Set([408, 425, 429]);
 
-/** Posts to a provider. 4xx means refused for good, but for time-out, too early and too many; redirects are not followed, because they would carry the message elsewhere. */
+/**
+ * Posts a message to a provider. 4xx is a permanent failure, except 408, 425 and 429; redirects are not followed, because they would
+ * send the message to another host.
+ */
 export async function postMessage({ url, headers, body, timeoutMs }: PostOptions): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',

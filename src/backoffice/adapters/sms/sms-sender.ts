@@ -1,5 +1,5 @@
 export interface SmsMessage {
-  /** Stays the same when a message is sent again. */
+  /** The same for every attempt to send this message. */
   id: string;
   /** E.164. */
   to: string;

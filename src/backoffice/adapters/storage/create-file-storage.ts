@@ -19,7 +19,7 @@ type StorageSettings = Pick<
   | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** The storage that the settings name: a folder by default, a bucket with `s3://bucket/prefix`. */
+/** The storage that the settings select: a folder by default, a bucket with `s3://bucket/prefix`. */
 export function createFileStorage(env: StorageSettings): FileStorage {
   if (!env.STORAGE_URL)
     return createFolderFileStorage(

@@ -22,6 +22,16 @@ function nonceOf(chunk: number, isLast: boolean): Buffer {
 
 const wrappingContext = (fileKey: string): string => `file/${fileKey}`;
 
+/** The wrapped key at the beginning of an encrypted file; null of one that was stored before files were encrypted, undefined while more of it is needed. */
+export function wrappedKeyOf(head: Buffer): { wrapped: string; end: number } | null | undefined {
+  const start = head.subarray(0, magic.length);
+  if (!magic.subarray(0, start.length).equals(start)) return null;
+  const end = magic.length + 1 + (head[magic.length] ?? Number.POSITIVE_INFINITY);
+  return head.length < end
+    ? undefined
+    : { wrapped: head.toString('utf8', magic.length + 1, end), end };
+}
+
 /** Collects bytes and hands them on in pieces of one size; the last piece is handed on by `flush` alone, because only then it is known to be the last. */
 class Pieces {
   #parts: Buffer[] = [];
@@ -62,19 +72,19 @@ export class FileEncryption extends Transform {
     this.push(Buffer.concat([magic, Buffer.of(wrapped.length), wrapped]));
   }
 
-  #seal(piece: Buffer, isLast: boolean): void {
-    const sealing = createCipheriv(algorithm, this.#key, nonceOf(this.#chunk, isLast));
+  #encryptChunk(piece: Buffer, isLast: boolean): void {
+    const cipher = createCipheriv(algorithm, this.#key, nonceOf(this.#chunk, isLast));
     this.#chunk += 1;
-    this.push(Buffer.concat([sealing.update(piece), sealing.final(), sealing.getAuthTag()]));
+    this.push(Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]));
   }
 
   override _transform(bytes: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
-    for (const piece of this.#pieces.add(bytes)) this.#seal(piece, false);
+    for (const piece of this.#pieces.add(bytes)) this.#encryptChunk(piece, false);
     done();
   }
 
   override _flush(done: TransformCallback): void {
-    this.#seal(this.#pieces.rest(), true);
+    this.#encryptChunk(this.#pieces.rest(), true);
     done();
   }
 }
@@ -94,31 +104,29 @@ export class FileDecryption extends Transform {
     super();
   }
 
-  /** Reads the head once it is whole; answers what follows it, or null while more of it is to come. */
+  /** Parses the header once it is complete and returns the bytes after it; null while the header is incomplete. */
   #readHead(bytes: Buffer): Buffer | null {
     this.#head = Buffer.concat([this.#head, bytes]);
-    const start = this.#head.subarray(0, magic.length);
-    if (!magic.subarray(0, start.length).equals(start)) {
+    const found = wrappedKeyOf(this.#head);
+    if (found === undefined) return null;
+    if (found === null) {
       this.#mode = 'plain';
       return this.#head;
     }
-    const end = magic.length + 1 + (this.#head[magic.length] ?? Number.POSITIVE_INFINITY);
-    if (this.#head.length < end) return null;
-    const wrapped = this.#head.toString('utf8', magic.length + 1, end);
-    const key = this.cipher.decrypt(wrapped, wrappingContext(this.fileKey));
+    const key = this.cipher.decrypt(found.wrapped, wrappingContext(this.fileKey));
     this.#key = Buffer.from(key, 'base64');
     this.#mode = 'encrypted';
-    return this.#head.subarray(end);
+    return this.#head.subarray(found.end);
   }
 
-  #open(piece: Buffer, isLast: boolean): void {
+  #decryptChunk(piece: Buffer, isLast: boolean): void {
     if (piece.length < tagBytes) throw new Error('An encrypted file is cut off');
-    const opening = createDecipheriv(algorithm, this.#key, nonceOf(this.#chunk, isLast), {
+    const decipher = createDecipheriv(algorithm, this.#key, nonceOf(this.#chunk, isLast), {
       authTagLength: tagBytes,
     });
     this.#chunk += 1;
-    opening.setAuthTag(piece.subarray(-tagBytes));
-    this.push(Buffer.concat([opening.update(piece.subarray(0, -tagBytes)), opening.final()]));
+    decipher.setAuthTag(piece.subarray(-tagBytes));
+    this.push(Buffer.concat([decipher.update(piece.subarray(0, -tagBytes)), decipher.final()]));
   }
 
   override _transform(bytes: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
@@ -126,7 +134,7 @@ export class FileDecryption extends Transform {
       const content = this.#mode === 'head' ? this.#readHead(bytes) : bytes;
       if (content !== null && this.#mode === 'plain') this.push(content);
       else if (content !== null)
-        for (const piece of this.#pieces.add(content)) this.#open(piece, false);
+        for (const piece of this.#pieces.add(content)) this.#decryptChunk(piece, false);
       done();
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));
@@ -135,8 +143,8 @@ export class FileDecryption extends Transform {
 
   override _flush(done: TransformCallback): void {
     try {
-      if (this.#mode === 'encrypted') this.#open(this.#pieces.rest(), true);
-      // Shorter than any head: a file of few bytes that was stored before files were encrypted.
+      if (this.#mode === 'encrypted') this.#decryptChunk(this.#pieces.rest(), true);
+      // Shorter than any header: a small file that was stored before files were encrypted.
       else if (this.#mode === 'head') this.push(this.#head);
       done();
     } catch (error) {

@@ -8,7 +8,10 @@ import { assertFileKey, FileNotFoundError, type FileStorage } from './file-stora
 const folderMode = 0o700;
 const fileMode = 0o600;
 
-/** Files in a local folder that only its owner can read. A file has its name only once it is whole and on the disk. */
+/**
+ * Files in a local folder that only its owner can read. A file is renamed to its key only after it was written completely and flushed to
+ * disk.
+ */
 export function createFolderFileStorage(folder: string): FileStorage {
   const pathOf = (key: string): string => {
     assertFileKey(key);
@@ -57,7 +60,7 @@ async function writeDurably(path: string, bytes: Readable): Promise<void> {
   }
 }
 
-/** A new name survives a power cut once its folder was written, too. */
+/** A rename survives a power cut only once the folder was flushed, too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

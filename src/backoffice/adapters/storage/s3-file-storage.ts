@@ -4,21 +4,24 @@ import { assertFileKey, FileNotFoundError, type FileStorage } from './file-stora
 
 export interface S3Options {
   bucket: string;
-  /** Stands before every key; empty or ending in `/`. */
+  /** Prefix of every key; empty or ending in `/`. */
   prefix: string;
   region: string;
-  /** For a store other than Amazon's. */
+  /** Address of a store other than Amazon's. */
   endpoint: string | undefined;
   accessKeyId: string | undefined;
   secretAccessKey: string | undefined;
-  /** How long the store may take to connect, to answer, and be silent within an answer. */
+  /** Time limits for connecting, for the response, and for a pause within it. */
   timeoutMs: number;
 }
 
 // The smallest part that the protocol allows: what is held in memory of one upload.
 const partBytes = 5 * 1024 * 1024;
 
-/** Files in a bucket of an S3-compatible store. The SDK loads with the first file; large files go in parts, and a broken-off upload is taken back. */
+/**
+ * Files in a bucket of an S3-compatible store. The SDK is loaded with the first file; large files are sent in parts, and an interrupted
+ * upload is aborted.
+ */
 export function createS3FileStorage({
   bucket,
   prefix,
@@ -49,7 +52,7 @@ export function createS3FileStorage({
         socketTimeout: timeoutMs,
         throwOnRequestTimeout: true,
       },
-      // Stores other than Amazon's need not know the newer checksums.
+      // Other S3-compatible stores may not support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     });

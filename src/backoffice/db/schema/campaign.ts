@@ -1,6 +1,9 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How far visitors of a campaign came on a day of Hong Kong; sums without anything that names a person. An empty text means that the link did not say. */
+/**
+ * Daily totals (Hong Kong time) of campaign visitors by the stage that they reached; no personal data. An empty text means that the link
+ * did not name it.
+ */
 export const campaignCountTable = pgTable(
   'campaign_count',
   {

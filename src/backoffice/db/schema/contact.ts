@@ -2,14 +2,14 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What visitors wrote on the contact page. `sealed` holds everything that names a person, encrypted. */
+/** What visitors wrote on the contact page. `encrypted` holds everything that names a person. */
 export const contactMessageTable = pgTable(
   'contact_message',
   {
     reference: text('reference').primaryKey(),
     topic: text('topic').notNull(),
     language: text('language').notNull(),
-    sealed: text('sealed').notNull(),
+    encrypted: text('sealed').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('contact_message_created').on(table.createdAt)],

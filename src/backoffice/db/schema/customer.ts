@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -10,11 +18,13 @@ export const customerTable = pgTable('customer', {
   phone: text('phone').notNull(),
   name: text('name'),
   email: text('email'),
+  /** When its link was opened; null while the address counts for nothing. */
+  emailVerifiedAt: instant('email_verified_at'),
   address: text('address'),
   /** Of messages. */
   language: text('language').notNull(),
   marketing: boolean('marketing').notNull().default(false),
-  /** Withdrawals wait until then, because bank account or phone number changed. */
+  /** Withdrawals are held until then, because bank account or phone number changed. */
   payoutsHeldUntil: instant('payouts_held_until'),
   /** Since when withdrawals are stopped; null while they are not. */
   payoutsFrozenAt: instant('payouts_frozen_at'),
@@ -45,21 +55,6 @@ export const customerSessionTable = pgTable(
   ],
 );
 
-/** What concerns the safety of an account: signing in and out, changes of phone or bank account. Rows are only ever added. */
-export const customerEventTable = pgTable(
-  'customer_event',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customerTable.id, { onDelete: 'cascade' }),
-    at: instant('at').notNull(),
-    kind: text('kind').notNull(),
-    device: text('device').notNull(),
-  },
-  (table) => [index('customer_event_customer').on(table.customerId, table.id)],
-);
-
 /** Where withdrawals go; the account itself is encrypted. A customer has one at a time. */
 export const bankAccountTable = pgTable(
   'bank_account',
@@ -68,7 +63,7 @@ export const bankAccountTable = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customerTable.id, { onDelete: 'cascade' }),
-    sealed: text('sealed').notNull(),
+    encrypted: text('sealed').notNull(),
     createdAt: instant('created_at').notNull(),
     replacedAt: instant('replaced_at'),
   },
@@ -91,4 +86,29 @@ export const payoutAlertTable = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('payout_alert_expires').on(table.expiresAt)],
+);
+
+/** Links and codes that were mailed to show that an address is the customer's. Here stand keyed hashes only. */
+export const emailChallengeTable = pgTable(
+  'email_challenge',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customerTable.id, { onDelete: 'cascade' }),
+    /** `verification` or `passkey-recovery`. */
+    purpose: text('purpose').notNull(),
+    secretHash: text('secret_hash').notNull().unique(),
+    /** Of the address that it was mailed to. */
+    addressHash: text('address_hash').notNull(),
+    /** The session that asked for a code; null for a link, which any browser may open. */
+    sessionId: text('session_id'),
+    failures: integer('failures').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_challenge_customer').on(table.customerId, table.purpose),
+    index('email_challenge_expires').on(table.expiresAt),
+  ],
 );

@@ -16,7 +16,7 @@ export const documentTable = pgTable(
     sha256: text('sha256').notNull(),
     isLocked: boolean('is_locked').notNull(),
     status: text('status').notNull(),
-    /** Null where nobody has to look at it. */
+    /** Null if no manual review is needed. */
     review: text('review'),
     /** Where the bytes are; null once they were deleted. */
     fileKey: text('file_key'),
@@ -49,7 +49,7 @@ export const orphanFileTable = pgTable(
   'loose_file',
   {
     fileKey: text('file_key').primaryKey(),
-    /** From then on nobody is using the file any more. */
+    /** From then on no upload is using the file any more. */
     removableAt: instant('removable_at').notNull(),
   },
   (table) => [index('loose_file_removable').on(table.removableAt)],

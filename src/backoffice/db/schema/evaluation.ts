@@ -39,7 +39,7 @@ export const valuationChunkTable = pgTable(
   (table) => [primaryKey({ columns: [table.dataset, table.number] })],
 );
 
-/** Places of the address tree; `number` is the place's position in the postings, most important first. */
+/** Places of the address tree; `number` is the place's number in `token_place`, the most important place first. */
 export const addressPlaceTable = pgTable(
   'address_place',
   {

@@ -2,7 +2,7 @@ import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Applications for jobs. `sealed` holds everything that names a person, encrypted; the CV is a document under the reference. */
+/** Applications for jobs. `encrypted` holds everything that names a person; the CV is a document under the reference. */
 export const jobApplicationTable = pgTable(
   'job_application',
   {
@@ -11,7 +11,7 @@ export const jobApplicationTable = pgTable(
     /** The position as it was called then, since it may be gone when the application is read. */
     jobTitle: text('job_title').notNull(),
     language: text('language').notNull(),
-    sealed: text('sealed').notNull(),
+    encrypted: text('sealed').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('job_application_created').on(table.createdAt)],

@@ -66,8 +66,9 @@ export const loanHolidayTable = pgTable(
 );
 
 /**
- * One booking of the double-entry ledger: an amount for each account, debits positive, credits negative, adding up to nothing. `…After` is
- * what stands on the loan's own accounts afterwards. Rows are only ever added, in unbroken order; a trigger refuses everything else.
+ * One booking of the double-entry ledger: an amount for each account, debits positive, credits negative, summing to zero. `…After` holds
+ * the balances of the loan's accounts afterwards. Rows are only inserted, without gaps in their order; a trigger refuses everything
+ * else.
  */
 export const ledgerEntryTable = pgTable(
   'ledger_entry',
@@ -80,7 +81,7 @@ export const ledgerEntryTable = pgTable(
     kind: text('kind').notNull(),
     on: date('on').notNull(),
     postedAt: instant('posted_at').notNull(),
-    /** Names the booking; a second one of the same name is refused. */
+    /** Identifies the booking; a duplicate is refused. */
     reference: text('reference').notNull(),
     cash: cents('cash').notNull(),
     principal: cents('principal').notNull(),

@@ -2,7 +2,10 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** How many messages that anybody can cause were sent, by what is counted (site, country, keyed hash of a network or an address) and by hour or day. */
+/**
+ * Counts of the messages that unauthenticated visitors triggered, by what is counted (site, country, keyed hash of a network or an
+ * address) and by hour or day.
+ */
 export const messageBudgetTable = pgTable(
   'message_budget',
   {
@@ -16,7 +19,7 @@ export const messageBudgetTable = pgTable(
   ],
 );
 
-/** While the one row stands here, no such text message is sent. */
+/** While this single row exists, no such text message is sent. */
 export const messageHaltTable = pgTable('message_halt', {
   id: text('id').primaryKey(),
   staff: text('staff').notNull(),

@@ -11,7 +11,7 @@ export const otpCodeTable = pgTable(
     phone: text('phone').notNull().default(''),
     requestId: text('request_id').notNull(),
     codeHash: text('code_hash').notNull(),
-    tries: integer('tries').notNull().default(0),
+    attempts: integer('tries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -32,9 +32,9 @@ export const otpSendingTable = pgTable(
   'otp_sending',
   {
     phone: text('phone').primaryKey(),
-    sentAt: bigint('sent_at', { mode: 'number' }).array().notNull(),
-    missedAt: bigint('missed_at', { mode: 'number' }).array().notNull().default([]),
-    provenAt: bigint('proven_at', { mode: 'number' }),
+    sentAtMs: bigint('sent_at', { mode: 'number' }).array().notNull(),
+    failedAtMs: bigint('missed_at', { mode: 'number' }).array().notNull().default([]),
+    provenAtMs: bigint('proven_at', { mode: 'number' }),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('otp_sending_updated').on(table.updatedAt)],
@@ -52,7 +52,7 @@ export const otpFailureTable = pgTable(
   (table) => [index('otp_failure_updated').on(table.updatedAt)],
 );
 
-/** What a verified code proves: the holder of the token had this phone, for this purpose and operation. The phone is encrypted. */
+/** What a verified code or passkey proves: the holder of the token had this phone, for this purpose and operation. The phone is encrypted. */
 export const proofTable = pgTable(
   'proof',
   {
@@ -62,6 +62,8 @@ export const proofTable = pgTable(
     phoneHash: text('phone_hash').notNull().default(''),
     purpose: text('purpose').notNull(),
     operation: text('operation').notNull(),
+    /** `code` or `passkey`. */
+    method: text('method').notNull().default('code'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -14,7 +14,7 @@ import { loanTable } from './loan';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
-/** What a customer asked for. `detail` (shown) and `payload` (what carries it out) are encrypted. */
+/** Service requests of customers. `detail` is shown, `payload` is what executes the request; both are encrypted. */
 export const serviceRequestTable = pgTable(
   'service_request',
   {

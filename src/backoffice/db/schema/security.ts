@@ -1,13 +1,16 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What concerns the safety of accounts and of the site. Rows are only ever added; the database refuses to change them, and to delete those of the last year. */
+/**
+ * Security events of accounts and of the site. Rows are only inserted; the database refuses to change them, and to delete those of the
+ * last year.
+ */
 export const securityEventTable = pgTable(
   'security_event',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     kind: text('kind').notNull(),
-    /** Null where nobody is known. */
+    /** Null if no customer is known. */
     customerId: text('customer_id'),
     /** Keyed hash of the phone where one was given. */
     phone: text('phone'),
@@ -17,7 +20,7 @@ export const securityEventTable = pgTable(
     device: text('device').notNull(),
     /** Member of staff; null for customers and strangers. */
     staff: text('staff'),
-    /** A purpose, a scope or a reason: a word of ours, never what somebody typed. */
+    /** A purpose, scope or reason from a fixed list, never user input. */
     detail: text('detail').notNull(),
   },
   (table) => [

@@ -21,14 +21,26 @@ export interface ApplicationFieldEncryption {
   decryptText: (owner: Owner, column: 'phone' | 'refusal', ciphertext: string) => string;
 }
 
+/** What an encrypted column of a draft or an application is bound to. */
+export function applicationFieldContext(
+  [kind, id]: Owner,
+  column: 'form' | 'phone' | 'refusal',
+): string {
+  return `application/${kind}/${column}/${id}`;
+}
+
 /** Encrypts the personal data of a draft or an application. */
 export function createApplicationFieldEncryption(cipher: DataCipher): ApplicationFieldEncryption {
-  const context = ([kind, id]: Owner, column: string) => `application/${kind}/${column}/${id}`;
   return {
-    encryptForm: (owner, form) => cipher.encrypt(JSON.stringify(form), context(owner, 'form')),
+    encryptForm: (owner, form) =>
+      cipher.encrypt(JSON.stringify(form), applicationFieldContext(owner, 'form')),
     decryptForm: (owner, ciphertext) =>
-      storedFormSchema.parse(JSON.parse(cipher.decrypt(ciphertext, context(owner, 'form')))),
-    encryptText: (owner, column, text) => cipher.encrypt(text, context(owner, column)),
-    decryptText: (owner, column, ciphertext) => cipher.decrypt(ciphertext, context(owner, column)),
+      storedFormSchema.parse(
+        JSON.parse(cipher.decrypt(ciphertext, applicationFieldContext(owner, 'form'))),
+      ),
+    encryptText: (owner, column, text) =>
+      cipher.encrypt(text, applicationFieldContext(owner, column)),
+    decryptText: (owner, column, ciphertext) =>
+      cipher.decrypt(ciphertext, applicationFieldContext(owner, column)),
   };
 }

@@ -21,7 +21,7 @@ const transitions: Readonly<Record<ApplicationState, readonly ApplicationState[]
   completed: [],
 };
 
-/** Where an application may go from a state; nowhere from one that ends it. */
+/** The states that may follow a state; none after a final one. */
 export function nextStatesOf(state: ApplicationState): readonly ApplicationState[] {
   return transitions[state];
 }
@@ -31,7 +31,7 @@ export function canWithdraw(state: ApplicationState): boolean {
   return state !== 'offer-accepted' && transitions[state].includes('withdrawn');
 }
 
-/** The clock of the promised decision; both times are null while it stands still. */
+/** The clock of the promised decision; both times are null while it is stopped. */
 export interface DecisionClock {
   documentsCompleteAt: Date | null;
   promisedBy: Date | null;
@@ -85,17 +85,17 @@ export function nextAction({
   return next === 'send-documents' && documentsCompleteAt !== null ? 'wait' : next;
 }
 
-/** Whether a change is worth a text message: not when only our own work goes on. */
+/** Whether a change of state is announced by text message; internal progress is not. */
 export function shouldNotify(state: ApplicationState): boolean {
   return state !== 'in-assessment' && state !== 'received';
 }
 
-/** What may be shown of a phone number: its last four digits. */
+/** A phone number masked but for its last four digits. */
 export function maskPhoneToLastFour(phone: string): string {
   return `**** ${phone.slice(-4)}`;
 }
 
-/** The form as it is kept once it was sent: numbers in one way of writing, and without answers to questions that no longer apply. */
+/** The form as it is stored on submission: numbers in one notation, without answers to questions that no longer apply. */
 export function canonicalForm(form: ApplicationForm): ApplicationForm {
   const { applicants, contact, existing, intermediary } = form;
   return {

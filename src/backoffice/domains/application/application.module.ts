@@ -19,7 +19,7 @@ import { createOutboxRepository } from '../outbox/outbox.repository';
 import { createSiteRepository } from '../site/site.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { QuoteService } from '../evaluation/quote/quote.service';
-import type { Proof } from '../otp/proof.service';
+import type { Proof } from '@/backoffice/common/upload-caller';
 import type { Outbox } from '../outbox/outbox.module';
 import { createNotifyApplicant } from './notify-applicant';
 import { createApplicationService, type ApplicationService } from './application.service';
@@ -54,7 +54,7 @@ export interface ApplicationModuleOptions {
   quotes: Pick<QuoteService, 'quote'>;
   now: () => Date;
   newId: () => string;
-  /** Instead of the loan system that the settings name. */
+  /** Replaces the loan origination system that the settings select. */
   los?: LosGateway;
 }
 

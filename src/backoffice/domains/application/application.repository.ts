@@ -20,6 +20,7 @@ import {
   applicationSubmissionTable,
   applicationTable,
 } from '@/backoffice/db/schema/application';
+import { instant } from '@/contracts/common-fields';
 
 /** `deciding`: the lender's system is being asked while the applicant waits. */
 export const handovers = ['none', 'deciding', 'waiting', 'accepted', 'refused'] as const;
@@ -28,7 +29,7 @@ export type Handover = (typeof handovers)[number];
 const consentRecordSchema = z.object({
   textVersion: z.string(),
   language: localeSchema,
-  acceptedAt: z.iso.datetime(),
+  acceptedAt: instant,
   creditReference: z.boolean(),
   marketingOwn: z.boolean(),
 });
@@ -145,14 +146,17 @@ export function createApplicationRepository(db: Database | Transaction) {
       return row ? readRow(row) : null;
     },
 
-    /** What a customer applied for, newest first: under the account, or with the same phone before there was one. Refused at once means never applied. */
-    async listForCustomer(owner: {
+    /**
+     * What a customer applied for, newest first: under the account, or with the same phone before there was one. Applications refused on
+     * submission are left out.
+     */
+    async listByOwner(owner: {
       customerId: string;
-      phoneHash: string;
+      phoneHashes: readonly string[];
     }): Promise<ApplicationRow[]> {
       const isOwn = or(
         eq(customerId, owner.customerId),
-        and(isNull(customerId), eq(phoneHash, owner.phoneHash)),
+        and(isNull(customerId), inArray(phoneHash, [...owner.phoneHashes])),
       );
       const rows = await db
         .select()
@@ -163,9 +167,9 @@ export function createApplicationRepository(db: Database | Transaction) {
     },
 
     /** Under the account, or with the phone while there was none; refused ones, too. The rows stay locked until the transaction ends. */
-    async listByPhone(owner: {
+    async lockByPhone(owner: {
       customerId: string;
-      phoneHash: string;
+      phoneHashes: readonly string[];
     }): Promise<{ number: string }[]> {
       return db
         .select({ number })
@@ -173,7 +177,7 @@ export function createApplicationRepository(db: Database | Transaction) {
         .where(
           or(
             eq(customerId, owner.customerId),
-            and(isNull(customerId), eq(phoneHash, owner.phoneHash)),
+            and(isNull(customerId), inArray(phoneHash, [...owner.phoneHashes])),
           ),
         )
         .orderBy(asc(number))
@@ -215,6 +219,7 @@ export function createApplicationRepository(db: Database | Transaction) {
       return rows.map((row) => row.number);
     },
 
+    /** Adds a line to the history that staff and, where it has a message, the applicant see. */
     async addStep(step: ApplicationStep): Promise<void> {
       await db.insert(applicationStepTable).values(step);
     },
@@ -237,24 +242,24 @@ export function createApplicationRepository(db: Database | Transaction) {
       }));
     },
 
-    async findSubmission(keyHash: string): Promise<{ bodyHash: string; number: string } | null> {
+    /** The earlier submission with an idempotency key, given as its hashes under the current and the retired secrets. */
+    async findSubmission(
+      keyHashes: readonly string[],
+    ): Promise<{ bodyHash: string; number: string } | null> {
       const { bodyHash, number: applicationNumber } = applicationSubmissionTable;
       const [row] = await db
         .select({ bodyHash, number: applicationNumber })
         .from(applicationSubmissionTable)
-        .where(eq(applicationSubmissionTable.keyHash, keyHash));
+        .where(inArray(applicationSubmissionTable.keyHash, [...keyHashes]));
       return row ?? null;
     },
 
-    async createSubmission(submission: {
-      keyHash: string;
-      bodyHash: string;
-      number: string;
-      createdAt: Date;
-    }): Promise<void> {
-      await db.insert(applicationSubmissionTable).values(submission);
+    /** Records an idempotency key with the hash of the form that it was sent with. */
+    async createSubmission(row: typeof applicationSubmissionTable.$inferInsert): Promise<void> {
+      await db.insert(applicationSubmissionTable).values(row);
     },
 
+    /** Forgets idempotency keys that were used before `instant`. */
     async removeSubmissionsBefore(instant: Date): Promise<void> {
       await db
         .delete(applicationSubmissionTable)

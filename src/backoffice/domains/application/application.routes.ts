@@ -1,6 +1,7 @@
 import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
-import { cookieValue, type NewCookie } from '@/backoffice/http/cookies';
+import type { CallContext } from '@/backoffice/http/api-types';
+import { tokenCookieOf, type NewCookie } from '@/backoffice/http/cookies';
 import { idempotencyKeyOf, proofTokenOf } from '@/backoffice/http/access/request-credentials';
 import { draftLifetimeMs } from './application.model';
 import type { ApplicationModule } from './application.module';
@@ -12,10 +13,9 @@ const draftCookie = {
   maxAgeSeconds: draftLifetimeMs / 1_000,
 } as const;
 
-/** The draft token that a browser carries; null for none, and for one that we can't have given out. */
-export function draftTokenOf(headers: Headers): string | null {
-  const value = cookieValue(headers, draftCookie.name);
-  return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
+/** The draft token in the browser's cookie; null if there is none, or none in the format that we issue. */
+export function draftTokenOf(call: CallContext): string | null {
+  return tokenCookieOf(call, draftCookie.name);
 }
 
 export function registerApplicationRoutes(
@@ -28,27 +28,27 @@ export function registerApplicationRoutes(
     requireHuman,
   }: ApplicationModule & { requireHuman: RequireHuman },
 ): void {
-  async function callerOf(headers: Headers): Promise<DraftCaller> {
-    const proofToken = proofTokenOf(headers);
+  async function callerOf(call: CallContext): Promise<DraftCaller> {
+    const proofToken = proofTokenOf(call);
     return {
-      token: draftTokenOf(headers),
+      token: draftTokenOf(call),
       proof: proofToken === null ? null : await findProof(proofToken),
     };
   }
   const cookieOf = (token: string): NewCookie[] => [{ ...draftCookie, value: token }];
 
-  mutate('createDraft', async ({ body }, { headers }) => {
-    const { draft, token } = await drafts.create(body, await callerOf(headers));
+  mutate('createDraft', async ({ body }, call) => {
+    const { draft, token } = await drafts.create(body, await callerOf(call));
     return { body: { data: draft }, cookies: cookieOf(token) };
   });
-  uncachedRead('readDraft', async ({ query }, { headers }) => ({
-    data: await drafts.findLatest(await callerOf(headers), query.product),
+  uncachedRead('readDraft', async ({ query }, call) => ({
+    data: await drafts.findLatest(await callerOf(call), query.product),
   }));
-  mutate('saveSection', async ({ body }, { headers }) => ({
-    body: { data: await drafts.save(body, await callerOf(headers)) },
+  mutate('saveSection', async ({ body }, call) => ({
+    body: { data: await drafts.save(body, await callerOf(call)) },
   }));
-  mutate('resumeDraft', async (_request, { headers }) => {
-    const { draft, token } = await drafts.resume(await callerOf(headers));
+  mutate('resumeDraft', async (_request, call) => {
+    const { draft, token } = await drafts.resume(await callerOf(call));
     return { body: { data: draft }, cookies: cookieOf(token) };
   });
   mutate('createApplication', async ({ body }, call) => {
@@ -58,7 +58,7 @@ export function registerApplicationRoutes(
       request: body,
       idempotencyKey: idempotencyKeyOf(headers),
       locale,
-      ...(await callerOf(headers)),
+      ...(await callerOf(call)),
     });
     return {
       body: {

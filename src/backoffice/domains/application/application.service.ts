@@ -11,10 +11,12 @@ import type {
 import type { ApplicantType } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { dayMs, startOfDay } from '@/lib/hong-kong-day';
 import type { AuditRepository } from '../audit/audit.repository';
+import { recordChange } from '../audit/record-change';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
@@ -67,6 +69,8 @@ export interface DeskFilter {
   limit: number;
 }
 
+type ApplicationForUpload = UploadApplication & { language: Locale };
+
 export type ApplicationService = ReturnType<typeof createApplicationService>;
 
 const applicant = 'applicant';
@@ -85,10 +89,9 @@ export function createApplicationService({
   const formOf = (row: ApplicationRow) =>
     fieldEncryption.decryptForm(['application', row.number], row.form);
 
-  async function ownerOf(customerId: string): Promise<{ customerId: string; phoneHash: string }> {
-    const customer = await repositories.customer.findById(customerId);
-    if (!customer) throw new ServiceError('not_found');
-    return { customerId, phoneHash: hash('phone', customers.profileOf(customer).phone) };
+  async function ownerOf(customerId: string): Promise<Owner> {
+    const customer = requireFound(await repositories.customer.findById(customerId));
+    return { customerId, phoneHashes: hash.all('phone', customers.profileOf(customer).phone) };
   }
 
   function toCustomerApplication(
@@ -106,15 +109,16 @@ export function createApplicationService({
     };
   }
 
+  /** The applications of a customer with their steps, as the customer may read them. */
   async function listOfCustomer(customerId: string): Promise<CustomerApplication[]> {
-    const rows = await repositories.application.listForCustomer(await ownerOf(customerId));
+    const rows = await repositories.application.listByOwner(await ownerOf(customerId));
     const steps = await repositories.application.listSteps(rows.map(({ number }) => number));
     return rows.map((row) => toCustomerApplication(row, steps));
   }
 
+  /** An application as staff read it, every field decrypted. Throws `not_found`. */
   async function find(number: string): Promise<DeskApplication> {
-    const row = await repositories.application.findByNumber(number);
-    if (!row) throw new ServiceError('not_found');
+    const row = requireFound(await repositories.application.findByNumber(number));
     const { state, consents, campaign, indicative, handover } = row;
     const steps = await repositories.application.listSteps([number]);
     return {
@@ -160,11 +164,11 @@ export function createApplicationService({
         await notifyApplicant(tx, { row: { ...row, state: 'withdrawn' }, at });
       });
       onMessageEnqueued();
-      const withdrawn = (await listOfCustomer(customerId)).find(
-        ({ applicationNumber }) => applicationNumber === number,
+      return requireFound(
+        (await listOfCustomer(customerId)).find(
+          ({ applicationNumber }) => applicationNumber === number,
+        ),
       );
-      if (!withdrawn) throw new ServiceError('not_found');
-      return withdrawn;
     },
 
     /** Applications in short for staff, newest first; `from` and `to` are whole days of Hong Kong (YYYY-MM-DD), `q` is a part of the number. */
@@ -189,8 +193,7 @@ export function createApplicationService({
       }: { number: string; input: ChangeApplicationRequest },
     ): Promise<DeskApplication> {
       await unitOfWork(async (tx) => {
-        const row = await tx.application.lockByNumber(number);
-        if (!row) throw new ServiceError('not_found');
+        const row = requireFound(await tx.application.lockByNumber(number));
         const possible = nextStatesOf(row.state);
         if (!possible.includes(state))
           throw new ServiceError('validation_failed', {
@@ -207,10 +210,9 @@ export function createApplicationService({
           note,
           message: message ?? null,
         });
-        await tx.audit.create({
+        await recordChange(tx.audit, {
           at,
           staff,
-          action: 'update',
           target: `application:${number}`,
           before: { state: row.state },
           after: { state },
@@ -245,26 +247,32 @@ export function createApplicationService({
     },
 
     /** What documents need to know of an application, by its number or the reference in its upload link. */
-    async findForUpload(
-      reference: string,
-    ): Promise<(UploadApplication & { language: Locale }) | null> {
-      const row =
+    findForUpload: async (reference: string): Promise<ApplicationForUpload | null> =>
+      forUpload(
         (await repositories.application.findByNumber(reference)) ??
-        (await repositories.application.findByUploadReference(reference));
-      if (!row || row.refusal !== null) return null;
-      const { number, product, uploadReference, customerId, state, language } = row;
-      return {
-        number,
-        product,
-        uploadReference,
-        customerId,
-        language,
-        applicantType: applicantTypeOf(formOf(row)),
-        phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
-        isOpen: nextStatesOf(state).length > 0,
-      };
-    },
+          (await repositories.application.findByUploadReference(reference)),
+      ),
+
+    /** What documents need to know of an application, by the draft it was sent from. */
+    findByDraftForUpload: async (draftId: string): Promise<ApplicationForUpload | null> =>
+      forUpload(await repositories.application.findByDraft(draftId)),
   };
+
+  function forUpload(row: ApplicationRow | null): ApplicationForUpload | null {
+    if (!row || row.refusal !== null) return null;
+    const { number, product, uploadReference, draftId, customerId, state, language } = row;
+    return {
+      number,
+      product,
+      uploadReference,
+      draftId,
+      customerId,
+      language,
+      applicantType: applicantTypeOf(formOf(row)),
+      phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
+      isOpen: nextStatesOf(state).length > 0,
+    };
+  }
 }
 
 function applicantTypeOf({
@@ -274,9 +282,13 @@ function applicantTypeOf({
   return applicants?.kind === 'company' ? 'company' : (income?.employment ?? 'none');
 }
 
-function isOwner(
-  row: ApplicationRow,
-  { customerId, phoneHash }: { customerId: string; phoneHash: string },
-): boolean {
-  return row.customerId === null ? row.phoneHash === phoneHash : row.customerId === customerId;
+interface Owner {
+  customerId: string;
+  phoneHashes: readonly string[];
+}
+
+function isOwner(row: ApplicationRow, { customerId, phoneHashes }: Owner): boolean {
+  return row.customerId === null
+    ? phoneHashes.includes(row.phoneHash)
+    : row.customerId === customerId;
 }

@@ -2,7 +2,7 @@ import type { CreateApplicationRequest } from '@/contracts/application/applicati
 import { formProblems } from '@/lib/application/form-rules';
 import { parseMobile } from '@/lib/phone';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { Proof } from '../otp/proof.service';
+import type { Proof } from '@/backoffice/common/upload-caller';
 import type { DraftRow } from './draft.repository';
 
 /** Throws `validation_failed` where the form is not complete or not for the draft's product, `phone_not_verified` where a code proved another phone. */

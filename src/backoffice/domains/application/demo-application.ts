@@ -1,5 +1,6 @@
 import { consentTextVersion } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
+import { hourMs } from '@/lib/hong-kong-day';
 import { toCents } from '@/lib/loan/money';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import type { ApplicationStep, ApplicationRepository } from './application.repository';
@@ -13,7 +14,6 @@ export interface DemoApplicationOptions {
   newToken: () => string;
 }
 
-const hourMs = 60 * 60_000;
 const amount = 2_400_000;
 
 /** Of the demo customer; the identity number is the one that is printed in examples. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import {
   applicationProducts,
   type ApplicationProduct,
@@ -72,7 +72,8 @@ export function createDraftRepository(db: Database | Transaction) {
       await db.insert(applicationDraftTable).values(row);
     },
 
-    async grantAccess(
+    /** Lets the browser that holds a token open the draft. */
+    async addAccess(
       tokenHash: string,
       { draftId, now }: { draftId: string; now: Date },
     ): Promise<void> {
@@ -82,22 +83,23 @@ export function createDraftRepository(db: Database | Transaction) {
         .onConflictDoNothing();
     },
 
-    async isKnownToken(tokenHash: string): Promise<boolean> {
+    /** Whether the token, given as its hashes, opens any draft. */
+    async isKnownToken(tokenHashes: readonly string[]): Promise<boolean> {
       const rows = await db
         .select({ draftId: applicationDraftAccessTable.draftId })
         .from(applicationDraftAccessTable)
-        .where(eq(applicationDraftAccessTable.tokenHash, tokenHash))
+        .where(inArray(applicationDraftAccessTable.tokenHash, [...tokenHashes]))
         .limit(1);
       return rows.length > 0;
     },
 
     /** The draft of a browser that was changed last. */
     async findLatest(
-      tokenHash: string,
+      tokenHashes: readonly string[],
       { now, product: wanted }: { now: Date; product?: ApplicationProduct },
     ): Promise<DraftRow | null> {
       const conditions = [
-        eq(applicationDraftAccessTable.tokenHash, tokenHash),
+        inArray(applicationDraftAccessTable.tokenHash, [...tokenHashes]),
         gt(expiresAt, now),
         ...(wanted ? [eq(product, wanted)] : []),
       ];
@@ -112,8 +114,8 @@ export function createDraftRepository(db: Database | Transaction) {
     },
 
     /** A draft that this browser may open; its row stays locked until the transaction ends. */
-    async lockForToken(
-      tokenHash: string,
+    async lockByToken(
+      tokenHashes: readonly string[],
       { draftId, now }: { draftId: string; now: Date },
     ): Promise<DraftRow | null> {
       const [access] = await db
@@ -121,7 +123,7 @@ export function createDraftRepository(db: Database | Transaction) {
         .from(applicationDraftAccessTable)
         .where(
           and(
-            eq(applicationDraftAccessTable.tokenHash, tokenHash),
+            inArray(applicationDraftAccessTable.tokenHash, [...tokenHashes]),
             eq(applicationDraftAccessTable.draftId, draftId),
           ),
         );
@@ -142,6 +144,7 @@ export function createDraftRepository(db: Database | Transaction) {
       return read(row);
     },
 
+    /** The draft whose link for resuming carries this reference; null once it has expired. */
     async findByResumeReference(reference: string, now: Date): Promise<DraftRow | null> {
       const [row] = await db
         .select()
@@ -160,22 +163,23 @@ export function createDraftRepository(db: Database | Transaction) {
     },
 
     /** Drafts that a code bound to a phone; the rows stay locked until the transaction ends. */
-    async listByPhone(hash: string): Promise<Pick<DraftRow, 'id' | 'form'>[]> {
+    async lockByPhone(phoneHashes: readonly string[]): Promise<Pick<DraftRow, 'id' | 'form'>[]> {
       return db
         .select({ id, form })
         .from(applicationDraftTable)
-        .where(eq(phoneHash, hash))
+        .where(inArray(phoneHash, [...phoneHashes]))
         .orderBy(asc(id))
         .for('update');
     },
 
-    /** No browser may open the draft any more. */
+    /** Revokes the access of every browser to the draft. */
     async removeAccess(draft: string): Promise<void> {
       await db
         .delete(applicationDraftAccessTable)
         .where(eq(applicationDraftAccessTable.draftId, draft));
     },
 
+    /** Returns how many drafts had expired by `now`. */
     async removeExpired(now: Date): Promise<number> {
       const { rowCount } = await db.delete(applicationDraftTable).where(lte(expiresAt, now));
       return rowCount ?? 0;

@@ -6,10 +6,11 @@ import type {
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ApplicationRepository } from './application.repository';
-import type { Proof } from '../otp/proof.service';
+import type { Proof } from '@/backoffice/common/upload-caller';
 import { draftLifetimeMs, maskPhoneToLastFour } from './application.model';
 import type { DraftRow, DraftRepository } from './draft.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
@@ -39,7 +40,7 @@ export interface DraftCaller {
 
 export interface OpenedDraft {
   draft: Draft;
-  /** For the browser's cookie. */
+  /** The token to set as the browser's cookie. */
   token: string;
 }
 
@@ -63,14 +64,17 @@ export function createDraftService({
   now,
   newToken,
 }: DraftServiceOptions) {
-  const tokenHashOf = (token: string) => hash('draft token', token);
+  const tokenHashesOf = (token: string) => hash.all('draft token', token);
+
+  const belongsTo = ({ phoneHash }: DraftRow, phone: string): boolean =>
+    phoneHash !== null && hash.all('phone', phone).includes(phoneHash);
 
   async function toDraft(
     row: DraftRow,
     { application }: Pick<DraftRepositories, 'application'>,
   ): Promise<Draft> {
     const found = await application.findByDraft(row.id);
-    // While the lender's system is being asked, it may still be refused.
+    // While the loan origination system has not answered, the submission may still be refused.
     const submitted = found?.handover === 'deciding' ? null : found;
     return {
       reference: row.id,
@@ -107,12 +111,12 @@ export function createDraftService({
     return { ...row, ...bound };
   }
 
-  /** The browser's own token, if it opens anything; one that we never gave out is not taken up. */
+  /** The browser's token, if it opens a draft; an unknown token is not adopted. */
   async function reuseOrCreateToken(
     { token }: DraftCaller,
     { applicationDraft }: Pick<DraftRepositories, 'applicationDraft'>,
   ): Promise<string> {
-    return token !== null && (await applicationDraft.isKnownToken(tokenHashOf(token)))
+    return token !== null && (await applicationDraft.isKnownToken(tokenHashesOf(token)))
       ? token
       : newToken();
   }
@@ -143,7 +147,7 @@ export function createDraftService({
           expiresAt: expiry(at),
         };
         await tx.applicationDraft.create(row);
-        await tx.applicationDraft.grantAccess(tokenHashOf(token), { draftId: id, now: at });
+        await tx.applicationDraft.addAccess(hash('draft token', token), { draftId: id, now: at });
         return { draft: await toDraft(row, tx), token };
       });
     },
@@ -154,7 +158,7 @@ export function createDraftService({
       product?: ApplicationProduct,
     ): Promise<Draft | null> {
       if (token === null) return null;
-      const found = await repositories.applicationDraft.findLatest(tokenHashOf(token), {
+      const found = await repositories.applicationDraft.findLatest(tokenHashesOf(token), {
         now: now(),
         product,
       });
@@ -170,14 +174,14 @@ export function createDraftService({
     ): Promise<Draft> {
       return unitOfWork(async (tx) => {
         const at = now();
-        const found =
+        const found = requireFound(
           token === null
             ? null
-            : await tx.applicationDraft.lockForToken(tokenHashOf(token), {
+            : await tx.applicationDraft.lockByToken(tokenHashesOf(token), {
                 draftId: reference,
                 now: at,
-              });
-        if (!found) throw new ServiceError('not_found');
+              }),
+        );
         if (version !== undefined && version !== found.version) throw new ServiceError('conflict');
         if (await tx.application.findByDraft(reference)) throw new ServiceError('conflict');
         const row = await bindPhone(found, { inside: tx, proof });
@@ -203,10 +207,12 @@ export function createDraftService({
         if (proof?.purpose !== 'apply') throw new ServiceError('phone_not_verified');
         const at = now();
         const row = await tx.applicationDraft.findById(proof.operation, at);
-        if (!row || row.phoneHash !== hash('phone', proof.phone))
-          throw new ServiceError('not_found');
+        if (!row || !belongsTo(row, proof.phone)) throw new ServiceError('not_found');
         const token = await reuseOrCreateToken(caller, tx);
-        await tx.applicationDraft.grantAccess(tokenHashOf(token), { draftId: row.id, now: at });
+        await tx.applicationDraft.addAccess(hash('draft token', token), {
+          draftId: row.id,
+          now: at,
+        });
         return { draft: await toDraft(row, tx), token };
       });
     },
@@ -214,7 +220,7 @@ export function createDraftService({
     /** What a code must be bound to in order to open the draft of a link; null unless the link and the phone belong together. */
     async operationOfLink(reference: string, phone: string): Promise<string | null> {
       const row = await repositories.applicationDraft.findByResumeReference(reference, now());
-      return row && row.phoneHash === hash('phone', phone) ? row.id : null;
+      return row && belongsTo(row, phone) ? row.id : null;
     },
 
     /** The link of this browser's latest draft, of `product` where given, once a code bound it to a phone; null before. */
@@ -225,7 +231,7 @@ export function createDraftService({
       const row =
         token === null
           ? null
-          : await repositories.applicationDraft.findLatest(tokenHashOf(token), {
+          : await repositories.applicationDraft.findLatest(tokenHashesOf(token), {
               now: now(),
               product,
             });

@@ -46,7 +46,10 @@ const messageId = (number: string): string => `los-${number}`;
 const isOpen = ({ handover }: ApplicationRow): boolean =>
   handover === 'deciding' || handover === 'waiting';
 
-/** Hands applications to the lender's loan system: at once while the applicant waits, else through the outbox until it answers. */
+/**
+ * Hands applications over to the loan origination system: at once while the applicant waits, otherwise through the outbox until it
+ * answers.
+ */
 export function createHandoverService({
   unitOfWork,
   repositories,
@@ -103,7 +106,7 @@ export function createHandoverService({
       await campaign.add([
         campaignRow(row.campaign, { at: row.receivedAt, submitted: -1, refused: 1 }),
       ]);
-      await outbox.abandon(messageId(number), at);
+      await outbox.markAbandoned(messageId(number), at);
     });
   }
 

@@ -147,7 +147,9 @@ function limitOf(
       });
     case 'amount':
       return max;
-    default:
+    case 'monthlyIncome':
+    case 'tenorMonths':
+    case undefined:
       return null;
   }
 }

@@ -8,6 +8,7 @@ import { findIneligibility } from '@/lib/application/form-rules';
 import { toCents } from '@/lib/loan/money';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { newReference, type RandomBytes } from '@/backoffice/common/reference';
+import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CampaignRepository } from '../campaign/campaign.repository';
@@ -16,7 +17,7 @@ import type { SiteRepository } from '../site/site.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import { campaignRow } from '../campaign/campaign.service';
 import type { CustomerService } from '../customer/customer.service';
-import type { Proof } from '../otp/proof.service';
+import type { Proof } from '@/backoffice/common/upload-caller';
 import type { NotifyApplicant } from './notify-applicant';
 import { ineligibilityText } from './application.messages';
 import { canonicalForm, contactName, stoppedDecisionClock } from './application.model';
@@ -101,8 +102,8 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     onMessageEnqueued,
   } = options;
 
-  const submissionKey = (draftId: string, idempotencyKey: string) =>
-    hash('submission', draftId, idempotencyKey);
+  const submissionParts = (draftId: string, idempotencyKey: string) =>
+    ['submission', draftId, idempotencyKey] as const;
 
   /**
    * The draft that the proof of the phone names, unless it was sent already and this is a new submission. A repeated submission whose
@@ -113,21 +114,23 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     { token, proof, request, idempotencyKey }: Submission,
   ): Promise<DraftRow> {
     const provenDraftId = proof?.purpose === 'apply' ? proof.operation : null;
-    const tokenHash = token === null ? null : hash('draft token', token);
-    if (tokenHash === null)
+    const tokenHashes = token === null ? null : hash.all('draft token', token);
+    if (tokenHashes === null)
       throw new ServiceError(provenDraftId === null ? 'phone_not_verified' : 'not_found');
     const at = now();
     const usesLatestDraft =
       provenDraftId === null ||
       ((await application.findByDraft(provenDraftId)) !== null &&
-        (await application.findSubmission(submissionKey(provenDraftId, idempotencyKey))) === null);
+        (await application.findSubmission(
+          hash.all(...submissionParts(provenDraftId, idempotencyKey)),
+        )) === null);
     const draftId = usesLatestDraft
-      ? (await applicationDraft.findLatest(tokenHash, { now: at, product: request.product }))?.id
+      ? (await applicationDraft.findLatest(tokenHashes, { now: at, product: request.product }))?.id
       : provenDraftId;
     const draft =
       draftId === undefined
         ? null
-        : await applicationDraft.lockForToken(tokenHash, { draftId, now: at });
+        : await applicationDraft.lockByToken(tokenHashes, { draftId, now: at });
     if (!draft) throw new ServiceError(provenDraftId === null ? 'phone_not_verified' : 'not_found');
     return draft;
   }
@@ -157,12 +160,12 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     const { request, idempotencyKey } = submission;
     const draft = await draftOf(tx, submission);
     const { product, form, language, campaign } = request;
-    const key = {
-      keyHash: submissionKey(draft.id, idempotencyKey),
-      bodyHash: hash('body', JSON.stringify([product, form, language, campaign])),
-    };
-    const known = await tx.application.findSubmission(key.keyHash);
-    if (known && known.bodyHash !== key.bodyHash) throw new ServiceError('idempotency_conflict');
+    const keyParts = submissionParts(draft.id, idempotencyKey);
+    const bodyParts = ['body', JSON.stringify([product, form, language, campaign])] as const;
+    const key = { keyHash: hash(...keyParts), bodyHash: hash(...bodyParts) };
+    const known = await tx.application.findSubmission(hash.all(...keyParts));
+    if (known && !hash.all(...bodyParts).includes(known.bodyHash))
+      throw new ServiceError('idempotency_conflict');
     const number = known?.number ?? (await tx.application.findByDraft(draft.id))?.number;
     if (number !== undefined) {
       if (!known) await tx.application.createSubmission({ ...key, number, createdAt: now() });
@@ -172,7 +175,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     if (proof?.purpose !== 'apply' || proof.operation !== draft.id)
       throw new ServiceError('phone_not_verified');
     checkSubmission(request, { draft, proof, today: today() });
-    const problem = findIneligibility(form, { product: draft.product, today: today() });
+    const problem = findIneligibility(form, { product: draft.product });
     if (problem) return { failure: ineligibilityText(problem, submission.locale) };
     const row = await buildRow(tx, { submission, draft, proof, valuation });
     await storeApplication(tx, { row, draft, key });
@@ -269,8 +272,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
   /** The answer to a submission, once the lender's system has decided or its time is over. */
   async function outcomeOf(number: string): Promise<SubmissionOutcome> {
     for (let polls = 0; ; polls += 1) {
-      const row = await repositories.application.findByNumber(number);
-      if (!row) throw new ServiceError('not_found');
+      const row = requireFound(await repositories.application.findByNumber(number));
       if (row.refusal !== null)
         return {
           failure: fieldEncryption.decryptText(['application', number], 'refusal', row.refusal),

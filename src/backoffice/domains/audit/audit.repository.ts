@@ -14,6 +14,7 @@ export function createAuditRepository(db: Database | Transaction) {
       await db.insert(deskAuditTable).values(row);
     },
 
+    /** Newest first. */
     async listLatest(limit: number): Promise<AuditRow[]> {
       const rows = await db
         .select()

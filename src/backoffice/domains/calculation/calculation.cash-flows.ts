@@ -3,8 +3,8 @@ import { hasBothDirections } from '@/lib/loan/cash-flows';
 import { calculationLimits } from '@/contracts/limits/limits';
 import { LoanInputError } from '@/lib/loan/loan-input-error';
 import { fromCents, toCents } from '@/lib/loan/money';
-import type { CashFlow, LoanSummary } from '@/lib/loan/types';
-import type { LoanTerms } from './calculation.model';
+import type { CashFlow, CalculationSummary } from '@/lib/loan/types';
+import type { RequestedTerms } from './calculation.model';
 
 /** Dated flows alone describe a loan when the terms it would be computed from are missing. */
 export function hasOnlyCashFlows({
@@ -15,7 +15,7 @@ export function hasOnlyCashFlows({
   tenorMonths,
   drawnAmount,
   dayBalances = [],
-}: LoanTerms): boolean {
+}: RequestedTerms): boolean {
   if (cashFlows.length === 0) return false;
   if (paymentType === 'revolving')
     return annualRate === undefined || (drawnAmount === undefined && dayBalances.length === 0);
@@ -33,7 +33,7 @@ export function summariseCashFlows({
   propertyValue,
   fee,
   startDate,
-}: LoanTerms): LoanSummary {
+}: RequestedTerms): CalculationSummary {
   const isComplete = hasBothDirections(cashFlows);
   const days = centsByDay(cashFlows);
   const sign = isComplete ? Math.sign(days[0] ?? 0) : 0;

@@ -1,16 +1,16 @@
-import type { calculateDetailedBodySchema } from '@/contracts/loan-calculation';
-import type { PaymentType } from '@/contracts/site';
+import type { calculateDetailedBodySchema } from '@/contracts/calculation';
+import type { PaymentType } from '@/contracts/site/site';
 import type { LoanInput } from '@/lib/loan/types';
 import type { z } from 'zod';
 import type { FieldProblem } from '@/backoffice/common/service-error';
 
 /** The loan terms of a request in the contract's units; the plain calculation sends a subset. */
-export type LoanTerms = { paymentType: PaymentType } & Omit<
+export type RequestedTerms = { paymentType: PaymentType } & Omit<
   z.output<typeof calculateDetailedBodySchema>,
   'schedule'
 >;
 
-type TermField = keyof LoanTerms;
+type TermField = keyof RequestedTerms;
 
 const onlyForTermLoans: readonly TermField[] = [
   'rateChanges',
@@ -21,7 +21,7 @@ const onlyForTermLoans: readonly TermField[] = [
 ];
 
 /** The engine's input. A missing figure becomes `NaN`, which the engine reports under the field's name. */
-export function toLoanInput(terms: LoanTerms): LoanInput {
+export function toLoanInput(terms: RequestedTerms): LoanInput {
   const { paymentType, annualRate = NaN, loanAmount = NaN, tenorMonths = NaN } = terms;
   switch (paymentType) {
     case 'revolving':
@@ -34,7 +34,7 @@ export function toLoanInput(terms: LoanTerms): LoanInput {
 }
 
 /** Fields that do not apply to this payment type: ignoring them silently would give a wrong answer. Null when there are none. */
-export function unsupportedFields(terms: LoanTerms): Record<string, FieldProblem> | null {
+export function unsupportedFields(terms: RequestedTerms): Record<string, FieldProblem> | null {
   const { paymentType, frequency } = terms;
   const fields = unsupportedBy(paymentType).filter((field) => hasValue(terms[field]));
   const misplaced =

@@ -1,10 +1,11 @@
 import { calculationLimits as limits } from '@/contracts/limits/limits';
 import type { LoanInputCode, LoanInputField, LoanInputIssue } from '@/lib/loan/loan-input-error';
+import type { FieldProblemKey } from '@/lib/texts/error-texts';
 import type { FieldProblem } from '@/backoffice/common/service-error';
-import type { LoanTerms } from './calculation.model';
+import type { RequestedTerms } from './calculation.model';
 
 const problemKeys: Readonly<
-  Record<Exclude<LoanInputCode, 'out_of_range' | 'before_start'>, string>
+  Record<Exclude<LoanInputCode, 'out_of_range' | 'before_start'>, FieldProblemKey>
 > = {
   required: 'required',
   invalid_date: 'wrongDate',
@@ -16,7 +17,7 @@ const problemKeys: Readonly<
 /** The engine's issues as field problems; a missing figure is reported as required, and issues that only follow from it are dropped. */
 export function loanFieldProblems(
   issues: readonly LoanInputIssue[],
-  terms: LoanTerms,
+  terms: RequestedTerms,
 ): Record<string, FieldProblem> {
   const relevant = issues.filter(
     ({ field, code }) =>
@@ -29,7 +30,7 @@ export function loanFieldProblems(
   return Object.fromEntries(relevant.map((issue) => [issue.field, toFieldProblem(issue, terms)]));
 }
 
-function toFieldProblem({ field, code }: LoanInputIssue, terms: LoanTerms): FieldProblem {
+function toFieldProblem({ field, code }: LoanInputIssue, terms: RequestedTerms): FieldProblem {
   if (code === 'before_start') return { key: 'beforeStart', limit: terms.startDate ?? '' };
   if (code !== 'out_of_range') return { key: problemKeys[code] };
   if (terms[field] === undefined) return { key: 'required' };
@@ -41,7 +42,7 @@ function toFieldProblem({ field, code }: LoanInputIssue, terms: LoanTerms): Fiel
 
 function allowedRange(
   field: LoanInputField,
-  { tenorMonths = limits.maxTenorMonths }: LoanTerms,
+  { tenorMonths = limits.maxTenorMonths }: RequestedTerms,
 ): string {
   const amounts = formatRange(limits.minAmount, limits.maxAmount);
   const rates = formatRange(limits.minAnnualRate, limits.maxAnnualRate);
@@ -65,7 +66,14 @@ function allowedRange(
       return `Σ days ${formatRange(limits.minDays, limits.maxDays)}, balance ${formatRange(0, limits.maxAmount)}, max(balance) ≥ ${limits.minAmount}`;
     case 'cashFlows':
       return `|amount| ${formatRange(0, limits.maxAmount)}`;
-    default:
+    case 'loanAmount':
+    case 'propertyValue':
+    case 'drawnAmount':
+    // These have no range: they are missing or wrong in other ways.
+    case 'basis':
+    case 'frequency':
+    case 'settleOn':
+    case 'startDate':
       return amounts;
   }
 }

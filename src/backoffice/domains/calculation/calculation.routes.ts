@@ -1,6 +1,6 @@
 import type { Registrar } from '@/backoffice/http/registrar';
 import { scheduleCsv } from './calculation.csv';
-import type { LoanTerms } from './calculation.model';
+import type { RequestedTerms } from './calculation.model';
 import type { CalculationService } from './calculation.service';
 
 const fileName = 'loan-schedule.csv';
@@ -9,7 +9,7 @@ export function registerCalculationRoutes(
   { compute }: Registrar,
   calculation: CalculationService,
 ): void {
-  const calculate = (terms: LoanTerms, hasSchedule: boolean) =>
+  const calculate = (terms: RequestedTerms, hasSchedule: boolean) =>
     hasSchedule ? calculation.calculate(terms) : calculation.summarise(terms);
 
   compute('calculate', {

@@ -1,23 +1,26 @@
 import { hasBothDirections } from '@/lib/loan/cash-flows';
 import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
 import { LoanInputError } from '@/lib/loan/loan-input-error';
-import type { LoanResult, LoanSummary } from '@/lib/loan/types';
+import type { LoanResult, CalculationSummary } from '@/lib/loan/types';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { hasOnlyCashFlows, summariseCashFlows } from './calculation.cash-flows';
-import { unsupportedFields, toLoanInput, type LoanTerms } from './calculation.model';
+import { unsupportedFields, toLoanInput, type RequestedTerms } from './calculation.model';
 import { loanFieldProblems } from './calculation.problems';
 
 export interface CalculationService {
   /** Payment, cost and rates of a loan in HK$ and percent. Throws `validation_failed`. */
-  summarise: (terms: LoanTerms) => LoanSummary;
-  /** The same with every payment. Throws `validation_failed`. */
-  calculate: (terms: LoanTerms) => LoanResult;
+  summarise: (terms: RequestedTerms) => CalculationSummary;
+  /** Payment, cost and rates of a loan with its whole schedule, in HK$ and percent. Throws `validation_failed`. */
+  calculate: (terms: RequestedTerms) => LoanResult;
 }
 
 /** Where dates are needed and no start date is given, the loan starts today in Hong Kong. */
 export function createCalculationService({ now }: { now: () => Date }): CalculationService {
-  function withDatedTerms<R>(terms: LoanTerms, calculateWith: (datedTerms: LoanTerms) => R): R {
+  function withDatedTerms<R>(
+    terms: RequestedTerms,
+    calculateWith: (datedTerms: RequestedTerms) => R,
+  ): R {
     const misplaced = unsupportedFields(terms);
     if (misplaced) throw new ServiceError('validation_failed', { fields: misplaced });
     const startDate = terms.startDate ?? (needsStartDate(terms) ? hongKongDay(now()) : undefined);
@@ -44,7 +47,7 @@ export function createCalculationService({ now }: { now: () => Date }): Calculat
   };
 }
 
-function needsStartDate({ paymentType, basis, settleOn, cashFlows = [] }: LoanTerms): boolean {
+function needsStartDate({ paymentType, basis, settleOn, cashFlows = [] }: RequestedTerms): boolean {
   const countsDays = paymentType !== 'revolving' && (basis === 'act/365' || settleOn !== undefined);
   return countsDays || (cashFlows.length > 0 && !hasBothDirections(cashFlows));
 }

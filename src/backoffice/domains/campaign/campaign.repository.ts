@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { CampaignRow } from '@/contracts/campaign';
-import { otherCampaignSource } from '@/lib/other-campaign';
+import { otherCampaignSource } from '@/lib/campaign';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { campaignCountTable } from '@/backoffice/db/schema/campaign';
 
@@ -15,13 +15,13 @@ export type CampaignRepository = ReturnType<typeof createCampaignRepository>;
 
 const maxCampaignsPerDay = 1_000;
 
-/** Sums of campaigns by day. */
+/** Totals of campaigns by day. */
 export function createCampaignRepository(db: Database | Transaction) {
   const { day, source, medium, campaign } = campaignCountTable;
   return {
     /**
-     * Adds to the sums, always in the same order, so that two instances never wait for each other. Links can be made up:
-     * what is new on a day that holds as many campaigns as may be told apart is added to the row of the others.
+     * Adds to the totals in a fixed order, so that two instances cannot deadlock. Campaign names can be forged: once a day holds the
+     * maximum number of campaigns, further ones are counted as `(other)`.
      */
     async add(rows: readonly CampaignRow[]): Promise<void> {
       if (rows.length === 0) return;
@@ -61,6 +61,7 @@ export function createCampaignRepository(db: Database | Transaction) {
         .limit(limit);
     },
 
+    /** Removes the counts of days before `firstDay`, YYYY-MM-DD. */
     async removeBefore(firstDay: string): Promise<void> {
       await db.delete(campaignCountTable).where(lt(day, firstDay));
     },

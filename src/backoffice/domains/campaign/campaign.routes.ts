@@ -1,5 +1,6 @@
 import { campaignFromCookies } from '@/lib/campaign';
 import type { Registrar } from '@/backoffice/http/registrar';
+import { successResponse } from '@/backoffice/http/responses';
 import type { CampaignService } from './campaign.service';
 
 export function registerCampaignRoutes(
@@ -8,7 +9,7 @@ export function registerCampaignRoutes(
 ): void {
   mutate('campaignStep', async (_request, { headers }) => {
     await campaigns.countStep(campaignFromCookies(headers.get('cookie') ?? ''));
-    return { body: { success: true } };
+    return { body: successResponse };
   });
   desk('deskCampaigns', async ({ query }) => ({ data: await campaigns.list(query) }));
 }

@@ -33,7 +33,7 @@ export function campaignRow(
   };
 }
 
-/** First-party sums of what campaigns bring: how many came, began and applied; never who. */
+/** First-party campaign statistics: how many visitors came, began an application and applied; no personal data. */
 export function createCampaignService({ campaigns, now }: CampaignServiceOptions) {
   return {
     /** Adds visits to the sums of today in Hong Kong. */

@@ -11,6 +11,9 @@ export function cooldownSeconds(sentAt: readonly Date[], now: Date): number {
   return Math.max(0, Math.ceil((latest + contactWaitSeconds * 1_000 - now.getTime()) / 1_000));
 }
 
+/** What an encrypted message is bound to. */
+export const contactMessageContext = (reference: string): string => `contact/message/${reference}`;
+
 export interface ContactText {
   name: string;
   /** E.164. */

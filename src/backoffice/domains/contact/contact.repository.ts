@@ -11,7 +11,7 @@ export interface ContactRow {
   topic: ContactTopic;
   language: Locale;
   /** Encrypted. */
-  sealed: string;
+  encrypted: string;
   createdAt: Date;
 }
 
@@ -19,6 +19,7 @@ const topicSchema = z.enum(contactTopics);
 
 export type ContactRepository = ReturnType<typeof createContactRepository>;
 
+/** Messages of the contact page, encrypted as stored. */
 export function createContactRepository(db: Database | Transaction) {
   return {
     async create(row: ContactRow): Promise<void> {
@@ -39,6 +40,7 @@ export function createContactRepository(db: Database | Transaction) {
       }));
     },
 
+    /** Removes messages that were sent before `instant`. */
     async removeBefore(instant: Date): Promise<void> {
       await db.delete(contactMessageTable).where(lt(contactMessageTable.createdAt, instant));
     },

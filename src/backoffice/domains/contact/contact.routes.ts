@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { contactWaitSeconds } from '@/config/site';
+import type { CallContext } from '@/backoffice/http/api-types';
 import { cookieValue } from '@/backoffice/http/cookies';
 import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
@@ -12,8 +13,8 @@ const browserCookie = {
   maxAgeSeconds: contactWaitSeconds,
 } as const;
 
-function browserOf(headers: Headers): string | null {
-  const value = cookieValue(headers, browserCookie.name);
+function browserOf(call: CallContext): string | null {
+  const value = cookieValue(call, browserCookie.name);
   return value !== null && /^[\w-]{22}$/.test(value) ? value : null;
 }
 
@@ -23,7 +24,7 @@ export function registerContactRoutes(
 ): void {
   mutate('contactUs', async ({ body: { botToken, ...body } }, call) => {
     await requireHuman(call, botToken, 'contact');
-    const browser = browserOf(call.headers) ?? randomBytes(16).toString('base64url');
+    const browser = browserOf(call) ?? randomBytes(16).toString('base64url');
     return {
       body: await contact.send({ body, locale: call.locale, browser }),
       cookies: [{ ...browserCookie, value: browser }],

@@ -13,13 +13,13 @@ import { newReference, type RandomBytes } from '@/backoffice/common/reference';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ContactRepository } from './contact.repository';
-import { endedBefore, takeTurn } from './cooldown';
+import { cooldownCutoff, startCooldown } from './cooldown';
 import type { CooldownRepository } from './cooldown.repository';
 import type { MessageCounter } from '../message-budget/message-budget.repository';
 import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
-import { deskMail, receiptMail, type ContactText } from './contact.model';
+import { deskMail, receiptMail, type ContactText, contactMessageContext } from './contact.model';
 
 /** What a message of the contact page reads and writes in one transaction. */
 export interface ContactRepositories {
@@ -36,7 +36,7 @@ export interface ContactServiceOptions {
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
   useReceipt: MessageBudget['useReceipt'];
-  /** Who reads the messages. */
+  /** The mail address of the lender's staff. */
   deskAddress: string;
   brandNames: BrandNames;
   signatures: MailSignatures;
@@ -50,7 +50,7 @@ export interface ContactServiceOptions {
 export interface ContactSubmission {
   body: Omit<ContactUsRequest, 'botToken'>;
   locale: Locale;
-  /** What the browser's cookie says; it waits, whatever number is given. */
+  /** The browser's token from its cookie; its waiting time applies whatever number is given. */
   browser: string;
 }
 
@@ -64,7 +64,7 @@ const textSchema: z.ZodType<ContactText> = z.object({
   message: z.string(),
 });
 
-/** Messages from the contact page: stored encrypted, mailed to the lender, one in 180 seconds for a phone, a browser and an address that gets the receipt. */
+/** Messages from the contact page: stored encrypted, mailed to the lender, one in each waiting time for a phone, a browser and an address that gets the receipt. */
 export function createContactService({
   repositories,
   unitOfWork,
@@ -80,8 +80,6 @@ export function createContactService({
   randomBytes,
   onMessageEnqueued,
 }: ContactServiceOptions) {
-  const encryptionContext = (reference: string) => `contact/message/${reference}`;
-
   return {
     /** Takes a message. Throws `validation_failed` for a number that is none, and `rate_limited` before the wait is over. */
     async send({ body, locale, browser }: ContactSubmission): Promise<ContactUsResponse> {
@@ -100,12 +98,12 @@ export function createContactService({
       const text: ContactText = { name, phone, email, callTime, message };
       await unitOfWork(async ({ contact, cooldown, outbox, budget }) => {
         const at = now();
-        await takeTurn(cooldown, { keys, at });
+        await startCooldown(cooldown, { keys, at });
         await contact.create({
           reference,
           topic,
           language: locale,
-          sealed: cipher.encrypt(JSON.stringify(text), encryptionContext(reference)),
+          encrypted: cipher.encrypt(JSON.stringify(text), contactMessageContext(reference)),
           createdAt: at,
         });
         const mail = { channel: 'mail', createdAt: at, expiresAt: null } as const;
@@ -131,12 +129,12 @@ export function createContactService({
     /** The newest messages, decrypted for staff; at most `limit`. */
     async list(limit: number): Promise<DeskMessage[]> {
       const rows = await repositories.contact.list(limit);
-      return rows.map(({ reference, topic, language, createdAt, sealed: text }) => ({
+      return rows.map(({ reference, topic, language, createdAt, encrypted: text }) => ({
         reference,
         topic,
         language,
         at: createdAt.toISOString(),
-        ...textSchema.parse(JSON.parse(cipher.decrypt(text, encryptionContext(reference)))),
+        ...textSchema.parse(JSON.parse(cipher.decrypt(text, contactMessageContext(reference)))),
       }));
     },
 
@@ -145,7 +143,7 @@ export function createContactService({
       const messages = new Date(now());
       messages.setUTCMonth(messages.getUTCMonth() - promised('messageKept'));
       await repositories.contact.removeBefore(messages);
-      await repositories.cooldown.removeBefore(endedBefore(now()));
+      await repositories.cooldown.removeBefore(cooldownCutoff(now()));
     },
   };
 }

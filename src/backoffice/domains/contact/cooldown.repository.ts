@@ -4,10 +4,13 @@ import { contactWaitTable } from '@/backoffice/db/schema/contact';
 
 export type CooldownRepository = ReturnType<typeof createCooldownRepository>;
 
-/** When somebody, known by a keyed hash only, last sent a form. */
+/** The time of a sender's last form; the sender is stored as a keyed hash. */
 export function createCooldownRepository(db: Database | Transaction) {
   return {
-    /** When each key last sent; unknown ones answer 1970. The rows stay locked until the transaction ends, always in the same order. */
+    /**
+     * The time of each key's last form, 1970 for unknown keys. The rows stay locked until the transaction ends, always in the same
+     * order.
+     */
     async lock(keys: readonly string[]): Promise<Date[]> {
       const rows = [...keys].sort().map((key) => ({ key, lastAt: new Date(0) }));
       const locked = await db
@@ -18,6 +21,7 @@ export function createCooldownRepository(db: Database | Transaction) {
       return locked.map(({ lastAt }) => lastAt);
     },
 
+    /** Notes when a message was last sent, for each of the keys that wait after it. */
     async save(keys: readonly string[], at: Date): Promise<void> {
       await db
         .update(contactWaitTable)
@@ -25,6 +29,7 @@ export function createCooldownRepository(db: Database | Transaction) {
         .where(inArray(contactWaitTable.key, [...keys]));
     },
 
+    /** Forgets those who last sent a message before `instant`. */
     async removeBefore(instant: Date): Promise<void> {
       await db.delete(contactWaitTable).where(lt(contactWaitTable.lastAt, instant));
     },

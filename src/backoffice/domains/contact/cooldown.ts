@@ -3,8 +3,8 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import { cooldownSeconds } from './contact.model';
 import type { CooldownRepository } from './cooldown.repository';
 
-/** Lets each of these senders send once in 180 seconds; part of the transaction that keeps what they sent. Throws `rate_limited` before the wait is over. */
-export async function takeTurn(
+/** Lets each of these senders send once in the waiting time; part of the transaction that keeps what they sent. Throws `rate_limited` before the wait is over. */
+export async function startCooldown(
   cooldown: CooldownRepository,
   { keys, at }: { keys: readonly string[]; at: Date },
 ): Promise<void> {
@@ -13,6 +13,6 @@ export async function takeTurn(
   await cooldown.save(keys, at);
 }
 
-/** Turns taken before this instant may be forgotten. */
-export const endedBefore = (now: Date): Date =>
+/** Entries older than this have no effect and may be deleted. */
+export const cooldownCutoff = (now: Date): Date =>
   new Date(now.getTime() - contactWaitSeconds * 1_000);

@@ -10,8 +10,11 @@ import type { EnqueueMessage } from '../outbox/outbox.service';
 /** What a notice tells, with the figures that its text needs. */
 export type AccountNotice =
   | { kind: 'bank-account' | 'bank-account-asked'; account: string }
-  | { kind: 'phone'; before: string; after: string }
-  | { kind: 'email' | 'payouts-stopped' | 'payouts-open' };
+  | { kind: 'phone'; after: string }
+  | { kind: 'email-verification'; url: string }
+  | { kind: 'passkey-recovery'; code: string }
+  | { kind: 'passkey-added' | 'passkey-removed'; name: string }
+  | { kind: 'email' | 'passkeys-removed' | 'payouts-frozen' | 'payouts-reopened' };
 
 export interface Recipients {
   language: Locale;
@@ -37,6 +40,8 @@ export type SendAccountNotice = (
     heldUntil: Date | null;
     /** Of the link that stops withdrawals; null for a notice without one. */
     token: string | null;
+    /** After which it is not delivered any more; by default it always is. */
+    expiresAt?: Date | null;
   },
 ) => Promise<void>;
 
@@ -49,7 +54,7 @@ export function createAccountNotices({
   now,
   newId,
 }: AccountNoticesOptions): SendAccountNotice {
-  return async ({ outbox }, { recipients, heldUntil, token, ...notice }) => {
+  return async ({ outbox }, { recipients, heldUntil, token, expiresAt = null, ...notice }) => {
     const { language: locale, phones, emails } = recipients;
     const t = messageTexts.in(locale);
     const values = { ...notice, brand: brandNames[locale] };
@@ -58,7 +63,7 @@ export function createAccountNotices({
       heldUntil === null ? '' : t('notice.held', { until: formatDayAndTime(heldUntil, locale) }),
       token === null ? '' : t('notice.notMe', { url: notMeLink(token, { siteUrl, locale }) }),
     ].join('');
-    const common = () => ({ id: newId(), createdAt: now(), expiresAt: null });
+    const common = () => ({ id: newId(), createdAt: now(), expiresAt });
     for (const to of new Set(phones))
       await enqueueMessage(outbox, { ...common(), channel: 'sms', to, text });
     for (const to of new Set(emails))

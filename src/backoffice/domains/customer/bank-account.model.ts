@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rejectField } from '@/backoffice/common/service-error';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
-import { hongKongBanks } from './hong-kong-banks';
+import { hongKongBankCodes } from './hong-kong-banks';
 
 export const bankAccountSchema = z.object({
   bankCode: z.string(),
@@ -10,18 +10,24 @@ export const bankAccountSchema = z.object({
 });
 export type BankAccount = z.infer<typeof bankAccountSchema>;
 
+/** What an encrypted bank account is bound to. */
+export const bankAccountContext = (id: string): string => `servicing/bank-account/${id}`;
+
 /** Encrypts bank accounts; each ciphertext is bound to its row. */
 export interface BankAccountEncryption {
+  /** `id` is that of the row. */
   encrypt: (id: string, bankAccount: BankAccount) => string;
+  /** Throws for a ciphertext of another row, and for one that was changed. */
   decrypt: (id: string, ciphertext: string) => BankAccount;
 }
 
+/** Encryption of bank accounts under the keys of `cipher`. */
 export function createBankAccountEncryption(cipher: DataCipher): BankAccountEncryption {
-  const context = (id: string) => `servicing/bank-account/${id}`;
   return {
-    encrypt: (id, bankAccount) => cipher.encrypt(JSON.stringify(bankAccount), context(id)),
+    encrypt: (id, bankAccount) =>
+      cipher.encrypt(JSON.stringify(bankAccount), bankAccountContext(id)),
     decrypt: (id, ciphertext) =>
-      bankAccountSchema.parse(JSON.parse(cipher.decrypt(ciphertext, context(id)))),
+      bankAccountSchema.parse(JSON.parse(cipher.decrypt(ciphertext, bankAccountContext(id)))),
   };
 }
 
@@ -32,7 +38,7 @@ export function rejectUnknownBank({
   bankCode,
   accountNumber,
 }: Pick<BankAccount, 'bankCode' | 'accountNumber'>): void {
-  if (!hongKongBanks.has(bankCode)) rejectField('bankCode', 'unknownBank');
+  if (!hongKongBankCodes.has(bankCode)) rejectField('bankCode', 'unknownBank');
   const digits = accountNumber.replaceAll(/\D/g, '');
   const groups = accountNumber.trim().split(/[ -]+/);
   const isBranchFirst = groups.length === 1 || groups[0]?.length === accountDigits.branch;

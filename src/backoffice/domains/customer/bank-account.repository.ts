@@ -6,7 +6,7 @@ export interface BankAccountRow {
   id: string;
   customerId: string;
   /** Encrypted. */
-  sealed: string;
+  encrypted: string;
   createdAt: Date;
   replacedAt: Date | null;
 }
@@ -16,6 +16,7 @@ export type BankAccountRepository = ReturnType<typeof createBankAccountRepositor
 /** The bank accounts that withdrawals go to; a customer has one at a time. */
 export function createBankAccountRepository(db: Database | Transaction) {
   return {
+    /** The account that withdrawals go to; null before one is registered. */
     async findCurrent(customerId: string): Promise<BankAccountRow | null> {
       const [row] = await db
         .select()

@@ -1,4 +1,5 @@
 import type { Registrar } from '@/backoffice/http/registrar';
+import { successResponse } from '@/backoffice/http/responses';
 import type { CustomerDesk } from './customer-desk.service';
 
 export function registerCustomerDeskRoutes({ desk: route }: Registrar, desk: CustomerDesk): void {
@@ -7,6 +8,6 @@ export function registerCustomerDeskRoutes({ desk: route }: Registrar, desk: Cus
   }));
   route('deskCustomerPhone', async ({ params, body }, { staff }) => {
     await desk.changePhone(staff, { customerId: params.id, ...body });
-    return { success: true };
+    return successResponse;
   });
 }

@@ -5,7 +5,7 @@ import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
-import { recordChange } from '../audit/record-change';
+import { recordChange, recordRead } from '../audit/record-change';
 import { rejectUnknownBank, type BankAccount } from './bank-account.model';
 import { phoneChangeOf, type PayoutRepositories, type PayoutSafety } from './payout-safety';
 import type { CustomerRepository } from './customer.repository';
@@ -86,14 +86,7 @@ export function createCustomerDesk({
             before: isNew ? null : { bankAccount: null },
             after,
           });
-        else
-          await tx.audit.create({
-            ...auditTarget,
-            at: now(),
-            action: 'read',
-            before: null,
-            after: null,
-          });
+        else await recordRead(tx.audit, { at: now(), ...auditTarget, after: null });
         return customerId;
       });
       deliverNow();

@@ -13,7 +13,7 @@ import type { Outbox } from '../outbox/outbox.module';
 import { createBankAccountEncryption } from './bank-account.model';
 import { createBankAccountRepository } from './bank-account.repository';
 import { createCustomerDesk, type CustomerDesk } from './customer-desk.service';
-import { createAccountNotices } from './account-notice';
+import { createAccountNotices, type SendAccountNotice } from './account-notice';
 import { createPayoutAlertRepository } from './payout-alert.repository';
 import { createPayoutSafety, type PayoutSafety } from './payout-safety';
 import { createPayoutService, type PayoutService } from './payout.service';
@@ -29,6 +29,7 @@ export interface CustomerModule {
   desk: CustomerDesk;
   payoutSafety: PayoutSafety;
   payouts: PayoutService;
+  sendNotice: SendAccountNotice;
   /** Delivers messages once the transaction with them was committed. */
   deliverNow: () => void;
   /** Removes sessions that ended, and links of notices that expired. */
@@ -88,7 +89,8 @@ export function createCustomerModule({
     holdMs: env.PAYOUT_HOLD_HOURS * 60 * 60_000,
     now,
     newId,
-    newToken,
+    // 128 bits, so that a text message with the link stays within two parts.
+    newToken: () => randomBytes(16).toString('base64url'),
   });
   const customers = createCustomerService({
     hash: createKeyedHash(env.SESSION_SECRET, 'customer'),
@@ -121,6 +123,7 @@ export function createCustomerModule({
     desk,
     payoutSafety,
     payouts,
+    sendNotice,
     deliverNow,
     async removeExpired() {
       await sessions.removeExpired();

@@ -1,9 +1,10 @@
-import { and, eq, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { applicationTable } from '@/backoffice/db/schema/application';
 import { customerTable } from '@/backoffice/db/schema/customer';
+import { loggedKindOf } from '../security/logged-kind';
 import { securityEventTable } from '@/backoffice/db/schema/security';
 import { loanTable } from '@/backoffice/db/schema/loan';
 
@@ -14,6 +15,7 @@ export interface CustomerRow {
   phone: string;
   name: string | null;
   email: string | null;
+  emailVerifiedAt: Date | null;
   address: string | null;
   language: Locale;
   marketing: boolean;
@@ -30,8 +32,15 @@ export type CustomerEventKind =
   | 'signed-out-everywhere'
   | 'phone-changed'
   | 'bank-account-changed'
-  | 'payouts-stopped'
-  | 'payouts-open';
+  | 'email-changed'
+  | 'email-verified'
+  | 'payouts-frozen'
+  | 'payouts-reopened'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'passkey-refused'
+  | 'passkey-recovery-started'
+  | 'passkey-step-up';
 
 export type CustomerRepository = ReturnType<typeof createCustomerRepository>;
 
@@ -40,7 +49,7 @@ export function createCustomerRepository(db: Database | Transaction) {
   const read = (row: typeof customerTable.$inferSelect | undefined): CustomerRow | null =>
     row ? { ...row, language: localeSchema.parse(row.language) } : null;
   return {
-    /** Adds a customer, unless the phone is somebody's already; answers whether it was added. */
+    /** Adds a customer, unless the phone belongs to another one; returns whether it was added. */
     async create(row: CustomerRow): Promise<boolean> {
       const added = await db
         .insert(customerTable)
@@ -61,10 +70,15 @@ export function createCustomerRepository(db: Database | Transaction) {
       );
     },
 
-    async findByPhoneHash(phoneHash: string): Promise<CustomerRow | null> {
-      return read(
-        (await db.select().from(customerTable).where(eq(customerTable.phoneHash, phoneHash)))[0],
-      );
+    /** The customer whose phone has one of these hashes. */
+    async findByPhoneHash(phoneHashes: readonly string[]): Promise<CustomerRow | null> {
+      const [row] = await db
+        .select()
+        .from(customerTable)
+        .where(inArray(customerTable.phoneHash, [...phoneHashes]))
+        .orderBy(asc(customerTable.createdAt))
+        .limit(1);
+      return read(row);
     },
 
     async update(
@@ -89,15 +103,27 @@ export function createCustomerRepository(db: Database | Transaction) {
         );
     },
 
-    async addEvent(event: {
+    /** Writes down what happened to the safety of the account. */
+    async addEvent({
+      kind,
+      ...event
+    }: {
       customerId: string;
       at: Date;
       kind: CustomerEventKind;
       device: string;
+      /** Keyed hash. */
+      network?: string;
+      detail?: string;
     }): Promise<void> {
-      await db
-        .insert(securityEventTable)
-        .values({ ...event, phone: null, network: null, staff: null, detail: '' });
+      await db.insert(securityEventTable).values({
+        phone: null,
+        network: null,
+        staff: null,
+        detail: '',
+        ...event,
+        kind: loggedKindOf(kind),
+      });
     },
   };
 }

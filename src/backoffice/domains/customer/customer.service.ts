@@ -1,6 +1,7 @@
 import type { Locale } from '@/contracts/locale';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { customerFieldContext } from './customer.model';
 import type { CustomerRepository, CustomerRow } from './customer.repository';
 
 /** A customer in plain words; never log it. */
@@ -10,6 +11,8 @@ export interface CustomerProfile {
   phone: string;
   name: string | null;
   email: string | null;
+  /** Since when the address is known to be theirs. */
+  emailVerifiedAt: Date | null;
   address: string | null;
   language: Locale;
   marketing: boolean;
@@ -39,13 +42,18 @@ type Customers = Pick<CustomerRepository, 'create' | 'findByPhoneHash'>;
 
 /** Who the customers are: found by phone, kept encrypted. Every function takes the repository, so that it works inside any transaction. */
 export function createCustomerService({ hash, cipher, now, newId }: CustomerServiceOptions) {
-  const context = (id: string, column: string) => `customer/${column}/${id}`;
-  const encryptOptional = (id: string, column: string, text: string | undefined) =>
-    text === undefined ? null : cipher.encrypt(text, context(id, column));
-  const decryptOptional = (id: string, column: string, ciphertext: string | null) =>
-    ciphertext === null ? null : cipher.decrypt(ciphertext, context(id, column));
+  const encryptOptional = (
+    id: string,
+    column: 'name' | 'email' | 'address',
+    text: string | undefined,
+  ) => (text === undefined ? null : cipher.encrypt(text, customerFieldContext(id, column)));
+  const decryptOptional = (
+    id: string,
+    column: 'name' | 'email' | 'address',
+    ciphertext: string | null,
+  ) => (ciphertext === null ? null : cipher.decrypt(ciphertext, customerFieldContext(id, column)));
 
-  const phoneHash = (phone: string) => hash('phone', phone);
+  const phoneHashes = (phone: string) => hash.all('phone', phone);
 
   return {
     /** The customer with this phone, made when there is none yet; what is known already stays as it is. Answers the id. */
@@ -53,20 +61,21 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
       customers: Customers,
       { phone, name, email, address, language, marketing = false }: NewCustomer,
     ): Promise<string> {
-      const known = await customers.findByPhoneHash(phoneHash(phone));
+      const known = await customers.findByPhoneHash(phoneHashes(phone));
       if (known) return known.id;
       const id = newId();
       const at = now();
       const encrypted = {
-        phone: cipher.encrypt(phone, context(id, 'phone')),
+        phone: cipher.encrypt(phone, customerFieldContext(id, 'phone')),
         name: encryptOptional(id, 'name', name),
         email: encryptOptional(id, 'email', email),
         address: encryptOptional(id, 'address', address),
       };
       const isAdded = await customers.create({
         id,
-        phoneHash: phoneHash(phone),
+        phoneHash: hash('phone', phone),
         ...encrypted,
+        emailVerifiedAt: null,
         language,
         marketing,
         payoutsHeldUntil: null,
@@ -75,7 +84,7 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
         updatedAt: at,
       });
       if (isAdded) return id;
-      const other = await customers.findByPhoneHash(phoneHash(phone));
+      const other = await customers.findByPhoneHash(phoneHashes(phone));
       if (!other) throw new Error('A customer can neither be added nor found');
       return other.id;
     },
@@ -84,7 +93,7 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
     findByPhone: (
       customers: Pick<CustomerRepository, 'findByPhoneHash'>,
       phone: string,
-    ): Promise<CustomerRow | null> => customers.findByPhoneHash(phoneHash(phone)),
+    ): Promise<CustomerRow | null> => customers.findByPhoneHash(phoneHashes(phone)),
 
     /** What a stored row says. */
     profileOf({
@@ -92,6 +101,7 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
       phone,
       name,
       email,
+      emailVerifiedAt,
       address,
       language,
       marketing,
@@ -100,9 +110,10 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
     }: CustomerRow): CustomerProfile {
       return {
         id,
-        phone: cipher.decrypt(phone, context(id, 'phone')),
+        phone: cipher.decrypt(phone, customerFieldContext(id, 'phone')),
         name: decryptOptional(id, 'name', name),
         email: decryptOptional(id, 'email', email),
+        emailVerifiedAt,
         address: decryptOptional(id, 'address', address),
         language,
         marketing,
@@ -111,7 +122,7 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
       };
     },
 
-    /** The columns that change with these details. */
+    /** The columns that change with these details; a new mail address is not verified. */
     encryptDetails(
       id: string,
       details: { phone?: string; email?: string; address?: string },
@@ -120,15 +131,18 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
         ...(details.phone === undefined
           ? {}
           : {
-              phone: cipher.encrypt(details.phone, context(id, 'phone')),
-              phoneHash: phoneHash(details.phone),
+              phone: cipher.encrypt(details.phone, customerFieldContext(id, 'phone')),
+              phoneHash: hash('phone', details.phone),
             }),
         ...(details.email === undefined
           ? {}
-          : { email: cipher.encrypt(details.email, context(id, 'email')) }),
+          : {
+              email: cipher.encrypt(details.email, customerFieldContext(id, 'email')),
+              emailVerifiedAt: null,
+            }),
         ...(details.address === undefined
           ? {}
-          : { address: cipher.encrypt(details.address, context(id, 'address')) }),
+          : { address: cipher.encrypt(details.address, customerFieldContext(id, 'address')) }),
         updatedAt: now(),
       };
     },

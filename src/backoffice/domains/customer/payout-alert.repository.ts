@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, gt, inArray, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { payoutAlertTable } from '@/backoffice/db/schema/customer';
 
@@ -19,14 +19,20 @@ export function createPayoutAlertRepository(db: Database | Transaction) {
     },
 
     /** The customer whom the notice was about; null for an unknown or expired one. */
-    async findCustomerId(tokenHash: string, now: Date): Promise<string | null> {
+    async findCustomerId(tokenHashes: readonly string[], now: Date): Promise<string | null> {
       const [row] = await db
         .select({ customerId: payoutAlertTable.customerId })
         .from(payoutAlertTable)
-        .where(and(eq(payoutAlertTable.tokenHash, tokenHash), gt(payoutAlertTable.expiresAt, now)));
+        .where(
+          and(
+            inArray(payoutAlertTable.tokenHash, [...tokenHashes]),
+            gt(payoutAlertTable.expiresAt, now),
+          ),
+        );
       return row?.customerId ?? null;
     },
 
+    /** Ends the links of notices that had expired by `now`. */
     async removeExpired(now: Date): Promise<void> {
       await db.delete(payoutAlertTable).where(lte(payoutAlertTable.expiresAt, now));
     },

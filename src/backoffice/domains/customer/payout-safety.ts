@@ -39,11 +39,7 @@ interface Announcement {
 export function phoneChangeOf(customer: CustomerProfile, after: string): Announcement {
   return {
     customer,
-    notice: {
-      kind: 'phone',
-      before: maskPhoneWithCountry(customer.phone),
-      after: maskPhoneWithCountry(after),
-    },
+    notice: { kind: 'phone', after: maskPhoneWithCountry(after) },
     recipients: { phones: [customer.phone, after] },
   };
 }
@@ -68,7 +64,8 @@ export function createPayoutSafety({
       notice,
       recipients = {},
       heldUntil = null,
-    }: Announcement & { heldUntil?: Date | null },
+      expiresAt = null,
+    }: Announcement & { heldUntil?: Date | null; expiresAt?: Date | null },
   ): Promise<void> {
     const token = newToken();
     const at = now();
@@ -82,6 +79,7 @@ export function createPayoutSafety({
       ...notice,
       heldUntil,
       token,
+      expiresAt,
       recipients: {
         language: customer.language,
         phones: [customer.phone],
@@ -112,7 +110,7 @@ export function createPayoutSafety({
       await tx.bankAccount.replace({
         id,
         customerId: customer.id,
-        sealed: bankAccountEncryption.encrypt(id, account),
+        encrypted: bankAccountEncryption.encrypt(id, account),
         createdAt: at,
       });
       await tx.customer.addEvent({

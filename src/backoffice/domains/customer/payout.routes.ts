@@ -1,7 +1,6 @@
 import type { Registrar } from '@/backoffice/http/registrar';
+import { successResponse } from '@/backoffice/http/responses';
 import type { PayoutService } from './payout.service';
-
-const successResponse = { success: true } as const;
 
 export function registerPayoutRoutes(
   { customer, mutate, desk }: Registrar,

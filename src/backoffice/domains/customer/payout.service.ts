@@ -1,7 +1,6 @@
 import type { DeskPayouts, DeskPayoutsRequest } from '@/contracts/account/account-desk';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { requireFound } from '@/backoffice/common/require-found';
-import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
@@ -27,7 +26,7 @@ export interface PayoutServiceOptions {
 
 export type PayoutService = ReturnType<typeof createPayoutService>;
 
-/** Stops and opens the withdrawals of a customer: stopping takes the customer or the link of a notice, opening takes staff. */
+/** Freezes and unfreezes a customer's withdrawals: the customer and the link in a notice can freeze them, only staff can unfreeze them. */
 export function createPayoutService({
   repositories,
   unitOfWork,
@@ -37,7 +36,7 @@ export function createPayoutService({
   deliverNow,
   now,
 }: PayoutServiceOptions) {
-  /** Answers whether anything changed. */
+  /** Returns whether anything changed. */
   async function setFrozen(
     tx: PayoutServiceRepositories,
     {
@@ -50,7 +49,7 @@ export function createPayoutService({
     if ((row.payoutsFrozenAt !== null) === isFrozen) return false;
     const at = now();
     await tx.customer.update(customerId, { payoutsFrozenAt: isFrozen ? at : null });
-    const kind: AccountNotice['kind'] = isFrozen ? 'payouts-stopped' : 'payouts-open';
+    const kind: AccountNotice['kind'] = isFrozen ? 'payouts-frozen' : 'payouts-reopened';
     await tx.customer.addEvent({ customerId, at, kind, device });
     const { language, phone, email } = customers.profileOf(row);
     await sendNotice(tx, {
@@ -71,8 +70,9 @@ export function createPayoutService({
 
     /** By the link of a notice. Throws `not_found` for an unknown or expired one. */
     async freezeByLink(token: string): Promise<void> {
-      const customerId = await repositories.payoutAlert.findCustomerId(hash(token), now());
-      if (customerId === null) throw new ServiceError('not_found');
+      const customerId = requireFound(
+        await repositories.payoutAlert.findCustomerId(hash.all(token), now()),
+      );
       await unitOfWork((tx) => setFrozen(tx, { customerId, isFrozen: true }));
       deliverNow();
     },

@@ -26,7 +26,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** Browser and system of a `User-Agent`, such as `Chrome · Android`; what is not known stays out. */
+/** Browser and system of a `User-Agent`, such as `Chrome · Android`; unknown parts are left out. */
 export function deviceOf(userAgent: string | null): string {
   const agent = userAgent ?? '';
   const browser = browsers.find(([mark]) => agent.includes(`${mark}/`))?.[1];

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { customerSessionTable } from '@/backoffice/db/schema/customer';
 
@@ -21,6 +21,7 @@ export interface LivenessCutoffs {
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
+/** Sessions of customers by the keyed hashes of their tokens. A live one is neither revoked, idle for too long nor past its end. */
 export function createSessionRepository(db: Database | Transaction) {
   const isLive = ({ now, idleSince }: LivenessCutoffs) =>
     and(
@@ -33,12 +34,15 @@ export function createSessionRepository(db: Database | Transaction) {
       await db.insert(customerSessionTable).values(row);
     },
 
-    /** Marks a live session as used now and answers it; null when it is none. One statement, so that it can't end in between. */
-    async touch(tokenHash: string, at: LivenessCutoffs): Promise<SessionRow | null> {
+    /** Marks a live session as used now and returns it; null if there is none. One statement, so that the session can't end in between. */
+    async markUsed(
+      tokenHashes: readonly string[],
+      at: LivenessCutoffs,
+    ): Promise<SessionRow | null> {
       const [row] = await db
         .update(customerSessionTable)
         .set({ lastSeenAt: at.now })
-        .where(and(eq(customerSessionTable.tokenHash, tokenHash), isLive(at)))
+        .where(and(inArray(customerSessionTable.tokenHash, [...tokenHashes]), isLive(at)))
         .returning();
       return row ?? null;
     },
@@ -51,14 +55,16 @@ export function createSessionRepository(db: Database | Transaction) {
       return row ?? null;
     },
 
-    async exists(tokenHash: string): Promise<boolean> {
+    /** Whether there is such a session, live or ended. */
+    async isKnown(tokenHashes: readonly string[]): Promise<boolean> {
       const rows = await db
         .select({ id: customerSessionTable.id })
         .from(customerSessionTable)
-        .where(eq(customerSessionTable.tokenHash, tokenHash));
+        .where(inArray(customerSessionTable.tokenHash, [...tokenHashes]));
       return rows.length > 0;
     },
 
+    /** The session that was used last comes first. */
     async listLive(customerId: string, at: LivenessCutoffs): Promise<SessionRow[]> {
       return db
         .select()
@@ -67,7 +73,7 @@ export function createSessionRepository(db: Database | Transaction) {
         .orderBy(desc(customerSessionTable.lastSeenAt));
     },
 
-    /** Ends one session of a customer; answers whether there was such a live one. */
+    /** Ends one live session of a customer; returns whether there was one. */
     async revoke({
       id,
       customerId,
@@ -113,6 +119,7 @@ export function createSessionRepository(db: Database | Transaction) {
         );
     },
 
+    /** Removes sessions whose longest life was over before `instant`. */
     async removeEndedBefore(instant: Date): Promise<void> {
       await db.delete(customerSessionTable).where(lt(customerSessionTable.endsAt, instant));
     },

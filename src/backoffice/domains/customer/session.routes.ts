@@ -1,8 +1,7 @@
 import { loginCookie } from '@/backoffice/http/access/customer-authenticator';
 import type { Registrar } from '@/backoffice/http/registrar';
+import { successResponse } from '@/backoffice/http/responses';
 import type { SessionService } from './session.service';
-
-const successResponse = { success: true } as const;
 
 export function registerSessionRoutes(
   { customer: route }: Registrar,

@@ -12,11 +12,13 @@ import {
   sessionLifetimeMs,
 } from './session.model';
 
-/** Who makes a call. */
+/** The authenticated customer of a call. */
 export interface AuthenticatedCustomer {
   customerId: string;
   sessionId: string;
   device: string;
+  /** Keyed hash of the network that the call came from. */
+  network: string;
 }
 
 /** What a sign-in or sign-out reads and writes in one transaction. */
@@ -37,7 +39,10 @@ export interface SessionServiceOptions {
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-/** Sessions of customers: 30 minutes idle, 12 hours in all, ended at once when revoked. Also the directory that signing in asks. */
+/**
+ * Sessions of customers: 30 minutes idle, 12 hours in all, ended at once when revoked. Also provides the customer directory that signing
+ * in uses.
+ */
 export function createSessionService({
   repositories,
   unitOfWork,
@@ -49,9 +54,10 @@ export function createSessionService({
 }: SessionServiceOptions) {
   const liveAt = () => ({ now: now(), idleSince: new Date(now().getTime() - sessionIdleMs) });
 
+  /** What signing in by a code or a passkey asks of customers and their sessions. */
   const directory: CustomerDirectory = {
     findByPhone: (phone) => customers.findByPhone(repositories.customer, phone),
-    async startSession({ id: customerId }, { userAgent }) {
+    async startSession({ id: customerId }, { userAgent, network, method }) {
       const token = newToken();
       const at = now();
       const device = deviceOf(userAgent);
@@ -66,7 +72,14 @@ export function createSessionService({
           endsAt: new Date(at.getTime() + sessionLifetimeMs),
           revokedAt: null,
         });
-        await customer.addEvent({ customerId, at, kind: 'signed-in', device });
+        await customer.addEvent({
+          customerId,
+          at,
+          kind: 'signed-in',
+          device,
+          network,
+          detail: method,
+        });
       });
       return { token };
     },
@@ -76,23 +89,23 @@ export function createSessionService({
     directory,
 
     /** The customer whose `login_token` this is; the call renews the session's idle time. Throws `unauthorised` for a missing or unknown token, `session_ended` when the session has expired or was revoked. */
-    async authenticate(token: string | null): Promise<AuthenticatedCustomer> {
+    async authenticate(token: string | null): Promise<Omit<AuthenticatedCustomer, 'network'>> {
       if (token === null || token === '') throw new ServiceError('unauthorised');
-      const tokenHash = hash(token);
-      const row = await repositories.session.touch(tokenHash, liveAt());
+      const tokenHashes = hash.all(token);
+      const row = await repositories.session.markUsed(tokenHashes, liveAt());
       if (row) return { customerId: row.customerId, sessionId: row.id, device: row.device };
       throw new ServiceError(
-        (await repositories.session.exists(tokenHash)) ? 'session_ended' : 'unauthorised',
+        (await repositories.session.isKnown(tokenHashes)) ? 'session_ended' : 'unauthorised',
       );
     },
 
     /** The live sessions of the customer, the one used last first. */
-    list: ({ customerId }: AuthenticatedCustomer): Promise<SessionRow[]> =>
+    list: ({ customerId }: Pick<AuthenticatedCustomer, 'customerId'>): Promise<SessionRow[]> =>
       repositories.session.listLive(customerId, liveAt()),
 
     /** Ends the caller's session, or with `everywhere` all sessions of the customer. */
     async signOut(
-      { customerId, sessionId, device }: AuthenticatedCustomer,
+      { customerId, sessionId, device, network }: AuthenticatedCustomer,
       { everywhere }: { everywhere: boolean },
     ): Promise<void> {
       await unitOfWork(async ({ session, customer }) => {
@@ -104,16 +117,20 @@ export function createSessionService({
           at,
           kind: everywhere ? 'signed-out-everywhere' : 'signed-out',
           device,
+          network,
         });
       });
     },
 
     /** Ends another session of the same customer. Throws `not_found` for one that is not theirs. */
-    async revoke({ customerId, device }: AuthenticatedCustomer, id: string): Promise<void> {
+    async revoke(
+      { customerId, device, network }: AuthenticatedCustomer,
+      id: string,
+    ): Promise<void> {
       await unitOfWork(async ({ session, customer }) => {
         const at = now();
         if (!(await session.revoke({ id, customerId, at }))) throw new ServiceError('not_found');
-        await customer.addEvent({ customerId, at, kind: 'session-revoked', device });
+        await customer.addEvent({ customerId, at, kind: 'session-revoked', device, network });
       });
     },
 

@@ -1,7 +1,6 @@
 import type { Registrar } from '@/backoffice/http/registrar';
+import { successResponse } from '@/backoffice/http/responses';
 import type { DeskService } from './desk.service';
-
-const done = { success: true } as const;
 
 export function registerDeskRoutes({ desk: route }: Registrar, desk: DeskService): void {
   route('deskNotifications', async () => ({ data: await desk.listNotifications() }));
@@ -11,7 +10,7 @@ export function registerDeskRoutes({ desk: route }: Registrar, desk: DeskService
   );
   route('deskRemoveNotification', async ({ params }, { staff }) => {
     await desk.removeNotification(staff, params.id);
-    return done;
+    return successResponse;
   });
   route('deskMaintenance', () => desk.findMaintenance());
   route('deskPutMaintenance', ({ body }, { staff }) => desk.saveMaintenance(staff, body));
@@ -26,7 +25,8 @@ export function registerDeskRoutes({ desk: route }: Registrar, desk: DeskService
   );
   route('deskRemoveEntry', async ({ params }, { staff }) => {
     await desk.removeEntry(staff, params);
-    return done;
+    return successResponse;
   });
+  route('deskUnsetSettings', async () => ({ data: desk.listUnsetSettings() }));
   route('deskAudit', async ({ query }) => ({ data: await desk.listAudit(query.limit) }));
 }

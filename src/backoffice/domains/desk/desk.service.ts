@@ -11,11 +11,13 @@ import {
   type MaintenanceInput,
   type NotificationInput,
   type PageSummary,
+  type UnsetSettings,
 } from '@/contracts/desk';
-import { notificationSchema, type Notification } from '@/contracts/site';
+import { notificationSchema, type Notification } from '@/contracts/site/site';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { SiteRepository } from '../site/site.repository';
 import type { AuditRepository } from '../audit/audit.repository';
+import { recordChange } from '../audit/record-change';
 import { fieldProblems } from '@/backoffice/common/field-problems';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
@@ -34,6 +36,7 @@ export interface DeskServiceOptions {
   unitOfWork: UnitOfWork<ContentRepositories>;
   now: () => Date;
   newId: () => string;
+  unsetSettings: UnsetSettings;
   /** Called after each stored change; done when this instance's caches are purged. */
   onContentChanged: () => Promise<void>;
 }
@@ -54,6 +57,7 @@ export function createDeskService({
   unitOfWork,
   now,
   newId,
+  unsetSettings,
   onContentChanged,
 }: DeskServiceOptions) {
   async function change<T>(
@@ -64,15 +68,8 @@ export function createDeskService({
       await tx.contentVersion.lock();
       const done = await work(tx);
       const { target, touched, before, after } = done.change;
-      await tx.audit.create({
-        at: now(),
-        staff,
-        action: actionOf(before, after),
-        target,
-        before,
-        after,
-      });
-      await tx.contentVersion.bump([touched]);
+      await recordChange(tx.audit, { at: now(), staff, target, before, after });
+      await tx.contentVersion.add([touched]);
       return done.result;
     });
     await onContentChanged();
@@ -192,7 +189,7 @@ export function createDeskService({
       return change(staff, async ({ site }) => {
         const before = await site.findEntry(collection, id);
         const position =
-          input.position ?? before?.position ?? (await site.lastPosition(collection)) + 1;
+          input.position ?? before?.position ?? (await site.findLastPosition(collection)) + 1;
         const after = { position, entry };
         await site.saveEntry(collection, after);
         return { result: after, change: siteChange(`${collection}:${id}`, { before, after }) };
@@ -214,6 +211,9 @@ export function createDeskService({
       });
     },
 
+    /** What the lender has still to set before the site can be published. */
+    listUnsetSettings: (): UnsetSettings => unsetSettings,
+
     /** The latest changes by staff, newest first. */
     listAudit: (limit: number): Promise<AuditRow[]> => repositories.audit.listLatest(limit),
   };
@@ -226,12 +226,7 @@ function siteChange(
   return { target, touched: 'site', before, after };
 }
 
-function actionOf(before: unknown, after: unknown): AuditRow['action'] {
-  if (before === null) return 'create';
-  return after === null ? 'remove' : 'update';
-}
-
-/** What sanitising left of a text may be too little. */
+/** Sanitising may leave an empty text. */
 function parseSanitised<S extends z.ZodType>(schema: S, cleaned: z.input<S>): z.output<S> {
   const parsed = schema.safeParse(cleaned);
   if (!parsed.success)

@@ -1,7 +1,7 @@
 import type { Logger } from '@/backoffice/common/logger';
 import type { UploadApplications } from './document.access';
 import { hasRequiredDocuments } from './document.checklist';
-import { hasArrived } from './document-review';
+import { countsAsReceived } from './document-review';
 import type { DocumentRepository } from './document.repository';
 
 export interface DocumentCompletenessOptions {
@@ -26,7 +26,7 @@ export function createDocumentCompleteness({
     const application = await applications.find(number);
     if (!application) return;
     const slots = new Set(
-      (await repository.listByApplication(number)).filter(hasArrived).map(({ slot }) => slot),
+      (await repository.listByApplication(number)).filter(countsAsReceived).map(({ slot }) => slot),
     );
     if (hasRequiredDocuments(application, slots))
       await applications.recordDocumentsComplete(number);
@@ -47,7 +47,10 @@ export function createDocumentCompleteness({
   return {
     report,
 
-    /** Reports what could not be reported when its documents came: the next batch of applications at each call, round and round. */
+    /**
+     * Reports completeness that could not be reported on upload: each call checks the next batch of applications, and starts over after
+     * the last one.
+     */
     async reportMissed(): Promise<void> {
       const numbers = await applications.listAwaitingDocuments({
         after: lastChecked,

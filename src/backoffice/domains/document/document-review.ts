@@ -1,6 +1,6 @@
 import type { DocumentReview } from '@/contracts/document/document-choices';
 
-/** What counts as received by itself: types that staff can open at once. */
+/** Types that count as received without a manual review, because staff can open them. */
 export const readableTypes: readonly string[] = [
   'image/jpeg',
   'image/png',
@@ -10,7 +10,7 @@ export const readableTypes: readonly string[] = [
   'application/pdf',
 ];
 
-/** A page holds more; what is smaller shows nothing. */
+/** Smaller files hold no readable page. */
 const tinyBytes = 1_024;
 
 const endMarks: Readonly<Record<string, Buffer>> = {
@@ -19,14 +19,14 @@ const endMarks: Readonly<Record<string, Buffer>> = {
   'application/pdf': Buffer.from('%%EOF'),
 };
 
-/** Whether a file ends as its type does, by its last bytes; cameras append to what they took. */
-export function isWhole(type: string, tail: Buffer): boolean {
+/** Whether the last bytes of a file are those that its type ends with; cameras append data after them. */
+export function hasEndMarker(type: string, tail: Buffer): boolean {
   const mark = endMarks[type];
   return mark === undefined || tail.includes(mark);
 }
 
-/** Whether a person has to look at a file before it counts as received: another type, tiny, locked or broken off. */
-export function reviewOf(
+/** Whether a file needs a manual review before it counts as received: another type, very small, password-protected or truncated. */
+export function initialReview(
   {
     type,
     size,
@@ -40,7 +40,7 @@ export function reviewOf(
 }
 
 /** Whether a document counts as received; where files are scanned, one that waits for its verdict may yet be refused. */
-export function hasArrived({
+export function countsAsReceived({
   status,
   review,
 }: {

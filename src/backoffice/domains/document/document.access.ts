@@ -1,7 +1,7 @@
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { ApplicantType } from '@/contracts/document/document-choices';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { Proof } from '../otp/proof.service';
+import type { Proof, UploadCaller } from '@/backoffice/common/upload-caller';
 
 /** What documents need to know of an application. */
 export interface UploadApplication {
@@ -12,6 +12,8 @@ export interface UploadApplication {
   phone: string;
   /** Opaque id in the link that was texted. */
   uploadReference: string;
+  /** The draft it was sent from; null once that no longer opens it. */
+  draftId: string | null;
   /** The customer who applied; null where none is known. */
   customerId: string | null;
   /** Closed ones keep their documents and accept no more. */
@@ -21,16 +23,12 @@ export interface UploadApplication {
 export interface UploadApplications {
   /** By its number, or by the reference in its upload link. */
   find: (reference: string) => Promise<UploadApplication | null>;
-  /** Told that every required document is here; may be told more than once. */
+  /** By the draft it was sent from, which the proof of its sender names. */
+  findByDraft: (draftId: string) => Promise<UploadApplication | null>;
+  /** Called when every required document is here; may be called more than once. */
   recordDocumentsComplete: (number: string) => Promise<void>;
   /** Numbers after `after`, in their order, of applications whose decision clock waits for documents. */
   listAwaitingDocuments: (page: { after: string; limit: number }) => Promise<string[]>;
-}
-
-/** Who calls: with an `upload` proof, signed in, or both. */
-export interface UploadCaller {
-  proof: Proof | null;
-  customerId: string | null;
 }
 
 /** Which application a caller means, if it is theirs. Throws `not_found` for another's as for an unknown one. */
@@ -39,12 +37,7 @@ export async function findCallersApplication(
   { proof, customerId }: UploadCaller,
   applicationNumber: string | undefined,
 ): Promise<UploadApplication> {
-  const reference = applicationNumber ?? proof?.operation;
-  if (reference === undefined || reference === '')
-    throw new ServiceError('validation_failed', {
-      fields: { applicationNumber: { key: 'required' } },
-    });
-  const application = await applications.find(reference);
+  const application = await findApplication(applications, { proof, applicationNumber });
   if (
     application &&
     (isProofFor(application, proof) ||
@@ -54,15 +47,32 @@ export async function findCallersApplication(
   throw new ServiceError('not_found');
 }
 
-/** A proof counts for the application it was asked for, and only on the phone that the applicant gave. */
+async function findApplication(
+  applications: UploadApplications,
+  { proof, applicationNumber }: { proof: Proof | null; applicationNumber: string | undefined },
+): Promise<UploadApplication | null> {
+  const reference = applicationNumber ?? proof?.operation;
+  if (reference === undefined || reference === '')
+    throw new ServiceError('validation_failed', {
+      fields: { applicationNumber: { key: 'required' } },
+    });
+  return applicationNumber === undefined && proof?.purpose === 'apply'
+    ? applications.findByDraft(reference)
+    : applications.find(reference);
+}
+
+/**
+ * A proof counts for the application it was asked for, and only on the phone that the applicant gave. Whoever proved the phone to apply
+ * needs no second code for the documents of that one application.
+ */
 function isProofFor(
-  { number, uploadReference, phone }: UploadApplication,
+  { number, uploadReference, draftId, phone }: UploadApplication,
   proof: Proof | null,
 ): boolean {
+  if (proof === null || proof.phone !== phone) return false;
+  if (proof.purpose === 'apply') return draftId !== null && proof.operation === draftId;
   return (
-    proof !== null &&
     proof.purpose === 'upload' &&
-    proof.phone === phone &&
     (proof.operation === number || proof.operation === uploadReference)
   );
 }

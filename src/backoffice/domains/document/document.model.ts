@@ -1,27 +1,30 @@
 import { fileTypeFromBuffer } from 'file-type/core';
 import { isWordArchive } from './word-archive';
 
-/** How many bytes of a file's beginning its type is told from. */
+/** Bytes at the beginning of a file from which its type is detected. */
 export const typeDetectionBytes = 4_100;
 export const unknownType = 'application/octet-stream';
 const maxNameLength = 120;
 
-/** What the encrypted name of a document is bound to. */
+/** The encryption context of a document's name. */
 export const documentNameContext = (id: string): string => `document/name/${id}`;
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** What a file is, by its own first and last bytes; an unknown one is plain bytes. Neither its name nor what the browser said counts. */
+/**
+ * Detects a file's type from its first and last bytes, never from its name or from what the browser says; an unknown type is plain
+ * bytes.
+ */
 export async function detectFileType(head: Uint8Array, tail: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  // The part that names the kind of an Office file is sure to be among the first bytes only where Word wrote it.
+  // Only files written by Word are sure to have the part that names the document type among their first bytes.
   if (found?.mime === 'application/zip' && isWordArchive(tail)) return wordType;
   return found?.mime ?? unknownType;
 }
 
 /**
- * A file's name as it may be shown and offered again: the last part of a path, without control characters, marks that turn the
- * direction of writing, and signs that file systems give a meaning to; a long one keeps its ending.
+ * A file's name as it may be shown and offered again: the last part of a path, without control characters, bidirectional marks and signs
+ * that are special in file systems; a long name keeps its extension.
  */
 export function sanitiseFileName(name: string): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -53,7 +56,9 @@ const chunkOverlap = 40;
 
 /** Looks for the entry `/Encrypt` of a PDF (ISO 32000-1, 7.6.1) in chunk after chunk, also across their edges. */
 export function createPdfLockDetector(): {
+  /** Looks at the next chunk. */
   update: (chunk: Buffer) => void;
+  /** Whether the file, of this media type, is a PDF that asks for a password. */
   isLocked: (type: string) => boolean;
 } {
   let isFound = false;

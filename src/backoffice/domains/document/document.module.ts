@@ -30,7 +30,7 @@ export interface DocumentModule {
     isScanned: boolean;
     onReceived: () => void;
   };
-  /** Null where no scanner is set up. */
+  /** Null if no scanner is configured. */
   scanTask: PeriodicTask | null;
   /** Removes expired orphan files. */
   removeOrphans: () => Promise<void>;
@@ -48,7 +48,7 @@ export interface DocumentModuleOptions {
   now: () => Date;
   newId: () => string;
   scanIntervalMs: number;
-  /** Instead of those that the settings name. */
+  /** Replace those that the settings select. */
   storage?: FileStorage;
   scanner?: FileScanner;
 }

@@ -58,6 +58,7 @@ export function createDocumentRepository(db: Database | Transaction) {
       return row ? toDocumentRow(row) : null;
     },
 
+    /** The oldest upload first. */
     async listByApplication(applicationNumber: string): Promise<DocumentRow[]> {
       const rows = await db
         .select(columns)
@@ -67,7 +68,7 @@ export function createDocumentRepository(db: Database | Transaction) {
       return rows.map(toDocumentRow);
     },
 
-    /** As `listByApplication`, of several at once; the order of the applications is open. */
+    /** Like `listByApplication` for several applications at once, in no particular order. */
     async listByApplications(applicationNumbers: readonly string[]): Promise<DocumentRow[]> {
       if (applicationNumbers.length === 0) return [];
       const rows = await db
@@ -78,6 +79,7 @@ export function createDocumentRepository(db: Database | Transaction) {
       return rows.map(toDocumentRow);
     },
 
+    /** How many files stand under one item of the list. */
     async countBySlot(applicationNumber: string, slot: DocumentSlot): Promise<number> {
       const [row] = await db
         .select({ total: count() })
@@ -88,7 +90,7 @@ export function createDocumentRepository(db: Database | Transaction) {
       return row?.total ?? 0;
     },
 
-    /** Keeps others from adding to this list until the transaction ends. */
+    /** Locks the slot against concurrent uploads until the transaction ends. */
     async lockSlot(applicationNumber: string, slot: DocumentSlot, now: Date): Promise<void> {
       const set = { changedAt: now };
       await db
@@ -104,7 +106,7 @@ export function createDocumentRepository(db: Database | Transaction) {
       await db.insert(documentTable).values(row);
     },
 
-    /** Removes the row and answers the key of its file; undefined when the row was gone already. */
+    /** Removes the row and returns the key of its file; undefined if the row was gone already. */
     async remove(id: string): Promise<{ fileKey: string | null } | undefined> {
       const [row] = await db
         .delete(documentTable)
@@ -113,6 +115,7 @@ export function createDocumentRepository(db: Database | Transaction) {
       return row;
     },
 
+    /** Returns the keys of the files that no document refers to from then on. */
     async removeByApplication(applicationNumber: string): Promise<string[]> {
       await db
         .delete(documentSlotTable)
@@ -157,6 +160,7 @@ export function createDocumentRepository(db: Database | Transaction) {
       return rows.flatMap(({ fileKey, ...row }) => (fileKey === null ? [] : [{ ...row, fileKey }]));
     },
 
+    /** Ends the scanning of a file. An infected one loses its content. */
     async markScanned(
       id: string,
       change: { status: 'clean' } | { status: 'infected'; fileKey: null },
@@ -167,10 +171,12 @@ export function createDocumentRepository(db: Database | Transaction) {
         .where(eq(documentTable.id, id));
     },
 
-    async setReview(id: string, review: DocumentReview): Promise<void> {
+    /** Stores what staff say of a document. */
+    async updateReview(id: string, review: DocumentReview): Promise<void> {
       await db.update(documentTable).set({ review }).where(eq(documentTable.id, id));
     },
 
+    /** Puts the next scan off until `at`, unless the file was scanned meanwhile. */
     async scheduleScan(id: string, at: Date): Promise<void> {
       await db
         .update(documentTable)
@@ -178,7 +184,8 @@ export function createDocumentRepository(db: Database | Transaction) {
         .where(and(eq(documentTable.id, id), isNotNull(documentTable.nextScanAt)));
     },
 
-    async recordOrphans(fileKeys: readonly string[], removableAt: Date): Promise<void> {
+    /** Notes files without a document, to be removed from `removableAt` on. */
+    async addOrphans(fileKeys: readonly string[], removableAt: Date): Promise<void> {
       if (fileKeys.length === 0) return;
       await db
         .insert(orphanFileTable)
@@ -187,7 +194,7 @@ export function createDocumentRepository(db: Database | Transaction) {
     },
 
     /** Hands the file over to a document. False when it is not recorded as an orphan, or may already be removed. */
-    async adoptOrphan(fileKey: string, now: Date): Promise<boolean> {
+    async claimOrphan(fileKey: string, now: Date): Promise<boolean> {
       const rows = await db
         .delete(orphanFileTable)
         .where(and(eq(orphanFileTable.fileKey, fileKey), gt(orphanFileTable.removableAt, now)))
@@ -195,6 +202,7 @@ export function createDocumentRepository(db: Database | Transaction) {
       return rows.length > 0;
     },
 
+    /** Whether the file is noted as one without a document. */
     async isOrphan(fileKey: string): Promise<boolean> {
       const rows = await db
         .select({ fileKey: orphanFileTable.fileKey })
@@ -203,10 +211,12 @@ export function createDocumentRepository(db: Database | Transaction) {
       return rows.length > 0;
     },
 
-    async removeOrphanRecord(fileKey: string): Promise<void> {
+    /** Forgets an orphan once its file is removed. */
+    async removeOrphan(fileKey: string): Promise<void> {
       await db.delete(orphanFileTable).where(eq(orphanFileTable.fileKey, fileKey));
     },
 
+    /** Keys of the files that may be removed by `now`, the longest overdue first. */
     async listRemovableOrphans(now: Date, limit: number): Promise<string[]> {
       const rows = await db
         .select({ fileKey: orphanFileTable.fileKey })

@@ -1,5 +1,6 @@
+import type { RecordAccess } from '@/backoffice/http/access/record-access';
 import type { Registrar } from '@/backoffice/http/registrar';
-import type { StreamedFile } from '@/backoffice/http/responses';
+import { successResponse, type StreamedFile } from '@/backoffice/http/responses';
 import { attachmentHeader } from './document.model';
 import type { DocumentService, OpenedDocument } from './document.service';
 
@@ -7,7 +8,7 @@ const checklistMaxAgeMs = 60 * 60_000;
 
 export function registerDocumentRoutes(
   { cachedRead, upload, uploadFile, download, desk, deskDownload }: Registrar,
-  documents: DocumentService,
+  { documents, recordAccess }: { documents: DocumentService; recordAccess: RecordAccess },
 ): void {
   cachedRead('documentSlots', {
     maxAgeMs: checklistMaxAgeMs,
@@ -24,22 +25,29 @@ export function registerDocumentRoutes(
       completed,
     }),
   }));
-  download('downloadDocument', async ({ params: { id } }, { caller }) =>
-    fileOf(await documents.open(caller, id)),
-  );
+  download('downloadDocument', async ({ params: { id } }, call) => {
+    const file = await documents.open(call.caller, id);
+    const { customerId, slot } = file;
+    await recordAccess(call, { kind: 'document-downloaded', customerId, detail: slot });
+    return fileOf(file);
+  });
   desk('deskDocuments', async ({ params: { applicationNumber } }) => ({
     data: await documents.listForStaff(applicationNumber),
   }));
-  deskDownload('deskDocument', async ({ params: { id } }, { staff }) =>
-    fileOf(await documents.openForStaff(staff, id)),
-  );
+  deskDownload('deskDocument', async ({ params: { id } }, call) => {
+    const { staff } = call;
+    const file = await documents.openForStaff(staff, id);
+    const { customerId, slot } = file;
+    await recordAccess(call, { kind: 'document-read', customerId, staff, detail: slot });
+    return fileOf(file);
+  });
   desk('deskReviewDocument', async ({ params: { id }, body }, { staff }) => {
     await documents.review(staff, { id, ...body });
-    return { success: true };
+    return successResponse;
   });
   upload('removeDocument', async ({ params: { id } }, { caller }) => {
     await documents.remove(caller, id);
-    return { success: true };
+    return successResponse;
   });
 }
 

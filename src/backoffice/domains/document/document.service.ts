@@ -13,19 +13,20 @@ import {
   type FileStorage,
 } from '@/backoffice/adapters/storage/file-storage';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { UploadCaller } from '@/backoffice/common/upload-caller';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { requireFound } from '@/backoffice/common/require-found';
 import type { AuditRepository } from '../audit/audit.repository';
-import { recordChange } from '../audit/record-change';
+import { recordChange, recordRead } from '../audit/record-change';
 import {
   findCallersApplication,
+  type UploadApplication,
   type UploadApplications,
-  type UploadCaller,
 } from './document.access';
 import { checklistFor } from './document.checklist';
 import type { DocumentCompleteness } from './document-completeness';
-import { reviewOf } from './document-review';
+import { initialReview } from './document-review';
 import { documentNameContext, sanitiseFileName } from './document.model';
 import type { DocumentRow, DocumentRepository } from './document.repository';
 import type { OrphanFiles } from './orphan-files';
@@ -66,6 +67,9 @@ export interface OpenedDocument {
   size: number;
   type: string;
   bytes: Readable;
+  slot: string;
+  /** Whose application it belongs to; null where no customer is known. */
+  customerId: string | null;
 }
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
@@ -114,24 +118,21 @@ export function createDocumentService(options: DocumentServiceOptions) {
   async function findOwnDocument(
     caller: UploadCaller,
     id: string,
-  ): Promise<{ row: DocumentRow; isOpen: boolean }> {
-    const row = await repositories.document.findById(id);
-    if (!row) throw new ServiceError('not_found');
-    const { isOpen } = await findCallersApplication(applications, caller, row.applicationNumber);
-    return { row, isOpen };
+  ): Promise<{ row: DocumentRow } & Pick<UploadApplication, 'isOpen' | 'customerId'>> {
+    const row = requireFound(await repositories.document.findById(id));
+    return { row, ...(await findCallersApplication(applications, caller, row.applicationNumber)) };
   }
 
   /** Throws `document_held` while a document waits for the scanner; an infected one is `not_found`. */
-  async function openFile(row: DocumentRow): Promise<OpenedDocument> {
+  async function openFile(row: DocumentRow, customerId: string | null): Promise<OpenedDocument> {
     if (row.status === 'waiting') throw new ServiceError('document_held');
-    if (row.fileKey === null) throw new ServiceError('not_found');
-    const bytes = await storage.read(row.fileKey).catch((error: unknown) => {
+    const bytes = await storage.read(requireFound(row.fileKey)).catch((error: unknown) => {
       throw new ServiceError(error instanceof FileNotFoundError ? 'internal' : 'unavailable', {
         cause: error,
       });
     });
-    const { name, size, type } = toUploadedDocument(row);
-    return { name, size, type, bytes };
+    const { name, size, type, slot } = toUploadedDocument(row);
+    return { name, size, type, slot, bytes, customerId };
   }
 
   /** Attaches a stored file to its application; the same file sent again to the same slot returns the existing document. */
@@ -145,13 +146,13 @@ export function createDocumentService(options: DocumentServiceOptions) {
       const same = inSlot.find((other) => other.sha256 === sha256);
       if (same) return same;
       if (inSlot.length >= documentsPerSlot) throw new ServiceError('too_many_files');
-      if (!(await document.adoptOrphan(key, now()))) throw new ServiceError('unavailable');
+      if (!(await document.claimOrphan(key, now()))) throw new ServiceError('unavailable');
       await document.create({ ...row, nextScanAt: isScanned ? now() : null });
       return row;
     });
   }
 
-  /** Keeps a file as a document of an application, or answers the same one that is there already. When it throws, nothing is kept. */
+  /** Stores a file as a document of an application, or returns the identical one that exists already. When it throws, nothing is stored. */
   async function keepFile(
     applicationNumber: string,
     { form: { slot }, fileName, bytes, completed }: IncomingDocument,
@@ -163,8 +164,13 @@ export function createDocumentService(options: DocumentServiceOptions) {
       const metadata = await storeFile(storage, { key, bytes, completed });
       const { size, sha256, type, isLocked } = metadata;
       const row: DocumentRow = {
-        ...{ id, slot, size, sha256, type, isLocked },
-        review: reviewOf(metadata, extraTypes),
+        id,
+        slot,
+        size,
+        sha256,
+        type,
+        isLocked,
+        review: initialReview(metadata, extraTypes),
         applicationNumber,
         fileKey: key,
         uploadedAt: now(),
@@ -186,7 +192,10 @@ export function createDocumentService(options: DocumentServiceOptions) {
     checklist: (wanted: { product: ProductKey; applicantType: ApplicantType }): ChecklistItem[] =>
       checklistFor(wanted),
 
-    /** Takes one file, as it comes, and answers when it can no longer be lost. Throws `payload_too_large`, `file_empty`, `too_many_files`, `application_closed` or `not_found`; then nothing is kept. */
+    /**
+     * Receives one file as a stream and returns once it is durable. Throws `payload_too_large`, `file_empty`, `too_many_files`,
+     * `application_closed` or `not_found`; then nothing is stored.
+     */
     async receive(caller: UploadCaller, incoming: IncomingDocument): Promise<UploadedDocument> {
       const { slot, applicationNumber } = incoming.form;
       const application = await findCallersApplication(applications, caller, applicationNumber);
@@ -215,8 +224,10 @@ export function createDocumentService(options: DocumentServiceOptions) {
     },
 
     /** Opens a document for its owner to download. */
-    open: async (caller: UploadCaller, id: string): Promise<OpenedDocument> =>
-      openFile((await findOwnDocument(caller, id)).row),
+    async open(caller: UploadCaller, id: string): Promise<OpenedDocument> {
+      const { row, customerId } = await findOwnDocument(caller, id);
+      return openFile(row, customerId);
+    },
 
     /** The documents of any application, for staff. Throws `not_found`. */
     async listForStaff(applicationNumber: string): Promise<UploadedDocument[]> {
@@ -228,21 +239,19 @@ export function createDocumentService(options: DocumentServiceOptions) {
 
     /** Opens a document for staff; the access is written to the audit trail before the first byte is sent. */
     async openForStaff(staff: string, id: string): Promise<OpenedDocument> {
-      const row = await repositories.document.findById(id);
-      if (!row) throw new ServiceError('not_found');
-      const file = await openFile(row);
-      await repositories.audit.create({
+      const row = requireFound(await repositories.document.findById(id));
+      const application = await applications.find(row.applicationNumber);
+      const file = await openFile(row, application?.customerId ?? null);
+      await recordRead(repositories.audit, {
         at: now(),
         staff,
-        action: 'read',
         target: `document:${id}`,
-        before: null,
         after: { application: row.applicationNumber, slot: row.slot },
       });
       return file;
     },
 
-    /** Says whether a file that a person has to look at counts as received; written to the audit trail. Throws `conflict` for one that nobody has to look at. */
+    /** Records the manual review of a file in the document and the audit trail. Throws `conflict` for one that needs no review. */
     async review(
       staff: string,
       { id, decision, note }: { id: string; decision: 'accepted' | 'refused'; note: string },
@@ -250,7 +259,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
       const row = requireFound(await repositories.document.findById(id));
       if (row.review === null) throw new ServiceError('conflict');
       await unitOfWork(async ({ document, audit }) => {
-        await document.setReview(id, decision);
+        await document.updateReview(id, decision);
         await recordChange(audit, {
           at: now(),
           staff,
@@ -272,7 +281,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
       if (!isOpen) throw new ServiceError('application_closed');
       await unitOfWork(async ({ document }) => {
         await document.remove(id);
-        if (fileKey) await document.recordOrphans([fileKey], now());
+        if (fileKey) await document.addOrphans([fileKey], now());
       });
       if (fileKey) await orphanFiles.discard(fileKey);
     },
@@ -281,7 +290,7 @@ export function createDocumentService(options: DocumentServiceOptions) {
     async removeByApplication(applicationNumber: string): Promise<void> {
       const fileKeys = await unitOfWork(async ({ document }) => {
         const keys = await document.removeByApplication(applicationNumber);
-        await document.recordOrphans(keys, now());
+        await document.addOrphans(keys, now());
         return keys;
       });
       for (const fileKey of fileKeys) await orphanFiles.discard(fileKey);

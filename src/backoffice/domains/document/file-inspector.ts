@@ -3,20 +3,23 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { documentMaxBytes } from '@/contracts/document/document-choices';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { createPdfLockDetector, typeDetectionBytes, detectFileType } from './document.model';
-import { isWhole } from './document-review';
+import { hasEndMarker } from './document-review';
 import { archiveTailBytes } from './word-archive';
 
 export interface FileMetadata {
   size: number;
   sha256: string;
-  /** By the file's own bytes. */
+  /** The type detected from the file's bytes. */
   type: string;
   isLocked: boolean;
-  /** It ends as files of its type do. */
+  /** Whether it ends with the end marker of its type. */
   isComplete: boolean;
 }
 
-/** Passes a file on while it measures it. Fails with `payload_too_large` at one byte too many, with `file_empty` at the end of none. */
+/**
+ * Passes a file through while measuring it. Fails with `payload_too_large` beyond the limit, and with `file_empty` if there are no
+ * bytes.
+ */
 export class FileInspector extends Transform {
   readonly #hash = createHash('sha256');
   readonly #lock = createPdfLockDetector();
@@ -42,7 +45,7 @@ export class FileInspector extends Transform {
     done(this.#size === 0 ? new ServiceError('file_empty') : null);
   }
 
-  /** Once, after the last byte. */
+  /** Called once, after the last byte. */
   async metadata(): Promise<FileMetadata> {
     const type = await detectFileType(Buffer.concat(this.#head), this.#tail);
     return {
@@ -50,7 +53,7 @@ export class FileInspector extends Transform {
       sha256: this.#hash.digest('hex'),
       type,
       isLocked: this.#lock.isLocked(type),
-      isComplete: isWhole(type, this.#tail),
+      isComplete: hasEndMarker(type, this.#tail),
     };
   }
 }

@@ -1,11 +1,12 @@
 import type { FileStorage } from '@/backoffice/adapters/storage/file-storage';
 import type { Logger } from '@/backoffice/common/logger';
+import { errorMessage } from '@/lib/logging/error-message';
 import type { DocumentRepository } from './document.repository';
 
 export interface OrphanFilesOptions {
   repository: Pick<
     DocumentRepository,
-    'recordOrphans' | 'isOrphan' | 'removeOrphanRecord' | 'listRemovableOrphans'
+    'addOrphans' | 'isOrphan' | 'removeOrphan' | 'listRemovableOrphans'
   >;
   storage: FileStorage;
   now: () => Date;
@@ -25,18 +26,15 @@ export function createOrphanFiles({ repository, storage, now, log }: OrphanFiles
     try {
       if (!(await repository.isOrphan(fileKey))) return;
       await storage.remove(fileKey);
-      await repository.removeOrphanRecord(fileKey);
+      await repository.removeOrphan(fileKey);
     } catch (error) {
-      log.warn(
-        { reason: error instanceof Error ? error.message : String(error) },
-        'A file could not be removed; trying again later',
-      );
+      log.warn({ reason: errorMessage(error) }, 'A file could not be removed; trying again later');
     }
   }
 
   return {
     begin: (fileKey: string): Promise<void> =>
-      repository.recordOrphans([fileKey], new Date(now().getTime() + uploadGraceMs)),
+      repository.addOrphans([fileKey], new Date(now().getTime() + uploadGraceMs)),
     discard,
     async removeExpired(): Promise<void> {
       for (const fileKey of await repository.listRemovableOrphans(now(), batchSize))

@@ -3,6 +3,7 @@ import { FileNotFoundError, type FileStorage } from '@/backoffice/adapters/stora
 import type { Logger } from '@/backoffice/common/logger';
 import { startPeriodicTask, type PeriodicTask } from '@/backoffice/common/periodic-task';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import { errorMessage } from '@/lib/logging/error-message';
 import { retryDelayMs } from '../outbox/outbox.model';
 import type { DocumentCompleteness } from './document-completeness';
 import type { DocumentRepository, ScanTask } from './document.repository';
@@ -51,14 +52,14 @@ export function startScanWorker({
       );
       await unitOfWork(async ({ document }) => {
         await document.markScanned(id, { status: 'infected', fileKey: null });
-        await document.recordOrphans([fileKey], now());
+        await document.addOrphans([fileKey], now());
       });
       await orphanFiles.discard(fileKey);
     } catch (error) {
       const isGone = error instanceof FileNotFoundError && (await repository.findById(id)) === null;
       if (isGone) return;
       log.warn(
-        { document: id, attempts, reason: error instanceof Error ? error.message : String(error) },
+        { document: id, attempts, reason: errorMessage(error) },
         'A document could not be scanned; trying again',
       );
       await repository.scheduleScan(id, new Date(now().getTime() + retryDelayMs(attempts)));

@@ -3,14 +3,14 @@ import type { FileStorage } from '@/backoffice/adapters/storage/file-storage';
 import { FileInspector, type FileMetadata } from './file-inspector';
 
 export interface IncomingFile {
-  /** As the sender calls it. */
+  /** The file name that the sender gave. */
   fileName: string;
   bytes: Readable;
-  /** Done when the request was whole; rejects when it broke off. */
+  /** Resolves when the request is complete; rejects when it was interrupted. */
   completed: Promise<void>;
 }
 
-/** Stores a file as it comes and says what it is. Throws `payload_too_large` or `file_empty`. */
+/** Stores a file from a stream and returns what was detected of it. Throws `payload_too_large` or `file_empty`. */
 export async function storeFile(
   storage: FileStorage,
   { key, bytes, completed }: Pick<IncomingFile, 'bytes' | 'completed'> & { key: string },

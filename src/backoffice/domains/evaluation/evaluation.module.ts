@@ -1,10 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database } from '@/backoffice/db/database';
+import {
+  createAccuracyService,
+  latestQuarter,
+  type AccuracyService,
+} from './accuracy/accuracy.service';
+import { openEarlierData } from './accuracy/earlier-data';
+import { createSalesComparison } from './accuracy/sales-comparison';
 import { createAddressRepository } from './address/address.repository';
 import { createSiteRepository } from '../site/site.repository';
 import { createDatasetRepository } from './dataset/dataset.repository';
 import { createSaleRepository } from './quote/sale.repository';
+import { hongKongEpochDay } from '@/lib/hong-kong-day';
 import { memoizePromise } from '@/lib/async/memoize-promise';
 import type { ContentFeed } from '../site/content-feed';
 import { createActiveDatasetCache } from './dataset/active-dataset';
@@ -12,6 +20,7 @@ import { createAddressSearch } from './address/address-search';
 import { createAddressSource } from './address/address-source';
 import { buildMemoryAddress } from './address/memory-address';
 import { builtInDrafts } from './dataset/built-in-dataset';
+import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
 import { runWithPauses } from '@/valuation/numeric/incremental-task';
 import { seedBuiltInDataset } from './dataset/built-in-seeding';
 import {
@@ -22,13 +31,16 @@ import {
 } from './quote/built-in-market';
 import { createPlaceDirectory } from './address/place-directory';
 import { createPlaceLists } from './address/place-lists';
-import { createPostingDirectory } from './address/posting-directory';
+import { createTokenPlacesDirectory } from './address/token-places-directory';
 import type { DatasetService } from './dataset/dataset.service';
+import { createEstateModule } from './estate/estate.module';
+import type { EstateService } from './estate/estate.service';
 import { openDatasetService } from './dataset/open-dataset-service';
 import { createEvaluationService, type EvaluationService } from './evaluation.service';
 import { createFlatDirectory } from './address/flat-directory';
 import { createQuoteService, type QuoteService } from './quote/quote.service';
 import { createLevelValuers } from './quote/level-valuers';
+import { streetPositionsOf, type StreetPositions } from './quote/plan-streets';
 import { createModelCache } from './quote/model-cache';
 import { readStreetRegister, type StreetRegister } from './quote/street-check';
 
@@ -36,6 +48,14 @@ export interface EvaluationModule {
   evaluation: EvaluationService;
   quotes: QuoteService;
   datasets: DatasetService;
+  /** The estates that have a page. */
+  estates: EstateService;
+  /** How old and how true the values are. */
+  accuracy: AccuracyService;
+  /** Compares newly imported sales with what would have been said of them. */
+  compareSales: () => Promise<void>;
+  /** Names the data that values are made of: it changes with the data set and with the official index; null while there are none. */
+  dataMark: () => Promise<string | null>;
   /** Reads the built-in address tree into memory, where it is in use, so that the first search need not wait for it. */
   warmUpAddresses: () => Promise<void>;
 }
@@ -83,21 +103,35 @@ export async function createEvaluationModule({
   const lists = createPlaceLists(address);
   const flats = createFlatDirectory(sales);
   let streets: StreetRegister | undefined;
+  let streetPositions: readonly StreetPositions[] | undefined;
+  const readStreetPositions = () => (streetPositions ??= streetPositionsOf(readCatalogue()));
+  const valuers = createModelCache(valuationDataset);
+  const levels = createLevelValuers({
+    repository: valuationDataset,
+    builtInBook: builtInLevelBook,
+    builtInQuarters: builtInIndexQuarters,
+  });
+  const estates = createEstateModule({
+    activeDataset,
+    directory,
+    valuers,
+    levels,
+    builtInIndexQuarters,
+    now,
+  });
   const quotes = createQuoteService({
     streets: () => (streets ??= readStreetRegister()),
+    streetPositions: readStreetPositions,
     activeDataset,
     directory,
     flats,
     sales,
     valuationSwitch: valuationSwitch.get,
+    pageOf: estates.pageOf,
     now,
     log,
-    valuers: createModelCache(valuationDataset),
-    levels: createLevelValuers({
-      repository: valuationDataset,
-      builtInBook: builtInLevelBook,
-      builtInQuarters: builtInIndexQuarters,
-    }),
+    valuers,
+    levels,
     builtInIndexQuarters,
   });
   const warmUp = () =>
@@ -113,8 +147,27 @@ export async function createEvaluationModule({
   return {
     quotes,
     datasets,
+    compareSales: createSalesComparison({
+      datasets,
+      sales,
+      directory,
+      openEarlier: async () => openEarlierData(await datasets.findPrevious(), valuationDataset),
+      now,
+    }),
+    estates,
+    accuracy: createAccuracyService({ activeDataset, levels, builtInIndexQuarters, now }),
+    async dataMark() {
+      const dataset = await activeDataset.get();
+      if (!dataset) return null;
+      const { indexQuarters } = dataset.meta;
+      const quarters = indexQuarters.length > 0 ? indexQuarters : builtInIndexQuarters;
+      const latest = latestQuarter(quarters, hongKongEpochDay(now()));
+      return `${dataset.id} ${latest?.quarterEndsOn ?? ''}`;
+    },
     async warmUpAddresses() {
       if ((await activeDataset.get())?.origin === 'built-in') await builtInAddress.get();
+      readStreetPositions();
+      await estates.warmUp();
     },
     evaluation: createEvaluationService({
       activeDataset,
@@ -123,7 +176,7 @@ export async function createEvaluationModule({
       valuationSwitch: valuationSwitch.get,
       lists,
       search: createAddressSearch({
-        postings: createPostingDirectory(address),
+        tokenPlaces: createTokenPlacesDirectory(address),
         places: directory,
         lists,
         countPlaces: address.countPlaces,

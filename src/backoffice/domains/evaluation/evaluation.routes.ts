@@ -1,10 +1,15 @@
 import type { Registrar } from '@/backoffice/http/registrar';
 import type { EvaluationService } from './evaluation.service';
+import type { QuoteFile } from './quote/quote-file';
 import type { QuoteService } from './quote/quote.service';
 
 export function registerEvaluationRoutes(
-  { uncachedRead }: Registrar,
-  { evaluation, quotes }: { evaluation: EvaluationService; quotes: QuoteService },
+  { uncachedRead, publicFile }: Registrar,
+  {
+    evaluation,
+    quotes,
+    quoteFile,
+  }: { evaluation: EvaluationService; quotes: QuoteService; quoteFile: QuoteFile },
 ): void {
   uncachedRead('addressSearch', async ({ query }, { locale }) => ({
     data: await evaluation.search(query.q, locale),
@@ -25,5 +30,6 @@ export function registerEvaluationRoutes(
   uncachedRead('roomInfo', async ({ query }, { locale }) => ({
     data: await evaluation.rooms(query, locale),
   }));
+  publicFile('quoteDocument', ({ body }, { locale }) => quoteFile(body, locale));
   uncachedRead('quote', ({ body }, { locale }) => quotes.quote(body, locale));
 }

@@ -6,11 +6,12 @@ import type {
   RoomItem,
 } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
-import type { ValuationSwitch } from '@/contracts/site';
+import type { ValuationSwitch } from '@/contracts/site/site';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { ActiveDatasetCache } from './dataset/active-dataset';
 import type { AddressSearch } from './address/address-search';
-import { carParkOptionValue } from './quote/car-park';
+import { distinctLabels } from './address/distinct-labels';
+import { carParkOptionValue } from './quote/car-park-value';
 import type { Dataset } from './dataset/dataset.repository';
 import { areas, findSubDistrict, subDistricts } from '@/valuation/facts/districts';
 import type { FlatDirectory } from './address/flat-directory';
@@ -51,14 +52,14 @@ export function createEvaluationService({
     return (await valuationSwitch())?.[input] ?? true;
   }
 
-  async function listInDistrict(
+  async function listByDistrict(
     kind: 'estate' | 'street',
     { district, locale }: { district: string | undefined; locale: Locale },
   ): Promise<OptionList> {
     const within = requireField('district', district);
     if (!(await isInputEnabled(kind))) return { data: {} };
     return toOptions(
-      await lists.listInDistrict((await requireDataset()).id, { district: within, kind }),
+      await lists.listByDistrict((await requireDataset()).id, { district: within, kind }),
       locale,
     );
   }
@@ -75,7 +76,7 @@ export function createEvaluationService({
     estate,
   }: ChosenFlat): Promise<Place | undefined> {
     const id = block ?? building ?? streetno ?? estate;
-    if (id === undefined) throw missingFieldError('building');
+    if (id === undefined) throw fieldMissing('building');
     const { id: datasetId } = await requireDataset();
     const [located] = await directory.find(datasetId, [id]);
     return located?.place.kind === 'streetno' ? (located.target ?? undefined) : located?.place;
@@ -121,11 +122,11 @@ export function createEvaluationService({
 
     /** The estates of a district. Throws `validation_failed` without a district. */
     estates: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> =>
-      listInDistrict('estate', { district, locale }),
+      listByDistrict('estate', { district, locale }),
 
     /** The streets of a district. Throws `validation_failed` without a district. */
     streets: ({ district }: ChosenFlat, locale: Locale): Promise<OptionList> =>
-      listInDistrict('street', { district, locale }),
+      listByDistrict('street', { district, locale }),
 
     /** The numbers of a street, with the building that each belongs to. Throws `validation_failed` without a street. */
     async streetNumbers({ street }: ChosenFlat, locale: Locale): Promise<OptionList> {
@@ -190,7 +191,7 @@ export function createEvaluationService({
       const nearby = (await directory.find(id, [placeId])).map(({ place }) => place);
       const places =
         estate === undefined
-          ? [...nearby, ...(await lists.listInDistrict(id, { district: placeId, kind: 'estate' }))]
+          ? [...nearby, ...(await lists.listByDistrict(id, { district: placeId, kind: 'estate' }))]
           : nearby;
       return {
         data: Object.fromEntries(
@@ -203,20 +204,25 @@ export function createEvaluationService({
     async search(query: string, locale: Locale): Promise<AddressHit[]> {
       if (!(await isInputEnabled('search'))) return [];
       const { places, floor, room } = await search(await requireDataset(), query);
-      return places.map((located) => toAddressHit(located, { locale, floor, room }));
+      const hits = places.map((located) => toAddressHit(located, { locale, floor, room }));
+      const labels = distinctLabels(
+        places.map(({ place }, at) => ({ place, label: hits[at]?.label ?? '' })),
+        locale,
+      );
+      return hits.map((hit, at) => ({ ...hit, label: labels[at] ?? hit.label }));
     },
   };
 }
 
 function toOptions(places: readonly ListedPlace[], locale: Locale): OptionList {
-  return {
-    data: Object.fromEntries(
-      places.map((place) => [
-        place.id,
-        place[locale] || (findSubDistrict(place.district)?.name[locale] ?? place.id),
-      ]),
-    ),
-  };
+  const labels = distinctLabels(
+    places.map((place) => ({
+      place,
+      label: place[locale] || (findSubDistrict(place.district)?.name[locale] ?? place.id),
+    })),
+    locale,
+  );
+  return { data: Object.fromEntries(places.map(({ id }, at) => [id, labels[at] ?? id])) };
 }
 
 /** The distinct places along a street, the important ones first. */
@@ -228,10 +234,10 @@ function distinctTargets(numbers: readonly StreetNumber[]): ListedPlace[] {
 }
 
 function requireField(field: string, value: string | undefined): string {
-  if (value === undefined) throw missingFieldError(field);
+  if (value === undefined) throw fieldMissing(field);
   return value;
 }
 
-function missingFieldError(field: string): ServiceError {
+function fieldMissing(field: string): ServiceError {
   return new ServiceError('validation_failed', { fields: { [field]: { key: 'required' } } });
 }

@@ -4,6 +4,9 @@ import type { MailSignatures } from '@/lib/texts/legal-lines';
 import { messageTexts } from '@/lib/texts/message-texts';
 import type { MailContent } from '../contact/contact.model';
 
+/** What an encrypted applicant is bound to. */
+export const jobApplicationContext = (reference: string): string => `job-application/${reference}`;
+
 export interface JobApplicant {
   name: string;
   /** E.164. */

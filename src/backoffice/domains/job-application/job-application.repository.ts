@@ -10,7 +10,7 @@ export interface JobApplicationRow {
   jobTitle: string;
   language: Locale;
   /** All that names a person, encrypted. */
-  sealed: string;
+  encrypted: string;
   createdAt: Date;
 }
 

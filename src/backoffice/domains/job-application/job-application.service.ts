@@ -8,7 +8,7 @@ import { cvTypes, jobApplicationMonths } from '@/contracts/job-application/job-a
 import type { BrandNames } from '@/config/brand';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
 import type { Locale } from '@/contracts/locale';
-import type { Job } from '@/contracts/site';
+import type { Job } from '@/contracts/site/site';
 import { parsePhone } from '@/lib/phone';
 import { fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
@@ -16,7 +16,7 @@ import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { newReference, type RandomBytes } from '@/backoffice/common/reference';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
-import { takeTurn } from '../contact/cooldown';
+import { startCooldown } from '../contact/cooldown';
 import type { CooldownRepository } from '../contact/cooldown.repository';
 import { documentNameContext, sanitiseFileName } from '../document/document.model';
 import type { DocumentRepository, DocumentRow } from '../document/document.repository';
@@ -26,7 +26,12 @@ import type { MessageCounter } from '../message-budget/message-budget.repository
 import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
-import { deskMail, receiptMail, type JobApplicant } from './job-application.model';
+import {
+  deskMail,
+  receiptMail,
+  type JobApplicant,
+  jobApplicationContext,
+} from './job-application.model';
 import type { JobApplicationRepository } from './job-application.repository';
 
 /** What an application for a job reads and writes in one transaction. */
@@ -53,7 +58,7 @@ export interface JobApplicationServiceOptions {
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
   useReceipt: MessageBudget['useReceipt'];
-  /** Who reads the applications. */
+  /** The mail address of the lender's staff. */
   deskAddress: string;
   brandNames: BrandNames;
   signatures: MailSignatures;
@@ -80,7 +85,7 @@ const applicantSchema: z.ZodType<JobApplicant> = z.object({
 const cvSlot = 'other';
 const removalBatch = 50;
 
-/** Applications for jobs: stored encrypted, the CV kept and scanned as documents are, mailed to the lender, deleted after the stated period; one in 180 seconds for an address. */
+/** Applications for jobs: stored encrypted, the CV kept and scanned as documents are, mailed to the lender, deleted after the stated period; one in each waiting time for an address. */
 export function createJobApplicationService(options: JobApplicationServiceOptions) {
   const {
     repositories,
@@ -95,7 +100,6 @@ export function createJobApplicationService(options: JobApplicationServiceOption
   const { deskAddress, brandNames, signatures, now, newId, randomBytes, onMessageEnqueued } =
     options;
   const { storage, orphanFiles, isScanned, onReceived } = files;
-  const sealContext = (reference: string): string => `job-application/${reference}`;
 
   function invalid(field: string, key: 'positionClosed' | 'wrongAnyPhone'): ServiceError {
     return new ServiceError('validation_failed', { fields: { [field]: { key } } });
@@ -112,7 +116,10 @@ export function createJobApplicationService(options: JobApplicationServiceOption
       const row: DocumentRow = {
         id,
         slot: cvSlot,
-        ...{ size, sha256, type, isLocked },
+        size,
+        sha256,
+        type,
+        isLocked,
         review: null,
         applicationNumber: reference,
         fileKey: key,
@@ -150,15 +157,15 @@ export function createJobApplicationService(options: JobApplicationServiceOption
       try {
         await unitOfWork(async ({ jobApplication, cooldown, document, outbox, budget }) => {
           const at = now();
-          await takeTurn(cooldown, { keys: [hash('email', email.toLowerCase())], at });
-          if (!(await document.adoptOrphan(key, at))) throw new ServiceError('unavailable');
+          await startCooldown(cooldown, { keys: [hash('email', email.toLowerCase())], at });
+          if (!(await document.claimOrphan(key, at))) throw new ServiceError('unavailable');
           await document.create({ ...row, nextScanAt: isScanned ? at : null });
           await jobApplication.create({
             reference,
             jobId: job._id,
             jobTitle: job.titleEn,
             language: locale,
-            sealed: cipher.encrypt(JSON.stringify(applicant), sealContext(reference)),
+            encrypted: cipher.encrypt(JSON.stringify(applicant), jobApplicationContext(reference)),
             createdAt: at,
           });
           const mail = { channel: 'mail', createdAt: at, expiresAt: null } as const;
@@ -192,13 +199,15 @@ export function createJobApplicationService(options: JobApplicationServiceOption
       const documents = await repositories.document.listByApplications(
         rows.map(({ reference }) => reference),
       );
-      return rows.map(({ reference, jobId, jobTitle, language, createdAt, sealed }) => ({
+      return rows.map(({ reference, jobId, jobTitle, language, createdAt, encrypted }) => ({
         reference,
         jobId,
         jobTitle,
         language,
         at: createdAt.toISOString(),
-        ...applicantSchema.parse(JSON.parse(cipher.decrypt(sealed, sealContext(reference)))),
+        ...applicantSchema.parse(
+          JSON.parse(cipher.decrypt(encrypted, jobApplicationContext(reference))),
+        ),
         cv: toCv(documents.find(({ applicationNumber }) => applicationNumber === reference)),
       }));
     },
@@ -211,7 +220,7 @@ export function createJobApplicationService(options: JobApplicationServiceOption
       for (const reference of due) {
         const keys = await unitOfWork(async ({ jobApplication, document }) => {
           const removed = await document.removeByApplication(reference);
-          await document.recordOrphans(removed, now());
+          await document.addOrphans(removed, now());
           await jobApplication.remove(reference);
           return removed;
         });

@@ -1,5 +1,6 @@
 import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
+import { successResponse } from '@/backoffice/http/responses';
 import { draftTokenOf } from '../application/application.routes';
 import { otpFailureMessage } from '../otp/otp.messages';
 import { browserOf, challengeCookie, retryAfterFields } from '../otp/otp.routes';
@@ -12,14 +13,14 @@ export function registerLinkRoutes(
 ): void {
   mutate('verifyAccount', async ({ body: { reference, phone, purpose, botToken } }, call) => {
     await requireHuman(call, botToken, 'open_link');
-    const { locale, clientAddress, headers } = call;
+    const { locale, clientAddress } = call;
     const { operation, outcome } = await links.open({
       reference,
       phone,
       purpose,
       locale,
       clientAddress,
-      ...browserOf(headers),
+      ...browserOf(call),
     });
     if ('failure' in outcome)
       return {
@@ -43,15 +44,15 @@ export function registerLinkRoutes(
 
   mutate('sendSMS', async ({ body: { kind, applicationNumber, product, botToken } }, call) => {
     await requireHuman(call, botToken, 'send_link');
-    const { locale, headers, network } = call;
+    const { locale, network } = call;
     const outcome = await links.send({
       kind,
       applicationNumber,
       product,
-      draftToken: draftTokenOf(headers),
+      draftToken: draftTokenOf(call),
       network,
     });
-    if ('sent' in outcome) return { body: { success: true } };
+    if ('sent' in outcome) return { body: successResponse };
     const message = linkFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
     return { body: { success: false, result: { error: message }, msg: message } };
   });

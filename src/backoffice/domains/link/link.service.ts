@@ -2,7 +2,7 @@ import type { BrandNames } from '@/config/brand';
 import { resumeLink, uploadLink } from '@/config/message-links';
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
-import type { LinkPurpose } from '@/contracts/user';
+import type { LinkPurpose } from '@/contracts/otp/otp';
 import { parseMobile } from '@/lib/phone';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
@@ -12,12 +12,12 @@ import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OtpRepository } from '../otp/otp.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { ResumeLink } from '../application/draft.service';
-import { inLastDay, sendDelayMs } from '../otp/otp.model';
+import { withinLastDay, sendDelayMs } from '../otp/otp.model';
 import type { OtpService, SendOutcome } from '../otp/otp.service';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import { linkText, type LinkFailureCode, type LinkKind } from './link.model';
 
-/** What links lead to. */
+/** Finds the drafts and applications that links lead to. */
 export interface LinkTargets {
   /** By its number, or by the reference in its upload link; `phone` in E.164. */
   findApplication: (
@@ -88,7 +88,7 @@ interface TextMessage {
 
 export type LinkService = ReturnType<typeof createLinkService>;
 
-/** Links in text messages: they start a code challenge and nothing else, and nobody learns from an answer what exists. */
+/** Links in text messages: opening one only starts a code challenge, and no response reveals whether its target exists. */
 export function createLinkService(options: LinkServiceOptions) {
   const {
     targets,
@@ -134,9 +134,9 @@ export function createLinkService(options: LinkServiceOptions) {
     const outcome = await unitOfWork(async (tx): Promise<SendLinkOutcome> => {
       const at = now();
       const key = hash('link', target);
-      const { sentAt, provenAt } = await tx.otp.lockHistory(key, at);
+      const { sentAtMs, provenAtMs } = await tx.otp.lockHistory(key, at);
       const waitMs = sendDelayMs(
-        { sentAt, provenAt, sameSentAt: sentAt.at(-1) ?? null },
+        { sentAtMs, provenAtMs, sameSentAtMs: sentAtMs.at(-1) ?? null },
         { now: at.getTime(), resendDelayMs: options.resendDelayMs },
       );
       if (waitMs > 0) return { failure: 'tooSoon', waitMs };
@@ -147,7 +147,7 @@ export function createLinkService(options: LinkServiceOptions) {
         isTrusted: false,
       });
       if (refusal) return refusal;
-      await tx.otp.saveSendHistory(key, [...inLastDay(sentAt, at.getTime()), at.getTime()]);
+      await tx.otp.saveSendHistory(key, [...withinLastDay(sentAtMs, at.getTime()), at.getTime()]);
       const { to, text } = message ?? { to: '', text: '' };
       await enqueueMessage(tx.outbox, {
         id: newId(),

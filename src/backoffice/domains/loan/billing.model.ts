@@ -1,5 +1,5 @@
 import { roundHalfUp } from '@/lib/loan/money';
-import { interestOfPeriod } from './interest.model';
+import { interestOfPeriodCents } from './interest.model';
 import type { AccountChanges } from './ledger.model';
 import {
   deferredPartsLeft,
@@ -14,10 +14,10 @@ import {
 import { loanRules } from './loan.rules';
 
 export interface Bill {
-  interest: number;
+  interestCents: number;
   /** Interest of a holiday that this payment includes. */
-  deferred: number;
-  principal: number;
+  deferredCents: number;
+  principalCents: number;
   isHoliday: boolean;
 }
 
@@ -25,49 +25,56 @@ export interface Bill {
 export function computeBill(
   terms: LoanTerms,
   period: number,
-  { interest, principal, deferred }: { interest: number; principal: number; deferred: number },
+  {
+    interestCents,
+    principalCents,
+    deferredCents,
+  }: { interestCents: number; principalCents: number; deferredCents: number },
 ): Bill {
-  if (isHoliday(terms, period)) return { interest, deferred: 0, principal: 0, isHoliday: true };
+  if (isHoliday(terms, period))
+    return { interestCents, deferredCents: 0, principalCents: 0, isHoliday: true };
   const isLast = period >= totalPeriods(terms);
-  const deferredPart = isLast
-    ? deferred
-    : Math.min(deferred, roundHalfUp(deferred / deferredPartsLeft(terms, period)));
+  const deferredPartCents = isLast
+    ? deferredCents
+    : Math.min(deferredCents, roundHalfUp(deferredCents / deferredPartsLeft(terms, period)));
   return {
-    interest,
-    deferred: deferredPart,
-    principal: isLast ? principal : principalPart(terms, { interest, principal }),
+    interestCents,
+    deferredCents: deferredPartCents,
+    principalCents: isLast
+      ? principalCents
+      : principalPartCents(terms, { interestCents, principalCents }),
     isHoliday: false,
   };
 }
 
-function principalPart(
+function principalPartCents(
   { kind, instalmentCents }: LoanTerms,
-  { interest, principal }: { interest: number; principal: number },
+  { interestCents, principalCents }: { interestCents: number; principalCents: number },
 ): number {
   switch (kind) {
     case 'principalAndInterest':
-      return Math.min(principal, Math.max(0, instalmentCents - interest));
+      return Math.min(principalCents, Math.max(0, instalmentCents - interestCents));
     case 'interestOnly':
       return 0;
     case 'revolving':
-      return roundHalfUp((principal * loanRules.revolvingMinimumPercent) / 100);
+      return roundHalfUp((principalCents * loanRules.revolvingMinimumPercent) / 100);
   }
 }
 
-function billChanges({
-  interest,
-  deferred,
-  principal,
+function billChangesCents({
+  interestCents,
+  deferredCents,
+  principalCents,
   isHoliday: isHolidayPeriod,
 }: Bill): AccountChanges {
   return isHolidayPeriod
-    ? { deferred: interest, income: -interest }
+    ? { deferred: interestCents, income: -interestCents }
     : {
-        interest: interest + deferred,
-        deferred: -deferred,
-        income: -interest,
-        principal: -principal,
-        billed: principal,
+        interest: interestCents + deferredCents,
+        deferred: -deferredCents,
+        income: -interestCents,
+        principal: -principalCents,
+        billed: principalCents,
       };
 }
 
@@ -83,16 +90,16 @@ function billNextPeriod(account: LoanAccount, on: string): LoanAccount {
   const period = account.billedPeriods + 1;
   const bill = computeBill(account.terms, period, {
     ...positionOf(account),
-    interest: interestOfPeriod(account, period),
+    interestCents: interestOfPeriodCents(account, period),
   });
-  const isEmpty = bill.interest + bill.deferred + bill.principal === 0;
+  const isEmpty = bill.interestCents + bill.deferredCents + bill.principalCents === 0;
   const billed = isEmpty
     ? account
     : postEntry(account, {
         kind: 'interest',
         on,
         reference: `bill:${period}`,
-        changes: billChanges(bill),
+        changesCents: billChangesCents(bill),
       });
   const nextDueOn = period < totalPeriods(account.terms) ? dueDay(account.terms, period + 1) : null;
   return closeIfPaid(
@@ -102,27 +109,27 @@ function billNextPeriod(account: LoanAccount, on: string): LoanAccount {
 
 /** Applies prepaid credit to the amount due. */
 export function applyCredit(account: LoanAccount, on: string, reference: string): LoanAccount {
-  const { credit, interest, billed } = positionOf(account);
-  const usedCents = Math.min(credit, interest + billed);
+  const { creditCents, interestCents, billedCents } = positionOf(account);
+  const usedCents = Math.min(creditCents, interestCents + billedCents);
   if (usedCents === 0) return account;
-  const toInterest = Math.min(usedCents, interest);
+  const toInterestCents = Math.min(usedCents, interestCents);
   return postEntry(account, {
     kind: 'credit-used',
     on,
     reference,
-    changes: {
+    changesCents: {
       credit: usedCents,
-      interest: -toInterest || 0,
-      billed: -(usedCents - toInterest) || 0,
+      interest: -toInterestCents || 0,
+      billed: -(usedCents - toInterestCents) || 0,
     },
   });
 }
 
 /** A term loan with nothing owed is settled; a revolving one only at the end of its term. */
 export function closeIfPaid(account: LoanAccount): LoanAccount {
-  const { principal, billed, interest, deferred } = positionOf(account);
+  const { principalCents, billedCents, interestCents, deferredCents } = positionOf(account);
   const isPaidOff =
-    principal + billed + interest + deferred === 0 &&
+    principalCents + billedCents + interestCents + deferredCents === 0 &&
     (account.terms.kind !== 'revolving' || account.nextDueOn === null);
   return isPaidOff ? { ...account, state: 'settled', nextDueOn: null } : account;
 }

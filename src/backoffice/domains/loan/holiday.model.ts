@@ -11,16 +11,20 @@ export interface HolidayFigures {
   endsOnBefore: string;
   endsOnAfter: string;
   /** The next payment as it is, and the first one after the holiday. */
-  instalment: number;
-  instalmentAfter: number;
-  interestOfHoliday: number;
+  instalmentCents: number;
+  instalmentAfterCents: number;
+  interestOfHolidayCents: number;
   /** Everything still to pay, interest owed today included. */
-  totalBefore: number;
-  totalAfter: number;
+  totalBeforeCents: number;
+  totalAfterCents: number;
 }
 
-const paymentDue = ({ interest, deferred, principal, isHoliday }: ProjectedBill): number =>
-  isHoliday ? 0 : interest + deferred + principal;
+const paymentDueCents = ({
+  interestCents,
+  deferredCents,
+  principalCents,
+  isHoliday,
+}: ProjectedBill): number => (isHoliday ? 0 : interestCents + deferredCents + principalCents);
 
 /** A payment holiday from the next payment on. Throws `validation_failed` where none can be granted: too few payments left, arrears, or a holiday in progress. */
 export function planHoliday(account: LoanAccount, months: number): HolidayFigures {
@@ -49,8 +53,8 @@ export function planHoliday(account: LoanAccount, months: number): HolidayFigure
     ...account,
     terms: { ...terms, holidays: [...terms.holidays, holiday] },
   });
-  const totalPayments = (bills: readonly ProjectedBill[]) =>
-    bills.reduce((total, bill) => total + paymentDue(bill), 0);
+  const totalPaymentsCents = (bills: readonly ProjectedBill[]) =>
+    bills.reduce((totalCents, bill) => totalCents + paymentDueCents(bill), 0);
   const firstRegularBill = after.find((bill) => !bill.isHoliday);
   return {
     holiday,
@@ -58,12 +62,12 @@ export function planHoliday(account: LoanAccount, months: number): HolidayFigure
     resumesOn: dueDay(terms, firstPeriod + months),
     endsOnBefore: dueDay(terms, last),
     endsOnAfter: dueDay(terms, last + months),
-    instalment: before[0] ? paymentDue(before[0]) : 0,
-    instalmentAfter: firstRegularBill ? paymentDue(firstRegularBill) : 0,
-    interestOfHoliday: after
+    instalmentCents: before[0] ? paymentDueCents(before[0]) : 0,
+    instalmentAfterCents: firstRegularBill ? paymentDueCents(firstRegularBill) : 0,
+    interestOfHolidayCents: after
       .filter((bill) => bill.isHoliday)
-      .reduce((total, { interest }) => total + interest, 0),
-    totalBefore: totalPayments(before),
-    totalAfter: totalPayments(after),
+      .reduce((totalCents, { interestCents }) => totalCents + interestCents, 0),
+    totalBeforeCents: totalPaymentsCents(before),
+    totalAfterCents: totalPaymentsCents(after),
   };
 }

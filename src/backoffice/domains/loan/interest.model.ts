@@ -1,6 +1,6 @@
 import { daysBetween, toCivilDate } from '@/lib/loan/civil-date';
-import { interestCents, interestFraction } from '@/lib/loan/money';
-import { dueDay, outstandingPrincipal, type LoanAccount } from './loan-account.model';
+import { simpleInterestCents, interestFraction } from '@/lib/loan/money';
+import { dueDay, outstandingPrincipalCents, type LoanAccount } from './loan-account.model';
 
 /** Reference of the ledger entry that reverses the one of `reference`. */
 export const reversalReference = (reference: string): string => `back:${reference}`;
@@ -15,20 +15,20 @@ function centDays({ entries }: LoanAccount, from: string, until: string): number
   let segmentStart = from;
   let interestBearingCents = 0;
   let sum = 0;
-  for (const { on, reference, amounts, positionAfter } of entries) {
+  for (const { on, reference, amountsCents, positionAfter } of entries) {
     if (on >= until) break;
     if (on > segmentStart) {
       sum += interestBearingCents * daysBetween(toCivilDate(segmentStart), toCivilDate(on));
       segmentStart = on;
     }
     if (references.has(reversalReference(reference)))
-      returnedDrawdowns.set(reversalReference(reference), amounts.principal);
+      returnedDrawdowns.set(reversalReference(reference), amountsCents.principal);
     returnedDrawdowns.delete(reference);
     interestBearingCents = Math.max(
       0,
       [...returnedDrawdowns.values()].reduce(
-        (rest, amount) => rest - amount,
-        outstandingPrincipal(positionAfter),
+        (rest, drawnCents) => rest - drawnCents,
+        outstandingPrincipalCents(positionAfter),
       ),
     );
   }
@@ -39,7 +39,7 @@ function centDays({ entries }: LoanAccount, from: string, until: string): number
  * Interest of one month, ended or not, as far as the ledger goes now: simple, on the principal of each day. A term loan's month is a twelfth of
  * a year however long it is, a revolving loan's day is 1/365. Unpaid interest bears none (Cap. 163 section 22).
  */
-export function interestOfPeriod(account: LoanAccount, period: number): number {
+export function interestOfPeriodCents(account: LoanAccount, period: number): number {
   const { terms } = account;
   const [from, until] = [dueDay(terms, period - 1), dueDay(terms, period)];
   const days = daysBetween(toCivilDate(from), toCivilDate(until));
@@ -47,17 +47,17 @@ export function interestOfPeriod(account: LoanAccount, period: number): number {
     terms.kind === 'revolving'
       ? interestFraction(terms.annualRate, 1, 365)
       : interestFraction(terms.annualRate, 1, 12 * days);
-  return interestCents(centDays(account, from, until), fraction);
+  return simpleInterestCents(centDays(account, from, until), fraction);
 }
 
 /** Interest from the last due day to `on`, never more than the whole month's. */
-export function interestUntil(account: LoanAccount, on: string): number {
+export function interestUntilCents(account: LoanAccount, on: string): number {
   const { terms, billedPeriods } = account;
   const from = dueDay(terms, billedPeriods);
   if (on <= from) return 0;
-  const accrued = interestCents(
+  const accruedCents = simpleInterestCents(
     centDays(account, from, on),
     interestFraction(terms.annualRate, 1, 365),
   );
-  return Math.min(accrued, interestOfPeriod(account, billedPeriods + 1));
+  return Math.min(accruedCents, interestOfPeriodCents(account, billedPeriods + 1));
 }

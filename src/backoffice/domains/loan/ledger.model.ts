@@ -22,37 +22,38 @@ export interface NewLedgerEntry {
   on: string;
   /** Unique in a loan. */
   reference: string;
-  /** Whole cents: debits positive, credits negative, summing to zero. */
-  changes: AccountChanges;
+  /** Whole: debits positive, credits negative, summing to zero. */
+  changesCents: AccountChanges;
 }
 
-/** Balances of the loan's own accounts in whole cents, none below zero. */
+/** Balances of the loan's own accounts, whole and none below zero. */
 export interface LoanPosition {
-  principal: number;
-  billed: number;
-  interest: number;
-  deferred: number;
-  credit: number;
+  principalCents: number;
+  billedCents: number;
+  interestCents: number;
+  deferredCents: number;
+  creditCents: number;
 }
 
-export interface LedgerEntry extends Omit<NewLedgerEntry, 'changes'> {
+export interface LedgerEntry extends Omit<NewLedgerEntry, 'changesCents'> {
   seq: number;
-  amounts: Readonly<Record<LedgerAccount, number>>;
+  /** What was booked on each account, debits positive. */
+  amountsCents: Readonly<Record<LedgerAccount, number>>;
   positionAfter: Readonly<LoanPosition>;
 }
 
 export const emptyPosition: LoanPosition = {
-  principal: 0,
-  billed: 0,
-  interest: 0,
-  deferred: 0,
-  credit: 0,
+  principalCents: 0,
+  billedCents: 0,
+  interestCents: 0,
+  deferredCents: 0,
+  creditCents: 0,
 };
 
 /** The ledger entry of a posting after `last`. Throws when it does not balance, predates the last entry or overdraws an account. */
 export function nextEntry(
   last: LedgerEntry | undefined,
-  { kind, on, reference, changes }: NewLedgerEntry,
+  { kind, on, reference, changesCents }: NewLedgerEntry,
 ): LedgerEntry {
   const {
     cash = 0,
@@ -62,19 +63,19 @@ export function nextEntry(
     deferred = 0,
     income = 0,
     credit = 0,
-  } = changes;
+  } = changesCents;
   const before = last?.positionAfter ?? emptyPosition;
   const positionAfter = {
-    principal: before.principal + principal,
-    billed: before.billed + billed,
-    interest: before.interest + interest,
-    deferred: before.deferred + deferred,
-    credit: before.credit - credit,
+    principalCents: before.principalCents + principal,
+    billedCents: before.billedCents + billed,
+    interestCents: before.interestCents + interest,
+    deferredCents: before.deferredCents + deferred,
+    creditCents: before.creditCents - credit,
   };
-  const sum = cash + principal + billed + interest + deferred + income + credit;
-  const areWholeCents = Object.values(changes).every((amount) => Number.isSafeInteger(amount));
-  if (sum !== 0 || !areWholeCents) throw new Error(`Entry ${reference} does not balance`);
-  if (Object.values(positionAfter).some((amount) => amount < 0))
+  const sumCents = cash + principal + billed + interest + deferred + income + credit;
+  const areWholeCents = Object.values(changesCents).every((change) => Number.isSafeInteger(change));
+  if (sumCents !== 0 || !areWholeCents) throw new Error(`Entry ${reference} does not balance`);
+  if (Object.values(positionAfter).some((balance) => balance < 0))
     throw new Error(`Entry ${reference} takes more than is there`);
   if (last && last.on > on) throw new Error(`Entry ${reference} lies before the last one`);
   return {
@@ -82,29 +83,37 @@ export function nextEntry(
     kind,
     on,
     reference,
-    amounts: { cash, principal, billed, interest, deferred, income, credit },
+    amountsCents: { cash, principal, billed, interest, deferred, income, credit },
     positionAfter,
   };
 }
 
 /** Everything owed, less prepaid credit. */
-export function totalOwed({ principal, billed, interest, deferred, credit }: LoanPosition): number {
-  return principal + billed + interest + deferred - credit;
+export function totalOwedCents({
+  principalCents,
+  billedCents,
+  interestCents,
+  deferredCents,
+  creditCents,
+}: LoanPosition): number {
+  return principalCents + billedCents + interestCents + deferredCents - creditCents;
 }
 
 /** Allocates a payment: interest due, principal due, with `reducesPrincipal` the remaining principal, and the rest as prepaid credit. */
 export function allocatePayment(
-  amount: number,
-  { interest, billed, principal }: LoanPosition,
+  amountCents: number,
+  { interestCents, billedCents, principalCents }: LoanPosition,
   { reducesPrincipal }: { reducesPrincipal: boolean },
 ): AccountChanges {
-  const toInterest = Math.min(amount, interest);
-  const toBilled = Math.min(amount - toInterest, billed);
-  const toPrincipal = reducesPrincipal ? Math.min(amount - toInterest - toBilled, principal) : 0;
+  const toInterestCents = Math.min(amountCents, interestCents);
+  const toBilledCents = Math.min(amountCents - toInterestCents, billedCents);
+  const toPrincipalCents = reducesPrincipal
+    ? Math.min(amountCents - toInterestCents - toBilledCents, principalCents)
+    : 0;
   return {
-    interest: -toInterest || 0,
-    billed: -toBilled || 0,
-    principal: -toPrincipal || 0,
-    credit: -(amount - toInterest - toBilled - toPrincipal) || 0,
+    interest: -toInterestCents || 0,
+    billed: -toBilledCents || 0,
+    principal: -toPrincipalCents || 0,
+    credit: -(amountCents - toInterestCents - toBilledCents - toPrincipalCents) || 0,
   };
 }

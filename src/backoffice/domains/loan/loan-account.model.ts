@@ -79,7 +79,7 @@ export function openLoanAccount(
     kind: 'advance',
     on: newTerms.startsOn,
     reference: 'advance',
-    changes: { principal: amountCents, cash: -amountCents },
+    changesCents: { principal: amountCents, cash: -amountCents },
   });
 }
 
@@ -88,13 +88,14 @@ export function postEntry(account: LoanAccount, booking: NewLedgerEntry): LoanAc
   return { ...account, entries: [...account.entries, nextEntry(account.entries.at(-1), booking)] };
 }
 
+/** What is owed and prepaid after the last entry. */
 export function positionOf({ entries }: LoanAccount): LoanPosition {
   return entries.at(-1)?.positionAfter ?? emptyPosition;
 }
 
 /** Outstanding principal, due or not. */
-export function outstandingPrincipal({ principal, billed }: LoanPosition): number {
-  return principal + billed;
+export function outstandingPrincipalCents({ principalCents, billedCents }: LoanPosition): number {
+  return principalCents + billedCents;
 }
 
 /** Due day of a period; period 0 is the first day of the loan. */
@@ -107,6 +108,7 @@ export function totalPeriods({ tenorMonths, holidays }: LoanTerms): number {
   return holidays.reduce((sum, { months }) => sum + months, tenorMonths);
 }
 
+/** Whether no payment falls due in the period. */
 export function isHoliday({ holidays }: LoanTerms, period: number): boolean {
   return holidays.some(
     ({ firstPeriod, months }) => period >= firstPeriod && period < firstPeriod + months,

@@ -17,7 +17,7 @@ import type { LoanLedger } from './loan-ledger';
 import type { LoanRecord, LoanRepository } from './loan.repository';
 import type { LoanService } from './loan.service';
 import {
-  availableCredit,
+  availableCreditCents,
   earliestPostingDate,
   hasUnpaidBill,
   postDrawdown,
@@ -96,7 +96,13 @@ export function createLoanDesk({
       await loanLedger.save(tx, before.account, account);
       const newEntries = account.entries
         .slice(before.account.entries.length)
-        .map(({ seq, kind, on, reference, amounts }) => ({ seq, kind, on, reference, amounts }));
+        .map(({ seq, kind, on, reference, amountsCents: amounts }) => ({
+          seq,
+          kind,
+          on,
+          reference,
+          amounts,
+        }));
       await recordChange(tx.audit, {
         at: now(),
         staff,
@@ -117,7 +123,7 @@ export function createLoanDesk({
     const amountCents = toCents(amount);
     const existingEntry = account.entries.find((entry) => entry.reference === `desk:${reference}`);
     if (existingEntry)
-      return existingEntry.amounts.cash === (cash === 'in' ? amountCents : -amountCents)
+      return existingEntry.amountsCents.cash === (cash === 'in' ? amountCents : -amountCents)
         ? null
         : rejectField('reference', 'referenceUsed');
     const earliest = earliestPostingDate(account, loanLedger.today());
@@ -217,9 +223,9 @@ export function createLoanDesk({
         work: (account) => {
           const posting = validatePosting(account, { ...body, cash: 'in' });
           if (!posting) return account;
-          const owed = Math.max(0, computeSettlement(account, posting.on).amount);
-          return posting.amountCents > owed
-            ? rejectField('amount', 'overOwed', fromCents(owed))
+          const owedCents = Math.max(0, computeSettlement(account, posting.on).amountCents);
+          return posting.amountCents > owedCents
+            ? rejectField('amount', 'overOwed', fromCents(owedCents))
             : postPayment(account, posting);
         },
       }),
@@ -234,9 +240,9 @@ export function createLoanDesk({
           if (!posting) return account;
           if (account.terms.limitCents === null) return rejectField('amount', 'notRevolving');
           if (hasUnpaidBill(account)) return rejectField('loanNo', 'loanOverdue');
-          const available = availableCredit(account);
-          return posting.amountCents > available
-            ? rejectField('amount', 'overAvailable', available / 100)
+          const availableCents = availableCreditCents(account);
+          return posting.amountCents > availableCents
+            ? rejectField('amount', 'overAvailable', fromCents(availableCents))
             : postDrawdown(account, posting);
         },
       }),

@@ -36,7 +36,7 @@ export function createLoanLedger({ repositories, unitOfWork, now, log }: LoanLed
 
   /** The loan, locked until the transaction ends and billed up to today; null for an unknown number. */
   async function lock(tx: LedgerRepositories, loanNo: string): Promise<LoanRecord | null> {
-    const record = await tx.loan.lockByNo(loanNo);
+    const record = await tx.loan.lockByNumber(loanNo);
     if (!record) return null;
     const account = billDuePeriods(record.account, today());
     if (account !== record.account) await save(tx, record.account, account);
@@ -44,7 +44,7 @@ export function createLoanLedger({ repositories, unitOfWork, now, log }: LoanLed
   }
 
   async function read(loanNo: string): Promise<LoanRecord | null> {
-    const record = await repositories.loan.findByNo(loanNo);
+    const record = await repositories.loan.findByNumber(loanNo);
     const dueOn = record?.account.nextDueOn ?? null;
     return dueOn !== null && dueOn <= today() ? unitOfWork((tx) => lock(tx, loanNo)) : record;
   }

@@ -2,10 +2,10 @@ import type { Instalment, LoanSummary, LoanTransaction } from '@/contracts/accou
 import type { InstalmentState } from '@/contracts/account/account-choices';
 import { daysBetween, toCivilDate } from '@/lib/loan/civil-date';
 import { fromCents } from '@/lib/loan/money';
-import { availableCredit } from './posting.model';
-import { totalOwed, type LedgerEntry } from './ledger.model';
+import { availableCreditCents } from './posting.model';
+import { totalOwedCents, type LedgerEntry } from './ledger.model';
 import {
-  outstandingPrincipal,
+  outstandingPrincipalCents,
   dueDay,
   isHoliday,
   positionOf,
@@ -23,10 +23,10 @@ export interface LoanMetadata {
 interface BilledPeriod {
   period: number;
   on: string;
-  interest: number;
-  principal: number;
-  principalAfter: number;
-  unpaid: number;
+  interestCents: number;
+  principalCents: number;
+  principalAfterCents: number;
+  unpaidCents: number;
 }
 
 function billedPeriodsOf(account: LoanAccount): BilledPeriod[] {
@@ -41,17 +41,18 @@ function billedPeriodsOf(account: LoanAccount): BilledPeriod[] {
     months.push({
       period,
       on: dueDay(account.terms, period),
-      interest: entry?.amounts.interest ?? 0,
-      principal: entry?.amounts.billed ?? 0,
-      principalAfter: entry?.positionAfter.principal ?? positionOf(account).principal,
-      unpaid: 0,
+      interestCents: entry?.amountsCents.interest ?? 0,
+      principalCents: entry?.amountsCents.billed ?? 0,
+      principalAfterCents:
+        entry?.positionAfter.principalCents ?? positionOf(account).principalCents,
+      unpaidCents: 0,
     });
   }
-  const { interest, billed } = positionOf(account);
-  let unpaidRest = interest + billed;
+  const { interestCents, billedCents } = positionOf(account);
+  let unpaidRestCents = interestCents + billedCents;
   for (const month of months.toReversed()) {
-    month.unpaid = Math.min(unpaidRest, month.interest + month.principal);
-    unpaidRest -= month.unpaid;
+    month.unpaidCents = Math.min(unpaidRestCents, month.interestCents + month.principalCents);
+    unpaidRestCents -= month.unpaidCents;
   }
   return months;
 }
@@ -61,11 +62,11 @@ export const isInArrears = (account: LoanAccount, today: string): boolean =>
   arrearsOf(billedPeriodsOf(account), today) !== null;
 
 function arrearsOf(months: readonly BilledPeriod[], today: string): LoanSummary['arrears'] {
-  const overdue = months.filter(({ unpaid, on }) => unpaid > 0 && on < today);
+  const overdue = months.filter(({ unpaidCents, on }) => unpaidCents > 0 && on < today);
   const [oldest] = overdue;
   if (!oldest) return null;
   return {
-    amount: fromCents(overdue.reduce((sum, { unpaid }) => sum + unpaid, 0)),
+    amount: fromCents(overdue.reduce((sumCents, { unpaidCents }) => sumCents + unpaidCents, 0)),
     since: oldest.on,
     days: daysBetween(toCivilDate(oldest.on), toCivilDate(today)),
   };
@@ -76,40 +77,50 @@ function nextPaymentOf(
   months: readonly BilledPeriod[],
   today: string,
 ): LoanSummary['nextPayment'] {
-  const current = months.find(({ on, unpaid }) => on === today && unpaid > 0);
+  const current = months.find(({ on, unpaidCents }) => on === today && unpaidCents > 0);
   if (current) {
-    const principal = Math.min(current.principal, current.unpaid);
+    const principalCents = Math.min(current.principalCents, current.unpaidCents);
     return {
       date: current.on,
-      amount: fromCents(current.unpaid),
-      interest: fromCents(current.unpaid - principal),
-      principal: fromCents(principal),
+      amount: fromCents(current.unpaidCents),
+      interest: fromCents(current.unpaidCents - principalCents),
+      principal: fromCents(principalCents),
       creditUsed: 0,
     };
   }
   const next = projectBills(account).find((bill) => !bill.isHoliday);
   if (!next) return null;
-  const interest = next.interest + next.deferred;
-  const credit = Math.min(positionOf(account).credit, interest + next.principal);
+  const interestCents = next.interestCents + next.deferredCents;
+  const creditCents = Math.min(
+    positionOf(account).creditCents,
+    interestCents + next.principalCents,
+  );
   return {
     date: next.on,
-    amount: fromCents(interest + next.principal - credit),
-    interest: fromCents(interest),
-    principal: fromCents(next.principal),
-    creditUsed: fromCents(credit),
+    amount: fromCents(interestCents + next.principalCents - creditCents),
+    interest: fromCents(interestCents),
+    principal: fromCents(next.principalCents),
+    creditUsed: fromCents(creditCents),
   };
 }
 
-/** Principal and interest paid so far, in whole cents. */
-function paidTotals(entries: readonly LedgerEntry[]): { principal: number; interest: number } {
+/** Principal and interest paid so far. */
+function paidTotals(entries: readonly LedgerEntry[]): {
+  principalCents: number;
+  interestCents: number;
+} {
   const paymentEntries = entries.filter(
     ({ kind }) => kind === 'payment' || kind === 'credit-used' || kind === 'settlement',
   );
   return {
-    principal:
-      -paymentEntries.reduce((sum, { amounts }) => sum + amounts.principal + amounts.billed, 0) ||
+    principalCents:
+      -paymentEntries.reduce(
+        (sumCents, { amountsCents }) => sumCents + amountsCents.principal + amountsCents.billed,
+        0,
+      ) || 0,
+    interestCents:
+      -paymentEntries.reduce((sumCents, { amountsCents }) => sumCents + amountsCents.interest, 0) ||
       0,
-    interest: -paymentEntries.reduce((sum, { amounts }) => sum + amounts.interest, 0) || 0,
   };
 }
 
@@ -121,14 +132,14 @@ export function toLoanSummary(
 ): LoanSummary {
   const { terms } = account;
   const position = positionOf(account);
-  const balance = outstandingPrincipal(position);
+  const balanceCents = outstandingPrincipalCents(position);
   const months = billedPeriodsOf(account);
   const paid = paidTotals(account.entries);
-  const original = terms.limitCents ?? terms.originalCents;
+  const originalCents = terms.limitCents ?? terms.originalCents;
   const progress =
     terms.kind === 'revolving'
-      ? balance / original
-      : (terms.originalCents - balance) / terms.originalCents;
+      ? balanceCents / originalCents
+      : (terms.originalCents - balanceCents) / terms.originalCents;
   const periods = totalPeriods(terms);
   const holiday = terms.holidays.find(
     ({ firstPeriod, months: length }) => firstPeriod + length > account.billedPeriods,
@@ -142,21 +153,21 @@ export function toLoanSummary(
     annualRate: terms.annualRate,
     startedOn: terms.startsOn,
     endsOn: dueDay(terms, periods),
-    original: fromCents(original),
-    balance: fromCents(balance),
-    interestOwed: fromCents(position.interest),
-    deferredInterest: fromCents(position.deferred),
-    paidInAdvance: fromCents(position.credit),
+    original: fromCents(originalCents),
+    balance: fromCents(balanceCents),
+    interestOwed: fromCents(position.interestCents),
+    deferredInterest: fromCents(position.deferredCents),
+    paidInAdvance: fromCents(position.creditCents),
     settlementToday:
-      account.state === 'settled' ? null : fromCents(computeSettlement(account, today).amount),
-    principalPaid: fromCents(paid.principal),
-    interestPaid: fromCents(paid.interest),
+      account.state === 'settled' ? null : fromCents(computeSettlement(account, today).amountCents),
+    principalPaid: fromCents(paid.principalCents),
+    interestPaid: fromCents(paid.interestCents),
     progress: Math.min(1, Math.max(0, progress)),
     paymentsLeft: account.nextDueOn === null ? 0 : countRemainingPayments(account, periods),
     nextPayment: nextPaymentOf(account, months, today),
     arrears: arrearsOf(months, today),
     creditLimit: terms.limitCents === null ? null : fromCents(terms.limitCents),
-    available: terms.limitCents === null ? null : fromCents(availableCredit(account)),
+    available: terms.limitCents === null ? null : fromCents(availableCreditCents(account)),
     holiday: holiday
       ? {
           from: dueDay(terms, holiday.firstPeriod),
@@ -179,9 +190,9 @@ function billedInstalmentState(
   { file: account, today }: { file: LoanAccount; today: string },
 ): InstalmentState {
   if (isHoliday(account.terms, month.period)) return 'holiday';
-  if (month.unpaid === 0) return 'paid';
+  if (month.unpaidCents === 0) return 'paid';
   if (month.on >= today) return 'due';
-  return month.unpaid < month.interest + month.principal ? 'part' : 'overdue';
+  return month.unpaidCents < month.interestCents + month.principalCents ? 'part' : 'overdue';
 }
 
 /** Every instalment: those billed as they were, those to come as they will be if each is paid on its day. */
@@ -190,10 +201,10 @@ export function toSchedule(account: LoanAccount, today: string): Instalment[] {
   const billed = months.map((month): Instalment => ({
     n: month.period,
     date: month.on,
-    payment: fromCents(month.interest + month.principal),
-    interest: fromCents(month.interest),
-    principal: fromCents(month.principal),
-    balance: fromCents(month.principalAfter),
+    payment: fromCents(month.interestCents + month.principalCents),
+    interest: fromCents(month.interestCents),
+    principal: fromCents(month.principalCents),
+    balance: fromCents(month.principalAfterCents),
     state: billedInstalmentState(month, { file: account, today }),
   }));
   const hasPaymentDueToday = billed.some(({ state }) => state === 'due');
@@ -206,46 +217,46 @@ function toUpcomingInstalment(
   {
     period,
     on,
-    interest,
-    deferred,
-    principal,
+    interestCents,
+    deferredCents,
+    principalCents,
     isHoliday: isHolidayPeriod,
-    principalAfter,
+    principalAfterCents,
   }: ProjectedBill,
   isNext: boolean,
 ): Instalment {
-  const due = isHolidayPeriod ? 0 : interest + deferred;
+  const dueCents = isHolidayPeriod ? 0 : interestCents + deferredCents;
   return {
     n: period,
     date: on,
-    payment: fromCents(due + principal),
-    interest: fromCents(due),
-    principal: fromCents(principal),
-    balance: fromCents(principalAfter),
+    payment: fromCents(dueCents + principalCents),
+    interest: fromCents(dueCents),
+    principal: fromCents(principalCents),
+    balance: fromCents(principalAfterCents),
     state: isHolidayPeriod ? 'holiday' : isNext ? 'due' : 'upcoming',
   };
 }
 
 /** The ledger entries as the customer sees them, newest first. */
 export function toTransactions({ loanNo, entries }: LoanAccount): LoanTransaction[] {
-  return entries.toReversed().map(({ seq, on, kind, amounts, positionAfter }) => ({
+  return entries.toReversed().map(({ seq, on, kind, amountsCents, positionAfter }) => ({
     id: `${loanNo}-${seq}`,
     date: on,
     kind,
-    amount: fromCents(owedChange(amounts)),
-    principal: fromCents(amounts.principal + amounts.billed),
-    interest: fromCents(amounts.interest + amounts.deferred),
-    owed: fromCents(totalOwed(positionAfter)),
+    amount: fromCents(owedChangeCents(amountsCents)),
+    principal: fromCents(amountsCents.principal + amountsCents.billed),
+    interest: fromCents(amountsCents.interest + amountsCents.deferred),
+    owed: fromCents(totalOwedCents(positionAfter)),
   }));
 }
 
 /** By how much an entry changes what is owed, prepaid credit counted. */
-export function owedChange({
+export function owedChangeCents({
   principal,
   billed,
   interest,
   deferred,
   credit,
-}: LedgerEntry['amounts']): number {
+}: LedgerEntry['amountsCents']): number {
   return principal + billed + interest + deferred + credit;
 }

@@ -39,7 +39,7 @@ export function createLoanRepository(db: Database | Transaction) {
       kind: entryKindSchema.parse(row.kind),
       on: row.on,
       reference: row.reference,
-      amounts: {
+      amountsCents: {
         cash: row.cash,
         principal: row.principal,
         billed: row.billed,
@@ -49,11 +49,11 @@ export function createLoanRepository(db: Database | Transaction) {
         credit: row.credit,
       },
       positionAfter: {
-        principal: row.principalAfter,
-        billed: row.billedAfter,
-        interest: row.interestAfter,
-        deferred: row.deferredAfter,
-        credit: row.creditAfter,
+        principalCents: row.principalAfter,
+        billedCents: row.billedAfter,
+        interestCents: row.interestAfter,
+        deferredCents: row.deferredAfter,
+        creditCents: row.creditAfter,
       },
     }));
   }
@@ -141,19 +141,21 @@ export function createLoanRepository(db: Database | Transaction) {
       });
     },
 
-    async findByNo(loanNo: string): Promise<LoanRecord | null> {
+    /** The loan with its whole ledger. */
+    async findByNumber(loanNo: string): Promise<LoanRecord | null> {
       return toLoanRecord(
         (await db.select().from(loanTable).where(eq(loanTable.loanNo, loanNo)))[0],
       );
     },
 
     /** The row stays locked until the transaction ends, so that no concurrent posting is possible. */
-    async lockByNo(loanNo: string): Promise<LoanRecord | null> {
+    async lockByNumber(loanNo: string): Promise<LoanRecord | null> {
       return toLoanRecord(
         (await db.select().from(loanTable).where(eq(loanTable.loanNo, loanNo)).for('update'))[0],
       );
     },
 
+    /** The loan that an application led to. */
     async findNumberByApplication(applicationNumber: string): Promise<string | null> {
       const [row] = await db
         .select({ loanNo: loanTable.loanNo })
@@ -201,6 +203,7 @@ export function createLoanRepository(db: Database | Transaction) {
       return rows.map(({ loanNo }) => loanNo);
     },
 
+    /** Stores how far a loan is billed, its state and its limit. */
     async updateBillingState({
       loanNo,
       state,
@@ -214,24 +217,25 @@ export function createLoanRepository(db: Database | Transaction) {
         .where(eq(loanTable.loanNo, loanNo));
     },
 
+    /** Appends to the ledger, where nothing is ever changed. */
     async addEntries(
       loanNo: string,
       entries: readonly LedgerEntry[],
       postedAt: Date,
     ): Promise<void> {
-      const rows = entries.map(({ seq, kind, on, reference, amounts, positionAfter }) => ({
+      const rows = entries.map(({ seq, kind, on, reference, amountsCents, positionAfter }) => ({
         loanNo,
         seq,
         kind,
         on,
         reference,
         postedAt,
-        ...amounts,
-        principalAfter: positionAfter.principal,
-        billedAfter: positionAfter.billed,
-        interestAfter: positionAfter.interest,
-        deferredAfter: positionAfter.deferred,
-        creditAfter: positionAfter.credit,
+        ...amountsCents,
+        principalAfter: positionAfter.principalCents,
+        billedAfter: positionAfter.billedCents,
+        interestAfter: positionAfter.interestCents,
+        deferredAfter: positionAfter.deferredCents,
+        creditAfter: positionAfter.creditCents,
       }));
       if (rows.length > 0) await db.insert(ledgerEntryTable).values(rows);
     },
@@ -268,6 +272,7 @@ export function createLoanRepository(db: Database | Transaction) {
       await db.delete(loanTable).where(eq(loanTable.loanNo, loanNo));
     },
 
+    /** Adds a payment holiday to the terms of a loan. */
     async addHoliday(loanNo: string, holiday: PaymentHoliday & { id: string }): Promise<void> {
       await db.insert(loanHolidayTable).values({ ...holiday, loanNo });
     },

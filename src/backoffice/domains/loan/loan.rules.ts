@@ -9,6 +9,6 @@ export const loanRules = {
   /** Cap. 163 s.21: paying back early costs the interest to that day and nothing else. */
   settlementFeePercent: promised('settlementPenalty'),
   quoteDays: promised('settlementNotice'),
-  /** Payments that must be left, besides the holiday, for one to be asked for. */
+  /** Payments that must remain after a payment holiday for it to be granted. */
   holidayMinimumPaymentsLeft: 3,
 } as const;

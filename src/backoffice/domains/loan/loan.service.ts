@@ -1,7 +1,8 @@
 import type { LoanDetail, LoanSummary, SettlementQuote } from '@/contracts/account/account-loan';
 import type { HolidayPreview } from '@/contracts/account/account-request';
 import { fromCents } from '@/lib/loan/money';
-import { rejectField, ServiceError } from '@/backoffice/common/service-error';
+import { requireOwn } from '@/backoffice/common/require-found';
+import { rejectField } from '@/backoffice/common/service-error';
 import { billDuePeriods } from './billing.model';
 import { planHoliday } from './holiday.model';
 import { plusDays } from '@/lib/hong-kong-day';
@@ -26,12 +27,6 @@ export interface LoanServiceOptions {
 
 export type LoanService = ReturnType<typeof createLoanService>;
 
-/** Another customer's loan is answered with `not_found`, like an unknown one. */
-export function requireOwnLoan(record: LoanRecord | null, customerId: string): LoanRecord {
-  if (!record || record.customerId !== customerId) throw new ServiceError('not_found');
-  return record;
-}
-
 /** What customers and staff read of loans; every figure comes from the ledger, billed up to today. */
 export function createLoanService({
   loanLedger,
@@ -42,11 +37,13 @@ export function createLoanService({
     property: fieldEncryption.property.decrypt(account.loanNo, property),
     applicationNumber,
   });
+  /** A loan in short as of today, in HK$. */
   const summary = (record: LoanRecord): LoanSummary =>
     toLoanSummary(record.account, toMetadata(record), loanLedger.today());
   const findOwnLoan = async (customerId: string, loanNo: string) =>
-    requireOwnLoan(await loanLedger.read(loanNo), customerId);
+    requireOwn(await loanLedger.read(loanNo), customerId);
 
+  /** A loan as of today with its schedule, its transactions and how to pay it, in HK$. */
   function detail(record: LoanRecord): LoanDetail {
     const { account } = record;
     return {
@@ -81,18 +78,17 @@ export function createLoanService({
       if (account.state === 'settled') return rejectField('loan_no', 'loanSettled');
       if (on < loanLedger.today() || on > limit)
         return rejectField('on', 'outOfRange', `${loanLedger.today()} – ${limit}`);
-      const { principal, interest, deferred, fee, credit, amount, interestSaved } =
-        computeSettlement(billDuePeriods(account, on), on);
+      const figures = computeSettlement(billDuePeriods(account, on), on);
       return {
         loanNo,
         on,
-        principal: fromCents(principal),
-        interest: fromCents(interest),
-        deferredInterest: fromCents(deferred),
-        fee: fromCents(fee),
-        paidInAdvance: fromCents(credit),
-        amount: fromCents(amount),
-        interestSaved: fromCents(interestSaved),
+        principal: fromCents(figures.principalCents),
+        interest: fromCents(figures.interestCents),
+        deferredInterest: fromCents(figures.deferredCents),
+        fee: fromCents(figures.feeCents),
+        paidInAdvance: fromCents(figures.creditCents),
+        amount: fromCents(figures.amountCents),
+        interestSaved: fromCents(figures.interestSavedCents),
       };
     },
 
@@ -104,11 +100,11 @@ export function createLoanService({
       const { account } = await findOwnLoan(customerId, loanNo);
       const {
         holiday,
-        instalment,
-        instalmentAfter,
-        interestOfHoliday,
-        totalBefore,
-        totalAfter,
+        instalmentCents,
+        instalmentAfterCents,
+        interestOfHolidayCents,
+        totalBeforeCents,
+        totalAfterCents,
         ...days
       } = planHoliday(account, months);
       return {
@@ -116,11 +112,11 @@ export function createLoanService({
         months,
         ...days,
         deferredParts: holiday.parts,
-        instalment: fromCents(instalment),
-        instalmentAfter: fromCents(instalmentAfter),
-        interestOfHoliday: fromCents(interestOfHoliday),
-        totalBefore: fromCents(totalBefore),
-        totalAfter: fromCents(totalAfter),
+        instalment: fromCents(instalmentCents),
+        instalmentAfter: fromCents(instalmentAfterCents),
+        interestOfHoliday: fromCents(interestOfHolidayCents),
+        totalBefore: fromCents(totalBeforeCents),
+        totalAfter: fromCents(totalAfterCents),
       };
     },
   };

@@ -1,9 +1,9 @@
 import { applyCredit, closeIfPaid } from './billing.model';
-import { interestOfPeriod, reversalReference } from './interest.model';
+import { interestOfPeriodCents, reversalReference } from './interest.model';
 import { allocatePayment } from './ledger.model';
 import {
   dueDay,
-  outstandingPrincipal,
+  outstandingPrincipalCents,
   positionOf,
   postEntry,
   type LoanAccount,
@@ -20,7 +20,7 @@ export function postPayment(
   account: LoanAccount,
   { amountCents, on, reference }: Posting,
 ): LoanAccount {
-  const changes = allocatePayment(amountCents, positionOf(account), {
+  const changesCents = allocatePayment(amountCents, positionOf(account), {
     reducesPrincipal: account.terms.kind === 'revolving',
   });
   return closeIfPaid(
@@ -28,7 +28,7 @@ export function postPayment(
       kind: 'payment',
       on,
       reference,
-      changes: { ...changes, cash: amountCents },
+      changesCents: { ...changesCents, cash: amountCents },
     }),
   );
 }
@@ -42,7 +42,7 @@ export function postDrawdown(
     kind: 'withdrawal',
     on,
     reference,
-    changes: { principal: amountCents, cash: -amountCents },
+    changesCents: { principal: amountCents, cash: -amountCents },
   });
 }
 
@@ -53,55 +53,55 @@ export function reverseDrawdown(
 ): LoanAccount {
   const drawdownEntry = account.entries.find((entry) => entry.reference === reference);
   if (!drawdownEntry) throw new Error(`There is no draw-down ${reference}`);
-  const { principal, billed } = positionOf(account);
-  const cash = drawdownEntry.amounts.principal;
-  const toPrincipal = Math.min(principal, cash);
-  const toBilled = Math.min(billed, cash - toPrincipal);
-  const changes = {
-    cash,
-    principal: -toPrincipal || 0,
-    billed: -toBilled || 0,
-    credit: -(cash - toPrincipal - toBilled) || 0,
+  const { principalCents, billedCents } = positionOf(account);
+  const cashCents = drawdownEntry.amountsCents.principal;
+  const toPrincipalCents = Math.min(principalCents, cashCents);
+  const toBilledCents = Math.min(billedCents, cashCents - toPrincipalCents);
+  const changesCents = {
+    cash: cashCents,
+    principal: -toPrincipalCents || 0,
+    billed: -toBilledCents || 0,
+    credit: -(cashCents - toPrincipalCents - toBilledCents) || 0,
   };
   const returned = postEntry(account, {
     kind: 'reversal',
     on,
     reference: reversalReference(reference),
-    changes,
+    changesCents,
   });
-  const overchargedInterest =
-    interestChargedSince(account, drawdownEntry.on) -
-    interestChargedSince(returned, drawdownEntry.on);
-  if (overchargedInterest === 0) return returned;
+  const overchargedInterestCents =
+    interestChargedSinceCents(account, drawdownEntry.on) -
+    interestChargedSinceCents(returned, drawdownEntry.on);
+  if (overchargedInterestCents === 0) return returned;
   const refunded = postEntry(returned, {
     kind: 'reversal',
     on,
     reference: `interest-${reversalReference(reference)}`,
-    changes: { income: overchargedInterest, credit: -overchargedInterest },
+    changesCents: { income: overchargedInterestCents, credit: -overchargedInterestCents },
   });
   return applyCredit(refunded, on, `credit-${reversalReference(reference)}`);
 }
 
 /** Interest of the billed periods that end after `since`, recomputed from the present ledger. */
-function interestChargedSince(account: LoanAccount, since: string): number {
-  let sum = 0;
+function interestChargedSinceCents(account: LoanAccount, since: string): number {
+  let sumCents = 0;
   for (
     let period = account.billedPeriods;
     period > 0 && dueDay(account.terms, period) > since;
     period -= 1
   )
-    sum += interestOfPeriod(account, period);
-  return sum;
+    sumCents += interestOfPeriodCents(account, period);
+  return sumCents;
 }
 
 /** Whether a billed amount is still unpaid. */
 export function hasUnpaidBill(account: LoanAccount): boolean {
-  const { interest, billed } = positionOf(account);
-  return interest + billed > 0;
+  const { interestCents, billedCents } = positionOf(account);
+  return interestCents + billedCents > 0;
 }
 
 /** Credit available for drawdown: the limit less outstanding principal; 0 for a settled loan or one with a payment due. */
-export function availableCredit(account: LoanAccount): number {
+export function availableCreditCents(account: LoanAccount): number {
   const position = positionOf(account);
   if (
     account.terms.limitCents === null ||
@@ -110,7 +110,7 @@ export function availableCredit(account: LoanAccount): number {
     hasUnpaidBill(account)
   )
     return 0;
-  return Math.max(0, account.terms.limitCents - outstandingPrincipal(position));
+  return Math.max(0, account.terms.limitCents - outstandingPrincipalCents(position));
 }
 
 /** First day that a posting may have: the day of the last entry or the first of this month, because statements of past months are final. */

@@ -1,8 +1,9 @@
-import { interestCents, interestFraction } from '@/lib/loan/money';
+import { dayMs } from '@/lib/hong-kong-day';
+import { simpleInterestCents, interestFraction } from '@/lib/loan/money';
 import { computeBill, closeIfPaid } from './billing.model';
-import { interestOfPeriod, interestUntil } from './interest.model';
+import { interestOfPeriodCents, interestUntilCents } from './interest.model';
 import {
-  outstandingPrincipal,
+  outstandingPrincipalCents,
   dueDay,
   isHoliday,
   positionOf,
@@ -12,15 +13,15 @@ import {
 } from './loan-account.model';
 import { loanRules } from './loan.rules';
 
-/** In whole cents: `amount` = principal + interest + deferred + fee − credit. */
+/** `amountCents` = principal + interest + deferred + fee − credit. */
 export interface SettlementFigures {
-  principal: number;
-  interest: number;
-  deferred: number;
-  fee: number;
-  credit: number;
-  amount: number;
-  interestSaved: number;
+  principalCents: number;
+  interestCents: number;
+  deferredCents: number;
+  feeCents: number;
+  creditCents: number;
+  amountCents: number;
+  interestSavedCents: number;
 }
 
 /** What clears a loan on `on` (Cap. 163 section 21): principal, interest to that day and deferred interest. The loan is billed up to today; `projectedAccount` is billed up to `on`. */
@@ -30,65 +31,71 @@ export function computeSettlement(
   feePercent: number = loanRules.settlementFeePercent,
 ): SettlementFigures {
   const position = positionOf(projectedAccount);
-  const stubInterest = interestUntil(projectedAccount, on);
-  const principal = outstandingPrincipal(position);
-  const fee = interestCents(principal, interestFraction(feePercent, 1, 1));
-  const interest = position.interest + stubInterest;
-  const amount = Math.max(0, principal + interest + position.deferred + fee - position.credit);
+  const stubInterestCents = interestUntilCents(projectedAccount, on);
+  const principalCents = outstandingPrincipalCents(position);
+  const feeCents = simpleInterestCents(principalCents, interestFraction(feePercent, 1, 1));
+  const interestCents = position.interestCents + stubInterestCents;
+  const amountCents = Math.max(
+    0,
+    principalCents + interestCents + position.deferredCents + feeCents - position.creditCents,
+  );
   return {
-    principal,
-    interest,
-    deferred: position.deferred,
-    fee,
-    credit: position.credit,
-    amount,
-    interestSaved: Math.max(0, remainingInterest(projectedAccount) - stubInterest),
+    principalCents,
+    interestCents,
+    deferredCents: position.deferredCents,
+    feeCents,
+    creditCents: position.creditCents,
+    amountCents,
+    interestSavedCents: Math.max(0, remainingInterestCents(projectedAccount) - stubInterestCents),
   };
 }
 
 /** Interest still to come if every payment is made on its day. */
-export function remainingInterest(account: LoanAccount): number {
-  return projectBills(account).reduce((sum, { interest }) => sum + interest, 0);
+export function remainingInterestCents(account: LoanAccount): number {
+  return projectBills(account).reduce((sum, { interestCents }) => sum + interestCents, 0);
 }
 
 export interface ProjectedBill {
   period: number;
   on: string;
-  interest: number;
-  deferred: number;
-  principal: number;
+  interestCents: number;
+  deferredCents: number;
+  principalCents: number;
   isHoliday: boolean;
   /** Principal not yet due after it. */
-  principalAfter: number;
+  principalAfterCents: number;
 }
 
 /** The payments still to come, each made on its day and without further drawdowns. */
 export function projectBills(account: LoanAccount): ProjectedBill[] {
   const { terms } = account;
   const position = positionOf(account);
-  let { principal, deferred } = position;
+  let { principalCents, deferredCents } = position;
   const bills: ProjectedBill[] = [];
   if (account.nextDueOn === null) return bills;
   for (let period = account.billedPeriods + 1; period <= totalPeriods(terms); period += 1) {
-    const interest =
+    const interestCents =
       period === account.billedPeriods + 1
-        ? interestOfPeriod(account, period)
-        : projectedInterest(account, period, principal);
-    const bill = computeBill(terms, period, { interest, principal, deferred });
-    deferred += isHoliday(terms, period) ? interest : -bill.deferred;
-    principal -= bill.principal;
-    bills.push({ period, on: dueDay(terms, period), ...bill, principalAfter: principal });
-    if (principal === 0 && deferred === 0) break;
+        ? interestOfPeriodCents(account, period)
+        : projectedInterestCents(account, period, principalCents);
+    const bill = computeBill(terms, period, { interestCents, principalCents, deferredCents });
+    deferredCents += isHoliday(terms, period) ? interestCents : -bill.deferredCents;
+    principalCents -= bill.principalCents;
+    bills.push({ period, on: dueDay(terms, period), ...bill, principalAfterCents: principalCents });
+    if (principalCents === 0 && deferredCents === 0) break;
   }
   return bills;
 }
 
-function projectedInterest({ terms }: LoanAccount, period: number, principal: number): number {
+function projectedInterestCents(
+  { terms }: LoanAccount,
+  period: number,
+  principalCents: number,
+): number {
   if (terms.kind !== 'revolving')
-    return interestCents(principal, interestFraction(terms.annualRate, 1, 12));
-  const days =
-    (Date.parse(dueDay(terms, period)) - Date.parse(dueDay(terms, period - 1))) / 86_400_000;
-  return interestCents(principal * days, interestFraction(terms.annualRate, 1, 365));
+    return simpleInterestCents(principalCents, interestFraction(terms.annualRate, 1, 12));
+  const days = (Date.parse(dueDay(terms, period)) - Date.parse(dueDay(terms, period - 1))) / dayMs;
+  return simpleInterestCents(principalCents * days, interestFraction(terms.annualRate, 1, 365));
 }
 
 /** Posts interest up to `on` and the fee, makes everything due, and posts the payment that clears it. */
@@ -96,28 +103,33 @@ export function postSettlement(
   account: LoanAccount,
   { on, reference, feePercent }: { on: string; reference: string; feePercent?: number },
 ): LoanAccount {
-  const { amount, fee } = computeSettlement(account, on, feePercent);
-  const { principal, deferred } = positionOf(account);
-  const stubInterest = interestUntil(account, on);
+  const { amountCents, feeCents } = computeSettlement(account, on, feePercent);
+  const { principalCents, deferredCents } = positionOf(account);
+  const stubInterestCents = interestUntilCents(account, on);
   const charged = postEntry(account, {
     kind: 'interest',
     on,
     reference: `bill:${reference}`,
-    changes: {
-      interest: stubInterest + deferred + fee,
-      deferred: -deferred || 0,
-      income: -(stubInterest + fee) || 0,
-      principal: -principal || 0,
-      billed: principal,
+    changesCents: {
+      interest: stubInterestCents + deferredCents + feeCents,
+      deferred: -deferredCents || 0,
+      income: -(stubInterestCents + feeCents) || 0,
+      principal: -principalCents || 0,
+      billed: principalCents,
     },
   });
-  const { interest, billed, credit } = positionOf(charged);
-  const usedCents = Math.min(credit, interest + billed);
+  const { interestCents, billedCents, creditCents } = positionOf(charged);
+  const usedCents = Math.min(creditCents, interestCents + billedCents);
   const paid = postEntry(charged, {
     kind: 'settlement',
     on,
     reference,
-    changes: { cash: amount, credit: usedCents, interest: -interest || 0, billed: -billed || 0 },
+    changesCents: {
+      cash: amountCents,
+      credit: usedCents,
+      interest: -interestCents || 0,
+      billed: -billedCents || 0,
+    },
   });
   return { ...closeIfPaid({ ...paid, nextDueOn: null }), state: 'settled', nextDueOn: null };
 }

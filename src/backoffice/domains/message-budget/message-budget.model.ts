@@ -1,14 +1,15 @@
-import { dayMs } from '@/lib/hong-kong-day';
+import { dayMs, hourMs } from '@/lib/hong-kong-day';
 
-export const hourMs = 60 * 60_000;
-
-/** How many text messages that anybody can cause may go out. */
+/** Limits on the text messages that unauthenticated visitors can trigger. */
 export interface SmsLimits {
   networkPerHour: number;
   mainlandPerHour: number;
   perHour: number;
   perDay: number;
 }
+
+/** Mails with links and codes for an account: to one mailbox, and for one customer, a day. */
+export const accountMailLimits = { mailbox: 5, customer: 10 } as const;
 
 /** What is counted, in periods that begin at whole multiples of `periodMs`. */
 export interface Budget {
@@ -26,16 +27,17 @@ export function siteBudgets(limits: SmsLimits) {
   } as const satisfies Record<string, Budget>;
 }
 
+/** When the period of this length began in which `at` lies, counted from 1970 in UTC. */
 export function periodStart(at: Date, periodMs: number): Date {
   return new Date(Math.floor(at.getTime() / periodMs) * periodMs);
 }
 
-/** The count with which a budget raises its alarm: four fifths of it. */
+/** The count at which a budget is reported as nearly used up: four fifths of it. */
 export function alarmAt(limit: number): number {
   return Math.ceil(limit * 0.8);
 }
 
-/** An address as one person's mailbox: letter case, and what stands behind a plus sign, make no other. */
+/** Normalises a mail address to its mailbox: letter case and a `+tag` are ignored. */
 export function mailboxOf(address: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(address.trim().toLowerCase()) ?? [];
   return `${local.replace(/\+.*$/, '')}@${domain}`;

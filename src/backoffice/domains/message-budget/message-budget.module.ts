@@ -19,7 +19,7 @@ const createRepositories = (db: Database | Transaction) => ({
   budget: createMessageBudgetRepository(db),
 });
 
-/** Wires the budgets of messages that anybody can cause. */
+/** Wires the message budgets. */
 export function createMessageBudgetModule({
   env,
   log,

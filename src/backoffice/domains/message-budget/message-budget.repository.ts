@@ -11,7 +11,7 @@ export interface SmsHalt {
 export type MessageBudgetRepository = ReturnType<typeof createMessageBudgetRepository>;
 
 /** What counts a message in the transaction that stores it. */
-export type MessageCounter = Pick<MessageBudgetRepository, 'increment' | 'findHalt'>;
+export type MessageCounter = Pick<MessageBudgetRepository, 'add' | 'findHalt'>;
 
 const haltId = 'sms';
 
@@ -19,7 +19,7 @@ const haltId = 'sms';
 export function createMessageBudgetRepository(db: Database | Transaction) {
   return {
     /** Counts one message more and answers the count; the row stays locked until the transaction ends. */
-    async increment(scope: string, since: Date): Promise<number> {
+    async add(scope: string, since: Date): Promise<number> {
       const [row] = await db
         .insert(messageBudgetTable)
         .values({ scope, since, sent: 1 })
@@ -31,7 +31,8 @@ export function createMessageBudgetRepository(db: Database | Transaction) {
       return row?.sent ?? 0;
     },
 
-    async find(scope: string, since: Date): Promise<number> {
+    /** How many messages a scope caused in the period since `since`. */
+    async count(scope: string, since: Date): Promise<number> {
       const [row] = await db
         .select({ sent: messageBudgetTable.sent })
         .from(messageBudgetTable)
@@ -39,22 +40,26 @@ export function createMessageBudgetRepository(db: Database | Transaction) {
       return row?.sent ?? 0;
     },
 
+    /** Who stopped the text messages, when and why; null while they are sent. */
     async findHalt(): Promise<SmsHalt | null> {
       const [row] = await db.select().from(messageHaltTable).where(eq(messageHaltTable.id, haltId));
       return row ?? null;
     },
 
-    async halt(halt: SmsHalt): Promise<void> {
+    /** Stops all text messages until `removeHalt`. */
+    async saveHalt(halt: SmsHalt): Promise<void> {
       await db
         .insert(messageHaltTable)
         .values({ id: haltId, ...halt })
         .onConflictDoUpdate({ target: messageHaltTable.id, set: halt });
     },
 
-    async resume(): Promise<void> {
+    /** Lets text messages be sent again. */
+    async removeHalt(): Promise<void> {
       await db.delete(messageHaltTable).where(eq(messageHaltTable.id, haltId));
     },
 
+    /** Removes the counts of periods that began before `instant`. */
     async removeBefore(instant: Date): Promise<void> {
       await db.delete(messageBudgetTable).where(lt(messageBudgetTable.since, instant));
     },

@@ -1,3 +1,4 @@
+import { hourMs } from '@/lib/hong-kong-day';
 import type { DeskSmsBudget } from '@/contracts/message-budget';
 import { dayMs } from '@/lib/hong-kong-day';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
@@ -6,8 +7,8 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
 import {
+  accountMailLimits,
   alarmAt,
-  hourMs,
   mailboxOf,
   periodStart,
   siteBudgets,
@@ -26,7 +27,7 @@ export interface SmsUse {
   /** E.164. */
   phone: string;
   network: string;
-  /** False where nothing is delivered: it costs nothing, and must not use up what others need. */
+  /** False if nothing is delivered; such a message is not counted. */
   isDelivered: boolean;
   /** A browser that signed in with the phone is counted, and refused only while messages are halted. */
   isTrusted: boolean;
@@ -36,9 +37,9 @@ export interface MessageBudgetOptions {
   limits: SmsLimits;
   /** Receipts by mail to one address a day. */
   receiptsPerDay: number;
-  repositories: { budget: Pick<MessageBudgetRepository, 'find' | 'findHalt' | 'removeBefore'> };
+  repositories: { budget: Pick<MessageBudgetRepository, 'count' | 'findHalt' | 'removeBefore'> };
   unitOfWork: UnitOfWork<{
-    budget: Pick<MessageBudgetRepository, 'halt' | 'resume'>;
+    budget: Pick<MessageBudgetRepository, 'saveHalt' | 'removeHalt'>;
     audit: Pick<AuditRepository, 'create'>;
   }>;
   hash: KeyedHash;
@@ -49,7 +50,10 @@ export interface MessageBudgetOptions {
 export type MessageBudget = ReturnType<typeof createMessageBudget>;
 type Counter = { budget: MessageCounter };
 
-/** What keeps strangers from having us send messages without end: budgets by network, country, hour and day, and a switch for staff. */
+/**
+ * Limits the messages that unauthenticated visitors can trigger (SMS pumping): budgets by network, country, hour and day, and a switch
+ * for staff.
+ */
 export function createMessageBudget({
   limits,
   receiptsPerDay,
@@ -61,14 +65,14 @@ export function createMessageBudget({
 }: MessageBudgetOptions) {
   const budgets = siteBudgets(limits);
 
-  /** Milliseconds until there is something left; 0 when this message was within the budget. */
+  /** Milliseconds until the budget has room again; 0 if this message was within it. */
   async function use(
     { budget }: Counter,
     { scope, periodMs, limit }: Budget,
     onCount: (sent: number) => void = () => undefined,
   ): Promise<number> {
     const since = periodStart(now(), periodMs);
-    const sent = await budget.increment(scope, since);
+    const sent = await budget.add(scope, since);
     onCount(sent);
     return sent > limit ? since.getTime() + periodMs - now().getTime() : 0;
   }
@@ -83,7 +87,7 @@ export function createMessageBudget({
     };
 
   return {
-    /** Counts a text message in the transaction that stores it; answers why it may not go out, or null. */
+    /** Counts a text message in the transaction that stores it; returns why it must not be sent, or null. */
     async useSms(
       tx: Counter,
       { phone, network, isDelivered, isTrusted }: SmsUse,
@@ -102,7 +106,7 @@ export function createMessageBudget({
         budgets.day,
       ];
       for (const budget of counted) {
-        // The same steps for a number that nobody has: its answer must take the same time.
+        // Performs the same steps for an unknown number, so that its response takes the same time.
         const waitMs = isDelivered
           ? await use(tx, budget, watched(budget))
           : await use(tx, { ...budget, scope: 'undelivered', limit: Infinity });
@@ -111,10 +115,27 @@ export function createMessageBudget({
       return null;
     },
 
-    /** Counts a receipt by mail to an address that anybody may have typed; false once it got enough of them today. */
+    /** Counts a receipt by mail to an address that is not verified; false once the address has had its daily number. */
     async useReceipt(tx: Counter, address: string): Promise<boolean> {
       const scope = `mail ${hash('mail', mailboxOf(address))}`;
       return (await use(tx, { scope, periodMs: dayMs, limit: receiptsPerDay })) === 0;
+    },
+
+    /** Counts a mail that verifies an address of a customer, or proves it; answers how long to wait where the mailbox or the customer had the daily number, else 0. */
+    async useAccountMail(
+      tx: Counter,
+      { address, customerId }: { address: string; customerId: string },
+    ): Promise<number> {
+      const daily = (scope: string, limit: number) => use(tx, { scope, periodMs: dayMs, limit });
+      const mailboxWaitMs = await daily(
+        `account mail ${hash('mail', mailboxOf(address))}`,
+        accountMailLimits.mailbox,
+      );
+      const customerWaitMs = await daily(
+        `account mail of ${customerId}`,
+        accountMailLimits.customer,
+      );
+      return Math.max(mailboxWaitMs, customerWaitMs);
     },
 
     /** What was sent in the current periods, and whether text messages are halted. */
@@ -125,7 +146,7 @@ export function createMessageBudget({
         budgets: await Promise.all(
           Object.values(budgets).map(async ({ scope, periodMs, limit }) => ({
             scope,
-            sent: await repositories.budget.find(scope, periodStart(now(), periodMs)),
+            sent: await repositories.budget.count(scope, periodStart(now(), periodMs)),
             limit,
             endsAt: new Date(periodStart(now(), periodMs).getTime() + periodMs).toISOString(),
           })),
@@ -133,15 +154,15 @@ export function createMessageBudget({
       };
     },
 
-    /** Halts every text message that anybody can cause, codes included, or lets them go out again. */
+    /** Halts or resumes all text messages that unauthenticated visitors can trigger, one-time codes included. */
     async setHalted(
       staff: string,
       { isHalted, note }: { isHalted: boolean; note: string },
     ): Promise<void> {
       await unitOfWork(async ({ budget, audit }) => {
         const at = now();
-        if (isHalted) await budget.halt({ staff, note, at });
-        else await budget.resume();
+        if (isHalted) await budget.saveHalt({ staff, note, at });
+        else await budget.removeHalt();
         await recordChange(audit, {
           at,
           staff,

@@ -7,12 +7,17 @@ export interface IssuedSession {
   token: string;
 }
 
-/** Who may sign in, and how a session begins. */
+/** Finds the customer of a phone and starts sessions. */
 export interface CustomerDirectory {
   /** By phone in E.164. Takes the same time for known and unknown numbers. */
   findByPhone: (phone: string) => Promise<Customer | null>;
   startSession: (
     customer: Customer,
-    browser: { userAgent: string | null },
+    browser: {
+      userAgent: string | null;
+      /** Keyed hash of the network. */
+      network: string;
+      method: 'code' | 'passkey';
+    },
   ) => Promise<IssuedSession>;
 }

@@ -1,11 +1,11 @@
-import type { OtpPurpose } from '@/contracts/user';
+import type { OtpPurpose } from '@/contracts/otp/otp';
 import { parseMobile } from '@/lib/phone';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { networkOf } from '@/backoffice/common/network';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { TrustedBrowserRepository } from './trusted-browser.repository';
 
-/** What a code is bound to, and who asks. */
+/** What a code is bound to, and the browser that asks for it. */
 export interface OtpCall {
   /** As typed. */
   phone: string;
@@ -24,12 +24,12 @@ export interface ResolvedCall {
   phoneHash: string;
   /** Null for a browser that has no challenge yet, and so no code. */
   target: string | null;
-  /** Of phone and browser. */
-  browserId: string | null;
+  /** Of phone and browser, the current one first; none for a browser in which nobody signed in. */
+  browserIds: readonly string[];
   pairs: string[];
 }
 
-/** What limits of the phone a call is counted by. */
+/** Which of the phone's limits apply to a call. */
 export interface Limits {
   history: string;
   pairs: string[];
@@ -39,8 +39,8 @@ export interface Limits {
 type CodeSubject = Pick<OtpCall, 'phone' | 'purpose' | 'operation'> & { challenge: string };
 
 /**
- * The hash under which the one code of a phone, purpose, operation and browser is kept: read out to somebody else a code is worth
- * nothing there, and nobody ends the code of another browser.
+ * The hash under which the one code of a phone, purpose, operation and browser is stored: a code read out to somebody else does not work
+ * in their browser, and no browser can invalidate another's code.
  */
 export function targetOf(
   { phone, purpose, operation, challenge }: CodeSubject,
@@ -62,7 +62,7 @@ export function resolveCall(call: OtpCall, hash: KeyedHash): ResolvedCall {
     phone,
     phoneHash: hash('phone', phone),
     target: challenge === null ? null : targetOf({ ...call, phone, challenge }, hash),
-    browserId: browserToken === null ? null : browserIdOf({ phone, browserToken }, hash),
+    browserIds: browserToken === null ? [] : hash.all(...browserParts({ phone, browserToken })),
     pairs: sources.map((source) => hash('pair', phone, source)),
   };
 }
@@ -72,18 +72,23 @@ export function browserIdOf(
   { phone, browserToken }: { phone: string; browserToken: string },
   hash: KeyedHash,
 ): string {
-  return hash('browser', phone, browserToken);
+  return hash(...browserParts({ phone, browserToken }));
 }
 
-/** A browser that signed in with the phone has limits of its own, so that nobody else can use them up. */
+function browserParts({ phone, browserToken }: { phone: string; browserToken: string }): string[] {
+  return ['browser', phone, browserToken];
+}
+
+/** A browser that signed in with the phone has limits of its own, so that strangers cannot exhaust them. */
 export async function limitsOf(
-  { phoneHash, browserId, pairs }: ResolvedCall,
+  { phoneHash, browserIds, pairs }: ResolvedCall,
   {
     trustedBrowser,
     now,
   }: { trustedBrowser: Pick<TrustedBrowserRepository, 'isTrusted'>; now: Date },
 ): Promise<Limits> {
-  return browserId !== null && (await trustedBrowser.isTrusted(browserId, now))
+  const [browserId] = browserIds;
+  return browserId !== undefined && (await trustedBrowser.isTrusted(browserIds, now))
     ? { history: browserId, pairs: [browserId], isTrusted: true }
     : { history: phoneHash, pairs, isTrusted: false };
 }

@@ -1,23 +1,19 @@
 import type { BrandNames } from '@/config/brand';
 import { promised } from '@/config/promises';
 import type { Locale } from '@/contracts/locale';
-import { dayMs } from '@/lib/hong-kong-day';
+import { dayMs, hourMs, minuteMs } from '@/lib/hong-kong-day';
 import { messageTexts } from '@/lib/texts/message-texts';
 
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-
-export const codeLifetimeMs = promised('codeLife') * minute;
+export const codeLifetimeMs = promised('codeLife') * minuteMs;
 export const maxAttemptsPerCode = promised('codeAttempts');
-export const proofLifetimeMs = promised('proofLife') * minute;
-export const lockoutMs = promised('codeLock') * hour;
+export const proofLifetimeMs = promised('proofLife') * minuteMs;
+export const lockoutMs = promised('codeLock') * hourMs;
 
 export const browserTrustMs = promised('browserTrust') * dayMs;
 
 const maxSendsPerHour = 5;
 const maxSendsPerDay = 15;
-const maxMissesPerDay = 20;
+const maxFailedAttemptsPerDay = 20;
 const maxConsecutiveFailures = 6;
 
 /** The six digits of a code as a person may have typed them: spaces, hyphens and full-width digits are put right; null when they are not six digits. */
@@ -29,61 +25,66 @@ export function parseCode(text: string): string | null {
 /** What happened to the codes of a phone, in milliseconds since 1970. */
 export interface SendHistory {
   /** Oldest first. */
-  sentAt: readonly number[];
+  sentAtMs: readonly number[];
   /** When a code was last entered correctly. */
-  provenAt: number | null;
+  provenAtMs: number | null;
   /** When a code for the same purpose and operation was last sent to the same browser. */
-  sameSentAt: number | null;
+  sameSentAtMs: number | null;
 }
 
 /**
- * Milliseconds until the next code may go to a phone: `resendDelayMs` after one for the same thing; after one for another thing half
- * of it, doubling with each code of the last hour; and at most five an hour and fifteen a day. A code that
- * was typed in right forgives those before it.
+ * Milliseconds until the next code may be sent to a phone: `resendDelayMs` after one for the same operation; after one for another
+ * operation half of it, doubling with each code of the last hour; and at most five an hour and fifteen a day. A verified code resets the
+ * count.
  */
 export function sendDelayMs(
-  { sentAt, provenAt, sameSentAt }: SendHistory,
+  { sentAtMs, provenAtMs, sameSentAtMs }: SendHistory,
   { now, resendDelayMs }: { now: number; resendDelayMs: number },
 ): number {
-  const today = unforgiven(sentAt, { provenAt, now });
-  const recent = today.filter((instant) => instant > now - hour);
+  const today = unforgiven(sentAtMs, { provenAtMs, now });
+  const recent = today.filter((instant) => instant > now - hourMs);
   const latest = recent.at(-1);
   const ends = [
-    ...(sameSentAt === null ? [] : [sameSentAt + resendDelayMs]),
+    ...(sameSentAtMs === null ? [] : [sameSentAtMs + resendDelayMs]),
     ...(latest === undefined
       ? []
-      : [latest + Math.min((resendDelayMs / 2) * 2 ** (recent.length - 1), hour)]),
-    ...endOfCap(recent, { max: maxSendsPerHour, periodMs: hour }),
+      : [latest + Math.min((resendDelayMs / 2) * 2 ** (recent.length - 1), hourMs)]),
+    ...endOfCap(recent, { max: maxSendsPerHour, periodMs: hourMs }),
     ...endOfCap(today, { max: maxSendsPerDay, periodMs: dayMs }),
   ];
   return Math.max(0, ...ends.map((end) => end - now));
 }
 
-/** Milliseconds until codes of a phone may be tried again: twenty wrong tries a day since one was right, in whatever browsers. */
-export function missDelayMs(
-  { missedAt, provenAt }: { missedAt: readonly number[]; provenAt: number | null },
+/**
+ * Milliseconds until codes of a phone may be entered again after twenty failed attempts in a day, counted over all browsers since the last
+ * correct one.
+ */
+export function failedAttemptDelayMs(
+  { failedAtMs, provenAtMs }: { failedAtMs: readonly number[]; provenAtMs: number | null },
   now: number,
 ): number {
-  const [end = now] = endOfCap(unforgiven(missedAt, { provenAt, now }), {
-    max: maxMissesPerDay,
+  const [end = now] = endOfCap(unforgiven(failedAtMs, { provenAtMs, now }), {
+    max: maxFailedAttemptsPerDay,
     periodMs: dayMs,
   });
   return end - now;
 }
 
-/** The instants of the last day, which is as long as they count. */
-export function inLastDay(instants: readonly number[], now: number): number[] {
+/** The instants of the last 24 hours; older ones no longer count. */
+export function withinLastDay(instants: readonly number[], now: number): number[] {
   return instants.filter((instant) => instant > now - dayMs);
 }
 
 function unforgiven(
   instants: readonly number[],
-  { provenAt, now }: { provenAt: number | null; now: number },
+  { provenAtMs, now }: { provenAtMs: number | null; now: number },
 ): number[] {
-  return inLastDay(instants, now).filter((instant) => provenAt === null || instant > provenAt);
+  return withinLastDay(instants, now).filter(
+    (instant) => provenAtMs === null || instant > provenAtMs,
+  );
 }
 
-/** When the oldest of the last `max` instants is over. */
+/** When the oldest of the last `max` instants leaves the counted period. */
 function endOfCap(
   instants: readonly number[],
   { max, periodMs }: { max: number; periodMs: number },
@@ -117,7 +118,7 @@ export interface CodeTextOptions {
   locale: Locale;
   brandNames: BrandNames;
   host: string;
-  /** What the code is good for, in words that follow "code"; empty where there is nothing to say. */
+  /** The purpose of the code as a phrase that follows the word "code"; may be empty. */
   purpose: string;
 }
 
@@ -126,3 +127,6 @@ export function codeText({ code, locale, brandNames, host, purpose }: CodeTextOp
   const t = messageTexts.in(locale);
   return `${t('otp.code', { code, brand: brandNames[locale], purpose })}\n@${host} #${code}`;
 }
+
+/** What the encrypted phone of a proof is bound to. */
+export const proofPhoneContext = (tokenHash: string): string => `proof/phone/${tokenHash}`;

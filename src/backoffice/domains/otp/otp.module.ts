@@ -4,6 +4,7 @@ import type { ServerEnv } from '@/config/env.server';
 import { dayMs } from '@/lib/hong-kong-day';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
+import type { Proof } from '@/backoffice/common/upload-caller';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
@@ -11,13 +12,14 @@ import type { MessageBudget } from '../message-budget/message-budget.service';
 import { createSecurityEventRepository } from '../security/security-event.repository';
 import { createOtpRepository } from './otp.repository';
 import { createOutboxRepository } from '../outbox/outbox.repository';
-import { createProofRepository, type ProofRepository } from './proof.repository';
+import { createProofRepository } from './proof.repository';
 import type { Outbox } from '../outbox/outbox.module';
 import type { CustomerDirectory } from './customer-directory';
-import { lockoutMs } from './otp.model';
+import { browserIdOf } from './otp-call';
+import { browserTrustMs, lockoutMs } from './otp.model';
 import { createOtpService, type OtpService } from './otp.service';
-import { createProofService, type Proof } from './proof.service';
-import { createTrustedBrowserRepository } from './trusted-browser.repository';
+import { createProofService, type CheckProof, type IssuePasskeyProof } from './proof.service';
+import { createTrustedBrowserRepository, type TrustBrowser } from './trusted-browser.repository';
 
 export interface OtpModule {
   otp: OtpService;
@@ -25,12 +27,13 @@ export interface OtpModule {
   findProof: (token: string) => Promise<Proof | null>;
   /** Ends what a `proof_token` proves. */
   revokeProof: (token: string) => Promise<void>;
-  /** Uses up a `step-up` proof inside a transaction; false where it is not good for this phone and operation. */
-  consumeProof: (
-    tx: { proof: ProofRepository },
-    use: { token: string; phone: string; operation: string },
-  ) => Promise<boolean>;
-  /** Removes codes, failures and proofs that count for nothing any more. */
+  /** Uses up a `step-up` proof; false where it is not good for this phone, operation and method. */
+  consumeProof: CheckProof;
+  /** Whether a `step-up` proof is good for this phone, operation and method; it stays good. */
+  holdsProof: CheckProof;
+  issuePasskeyProof: IssuePasskeyProof;
+  trustBrowser: TrustBrowser;
+  /** Removes expired codes, failures and proofs. */
   removeExpired: () => Promise<void>;
 }
 
@@ -39,6 +42,7 @@ export interface OtpModuleOptions {
   cipher: DataCipher;
   outbox: Outbox;
   messageBudget: MessageBudget;
+  markNetwork: (network: string) => string;
   db: Database;
   now: () => Date;
   newId: () => string;
@@ -56,7 +60,7 @@ const createRepositories = (db: Database | Transaction) => ({
 
 /** Wires one-time codes and what they prove. */
 export function createOtpModule(options: OtpModuleOptions): OtpModule {
-  const { env, cipher, outbox, messageBudget, db, now, newId, customers } = options;
+  const { env, cipher, outbox, messageBudget, markNetwork, db, now, newId, customers } = options;
   const repositories = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
   const newToken = () => randomBytes(32).toString('base64url');
@@ -65,6 +69,7 @@ export function createOtpModule(options: OtpModuleOptions): OtpModule {
     cipher,
     newToken,
   });
+  const hash = createKeyedHash(env.SESSION_SECRET, 'otp');
   const otp = createOtpService({
     unitOfWork,
     proofs,
@@ -72,7 +77,8 @@ export function createOtpModule(options: OtpModuleOptions): OtpModule {
     now,
     newId,
     newToken,
-    hash: createKeyedHash(env.SESSION_SECRET, 'otp'),
+    hash,
+    markNetwork,
     enqueueMessage: outbox.enqueueMessage,
     useSms: messageBudget.useSms,
     brandNames,
@@ -87,11 +93,20 @@ export function createOtpModule(options: OtpModuleOptions): OtpModule {
     findProof: (token) => proofs.find(repositories.proof, { token, now: now() }),
     revokeProof: (token) => proofs.end(repositories.proof, token),
     consumeProof: (tx, use) => proofs.consume(tx.proof, { ...use, now: now() }),
+    holdsProof: (tx, use) => proofs.holds(tx.proof, { ...use, now: now() }),
+    issuePasskeyProof: (tx, proof) =>
+      proofs.issue(tx.proof, { ...proof, purpose: 'step-up', method: 'passkey', now: now() }),
+    trustBrowser: ({ trustedBrowser }, { phone, browserToken }) =>
+      trustedBrowser.save({
+        id: browserIdOf({ phone, browserToken }, hash),
+        phone: hash('phone', phone),
+        expiresAt: new Date(now().getTime() + browserTrustMs),
+      }),
     async removeExpired() {
       const instant = now().getTime();
       await repositories.otp.removeExpired({
         codesBefore: new Date(instant - dayMs),
-        sendingsBefore: new Date(instant - dayMs),
+        sendHistoryBefore: new Date(instant - dayMs),
         failuresBefore: new Date(instant - lockoutMs),
       });
       await repositories.proof.removeExpired(now());

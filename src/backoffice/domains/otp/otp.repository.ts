@@ -20,48 +20,51 @@ export interface PairFailures extends FailureState {
 
 /** What happened to the codes of a phone, in milliseconds since 1970; the oldest first. */
 export interface CodeHistory {
-  sentAt: number[];
-  /** Wrong tries. */
-  missedAt: number[];
+  sentAtMs: number[];
+  /** When attempts failed. */
+  failedAtMs: number[];
   /** When a code was last entered correctly. */
-  provenAt: number | null;
+  provenAtMs: number | null;
 }
 
 export type OtpRepository = ReturnType<typeof createOtpRepository>;
 
-/** Codes, when they were sent, and how often they were missed. Everything that names a person is a keyed hash. */
+/** Codes, the history of their sending, and failed attempts. Personal data is stored as keyed hashes only. */
 export function createOtpRepository(db: Database | Transaction) {
   return {
     /** The row stays locked until the transaction ends. */
     async lockHistory(phone: string, now: Date): Promise<CodeHistory> {
       const [row] = await db
         .insert(otpSendingTable)
-        .values({ phone, sentAt: [], updatedAt: now })
+        .values({ phone, sentAtMs: [], updatedAt: now })
         .onConflictDoUpdate({ target: otpSendingTable.phone, set: { updatedAt: now } })
         .returning({
-          sentAt: otpSendingTable.sentAt,
-          missedAt: otpSendingTable.missedAt,
-          provenAt: otpSendingTable.provenAt,
+          sentAtMs: otpSendingTable.sentAtMs,
+          failedAtMs: otpSendingTable.failedAtMs,
+          provenAtMs: otpSendingTable.provenAtMs,
         });
-      return row ?? { sentAt: [], missedAt: [], provenAt: null };
+      return row ?? { sentAtMs: [], failedAtMs: [], provenAtMs: null };
     },
 
-    async saveSendHistory(phone: string, sentAt: number[]): Promise<void> {
-      await db.update(otpSendingTable).set({ sentAt }).where(eq(otpSendingTable.phone, phone));
+    /** Replaces the instants at which codes were sent. */
+    async saveSendHistory(phone: string, sentAtMs: number[]): Promise<void> {
+      await db.update(otpSendingTable).set({ sentAtMs }).where(eq(otpSendingTable.phone, phone));
     },
 
-    async saveMisses(phone: string, missedAt: number[]): Promise<void> {
-      await db.update(otpSendingTable).set({ missedAt }).where(eq(otpSendingTable.phone, phone));
+    /** Replaces the instants at which attempts failed. */
+    async saveFailedAttempts(phone: string, failedAtMs: number[]): Promise<void> {
+      await db.update(otpSendingTable).set({ failedAtMs }).where(eq(otpSendingTable.phone, phone));
     },
 
-    async saveLastProven(phones: readonly string[], provenAt: number): Promise<void> {
+    /** Notes when a code was last entered correctly, which forgives what came before. */
+    async saveLastProven(phones: readonly string[], provenAtMs: number): Promise<void> {
       await db
         .update(otpSendingTable)
-        .set({ provenAt })
+        .set({ provenAtMs })
         .where(inArray(otpSendingTable.phone, [...phones]));
     },
 
-    /** The code before, open or not; null when it was typed in right, because then it is over. */
+    /** The previous code, expired or not; null if it was verified. */
     async findPrevious(target: string): Promise<{ outboxId: string; createdAt: Date } | null> {
       const [row] = await db
         .select({ outboxId: otpCodeTable.outboxId, createdAt: otpCodeTable.createdAt })
@@ -70,9 +73,9 @@ export function createOtpRepository(db: Database | Transaction) {
       return row ?? null;
     },
 
-    /** A new code takes the place of the one before, whose tries are over with it. */
+    /** Replaces the previous code and its attempts. */
     async replaceCode(code: OtpCode): Promise<void> {
-      const fresh = { ...code, tries: 0, usedAt: null };
+      const fresh = { ...code, attempts: 0, usedAt: null };
       await db
         .insert(otpCodeTable)
         .values(fresh)
@@ -83,32 +86,34 @@ export function createOtpRepository(db: Database | Transaction) {
     async consumeAttempt(
       target: string,
       { requestId, now, limit }: { requestId?: string; now: Date; limit: number },
-    ): Promise<{ requestId: string; codeHash: string; tries: number } | null> {
+    ): Promise<{ requestId: string; codeHash: string; attempts: number } | null> {
       const [row] = await db
         .update(otpCodeTable)
-        .set({ tries: sql`${otpCodeTable.tries} + 1` })
+        .set({ attempts: sql`${otpCodeTable.attempts} + 1` })
         .where(
           and(
             eq(otpCodeTable.target, target),
             requestId === undefined ? undefined : eq(otpCodeTable.requestId, requestId),
             isNull(otpCodeTable.usedAt),
             gt(otpCodeTable.expiresAt, now),
-            lt(otpCodeTable.tries, limit),
+            lt(otpCodeTable.attempts, limit),
           ),
         )
         .returning({
           requestId: otpCodeTable.requestId,
           codeHash: otpCodeTable.codeHash,
-          tries: otpCodeTable.tries,
+          attempts: otpCodeTable.attempts,
         });
       return row ?? null;
     },
 
+    /** Ends a code that was entered correctly. */
     async markUsed(target: string, now: Date): Promise<void> {
       await db.update(otpCodeTable).set({ usedAt: now }).where(eq(otpCodeTable.target, target));
     },
 
-    async findFailures(pairs: readonly string[]): Promise<PairFailures[]> {
+    /** The failures of pairs as they are, without a lock. */
+    async listFailures(pairs: readonly string[]): Promise<PairFailures[]> {
       return db
         .select()
         .from(otpFailureTable)
@@ -128,10 +133,12 @@ export function createOtpRepository(db: Database | Transaction) {
         .returning();
     },
 
+    /** Replaces the count and the lockout of a pair. */
     async saveFailures({ pair, ...state }: PairFailures): Promise<void> {
       await db.update(otpFailureTable).set(state).where(eq(otpFailureTable.pair, pair));
     },
 
+    /** Lets pairs begin at none again. */
     async removeFailures(pairs: readonly string[]): Promise<void> {
       await db.delete(otpFailureTable).where(inArray(otpFailureTable.pair, [...pairs]));
     },
@@ -141,14 +148,14 @@ export function createOtpRepository(db: Database | Transaction) {
       await db.delete(otpCodeTable).where(inArray(otpCodeTable.phone, [...phones]));
     },
 
-    /** Removes what no longer decides anything. */
+    /** Removes codes, send histories and failures that no longer count. */
     async removeExpired({
       codesBefore,
-      sendingsBefore: sendHistoryBefore,
+      sendHistoryBefore,
       failuresBefore,
     }: {
       codesBefore: Date;
-      sendingsBefore: Date;
+      sendHistoryBefore: Date;
       failuresBefore: Date;
     }): Promise<void> {
       await db.delete(otpCodeTable).where(lt(otpCodeTable.expiresAt, codesBefore));

@@ -3,23 +3,25 @@ import { otpFailureMessage } from './otp.messages';
 import type { OtpModule } from './otp.module';
 import type { OtpCall } from './otp-call';
 import type { OtpFailure } from './otp.service';
-import { cookieValue } from '@/backoffice/http/cookies';
+import type { CallContext } from '@/backoffice/http/api-types';
+import { tokenCookieOf } from '@/backoffice/http/cookies';
 import { loginCookie } from '@/backoffice/http/access/customer-authenticator';
 import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { proofTokenOf } from '@/backoffice/http/access/request-credentials';
+import { successResponse } from '@/backoffice/http/responses';
 
 export const challengeCookie = {
   name: 'otp_challenge',
   path: '/api/v1/user',
   maxAgeSeconds: lockoutMs / 1_000,
 } as const;
-const proofCookie = {
+export const proofCookie = {
   name: 'proof_token',
   path: '/',
   maxAgeSeconds: proofLifetimeMs / 1_000,
 } as const;
-const browserCookie = {
+export const browserCookie = {
   name: 'trusted_browser',
   path: '/',
   maxAgeSeconds: browserTrustMs / 1_000,
@@ -36,7 +38,7 @@ export function registerOtpRoutes(
   mutate(
     'sendOTP',
     async ({ body: { phone, purpose, operationId = '', live, botToken } }, call) => {
-      const { locale, clientAddress, headers } = call;
+      const { locale, clientAddress } = call;
       await requireHuman(call, botToken, 'send_code');
       const outcome = await otp.send({
         phone,
@@ -45,7 +47,7 @@ export function registerOtpRoutes(
         live,
         locale,
         clientAddress,
-        ...browserOf(headers),
+        ...browserOf(call),
       });
       if ('failure' in outcome) {
         const message = otpFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
@@ -68,10 +70,8 @@ export function registerOtpRoutes(
 
   mutate(
     'verifyOtp',
-    async (
-      { body: { phone, purpose, operationId = '', code, requestId } },
-      { locale, clientAddress, headers },
-    ) => {
+    async ({ body: { phone, purpose, operationId = '', code, requestId } }, call) => {
+      const { locale, clientAddress, headers } = call;
       const outcome = await otp.verify({
         phone,
         purpose,
@@ -79,7 +79,7 @@ export function registerOtpRoutes(
         code,
         requestId,
         clientAddress,
-        ...browserOf(headers),
+        ...browserOf(call),
         userAgent: headers.get('user-agent'),
       });
       if ('failure' in outcome)
@@ -91,20 +91,20 @@ export function registerOtpRoutes(
         };
       if ('session' in outcome)
         return {
-          body: { success: true },
+          body: successResponse,
           cookies: [
             { ...loginCookie, value: outcome.session.token },
             { ...browserCookie, value: outcome.browserToken },
           ],
         };
-      return { body: { success: true }, cookies: [{ ...proofCookie, value: outcome.proofToken }] };
+      return { body: successResponse, cookies: [{ ...proofCookie, value: outcome.proofToken }] };
     },
   );
 
-  mutate('endProof', async (_request, { headers }) => {
-    const token = proofTokenOf(headers);
+  mutate('endProof', async (_request, call) => {
+    const token = proofTokenOf(call);
     if (token !== null) await revokeProof(token);
-    return { body: { success: true }, cookies: [{ ...proofCookie, value: '', maxAgeSeconds: 0 }] };
+    return { body: successResponse, cookies: [{ ...proofCookie, value: '', maxAgeSeconds: 0 }] };
   });
 }
 
@@ -113,11 +113,10 @@ export function retryAfterFields({ waitMs }: OtpFailure): { retryAfterSeconds?: 
   return waitMs === undefined ? {} : { retryAfterSeconds: Math.ceil(waitMs / 1_000) };
 }
 
-/** What a browser's cookies say about it; null for none, and for one that we can't have given out. */
-export function browserOf(headers: Headers): Pick<OtpCall, 'challenge' | 'browserToken'> {
-  const token = (name: string): string | null => {
-    const value = cookieValue(headers, name);
-    return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
+/** The tokens in a browser's cookies; null if there is none, or none in the format that we issue. */
+export function browserOf(call: CallContext): Pick<OtpCall, 'challenge' | 'browserToken'> {
+  return {
+    challenge: tokenCookieOf(call, challengeCookie.name),
+    browserToken: tokenCookieOf(call, browserCookie.name),
   };
-  return { challenge: token(challengeCookie.name), browserToken: token(browserCookie.name) };
 }

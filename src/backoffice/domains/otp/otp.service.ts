@@ -11,7 +11,9 @@ import type { ProofRepository } from './proof.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { CustomerDirectory, IssuedSession } from './customer-directory';
+import type { MarkNetwork } from '../security/network-mark';
 import type { SecurityEventRepository } from '../security/security-event.repository';
+import { createRecordCodeEvent } from './code-event';
 import { browserIdOf, limitsOf, resolveCall, targetOf, type OtpCall } from './otp-call';
 import type { OtpFailureCode } from './otp.messages';
 import {
@@ -21,8 +23,8 @@ import {
   lockoutMs,
   parseCode,
   browserTrustMs,
-  inLastDay,
-  missDelayMs,
+  withinLastDay,
+  failedAttemptDelayMs,
   sendDelayMs,
   maxAttemptsPerCode,
 } from './otp.model';
@@ -35,8 +37,8 @@ import type { TrustedBrowserRepository } from './trusted-browser.repository';
 export interface OtpRepositories {
   otp: Omit<OtpRepository, 'removeExpired' | 'removeByPhones'>;
   proof: Pick<ProofRepository, 'create'>;
-  trustedBrowser: Pick<TrustedBrowserRepository, 'isTrusted' | 'trust'>;
-  outbox: Pick<OutboxRepository, 'abandon' | 'create'>;
+  trustedBrowser: Pick<TrustedBrowserRepository, 'isTrusted' | 'save'>;
+  outbox: Pick<OutboxRepository, 'markAbandoned' | 'create'>;
   budget: MessageCounter;
   securityEvent: Pick<SecurityEventRepository, 'create'>;
 }
@@ -44,6 +46,7 @@ export interface OtpRepositories {
 export interface OtpServiceOptions {
   unitOfWork: UnitOfWork<OtpRepositories>;
   hash: KeyedHash;
+  markNetwork: MarkNetwork;
   enqueueMessage: EnqueueMessage;
   useSms: MessageBudget['useSms'];
   proofs: ProofService;
@@ -94,25 +97,7 @@ export function createOtpService(options: OtpServiceOptions) {
       : { failure: code };
   }
 
-  const record = (
-    { securityEvent }: Pick<OtpRepositories, 'securityEvent'>,
-    {
-      kind,
-      call,
-      phone,
-      customerId = null,
-    }: { kind: string; call: OtpCall; phone: string; customerId?: string | null },
-  ): Promise<void> =>
-    securityEvent.create({
-      at: now(),
-      kind,
-      customerId,
-      phone,
-      network: hash('network', networkOf(call.clientAddress)),
-      device: '',
-      staff: null,
-      detail: call.purpose,
-    });
+  const record = createRecordCodeEvent(options);
 
   return {
     /** Sends a new code, which invalidates the previous one; with `isExpected: false` the answer is the same but no message is delivered. Throws `validation_failed` for a number that can't take text messages. */
@@ -127,20 +112,20 @@ export function createOtpService(options: OtpServiceOptions) {
       const challenge = call.challenge ?? newToken();
       const target = targetOf({ ...call, phone, challenge }, hash);
       // An unknown number takes the same steps (no enumeration by timing); its message is stored already expired.
-      const isKnown = (await customers.findByPhone(phone)) !== null;
-      const isReachable = call.isExpected ?? (isKnown || call.purpose !== 'sign-in');
+      const customerId = (await customers.findByPhone(phone))?.id ?? null;
+      const isReachable = call.isExpected ?? (customerId !== null || call.purpose !== 'sign-in');
       const outcome = await unitOfWork(async (tx): Promise<SendOutcome> => {
         const { otp, outbox } = tx;
         const at = now();
         const limits = await limitsOf(resolved, { trustedBrowser: tx.trustedBrowser, now: at });
-        const lock = findLockout(await otp.findFailures(limits.pairs), at);
+        const lock = findLockout(await otp.listFailures(limits.pairs), at);
         if (lock) return lock;
-        const { sentAt, missedAt, provenAt } = await otp.lockHistory(limits.history, at);
-        const missWaitMs = missDelayMs({ missedAt, provenAt }, at.getTime());
-        if (missWaitMs > 0) return { failure: 'locked', waitMs: missWaitMs };
+        const { sentAtMs, failedAtMs, provenAtMs } = await otp.lockHistory(limits.history, at);
+        const failedAttemptWaitMs = failedAttemptDelayMs({ failedAtMs, provenAtMs }, at.getTime());
+        if (failedAttemptWaitMs > 0) return { failure: 'locked', waitMs: failedAttemptWaitMs };
         const previous = await otp.findPrevious(target);
         const waitMs = sendDelayMs(
-          { sentAt, provenAt, sameSentAt: previous?.createdAt.getTime() ?? null },
+          { sentAtMs, provenAtMs, sameSentAtMs: previous?.createdAt.getTime() ?? null },
           { now: at.getTime(), resendDelayMs: options.resendDelayMs },
         );
         if (waitMs > 0) return { failure: 'tooSoon', waitMs };
@@ -151,7 +136,7 @@ export function createOtpService(options: OtpServiceOptions) {
           isTrusted: limits.isTrusted,
         });
         if (refusal) return refusal;
-        if (previous) await outbox.abandon(previous.outboxId, at);
+        if (previous) await outbox.markAbandoned(previous.outboxId, at);
         const code = newCode();
         const expiresAt = new Date(at.getTime() + codeLifetimeMs);
         const outboxId = newId();
@@ -179,13 +164,13 @@ export function createOtpService(options: OtpServiceOptions) {
           expiresAt,
           outboxId,
         });
-        const sent = [...inLastDay(sentAt, at.getTime()), at.getTime()];
+        const sent = [...withinLastDay(sentAtMs, at.getTime()), at.getTime()];
         await otp.saveSendHistory(limits.history, sent);
-        await record(tx, { kind: 'code-sent', call, phone: phoneHash });
+        await record(tx, { kind: 'code-sent', call, phone: phoneHash, customerId });
         return {
           requestId,
           resendAfterMs: sendDelayMs(
-            { sentAt: sent, provenAt, sameSentAt: at.getTime() },
+            { sentAtMs: sent, provenAtMs, sameSentAtMs: at.getTime() },
             { now: at.getTime(), resendDelayMs: options.resendDelayMs },
           ),
           challenge,
@@ -197,7 +182,7 @@ export function createOtpService(options: OtpServiceOptions) {
 
     /**
      * Compares a code. Success ends it and gives a proof, or for `sign-in` a session in a browser that is trusted from then on. Wrong
-     * tries in a row lock the phone for this browser and network only; a code that has ended, or is another browser's, counts nowhere.
+     * attempts in a row lock the phone for this browser and network only; a code that has ended, or is another browser's, counts nowhere.
      */
     async verify(
       call: OtpCall & { code: string; requestId?: string | undefined; userAgent: string | null },
@@ -207,6 +192,7 @@ export function createOtpService(options: OtpServiceOptions) {
       const code = parseCode(call.code);
       if (code === null) return { failure: 'notSixDigits' };
       const customer = await customers.findByPhone(phone);
+      const customerId = customer?.id ?? null;
       const browserToken = call.browserToken ?? newToken();
       const outcome = await unitOfWork(
         async (tx): Promise<{ proofToken: string | null } | OtpFailure> => {
@@ -216,8 +202,8 @@ export function createOtpService(options: OtpServiceOptions) {
           const lock = findLockout(rows, at);
           if (lock) return lock;
           const history = await tx.otp.lockHistory(limits.history, at);
-          const missWaitMs = missDelayMs(history, at.getTime());
-          if (missWaitMs > 0) return { failure: 'locked', waitMs: missWaitMs };
+          const failedAttemptWaitMs = failedAttemptDelayMs(history, at.getTime());
+          if (failedAttemptWaitMs > 0) return { failure: 'locked', waitMs: failedAttemptWaitMs };
           const attempt =
             target === null
               ? null
@@ -231,30 +217,25 @@ export function createOtpService(options: OtpServiceOptions) {
             isEqualConstantTime(attempt.codeHash, hash('code', attempt.requestId, target, code)) &&
             (call.purpose !== 'sign-in' || customer !== null);
           if (!isRight) {
-            await tx.otp.saveMisses(limits.history, [
-              ...inLastDay(history.missedAt, at.getTime()),
+            await tx.otp.saveFailedAttempts(limits.history, [
+              ...withinLastDay(history.failedAtMs, at.getTime()),
               at.getTime(),
             ]);
             const failure = await countFailure(
               tx,
               rows,
-              attempt.tries >= maxAttemptsPerCode ? 'codeEnded' : 'wrongCode',
+              attempt.attempts >= maxAttemptsPerCode ? 'codeEnded' : 'wrongCode',
             );
             const kind = failure.failure === 'locked' ? 'code-locked' : 'code-wrong';
-            await record(tx, { kind, call, phone: phoneHash });
+            await record(tx, { kind, call, phone: phoneHash, customerId });
             return failure;
           }
           await tx.otp.markUsed(target, at);
-          await record(tx, {
-            kind: 'code-right',
-            call,
-            phone: phoneHash,
-            customerId: customer?.id ?? null,
-          });
+          await record(tx, { kind: 'code-right', call, phone: phoneHash, customerId });
           await tx.otp.saveLastProven([limits.history, phoneHash], at.getTime());
           await tx.otp.removeFailures(limits.pairs);
           if (call.purpose === 'sign-in') {
-            await tx.trustedBrowser.trust({
+            await tx.trustedBrowser.save({
               id: browserIdOf({ phone, browserToken }, hash),
               phone: phoneHash,
               expiresAt: new Date(at.getTime() + browserTrustMs),
@@ -275,7 +256,11 @@ export function createOtpService(options: OtpServiceOptions) {
       if (outcome.proofToken !== null) return { proofToken: outcome.proofToken };
       if (!customer) throw new ServiceError('internal');
       return {
-        session: await customers.startSession(customer, { userAgent: call.userAgent }),
+        session: await customers.startSession(customer, {
+          userAgent: call.userAgent,
+          network: options.markNetwork(networkOf(call.clientAddress)),
+          method: 'code',
+        }),
         browserToken,
       };
     },

@@ -7,7 +7,15 @@ interface StepUpTemplate {
   /** An operation of `stepUpOperation`. Its group is whole cents, or the last four digits of a number. */
   pattern: RegExp;
   isMoney: boolean;
-  purpose: 'withdrawal' | 'credit-limit' | 'bank-account' | 'phone' | 'confirm-phone';
+  purpose:
+    | 'withdrawal'
+    | 'credit-limit'
+    | 'bank-account'
+    | 'email'
+    | 'phone'
+    | 'confirm-phone'
+    | 'add-passkey'
+    | 'recover-passkeys';
 }
 
 const stepUpTemplates: readonly StepUpTemplate[] = [
@@ -27,6 +35,12 @@ const stepUpTemplates: readonly StepUpTemplate[] = [
     purpose: 'bank-account',
   },
   {
+    // Not the address: anybody may ask for a code with words in it.
+    pattern: /^email:[\w.:-]+()$/,
+    isMoney: false,
+    purpose: 'email',
+  },
+  {
     pattern: /^phone:\d*?(\d{1,4})$/,
     isMoney: false,
     purpose: 'phone',
@@ -35,6 +49,16 @@ const stepUpTemplates: readonly StepUpTemplate[] = [
     pattern: /^confirm-phone:[\w-]+()$/,
     isMoney: false,
     purpose: 'confirm-phone',
+  },
+  {
+    pattern: /^add-passkey()$/,
+    isMoney: false,
+    purpose: 'add-passkey',
+  },
+  {
+    pattern: /^recover-passkeys()$/,
+    isMoney: false,
+    purpose: 'recover-passkeys',
   },
 ];
 

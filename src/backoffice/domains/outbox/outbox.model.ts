@@ -4,7 +4,7 @@ export type OutboxChannel = (typeof outboxChannels)[number];
 
 /** One message as its channel receives it. */
 export interface Delivery {
-  /** Stays the same when a message is sent again. */
+  /** The same for every attempt to send this message. */
   id: string;
   to: string;
   /** Decrypted; for `mail` a JSON object, for `sms` plain text, for `los` empty. */

@@ -29,7 +29,7 @@ export interface OutboxModuleOptions {
   cipher: DataCipher;
   now: () => Date;
   deliveryIntervalMs: number;
-  /** Instead of the senders that the settings name. */
+  /** Replace the senders that the settings select. */
   sms?: SmsSender;
   mail?: MailSender;
 }

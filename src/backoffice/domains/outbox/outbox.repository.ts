@@ -67,6 +67,7 @@ export function createOutboxRepository(db: Database | Transaction) {
       );
     },
 
+    /** Notes the delivery and wipes recipient and content. */
     async markDelivered(id: string, at: Date): Promise<void> {
       await db
         .update(outboxTable)
@@ -74,12 +75,13 @@ export function createOutboxRepository(db: Database | Transaction) {
         .where(eq(outboxTable.id, id));
     },
 
+    /** Puts the next attempt at delivery off until `at`. */
     async scheduleRetry(id: string, at: Date): Promise<void> {
       await db.update(outboxTable).set({ nextAttemptAt: at }).where(eq(outboxTable.id, id));
     },
 
     /** Gives a message up; one that is over stays as it is. */
-    async abandon(id: string, at: Date): Promise<void> {
+    async markAbandoned(id: string, at: Date): Promise<void> {
       await db
         .update(outboxTable)
         .set({ ...clearedContent, abandonedAt: at })
@@ -87,13 +89,20 @@ export function createOutboxRepository(db: Database | Transaction) {
     },
 
     /** Gives up every message of a channel whose time has passed. */
-    async abandonExpired({ channel, now }: { channel: OutboxChannel; now: Date }): Promise<void> {
+    async markExpiredAbandoned({
+      channel,
+      now,
+    }: {
+      channel: OutboxChannel;
+      now: Date;
+    }): Promise<void> {
       await db
         .update(outboxTable)
         .set({ ...clearedContent, abandonedAt: now })
         .where(and(isWaiting, eq(outboxTable.channel, channel), lte(outboxTable.expiresAt, now)));
     },
 
+    /** Removes messages that are delivered or given up and were stored before `instant`. */
     async removeFinishedBefore(instant: Date): Promise<void> {
       await db
         .delete(outboxTable)

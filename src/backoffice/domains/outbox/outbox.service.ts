@@ -4,6 +4,7 @@ import type { SmsSender } from '@/backoffice/adapters/sms/sms-sender';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { encryptionContext, type ChannelSender } from './outbox.model';
 import type { OutboxRepository } from './outbox.repository';
+import { smsText } from './sms-text';
 
 interface Outgoing {
   id: string;
@@ -49,7 +50,8 @@ const mailPayloadSchema = z.object({
 });
 
 function payloadOf(message: OutgoingMessage): string {
-  if (message.channel !== 'mail') return message.text;
+  if (message.channel !== 'mail')
+    return message.channel === 'sms' ? smsText(message.text) : message.text;
   const { subject, text, replyTo } = message;
   return JSON.stringify({ subject, text, replyTo });
 }

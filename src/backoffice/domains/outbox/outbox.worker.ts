@@ -22,7 +22,7 @@ export interface OutboxWorker {
 export interface OutboxWorkerOptions {
   repository: Pick<
     OutboxRepository,
-    'claimDue' | 'markDelivered' | 'scheduleRetry' | 'abandon' | 'abandonExpired'
+    'claimDue' | 'markDelivered' | 'scheduleRetry' | 'markAbandoned' | 'markExpiredAbandoned'
   >;
   cipher: DataCipher;
   log: Logger;
@@ -47,7 +47,7 @@ export function startOutboxWorker({
   async function deliver(row: ClaimedOutboxRow, sender: ChannelSender): Promise<void> {
     const { id, channel, attempts } = row;
     const startedAt = now();
-    if (row.expiresAt && row.expiresAt <= startedAt) return repository.abandon(id, startedAt);
+    if (row.expiresAt && row.expiresAt <= startedAt) return repository.markAbandoned(id, startedAt);
     try {
       await sender({
         id,
@@ -59,7 +59,7 @@ export function startOutboxWorker({
       const reason = error instanceof Error ? error.message : 'unknown';
       if (error instanceof PermanentSendError) {
         log.warn({ id, channel, attempts, reason }, 'A message was refused for good');
-        return repository.abandon(id, now());
+        return repository.markAbandoned(id, now());
       }
       log.warn({ id, channel, attempts, reason }, 'A message could not be delivered; trying again');
       return repository.scheduleRetry(id, new Date(now().getTime() + retryDelayMs(attempts)));
@@ -74,7 +74,7 @@ export function startOutboxWorker({
       try {
         for (let claimedCount = batchSize; claimedCount === batchSize && !isStopped();) {
           const instant = now();
-          await repository.abandonExpired({ channel, now: instant });
+          await repository.markExpiredAbandoned({ channel, now: instant });
           const rows = await repository.claimDue({
             channel,
             now: instant,

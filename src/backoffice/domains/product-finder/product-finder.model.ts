@@ -9,7 +9,7 @@ import {
   type SolutionReason,
   type SolutionRule,
 } from '@/contracts/product-finder';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 import { flowPaths } from '@/config/paths';
 import { shownQuestions } from '@/lib/product-finder-questions';
 import type { FieldProblem } from '@/backoffice/common/service-error';
@@ -56,8 +56,8 @@ export function answerProblems(
 }
 
 /**
- * Works the rule table: rules out, adds up the scores, and where two products score the same prefers the lower yearly rate, which for the
- * same sum and time is the lower total cost. `answers` hold only those that count.
+ * Evaluates the rule table: excludes products, adds up the scores, and on equal scores prefers the lower yearly rate, which for the same
+ * amount and tenor means the lower total cost. `answers` must hold only those to shown questions.
  */
 export function recommendProducts({
   rules,
@@ -115,7 +115,7 @@ const byScoreDescending = (rules: readonly SolutionRule[]): SolutionRule[] =>
 const byScoreThenCost = (one: Candidate, other: Candidate): number =>
   other.score - one.score || one.product.annualRateFrom - other.product.annualRateFrom;
 
-/** `score` leaves rules that rule out aside, so that it tells what would have spoken for the product. */
+/** `score` ignores excluding rules, so that it shows what else speaks for the product. */
 function candidateOf(product: Product, matched: readonly SolutionRule[]): Candidate {
   const own = matched.filter((rule) => rule.product === product.key);
   return {

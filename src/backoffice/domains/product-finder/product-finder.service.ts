@@ -1,5 +1,5 @@
 import type { RuleAnswers, RuleQuestion, Solution } from '@/contracts/product-finder';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 import { validAnswers } from '@/lib/product-finder-questions';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { SiteRepository } from '../site/site.repository';
@@ -13,7 +13,7 @@ export interface ProductFinderServiceOptions {
 export interface ProductFinderService {
   /** The questions in the order they are asked. */
   questions: () => Promise<RuleQuestion[]>;
-  /** What the rule table makes of the answers; answers to questions that are not shown count for nothing. Throws `validation_failed`. */
+  /** Recommends a product for the answers; answers to questions that are not shown are ignored. Throws `validation_failed`. */
   applyRule: (answers: RuleAnswers) => Promise<Solution>;
 }
 

@@ -1,6 +1,7 @@
 import type { RequestState } from '@/contracts/account/account-choices';
 import type { DecideRequest } from '@/contracts/account/account-desk';
 import { fromCents, toCents } from '@/lib/loan/money';
+import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { LoanRepository } from '../loan/loan.repository';
 import { earliestPostingDate, reverseDrawdown } from '../loan/posting.model';
@@ -29,7 +30,7 @@ export async function applyDecision(
   if (
     loanNo !== null &&
     state === 'approved' &&
-    (await tx.request.hasOpenRequest(loanNo, { kinds: contradictingKinds(kind) }))
+    (await tx.request.hasOpenByLoan(loanNo, { kinds: contradictingKinds(kind) }))
   )
     rejectField('state', 'requestContradicts');
   const affectsLoan =
@@ -38,8 +39,7 @@ export async function applyDecision(
     (kind === 'settlement' && state === 'completed') ||
     (kind === 'withdrawal' && state === 'declined');
   if (!affectsLoan || loanNo === null) return;
-  const record = await loanLedger.lock(tx, loanNo);
-  if (!record) throw new ServiceError('not_found');
+  const record = requireFound(await loanLedger.lock(tx, loanNo));
   const { account } = record;
   const today = loanLedger.today();
   // Money returned after the loan is settled is owed to the customer.
@@ -50,7 +50,7 @@ export async function applyDecision(
     case 'credit-limit':
       return grantCreditLimit(tx, { account, request, decided, loanLedger });
     case 'settlement':
-      if (await tx.request.hasOpenRequest(loanNo, { kinds: ['withdrawal'] }))
+      if (await tx.request.hasOpenByLoan(loanNo, { kinds: ['withdrawal'] }))
         rejectField('state', 'withdrawalUnderWay');
       return loanLedger.save(
         tx,
@@ -66,8 +66,6 @@ export async function applyDecision(
       );
     case 'withdrawal':
       return loanLedger.save(tx, account, reverseDrawdown(account, { reference, on: today }));
-    default:
-      return undefined;
   }
 }
 
@@ -84,7 +82,7 @@ function checkedSettlementDay(
 ): string {
   const earliest = earliestPostingDate(account, today);
   if (on < earliest || on > today) return rejectField('on', 'outOfRange', `${earliest} – ${today}`);
-  const settlementCents = computeSettlement(account, on).amount;
+  const settlementCents = computeSettlement(account, on).amountCents;
   return toCents(amount) === settlementCents
     ? on
     : rejectField('amount', 'settlementAmount', fromCents(settlementCents));
@@ -111,7 +109,7 @@ async function grantCreditLimit(
   if (amount !== undefined && granted > asked) rejectField('amount', 'tooBig', fromCents(asked));
   if (amount !== undefined && granted <= present)
     rejectField('amount', 'aboveLimit', fromCents(present));
-  await tx.request.setAmount(reference, granted);
+  await tx.request.updateAmount(reference, granted);
   await loanLedger.save(tx, account, {
     ...account,
     terms: { ...account.terms, limitCents: granted },

@@ -12,7 +12,6 @@ import { toReceipt } from './request.model';
 import type { RequestCommand } from './request.service';
 import type {
   NewRequest,
-  ConsumeProof,
   RequestRepositories,
   SubmissionContext,
   SubmitRequest,
@@ -27,7 +26,9 @@ import { heldUntil } from '../customer/payout.model';
 import { createChangePhone, type PhoneChangeRepositories } from '../customer/phone/phone-change';
 import { phoneChangeOf, type PayoutSafety } from '../customer/payout-safety';
 import { maskPhoneWithCountry } from '../customer/customer.model';
+import type { EmailChallenges } from '../email/email-challenges';
 import type { FindBorrowerNames } from './borrower-names';
+import type { CheckProof } from '../otp/proof.service';
 import type { RequestFieldEncryption } from './request-field-encryption';
 
 /** What a change of a customer's details reads and writes in one transaction. */
@@ -39,9 +40,12 @@ export interface DetailsServiceOptions {
   repositories: DetailsRepositories;
   unitOfWork: UnitOfWork<DetailsRepositories>;
   submit: SubmitRequest;
-  consumeProof: ConsumeProof;
+  consumeProof: CheckProof;
   customers: CustomerService;
   payoutSafety: PayoutSafety;
+  emailChallenges: Pick<EmailChallenges, 'sendLink' | 'end'>;
+  /** Whether passkeys are offered. */
+  hasPasskeys: boolean;
   findBorrowerNames: FindBorrowerNames;
   fieldEncryption: RequestFieldEncryption;
   bankAccountEncryption: BankAccountEncryption;
@@ -61,6 +65,8 @@ export function createDetailsService({
   consumeProof,
   customers,
   payoutSafety,
+  emailChallenges,
+  hasPasskeys,
   findBorrowerNames,
   fieldEncryption,
   bankAccountEncryption,
@@ -76,7 +82,7 @@ export function createDetailsService({
   ): Promise<NewRequest> {
     const account = { bankCode, accountNumber, holder };
     rejectUnknownBank(account);
-    if (await tx.request.hasOpenRequestOf(customer.id, 'bank-account'))
+    if (await tx.request.hasOpenByCustomer(customer.id, 'bank-account'))
       rejectField('bankCode', 'requestOpen');
     await stepUp(stepUpOperation.bankAccount(account));
     const masked = maskAccount(account);
@@ -91,16 +97,25 @@ export function createDetailsService({
     return { kind: 'bank-account', detail: masked, payload: JSON.stringify(account) };
   }
 
+  /** The phone and the old address are told; the new one gets a link, and counts for nothing until it is opened. */
   async function changeEmail(
-    { tx, customer }: SubmissionContext,
-    email: string,
+    { tx, customer, stepUp }: SubmissionContext,
+    { email, caller }: { email: string; caller: AuthenticatedCustomer },
   ): Promise<NewRequest> {
-    await tx.customer.update(customer.id, customers.encryptDetails(customer.id, { email }));
-    await payoutSafety.announce(tx, {
-      customer,
-      notice: { kind: 'email' },
-      recipients: { emails: [customer.email, email] },
+    await stepUp(stepUpOperation.email({ email }));
+    const { id } = customer;
+    if (email === customer.email) return { kind: 'email', state: 'completed' };
+    await emailChallenges.end(tx, id);
+    await tx.customer.update(id, customers.encryptDetails(id, { email }));
+    await tx.customer.addEvent({
+      customerId: id,
+      at: now(),
+      kind: 'email-changed',
+      device: caller.device,
+      network: caller.network,
     });
+    await payoutSafety.announce(tx, { customer, notice: { kind: 'email' } });
+    await emailChallenges.sendLink(tx, { customer, address: email });
     return { kind: 'email', state: 'completed' };
   }
 
@@ -169,15 +184,16 @@ export function createDetailsService({
       const row = await repositories.customer.findById(customerId);
       const session = await repositories.session.findById(sessionId);
       if (!row || !session) throw new ServiceError('unauthorised');
-      const { name, phone, email, address, language, marketing, ...payouts } =
+      const { name, phone, email, emailVerifiedAt, address, language, marketing, ...payouts } =
         customers.profileOf(row);
       const account = await repositories.bankAccount.findCurrent(customerId);
-      const plain = account && bankAccountEncryption.decrypt(account.id, account.sealed);
+      const plain = account && bankAccountEncryption.decrypt(account.id, account.encrypted);
       return {
         name,
         phone,
         phoneMasked: maskPhoneWithCountry(phone),
         email,
+        emailVerification: { verifiedAt: emailVerifiedAt?.toISOString() ?? null },
         address,
         language,
         marketing,
@@ -193,6 +209,7 @@ export function createDetailsService({
           heldUntil: heldUntil(payouts, now())?.toISOString() ?? null,
           frozenAt: payouts.payoutsFrozenAt?.toISOString() ?? null,
         },
+        passkeys: hasPasskeys ? { count: await repositories.passkey.count(customerId) } : null,
         session: {
           signedInAt: session.createdAt.toISOString(),
           idleEndsAt: new Date(session.lastSeenAt.getTime() + sessionIdleMs).toISOString(),
@@ -220,7 +237,7 @@ export function createDetailsService({
         const { tx, customer } = context;
         switch (body.kind) {
           case 'email':
-            return changeEmail(context, body.email);
+            return changeEmail(context, { email: body.email, caller: call.caller });
           case 'address':
             await tx.customer.update(
               customer.id,

@@ -6,15 +6,17 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { RequestRepository } from './request.repository';
 import type { LoanRepository } from '../loan/loan.repository';
 import type { ApplicationRepository } from '../application/application.repository';
-import type { PayoutRepositories } from '../customer/payout-safety';
+import type { EmailRepositories } from '../email/email-challenges';
+import type { CheckProof } from '../otp/proof.service';
 import type { ProofRepository } from '../otp/proof.repository';
+import type { PasskeyCounter } from '../passkey/passkey.repository';
 import type { AuthenticatedCustomer } from '../customer/session.service';
 import type { CustomerProfile, CustomerService } from '../customer/customer.service';
 import { hasOwnNotice, toReceipt } from './request.model';
 import type { RequestNotifications } from './request-notifications';
 import type { RequestFieldEncryption } from './request-field-encryption';
 
-/** What a request is, once its rules were checked. */
+/** A request that has passed the lender's rules. */
 export interface NewRequest {
   kind: RequestKind;
   /** `received` unless said otherwise. */
@@ -37,31 +39,26 @@ export interface RequestSubmission {
 }
 
 /** What a request reads and writes in one transaction. */
-export interface RequestRepositories extends PayoutRepositories {
+export interface RequestRepositories extends EmailRepositories {
   request: RequestRepository;
   loan: LoanRepository;
   application: ApplicationRepository;
   proof: ProofRepository;
+  passkey: PasskeyCounter;
 }
 
 export interface SubmissionContext {
   tx: RequestRepositories;
   customer: CustomerProfile;
   reference: string;
-  /** Consumes the step-up proof of `operation` for the customer's phone, or for `phone`. Throws `step_up_required`. */
-  stepUp: (operation: string, phone?: string) => Promise<void>;
+  /** Consumes the step-up proof of `operation` for the customer's phone; a customer with passkeys needs one that a passkey made. Throws `step_up_required`. */
+  stepUp: (operation: string) => Promise<void>;
 }
-
-/** Consumes a proof; answers whether it was valid for this phone and operation. */
-export type ConsumeProof = (
-  tx: { proof: ProofRepository },
-  usage: { token: string; phone: string; operation: string },
-) => Promise<boolean>;
 
 export interface RequestSubmissionOptions {
   unitOfWork: UnitOfWork<RequestRepositories>;
   customers: CustomerService;
-  consumeProof: ConsumeProof;
+  consumeProof: CheckProof;
   notifications: RequestNotifications;
   fieldEncryption: RequestFieldEncryption;
   now: () => Date;
@@ -97,9 +94,16 @@ export function createRequestSubmission({
       if (existing) return toReceipt(existing);
       const customer = customers.profileOf(row);
       const reference = newReference();
-      const stepUp = async (operation: string, phone = customer.phone) => {
+      const stepUp = async (operation: string) => {
+        const hasPasskey = (await tx.passkey.count(customer.id)) > 0;
         const isProven =
-          proofToken !== null && (await consumeProof(tx, { token: proofToken, phone, operation }));
+          proofToken !== null &&
+          (await consumeProof(tx, {
+            token: proofToken,
+            phone: customer.phone,
+            operation,
+            ...(hasPasskey ? { method: 'passkey' } : {}),
+          }));
         if (!isProven) throw new ServiceError('step_up_required');
       };
       const {

@@ -46,6 +46,7 @@ export function canCancel({ state }: Pick<RequestRow, 'state'>): boolean {
   return state === 'needs-code' || state === 'received' || state === 'in-review';
 }
 
+/** What a customer is told of a request that was just sent. */
 export function toReceipt({ reference, kind, state, createdAt }: RequestRow): RequestReceipt {
   return { data: { reference, kind, state, createdAt: createdAt.toISOString() } };
 }

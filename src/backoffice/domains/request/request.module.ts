@@ -13,12 +13,18 @@ import type { CustomerModule } from '../customer/customer.module';
 import { createCustomerRepository } from '../customer/customer.repository';
 import type { PhoneHolder } from '../customer/phone/phone-change';
 import { createSessionRepository } from '../customer/session.repository';
+import { createEmailChallengeRepository } from '../email/email-challenge.repository';
+import type { EmailModule } from '../email/email.module';
 import type { LoanLedger } from '../loan/loan-ledger';
 import { createLoanRepository } from '../loan/loan.repository';
 import { newReference } from '@/backoffice/common/reference';
+import type { CheckProof } from '../otp/proof.service';
+import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
 import { createProofRepository } from '../otp/proof.repository';
 import type { Outbox } from '../outbox/outbox.module';
 import { createOutboxRepository } from '../outbox/outbox.repository';
+import { relyingPartyOf } from '../passkey/passkey.model';
+import { createPasskeyRepository } from '../passkey/passkey.repository';
 import { createPayoutAlertRepository } from '../customer/payout-alert.repository';
 import { createFindBorrowerNames } from './borrower-names';
 import { createWithdrawalService, type WithdrawalService } from './withdrawal.service';
@@ -26,7 +32,7 @@ import { createDetailsService, type DetailsService } from './details.service';
 import { createRequestDesk, type RequestDesk } from './request-desk.service';
 import { createRequestFieldEncryption } from './request-field-encryption';
 import { createRequestNotifications } from './request-notifications';
-import { createRequestSubmission, type ConsumeProof } from './request-submission';
+import { createRequestSubmission } from './request-submission';
 import { createRequestRepository } from './request.repository';
 import { createRequestService, type RequestService } from './request.service';
 
@@ -38,14 +44,15 @@ export interface RequestModule {
 }
 
 export interface RequestModuleOptions {
-  env: Pick<ServerEnv, 'WITHDRAWAL_DAILY_CAP'>;
+  env: Pick<ServerEnv, 'SITE_URL' | 'WITHDRAWAL_DAILY_CAP'>;
   cipher: DataCipher;
   db: Database;
-  accounts: Pick<CustomerModule, 'customers' | 'payoutSafety' | 'deliverNow'>;
+  customers: Pick<CustomerModule, 'customers' | 'payoutSafety' | 'deliverNow'>;
   loanLedger: LoanLedger;
   outbox: Outbox;
+  emailChallenges: EmailModule['challenges'];
   createPhoneHolder: CreatePhoneHolder;
-  consumeProof: ConsumeProof;
+  consumeProof: CheckProof;
   now: () => Date;
   newId: () => string;
 }
@@ -58,9 +65,12 @@ const createRepositories =
     application: createApplicationRepository(db),
     audit: createAuditRepository(db),
     bankAccount: createBankAccountRepository(db),
+    budget: createMessageBudgetRepository(db),
     customer: createCustomerRepository(db),
+    emailChallenge: createEmailChallengeRepository(db),
     loan: createLoanRepository(db),
     outbox: createOutboxRepository(db),
+    passkey: createPasskeyRepository(db),
     payoutAlert: createPayoutAlertRepository(db),
     proof: createProofRepository(db),
     request: createRequestRepository(db),
@@ -72,9 +82,10 @@ export function createRequestModule({
   env,
   cipher,
   db,
-  accounts: { customers, payoutSafety, deliverNow },
+  customers: { customers, payoutSafety, deliverNow },
   loanLedger,
   outbox,
+  emailChallenges,
   createPhoneHolder,
   consumeProof,
   now,
@@ -117,7 +128,7 @@ export function createRequestModule({
       loanLedger,
       submit,
       bankAccountEncryption,
-      dailyCap: env.WITHDRAWAL_DAILY_CAP,
+      dailyCapHkd: env.WITHDRAWAL_DAILY_CAP,
       now,
     }),
     details: createDetailsService({
@@ -127,6 +138,8 @@ export function createRequestModule({
       consumeProof,
       customers,
       payoutSafety,
+      emailChallenges,
+      hasPasskeys: relyingPartyOf(env.SITE_URL) !== null,
       findBorrowerNames: createFindBorrowerNames(createApplicationFieldEncryption(cipher)),
       fieldEncryption,
       bankAccountEncryption,

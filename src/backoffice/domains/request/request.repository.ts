@@ -71,6 +71,7 @@ export function createRequestRepository(db: Database | Transaction) {
       await db.insert(serviceRequestTable).values(row);
     },
 
+    /** The request that a customer sent with this key before. */
     async findByIdempotencyKey(
       customerId: string,
       idempotencyKey: string,
@@ -87,6 +88,7 @@ export function createRequestRepository(db: Database | Transaction) {
       return row ? toRequestRow(row) : null;
     },
 
+    /** The request with this public number. */
     async findByReference(reference: string): Promise<RequestRow | null> {
       const [row] = await db
         .select()
@@ -105,6 +107,7 @@ export function createRequestRepository(db: Database | Transaction) {
       return row ? toRequestRow(row) : null;
     },
 
+    /** Newest first. */
     async listByCustomer(customerId: string): Promise<RequestRow[]> {
       const rows = await db
         .select()
@@ -115,6 +118,7 @@ export function createRequestRepository(db: Database | Transaction) {
       return rows.map(toRequestRow);
     },
 
+    /** For staff; the one that changed last comes first. */
     async listLatest({
       state,
       kind,
@@ -155,7 +159,7 @@ export function createRequestRepository(db: Database | Transaction) {
     },
 
     /** When the customer last sent a message; null for never. */
-    async lastMessageAt(customerId: string): Promise<Date | null> {
+    async findLastMessageAt(customerId: string): Promise<Date | null> {
       const [row] = await db
         .select({ createdAt: serviceRequestTable.createdAt })
         .from(serviceRequestTable)
@@ -171,7 +175,7 @@ export function createRequestRepository(db: Database | Transaction) {
     },
 
     /** Whether a request of one of these kinds for the loan is open, or in one of `states`. */
-    async hasOpenRequest(
+    async hasOpenByLoan(
       loanNo: string,
       { kinds, states = openRequestStates }: OpenRequestFilter,
     ): Promise<boolean> {
@@ -190,7 +194,7 @@ export function createRequestRepository(db: Database | Transaction) {
     },
 
     /** Whether a customer's request of this kind is open. */
-    async hasOpenRequestOf(customerId: string, kind: RequestKind): Promise<boolean> {
+    async hasOpenByCustomer(customerId: string, kind: RequestKind): Promise<boolean> {
       const rows = await db
         .select({ reference: serviceRequestTable.reference })
         .from(serviceRequestTable)
@@ -206,7 +210,7 @@ export function createRequestRepository(db: Database | Transaction) {
     },
 
     /** What is granted may differ from what was asked for. */
-    async setAmount(reference: string, amountCents: number): Promise<void> {
+    async updateAmount(reference: string, amountCents: number): Promise<void> {
       await db
         .update(serviceRequestTable)
         .set({ amountCents })

@@ -2,11 +2,10 @@ import type { Caller } from '@/backoffice/http/access/customer-authenticator';
 import { idempotencyKeyOf, proofTokenOf } from '@/backoffice/http/access/request-credentials';
 import type { CallContext } from '@/backoffice/http/api-types';
 import type { Registrar } from '@/backoffice/http/registrar';
+import { successResponse } from '@/backoffice/http/responses';
 import type { DetailsService } from './details.service';
 import type { RequestService } from './request.service';
 import type { WithdrawalService } from './withdrawal.service';
-
-const successResponse = { success: true } as const;
 
 /** Registers what customers ask for, and what they read and change of their own details. */
 export function registerRequestRoutes(
@@ -66,10 +65,14 @@ export function registerRequestRoutes(
   }));
 }
 
-function credentialsOf({ caller, headers }: CallContext & { caller: Caller }): {
+function credentialsOf(call: CallContext & { caller: Caller }): {
   caller: Caller;
   idempotencyKey: string;
   proofToken: string | null;
 } {
-  return { caller, idempotencyKey: idempotencyKeyOf(headers), proofToken: proofTokenOf(headers) };
+  return {
+    caller: call.caller,
+    idempotencyKey: idempotencyKeyOf(call.headers),
+    proofToken: proofTokenOf(call),
+  };
 }

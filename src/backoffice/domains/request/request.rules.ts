@@ -11,6 +11,6 @@ const contradictions: Partial<Record<RequestKind, readonly RequestKind[]>> = {
   settlement: ['payment-holiday', 'credit-limit'],
 };
 
-/** What contradicts a request of the same loan: only one of them is approved. */
+/** Kinds of request that exclude each other: only one of them is approved for a loan. */
 export const contradictingKinds = (kind: RequestKind): readonly RequestKind[] =>
   contradictions[kind] ?? [];

@@ -9,6 +9,7 @@ import type {
   SettlementRequest,
 } from '@/contracts/account/account-request';
 import { fromCents, toCents } from '@/lib/loan/money';
+import { requireFound, requireOwn } from '@/backoffice/common/require-found';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
@@ -17,7 +18,6 @@ import { planHoliday } from '../loan/holiday.model';
 import { plusDays } from '@/lib/hong-kong-day';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanAccount } from '../loan/loan-account.model';
-import { requireOwnLoan } from '../loan/loan.service';
 import { canCancel, toServiceRequest } from './request.model';
 import { contradictingKinds, undecidedRequestStates } from './request.rules';
 import type { RequestRow } from './request.repository';
@@ -57,7 +57,7 @@ export function createRequestService({
     customerId: string,
     loanNo: string,
   ): Promise<LoanAccount> {
-    return requireOwnLoan(await loanLedger.lock(tx, loanNo), customerId).account;
+    return requireOwn(await loanLedger.lock(tx, loanNo), customerId).account;
   }
 
   async function rejectDuplicate(
@@ -65,10 +65,10 @@ export function createRequestService({
     loanNo: string,
     kind: 'payment-holiday' | 'credit-limit' | 'settlement',
   ): Promise<void> {
-    if (await request.hasOpenRequest(loanNo, { kinds: [kind] }))
+    if (await request.hasOpenByLoan(loanNo, { kinds: [kind] }))
       rejectField('loanNo', 'requestOpen');
     // A loan may be paid back at any time (Cap. 163 section 21): only what is not decided yet stands in its way.
-    const isContradicted = await request.hasOpenRequest(loanNo, {
+    const isContradicted = await request.hasOpenByLoan(loanNo, {
       kinds: contradictingKinds(kind),
       ...(kind === 'settlement' ? { states: undecidedRequestStates } : {}),
     });
@@ -143,16 +143,16 @@ export function createRequestService({
     requestPersonalData: (call: RequestCommand<object>): Promise<RequestReceipt> =>
       submit(call, async () => ({ kind: 'data-access' })),
 
-    /** Throws `rate_limited` within 180 seconds of the last message. */
+    /** Throws `rate_limited` within the waiting time after the last message. */
     contact: ({ body, ...call }: RequestCommand<LosContactRequest>): Promise<RequestReceipt> =>
       submit({ ...call, body }, async ({ tx, customer }) => {
-        const last = await tx.request.lastMessageAt(customer.id);
+        const last = await tx.request.findLastMessageAt(customer.id);
         const waitMs =
           last === null ? 0 : last.getTime() + contactWaitSeconds * 1_000 - now().getTime();
         if (waitMs > 0)
           throw new ServiceError('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
         if (body.loanNo !== undefined)
-          requireOwnLoan(await tx.loan.findByNo(body.loanNo), customer.id);
+          requireOwn(await tx.loan.findByNumber(body.loanNo), customer.id);
         return {
           kind: body.topic === 'complaint' ? 'complaint' : 'contact',
           ...(body.loanNo === undefined ? {} : { loanNo: body.loanNo }),
@@ -168,18 +168,15 @@ export function createRequestService({
 
     /** Throws `not_found` for a request of another customer. */
     async find({ customerId }: AuthenticatedCustomer, reference: string): Promise<ServiceRequest> {
-      const row = await repositories.request.findByReference(reference);
-      if (!row || row.customerId !== customerId) throw new ServiceError('not_found');
+      const row = requireOwn(await repositories.request.findByReference(reference), customerId);
       const [view] = await toServiceRequests([row]);
-      if (!view) throw new ServiceError('not_found');
-      return view;
+      return requireFound(view);
     },
 
     /** Throws `conflict` for a request that is already decided. */
     async cancel({ customerId }: AuthenticatedCustomer, reference: string): Promise<void> {
       await unitOfWork(async (tx) => {
-        const row = await tx.request.lockByReference(reference);
-        if (!row || row.customerId !== customerId) throw new ServiceError('not_found');
+        const row = requireOwn(await tx.request.lockByReference(reference), customerId);
         if (!canCancel(row)) throw new ServiceError('conflict');
         await tx.request.addStep(reference, {
           state: 'cancelled',

@@ -13,10 +13,9 @@ import type { AuthenticatedCustomer } from '../customer/session.service';
 import { billDuePeriods } from '../loan/billing.model';
 import type { LoanAccount } from '../loan/loan-account.model';
 import type { LoanLedger } from '../loan/loan-ledger';
-import { requireOwnLoan } from '../loan/loan.service';
 import { isInArrears } from '../loan/loan-view.model';
-import { availableCredit, hasUnpaidBill, postDrawdown } from '../loan/posting.model';
-import { requireFound } from '@/backoffice/common/require-found';
+import { availableCreditCents, hasUnpaidBill, postDrawdown } from '../loan/posting.model';
+import { requireFound, requireOwn } from '@/backoffice/common/require-found';
 import type { RequestRepositories, SubmitRequest } from './request-submission';
 import type { RequestCommand } from './request.service';
 
@@ -25,8 +24,8 @@ export interface WithdrawalServiceOptions {
   loanLedger: LoanLedger;
   submit: SubmitRequest;
   bankAccountEncryption: BankAccountEncryption;
-  /** HK$ that a customer may withdraw in one day of Hong Kong. */
-  dailyCap: number;
+  /** What a customer may withdraw in one day of Hong Kong. */
+  dailyCapHkd: number;
   now: () => Date;
 }
 
@@ -38,28 +37,28 @@ export function createWithdrawalService({
   loanLedger,
   submit,
   bankAccountEncryption,
-  dailyCap,
+  dailyCapHkd,
   now,
 }: WithdrawalServiceOptions) {
   async function remainingDailyCapCents(
     { request }: RequestRepositories,
     customerId: string,
   ): Promise<number> {
-    const withdrawn = await request.sumWithdrawals(customerId, startOfDay(loanLedger.today()));
-    return Math.max(0, toCents(dailyCap) - withdrawn);
+    const withdrawnCents = await request.sumWithdrawals(customerId, startOfDay(loanLedger.today()));
+    return Math.max(0, toCents(dailyCapHkd) - withdrawnCents);
   }
 
   /** Whether a payment of any loan of the customer is overdue. */
   async function hasArrears({ loan }: RequestRepositories, customerId: string): Promise<boolean> {
     const today = loanLedger.today();
     for (const loanNo of await loan.listNumbersByCustomer(customerId)) {
-      const record = await loan.findByNo(loanNo);
+      const record = await loan.findByNumber(loanNo);
       if (record && isInArrears(billDuePeriods(record.account, today), today)) return true;
     }
     return false;
   }
 
-  /** Why nothing can be withdrawn now; null where something can. */
+  /** The reason why no withdrawal is possible now; null if one is. */
   async function blockOf(
     tx: RequestRepositories,
     {
@@ -83,7 +82,7 @@ export function createWithdrawalService({
     /** Posts the withdrawal at once, so that the same credit cannot be drawn twice. */
     withdraw: ({ body, ...call }: RequestCommand<WithdrawalRequest>): Promise<RequestReceipt> =>
       submit({ ...call, body }, async ({ tx, customer, reference, stepUp }) => {
-        const { account } = requireOwnLoan(await loanLedger.lock(tx, body.loanNo), customer.id);
+        const { account } = requireOwn(await loanLedger.lock(tx, body.loanNo), customer.id);
         if (account.terms.limitCents === null) return rejectField('loanNo', 'notRevolving');
         const bankAccount = await tx.bankAccount.findCurrent(customer.id);
         if (!bankAccount || bankAccount.id !== body.bankAccountId)
@@ -99,11 +98,12 @@ export function createWithdrawalService({
             heldUntil(customer, now())?.toISOString(),
           );
         const amountCents = toCents(body.amount);
-        const available = availableCredit(account);
-        if (amountCents > available)
-          return rejectField('amount', 'overAvailable', fromCents(available));
-        const left = await remainingDailyCapCents(tx, customer.id);
-        if (amountCents > left) return rejectField('amount', 'overDailyCap', fromCents(left));
+        const availableCents = availableCreditCents(account);
+        if (amountCents > availableCents)
+          return rejectField('amount', 'overAvailable', fromCents(availableCents));
+        const leftCents = await remainingDailyCapCents(tx, customer.id);
+        if (amountCents > leftCents)
+          return rejectField('amount', 'overDailyCap', fromCents(leftCents));
         await stepUp(stepUpOperation.withdrawal(body));
         await loanLedger.save(
           tx,
@@ -115,29 +115,29 @@ export function createWithdrawalService({
           state: 'approved',
           loanNo: body.loanNo,
           amountCents,
-          detail: maskAccount(bankAccountEncryption.decrypt(bankAccount.id, bankAccount.sealed)),
+          detail: maskAccount(bankAccountEncryption.decrypt(bankAccount.id, bankAccount.encrypted)),
         };
       }),
 
     /** What can be withdrawn now and today, in HK$, and why not where nothing can. Throws `not_found`, or `validation_failed` for a loan without a limit. */
     async limits({ customerId }: AuthenticatedCustomer, loanNo: string): Promise<WithdrawalLimits> {
-      const { account } = requireOwnLoan(await loanLedger.read(loanNo), customerId);
+      const { account } = requireOwn(await loanLedger.read(loanNo), customerId);
       const { limitCents } = account.terms;
       if (limitCents === null) return rejectField('loan_no', 'notRevolving');
       const customer = requireFound(await repositories.customer.findById(customerId));
       const hasBankAccount = (await repositories.bankAccount.findCurrent(customerId)) !== null;
       const blocked = await blockOf(repositories, { account, customer, hasBankAccount });
-      const [available, left] = [
-        availableCredit(account),
+      const [availableCents, leftCents] = [
+        availableCreditCents(account),
         await remainingDailyCapCents(repositories, customerId),
       ];
       return {
         loanNo,
         creditLimit: fromCents(limitCents),
-        available: fromCents(available),
-        dailyCap,
-        leftToday: fromCents(left),
-        maximum: blocked === null ? fromCents(Math.min(available, left)) : 0,
+        available: fromCents(availableCents),
+        dailyCap: dailyCapHkd,
+        leftToday: fromCents(leftCents),
+        maximum: blocked === null ? fromCents(Math.min(availableCents, leftCents)) : 0,
         blocked,
         heldUntil: blocked === 'held' ? (heldUntil(customer, now())?.toISOString() ?? null) : null,
       };

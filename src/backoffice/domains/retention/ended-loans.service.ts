@@ -10,7 +10,7 @@ import type { RequestRepository } from '../request/request.repository';
 export interface EndedLoanRepositories {
   application: Pick<ApplicationRepository, 'remove'>;
   customer: Pick<CustomerRepository, 'removeIfUnused'>;
-  loan: Pick<LoanRepository, 'listEnded' | 'findByNo' | 'remove'>;
+  loan: Pick<LoanRepository, 'listEnded' | 'findByNumber' | 'remove'>;
   request: Pick<RequestRepository, 'removeByLoan' | 'removeByCustomerWithoutLoans'>;
 }
 
@@ -43,7 +43,7 @@ export function createEndedLoansJob({
       limit: batchSize,
     });
     for (const loanNo of loanNos) {
-      const record = await repositories.loan.findByNo(loanNo);
+      const record = await repositories.loan.findByNumber(loanNo);
       if (!record) continue;
       if (record.applicationNumber !== null) await removeDocuments(record.applicationNumber);
       await unitOfWork(async ({ application, customer, loan, request }) => {

@@ -1,4 +1,4 @@
-import { desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { securityEventTable } from '@/backoffice/db/schema/security';
 
@@ -12,13 +12,13 @@ export interface SecurityEvent {
   network: string | null;
   device: string;
   staff: string | null;
-  /** A word of ours, never what somebody typed. */
+  /** A word from a fixed list, never user input. */
   detail: string;
 }
 
 export type SecurityEventRepository = ReturnType<typeof createSecurityEventRepository>;
 
-/** What concerns the safety of accounts and of the site; rows are only ever added. */
+/** Security events of accounts and of the site; rows are only inserted. */
 export function createSecurityEventRepository(db: Database | Transaction) {
   return {
     async create(event: SecurityEvent): Promise<void> {
@@ -37,6 +37,29 @@ export function createSecurityEventRepository(db: Database | Transaction) {
         .select()
         .from(securityEventTable)
         .where(kind === undefined ? undefined : eq(securityEventTable.kind, kind))
+        .orderBy(desc(securityEventTable.id))
+        .limit(limit);
+    },
+
+    /** Events of one customer, newest first; of the given kinds only. */
+    async listByCustomer({
+      customerId,
+      kinds,
+      limit,
+    }: {
+      customerId: string;
+      kinds: readonly string[];
+      limit: number;
+    }): Promise<(SecurityEvent & { id: number })[]> {
+      return db
+        .select()
+        .from(securityEventTable)
+        .where(
+          and(
+            eq(securityEventTable.customerId, customerId),
+            inArray(securityEventTable.kind, [...kinds]),
+          ),
+        )
         .orderBy(desc(securityEventTable.id))
         .limit(limit);
     },

@@ -1,21 +1,38 @@
 import type { z } from 'zod';
+import type { Activity } from '@/contracts/account/account';
+import { activityKinds } from '@/contracts/account/activity-kinds';
 import type { securityEventSchema } from '@/contracts/account/security-event';
 import { dayMs } from '@/lib/hong-kong-day';
-import type { SecurityEventRepository } from './security-event.repository';
+import { loggedKindOf } from './logged-kind';
+import type { SecurityEvent, SecurityEventRepository } from './security-event.repository';
 
 const keptMs = 366 * dayMs;
 
+type NewSecurityEvent = Pick<SecurityEvent, 'kind' | 'network' | 'device'> &
+  Partial<Pick<SecurityEvent, 'customerId' | 'staff' | 'detail'>>;
+
 export type SecurityService = ReturnType<typeof createSecurityService>;
 
-/** What concerned the safety of accounts and of the site. */
+/** Security events of accounts and of the site. */
 export function createSecurityService({
   events,
   now,
 }: {
-  events: Pick<SecurityEventRepository, 'list' | 'removeBefore'>;
+  events: Pick<SecurityEventRepository, 'create' | 'list' | 'listByCustomer' | 'removeBefore'>;
   now: () => Date;
 }) {
   return {
+    /** Writes down what happened outside a transaction of its own. */
+    record: (event: NewSecurityEvent): Promise<void> =>
+      events.create({
+        customerId: null,
+        phone: null,
+        staff: null,
+        detail: '',
+        ...event,
+        at: now(),
+      }),
+
     /** The newest events for staff; of one kind where given. */
     async list(query: {
       kind?: string;
@@ -25,6 +42,16 @@ export function createSecurityService({
         ...event,
         at: at.toISOString(),
       }));
+    },
+
+    /** What a customer is shown of the own account: no networks, and nothing of others. */
+    async listOfCustomer(customerId: string, limit: number): Promise<Activity[]> {
+      const kinds = new Map(activityKinds.map((kind) => [loggedKindOf(kind), kind]));
+      const rows = await events.listByCustomer({ customerId, kinds: [...kinds.keys()], limit });
+      return rows.flatMap(({ id, at, kind, device }) => {
+        const shown = kinds.get(kind);
+        return shown ? [{ id, at: at.toISOString(), kind: shown, device }] : [];
+      });
     },
 
     /** Events are kept for a year; the database itself refuses to remove younger ones. */

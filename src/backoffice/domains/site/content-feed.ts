@@ -12,7 +12,7 @@ export interface ContentFeed {
 }
 
 export interface ContentFeedOptions {
-  repository: Pick<ContentVersionRepository, 'current' | 'changesAfter'>;
+  repository: Pick<ContentVersionRepository, 'findVersion' | 'listAfter'>;
   log: Logger;
   intervalMs: number;
 }
@@ -24,7 +24,7 @@ export async function startContentFeed({
   intervalMs,
 }: ContentFeedOptions): Promise<ContentFeed> {
   const listeners = new Set<ContentListener>();
-  let lastSeenVersion = await repository.current();
+  let lastSeenVersion = await repository.findVersion();
   let hasLoggedFailure = false;
   let pollQueue: Promise<void> = Promise.resolve();
 
@@ -41,7 +41,7 @@ export async function startContentFeed({
 
   async function poll(): Promise<void> {
     try {
-      const changes = await repository.changesAfter(lastSeenVersion);
+      const changes = await repository.listAfter(lastSeenVersion);
       hasLoggedFailure = false;
       for (const change of changes) {
         const hasGap = change.version !== lastSeenVersion + 1;

@@ -18,14 +18,16 @@ export type ContentVersionRepository = ReturnType<typeof createContentVersionRep
 /** The numbered log of content changes that every instance reads. */
 export function createContentVersionRepository(db: Database | Transaction) {
   return {
-    async current(): Promise<number> {
+    /** The number of the last change of content; 0 before any. */
+    async findVersion(): Promise<number> {
       const [row] = await db
         .select({ version: contentVersionTable.version })
         .from(contentVersionTable);
       return row?.version ?? 0;
     },
 
-    async changesAfter(version: number): Promise<ContentChange[]> {
+    /** What was changed after a version, in order. */
+    async listAfter(version: number): Promise<ContentChange[]> {
       return db
         .select({ version: contentChangeTable.version, touched: contentChangeTable.touched })
         .from(contentChangeTable)
@@ -44,7 +46,7 @@ export function createContentVersionRepository(db: Database | Transaction) {
     },
 
     /** Records a change under the next number; call `lock` before reading what is changed. */
-    async bump(touched: readonly ContentTarget[]): Promise<void> {
+    async add(touched: readonly ContentTarget[]): Promise<void> {
       const [row] = await db
         .update(contentVersionTable)
         .set({ version: sql`${contentVersionTable.version} + 1` })

@@ -47,7 +47,7 @@ export function seedSite({ unitOfWork, copy, now }: SeedOptions): Promise<number
       }
       await repositories.seedRecord.save(item.key, hash);
     }
-    if (written > 0) await repositories.contentVersion.bump(['site']);
+    if (written > 0) await repositories.contentVersion.add(['site']);
     return written;
   });
 }
@@ -109,7 +109,7 @@ function entryItems(
   });
 }
 
-/** The same for the same content, whatever the order of keys, which PostgreSQL does not keep. */
+/** Equal for equal content, whatever the order of keys, which PostgreSQL does not keep. */
 function contentHash(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(value)))

@@ -1,5 +1,5 @@
 import { hongKongDay } from '@/lib/hong-kong-day';
-import type { CommonConfig, Job, Maintenance, Notification, Product } from '@/contracts/site';
+import type { CommonConfig, Job, Maintenance, Notification, Product } from '@/contracts/site/site';
 import type { MaintenanceInput } from '@/contracts/desk';
 import { localeSuffixes, type Locale } from '@/contracts/locale';
 import {
@@ -34,6 +34,7 @@ export function isOpen(job: Pick<Job, 'validThrough'>, now: Date): boolean {
   return job.validThrough >= hongKongDay(now);
 }
 
+/** What every page of the site goes by: the products, waiting times and limits. */
 export function commonConfigOf(products: readonly Product[]): CommonConfig {
   return {
     products: [...products],

@@ -51,7 +51,7 @@ export async function createSiteModule({
       intervalMs: pollIntervalMs,
     }),
     async ping() {
-      await contentVersion.current();
+      await contentVersion.findVersion();
     },
   };
 }

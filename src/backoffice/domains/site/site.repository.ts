@@ -9,7 +9,7 @@ import {
   type CollectionEntry,
   type MaintenanceInput,
 } from '@/contracts/desk';
-import { notificationSchema, type Notification } from '@/contracts/site';
+import { notificationSchema, type Notification } from '@/contracts/site/site';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import {
   entryTable,
@@ -38,6 +38,7 @@ export type SiteRepository = ReturnType<typeof createSiteRepository>;
 /** Content of the public site; every body is checked against its contract on the way in and out. */
 export function createSiteRepository(db: Database | Transaction) {
   return {
+    /** Null for a page that was never stored. */
     async findPage(slug: PageSlug): Promise<Page | null> {
       const [row] = await db
         .select({ body: pageTable.body })
@@ -53,6 +54,7 @@ export function createSiteRepository(db: Database | Transaction) {
       return pages.sort((one, other) => registryOrder(one.slug) - registryOrder(other.slug));
     },
 
+    /** Adds the page or replaces it as a whole. Throws for one that breaks the schema. */
     async savePage(page: Page, updatedAt: Date): Promise<void> {
       const body = pageSchema.parse(page);
       await db
@@ -61,6 +63,7 @@ export function createSiteRepository(db: Database | Transaction) {
         .onConflictDoUpdate({ target: pageTable.slug, set: { body, updatedAt } });
     },
 
+    /** In the order of their positions. */
     async listEntries<C extends Collection>(collection: C): Promise<StoredEntry<C>[]> {
       const rows = await db
         .select({ position: entryTable.position, body: entryTable.body })
@@ -73,6 +76,7 @@ export function createSiteRepository(db: Database | Transaction) {
       }));
     },
 
+    /** Null for an unknown key. */
     async findEntry<C extends Collection>(
       collection: C,
       key: string,
@@ -84,7 +88,8 @@ export function createSiteRepository(db: Database | Transaction) {
       return row ? { position: row.position, entry: parseEntry(collection, row.body) } : null;
     },
 
-    async lastPosition(collection: Collection): Promise<number> {
+    /** The position of the last entry; 0 in an empty collection. */
+    async findLastPosition(collection: Collection): Promise<number> {
       const [row] = await db
         .select({ last: max(entryTable.position) })
         .from(entryTable)
@@ -92,6 +97,7 @@ export function createSiteRepository(db: Database | Transaction) {
       return row?.last ?? 0;
     },
 
+    /** Adds an entry or replaces it with its position. Throws for one that breaks the schema. */
     async saveEntry<C extends Collection>(
       collection: C,
       { position, entry }: StoredEntry<C>,
@@ -106,6 +112,7 @@ export function createSiteRepository(db: Database | Transaction) {
         });
     },
 
+    /** An unknown key changes nothing. */
     async removeEntry(collection: Collection, key: string): Promise<void> {
       await db
         .delete(entryTable)
@@ -121,6 +128,7 @@ export function createSiteRepository(db: Database | Transaction) {
       return rows.map((row) => notificationSchema.parse(row.body));
     },
 
+    /** Null for an unknown id. */
     async findNotification(id: string): Promise<Notification | null> {
       const [row] = await db
         .select({ body: notificationTable.body })
@@ -129,6 +137,7 @@ export function createSiteRepository(db: Database | Transaction) {
       return row ? notificationSchema.parse(row.body) : null;
     },
 
+    /** Adds a notification or replaces it; `createdAt` stays that of the first time. */
     async saveNotification(notification: Notification, createdAt: Date): Promise<void> {
       const body = notificationSchema.parse(notification);
       await db
@@ -137,15 +146,18 @@ export function createSiteRepository(db: Database | Transaction) {
         .onConflictDoUpdate({ target: notificationTable.id, set: { body } });
     },
 
+    /** An unknown id changes nothing. */
     async removeNotification(id: string): Promise<void> {
       await db.delete(notificationTable).where(eq(notificationTable.id, id));
     },
 
+    /** The maintenance notice as staff entered it; null before the first. */
     async findMaintenance(): Promise<MaintenanceInput | null> {
       const [row] = await db.select({ body: maintenanceTable.body }).from(maintenanceTable);
       return row ? maintenanceInputSchema.parse(row.body) : null;
     },
 
+    /** Replaces the one maintenance notice. */
     async saveMaintenance(notice: MaintenanceInput): Promise<void> {
       const body = maintenanceInputSchema.parse(notice);
       await db

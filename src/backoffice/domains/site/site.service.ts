@@ -9,7 +9,7 @@ import type {
   Notification,
   Product,
   ValuationSwitch,
-} from '@/contracts/site';
+} from '@/contracts/site/site';
 import { requireFound } from '@/backoffice/common/require-found';
 import { commonConfigOf, isOpen, isNoticeActive, maintenanceIn } from './site.model';
 import type { SiteRepository } from './site.repository';
@@ -22,7 +22,7 @@ export interface SiteServiceOptions {
 }
 
 export interface SiteService {
-  /** Notifications whose time it is, newest first. */
+  /** Notifications that are current now, newest first. */
   notifications: () => Promise<Notification[]>;
   /** Throws `not_found` when nothing was ever stored. */
   maintenance: (locale: Locale) => Promise<Maintenance>;

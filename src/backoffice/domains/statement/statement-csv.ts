@@ -12,14 +12,14 @@ export function statementCsv(figures: StatementFigures, locale: Locale): string 
   );
   const rows = [
     statementColumns.map((column) => t(column)),
-    [figures.from, t('opening'), '', '', formatPlainAmount(figures.opening)],
+    [figures.from, t('opening'), '', '', formatPlainAmount(figures.openingCents)],
     ...lines,
     [
       figures.stmDate,
       t('closing'),
-      formatPlainAmount(figures.charged),
-      formatPlainAmount(figures.paid),
-      formatPlainAmount(figures.closing),
+      formatPlainAmount(figures.chargedCents),
+      formatPlainAmount(figures.paidCents),
+      formatPlainAmount(figures.closingCents),
     ],
   ];
   return toCsv(rows);

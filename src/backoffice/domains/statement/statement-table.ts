@@ -1,8 +1,8 @@
 import type { Locale } from '@/contracts/locale';
 import { fromCents } from '@/lib/loan/money';
 import { statementTexts } from '@/lib/texts/statement-texts';
-import { totalOwed } from '../loan/ledger.model';
-import { owedChange } from '../loan/loan-view.model';
+import { totalOwedCents } from '../loan/ledger.model';
+import { owedChangeCents } from '../loan/loan-view.model';
 import type { StatementFigures } from './statement.model';
 
 /** The texts over the columns of a statement, in the order of `StatementLine`. */
@@ -29,13 +29,13 @@ export const formatPlainAmount = (cents: number): string => fromCents(cents).toF
 export function statementLines({ entries }: StatementFigures, locale: Locale): StatementLine[] {
   const t = statementTexts.in(locale);
   return entries
-    .map((entry) => ({ entry, change: owedChange(entry.amounts) }))
-    .filter(({ change }) => change !== 0)
-    .map(({ entry: { on, kind, positionAfter }, change }) => ({
+    .map((entry) => ({ entry, changeCents: owedChangeCents(entry.amountsCents) }))
+    .filter(({ changeCents }) => changeCents !== 0)
+    .map(({ entry: { on, kind, positionAfter }, changeCents }) => ({
       date: on,
       description: t(`entry.${kind}`),
-      charged: change > 0 ? formatPlainAmount(change) : '',
-      paid: change < 0 ? formatPlainAmount(-change) : '',
-      owed: formatPlainAmount(totalOwed(positionAfter)),
+      charged: changeCents > 0 ? formatPlainAmount(changeCents) : '',
+      paid: changeCents < 0 ? formatPlainAmount(-changeCents) : '',
+      owed: formatPlainAmount(totalOwedCents(positionAfter)),
     }));
 }

@@ -1,18 +1,18 @@
 import type { Statement } from '@/contracts/account/account-loan';
 import { fromCents } from '@/lib/loan/money';
 import { plusDays } from '@/lib/hong-kong-day';
-import { totalOwed, type LedgerEntry } from '../loan/ledger.model';
+import { totalOwedCents, type LedgerEntry } from '../loan/ledger.model';
 import { dueDay, type LoanAccount } from '../loan/loan-account.model';
-import { owedChange } from '../loan/loan-view.model';
+import { owedChangeCents } from '../loan/loan-view.model';
 
-/** A month of a loan's ledger: `opening` + `charged` − `paid` = `closing`, in whole cents of everything owed. */
+/** A month of a loan's ledger: opening + charged − paid = closing, of everything owed. */
 export interface StatementFigures {
   stmDate: string;
   from: string;
-  opening: number;
-  charged: number;
-  paid: number;
-  closing: number;
+  openingCents: number;
+  chargedCents: number;
+  paidCents: number;
+  closingCents: number;
   entries: readonly LedgerEntry[];
 }
 
@@ -20,7 +20,7 @@ export interface StatementFigures {
 export function toStatements(account: LoanAccount, today: string): StatementFigures[] {
   const statements: StatementFigures[] = [];
   const end = lastStatementDay(account);
-  let opening = 0;
+  let openingCents = 0;
   for (
     let month = `${account.terms.startsOn.slice(0, 7)}-01`;
     firstOfNextMonth(month) <= today && month <= end;
@@ -28,21 +28,21 @@ export function toStatements(account: LoanAccount, today: string): StatementFigu
   ) {
     const stmDate = plusDays(firstOfNextMonth(month), -1);
     const entries = account.entries.filter(({ on }) => on >= month && on <= stmDate);
-    const changes = entries.map(({ amounts }) => owedChange(amounts));
-    const charged = sum(changes.filter((change) => change > 0));
-    const paid = -sum(changes.filter((change) => change < 0)) || 0;
+    const changes = entries.map(({ amountsCents }) => owedChangeCents(amountsCents));
+    const chargedCents = sum(changes.filter((change) => change > 0));
+    const paidCents = -sum(changes.filter((change) => change < 0)) || 0;
     const lastEntry = entries.at(-1);
-    const closing = lastEntry ? totalOwed(lastEntry.positionAfter) : opening;
+    const closingCents = lastEntry ? totalOwedCents(lastEntry.positionAfter) : openingCents;
     statements.push({
       stmDate,
       from: month > account.terms.startsOn ? month : account.terms.startsOn,
-      opening,
-      charged,
-      paid,
-      closing,
+      openingCents,
+      chargedCents,
+      paidCents,
+      closingCents,
       entries,
     });
-    opening = closing;
+    openingCents = closingCents;
   }
   return statements.reverse();
 }
@@ -55,18 +55,19 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
+/** A statement as customers read it, in HK$. */
 export function toStatement(
   loanNo: string,
-  { stmDate, from, opening, charged, paid, closing }: StatementFigures,
+  { stmDate, from, openingCents, chargedCents, paidCents, closingCents }: StatementFigures,
 ): Statement {
   return {
     stmDate,
     loanNo,
     from,
-    opening: fromCents(opening),
-    charged: fromCents(charged),
-    paid: fromCents(paid),
-    closing: fromCents(closing),
+    opening: fromCents(openingCents),
+    charged: fromCents(chargedCents),
+    paid: fromCents(paidCents),
+    closing: fromCents(closingCents),
   };
 }
 

@@ -4,7 +4,7 @@ import { legalSettingsOf } from '@/config/legal-settings';
 import { locales } from '@/contracts/locale';
 import { recordOf } from '@/contracts/typed-record';
 import { legalLines } from '@/lib/texts/legal-lines';
-import { createPdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
+import { createPdfWorkerPool, type PdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
 import type { Database } from '@/backoffice/db/database';
 import { createCustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
@@ -13,6 +13,8 @@ import { createStatementService, type StatementService } from './statement.servi
 
 export interface StatementModule {
   statements: StatementService;
+  /** Draws any document in the same threads. */
+  renderPdf: PdfWorkerPool['render'];
   stop: () => Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export function createStatementModule({
       brandNames,
       legal: recordOf(locales, (locale) => legalLines(locale, legalSettingsOf(env))),
     }),
+    renderPdf: pdfWorkerPool.render,
     stop: pdfWorkerPool.close,
   };
 }

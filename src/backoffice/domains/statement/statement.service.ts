@@ -2,12 +2,11 @@ import type { BrandNames } from '@/config/brand';
 import type { Statement } from '@/contracts/account/account-loan';
 import type { Locale } from '@/contracts/locale';
 import type { LegalLines } from '@/lib/texts/legal-lines';
-import { ServiceError } from '@/backoffice/common/service-error';
+import { requireFound, requireOwn } from '@/backoffice/common/require-found';
 import type { PdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanLedger } from '../loan/loan-ledger';
-import { requireOwnLoan } from '../loan/loan.service';
 import { statementCsv } from './statement-csv';
 import { statementDocument } from './statement-document';
 import { toStatement, toStatements } from './statement.model';
@@ -47,17 +46,16 @@ export function createStatementService({
   legal,
 }: StatementServiceOptions) {
   const findOwnLoan = async (customerId: string, loanNo: string) =>
-    requireOwnLoan(await loanLedger.read(loanNo), customerId).account;
+    requireOwn(await loanLedger.read(loanNo), customerId).account;
 
   async function findStatement(
     customerId: string,
     { loanNo, stmDate }: Pick<StatementRequest, 'loanNo' | 'stmDate'>,
   ) {
     const account = await findOwnLoan(customerId, loanNo);
-    const figures = toStatements(account, loanLedger.today()).find(
-      (statement) => statement.stmDate === stmDate,
+    const figures = requireFound(
+      toStatements(account, loanLedger.today()).find((statement) => statement.stmDate === stmDate),
     );
-    if (!figures) throw new ServiceError('not_found');
     return { annualRate: account.terms.annualRate, figures };
   }
 
@@ -93,8 +91,7 @@ export function createStatementService({
           contentType: 'text/csv; charset=utf-8; header=present',
           bytes: new TextEncoder().encode(statementCsv(figures, locale)),
         };
-      const row = await repositories.customer.findById(customerId);
-      if (!row) throw new ServiceError('not_found');
+      const row = requireFound(await repositories.customer.findById(customerId));
       const { name: customerName, address } = customers.profileOf(row);
       const bytes = await pdfWorkerPool.render(
         statementDocument({

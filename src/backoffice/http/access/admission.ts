@@ -3,7 +3,8 @@ import type { CallContext } from '../api-types';
 import type { Caller, CustomerAuthenticator } from './customer-authenticator';
 import type { DeskAuthenticator } from './desk-authenticator';
 import type { RateLimits } from './rate-limits';
-import type { UploadAuthenticator, UploadCaller } from './upload-authenticator';
+import type { UploadCaller } from '@/backoffice/common/upload-caller';
+import type { UploadAuthenticator } from './upload-authenticator';
 
 export interface AdmissionOptions {
   rateLimits: RateLimits;
@@ -12,7 +13,7 @@ export interface AdmissionOptions {
   deskAuthenticator: DeskAuthenticator;
 }
 
-/** Counts a call and finds out who makes it, before anything of it is read. Throws 401, 403 or 429. */
+/** Counts a call against its rate limits and authenticates it, before its body is read. Throws 401, 403 or 429. */
 export type Admit<C> = (call: CallContext, definition: EndpointDefinition) => Promise<C>;
 
 export interface Admission {
@@ -24,7 +25,7 @@ export interface Admission {
   desk: Admit<{ staff: string }>;
 }
 
-/** Who may call what, and how often. */
+/** Authentication and rate limits of every kind of endpoint. */
 export function createAdmission({
   rateLimits,
   customerAuthenticator,

@@ -1,7 +1,10 @@
 import type { CallContext } from '../api-types';
 import { cookieValue } from '../cookies';
 
-/** Ends with the browser, as people expect on a shared computer; its session ends by itself after half an hour without use. */
+/**
+ * A session cookie, which ends with the browser, as people expect on a shared computer; the session itself ends after half an hour
+ * without use.
+ */
 export const loginCookie = { name: 'login_token', path: '/' } as const;
 
 /** The authenticated customer of a call; same shape as `AuthenticatedCustomer` of the customer domain. */
@@ -9,18 +12,27 @@ export interface Caller {
   customerId: string;
   sessionId: string;
   device: string;
+  /** Keyed hash of the network that the call came from. */
+  network: string;
 }
 
 export interface CustomerAuthenticator {
   /** The customer whose session the call carries. Throws `unauthorised` or `session_ended`. */
-  authenticate: (call: Pick<CallContext, 'headers'>) => Promise<Caller>;
+  authenticate: (call: Pick<CallContext, 'headers' | 'isHttps' | 'network'>) => Promise<Caller>;
 }
 
 /** Authenticates a call by its `login_token` cookie. */
-export function createCustomerAuthenticator(sessions: {
-  authenticate: (token: string | null) => Promise<Caller>;
+export function createCustomerAuthenticator({
+  authenticate,
+  markNetwork,
+}: {
+  authenticate: (token: string | null) => Promise<Omit<Caller, 'network'>>;
+  markNetwork: (network: string) => string;
 }): CustomerAuthenticator {
   return {
-    authenticate: ({ headers }) => sessions.authenticate(cookieValue(headers, loginCookie.name)),
+    authenticate: async (call) => ({
+      ...(await authenticate(cookieValue(call, loginCookie.name))),
+      network: markNetwork(call.network),
+    }),
   };
 }

@@ -3,6 +3,7 @@ import type { StaffToken } from '@/config/env-fields';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { CallContext } from '../api-types';
 import type { RateLimits } from './rate-limits';
+import type { RecordAccess } from './record-access';
 
 export interface DeskAuthenticator {
   /** The name of the member of staff whose token the call carries. Throws 401, the same for a missing and a wrong token, and 429 for many wrong ones. */
@@ -16,20 +17,24 @@ export interface DeskAuthenticator {
 export function createDeskAuthenticator({
   tokens,
   rateLimits,
+  recordAccess,
 }: {
   tokens: readonly StaffToken[];
   rateLimits: RateLimits;
+  recordAccess: RecordAccess;
 }): DeskAuthenticator {
   const staffHashes = tokens.map(({ name, token }) => ({ name, hash: sha256(token) }));
   return {
-    async authenticate({ headers, network }) {
-      const tokenHash = sha256(
-        /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '',
-      );
+    async authenticate(call) {
+      const { headers, network } = call;
+      const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
+      const tokenHash = sha256(token);
       const matches = staffHashes.filter(({ hash }) => timingSafeEqual(hash, tokenHash));
       const [staff] = matches;
       if (staff) return staff.name;
+      // What is over the limit is not written down, so that nobody fills the log.
       await rateLimits.consume('deskFailures', network);
+      if (token !== '') await recordAccess(call, { kind: 'desk-token-refused' });
       throw new ServiceError('unauthorised');
     },
   };

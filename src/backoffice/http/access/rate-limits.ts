@@ -12,14 +12,14 @@ export type LimitName =
   'reads' | 'writes' | 'deskFailures' | 'botCheckUnavailable' | 'jobApplications';
 
 export interface RateLimits {
-  /** Counts one call. Throws 429 when the limit is passed, and 503 when the store cannot be asked: an unknown count lets nobody in. */
+  /** Counts one call. Throws 429 when the limit is passed, and 503 when the store does not answer: the limiter fails closed. */
   consume: (limit: LimitName, key: string) => Promise<void>;
 }
 
-const minute = 60;
-const hour = 60 * minute;
+const minuteSeconds = 60;
+const hourSeconds = 60 * minuteSeconds;
 
-/** Reads are counted in this process, because their answers come from memory; all else in the shared table. */
+/** Reads are counted in this process, because they are served from memory; everything else in the shared table. */
 export function createRateLimits({
   pool,
   env,
@@ -45,30 +45,30 @@ export function createRateLimits({
       duration,
       inMemoryBlockOnConsumed: points + 1,
     });
-  const perMinute = sharedLimiter(minute);
+  const perMinute = sharedLimiter(minuteSeconds);
   const limiters: Record<LimitName, RateLimiterAbstract> = {
     reads: new RateLimiterMemory({
       keyPrefix: 'reads',
       points: env.RATE_LIMIT_READS_PER_MINUTE,
-      duration: minute,
+      duration: minuteSeconds,
     }),
     writes: perMinute('writes', env.RATE_LIMIT_WRITES_PER_MINUTE),
     deskFailures: perMinute('deskFailures', env.RATE_LIMIT_DESK_FAILURES_PER_MINUTE),
     // Calls that pass although the bot check could not judge them, because its service does not answer.
     botCheckUnavailable: perMinute('botCheckUnavailable', env.RATE_LIMIT_UNJUDGED_PER_MINUTE),
-    jobApplications: sharedLimiter(hour)(
+    jobApplications: sharedLimiter(hourSeconds)(
       'jobApplications',
       env.RATE_LIMIT_JOB_APPLICATIONS_PER_HOUR,
     ),
   };
   return {
     async consume(limit, key) {
-      await limiters[limit].consume(key).catch(throwLimitError);
+      await limiters[limit].consume(key).catch(refuseLimited);
     },
   };
 }
 
-function throwLimitError(reason: unknown): never {
+function refuseLimited(reason: unknown): never {
   if (reason instanceof RateLimiterRes)
     throw new ServiceError('rate_limited', {
       retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),

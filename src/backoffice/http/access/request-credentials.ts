@@ -1,11 +1,11 @@
 import { idempotencyHeader, idempotencyKeySchema } from '@/contracts/idempotency';
 import { ServiceError } from '@/backoffice/common/service-error';
-import { cookieValue } from '../cookies';
+import type { CallContext } from '../api-types';
+import { tokenCookieOf } from '../cookies';
 
 /** The `proof_token` that a verified code left in the browser; null when there is none. */
-export function proofTokenOf(headers: Headers): string | null {
-  const value = cookieValue(headers, 'proof_token');
-  return value !== null && /^[\w-]{43}$/.test(value) ? value : null;
+export function proofTokenOf(call: Pick<CallContext, 'headers' | 'isHttps'>): string | null {
+  return tokenCookieOf(call, 'proof_token');
 }
 
 /** The `Idempotency-Key` of a call that must not happen twice. Throws `validation_failed` without a usable one. */

@@ -1,32 +1,22 @@
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { OtpPurpose } from '@/contracts/user';
+import type { Proof, UploadCaller } from '@/backoffice/common/upload-caller';
 import type { CallContext } from '../api-types';
 import type { CustomerAuthenticator } from './customer-authenticator';
 import { proofTokenOf } from './request-credentials';
 
-/** What a `proof_token` proves; same shape as `Proof` of the otp domain. */
-export interface UploadProof {
-  /** E.164. */
-  phone: string;
-  purpose: OtpPurpose;
-  operation: string;
-}
-
-/** Who calls: with an `upload` proof, signed in, or both. */
-export interface UploadCaller {
-  proof: UploadProof | null;
-  customerId: string | null;
-}
-
 export interface UploadAuthenticator {
   /** Who calls, by `proof_token`, `login_token` or both. Throws `unauthorised` or `session_ended` when neither lets them in. */
-  authenticate: (call: Pick<CallContext, 'headers'>) => Promise<UploadCaller>;
+  authenticate: (
+    call: Pick<CallContext, 'headers' | 'isHttps' | 'network'>,
+  ) => Promise<UploadCaller>;
 }
 
 export interface UploadAuthenticatorOptions {
-  findProof: (token: string) => Promise<UploadProof | null>;
+  findProof: (token: string) => Promise<Proof | null>;
   customerAuthenticator: CustomerAuthenticator;
 }
+
+const uploadPurposes: readonly Proof['purpose'][] = ['upload', 'apply'];
 
 export function createUploadAuthenticator({
   findProof,
@@ -34,9 +24,9 @@ export function createUploadAuthenticator({
 }: UploadAuthenticatorOptions): UploadAuthenticator {
   return {
     async authenticate(call) {
-      const token = proofTokenOf(call.headers);
+      const token = proofTokenOf(call);
       const found = token === null ? null : await findProof(token);
-      const proof = found?.purpose === 'upload' ? found : null;
+      const proof = found && uploadPurposes.includes(found.purpose) ? found : null;
       try {
         return { proof, customerId: (await customerAuthenticator.authenticate(call)).customerId };
       } catch (error) {

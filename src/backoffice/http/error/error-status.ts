@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/backoffice/common/service-error';
+import type { ErrorCode } from '@/contracts/error-codes';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
 
@@ -13,6 +13,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   method_not_allowed: 405,
   conflict: 409,
   step_up_required: 409,
+  passkey_refused: 400,
   phone_not_verified: 409,
   idempotency_conflict: 409,
   file_missing: 400,

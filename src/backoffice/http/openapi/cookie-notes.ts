@@ -10,26 +10,26 @@ export const credentials = {
     in: 'cookie',
     name: 'login_token',
     description:
-      'Session of a signed-in customer: set by `verifyOtp` for the purpose `sign-in`; ends after 30 minutes without a call, and after 12 hours.',
+      'Session of a signed-in customer: set by `verifyOtp` for the purpose `sign-in`, and by `passkeySignIn`; ends after 30 minutes without a call, and after 12 hours. On https it is called `__Host-login_token`.',
   },
   proofToken: {
     type: 'apiKey',
     in: 'cookie',
     name: 'proof_token',
     description:
-      'What a one-time code proved: set by `verifyOtp` for the purposes `apply`, `upload` and `step-up`; good for 30 minutes, for this phone, purpose and `operationId`.',
+      'What a one-time code or a passkey proved: set by `verifyOtp` for the purposes `apply`, `upload` and `step-up`, and by `passkeyStepUp`; good for 30 minutes, for this phone, purpose and `operationId`. On https it is called `__Host-proof_token`.',
   },
   draftToken: {
     type: 'apiKey',
     in: 'cookie',
     name: 'draft_token',
     description:
-      'The browser that began or resumed a draft: set by `createDraft` and `resumeDraft`.',
+      'The browser that began or resumed a draft: set by `createDraft` and `resumeDraft`. On https it is called `__Host-draft_token`.',
   },
 } as const;
 export type CredentialName = keyof typeof credentials;
 
-/** Cookies by name: what they are for. */
+/** Cookies by name: what they are for. On https those of the API bear `__Host-` before it. */
 export const cookieNotes = {
   login_token: 'Session of a signed-in customer.',
   proof_token: 'What a one-time code proved.',
@@ -37,6 +37,7 @@ export const cookieNotes = {
   otp_challenge: 'The browser that asked for a code: the code is taken only there.',
   trusted_browser:
     'A browser in which somebody signed in: limits of the phone that others have reached do not hold there.',
+  passkey_challenge: 'The browser that began a sign-in by passkey.',
   contact_token: 'The browser that sent a message: the wait between two is counted by it.',
   utm_source: 'Source of the campaign that brought the visitor.',
   utm_medium: 'Medium of the campaign that brought the visitor.',

@@ -1,6 +1,6 @@
 import { fieldMessage } from '../error/field-messages';
 import { errorStatuses } from '../error/error-status';
-import type { ErrorCode } from '@/backoffice/common/service-error';
+import type { ErrorCode } from '@/contracts/error-codes';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import type { ErrorBody } from '@/contracts/errors';
 import { errorTexts } from '@/lib/texts/error-texts';

@@ -1,30 +1,32 @@
 import { accountOperations } from './operations/account';
 import { applicationOperations } from './operations/application';
-import { calculatorOperations } from './operations/calculator';
+import { calculationOperations } from './operations/calculation';
 import { contactOperations } from './operations/contact';
 import { contentOperations } from './operations/content';
 import { deskApplicationOperations } from './operations/desk-application';
 import { deskContentOperations } from './operations/desk-content';
 import { deskLoanOperations } from './operations/desk-loan';
 import { deskSecurityOperations } from './operations/desk-security';
-import { deskValuationOperations } from './operations/desk-valuation';
+import { deskEvaluationOperations } from './operations/desk-evaluation';
 import { documentOperations } from './operations/document';
 import { loanOperations } from './operations/loan';
+import { passkeyOperations } from './operations/passkey';
 import { productFinderOperations } from './operations/product-finder';
 import { requestOperations } from './operations/request';
-import { signInOperations } from './operations/sign-in';
-import { valuationOperations } from './operations/valuation';
+import { otpOperations } from './operations/otp';
+import { evaluationOperations } from './operations/evaluation';
 
 /** The headings of the API's description in their order, with the operations below each. */
 export const operationGroups = {
   content: contentOperations,
-  calculator: calculatorOperations,
+  calculator: calculationOperations,
   productFinder: productFinderOperations,
-  valuation: valuationOperations,
-  signIn: signInOperations,
+  valuation: evaluationOperations,
+  otp: otpOperations,
   application: applicationOperations,
   document: documentOperations,
   account: accountOperations,
+  passkey: passkeyOperations,
   loan: loanOperations,
   request: requestOperations,
   contact: contactOperations,
@@ -32,5 +34,5 @@ export const operationGroups = {
   deskApplication: deskApplicationOperations,
   deskLoan: deskLoanOperations,
   deskSecurity: deskSecurityOperations,
-  deskValuation: deskValuationOperations,
+  deskValuation: deskEvaluationOperations,
 };

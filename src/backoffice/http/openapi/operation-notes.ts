@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '@/backoffice/common/service-error';
+import type { ErrorCode } from '@/contracts/error-codes';
 import type { endpoints, EndpointKey, EndpointRequest } from '@/contracts/endpoints';
 import type { CookieName, CredentialName } from './cookie-notes';
 

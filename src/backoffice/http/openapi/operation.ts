@@ -170,7 +170,7 @@ const exampleOf = (value: unknown): { example?: unknown } =>
 
 function cookieHeader(names: readonly CookieName[]): Header {
   return {
-    description: `May set ${names.map((name) => `\`${name}\``).join(' or ')}: \`HttpOnly\`, \`SameSite=Lax\`, on https \`Secure\`.`,
+    description: `May set ${names.map((name) => `\`${name}\``).join(' or ')}: \`HttpOnly\`, \`SameSite=Lax\`, on https \`Secure\` and called \`__Host-…\`.`,
     schema: { type: 'string' },
   };
 }

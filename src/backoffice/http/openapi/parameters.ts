@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '@/contracts/idempotency-header';
+import { idempotencyHeader, idempotencyKeyPattern } from '@/contracts/idempotency';
 import { cookieNotes, type CookieName } from './cookie-notes';
 import type { Parameter, Reference } from './openapi-types';
 
@@ -18,7 +18,7 @@ export const commonParameters: Record<string, Parameter> = {
     required: true,
     description:
       'Names this submission, kept for 24 hours: sent again with the same body the first answer comes back, with another body 409 `idempotency_conflict`.',
-    schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,100}$' },
+    schema: { type: 'string', pattern: idempotencyKeyPattern.source },
     example: '5b0d7c9e-6f1a-4a86-9a0f-3f6f1f0f2c11',
   },
   IfNoneMatch: {

@@ -16,16 +16,18 @@ import * as page from '@/contracts/content/page';
 import * as desk from '@/contracts/desk';
 import * as document from '@/contracts/document/document';
 import * as errors from '@/contracts/errors';
+import * as accuracy from '@/contracts/evaluation/accuracy';
+import * as estate from '@/contracts/evaluation/estate';
 import * as evaluation from '@/contracts/evaluation/evaluation';
 import * as valuationImport from '@/contracts/evaluation/valuation-import';
 import * as job from '@/contracts/job';
 import * as jobApplication from '@/contracts/job-application/job-application';
 import * as messageBudget from '@/contracts/message-budget';
-import * as loanCalculation from '@/contracts/loan-calculation';
+import * as loanCalculation from '@/contracts/calculation';
 import * as localised from '@/contracts/localised';
 import * as productFinder from '@/contracts/product-finder';
-import * as site from '@/contracts/site';
-import * as user from '@/contracts/user';
+import * as site from '@/contracts/site/site';
+import * as otp from '@/contracts/otp/otp';
 
 const modules: object[] = [
   localised,
@@ -35,10 +37,12 @@ const modules: object[] = [
   site,
   desk,
   evaluation,
+  estate,
+  accuracy,
   valuationImport,
   loanCalculation,
   productFinder,
-  user,
+  otp,
   applicationForm,
   application,
   applicationDesk,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/icon';
 import { SmartLink } from '@/components/smart-link';
 import type { Icon as IconName } from '@/contracts/content/block-fields';
@@ -10,6 +11,8 @@ export interface Card {
   body: string;
   fact?: string;
   icon?: IconName;
+  /** Stands in place of the icon. */
+  picture?: ReactNode;
   href?: string;
   action?: string;
 }
@@ -23,6 +26,14 @@ interface CardGridProps {
   isStrip?: boolean;
 }
 
+function CardIcon({ name }: { name: IconName }) {
+  return (
+    <span className={styles.icon}>
+      <Icon name={name} />
+    </span>
+  );
+}
+
 /** Cards in a ruled grid; a card with an href is a single link. */
 export function CardGrid({ cards, locale, isDense = false, isStrip = false }: CardGridProps) {
   const classes = [styles.grid, isDense && styles.dense, isStrip && styles.strip];
@@ -32,11 +43,8 @@ export function CardGrid({ cards, locale, isDense = false, isStrip = false }: Ca
       {cards.map((card) => {
         const content = (
           <>
-            {card.icon ? (
-              <span className={styles.icon}>
-                <Icon name={card.icon} />
-              </span>
-            ) : null}
+            {card.picture ? <span className={styles.picture}>{card.picture}</span> : null}
+            {card.icon && !card.picture ? <CardIcon name={card.icon} /> : null}
             <h3>{card.title}</h3>
             <p>{card.body}</p>
             {card.fact ? <p className={styles.fact}>{card.fact}</p> : null}

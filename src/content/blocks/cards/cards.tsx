@@ -7,6 +7,7 @@ import {
 import type { BlockContext, BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
 import { CardGrid, type Card } from './card-grid';
+import { toolMiniature } from './miniature/tool-miniature';
 
 interface CardSource {
   _id: string;
@@ -42,14 +43,18 @@ export function Cards({ block, context }: BlockProps<'cards'>) {
 
 export async function SectionTools({ block, context }: BlockProps<'sectionTools'>) {
   const tools = await getSectionTools(context.locale, block.source);
+  const cards = await Promise.all(
+    tools.map(async (tool) => ({
+      ...toCard(tool, context),
+      href: tool.action?.href,
+      action: tool.action ? context.text(tool.action, 'label') : undefined,
+      picture: await toolMiniature(tool.action?.href, context),
+    })),
+  );
   return (
     <Section block={block} context={context}>
       <CardGrid
-        cards={tools.map((tool) => ({
-          ...toCard(tool, context),
-          href: tool.action?.href,
-          action: tool.action ? context.text(tool.action, 'label') : undefined,
-        }))}
+        cards={cards}
         locale={context.locale}
         isDense={tools.every(({ action }) => action)}
         isStrip={tools.every(({ action }) => !action)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Drawing } from '@/contracts/content/diagram';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 import { getTranslate } from '@/i18n/server';
 import type { Translate } from '@/i18n/text-keys';
 import { formatMoney, formatPercent } from '@/lib/format';

@@ -1,5 +1,5 @@
 import type { Drawing, DrawingOf } from '@/contracts/content/diagram';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 import type { BlockContext } from '@/content/block-context';
 import type { Translate } from '@/i18n/text-keys';
 import { formatMoney } from '@/lib/format';
@@ -12,5 +12,5 @@ export interface DrawingProps<K extends Drawing['kind']> {
   context: BlockContext;
 }
 
-/** Amounts of a drawing: whole dollars, as nobody reads cents off a picture. */
+/** Amounts in a drawing, in whole dollars. */
 export const money = (amount: number): string => formatMoney(amount);

@@ -1,11 +1,11 @@
 import { promised } from '@/config/promises';
 import type { DrawingOf } from '@/contracts/content/diagram';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 import { calculateLoan, summariseLoan } from '@/lib/loan/calculate';
 import { maxLoanForValue } from '@/lib/loan/planning/affordability';
 import { yearTotals, type YearTotal } from '@/lib/loan/planning/year-totals';
 import { exampleInput } from '@/lib/loan/product-example';
-import type { LoanResult, LoanSummary } from '@/lib/loan/types';
+import type { LoanResult, CalculationSummary } from '@/lib/loan/types';
 
 type Example = Pick<Product, 'paymentType' | 'example'>;
 
@@ -18,7 +18,7 @@ export function yearsOf(product: Example): YearTotal[] {
 export function atHigherRates(
   product: Example,
   { points }: DrawingOf<'higherRates'>,
-): { annualRate: number; summary: LoanSummary }[] {
+): { annualRate: number; summary: CalculationSummary }[] {
   return [0, ...points].map((point) => {
     const annualRate = product.example.annualRate + point;
     return { annualRate, summary: summariseLoan(exampleInput(product, annualRate)) };
@@ -29,7 +29,7 @@ export function atHigherRates(
 export function overTenors(
   { paymentType, example }: Example,
   tenors: readonly number[],
-): { tenorMonths: number; summary: LoanSummary }[] {
+): { tenorMonths: number; summary: CalculationSummary }[] {
   return tenors.map((tenorMonths) => ({
     tenorMonths,
     summary: summariseLoan(
@@ -116,7 +116,7 @@ export function holidayInstalments(
 export function debtsAndLoan(
   product: Example,
   { debts }: DrawingOf<'debts'>,
-): { debts: LoanSummary[]; loan: LoanResult } {
+): { debts: CalculationSummary[]; loan: LoanResult } {
   return {
     debts: debts.map(({ amount, annualRate, tenorMonths }) =>
       summariseLoan({

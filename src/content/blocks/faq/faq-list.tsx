@@ -1,6 +1,7 @@
+import { wordGap } from '@/content/fill-word';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
-import { faqCategories, type Faq } from '@/contracts/site';
+import { faqCategories, type Faq } from '@/contracts/site/site';
 import type { BlockProps } from '@/content/block-context';
 import { Paragraphs, Section } from '@/content/section';
 import { getFaqs } from '@/content/page/site-data';
@@ -42,9 +43,10 @@ export async function FaqList({ block, context }: BlockProps<'faqList'>) {
   return (
     <Section block={block} context={context}>
       <FaqSearch
+        locale={locale}
         words={{
           label: text(block, 'searchLabel') || t('faq.search'),
-          results: t('faq.results', { count: '#' }),
+          results: t('faq.results', { count: wordGap }),
           noResult: t('faq.noResult'),
         }}
       />

@@ -3,47 +3,63 @@
 import { useEffect, useId, useState } from 'react';
 import { createTabState } from '@/components/create-tab-state';
 import { useEarlyInput } from '@/components/use-early-input';
-import styles from './faq-list.module.css';
+import { fillWord } from '@/content/fill-word';
+import type { Locale } from '@/contracts/locale';
+import type { QuestionSearch } from '@/lib/search/question-search';
 import { matchesQuery } from '@/lib/texts/matches-query';
+import styles from './faq-list.module.css';
+import { loadFaqSearch } from './load-faq-search';
 
 interface FaqSearchProps {
-  /** `results` holds `#` where the count goes. */
+  locale: Locale;
+  /** `results` has a gap for the count. */
   words: { label: string; results: string; noResult: string };
 }
 
-function filterEntries(query: string): number {
-  let count = 0;
-  for (const entry of document.querySelectorAll<HTMLDetailsElement>('[data-faq]')) {
-    const isMatch = matchesQuery(entry.textContent ?? '', query);
-    entry.hidden = !isMatch;
-    if (isMatch) count += 1;
-  }
+/** Hides the questions that neither hold the words nor are found by the search, and shows the nearest where none is left; returns how many are shown. */
+function filterEntries(query: string, search: QuestionSearch | null): number {
+  const { matching, near } = search?.(query) ?? { matching: [], near: [] };
+  const entries = [...document.querySelectorAll<HTMLDetailsElement>('[data-faq]')];
+  const isMatch = (entry: HTMLDetailsElement) =>
+    matching.includes(entry.id) || matchesQuery(entry.textContent ?? '', query);
+  const shown = new Set(
+    entries.some(isMatch) ? entries.filter(isMatch) : entries.filter(({ id }) => near.includes(id)),
+  );
+  for (const entry of entries) entry.hidden = !shown.has(entry);
   for (const group of document.querySelectorAll<HTMLElement>('[data-faq-group]'))
     group.hidden = !group.querySelector('[data-faq]:not([hidden])');
-  return count;
+  return shown.size;
 }
 
 const useSearchQuery = createTabState<string>();
 
-export function FaqSearch({ words }: FaqSearchProps) {
+export function FaqSearch({ locale, words }: FaqSearchProps) {
   const id = useId();
   const earlyInputRef = useEarlyInput<HTMLDivElement>();
   const [query, setQuery] = useSearchQuery('');
   const [matchCount, setMatchCount] = useState<number | null>(null);
-  const [restoredQuery] = useState(query);
+  const [isWanted, setWanted] = useState(query !== '');
+  const [search, setSearch] = useState<QuestionSearch | null>(null);
   useEffect(() => {
-    if (restoredQuery !== '') queueMicrotask(() => setMatchCount(filterEntries(restoredQuery)));
-  }, [restoredQuery]);
-  const search = (nextQuery: string): void => {
-    setQuery(nextQuery);
-    setMatchCount(filterEntries(nextQuery));
-  };
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    void loadFaqSearch(locale).then((loaded) => {
+      if (isCurrent) setSearch(() => loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, locale]);
+  useEffect(() => {
+    const count = filterEntries(query, search);
+    queueMicrotask(() => setMatchCount(count));
+  }, [query, search]);
   const status =
     matchCount === null || query.trim() === ''
       ? ''
       : matchCount === 0
         ? words.noResult
-        : words.results.replace('#', String(matchCount));
+        : fillWord(words.results, String(matchCount));
   return (
     <div ref={earlyInputRef} className={styles.search} role="search">
       <label htmlFor={id}>{words.label}</label>
@@ -52,7 +68,12 @@ export function FaqSearch({ words }: FaqSearchProps) {
         type="search"
         value={query}
         autoComplete="off"
-        onChange={(event) => search(event.target.value)}
+        onFocus={() => setWanted(true)}
+        onChange={(event) => {
+          // The focus of a field that is used before the page lives goes unheard.
+          setWanted(true);
+          setQuery(event.target.value);
+        }}
       />
       <p role="status">{status}</p>
     </div>

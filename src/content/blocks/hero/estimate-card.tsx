@@ -5,22 +5,22 @@ import { useId } from 'react';
 import { createTabState } from '@/components/create-tab-state';
 import { RangeInput } from '@/components/range-input';
 import { useEarlyInput } from '@/components/use-early-input';
-import { contentPaths, localisedPath } from '@/config/paths';
+import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
+import { fillWord } from '@/content/fill-word';
 import type { Locale } from '@/contracts/locale';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { summariseLoan } from '@/lib/loan/calculate';
 import styles from './estimate-card.module.css';
+import type { EstimateWord } from './estimate-words';
 
 interface EstimateCardProps {
   locale: Locale;
   start: { propertyValue: number; loanAmount: number; years: number };
   annualRate: number;
-  annualRateMax: number;
   maxLtv: number;
   maxYears: number;
-  /** `#` is the placeholder of the figure; `fine` also holds `%max`. */
-  words: Record<string, string>;
+  words: Readonly<Record<EstimateWord, string>>;
 }
 
 const propertyRange = { min: 1_000_000, max: 30_000_000, step: 100_000 };
@@ -35,7 +35,6 @@ export function EstimateCard({
   locale,
   start,
   annualRate,
-  annualRateMax,
   maxLtv,
   maxYears,
   words,
@@ -52,8 +51,6 @@ export function EstimateCard({
     annualRate,
     tenorMonths: years * 12,
   });
-  const fillPlaceholder = (key: string, value: string): string =>
-    (words[key] ?? '').replace('#', value);
   const estimateQuery = `?${new URLSearchParams({ propertyValue: String(propertyValue), loanAmount: String(loanAmount), tenorMonths: String(years * 12), annualRate: String(annualRate) })}`;
   return (
     <div ref={earlyInputRef} className={styles.card}>
@@ -67,8 +64,8 @@ export function EstimateCard({
       />
       <Slider
         label={words.loan}
-        aside={fillPlaceholder(
-          'ofValue',
+        aside={fillWord(
+          words.ofValue,
           formatPercent(Math.round((loanAmount / propertyValue) * 100)),
         )}
         displayValue={formatMoney(loanAmount)}
@@ -93,8 +90,8 @@ export function EstimateCard({
           <output className={styles.amount}>{formatMoney(Math.round(result.amount))}</output>
         </p>
         <p className={styles.rates}>
-          <span>{fillPlaceholder('rate', formatPercent(annualRate, { fixed: true }))}</span>
-          <span>{fillPlaceholder('apr', formatPercent(result.apr, { fixed: true }))}</span>
+          <span>{fillWord(words.rate, formatPercent(annualRate, { fixed: true }))}</span>
+          <span>{fillWord(words.apr, formatPercent(result.apr, { fixed: true }))}</span>
         </p>
       </div>
       <p className={styles.actions}>
@@ -106,19 +103,14 @@ export function EstimateCard({
           {words.schedule}
         </Link>
         <Link
-          href={localisedPath(locale, '/apply/first') + estimateQuery}
+          href={localisedPath(locale, flowPaths.applyFirst) + estimateQuery}
           prefetch={false}
           className={styles.ghost}
         >
           {words.apply}
         </Link>
       </p>
-      <p className={styles.fine}>
-        {fillPlaceholder('fine', formatMoney(result.totalInterest)).replace(
-          '%max',
-          formatPercent(annualRateMax),
-        )}
-      </p>
+      <p className={styles.fine}>{fillWord(words.fine, formatMoney(result.totalInterest))}</p>
     </div>
   );
 }

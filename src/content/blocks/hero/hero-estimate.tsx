@@ -1,17 +1,11 @@
 import { advertised } from '@/config/site';
 import type { BlockContext } from '@/content/block-context';
+import { wordGap } from '@/content/fill-word';
+import { recordOf } from '@/contracts/typed-record';
+import { formatPercent } from '@/lib/format';
+import { estimateLabels } from './estimate-words';
 import { LazyEstimateCard } from './lazy-estimate-card';
 import { findProduct } from '../table/product-facts';
-
-const labelKeys = [
-  'heading',
-  'propertyValue',
-  'loan',
-  'over',
-  'monthly',
-  'schedule',
-  'apply',
-] as const;
 
 /** The instant estimate, calculated from default values before any input. */
 export function HeroEstimate({ context }: { context: BlockContext }) {
@@ -27,15 +21,17 @@ export function HeroEstimate({ context }: { context: BlockContext }) {
         years: product.example.tenorMonths / 12,
       }}
       annualRate={product.example.annualRate}
-      annualRateMax={product.annualRateMax}
       maxLtv={advertised.calculatorLtvMax}
       maxYears={product.maxTenorMonths / 12}
       words={{
-        ...Object.fromEntries(labelKeys.map((word) => [word, t(`estimate.${word}`)])),
-        ofValue: t('estimate.ofValue', { percent: '#' }),
-        rate: t('estimate.rate', { rate: '#' }),
-        apr: t('estimate.apr', { rate: '#' }),
-        fine: t('estimate.fine', { interest: '#', max: '%max' }),
+        ...recordOf(estimateLabels, (word) => t(`estimate.${word}`)),
+        ofValue: t('estimate.ofValue', { percent: wordGap }),
+        rate: t('estimate.rate', { rate: wordGap }),
+        apr: t('estimate.apr', { rate: wordGap }),
+        fine: t('estimate.fine', {
+          interest: wordGap,
+          max: formatPercent(product.annualRateMax),
+        }),
       }}
     />
   );

@@ -4,7 +4,7 @@ import styles from './data-table.module.css';
 interface DataTableProps {
   columns: string[];
   rows: ReactNode[][];
-  /** Columns from this index hold figures. */
+  /** Columns from this index on hold figures. */
   numericFrom?: number;
   notes?: string[];
 }

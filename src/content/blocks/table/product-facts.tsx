@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { formatDay } from '@/lib/dates';

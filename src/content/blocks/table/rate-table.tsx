@@ -1,6 +1,6 @@
 import { SmartLink } from '@/components/smart-link';
 import { brand } from '@/config/brand';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 import { formatPercent } from '@/lib/format';
 import { aprOfLowestRate } from '@/lib/loan/product-example';
 import { formatTenor } from '@/lib/texts/format-tenor';

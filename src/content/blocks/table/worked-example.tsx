@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand';
 import { promised } from '@/config/promises';
-import type { Product } from '@/contracts/site';
+import type { Product } from '@/contracts/site/site';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { calculateLoan } from '@/lib/loan/calculate';

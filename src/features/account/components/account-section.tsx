@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { LenderInfo } from '../lender-info';
 import type { AccountSectionKey } from '../account-sections';
 import { sessionRequested, sessionSlice } from '../session/session.slice';
-import { screens } from '../screens';
+import { screens } from '../screens/screens';
 import styles from './account-shell.module.css';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { FailurePanel, failureMessage, LoadingPanel } from './query-states';

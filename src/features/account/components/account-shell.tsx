@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 import { Icon } from '@/components/icon';
-import { orNothing } from '@/components/loading/or-nothing';
+import { omitOnLoadError } from '@/components/loading/omit-on-load-error';
 import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
@@ -28,15 +28,18 @@ import styles from './account-shell.module.css';
 import type { TranslationProps } from '@/i18n/translation-props';
 
 const IdleDialog = dynamic(
-  () => orNothing(import('../session/idle-dialog').then((loaded) => loaded.IdleDialog)),
+  () => omitOnLoadError(import('../session/idle-dialog').then((loaded) => loaded.IdleDialog)),
   { ssr: false },
 );
 const { selectCustomer, selectEndsAt, selectStatus } = sessionSlice.selectors;
 
+/** Pages without a session. */
+const openPaths: readonly string[] = [flowPaths.signIn, flowPaths.notMe, flowPaths.verifyEmail];
+
 /** Layout of every account page: section navigation, signed-in customer and sign-out button. */
 export function AccountShell({ locale, children }: { locale: Locale; children: ReactNode }) {
   const path = stripLocale(usePathname());
-  if (path === flowPaths.signIn || path === flowPaths.notMe)
+  if (openPaths.includes(path))
     return (
       <div className={styles.signInPage} data-private-area>
         {children}

@@ -3,15 +3,18 @@
 import { useEffect, useRef } from 'react';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import type { RequestFailure } from '@/lib/saga/request-record';
-import { useAppSelector } from '@/store/hooks';
-import { sessionSlice } from '../session/session.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { PasskeyStepUp } from '../passkey/passkey-step-up';
+import { sessionRequested, sessionSlice } from '../session/session.slice';
 import type { TranslationProps } from '@/i18n/translation-props';
 import panel from './panel.module.css';
 import { failureMessage } from './query-states';
 import styles from './step-up.module.css';
+import { hasCode } from '@/lib/saga/request-record';
 
 interface StepUpProps extends TranslationProps<'account' | 'account-screen'> {
-  heading: string;
+  /** Heads the confirmation by a code. */
+  heading?: string;
   /** The operation that the code authorises, as shown to the customer. */
   purpose: string;
   /** The reason for requesting another code. */
@@ -19,32 +22,44 @@ interface StepUpProps extends TranslationProps<'account' | 'account-screen'> {
   operationId: string;
   /** A phone number other than the registered one. */
   phone?: string;
+  /** For what a customer does who can use none of the passkeys. */
+  isByCode?: boolean;
   isLive: boolean;
   isSending: boolean;
   failure: RequestFailure | null;
   onVerified: () => void;
   onBack: () => void;
+  /** Of the way back; by default it says that something can be changed there. */
+  backLabel?: string;
 }
 
-// API error code: the one-time code is used up or was issued for another operation.
-export const stepUpRequiredCode = 'step_up_required';
-
-/** Step-up authentication: confirms one operation by a one-time code sent to the customer's phone. Its heading takes the focus, unless the code field already has it. */
+/** Step-up authentication: confirms one operation by a passkey, or for customers without one by a one-time code sent to the customer's phone. Its heading takes the focus, unless the code field already has it. */
 export function StepUp({
   heading,
   purpose,
   notice,
   operationId,
   phone,
+  isByCode = false,
   isLive,
   isSending,
   failure,
   onVerified,
   onBack,
+  backLabel,
   t,
   locale,
 }: StepUpProps) {
+  const dispatch = useAppDispatch();
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
+  // A number other than the registered one proves itself by a code.
+  const hasPasskeys =
+    useAppSelector(sessionSlice.selectors.selectHasPasskeys) && phone === undefined && !isByCode;
+  const isRefused = hasCode(failure, 'step_up_required');
+  useEffect(() => {
+    // A passkey may have been added or removed elsewhere since the customer was read.
+    if (isRefused) dispatch(sessionRequested({ locale }));
+  }, [dispatch, isRefused, locale]);
   const section = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -53,7 +68,7 @@ export function StepUp({
   return (
     <section ref={section} className={panel.panel} aria-labelledby="step-up">
       <h2 ref={title} id="step-up" tabIndex={-1}>
-        {heading}
+        {hasPasskeys ? t('stepUp.byPasskey') : (heading ?? t('stepUp.byCode'))}
       </h2>
       {notice ? <p className={panel.note}>{notice}</p> : null}
       <p className={styles.purpose}>{purpose}</p>
@@ -61,7 +76,7 @@ export function StepUp({
         <div className={panel.warning} role="alert">
           <h3>{t('state.notSent')}</h3>
           <p>{failureMessage(failure, t)}</p>
-          {failure.code === stepUpRequiredCode ? null : (
+          {isRefused ? null : (
             <p>
               <button type="button" className={panel.link} onClick={onVerified}>
                 {t('stepUp.retry')}
@@ -74,23 +89,34 @@ export function StepUp({
         <p role="status">{t('state.sending')}</p>
       ) : (
         <>
-          <OtpChallenge
-            key={failure?.message ?? ''}
-            locale={locale}
-            purpose="step-up"
-            operationId={operationId}
-            phone={phone ?? customer?.phone ?? ''}
-            canChangeNumber={false}
-            isLive={isLive}
-            onVerified={onVerified}
-          />
-          <p className={panel.note}>{t('stepUp.note')}</p>
+          {hasPasskeys ? (
+            <PasskeyStepUp
+              operationId={operationId}
+              onVerified={onVerified}
+              t={t}
+              locale={locale}
+            />
+          ) : (
+            <>
+              <OtpChallenge
+                key={failure?.message ?? ''}
+                locale={locale}
+                purpose="step-up"
+                operationId={operationId}
+                phone={phone ?? customer?.phone ?? ''}
+                canChangeNumber={false}
+                isLive={isLive}
+                onVerified={onVerified}
+              />
+              <p className={panel.note}>{t('stepUp.note')}</p>
+            </>
+          )}
         </>
       )}
       {isSending ? null : (
         <p>
           <button type="button" className={panel.link} onClick={onBack}>
-            {t('stepUp.back')}
+            {backLabel ?? t('stepUp.back')}
           </button>
         </p>
       )}

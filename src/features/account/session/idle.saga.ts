@@ -1,5 +1,6 @@
 import { delay, fork, put, race, select, take } from 'typed-redux-saga';
 import { sessionIdleSeconds } from '@/config/site';
+import { getClock } from '@/lib/saga/saga-client';
 import {
   activityRecorded,
   idleWarningStarted,
@@ -17,10 +18,9 @@ const idleLimitMs = sessionIdleSeconds * 1_000;
 /** Interval of keep-alive calls while the customer is active, because typing alone makes no API call. */
 export const keepAliveMs = 5 * 60_000;
 
-const now = (): number => Date.now();
-
 /** Ends the session after 30 minutes without activity; warns before, by default two minutes. */
 export function* idleSaga() {
+  const now = yield* getClock();
   let lastRequestedAt: number | null = null;
   while (true) {
     const { asked } = yield* race({
@@ -38,6 +38,7 @@ export function* idleSaga() {
 
 // The server counts from the last call. `lastConfirmedAt` is when that call was sent, so the warning and countdown end before the server's session does.
 function* monitorIdle(since: number) {
+  const now = yield* getClock();
   let activeAt = since;
   let lastConfirmedAt = since;
   let lastRequestedAt = since;

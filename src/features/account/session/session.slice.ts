@@ -84,6 +84,7 @@ export const sessionSlice = createSlice({
     selectStatus: (state) => state.status,
     selectEndReason: (state) => state.endReason,
     selectCustomer: (state) => state.customer,
+    selectHasPasskeys: (state) => (state.customer?.passkeys?.count ?? 0) > 0,
     selectLocale: (state) => state.locale,
     selectEndsAt: (state) => state.endsAt,
     selectLogoutWaitSeconds: (state) => state.logoutWaitSeconds,

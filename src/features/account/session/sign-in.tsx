@@ -8,6 +8,7 @@ import type { Locale } from '@/contracts/locale';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { PasskeySignIn } from '../passkey/passkey-sign-in';
 import type { LenderInfo } from '../lender-info';
 import { returnPath } from './return-path';
 import { hasSessionHint, setSessionHint } from './session-hint';
@@ -19,7 +20,7 @@ interface SignInProps {
   lender: LenderInfo;
 }
 
-/** Sign-in by phone number and one-time code; returns to the requested page. */
+/** Sign-in by phone number and one-time code, or by passkey; returns to the requested page. */
 export function SignIn({ locale, lender }: SignInProps) {
   const t = useTranslate('account');
   const dispatch = useAppDispatch();
@@ -59,12 +60,15 @@ export function SignIn({ locale, lender }: SignInProps) {
           {status === 'signed-in' || (isCheckingSession && status !== 'signed-out') ? (
             <p role="status">{t('signIn.checking')}</p>
           ) : (
-            <OtpChallenge
-              locale={locale}
-              purpose="sign-in"
-              isLive={lender.isSmsLive}
-              onVerified={checkSession}
-            />
+            <>
+              <OtpChallenge
+                locale={locale}
+                purpose="sign-in"
+                isLive={lender.isSmsLive}
+                onVerified={checkSession}
+              />
+              <PasskeySignIn locale={locale} onSignedIn={checkSession} />
+            </>
           )}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { ChoiceField } from '@/components/form/choice-field';
 import { TextField } from '@/components/form/text-field';
 import { maxFigureLength } from '@/components/form/figure-length';
 import { fieldTextKey } from '../form/field-messages';
-import type { FieldContext } from './section-form';
+import type { FieldContext } from './step-form';
 
 type TextProps = Omit<
   ComponentProps<typeof TextField>,
@@ -11,17 +11,20 @@ type TextProps = Omit<
 >;
 
 interface ApplicationTextFieldProps extends TextProps {
-  frame: FieldContext;
+  frame: Pick<FieldContext, 't' | 'problemMessage'>;
   /** Path of the value in the form, such as `loan.amount`. */
   path: string;
+  /** Instead of the label that the path has. */
+  label?: string;
   hasHint?: boolean;
   isOptional?: boolean;
 }
 
-/** A text field of the application; its label, hint and error are derived from its path. */
+/** A text field of the application; its label, hint and problem are derived from its path. */
 export function ApplicationTextField({
-  frame: { t, fieldError },
+  frame: { t, problemMessage },
   path,
+  label,
   hasHint = false,
   isOptional = false,
   ...field
@@ -30,10 +33,10 @@ export function ApplicationTextField({
     <TextField
       {...field}
       id={path}
-      label={t(fieldTextKey(path, 'label'))}
+      label={label ?? t(fieldTextKey(path, 'label'))}
       hint={hasHint ? t(fieldTextKey(path, 'hint')) : undefined}
       optional={isOptional ? t('optional') : undefined}
-      problem={fieldError(path)}
+      problem={problemMessage(path)}
     />
   );
 }
@@ -52,7 +55,7 @@ export function MoneyField(props: ApplicationTextFieldProps) {
 }
 
 interface ApplicationChoiceFieldProps {
-  frame: FieldContext;
+  frame: Pick<FieldContext, 't' | 'problemMessage'>;
   path: string;
   choices: readonly string[];
   hasHint?: boolean;
@@ -62,7 +65,7 @@ interface ApplicationChoiceFieldProps {
 
 /** A radio group of the application; the choice labels are derived from its path. */
 export function ApplicationChoiceField({
-  frame: { t, fieldError },
+  frame: { t, problemMessage },
   path,
   choices,
   hasHint = false,
@@ -74,7 +77,7 @@ export function ApplicationChoiceField({
       id={path}
       legend={t(fieldTextKey(path, 'label'))}
       hint={hasHint ? t(fieldTextKey(path, 'hint')) : undefined}
-      problem={fieldError(path)}
+      problem={problemMessage(path)}
       isRow={isRow}
       input={input}
       choices={choices.map((value) => ({ value, label: t(fieldTextKey(path, `choice.${value}`)) }))}
@@ -83,11 +86,11 @@ export function ApplicationChoiceField({
 }
 
 interface YesNoFieldProps extends Omit<ApplicationChoiceFieldProps, 'choices' | 'isRow'> {
-  frame: FieldContext;
+  frame: Pick<FieldContext, 't' | 'problemMessage'>;
 }
 
 export function YesNoField({
-  frame: { t, fieldError },
+  frame: { t, problemMessage },
   path,
   hasHint = false,
   input,
@@ -97,7 +100,7 @@ export function YesNoField({
       id={path}
       legend={t(fieldTextKey(path, 'label'))}
       hint={hasHint ? t(fieldTextKey(path, 'hint')) : undefined}
-      problem={fieldError(path)}
+      problem={problemMessage(path)}
       isRow
       input={input}
       choices={(['yes', 'no'] as const).map((value) => ({ value, label: t(`answer.${value}`) }))}

@@ -7,43 +7,51 @@ import { track } from '@/lib/analytics/data-layer';
 import { useAppDispatch } from '@/store/hooks';
 import { stepReported } from '../application.slice';
 import type { ApplyContext } from '../apply-context';
-import { stepsForProduct } from '../apply-steps';
+import { isStepOf, stepsForProduct } from '../apply-steps';
 import { useApplication, type Application } from '../use-application';
-import { ApplicantsStep } from '../steps/applicants-step';
-import { ApplyLayout } from './apply-layout';
 import { CheckStep } from '../steps/check-step';
-import { ConsentsStep } from '../steps/consents-step';
-import { ContactStep } from '../steps/contact-step';
 import { DoneStep } from '../steps/done-step';
 import { EligibilityStep } from '../steps/eligibility-step';
-import { ExistingStep } from '../steps/existing-step';
-import { IncomeStep } from '../steps/income-step';
-import { IntermediaryStep } from '../steps/intermediary-step';
-import { LoanStep } from '../steps/loan-step';
 import { PhoneStep } from '../steps/phone-step';
 import { PrivacyStep } from '../steps/privacy-step';
-import { PropertyStep } from '../steps/property-step';
+import { SectionsStep } from '../steps/sections-step';
+import { OutlookLine } from '../outlook/outlook-line';
+import { stepLead, stepTitle } from '../step-texts';
+import { isPhoneVerified } from '../submission/verified-phone';
+import { ApplyLayout } from './apply-layout';
 import { SaveStatus } from './save-status';
 import { AlreadySubmittedNotice } from './already-submitted-notice';
 import { DraftLoadError } from './draft-load-error';
 import styles from './step.module.css';
 
-const stepComponents: Readonly<Record<ApplyStep, ComponentType<{ application: Application }>>> = {
+const stepComponents: Readonly<
+  Record<ApplyStep, ComponentType<{ application: Application; step: ApplyStep }>>
+> = {
   privacy: PrivacyStep,
-  property: PropertyStep,
-  loan: LoanStep,
-  existing: ExistingStep,
-  applicants: ApplicantsStep,
-  income: IncomeStep,
-  intermediary: IntermediaryStep,
-  contact: ContactStep,
+  property: SectionsStep,
+  loan: SectionsStep,
   phone: PhoneStep,
-  consents: ConsentsStep,
+  applicants: SectionsStep,
+  consents: SectionsStep,
   check: CheckStep,
   done: DoneStep,
   eligibility: EligibilityStep,
 };
 const requiresPrivacyNotice = (step: ApplyStep): boolean => step !== 'privacy' && step !== 'done';
+/** Steps that tell again what the wish costs. */
+const stepsAfterWish: readonly ApplyStep[] = ['phone', 'applicants', 'consents'];
+
+/** Where a visitor of this step is sent first; null where it may be shown. */
+function redirectOf(step: ApplyStep, { state, context }: Application): ApplyStep | 'list' | null {
+  const isSent = state.receipt !== null;
+  const hasReadNotice = state.formValues.consents?.privacyNotice === true;
+  if (step === 'done' && !isSent) return 'list';
+  if (isSent) return step === 'check' ? 'done' : null;
+  if (requiresPrivacyNotice(step) && !hasReadNotice) return 'privacy';
+  if (!isStepOf(context.product, step)) return 'list';
+  // Identity numbers are asked for after the code only.
+  return step === 'applicants' && !isPhoneVerified(state) ? 'phone' : null;
+}
 
 /** One step of an application: no personal data is requested before the privacy notice is accepted, and nothing is editable after submission. */
 export function ApplyStepPage({ context, step }: { context: ApplyContext; step: ApplyStep }) {
@@ -53,15 +61,7 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
   const { product } = context;
   const isSent = state.receipt !== null;
   const hasReadNotice = state.formValues.consents?.privacyNotice === true;
-  const redirect = !isReady
-    ? null
-    : step === 'done' && !isSent
-      ? 'list'
-      : isSent && step === 'check'
-        ? 'done'
-        : !isSent && requiresPrivacyNotice(step) && !hasReadNotice
-          ? 'privacy'
-          : null;
+  const redirect = isReady ? redirectOf(step, application) : null;
   useEffect(() => {
     if (redirect !== null) go(redirect === 'list' ? undefined : redirect, 'replace');
   }, [redirect, go]);
@@ -74,7 +74,7 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
   }, [dispatch, isReady, isSecond, hasReadNotice, state.hasReportedStep, product]);
 
   const Body = stepComponents[step];
-  const title = t(`step.${step}.title`);
+  const title = stepTitle(step, { product, t });
   if (hasDraftLoadFailed)
     return (
       <ApplyLayout context={context} step={step} t={t} title={title}>
@@ -99,15 +99,10 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
     <ApplyLayout context={context} step={step} t={t} title={title}>
       <RequireNamespace namespace="application-form">
         {step === 'done' || step === 'eligibility' ? null : (
-          <p className={styles.lead}>
-            {t(
-              step === 'applicants' && product === 'fast-pass'
-                ? 'applicants.leadFast'
-                : `step.${step}.lead`,
-            )}
-          </p>
+          <p className={styles.lead}>{stepLead(step, { product, t })}</p>
         )}
-        <Body key={state.prefillVersion} application={application} />
+        {stepsAfterWish.includes(step) ? <OutlookLine application={application} /> : null}
+        <Body key={`${step}${state.prefillVersion}`} application={application} step={step} />
         {step === 'check' || step === 'done' || step === 'phone' ? null : (
           <SaveStatus state={state} />
         )}

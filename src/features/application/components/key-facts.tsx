@@ -4,7 +4,7 @@ import styles from './step.module.css';
 
 const points = ['fees', 'agreement', 'repayment', 'security'] as const;
 
-/** What the Money Lenders Ordinance makes a borrower know, shown before an application is sent. */
+/** The facts that the Money Lenders Ordinance requires before a loan is applied for. */
 export function KeyFacts({
   context: { lender, legal, rates },
   t,

@@ -4,10 +4,11 @@ import Link from 'next/link';
 import { localisedPath } from '@/config/paths';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch } from '@/store/hooks';
-import { applyPath } from '../apply-steps';
+import { applyPath, stepOfSection } from '../apply-steps';
 import { saveRetried, type ApplicationState } from '../application.slice';
 import formStyles from '@/components/form/form.module.css';
 import styles from './step.module.css';
+import { hasCode } from '@/lib/saga/request-record';
 
 /** Whether the answers are saved on the server, and how to retry if not. */
 export function SaveStatus({
@@ -23,7 +24,7 @@ export function SaveStatus({
   const hasRejected = rejectedSections.length > 0;
   const isInterrupted =
     saveRequest.status === 'failed' &&
-    !(hasRejected && saveRequest.failure?.code === 'validation_failed');
+    !(hasRejected && hasCode(saveRequest.failure, 'validation_failed'));
   if (saveRequest.status !== 'loading' && product !== null && (isInterrupted || hasRejected)) {
     return (
       <div className={styles.unsaved} role="status">
@@ -34,8 +35,14 @@ export function SaveStatus({
             <ul className={styles.plainList}>
               {rejectedSections.map((section) => (
                 <li key={section}>
-                  <Link href={localisedPath(locale, applyPath(product, section))} prefetch={false}>
-                    {t(`step.${section}.title`)}
+                  <Link
+                    href={localisedPath(
+                      locale,
+                      applyPath(product, stepOfSection(product, section)),
+                    )}
+                    prefetch={false}
+                  >
+                    {t(`section.${section}`)}
                   </Link>
                 </li>
               ))}

@@ -2,33 +2,56 @@
 
 import Link from 'next/link';
 import formStyles from '@/components/form/form.module.css';
+import { RequireNamespace } from '@/components/loading/require-namespace';
 import { localisedPath } from '@/config/paths';
 import { sectionStatus } from '@/lib/application/form-rules';
 import type { ApplyStep } from '@/config/apply-steps';
 import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';
-import { applyPath, sectionOfStep, stepsForProduct } from '../apply-steps';
+import { applyPath, sectionsOfStep, stepsForProduct } from '../apply-steps';
+import { stepTitle } from '../step-texts';
 import { validateFormValues } from '../form/form-field-problems';
 import { isPhoneVerified } from '../submission/verified-phone';
 import { toApplicationForm } from '../form/parse-form-values';
+import { PrivacyStep } from '../steps/privacy-step';
 import type { Application } from '../use-application';
 import styles from './step.module.css';
 
 type TaskStatus = 'completed' | 'incomplete' | 'empty' | 'later';
 
-function taskStatus(step: ApplyStep, { state, rules, context }: Application): TaskStatus {
+/** The status of a step: that of its sections together. */
+function statusOfSections(step: ApplyStep, { state, rules, context }: Application): TaskStatus {
+  const form = toApplicationForm(state.formValues, context.product);
+  const statuses = sectionsOfStep(context.product, step)
+    // The phone of the contact is proved on a step of its own.
+    .filter((section) => section !== 'contact')
+    .map((section) => sectionStatus(section, form, rules));
+  return statuses.every((status) => status === statuses[0])
+    ? (statuses[0] ?? 'empty')
+    : 'incomplete';
+}
+
+function taskStatus(step: ApplyStep, application: Application): TaskStatus {
+  const { state, rules } = application;
   const { formValues } = state;
   const hasReadNotice = formValues.consents?.privacyNotice === true;
-  if (step === 'privacy') return hasReadNotice ? 'completed' : 'empty';
-  if (step === 'phone')
-    return isPhoneVerified(state) ? 'completed' : formValues.contact?.phone ? 'empty' : 'later';
-  if (step === 'check')
-    return hasReadNotice && Object.keys(validateFormValues(formValues, rules)).length === 0
-      ? 'empty'
-      : 'later';
-  const section = sectionOfStep[step];
-  return section === undefined
-    ? 'empty'
-    : sectionStatus(section, toApplicationForm(formValues, context.product), rules);
+  switch (step) {
+    case 'privacy':
+      return hasReadNotice ? 'completed' : 'empty';
+    case 'phone':
+      return isPhoneVerified(state) ? 'completed' : 'empty';
+    case 'applicants':
+      return isPhoneVerified(state) ? statusOfSections(step, application) : 'later';
+    case 'check':
+      return hasReadNotice && Object.keys(validateFormValues(formValues, rules)).length === 0
+        ? 'empty'
+        : 'later';
+    case 'property':
+    case 'loan':
+    case 'consents':
+    case 'done':
+    case 'eligibility':
+      return statusOfSections(step, application);
+  }
 }
 
 /** All steps with their status; they may be taken in any order once the privacy notice is accepted. */
@@ -40,19 +63,30 @@ export function TaskList({ application }: { application: Application }) {
   const next =
     steps.find((_step, index) => statuses[index] !== 'completed' && statuses[index] !== 'later') ??
     'check';
-  const hasStarted = state.formValues.consents?.privacyNotice === true;
+  // The tick alone is stored while it is typed; the completed notice begins the draft.
+  const hasStarted = state.draft !== null && state.formValues.consents?.privacyNotice === true;
   const done = statuses.filter((status) => status === 'completed').length;
   return (
     <>
-      <p className={formStyles.actions}>
-        <Link
-          href={localisedPath(locale, applyPath(product, next))}
-          prefetch={false}
-          className={formStyles.primary}
-        >
-          {t(hasStarted ? 'start.goOn' : 'start.begin')}
-        </Link>
-      </p>
+      {hasStarted ? (
+        <p className={formStyles.actions}>
+          <Link
+            href={localisedPath(locale, applyPath(product, next))}
+            prefetch={false}
+            className={formStyles.primary}
+          >
+            {t('start.goOn')}
+          </Link>
+        </p>
+      ) : (
+        <section aria-labelledby="start-privacy" className={styles.summary}>
+          <h2 id="start-privacy">{t('step.privacy.title')}</h2>
+          <p className={styles.lead}>{t('step.privacy.lead')}</p>
+          <RequireNamespace namespace="application-form">
+            <PrivacyStep application={application} />
+          </RequireNamespace>
+        </section>
+      )}
       <h2>{t('start.tasks')}</h2>
       <p className={styles.status}>{t('start.progress', { done, all: steps.length })}</p>
       <ol className={styles.tasks}>
@@ -63,10 +97,10 @@ export function TaskList({ application }: { application: Application }) {
             <li key={step}>
               {isOpen ? (
                 <Link href={localisedPath(locale, applyPath(product, step))} prefetch={false}>
-                  {t(`step.${step}.title`)}
+                  {stepTitle(step, { product, t })}
                 </Link>
               ) : (
-                <span>{t(`step.${step}.title`)}</span>
+                <span>{stepTitle(step, { product, t })}</span>
               )}
               <span className={status === 'completed' ? styles.completed : styles.status}>
                 {t(`start.status.${isOpen || status === 'completed' ? status : 'later'}`)}

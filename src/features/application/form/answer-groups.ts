@@ -1,12 +1,15 @@
-import type { ApplyStep } from '@/config/apply-steps';
-import type { ApplicationProduct } from '@/contracts/application/application-choices';
+import type {
+  ApplicationProduct,
+  ApplicationSection,
+} from '@/contracts/application/application-choices';
+import { sectionsOf } from '@/lib/application/form-rules';
 import type { ApplicationForm, Person } from '@/contracts/application/application-form';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay } from '@/lib/dates';
 import { formatGrouped, formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
+import { isIsoDay } from '@/lib/hong-kong-day';
 import { maskHkid, parseHkid } from '@/lib/hkid';
-import { sectionOfStep, stepsForProduct } from '../apply-steps';
 import { fieldLabel, fieldTextKey } from './field-messages';
 
 export interface AnswerRow {
@@ -17,19 +20,19 @@ export interface AnswerRow {
 }
 
 export interface AnswerGroup {
-  step: ApplyStep;
+  section: ApplicationSection;
   rows: AnswerRow[];
 }
 
 interface AnswerGroupOptions extends TranslationProps<'application' | 'application-form'> {
   form: ApplicationForm;
   product: ApplicationProduct;
-  /** Paths of the fields that have errors. */
+  /** Paths of the fields with a problem. */
   invalidPaths: ReadonlySet<string>;
 }
 
 type Value = string | number | boolean | undefined;
-/** `optional` may stay empty; `followUp` is left out while it is empty, unless it has an error. */
+/** `optional` may stay empty; `followUp` is left out while it is empty, unless it has a problem. */
 type FieldPresence = 'needed' | 'optional' | 'followUp';
 type Field = readonly [
   path: string,
@@ -90,7 +93,7 @@ function applicantFields({ applicants }: ApplicationForm, product: ApplicationPr
   ];
 }
 
-function stepFields(step: ApplyStep, { form, product, t }: AnswerGroupOptions): Field[] {
+function fieldsOf(section: ApplicationSection, { form, product, t }: AnswerGroupOptions): Field[] {
   const {
     property = {},
     loan = {},
@@ -101,7 +104,7 @@ function stepFields(step: ApplyStep, { form, product, t }: AnswerGroupOptions): 
     consents = {},
   } = form;
   const isCompany = form.applicants?.kind === 'company';
-  switch (step) {
+  switch (section) {
     case 'property':
       return [
         [
@@ -172,8 +175,6 @@ function stepFields(step: ApplyStep, { form, product, t }: AnswerGroupOptions): 
           : ([['consents.creditReference', consents.creditReference, 'consent']] as const)),
         ['consents.marketingOwn', consents.marketingOwn ?? false, 'consent'],
       ];
-    default:
-      return [];
   }
 }
 
@@ -194,9 +195,8 @@ function formatValue(
         ? t('check.area', { area: formatGrouped(value) })
         : formatMoney(value);
   if (kind === 'choice') return t(fieldTextKey(path, `choice.${value}`));
-  return kind === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(value ?? '')
-    ? formatDay(value ?? '', locale)
-    : (value ?? '');
+  const text = value ?? '';
+  return kind === 'day' && isIsoDay(text) ? formatDay(text, locale) : text;
 }
 
 const isEmpty = (value: Value): boolean => value === undefined || value === '';
@@ -216,18 +216,16 @@ function toRow(field: Field, facts: AnswerGroupOptions): AnswerRow {
   };
 }
 
-/** All answers for the check step, grouped by the step in which they can be changed. */
+/** All answers for the check step, by section of the form in the order in which they are asked. */
 export function answerGroups(facts: AnswerGroupOptions): AnswerGroup[] {
   const { product, invalidPaths } = facts;
-  return stepsForProduct(product)
-    .filter((step) => step !== 'privacy' && sectionOfStep[step] !== undefined)
-    .map((step) => ({
-      step,
-      rows: stepFields(step, facts)
-        .filter(
-          ([path, value, , presence]) =>
-            presence !== followUp || !isEmpty(value) || invalidPaths.has(path),
-        )
-        .map((field) => toRow(field, facts)),
-    }));
+  return sectionsOf(product).map((section) => ({
+    section,
+    rows: fieldsOf(section, facts)
+      .filter(
+        ([path, value, , presence]) =>
+          presence !== followUp || !isEmpty(value) || invalidPaths.has(path),
+      )
+      .map((field) => toRow(field, facts)),
+  }));
 }

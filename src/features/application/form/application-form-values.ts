@@ -1,4 +1,4 @@
-import type { ChosenPlaces } from '@/contracts/evaluation/evaluation';
+import type { ChosenPlaces } from '@/contracts/evaluation/chosen-places';
 
 /** Form values as typed, valid or not; `yes`, `no` or empty for a yes-or-no question. */
 export interface PropertyFormValues {

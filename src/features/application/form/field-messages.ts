@@ -39,7 +39,7 @@ function limitText(path: string, limit: number, locale: Locale): string {
   return path.endsWith('saleableAreaSqft') ? formatGrouped(limit) : formatMoney(limit);
 }
 
-/** The message of a field error, with the field's label and, in a list, the entry number. */
+/** The message of a problem of a field, with the field's label and, in a list, the entry number. */
 export function fieldProblemMessage(
   path: string,
   problem: FormFieldProblem,

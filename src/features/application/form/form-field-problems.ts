@@ -20,7 +20,7 @@ function withUnparsableFields(
   };
 }
 
-/** Drops the error of the district, which is not a field of its own when the property is searched for. */
+/** Drops the problem of the district, which is not a field of its own when the property is searched for. */
 function withoutHiddenFields(
   problems: FormFieldProblems,
   { property }: Partial<ApplicationFormValues>,
@@ -31,7 +31,7 @@ function withoutHiddenFields(
   );
 }
 
-/** Errors of one section by field path: missing, invalid or unparsable values. */
+/** Problems of one section by field path: missing, invalid or unparsable values. */
 export function validateSectionValues(
   section: ApplicationSection,
   entries: Partial<ApplicationFormValues>,
@@ -46,7 +46,7 @@ export function validateSectionValues(
   );
 }
 
-/** Errors that prevent the application from being submitted. */
+/** Problems that prevent the application from being submitted. */
 export function validateFormValues(
   entries: Partial<ApplicationFormValues>,
   rules: FormRules,

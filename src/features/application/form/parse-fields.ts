@@ -1,7 +1,7 @@
 import { sqftPerSqm } from '@/lib/area';
 import { parseCivilDate } from '@/lib/loan/civil-date';
 import { parseMoney } from '@/lib/parse-money';
-import { parseDecimal, parseTenorMonths, plainText } from '@/lib/parse-number';
+import { parseDecimal, parseTenorMonths, normaliseText } from '@/lib/parse-number';
 
 /** The result of parsing a text: empty (undefined), unparsable (null), or a value. */
 export type Parsed<T> = T | null | undefined;
@@ -27,7 +27,7 @@ export function parseTenorField(text: string): Parsed<number> {
 /** Area in square feet; a value with a square-metre unit is converted. */
 export function parseAreaField(text: string): Parsed<number> {
   return parseOptional(text, (given) => {
-    const plain = plainText(given);
+    const plain = normaliseText(given);
     const metres = /^(.+?)\s*(?:m2|sq\.?\s*m|平方米|㎡)$/.exec(plain);
     const value = parseDecimal(
       metres ? (metres[1] ?? '') : plain.replace(/\s*(?:sq\.?\s*ft|ft2|呎|尺|平方呎|平方尺)$/, ''),
@@ -38,17 +38,31 @@ export function parseAreaField(text: string): Parsed<number> {
 
 const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
 const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
-const compactDate = /^(\d{4})(\d{2})(\d{2})$/;
+const dayWithName = /^(\d{1,2})[-/.,]?([a-z]{3,9})[-/.,]?(\d{4})$/;
+const digitsYearFirst = /^(\d{4})(\d{2})(\d{2})$/;
+const digitsDayFirst = /^(\d{2})(\d{2})(\d{4})$/;
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** `YYYY-MM-DD` of a date typed year first or, as in Hong Kong, day first; an invalid date is returned as typed. */
+/** Every way in which the text is a date, as `YYYY-MM-DD`. */
+function datesIn(plain: string): string[] {
+  const iso = (year = '', month = '', day = ''): string =>
+    [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  const [, namedDay, name = '', namedYear] = dayWithName.exec(plain) ?? [];
+  return [
+    ...[yearFirst, digitsYearFirst].map((pattern) => {
+      const [, year, month, day] = pattern.exec(plain) ?? [];
+      return iso(year, month, day);
+    }),
+    ...[dayFirst, digitsDayFirst].map((pattern) => {
+      const [, day, month, year] = pattern.exec(plain) ?? [];
+      return iso(year, month, day);
+    }),
+    iso(namedYear, String(months.indexOf(name.slice(0, 3)) + 1), namedDay),
+  ].filter((date) => parseCivilDate(date) !== null);
+}
+
+/** `YYYY-MM-DD` of a date typed year first or, as in Hong Kong, day first, with separators, the month's English name or digits alone; an invalid date is returned as typed. */
 export function parseDateField(text: string): string {
-  const plain = plainText(text).replaceAll(/\s/g, '');
-  const [, year, month, day] = yearFirst.exec(plain) ?? compactDate.exec(plain) ?? [];
-  const [, dayOther, monthOther, yearOther] = dayFirst.exec(plain) ?? [];
-  const found = [
-    year ?? yearOther,
-    (month ?? monthOther)?.padStart(2, '0'),
-    (day ?? dayOther)?.padStart(2, '0'),
-  ].join('-');
-  return parseCivilDate(found) === null ? text.trim() : found;
+  const plain = normaliseText(text).replaceAll(/\s/g, '');
+  return datesIn(plain)[0] ?? text.trim();
 }

@@ -1,30 +1,33 @@
 'use client';
 
-import Link from 'next/link';
 import { useState } from 'react';
 import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
-import { localisedPath } from '@/config/paths';
 import { campaignCookies } from '@/lib/analytics/campaign-cookies';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import { findIneligibility } from '@/lib/application/form-rules';
 import { useAppDispatch } from '@/store/hooks';
 import { answerGroups } from '../form/answer-groups';
-import { submitted } from '../application.slice';
-import { applyPath } from '../apply-steps';
+import { sectionCompleted, submitted } from '../application.slice';
+import { sectionsOfStep } from '../apply-steps';
 import { validateFormValues } from '../form/form-field-problems';
 import { fieldProblemMessage } from '../form/field-messages';
 import { isPhoneVerified } from '../submission/verified-phone';
 import { toApplicationForm } from '../form/parse-form-values';
-import { rejectedFieldErrors, rejectedFields, rowIdOf } from '../submission/submission-errors';
+import { rejectedFieldProblems, rejectedFields, rowIdOf } from '../submission/submission-problems';
 import type { Application } from '../use-application';
 import { PhoneVerification } from './phone-step';
+import { AnswerList } from '../components/answer-list';
 import { KeyFacts } from '../components/key-facts';
+import { OutlookFigures } from '../outlook/outlook-figures';
+import { outlookOf } from '../outlook/outlook-of';
+import { SectionsForm } from './sections-step';
 import { SaveStatus } from '../components/save-status';
 import styles from '../components/step.module.css';
+import { hasCode } from '@/lib/saga/request-record';
 
-/** Review of all answers, each with a link to change it, and the submit button. */
+/** Review of what the loan costs and of all answers, each changed in its place, and the submit button. A fast pass asks here for the name, and for the phone with its code. */
 export function CheckStep({ application }: { application: Application }) {
   const { context, state, rules, t, go } = application;
   const { locale, product, reportsValue } = context;
@@ -34,7 +37,7 @@ export function CheckStep({ application }: { application: Application }) {
   const problems = Object.entries(validateFormValues(state.formValues, rules));
   const { submission } = state;
   const isSending = submission.status === 'loading';
-  const needsCode = submission.failure?.code === 'phone_not_verified';
+  const needsCode = hasCode(submission.failure, 'phone_not_verified');
   const failure =
     submission.failure === null || needsCode
       ? null
@@ -42,12 +45,23 @@ export function CheckStep({ application }: { application: Application }) {
         ? t('check.failed')
         : submission.failure.message;
 
+  const outlook = outlookOf(application, state.formValues);
+  const own = sectionsOfStep(product, 'check');
+  const isOwn = (path: string): boolean => own.some((section) => path.startsWith(`${section}.`));
+  const [isAsking, setIsAsking] = useState(problems.some(([path]) => isOwn(path)));
+  const isPhoneLeft =
+    own.length > 0 &&
+    !isPhoneVerified(state) &&
+    problems.every(([path]) => path === 'contact.phone');
+
+  const submitForm = (): void =>
+    void dispatch(submitted({ locale, campaign: campaignCookies(), reportsValue }));
   const send = (): void => {
     setAttempt((count) => count + 1);
     if (isSending || problems.length > 0) return;
     if (findIneligibility(form, rules) !== null) return go('eligibility');
     if (!isPhoneVerified(state)) return go('phone');
-    dispatch(submitted({ locale, campaign: campaignCookies(), reportsValue }));
+    submitForm();
   };
   const rejectedFieldMessages = rejectedFields(submission.failure);
   const groups = answerGroups({
@@ -60,19 +74,19 @@ export function CheckStep({ application }: { application: Application }) {
       ...Object.keys(rejectedFieldMessages),
     ]),
   });
-  const validationErrors =
+  const ownProblems =
     attempt > 0
       ? problems.map(([path, problem]) => ({
           fieldId: rowIdOf(path, groups),
           text: fieldProblemMessage(path, problem, { t, locale }),
         }))
       : [];
-  const serverErrors = rejectedFieldErrors(rejectedFieldMessages, { groups, t });
+  const serverProblems = rejectedFieldProblems(rejectedFieldMessages, { groups, t });
   const errors =
     failure === null
-      ? validationErrors
-      : serverErrors.length > 0
-        ? serverErrors
+      ? ownProblems
+      : serverProblems.length > 0
+        ? serverProblems
         : [{ fieldId: null, text: failure }];
   return (
     <>
@@ -82,39 +96,31 @@ export function CheckStep({ application }: { application: Application }) {
         errors={errors}
         attempt={attempt}
       />
-      {groups.map(({ step, rows }) => (
-        <section key={step} className={styles.summary} aria-labelledby={`check-${step}`}>
-          <h2 id={`check-${step}`}>{t(`step.${step}.title`)}</h2>
-          <dl className={styles.rows}>
-            {rows.map(({ path, label, value, isMissing }) => (
-              <div key={path}>
-                <dt>{label}</dt>
-                <dd className={isMissing ? styles.missing : undefined}>{value}</dd>
-                <dd>
-                  <Link
-                    id={`row.${path}`}
-                    href={`${localisedPath(locale, applyPath(product, step))}?change=1`}
-                    prefetch={false}
-                  >
-                    {t('check.change')}
-                    <span className="visually-hidden"> {label}</span>
-                  </Link>
-                </dd>
-              </div>
-            ))}
-          </dl>
+      {outlook === null ? null : (
+        <section aria-labelledby="check-outlook">
+          <h2 id="check-outlook">{t('outlook.heading')}</h2>
+          <OutlookFigures outlook={outlook} application={application} />
         </section>
-      ))}
-      {needsCode ? (
+      )}
+      {groups
+        .filter(({ section }) => !(isAsking && own.includes(section)))
+        .map((group) => (
+          <AnswerList key={group.section} application={application} group={group} />
+        ))}
+      {isAsking ? (
+        <SectionsForm
+          application={application}
+          sections={own}
+          onComplete={(answered) => {
+            dispatch(sectionCompleted(answered));
+            setIsAsking(false);
+          }}
+        />
+      ) : needsCode ? (
         <section className={styles.summary} aria-labelledby="check-code">
           <h2 id="check-code">{t('check.codeHeading')}</h2>
           <p>{t('check.codeBody')}</p>
-          <PhoneVerification
-            application={application}
-            onVerified={() =>
-              dispatch(submitted({ locale, campaign: campaignCookies(), reportsValue }))
-            }
-          />
+          <PhoneVerification application={application} onVerified={submitForm} />
         </section>
       ) : (
         <>
@@ -122,17 +128,26 @@ export function CheckStep({ application }: { application: Application }) {
           <p className={styles.facts}>
             {t(product === 'fast-pass' ? 'check.declarationFast' : 'check.declaration')}
           </p>
-          <p className={formStyles.actions}>
-            <button
-              type="button"
-              className={formStyles.primary}
-              aria-disabled={isSending || undefined}
-              onClick={send}
-            >
-              {t(isSending ? 'check.sending' : 'check.send')}
-            </button>
-          </p>
-          <BotCheckNote />
+          {isPhoneLeft ? (
+            <section className={styles.summary} aria-labelledby="check-phone">
+              <h2 id="check-phone">{t('check.phoneHeading')}</h2>
+              <PhoneVerification application={application} onVerified={submitForm} />
+            </section>
+          ) : (
+            <>
+              <p className={formStyles.actions}>
+                <button
+                  type="button"
+                  className={formStyles.primary}
+                  aria-disabled={isSending || undefined}
+                  onClick={send}
+                >
+                  {t(isSending ? 'check.sending' : 'check.send')}
+                </button>
+              </p>
+              <BotCheckNote />
+            </>
+          )}
           <SaveStatus state={state} />
         </>
       )}

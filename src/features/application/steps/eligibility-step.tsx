@@ -4,6 +4,8 @@ import Link from 'next/link';
 import { contentPaths, localisedPath } from '@/config/paths';
 import formStyles from '@/components/form/form.module.css';
 import { findIneligibility, type Ineligibility } from '@/lib/application/form-rules';
+import { useAppDispatch } from '@/store/hooks';
+import { productChanged } from '../application.slice';
 import { applyPath } from '../apply-steps';
 import { toApplicationForm } from '../form/parse-form-values';
 import type { Application } from '../use-application';
@@ -11,13 +13,13 @@ import styles from '../components/step.module.css';
 
 const stepToChange = {
   premiumUnpaid: 'property',
-  tooYoung: 'applicants',
-  noFirstMortgage: 'existing',
+  noFirstMortgage: 'property',
 } as const satisfies Record<Ineligibility, string>;
 
 /** Explains why the application is not eligible as it stands and whom to contact; all answers are kept. */
 export function EligibilityStep({ application }: { application: Application }) {
   const { context, state, rules, t } = application;
+  const dispatch = useAppDispatch();
   const { product, locale, hotline } = context;
   const reason = findIneligibility(toApplicationForm(state.formValues, product), rules);
   if (reason === null) {
@@ -52,9 +54,10 @@ export function EligibilityStep({ application }: { application: Application }) {
         </Link>
         {reason === 'noFirstMortgage' ? (
           <Link
-            href={localisedPath(locale, applyPath('first'))}
+            href={localisedPath(locale, applyPath('first', 'property'))}
             prefetch={false}
             className={formStyles.secondary}
+            onClick={() => dispatch(productChanged('first'))}
           >
             {t('eligibility.first')}
           </Link>

@@ -4,6 +4,7 @@ import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import { useAppDispatch } from '@/store/hooks';
 import { emptyFormValues } from '../form/application-form-values';
 import { phoneVerified, sectionCompleted } from '../application.slice';
+import { stepAfter } from '../apply-steps';
 import { isPhoneVerified } from '../submission/verified-phone';
 import type { Application } from '../use-application';
 import { SaveStatus } from '../components/save-status';
@@ -40,9 +41,13 @@ export function PhoneVerification({
 }
 
 export function PhoneStep({ application }: { application: Application }) {
-  const { state, t, go } = application;
+  const { context, state, t, go } = application;
   const goToNext = (): void =>
-    go(new URLSearchParams(window.location.search).has('change') ? 'check' : 'consents');
+    go(
+      new URLSearchParams(window.location.search).has('change')
+        ? 'check'
+        : stepAfter(context.product, 'phone'),
+    );
   if (isPhoneVerified(state)) {
     return (
       <>

@@ -1,35 +1,28 @@
 'use client';
 
-import { useForm } from 'react-hook-form';
 import { CheckField } from '@/components/form/check-field';
 import { consentTextVersion } from '@/contracts/application/application-choices';
 import { contentPaths, localisedPath } from '@/config/paths';
 import { LegalLink } from '@/features/legal/legal-link';
-import { emptyFormValues, type ConsentsFormValues } from '../form/application-form-values';
 import type { Application } from '../use-application';
-import { SectionForm } from '../components/section-form';
+import { StepForm } from '../components/step-form';
 import styles from '../components/step.module.css';
 
-const toFormValues = (consents: ConsentsFormValues) => ({ consents });
 const points = ['purpose', 'recipients', 'obligation', 'retention', 'rights'] as const;
+const sections = ['consents'] as const;
 
 /** The personal information collection statement, shown before any personal data is requested. */
 export function PrivacyStep({ application }: { application: Application }) {
-  const { state, context, t } = application;
-  const form = useForm<ConsentsFormValues>({
-    defaultValues: state.formValues.consents ?? emptyFormValues.consents,
-  });
+  const { context, t } = application;
   return (
-    <SectionForm
+    <StepForm
       application={application}
-      section="consents"
-      step="privacy"
-      form={form}
-      toFormValues={toFormValues}
+      sections={sections}
       includesField={(path) => path === 'consents.privacyNotice'}
       submitLabel={t('privacy.submit')}
+      onComplete={(answered) => application.completeStep(answered, 'privacy')}
     >
-      {({ fieldError }) => (
+      {({ problemMessage, form }) => (
         <>
           <dl className={styles.points}>
             {points.map((point) => (
@@ -48,11 +41,11 @@ export function PrivacyStep({ application }: { application: Application }) {
           <CheckField
             id="consents.privacyNotice"
             label={t('privacy.read')}
-            problem={fieldError('consents.privacyNotice')}
-            {...form.register('privacyNotice')}
+            problem={problemMessage('consents.privacyNotice')}
+            {...form.register('consents.privacyNotice')}
           />
         </>
       )}
-    </SectionForm>
+    </StepForm>
   );
 }

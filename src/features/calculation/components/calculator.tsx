@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { useEarlyInput } from '@/components/use-early-input';
 import type { Locale } from '@/contracts/locale';
-import type { CalculatorConfig } from '@/contracts/site';
+import type { CalculatorConfig } from '@/contracts/site/site';
 import { useTranslate } from '@/i18n/use-translate';
 import type { AppStore } from '@/store/make-store';
 import { formatMoney } from '@/lib/format';
@@ -15,7 +15,7 @@ import styles from './calculator.module.css';
 import { ComparisonSection } from '../result/comparison-section';
 import { LoanInputs } from '../inputs/loan-inputs';
 import { ModeTabs } from '../inputs/mode-tabs';
-import { LateTables } from '../result/late-tables';
+import { DeferredTables } from '../result/deferred-tables';
 import { ResultPanel } from '../result/result-panel';
 import { SettlementSection } from '../result/settlement-section';
 import { StampDutySection } from '../result/stamp-duty-section';
@@ -81,7 +81,7 @@ export function Calculator({ config, locale, loadStore }: CalculatorProps) {
       </div>
       {/* Suspense boundaries let React hydrate the page in parts, the inputs first. */}
       <div className={styles.tables}>
-        <LateTables outcome={calculator.outcome} t={t} locale={locale} />
+        <DeferredTables calculated={calculator.calculated} t={t} locale={locale} />
       </div>
       <Suspense>
         <ComparisonSection {...shared} config={calculator.config} />

@@ -7,11 +7,11 @@ import type { RateChange } from '@/lib/loan/types';
 import { parseMoney } from '@/lib/parse-money';
 import { parsePercent, parseTenorMonths } from '@/lib/parse-number';
 import { clamp, maxRateChanges, type LoanInputValues } from '../calculator-form';
-import { drawdownField, rateChangeField } from '../field-problems';
+import { drawdownField, rateChangeField } from '../figure-problems';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
-import { yearsAndMonths } from '../result/years-and-months';
+import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
 import styles from './loan-inputs.module.css';
 
 interface LoanChangesProps extends TranslationProps<'calculation'> {
@@ -37,7 +37,7 @@ export function LoanChanges({
   const { rateChanges, drawdown } = form.loan;
   const part = useRef<HTMLDivElement>(null);
   if (limits.changeMonth.max === 0) return null;
-  /** The button that adds or removes goes with what it changes, so the focus is moved on. */
+  /** The pressed button disappears with the change that it adds or removes, so the focus is moved. */
   const changeAndFocus = (change: Partial<LoanInputValues>, target: string): void => {
     flushSync(() => changeLoan(change));
     part.current?.querySelector<HTMLElement>(target)?.focus();
@@ -75,8 +75,8 @@ export function LoanChanges({
       range={limits.changeMonth}
       format={String}
       parse={parseTenorMonths}
-      spoken={(months) => yearsAndMonths(months, { t, locale })}
-      aside={value >= 12 ? yearsAndMonths(value, { t, locale }) : undefined}
+      spoken={(months) => formatYearsAndMonths(months, locale)}
+      aside={value >= 12 ? formatYearsAndMonths(value, locale) : undefined}
       suffix={t('unit.months')}
       unreadable={t('problem.tenor')}
       onChange={onChange}
@@ -101,7 +101,7 @@ export function LoanChanges({
             range={limits.annualRate}
             format={formatRate}
             parse={parsePercent}
-            spoken={(value) => t('ratePerYear', { rate: formatPercent(value, { fixed: true }) })}
+            spoken={(value) => formatPercent(value, { fixed: true })}
             suffix={t('unit.perYear')}
             unreadable={t('problem.percent')}
             onChange={(value) => setRateChange(place, { annualRate: value })}

@@ -9,7 +9,7 @@ import { daySteps, moneySteps, rateSteps, tenorSteps } from '../slider-scale';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
-import { yearsAndMonths } from '../result/years-and-months';
+import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
 import { MoreOptions } from './more-options';
 import { StartDate } from './start-date';
 
@@ -109,12 +109,12 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
           t={t}
           field={bind('tenorMonths')}
           label={t('input.tenor')}
-          aside={tenorMonths >= 12 ? yearsAndMonths(tenorMonths, { t, locale }) : undefined}
+          aside={tenorMonths >= 12 ? formatYearsAndMonths(tenorMonths, locale) : undefined}
           value={tenorMonths}
           range={limits.tenorMonths}
           format={String}
           parse={parseTenorMonths}
-          spoken={(value) => yearsAndMonths(value, { t, locale })}
+          spoken={(value) => formatYearsAndMonths(value, locale)}
           suffix={t('unit.months')}
           unreadable={t('problem.tenor')}
           slider={{ label: slider(t('input.tenor')), stops: tenorSteps }}
@@ -129,7 +129,7 @@ export function LoanInputs({ calculator, t, locale }: LoanInputsProps) {
         range={limits.annualRate}
         format={formatRate}
         parse={parsePercent}
-        spoken={(value) => t('ratePerYear', { rate: formatPercent(value, { fixed: true }) })}
+        spoken={(value) => formatPercent(value, { fixed: true })}
         suffix={t('unit.perYear')}
         unreadable={t('problem.percent')}
         slider={{ label: slider(t('input.rate')), stops: rateSteps }}

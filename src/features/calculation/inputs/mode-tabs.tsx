@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type KeyboardEvent } from 'react';
-import type { PaymentType } from '@/contracts/site';
+import type { PaymentType } from '@/contracts/site/site';
 import { modes } from '../calculator-form';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/tool-tabs.module.css';

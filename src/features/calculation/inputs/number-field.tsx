@@ -5,8 +5,8 @@ import { AmountShortcuts } from '@/components/form/amount-shortcuts';
 import type { Translate } from '@/i18n/text-keys';
 import { formatPercent } from '@/lib/format';
 import type { Range } from '../calculator-form';
-import type { FieldProblem } from '../field-problems';
-import { typingRestMs, type FieldBinding } from '../use-calculator';
+import type { FigureProblem } from '../figure-problems';
+import { typingPauseMs, type FieldBinding } from '../use-calculator';
 import type { StepRange } from '../slider-scale';
 import { NumberSlider } from './number-slider';
 import styles from './number-field.module.css';
@@ -14,7 +14,7 @@ import styles from './number-field.module.css';
 export interface NumberFieldProps {
   t: Translate<'calculation'>;
   label: string;
-  /** The field's problem and its text that is no figure, from `Calculator.bind`. */
+  /** The field's problem and its unparsable text, from `Calculator.bind`. */
   field: FieldBinding;
   /** Null shows an empty field. */
   value: number | null;
@@ -38,7 +38,10 @@ export interface NumberFieldProps {
   hasShortcuts?: boolean;
 }
 
-/** A number with a text field and, where useful, a slider. Text is parsed while typing and formatted on blur; what cannot be used stays and is marked. */
+/**
+ * A number with a text field and, if useful, a slider. Text is parsed while typing and formatted on blur; invalid text is kept and
+ * marked.
+ */
 export function NumberField({
   t,
   label,
@@ -81,8 +84,8 @@ export function NumberField({
     const parsed = parse(text);
     if (text.trim() === '') onClear?.();
     else if (parsed !== null && parsed >= range.min && parsed <= range.max) accept(parsed);
-    // Marked once the typing rests, not while it is on its way to another figure.
-    else timer.current = setTimeout(settle, typingRestMs, text);
+    // Marked once typing has paused, not for intermediate values.
+    else timer.current = setTimeout(settle, typingPauseMs, text);
   };
   const commit = (text: string): void => {
     settle(text);
@@ -101,7 +104,7 @@ export function NumberField({
   };
   const takeLimit = (limit: number): void => {
     choose(limit);
-    // The button goes with the message.
+    // The button disappears with the message, so the focus is moved.
     input.current?.focus();
   };
   const messageId = problem ? `${id}-problem` : hint ? `${id}-hint` : undefined;
@@ -178,7 +181,7 @@ export function NumberField({
 }
 
 function messageOf(
-  problem: FieldProblem,
+  problem: FigureProblem,
   { t, spoken, unreadable }: Pick<NumberFieldProps, 't' | 'spoken' | 'unreadable'>,
 ): string {
   switch (problem.code) {

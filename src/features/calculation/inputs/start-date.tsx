@@ -13,7 +13,7 @@ interface StartDateProps extends TranslationProps<'calculation'> {
 
 const id = 'start-date';
 
-/** The day of the draw-down. A day out of range is marked when the field is left: a year is out of range while it is being written. */
+/** The day of the draw-down. A day out of range is marked on blur, because an unfinished year is out of range. */
 export function StartDate({ calculator: { form, changeLoan, bind }, t, locale }: StartDateProps) {
   const [isFocused, setIsFocused] = useState(false);
   const isWrong = bind('startDate').problem !== undefined && !isFocused;

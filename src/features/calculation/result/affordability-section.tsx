@@ -7,7 +7,7 @@ import { rateSensitivity } from '@/lib/loan/planning/sensitivity';
 import { parseMoney } from '@/lib/parse-money';
 import { parsePercent } from '@/lib/parse-number';
 import { clamp, stressRange } from '../calculator-form';
-import { rangeProblem } from '../field-problems';
+import { rangeProblem } from '../figure-problems';
 import { toLoanInput } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';

@@ -2,9 +2,9 @@
 
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { CalculatorConfig } from '@/contracts/site';
+import type { CalculatorConfig } from '@/contracts/site/site';
 import { formatMoney, formatPercent } from '@/lib/format';
-import type { LoanSummary } from '@/lib/loan/types';
+import type { CalculationSummary } from '@/lib/loan/types';
 import {
   resolveLoanFigures,
   maxScenarios,
@@ -14,7 +14,7 @@ import {
 import { calculateSummary } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { yearsAndMonths } from './years-and-months';
+import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
@@ -27,7 +27,7 @@ interface Scenario {
   letter: string;
   values: LoanInputValues;
   figures: LoanFigures;
-  summary: LoanSummary;
+  summary: CalculationSummary;
 }
 
 const letters = ['A', 'B', 'C'];
@@ -95,7 +95,7 @@ function rowsOf({ t, locale }: TranslationProps<'calculation'>): ComparisonRow[]
       value: ({ figures }) =>
         figures.paymentType === 'revolving'
           ? t('days', { days: figures.days })
-          : yearsAndMonths(figures.tenorMonths, { t, locale }),
+          : formatYearsAndMonths(figures.tenorMonths, locale),
     },
     { key: 'rate', value: ({ figures }) => percent(figures.annualRate) },
     {
@@ -133,7 +133,7 @@ export function ComparisonSection({
     [form.scenarios, config],
   );
   const keep = useRef<HTMLButtonElement>(null);
-  /** The pressed button goes with its loan, so the focus moves to the one that keeps another. */
+  /** The pressed button disappears with its loan, so the focus moves to the button that saves another one. */
   const remove = (index: number): void => {
     flushSync(() =>
       change({ scenarios: form.scenarios.filter((_scenario, place) => place !== index) }),

@@ -13,7 +13,7 @@ import { changedPayments } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import { Announcer } from './announcer';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { yearsAndMonths } from './years-and-months';
+import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
 import styles from './result-panel.module.css';
 
 interface ResultPanelProps extends TranslationProps<'calculation'> {
@@ -49,7 +49,7 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
     annualRate: String(figures.annualRate),
     propertyValue: String(figures.propertyValue),
   });
-  // Figures that could not be calculated are not carried on.
+  // Figures that could not be calculated are not passed to an application.
   const applyLink = (loanType: LoanType): string =>
     `${localisedPath(locale, applyPaths[loanType])}${isStale ? '' : `?${queryParams}`}`;
   const applyFor = (loanType: LoanType) => (): void => {
@@ -67,7 +67,7 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
             loan: formatMoney(isRevolving ? figures.drawnAmount : figures.loanAmount),
             period: isRevolving
               ? t('days', { days: figures.days })
-              : yearsAndMonths(figures.tenorMonths, { t, locale }),
+              : formatYearsAndMonths(figures.tenorMonths, locale),
             rate: t('ratePerYear', { rate: rate(figures.annualRate) }),
           })}
         </p>

@@ -5,11 +5,11 @@ import dynamic from 'next/dynamic';
 import { useCallback, useMemo, useState } from 'react';
 import type { ScheduleRow } from '@/lib/loan/types';
 import { yearTotals } from '@/lib/loan/planning/year-totals';
-import type { CalculatorOutcome } from '../use-calculator';
+import type { CalculatedFigures } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 import chartStyles from './schedule-chart.module.css';
-import { orNothing } from '@/components/loading/or-nothing';
+import { omitOnLoadError } from '@/components/loading/omit-on-load-error';
 import { Section } from '@/components/tool/section';
 import { Fold } from '@/components/fold/fold';
 import { openFold } from '@/components/fold/open-folds';
@@ -17,19 +17,23 @@ import { ExportActions } from './export-actions';
 
 // Loaded after the initial bundle; the table shows the same data from the start.
 const ScheduleChart = dynamic(
-  () => orNothing(import('./schedule-chart').then((loaded) => loaded.ScheduleChart)),
+  () => omitOnLoadError(import('./schedule-chart').then((loaded) => loaded.ScheduleChart)),
   { ssr: false, loading: () => <div className={chartStyles.frame} /> },
 );
 
 interface ScheduleSectionProps extends TranslationProps<'calculation'> {
-  outcome: CalculatorOutcome;
+  calculated: CalculatedFigures;
 }
 
 const noRows: readonly ScheduleRow[] = [];
 
 type View = 'year' | 'month';
 
-export function ScheduleSection({ outcome: { figures, result }, t, locale }: ScheduleSectionProps) {
+export function ScheduleSection({
+  calculated: { figures, result },
+  t,
+  locale,
+}: ScheduleSectionProps) {
   const [view, setView] = useState<View>('year');
   const schedule = result.figures.schedule ?? noRows;
   const fold = useCallback((details: HTMLDetailsElement | null) => openFold(details), []);

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { formatWhole, formatCents, formatPercent } from '@/lib/format';
 import { rateSensitivity } from '@/lib/loan/planning/sensitivity';
 import { toLoanInput } from '../loan-results';
-import type { CalculatorOutcome } from '../use-calculator';
+import type { CalculatedFigures } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
 interface SensitivitySectionProps extends TranslationProps<'calculation'> {
-  outcome: CalculatorOutcome;
+  calculated: CalculatedFigures;
 }
 
 const shifts = [-3, -2, -1, 0, 1, 2, 3] as const;
@@ -18,7 +18,10 @@ const signed = (amount: number): string =>
   `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${formatCents(Math.abs(amount))}`;
 
 /** The same loan with the rate up to three percentage points lower and higher. */
-export function SensitivitySection({ outcome: { figures, result }, t }: SensitivitySectionProps) {
+export function SensitivitySection({
+  calculated: { figures, result },
+  t,
+}: SensitivitySectionProps) {
   const points = useMemo(
     () =>
       rateSensitivity(

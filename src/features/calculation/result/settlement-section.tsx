@@ -4,13 +4,13 @@ import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { parseTenorMonths } from '@/lib/parse-number';
 import { clamp } from '../calculator-form';
-import { rangeProblem } from '../field-problems';
+import { rangeProblem } from '../figure-problems';
 import { settlementAfter } from '../loan-results';
 import { tenorSteps } from '../slider-scale';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from '../inputs/number-field';
-import { yearsAndMonths } from './years-and-months';
+import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
 
@@ -42,13 +42,13 @@ export function SettlementSection({
         field={bind('settleAfter', rangeProblem(form.settleAfter, range))}
         label={t('settle.after')}
         aside={
-          settleAfterMonths >= 12 ? yearsAndMonths(settleAfterMonths, { t, locale }) : undefined
+          settleAfterMonths >= 12 ? formatYearsAndMonths(settleAfterMonths, locale) : undefined
         }
         value={form.settleAfter ?? settleAfterMonths}
         range={range}
         format={String}
         parse={parseTenorMonths}
-        spoken={(value) => yearsAndMonths(value, { t, locale })}
+        spoken={(value) => formatYearsAndMonths(value, locale)}
         suffix={t('unit.months')}
         unreadable={t('problem.tenor')}
         slider={{ label: t('slider', { label: t('settle.after') }), stops: tenorSteps }}

@@ -6,7 +6,8 @@ import { documentsPerSlot } from '@/contracts/document/document-choices';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import type { PendingUpload } from '../upload-document.slice';
-import { isReceived, slotLabel } from '../upload-messages';
+import { documentSlotLabel } from '@/i18n/document-slot-label';
+import { isReceived } from '../upload-messages';
 import type { Uploads } from '../use-uploads';
 import { DocumentRow } from './document-row';
 import { PendingUploadRow } from './pending-upload-row';
@@ -34,7 +35,7 @@ export function DocumentSlotCard({
 }: DocumentSlotCardProps) {
   const [isDragOver, setIsOver] = useState(false);
   const { slot, why, required, condition } = item;
-  const name = slotLabel(item, t);
+  const name = documentSlotLabel(item, t);
   const isDone = documents.some(isReceived);
   const isLookedAt = documents.some(({ review }) => review === 'waiting');
   const isFull = documents.length >= documentsPerSlot;

@@ -4,14 +4,18 @@ import { useEffect, useState } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import type { Locale } from '@/contracts/locale';
 import { openAccountChannel } from '@/features/account/session/account-channel';
-import { accountApplications } from '@/features/account/application/application-queries';
+import { accountApplications } from '@/features/account/screens/applications/application-queries';
 import { hasSessionHint } from '@/features/account/session/session-hint';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { consumeLinkReference } from '@/features/otp/link-reference';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { documentsRequested, documentsSlice, referenceOpened } from '../documents.slice';
-import { hasVerificationHint, setVerificationHint, uploadLinkKey } from '../upload-tab-storage';
+import {
+  hasVerificationHint,
+  setVerificationHint,
+  uploadLinkKey,
+} from '@/features/otp/upload-tab-storage';
 import { ChooseApplication } from './choose-application';
 import { DocumentChecklist } from './document-checklist';
 import { UploadVerification } from './upload-verification';

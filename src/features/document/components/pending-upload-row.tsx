@@ -4,8 +4,8 @@ import formStyles from '@/components/form/form.module.css';
 import type { Translate } from '@/i18n/text-keys';
 import { useSiteLimits } from '@/features/site/site-limits';
 import type { PendingUpload } from '../upload-document.slice';
-import { isRetryable } from '../upload-error';
-import { uploadErrorMessage, formatFileSize } from '../upload-messages';
+import { isRetryable } from '../upload-problem';
+import { uploadProblemMessage, formatFileSize } from '../upload-messages';
 import type { Uploads } from '../use-uploads';
 import styles from './upload.module.css';
 
@@ -31,7 +31,7 @@ export function PendingUploadRow({
         {problem ? '' : ` · ${progress < 1 ? t('file.sending', { percent }) : t('file.storing')}`}
       </span>
       {problem ? (
-        <p className={styles.problem}>{uploadErrorMessage(problem, { t, maxMegabytes })}</p>
+        <p className={styles.problem}>{uploadProblemMessage(problem, { t, maxMegabytes })}</p>
       ) : (
         <progress value={progress} max={1} aria-label={t('file.progressOf', { name })} />
       )}

@@ -4,7 +4,7 @@ import type { UploadedDocument } from '@/contracts/document/document';
 import type { Translate } from '@/i18n/text-keys';
 import { useSiteLimits } from '@/features/site/site-limits';
 import type { PendingUpload } from '../upload-document.slice';
-import { uploadErrorMessage, documentDisplayState } from '../upload-messages';
+import { uploadProblemMessage, documentDisplayState } from '../upload-messages';
 import styles from './upload.module.css';
 
 interface UploadStatusAnnouncerProps {
@@ -27,7 +27,7 @@ export function UploadStatusAnnouncer({
       ? [
           t('announcement.failed', {
             name,
-            problem: uploadErrorMessage(problem, { t, maxMegabytes }),
+            problem: uploadProblemMessage(problem, { t, maxMegabytes }),
           }),
         ]
       : [],

@@ -7,7 +7,7 @@ import { clearLinkReference } from '@/features/otp/link-reference';
 import { useAppDispatch } from '@/store/hooks';
 import { parseApplicationNumber } from '../application-number';
 import { referenceOpened, type DocumentsState } from '../documents.slice';
-import { uploadLinkKey } from '../upload-tab-storage';
+import { uploadLinkKey } from '@/features/otp/upload-tab-storage';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { ApplicationNumberForm } from './application-number-form';
 import styles from './upload.module.css';

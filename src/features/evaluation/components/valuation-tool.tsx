@@ -1,7 +1,10 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import dynamic from 'next/dynamic';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { useLinkedReveal } from '@/components/tool/use-linked-reveal';
+import { carryMessage } from '@/components/carried-message';
+import { omitOnLoadError } from '@/components/loading/omit-on-load-error';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
@@ -10,14 +13,14 @@ import type { AppStore } from '@/store/make-store';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatMoney } from '@/lib/format';
 import { RefreshNote } from '@/features/site/refresh-note';
+import { enteredProperty } from '../entered-property';
+import type { ExampleLoan } from '../example-loan';
+import { selectedPlaceName } from '../selected-place-name';
 import { useIsLinked, useValuation } from '../use-valuation';
 import { valuationQuery } from '../valuation-query';
 import type { EnabledInputs } from '../required-lists';
-import { ComparablesSection } from '../result/comparables-section';
-import { StaffReviewCard } from '../result/staff-review-card';
+import { useAlertHash } from '../alert/use-alert-hash';
 import { PropertyForm } from '../property/property-form';
-import { ShareActions } from '../result/share-actions';
-import { TrendSection } from '../result/trend-section';
 import { ValueCard } from '../result/value-card';
 import styles from './valuation-tool.module.css';
 
@@ -26,9 +29,50 @@ interface ValuationToolProps {
   enabledInputs: EnabledInputs;
   /** A quote computed at render time, shown until the visitor has one of their own. */
   example: QuoteData | null;
+  /** Null where no product is known. */
+  exampleLoan?: ExampleLoan | null;
+  /** Whether mails about changed values can be asked for. */
+  hasAlerts?: boolean;
   texts: { heading: string; lead: string; notice: string };
   loadStore?: () => Promise<AppStore>;
 }
+
+// Loaded after the first scripts: it stands below the answer.
+const AnswerParts = dynamic(
+  () => omitOnLoadError(import('../answer/answer-parts').then((loaded) => loaded.AnswerParts)),
+  { ssr: false },
+);
+
+// Optional, and never there before an answer.
+const ShareActions = lazy(async () => ({
+  default: await omitOnLoadError(
+    import('../result/share-actions').then((loaded) => loaded.ShareActions),
+  ),
+}));
+
+// Where the links of mails lead; any other visit has none.
+const AlertLink = lazy(() =>
+  import('../alert/alert-link').then((loaded) => ({ default: loaded.AlertLink })),
+);
+
+const ComparablesSection = lazy(async () => ({
+  default: await omitOnLoadError(
+    import('../result/comparables-section').then((loaded) => loaded.ComparablesSection),
+  ),
+}));
+
+// Server-rendered with the example; its code is a chunk of its own.
+const TrendSection = dynamic(() =>
+  omitOnLoadError(import('../result/trend-section').then((loaded) => loaded.TrendSection)),
+);
+
+// Never there before an answer; the message alone says the most.
+const StaffReviewCard = lazy(async () => ({
+  default: await import('../result/staff-review-card').then(
+    (loaded) => loaded.StaffReviewCard,
+    () => MessageCard,
+  ),
+}));
 
 const linkParams = valuationQuery.params.join(' ');
 
@@ -37,6 +81,8 @@ export function ValuationTool({
   locale,
   enabledInputs: knownInputs,
   example,
+  exampleLoan = null,
+  hasAlerts = false,
   texts,
   loadStore,
 }: ValuationToolProps) {
@@ -46,6 +92,7 @@ export function ValuationTool({
   const { status, failure } = recordOf('quote');
   const ownQuote = evaluation.info.quote?.requestSuccessful === 'Y' ? evaluation.info.quote : null;
   const isLinked = useIsLinked();
+  const alertHash = useAlertHash();
   useLinkedReveal();
   // A link asks for its own property: the example would be another's value.
   const isAwaited = isLinked && (status === 'loading' || (status === 'idle' && isComplete));
@@ -60,7 +107,9 @@ export function ValuationTool({
   useEffect(() => {
     if (!hasSubmitted.current || (status !== 'succeeded' && !staffReviewFailure)) return;
     hasSubmitted.current = false;
-    result.current?.scrollIntoView({ block: 'nearest' });
+    // Value and range stand at the top of a result that is taller than a screen.
+    const top = result.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > window.innerHeight / 3) result.current?.scrollIntoView({ block: 'start' });
   }, [status, staffReviewFailure]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
@@ -68,6 +117,20 @@ export function ValuationTool({
     setAttempt(attempt + 1);
     hasSubmitted.current = submit();
   };
+  const carryProperty = (): void =>
+    carryMessage({
+      topic: 'valuation',
+      message: enteredProperty(form, {
+        t,
+        placeName:
+          form.inputMethod === 'carPark'
+            ? (evaluation.info.carpark?.find(({ value }) => value === form.carpark)?.label ?? null)
+            : selectedPlaceName(form.places, { info: evaluation.info, locale }),
+        districtName:
+          evaluation.info.district?.find(({ value }) => value === form.places.district)?.label ??
+          null,
+      }),
+    });
   const announcement = useMemo(() => {
     if (status === 'loading') return t('result.working');
     if (staffReviewFailure) return staffReviewFailure.message;
@@ -83,6 +146,11 @@ export function ValuationTool({
 
   return (
     <div className={styles.page} data-step="valuation" data-link-params={linkParams}>
+      {alertHash ? (
+        <Suspense>
+          <AlertLink locale={locale} hash={alertHash} />
+        </Suspense>
+      ) : null}
       <div className={styles.tool}>
         <div className={styles.inputs}>
           <h2>{texts.heading}</h2>
@@ -96,7 +164,7 @@ export function ValuationTool({
           />
           <p className={styles.note}>
             {t('people.note')}{' '}
-            <SmartLink href={contentPaths.contactUs} locale={locale}>
+            <SmartLink href={contentPaths.contactUs} locale={locale} onClick={carryProperty}>
               {t('people.link')}
             </SmartLink>
           </p>
@@ -115,24 +183,51 @@ export function ValuationTool({
             {announcement}
           </p>
           {staffReviewFailure ? (
-            <StaffReviewCard {...shared} message={staffReviewFailure.message} />
+            <Suspense fallback={<MessageCard message={staffReviewFailure.message} />}>
+              <StaffReviewCard
+                {...shared}
+                message={staffReviewFailure.message}
+                onLeave={carryProperty}
+                onPremiumPaid={
+                  staffReviewFailure.code === 'premiumUnpaid' ? valuation.submitPremiumPaid : null
+                }
+              />
+            </Suspense>
           ) : quote ? (
-            <ValueCard {...shared} quote={quote} isExample={isExample} />
+            <ValueCard {...shared} quote={quote} isExample={isExample} onLeave={carryProperty} />
           ) : (
-            <EmptyCard text={t(isAwaited ? 'result.working' : 'result.empty')} />
+            <MessageCard message={t(isAwaited ? 'result.working' : 'result.empty')} />
           )}
           {ownQuote && !staffReviewFailure ? (
-            <ShareActions
-              {...shared}
-              link={form.inputMethod === 'hand' ? 'private' : isQuoted ? 'ready' : 'changed'}
-            />
+            <Suspense>
+              <ShareActions
+                {...shared}
+                quote={ownQuote}
+                document={recordOf('document')}
+                onSave={valuation.saveDocument}
+                link={form.inputMethod === 'hand' ? 'private' : isQuoted ? 'ready' : 'changed'}
+              />
+            </Suspense>
           ) : null}
         </div>
       </div>
       {quote && !staffReviewFailure ? (
         <>
+          <AnswerParts
+            locale={locale}
+            quote={quote}
+            answers={evaluation.answers}
+            loan={exampleLoan}
+            hasAlert={
+              hasAlerts && ownQuote !== null && evaluation.lastQuote?.request.address === undefined
+            }
+          />
           <TrendSection {...shared} quote={quote} />
-          <ComparablesSection {...shared} quote={quote} />
+          {isExample ? null : (
+            <Suspense>
+              <ComparablesSection {...shared} quote={quote} />
+            </Suspense>
+          )}
         </>
       ) : null}
       <RefreshNote record={valuation.switchRecord} onRetry={valuation.reloadSwitch} />
@@ -140,6 +235,6 @@ export function ValuationTool({
   );
 }
 
-function EmptyCard({ text }: { text: string }) {
-  return <p className={styles.empty}>{text}</p>;
+function MessageCard({ message }: { message: string }) {
+  return <p className={styles.empty}>{message}</p>;
 }

@@ -17,6 +17,8 @@ interface AddressSearchProps extends TranslationProps<'evaluation'> {
   onText: (text: string) => void;
   onSearch: (query: string) => void;
   onChoose: (hit: AddressHit) => void;
+  /** Goes on by hand with what was searched, in the street or district that was found, if any; offered where it is given. */
+  onEnterByHand?: (address: string, around: AddressHit | undefined) => void;
 }
 
 const streetLevels: readonly AddressHit['level'][] = ['street', 'streetno', 'building'];
@@ -27,6 +29,13 @@ function isSelectable({ level, ids }: AddressHit, open: EnabledInputs): boolean 
   return streetLevels.includes(level) || level === 'block' ? open.street : true;
 }
 
+const surroundings: readonly AddressHit['level'][] = ['area', 'district', 'street'];
+
+/** Whether a search has found no property: nothing at all, or only the street of a number. */
+function isPropertyMissing(query: string, [best]: readonly AddressHit[]): boolean {
+  return !best || (/\d/.test(query) && surroundings.includes(best.level));
+}
+
 /** Address search: a combobox with a listbox navigated by arrow keys while focus stays in the input (WAI-ARIA APG). */
 export function AddressSearch({
   text,
@@ -35,6 +44,7 @@ export function AddressSearch({
   onText,
   onSearch,
   onChoose,
+  onEnterByHand,
   t,
 }: AddressSearchProps) {
   const id = useId();
@@ -44,8 +54,18 @@ export function AddressSearch({
   const hits =
     query === '' ? [] : evaluation.search.filter((hit) => isSelectable(hit, enabledInputs));
   const isCurrent = evaluation.searchQuery === query;
-  const isShown = isOpen && hits.length > 0;
+  const record = evaluation.requests.search ?? idle;
+  const offersByHand =
+    onEnterByHand !== undefined &&
+    enabledInputs.byHand &&
+    isLongEnough(query) &&
+    isCurrent &&
+    record.status === 'succeeded' &&
+    isPropertyMissing(query, hits);
+  const optionCount = hits.length + (offersByHand ? 1 : 0);
+  const isShown = isOpen && optionCount > 0;
   const activeHit = isShown ? hits[active] : undefined;
+  const isByHandActive = isShown && offersByHand && active === hits.length;
 
   const requestSearch = (next: string): void => {
     const asked = next.trim();
@@ -67,12 +87,17 @@ export function AddressSearch({
     setActive(-1);
     onChoose(hit);
   };
+  const enterByHand = (): void => {
+    setIsOpen(false);
+    setActive(-1);
+    onEnterByHand?.(query, hits[0]);
+  };
   const move = (event: KeyboardEvent, step: number): void => {
     event.preventDefault();
     setIsOpen(true);
-    if (hits.length === 0) return;
+    if (optionCount === 0) return;
     const start = active === -1 && step < 0 ? 0 : active;
-    setActive((start + step + hits.length) % hits.length);
+    setActive((start + step + optionCount) % optionCount);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // While an input method editor is composing, key events belong to it.
@@ -84,11 +109,11 @@ export function AddressSearch({
       setIsOpen(false);
     } else if (event.key === 'Enter') {
       event.preventDefault();
+      if (isByHandActive) return enterByHand();
       const hit = activeHit ?? (isShown && isCurrent ? hits[0] : undefined);
       if (hit) choose(hit);
     }
   };
-  const record = evaluation.requests.search ?? idle;
   const status = searchStatus({ query, isOpen, isCurrent, count: hits.length, record, t });
 
   return (
@@ -128,7 +153,7 @@ export function AddressSearch({
               'aria-autocomplete': 'list',
               'aria-expanded': isShown,
               'aria-controls': `${id}-list`,
-              'aria-activedescendant': activeHit ? `${id}-${active}` : undefined,
+              'aria-activedescendant': activeHit || isByHandActive ? `${id}-${active}` : undefined,
               'aria-describedby': `${id}-hint`,
             },
           }}
@@ -155,6 +180,19 @@ export function AddressSearch({
             <span>{hit.label}</span> <small>{t(`level.${hit.level}`)}</small>
           </li>
         ))}
+        {offersByHand ? (
+          <li
+            id={`${id}-${hits.length}`}
+            role="option"
+            aria-selected={isByHandActive}
+            className={isByHandActive ? styles.active : styles.option}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseEnter={() => setActive(hits.length)}
+            onClick={enterByHand}
+          >
+            <span>{t('search.byHand', { address: query })}</span>
+          </li>
+        ) : null}
       </ul>
       <p id={`${id}-hint`} className={styles.hint}>
         {t('search.hint')}

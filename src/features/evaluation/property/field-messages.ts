@@ -2,7 +2,7 @@ import { composedKey } from '@/i18n/composed-key';
 import type { Translate } from '@/i18n/text-keys';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure } from '@/lib/saga/request-record';
-import type { FormField, FieldErrors } from '../valuation-form';
+import type { FormField, FieldProblems } from '../valuation-form';
 
 /** The field that a quote's error code refers to; the message comes with the answer. */
 const fieldByErrorCode: Readonly<Record<string, FormField>> = {
@@ -11,6 +11,7 @@ const fieldByErrorCode: Readonly<Record<string, FormField>> = {
   unknownPlace: 'place',
   districtMissing: 'district',
   streetElsewhere: 'address',
+  addressUnclear: 'address',
   areaMissing: 'area',
   areaOutOfRange: 'area',
   floorDoesNotExist: 'floor',
@@ -32,13 +33,14 @@ const fields: readonly FormField[] = [
   'district',
   'place',
   'carpark',
+  'propertyType',
   'address',
   'floor',
   'area',
   'age',
 ];
 
-/** The errors of the form, with the controls that they belong to; what is wrong with the whole quote belongs to none. */
+/** The errors of the form with the controls that they belong to; an error of the whole quote belongs to none. */
 export function summaryErrors(
   messages: FieldMessages,
   failure: string | null,
@@ -50,9 +52,9 @@ export function summaryErrors(
   return errors.length === 0 && failure !== null ? [{ fieldId: null, text: failure }] : errors;
 }
 
-/** The message below each field: local validation errors, otherwise the API's error. */
+/** The message below each field: local problems, otherwise what the API answered. */
 export function fieldMessages(
-  problems: FieldErrors,
+  problems: FieldProblems,
   failure: RequestFailure | null,
   t: Translate<'evaluation'>,
 ): FieldMessages {

@@ -1,8 +1,10 @@
 'use client';
 
+import type { PropertyType } from '@/contracts/evaluation/evaluation';
 import { textLimits } from '@/contracts/limits/limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { Valuation } from '../use-valuation';
+import { OptionSelect } from './option-select';
 import { AreaField } from './area-field';
 import { ValuationTextField } from './valuation-text-field';
 import { fieldId, type FieldMessages } from './field-messages';
@@ -13,6 +15,15 @@ interface ManualAddressFieldsProps extends TranslationProps<'evaluation'> {
   messages: FieldMessages;
 }
 
+const handTypes = [
+  'flat',
+  'villageHouse',
+  'subsidisedFlat',
+  'shop',
+  'office',
+  'other',
+] as const satisfies PropertyType[];
+
 /** A property that is in no list: address, floor, saleable area and age as text. */
 export function ManualAddressFields({
   valuation: { form, edit },
@@ -22,6 +33,26 @@ export function ManualAddressFields({
 }: ManualAddressFieldsProps) {
   return (
     <div className={styles.grid}>
+      <OptionSelect
+        id={fieldId('propertyType')}
+        label={t('hand.type')}
+        placeholder={t('pick.choose')}
+        unknownLabel={t('pick.loading')}
+        value={form.propertyType}
+        groups={[
+          {
+            options: handTypes.map((value) => ({ value, label: t(`propertyType.${value}`) })),
+          },
+        ]}
+        problem={messages.propertyType}
+        onChange={(value) =>
+          edit((latest) => ({
+            ...latest,
+            propertyType: handTypes.find((type) => type === value) ?? '',
+            premium: '',
+          }))
+        }
+      />
       <ValuationTextField
         id={fieldId('address')}
         label={t('hand.address')}

@@ -7,7 +7,7 @@ import { contentPaths } from '@/config/paths';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { Valuation } from '../use-valuation';
 import { identifiesProperty } from '@/lib/chosen-places';
-import { choosePlaces } from '../valuation-form';
+import { choosePlaces, enterByHand } from '../valuation-form';
 import { enabledInputMethods, type EnabledInputs } from '../required-lists';
 import { AddressSearch } from './address-search';
 import {
@@ -43,11 +43,11 @@ export function PropertyForm({
   t,
   locale,
 }: PropertyFormProps) {
-  const { form, errors, evaluation, recordOf, search, edit } = valuation;
+  const { form, problems, evaluation, recordOf, search, edit } = valuation;
   const inputMethods = enabledInputMethods(enabledInputs);
   const { inputMethod } = form;
   const quote = recordOf('quote');
-  const messages = fieldMessages(errors, quote.failure, t);
+  const messages = fieldMessages(problems, quote.failure, t);
   const listFailed = (
     ['area', 'district', 'estate', 'street', 'streetno', 'building', 'block', 'carpark'] as const
   ).some((type) => recordOf(type).status === 'failed');
@@ -85,6 +85,9 @@ export function PropertyForm({
           onSearch={search}
           onChoose={({ ids, label, floor, room }) =>
             edit((latest) => choosePlaces(latest, { places: ids, label, floor, room }))
+          }
+          onEnterByHand={(address, around) =>
+            edit((latest) => enterByHand(latest, { address, around: around?.ids }))
           }
         />
       ) : null}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { identifiesProperty } from '@/lib/chosen-places';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -8,12 +8,14 @@ import { selectedPlaceName } from '../selected-place-name';
 import { optionTypes } from '../evaluation.types';
 import { flatName } from '../flat-name';
 import type { Valuation } from '../use-valuation';
-import { choosePlaces, type ValuationForm } from '../valuation-form';
+import { choosePlace, choosePlaces, type ValuationForm } from '../valuation-form';
 import { requiredLists, type EnabledInputs } from '../required-lists';
 import { listsRequired, searchCleared, searchRequested } from '../evaluation.slice';
 import { AddressSearch } from './address-search';
+import fieldStyles from '@/components/form/form.module.css';
 import styles from './fields.module.css';
 import { FloorAndRoom } from './floor-and-room';
+import { OptionSelect } from './option-select';
 import { PlacePickers } from './place-pickers';
 import formStyles from './property-form.module.css';
 
@@ -36,7 +38,7 @@ const allInputs: EnabledInputs = {
 };
 const noMessages = {};
 
-/** Property selection for forms other than the valuation: searched by name or selected step by step, down to the flat. */
+/** Property selection for forms other than the valuation: searched by name or, on demand, selected from lists, down to the flat. */
 export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: PropertyPickerProps) {
   const dispatch = useAppDispatch();
   const evaluation = useAppSelector((state) => state.evaluation);
@@ -45,6 +47,11 @@ export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: Pro
   }, [dispatch, form, locale]);
 
   const isSpecific = identifiesProperty(form.places);
+  const [hasLists, setHasLists] = useState(
+    () => !isSpecific && Object.keys(form.places).length > 0,
+  );
+  const blocks =
+    (form.places.estate ?? form.places.building) === undefined ? [] : (evaluation.info.block ?? []);
   const place = isSpecific
     ? (selectedPlaceName(form.places, { info: evaluation.info, locale }) ?? form.label)
     : '';
@@ -79,9 +86,28 @@ export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: Pro
           onEdit(choosePlaces(form, { places: ids, label, floor, room }))
         }
       />
-      <PlacePickers {...shared} enabledInputs={allInputs} depth="block" />
+      {hasLists ? (
+        <PlacePickers {...shared} enabledInputs={allInputs} depth="block" />
+      ) : (
+        <p>
+          {name ? <b>{name}</b> : null}{' '}
+          <button type="button" className={fieldStyles.plain} onClick={() => setHasLists(true)}>
+            {t('pick.fromLists')}
+          </button>
+        </p>
+      )}
       {isSpecific && hasFlat ? (
         <div className={styles.grid}>
+          {!hasLists && blocks.length > 0 ? (
+            <OptionSelect
+              label={t('pick.block')}
+              placeholder={t('pick.anyBlock')}
+              unknownLabel={t('pick.loading')}
+              value={form.places.block ?? ''}
+              groups={[{ options: blocks }]}
+              onChange={(value) => edit((latest) => choosePlace(latest, 'block', value))}
+            />
+          ) : null}
           <FloorAndRoom {...shared} />
         </div>
       ) : null}

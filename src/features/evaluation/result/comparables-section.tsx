@@ -54,20 +54,22 @@ function buildColumns({
 
 /** The comparable sales of a valuation, the highest weight first; a message if there are none. On a phone each sale is a card. */
 export function ComparablesSection({
-  quote: { comparables, hasKnownSales, pricePerSqft },
+  quote: { comparables, hasKnownSales, neighbours, pricePerSqft },
   t,
   locale,
 }: ComparablesSectionProps) {
   if (!hasKnownSales || comparables.length === 0) {
+    // The places that weigh in the value stand in its own part.
+    if (neighbours.length > 0) return null;
     return (
-      <Section heading={t('sales.heading')}>
+      <Section isFolded heading={t('sales.heading')}>
         <p className={sectionStyles.lead}>{t('sales.none')}</p>
       </Section>
     );
   }
   const columns = buildColumns({ isCarPark: pricePerSqft === null, t });
   return (
-    <Section heading={t('sales.heading')} lead={t('sales.lead')}>
+    <Section isFolded heading={t('sales.heading')} lead={t('sales.lead')}>
       <table className={styles.table} role="table">
         <thead>
           <tr role="row">

@@ -2,12 +2,13 @@
 
 import { useState } from 'react';
 import { useElementWidth } from '@/components/use-element-width';
-import type { TrendPoint } from '@/contracts/evaluation/evaluation';
+import { ValueGrid } from '@/components/chart/value-grid';
+import { createValueScale } from '@/components/chart/value-scale';
+import type { TrendPoint } from '@/contracts/evaluation/quote-support';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import styles from './trend-chart.module.css';
-import { createScale } from './trend-scale';
 
 interface TrendChartProps extends TranslationProps<'evaluation'> {
   points: readonly TrendPoint[];
@@ -24,27 +25,30 @@ export function TrendChart({ points, t, locale }: TrendChartProps) {
   const { ref: frame, width } = useElementWidth<HTMLDivElement>();
   const [chosen, setChosen] = useState<number | null>(null);
 
-  const { bottom, top, lines } = createScale(points.map(({ value }) => value));
+  const { bottom, top, lines } = createValueScale(points.map(({ value }) => value));
   const margin = { ...frameMargin, left: Math.ceil(formatMoney(top).length * digitWidth) + 12 };
   const plotWidth = Math.max(0, width - margin.left - margin.right);
   const last = points.length - 1;
-  const x = (index: number): number => margin.left + (plotWidth * index) / Math.max(1, last);
+  const days = points.map(({ date }) => Date.parse(date));
+  const start = days[0] ?? 0;
+  const span = Math.max(1, (days[last] ?? 0) - start);
+  const x = (index: number): number =>
+    margin.left + (plotWidth * ((days[index] ?? start) - start)) / span;
   const y = (value: number): number =>
     margin.top + plotHeight * (1 - (value - bottom) / (top - bottom));
   const years = points.flatMap(({ date }, index) =>
     date.slice(5, 7) === '03' ? [{ index, year: date.slice(0, 4) }] : [],
   );
   const everyNth = Math.max(1, Math.ceil((years.length * yearSpacing) / Math.max(1, plotWidth)));
+  const estimated = points.findIndex(({ isEstimate }) => isEstimate);
+  const firstEstimate = estimated < 0 ? last + 1 : estimated;
   const shownIndex = Math.min(chosen ?? last, last);
   const shown = points[shownIndex];
   const first = points[0];
   const choose = (clientX: number): void => {
     const left = frame.current?.getBoundingClientRect().left ?? 0;
-    setChosen(
-      Math.round(
-        Math.min(1, Math.max(0, (clientX - left - margin.left) / Math.max(1, plotWidth))) * last,
-      ),
-    );
+    const distances = points.map((_, index) => Math.abs(x(index) - (clientX - left)));
+    setChosen(distances.indexOf(Math.min(...distances)));
   };
   if (!first || !shown) return null;
   const newest = points[last] ?? first;
@@ -71,20 +75,14 @@ export function TrendChart({ points, t, locale }: TrendChartProps) {
             role="img"
             aria-label={label}
           >
-            {lines.map((value) => (
-              <g key={value}>
-                <line
-                  x1={margin.left}
-                  x2={width - margin.right}
-                  y1={y(value)}
-                  y2={y(value)}
-                  className={styles.grid}
-                />
-                <text x={margin.left - 8} y={y(value) + 4} textAnchor="end" className={styles.text}>
-                  {formatMoney(value)}
-                </text>
-              </g>
-            ))}
+            <ValueGrid
+              lines={lines}
+              left={margin.left}
+              right={width - margin.right}
+              y={y}
+              lineClassName={styles.grid}
+              textClassName={styles.text}
+            />
             {years
               .filter((_year, at) => at % everyNth === 0)
               .map(({ index, year }) => (
@@ -98,10 +96,19 @@ export function TrendChart({ points, t, locale }: TrendChartProps) {
                   {year}
                 </text>
               ))}
-            <polyline
-              points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')}
-              className={styles.line}
-            />
+            {[
+              { from: 0, to: firstEstimate, className: styles.line },
+              { from: firstEstimate - 1, to: last + 1, className: styles.estimate },
+            ].map(({ from, to, className }) => (
+              <polyline
+                key={from}
+                points={points
+                  .slice(Math.max(0, from), to)
+                  .map(({ value }, index) => `${x(Math.max(0, from) + index)},${y(value)}`)
+                  .join(' ')}
+                className={className}
+              />
+            ))}
             {chosen === null ? null : (
               <line
                 x1={x(shownIndex)}
@@ -117,6 +124,7 @@ export function TrendChart({ points, t, locale }: TrendChartProps) {
       </div>
       <figcaption className={styles.caption}>
         <b>{formatMoney(shown.value)}</b> {formatDay(shown.date, locale)}
+        {shown.isEstimate ? ` · ${t('trend.estimate')}` : ''}
       </figcaption>
     </figure>
   );

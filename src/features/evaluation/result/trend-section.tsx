@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { orNothing } from '@/components/loading/or-nothing';
+import { omitOnLoadError } from '@/components/loading/omit-on-load-error';
 import { Section } from '@/components/tool/section';
 import styles from '@/components/tool/section.module.css';
 import { formatDay } from '@/lib/dates';
@@ -12,7 +12,7 @@ import chartStyles from './trend-chart.module.css';
 
 // Loaded after the initial bundle; the table shows the same data from the start.
 const TrendChart = dynamic(
-  () => orNothing(import('./trend-chart').then((loaded) => loaded.TrendChart)),
+  () => omitOnLoadError(import('./trend-chart').then((loaded) => loaded.TrendChart)),
   {
     ssr: false,
     loading: () => <div className={chartStyles.frame} />,
@@ -32,8 +32,11 @@ export function TrendSection({
   if (trend.length < 2) return null;
   const heading = t(pricePerSqft === null ? 'trend.carParkHeading' : 'trend.heading');
   return (
-    <Section heading={heading} lead={t('trend.lead', { property: property.label })}>
+    <Section isFolded heading={heading} lead={t('trend.lead', { property: property.label })}>
       <TrendChart points={trend} t={t} locale={locale} />
+      {trend.some(({ isEstimate }) => isEstimate) ? (
+        <p className={styles.note}>{t('trend.estimateNote')}</p>
+      ) : null}
       <details className={chartStyles.twin}>
         <summary>{t('trend.table')}</summary>
         <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('trend.table')}>
@@ -47,10 +50,13 @@ export function TrendSection({
               </tr>
             </thead>
             <tbody>
-              {trend.toReversed().map(({ date, value }) => (
+              {trend.toReversed().map(({ date, value, isEstimate }) => (
                 <tr key={date}>
                   <th scope="row">{formatDay(date, locale)}</th>
-                  <td>{formatMoney(value)}</td>
+                  <td>
+                    {formatMoney(value)}
+                    {isEstimate ? ` (${t('trend.estimate')})` : ''}
+                  </td>
                 </tr>
               ))}
             </tbody>

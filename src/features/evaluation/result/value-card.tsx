@@ -10,14 +10,22 @@ import { formatDay } from '@/lib/dates';
 import { formatWhole, formatMoney, formatPercent } from '@/lib/format';
 import { localise } from '@/lib/localise';
 import { sqftPerSqm } from '@/lib/area';
-import { applicationLink, calculatorLink, quoteCertainty } from '../quote-view';
-import { StaffReviewNotice } from './staff-review-card';
+import {
+  applicationLink,
+  basisSentence,
+  calculatorLink,
+  flatLabel,
+  quoteCertainty,
+} from '../quote-view';
+import { StaffReviewNotice } from './staff-review-notice';
 import { RangeBar } from './range-bar';
 import styles from './value-card.module.css';
 
 interface ValueCardProps extends TranslationProps<'evaluation'> {
   quote: QuoteData;
   isExample: boolean;
+  /** Takes everything entered along to the contact form. */
+  onLeave: () => void;
 }
 
 /** Area in square feet and square metres. */
@@ -29,7 +37,7 @@ function formatArea(areaSqft: number, t: TranslationProps<'evaluation'>['t']): s
 }
 
 /** The value, its certainty and its basis; every loan amount is shown with its condition. */
-export function ValueCard({ quote, isExample, t, locale }: ValueCardProps) {
+export function ValueCard({ quote, isExample, onLeave, t, locale }: ValueCardProps) {
   const { property } = quote;
   const isCarPark = quote.pricePerSqft === null;
   const certainty = quoteCertainty(quote);
@@ -70,15 +78,11 @@ export function ValueCard({ quote, isExample, t, locale }: ValueCardProps) {
       condition: t('borrow.condition85'),
     },
   ];
-  const flat = [
-    property.floor,
-    property.room === null ? null : t('result.room', { room: property.room }),
-  ].filter((part) => part !== null);
   return (
     <section className={`${card.card} ${styles.raised}`} aria-labelledby="value-heading">
       {isExample ? <p className={styles.badge}>{t('result.example')}</p> : null}
       <h2 id="value-heading" className={styles.property}>
-        {[property.label, ...flat].join(t('result.join'))}
+        {flatLabel(quote, t)}
       </h2>
       <p className={card.caption}>{t('result.value')}</p>
       <p className={card.amount} data-testid="value">
@@ -93,6 +97,9 @@ export function ValueCard({ quote, isExample, t, locale }: ValueCardProps) {
           tenths: Math.round(quote.rangeProbability * 10),
         })}
       </p>
+      {quote.basis ? (
+        <p className={styles.basis}>{basisSentence(quote.basis, { t, locale })}</p>
+      ) : null}
       <dl className={`${card.facts} ${styles.figures}`}>
         {facts.map(({ label, value, note }) => (
           <div key={label}>
@@ -118,7 +125,12 @@ export function ValueCard({ quote, isExample, t, locale }: ValueCardProps) {
       {isExample ? (
         <p className={styles.invite}>{t('result.exampleNote')}</p>
       ) : (
-        <StaffReviewNotice reasons={quote.needsPerson ? quote.reasons : []} t={t} locale={locale} />
+        <StaffReviewNotice
+          reasons={quote.needsPerson ? quote.reasons : []}
+          onLeave={onLeave}
+          t={t}
+          locale={locale}
+        />
       )}
       <p className={card.risk}>{localise(brand, 'riskWarning', { locale })}</p>
       <p className={card.actions}>

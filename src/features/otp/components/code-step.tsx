@@ -52,8 +52,8 @@ export function CodeStep({
     values: { code },
     onChange: (typed) => onCode(typed.code),
     validate: (typed) => {
-      const error = validateCode(typed.code);
-      return error ? { code: t(`code.problem.${error}`) } : {};
+      const problem = validateCode(typed.code);
+      return problem ? { code: t(`code.problem.${problem}`) } : {};
     },
   });
   const { setFocus } = form;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { RequireNamespace } from '@/components/loading/require-namespace';
 import { useEarlyInput } from '@/components/use-early-input';
 import type { Locale } from '@/contracts/locale';
-import type { OtpPurpose } from '@/contracts/user';
+import type { OtpPurpose } from '@/contracts/otp/otp';
 import { useTranslate } from '@/i18n/use-translate';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure } from '@/lib/saga/request-record';
@@ -113,6 +113,7 @@ function Challenge({
         formRef={earlyInputRef}
         phone={phone}
         isFixed={given !== '' && !canChangeNumber}
+        hasPasskeys={purpose === 'sign-in'}
         isSending={isSending}
         failure={sendFailure}
         waitUntil={otp.waitUntil}

@@ -9,7 +9,7 @@ import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage, ValidatedForm } from '@/components/form/validated-form';
 import { useCountdown } from '@/components/use-countdown';
 import { useTranslate } from '@/i18n/use-translate';
-import { parseMobile } from '@/lib/phone';
+import { parseMobile, type PhoneProblem } from '@/lib/phone';
 import { maskTypedPhone, waitLabel } from '../otp-code';
 
 interface PhoneStepProps {
@@ -17,6 +17,8 @@ interface PhoneStepProps {
   phone: string;
   /** Whether the number is fixed and not editable. */
   isFixed: boolean;
+  /** Whether the browser may offer passkeys below the field. */
+  hasPasskeys: boolean;
   isSending: boolean;
   /** Message why no code was sent. */
   failure: string | null;
@@ -26,9 +28,7 @@ interface PhoneStepProps {
   onSend: () => void;
 }
 
-type PhoneError = 'required' | 'wrongPhone' | 'fixedLine';
-
-function validatePhone(phone: string): PhoneError | null {
+function validatePhone(phone: string): 'required' | PhoneProblem | null {
   return phone.trim() === '' ? 'required' : (parseMobile(phone).problem ?? null);
 }
 
@@ -37,6 +37,7 @@ export function PhoneStep({
   formRef,
   phone,
   isFixed,
+  hasPasskeys,
   isSending,
   failure,
   waitUntil,
@@ -49,8 +50,8 @@ export function PhoneStep({
     values: { phone },
     onChange: (typed) => onPhone(typed.phone),
     validate: (typed) => {
-      const error = validatePhone(typed.phone);
-      return error ? { phone: t(`phone.problem.${error}`) } : {};
+      const problem = validatePhone(typed.phone);
+      return problem ? { phone: t(`phone.problem.${problem}`) } : {};
     },
   });
   const fieldId = isFixed ? null : 'otp-phone';
@@ -74,7 +75,7 @@ export function PhoneStep({
           id="otp-phone"
           type="tel"
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete={hasPasskeys ? 'tel webauthn' : 'tel'}
           maxLength={textLimits.phone}
           width="medium"
           label={t('phone.label')}

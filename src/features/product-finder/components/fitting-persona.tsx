@@ -1,5 +1,5 @@
 import { SmartLink } from '@/components/smart-link';
-import type { Persona } from '@/contracts/site';
+import type { Persona } from '@/contracts/site/site';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { hasTokens } from '@/lib/fill-tokens';
 import { localise } from '@/lib/localise';
@@ -37,7 +37,7 @@ export function FittingPersona({
         </button>
       </div>
     );
-  // The finder does not read what tokens stand for: a story that needs them is left to the pages of content.
+  // The finder does not load the values of tokens, so a story with tokens is not shown.
   const persona = personas.find(
     (candidate) => candidate.product === product && !hasTokens(JSON.stringify(candidate)),
   );

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
-import { orNothing } from '@/components/loading/or-nothing';
+import { omitOnLoadError } from '@/components/loading/omit-on-load-error';
 import { contentPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import type { RuleQuestion } from '@/contracts/product-finder';
@@ -21,7 +21,7 @@ import { QuestionStep } from './question-step';
 import { SolutionCard } from './solution-card';
 
 const FittingPersona = dynamic(
-  () => orNothing(import('./fitting-persona').then((loaded) => loaded.FittingPersona)),
+  () => omitOnLoadError(import('./fitting-persona').then((loaded) => loaded.FittingPersona)),
   { ssr: false },
 );
 
@@ -41,10 +41,10 @@ export function ProductFinder({
 }: ProductFinderProps) {
   const t = useTranslate('product-finder');
   const finder = useProductFinder({ knownQuestions, locale, loadStore });
-  const { questions, form, outcome, navigationCount } = finder;
+  const { questions, form, recommendation, navigationCount } = finder;
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = form.stage === 'done';
-  const isReady = isDone && !outcome.isLoading;
+  const isReady = isDone && !recommendation.isLoading;
   useEffect(() => {
     if (navigationCount > 0) heading.current?.focus();
   }, [navigationCount, isReady]);
@@ -69,10 +69,10 @@ export function ProductFinder({
           {...words}
         />
       )}
-      <p role="status" className={isDone && outcome.isLoading ? styles.waiting : undefined}>
-        {isDone && outcome.isLoading ? t('weighing') : ''}
+      <p role="status" className={isDone && recommendation.isLoading ? styles.waiting : undefined}>
+        {isDone && recommendation.isLoading ? t('weighing') : ''}
       </p>
-      {isReady && outcome.hasFailed ? (
+      {isReady && recommendation.hasFailed ? (
         <div className={styles.failed} role="alert">
           <p>{t('failed')}</p>
           <button type="button" className={styles.retry} onClick={finder.retry}>
@@ -80,9 +80,9 @@ export function ProductFinder({
           </button>
         </div>
       ) : null}
-      {isReady && !outcome.hasFailed && outcome.solution ? (
+      {isReady && !recommendation.hasFailed && recommendation.solution ? (
         <SolutionCard
-          solution={outcome.solution}
+          solution={recommendation.solution}
           questions={questions}
           answers={form.answers}
           products={products}
@@ -92,9 +92,9 @@ export function ProductFinder({
           {...words}
         />
       ) : null}
-      {isReady && outcome.solution?.recommended ? (
+      {isReady && recommendation.solution?.recommended ? (
         <FittingPersona
-          product={outcome.solution.recommended.product}
+          product={recommendation.solution.recommended.product}
           personas={finder.personas}
           record={finder.personasRecord}
           onRetry={finder.reloadPersonas}

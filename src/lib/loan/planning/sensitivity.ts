@@ -1,17 +1,17 @@
 import { summariseLoan } from '../calculate';
 import { calculationLimits } from '@/contracts/limits/limits';
 import { fromCents, roundTo, toCents } from '../money';
-import type { LoanInput, LoanSummary } from '../types';
+import type { LoanInput, CalculationSummary } from '../types';
 
 export interface SensitivityPoint {
   readonly shift: number;
   readonly annualRate: number;
-  readonly summary: LoanSummary;
+  readonly summary: CalculationSummary;
   readonly amountChange: number;
   readonly totalInterestChange: number;
 }
 
-export const DEFAULT_RATE_SHIFTS = [-3, -2, -1, 1, 2, 3] as const;
+export const defaultRateShifts = [-3, -2, -1, 1, 2, 3] as const;
 
 const shiftRate = (rate: number, shift: number): number =>
   Math.min(
@@ -38,7 +38,7 @@ function withShift(input: LoanInput, shift: number): LoanInput {
  */
 export function rateSensitivity(
   input: LoanInput,
-  shifts: readonly number[] = DEFAULT_RATE_SHIFTS,
+  shifts: readonly number[] = defaultRateShifts,
 ): SensitivityPoint[] {
   if (input.paymentType === 'principalAndInterest' && input.monthlyFlatRate !== undefined)
     return [];

@@ -1,18 +1,18 @@
 import { addDays, addMonths, daysBetween, parseCivilDate, type CivilDate } from '../civil-date';
-import type { LedgerPlan } from '../ledger';
-import { fromCents, interestCents, interestFraction, toCents } from '../money';
+import type { AmortisationPlan } from '../amortisation';
+import { fromCents, simpleInterestCents, interestFraction, toCents } from '../money';
 import { rateAfter } from '../term-plan';
 import type { ScheduleRow, Settlement } from '../types';
 
 export interface SettlementRequest {
-  readonly plan: LedgerPlan;
+  readonly plan: AmortisationPlan;
   readonly schedule: readonly ScheduleRow[];
   readonly settleOn: string;
   readonly penaltyRate: number;
   readonly monthlyFlatRate: number | undefined;
 }
 
-function paymentDate({ timeline }: LedgerPlan, start: CivilDate, n: number): CivilDate {
+function paymentDate({ timeline }: AmortisationPlan, start: CivilDate, n: number): CivilDate {
   return timeline.frequency === 'monthly' ? addMonths(start, n) : addDays(start, n * 14);
 }
 
@@ -37,18 +37,21 @@ export function computeEarlySettlement(request: SettlementRequest): Settlement |
   const date = parseCivilDate(settleOn);
   if (!start || !date) return null;
   const paymentsMade = paymentsMadeBy(request, start, date);
-  const openingCents = plan.principalCents + (plan.events?.get(0)?.drawnCents ?? 0);
+  const openingCents = plan.principalCents + (plan.changes?.get(0)?.drawnCents ?? 0);
   const balanceCents =
     paymentsMade === 0 ? openingCents : toCents(schedule[paymentsMade - 1]?.balance ?? 0);
   const days = daysBetween(paymentDate(plan, start, paymentsMade), date);
   const accrued =
     monthlyFlatRate === undefined
-      ? interestCents(balanceCents, interestFraction(rateAfter(plan, paymentsMade), days, 365))
-      : interestCents(plan.principalCents, interestFraction(monthlyFlatRate * 12, days, 365));
+      ? simpleInterestCents(
+          balanceCents,
+          interestFraction(rateAfter(plan, paymentsMade), days, 365),
+        )
+      : simpleInterestCents(plan.principalCents, interestFraction(monthlyFlatRate * 12, days, 365));
   const interest = Math.min(accrued, toCents(schedule[paymentsMade]?.interest ?? 0));
   const interestOf = (rows: readonly ScheduleRow[]): number =>
     rows.reduce((sum, row) => sum + toCents(row.interest), 0);
-  const penalty = interestCents(balanceCents, interestFraction(penaltyRate, 1, 1));
+  const penalty = simpleInterestCents(balanceCents, interestFraction(penaltyRate, 1, 1));
   return {
     date: settleOn,
     paymentsMade,

@@ -14,7 +14,7 @@ export interface StampDutyTable {
   readonly residentialAbove: { readonly threshold: number; readonly rate: number } | null;
 }
 
-const BANDS_FROM_FEBRUARY_2025: readonly StampDutyBand[] = [
+const bandsFromFebruary2025: readonly StampDutyBand[] = [
   { upTo: 4_000_000, base: 100, rate: 0, over: 0 },
   { upTo: 4_323_780, base: 100, rate: 20, over: 4_000_000 },
   { upTo: 4_500_000, base: 0, rate: 1.5, over: 0 },
@@ -29,17 +29,17 @@ const BANDS_FROM_FEBRUARY_2025: readonly StampDutyBand[] = [
 ];
 
 /** Ad valorem stamp duty on property, Scale 2, Stamp Duty Ordinance (Cap. 117), oldest first. */
-export const STAMP_DUTY_TABLES: readonly [StampDutyTable, ...StampDutyTable[]] = [
+export const stampDutyTables: readonly [StampDutyTable, ...StampDutyTable[]] = [
   {
     effectiveFrom: '2025-02-26',
     status: 'enacted',
-    bands: BANDS_FROM_FEBRUARY_2025,
+    bands: bandsFromFebruary2025,
     residentialAbove: null,
   },
   {
     effectiveFrom: '2026-02-26',
     status: 'announced',
-    bands: BANDS_FROM_FEBRUARY_2025,
+    bands: bandsFromFebruary2025,
     residentialAbove: { threshold: 100_000_000, rate: 6.5 },
   },
 ];

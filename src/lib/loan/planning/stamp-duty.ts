@@ -1,5 +1,5 @@
 import { toCents } from '../money';
-import { STAMP_DUTY_TABLES, type StampDutyTable } from './stamp-duty-tables';
+import { stampDutyTables, type StampDutyTable } from './stamp-duty-tables';
 
 export interface StampDutyRequest {
   readonly price: number;
@@ -16,10 +16,10 @@ export interface StampDuty {
 }
 
 function tableOn(on: string | undefined): StampDutyTable {
-  const inForce = STAMP_DUTY_TABLES.filter(
+  const inForce = stampDutyTables.filter(
     ({ effectiveFrom }) => on === undefined || effectiveFrom <= on,
   );
-  return inForce[inForce.length - 1] ?? STAMP_DUTY_TABLES[0];
+  return inForce[inForce.length - 1] ?? stampDutyTables[0];
 }
 
 /**

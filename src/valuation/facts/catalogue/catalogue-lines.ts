@@ -88,7 +88,7 @@ export function readCatalogueLines(text: string): Catalogue {
   let compiledOn = '';
   let subDistrict: SubDistrictId = 's:';
   for (const line of text.split('\n')) {
-    const [kind, ...fields] = line.split('\t');
+    const [kind = '', ...fields] = line.split('\t');
     const [first = '', second = '', third = ''] = fields;
     switch (kind) {
       case 'c':
@@ -123,6 +123,9 @@ export function readCatalogueLines(text: string): Catalogue {
   return { compiledOn, places, streets, streetDistricts };
 }
 
+/** The government's data put two hyphens where they lack a character; the English name then stands for both. */
+const isWhole = (name: string): boolean => !name.includes('--');
+
 function readPlace(fields: readonly string[]): Omit<CataloguePlace, 'subDistrict' | 'blocks'> {
   const [id = '', flags = '', hk = '', en = '', aliases = '', year, blocks, top, at] = fields;
   const [latitude, longitude] = (at ?? '').split(',');
@@ -130,7 +133,7 @@ function readPlace(fields: readonly string[]): Omit<CataloguePlace, 'subDistrict
     id,
     kind: flags.startsWith('e') ? 'estate' : 'building',
     evidence: flags.charAt(1) === 't' ? 'traded' : 'named',
-    hk,
+    hk: isWhole(hk) ? hk : '',
     en,
     aliases: aliases === '' ? [] : aliases.split('|'),
     isPositionExact: flags.includes('x', 2),

@@ -1,6 +1,20 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaqSearch } from '@/content/blocks/faq/faq-search';
+import { callFromBrowser } from '@/lib/api/browser-call';
+
+jest.mock('@/lib/api/browser-call', () => ({ callFromBrowser: jest.fn() }));
+
+const faq = (id: string, question: string, questionHk: string) => ({
+  _id: id,
+  category: 'rates-and-costs' as const,
+  questionEn: question,
+  questionHk,
+  questionCn: questionHk,
+  answerEn: 'An answer.',
+  answerHk: '答案。',
+  answerCn: '答案。',
+});
 
 const words = {
   label: 'Search the questions',
@@ -10,9 +24,9 @@ const words = {
 
 const page = (
   <>
-    <FaqSearch words={words} />
+    <FaqSearch locale="en" words={words} />
     <div data-faq-group data-testid="rates">
-      <details data-faq>
+      <details data-faq id="rate">
         <summary>What is the rate?</summary>It depends on the assessment.
       </details>
       <details data-faq>
@@ -20,7 +34,7 @@ const page = (
       </details>
     </div>
     <div data-faq-group data-testid="papers">
-      <details data-faq>
+      <details data-faq id="papers">
         <summary>Which papers?</summary>按揭契據
       </details>
     </div>
@@ -36,6 +50,12 @@ const type = (text: string) =>
 
 // What is typed outlives the component.
 beforeEach(async () => {
+  jest.mocked(callFromBrowser).mockResolvedValue({
+    data: [
+      faq('rate', 'What is the rate?', '利率是多少？'),
+      faq('papers', 'Which papers?', '甚麼文件？'),
+    ],
+  });
   const { unmount } = render(page);
   await userEvent.clear(screen.getByRole('searchbox'));
   unmount();
@@ -52,7 +72,7 @@ describe('Searching the questions', () => {
     render(page);
     await type('RATE');
     await waitFor(() => expect(shown()).toEqual(['What is the rate?', 'May it change?']));
-    expect(screen.getByRole('status')).toHaveTextContent('2 questions');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 questions'));
     expect(screen.getByTestId('papers')).not.toBeVisible();
     expect(screen.getByTestId('rates')).toBeVisible();
   });
@@ -70,7 +90,23 @@ describe('Searching the questions', () => {
     expect(shown()).toEqual([]);
     await userEvent.clear(screen.getByRole('searchbox'));
     await waitFor(() => expect(shown()).toHaveLength(3));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  });
+
+  it('finds a question by a word of another language, and by one with a letter wrong', async () => {
+    render(page);
+    await type('利率');
+    await waitFor(() => expect(shown()).toEqual(['What is the rate?']));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await type('paprs');
+    await waitFor(() => expect(shown()).toEqual(['Which papers?']));
+  });
+
+  it('looks for the words themselves where the questions cannot be loaded', async () => {
+    jest.mocked(callFromBrowser).mockRejectedValue(new Error('no network'));
+    render(page);
+    await type('RATE');
+    await waitFor(() => expect(shown()).toEqual(['What is the rate?', 'May it change?']));
   });
 
   it('goes on where the language is changed', async () => {
@@ -80,6 +116,6 @@ describe('Searching the questions', () => {
     render(page);
     await waitFor(() => expect(shown()).toEqual(['What is the rate?', 'May it change?']));
     expect(screen.getByRole('searchbox')).toHaveValue('RATE');
-    expect(screen.getByRole('status')).toHaveTextContent('2 questions');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 questions'));
   });
 });

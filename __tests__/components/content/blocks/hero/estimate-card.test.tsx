@@ -12,7 +12,7 @@ const words = {
   apr: 'APR #',
   schedule: 'Full schedule',
   apply: 'Apply with these figures',
-  fine: 'Total interest #; maximum annual rate %max.',
+  fine: 'Total interest #; maximum annual rate 36%.',
 };
 
 function show() {
@@ -21,7 +21,6 @@ function show() {
       locale="en"
       start={{ propertyValue: 8_000_000, loanAmount: 4_000_000, years: 20 }}
       annualRate={8.5}
-      annualRateMax={36}
       maxLtv={75}
       maxYears={30}
       words={words}

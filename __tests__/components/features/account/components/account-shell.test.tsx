@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IdleDialog } from '@/features/account/session/idle-dialog';
-import { OverviewScreen } from '@/features/account/overview/overview-screen';
+import { OverviewScreen } from '@/features/account/screens/overview/overview-screen';
 import { application, loan, revolvingLoan } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
@@ -100,7 +100,7 @@ describe('The overview', () => {
       'HK$600,000.00',
     );
     expect(screen.getByRole('article', { name: /^Second mortgage/ })).toHaveTextContent(
-      'Our decision comes by the same time of the next working day after your documents are complete. Some are still missing.',
+      'Once your documents are complete, our decision comes by the same time on the next working day. Some documents are still missing.',
     );
     expect(screen.queryByText(/HK-2026-OVER0000/)).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Send documents' })).toHaveLength(2);

@@ -72,7 +72,7 @@ describe('The sign-in page', () => {
     goTo('/en/account/sign-in');
     const { store } = await showSignedIn(() => <SignIn locale="en" lender={lender} />);
     act(() => void store.dispatch(sessionEnded('idle')));
-    expect(screen.getByRole('status')).toHaveTextContent('nothing happened for 30 minutes');
+    expect(screen.getByRole('status')).toHaveTextContent('there was no activity for 30 minutes');
     expect(screen.getByText(/Call us on 3000 0000/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
   });

@@ -1,7 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { nextTask } from '@test/support/timing/next-task';
 import { push, replace, read, show } from '@test/support/application/apply-step-screen';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
+
+const income = { employment: 'retired', monthlyIncome: 90_000, monthlyDebt: 0 } as const;
 
 beforeEach(() => {
   push.mockClear();
@@ -20,7 +22,7 @@ describe('a step of the application', () => {
     const summary = screen.getByRole('alert');
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent('Loan amount: must be at least HK$500,000.');
-    expect(summary).toHaveTextContent('Repayment period: write this as a number');
+    expect(summary).toHaveTextContent('Repayment period: enter a number');
     expect(summary).toHaveTextContent('“What is the loan for” needs an answer.');
     expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveAccessibleDescription(
       'Loan amount: must be at least HK$500,000.',
@@ -34,13 +36,13 @@ describe('a step of the application', () => {
   });
 
   it('is saved and leads on once it is right', async () => {
-    const { user, lastCall } = await show('loan');
+    const { user, lastCall } = await show('loan', { form: { ...read, income } });
     await user.type(screen.getByRole('textbox', { name: 'Loan amount' }), '3m');
     await user.type(screen.getByRole('textbox', { name: 'Repayment period' }), '10');
     expect(screen.getByText('10 years · 120 payments')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Renovation' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(push).toHaveBeenCalledWith('/en/apply/first/existing');
+    expect(push).toHaveBeenCalledWith('/en/apply/first/phone');
     expect(lastCall()).toMatchObject({
       key: 'saveSection',
       request: {
@@ -56,18 +58,24 @@ describe('a step of the application', () => {
     const { user, lastCall } = await show('loan', {
       form: {
         ...read,
+        income,
         loan: { amount: 3_000_000, tenorMonths: 120, purpose: 'other', interest: 'rmb' },
       },
     });
     expect(screen.getByText(/You are interested in: RMB loan/)).toBeVisible();
     const saved = async () => {
       await user.click(screen.getByRole('button', { name: 'Continue' }));
-      const { value } = Object(lastCall().request).body;
-      await act(async () => {
-        lastCall().resolveWith({ data: { reference: 'draft-1', phone: null, expiresAt: '' } });
-        await nextTask();
-      });
-      return value;
+      const values: Record<string, unknown> = {};
+      const answered = { data: { reference: 'draft-1', phone: null, expiresAt: '' } };
+      while (!('income' in values)) {
+        const { section, value } = Object(lastCall().request).body;
+        values[section] = value;
+        await act(async () => {
+          lastCall().resolveWith(answered);
+          await nextTask();
+        });
+      }
+      return values.loan;
     };
     expect(await saved()).toEqual({
       amount: 3_000_000,
@@ -75,7 +83,7 @@ describe('a step of the application', () => {
       purpose: 'other',
       interest: 'rmb',
     });
-    await user.click(screen.getByRole('button', { name: 'Leave out: RMB loan' }));
+    await user.click(screen.getByRole('button', { name: 'Remove: RMB loan' }));
     expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveFocus();
     expect(screen.queryByText(/RMB loan/)).not.toBeInTheDocument();
     expect(await saved()).toEqual({ amount: 3_000_000, tenorMonths: 120, purpose: 'other' });
@@ -95,7 +103,7 @@ describe('a step of the application', () => {
   });
 
   it('leads to a page of its own where the law stands in the way', async () => {
-    const { user } = await show('existing', {
+    const { user } = await show('property', {
       form: {
         ...read,
         property: {
@@ -107,20 +115,28 @@ describe('a step of the application', () => {
         },
       },
     });
-    await user.click(screen.getByRole('radio', { name: 'No' }));
+    const mortgages = screen.getByRole('radiogroup', { name: /Is there a mortgage/ });
+    await user.click(within(mortgages).getByRole('radio', { name: 'No' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(push).toHaveBeenCalledWith('/en/apply/first/eligibility');
   });
 
+  it('asks for no identity number before the code to the phone', async () => {
+    await show('applicants');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(replace).toHaveBeenCalledWith('/en/apply/first/phone');
+  });
+
   it('has no marketing consent ticked, and needs the one for the credit report only', async () => {
     const { user } = await show('consents');
+    await user.click(screen.getByRole('radio', { name: 'No' }));
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('id'))).toEqual([
       'consents.creditReference',
       'consents.marketingOwn',
     ]);
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Credit report: tick the box to go on.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Credit report: tick the box to continue.');
     await user.click(screen.getByRole('checkbox', { name: /reading my credit report/ }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(push).toHaveBeenCalledWith('/en/apply/first/check');

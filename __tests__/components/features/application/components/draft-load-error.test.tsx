@@ -24,7 +24,7 @@ const draft: Draft = {
   product: 'first',
   language: 'en',
   form: {
-    consents: { privacyNotice: true, textVersion: '2026-11-22' },
+    consents: { privacyNotice: true, textVersion: '2026-11-23' },
     loan: { amount: 4_000_000 },
   },
   version: 1,
@@ -78,14 +78,14 @@ describe('A draft that could not be read', () => {
     expect(calls.map(({ key }) => key)).toEqual(['readDraft', 'readDraft']);
     await after(() => lastCall().resolveWith({ data: draft }));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Go on' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
   });
 
   it('is left behind only by choice, with the figures that were brought along', async () => {
     window.history.replaceState(null, '', '/en/apply/first?loanAmount=2500000');
     const { user, calls, state } = await show();
-    await user.click(button('Begin without it'));
-    expect(screen.getByRole('link', { name: 'Start the application' })).toBeVisible();
+    await user.click(button('Begin a new application'));
+    expect(screen.getByRole('checkbox', { name: enForm.privacy.read })).toBeVisible();
     expect(calls).toHaveLength(1);
     expect(state().formValues).toMatchObject({ loan: { amount: '2,500,000' } });
   });
@@ -119,12 +119,12 @@ describe('A draft that a right code could not open', () => {
     await user.click(button('Try again'));
     expect(lastCall()).toMatchObject({ key: 'resumeDraft' });
     await after(() => lastCall().resolveWith({ data: draft }));
-    expect(screen.getByRole('link', { name: 'Go on' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
   });
 
   it('gives way to the one of this browser', async () => {
     const { user, lastCall, after, state } = await showResumed();
-    await user.click(button('Begin without it'));
+    await user.click(button('Begin a new application'));
     expect(lastCall()).toMatchObject({ key: 'readDraft' });
     await after(() => lastCall().resolveWith({ data: draft }));
     expect(state()).toMatchObject({ draft: { reference: 'draft-1' }, source: 'browser' });

@@ -27,7 +27,7 @@ const words = {
   cn: {
     form: cn,
     lender: '港钥按揭',
-    facts: [/年利率7\.25%起；连同费用的实际年利率最高36%/, /申请不收费/, /到律师行签署纸质文件/],
+    facts: [/年利率7\.25%起；连同费用的实际年利率最高36%/, /申请不收费/, /到律师行以纸质文件签署/],
   },
 } as const;
 type Language = keyof typeof words;

@@ -74,7 +74,7 @@ describe('The note on saving', () => {
     );
     expect(
       screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([['Who applies', '/en/apply/first/applicants']]);
+    ).toEqual([['Who is applying', '/en/apply/first/applicants']]);
     expect(screen.queryByText(/^Saved\./)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try to save again' }));
     expect(lastCall()).toMatchObject({ request: { body: { section: 'applicants' } } });

@@ -21,7 +21,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const facts = applyContext();
-const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11-22' } };
+const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11-23' } };
 const start = <ApplyStartPage context={facts} />;
 const amount = () => screen.getByRole('textbox', { name: 'Loan amount' });
 

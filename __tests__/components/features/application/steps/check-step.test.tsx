@@ -21,7 +21,7 @@ jest.mock('next/navigation', () => ({
 
 const facts = applyContext();
 const send = () => screen.getByRole('button', { name: 'Send my application' });
-const change = (label: string) => screen.getByRole('link', { name: `Change ${label}` });
+const change = (label: string) => screen.getByRole('button', { name: `Change ${label}` });
 
 async function show(form: ApplicationForm) {
   const fake = fakeClient();
@@ -133,12 +133,12 @@ describe('An application that the server refuses field by field', () => {
   it('names each of them, and leads to its row', async () => {
     const { user, refuse } = await show(completeForm());
     await refuse({
-      'form.applicants.persons.0.dateOfBirth': 'Please give a date as YYYY-MM-DD.',
-      'form.property.kind': 'The format is not right.',
+      'form.applicants.persons.0.dateOfBirth': 'Please enter a date as YYYY-MM-DD.',
+      'form.property.kind': 'This is not in the right format.',
     });
     expect(errors()).toEqual([
-      'Date of birth: Please give a date as YYYY-MM-DD.',
-      'What kind of property is it: The format is not right.',
+      'Date of birth: Please enter a date as YYYY-MM-DD.',
+      'What kind of property is it: This is not in the right format.',
     ]);
     await user.click(screen.getByRole('link', { name: /^Date of birth: / }));
     expect(change('Date of birth')).toHaveFocus();
@@ -149,9 +149,9 @@ describe('An application that the server refuses field by field', () => {
     await refuse({
       'form.property.places.estate': 'Not so.',
       'form.property.places.block': 'Not so.',
-      'form.consents.textVersion': 'These words have changed.',
+      'form.consents.textVersion': 'The wording has changed.',
     });
-    expect(errors()).toEqual(['The property: Not so.', 'Your consents: These words have changed.']);
+    expect(errors()).toEqual(['The property: Not so.', 'Your consents: The wording has changed.']);
     await user.click(screen.getByRole('link', { name: /^The property: / }));
     expect(change('Address')).toHaveFocus();
   });
@@ -168,5 +168,22 @@ describe('An application that the server refuses field by field', () => {
     const { refuse } = await show(completeForm());
     await refuse({ product: 'Please choose one of: second.' });
     expect(errors()).toEqual(['Some of the details are not right.']);
+  });
+});
+
+describe('A loan that is changed before the application is sent', () => {
+  it('is held back once where it is outside our range, with what would do', async () => {
+    const { user } = await show(completeForm());
+    await user.click(change('Loan amount'));
+    const amount = screen.getByRole('textbox', { name: 'Loan amount' });
+    await user.clear(amount);
+    await user.type(amount, '50,000,000');
+    await user.click(screen.getByRole('button', { name: 'Save this change' }));
+    const panel = within(screen.getByRole('region', { name: 'The loan' })).getByRole('region');
+    expect(panel).toHaveFocus();
+    expect(panel).toHaveTextContent('this is outside our range');
+    expect(within(panel).getByRole('button', { name: /^Take HK\$[\d,]+ over/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save this change' }));
+    expect(change('Loan amount')).toHaveFocus();
   });
 });

@@ -75,6 +75,7 @@ beforeEach(() => {
 describe('the property of an application', () => {
   it('is chosen step by step, down to the flat, whose known area fills itself in', async () => {
     const { user, saved, label } = await show();
+    await user.click(screen.getByRole('button', { name: 'Choose from lists' }));
     expect(list('District')).toBeDisabled();
     await user.selectOptions(list('Area'), 'Hong Kong Island');
     await user.selectOptions(list('District'), 'Quarry Bay');
@@ -86,9 +87,10 @@ describe('the property of an application', () => {
     expect(screen.getByRole('textbox', { name: /Saleable area/ })).toHaveValue('585');
     expect(screen.getByText(evaluation.flat.areaKnown)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Private flat or house' }));
+    await user.click(screen.getByRole('radio', { name: 'No' }));
     await user.click(goOn());
     expect(push).toHaveBeenCalledWith('/en/apply/first/loan');
-    expect(saved.at(-1)).toEqual({
+    expect(saved).toContainEqual({
       places: { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill', block: 'k:b2' },
       floor: 'f:15',
       room: 'r:A',
@@ -111,7 +113,7 @@ describe('the property of an application', () => {
     expect(area).toHaveValue('600');
   });
 
-  it('that is found by its name fills the lists', async () => {
+  it('that is found by its name is named, and asks for floor and flat only', async () => {
     const { user, label } = await show();
     await user.type(
       screen.getByRole('combobox', { name: 'Estate, building or street' }),
@@ -120,7 +122,6 @@ describe('the property of an application', () => {
     await user.click(
       await screen.findByRole('option', { name: /^1 Kornhill Road/ }, { timeout: 3_000 }),
     );
-    expect(list('Number or building')).toHaveDisplayValue('1');
     expect(label()).toBe('1 Kornhill Road');
     await user.selectOptions(list('Floor'), '16/F');
     expect(label()).toBe('16/F, 1 Kornhill Road');
@@ -139,13 +140,15 @@ describe('the property of an application', () => {
     expect(screen.getByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       '“Address” needs an answer.',
     );
-    expect(screen.getByText(/Choose a building below, or write the address out\./)).toBeVisible();
+    expect(
+      screen.getByText(/Choose a building below, or enter the address in full\./),
+    ).toBeVisible();
     expect(saved).toEqual([]);
     expect(list('District')).toHaveDisplayValue('Quarry Bay');
   });
 
-  it('has its name again after a refresh, once', async () => {
-    const { label } = await show({
+  it('that is known is named and not asked again, until another is chosen', async () => {
+    const { user, label } = await show({
       property: {
         places: { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill' },
         floor: 'f:15',
@@ -153,6 +156,9 @@ describe('the property of an application', () => {
         address: 'Flat A, 15/F, Kornhill',
       },
     });
+    expect(screen.getByText('Flat A, 15/F, Kornhill')).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Choose another property' }));
     expect(list('Floor')).toHaveDisplayValue('15/F');
     expect(label()).toBe('Flat A, 15/F, Kornhill');
   });

@@ -16,16 +16,23 @@ beforeEach(() => {
 describe('the check before sending', () => {
   const send = () => screen.getByRole('button', { name: 'Send my application' });
 
-  it('reads everything back, identity numbers hidden, and links each answer to its step', async () => {
-    await show('check', { form: completeForm(), phone: '**** 4567' });
+  it('reads everything back, identity numbers hidden, and lets each be changed where it stands', async () => {
+    const { user } = await show('check', { form: completeForm(), phone: '**** 4567' });
     expect(screen.getByText('A123***(*)')).toBeVisible();
     expect(screen.queryByText(/A123456/)).not.toBeInTheDocument();
     expect(screen.getByText('HK$4,500,000')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Change Loan amount' })).toHaveAttribute(
-      'href',
-      '/en/apply/first/loan?change=1',
-    );
     expect(screen.getAllByText('Not provided').length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Change Loan amount' }));
+    expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveFocus();
+    await user.clear(screen.getByRole('textbox', { name: 'Loan amount' }));
+    await user.type(screen.getByRole('textbox', { name: 'Loan amount' }), '3m');
+    await user.click(screen.getByRole('button', { name: 'Save this change' }));
+    expect(screen.getByText('HK$3,000,000')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change Loan amount' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Change Mobile number' })).toHaveAttribute(
+      'href',
+      '/en/apply/first/phone?change=1',
+    );
   });
 
   it('names the product that led here', async () => {
@@ -39,8 +46,8 @@ describe('the check before sending', () => {
       screen.getByText('Product you are interested in', { selector: 'dt' }).nextElementSibling,
     ).toHaveTextContent('RMB loan');
     expect(
-      screen.getByRole('link', { name: 'Change Product you are interested in' }),
-    ).toHaveAttribute('href', '/en/apply/first/loan?change=1');
+      screen.getByRole('button', { name: 'Change Product you are interested in' }),
+    ).toBeVisible();
   });
 
   it('sends nothing while an answer is missing', async () => {
@@ -71,7 +78,7 @@ describe('the check before sending', () => {
       await nextTask();
     });
     expect(screen.getByRole('alert')).toHaveTextContent('Closed until Monday');
-    expect(screen.getByRole('link', { name: 'Change Loan amount' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change Loan amount' })).toBeVisible();
   });
 });
 
@@ -92,7 +99,7 @@ describe('the receipt, opened again', () => {
       'href',
       '/en/upload-document',
     );
-    expect(screen.getByRole('link', { name: 'See where it stands' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Track your application' })).toHaveAttribute(
       'href',
       '/en/account/applications',
     );
@@ -125,7 +132,7 @@ describe('the receipt, opened again', () => {
     expect(screen.getByText(receipt.appl_no)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Send documents now' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Text me the link' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'See where it stands' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Track your application' })).toBeVisible();
   });
 
   it('takes the place of the check, so that Back leads past it', async () => {

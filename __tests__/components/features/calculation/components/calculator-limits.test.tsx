@@ -35,13 +35,13 @@ afterEach(() => jest.useRealTimers());
 
 describe('what cannot be calculated', () => {
   it.each([
-    ['Loan amount', '9m', '9,000,000', 'At most HK$4,500,000: 75% of the property value.'],
-    ['Loan to value', '90', '90', 'At most 75%.'],
-    ['Repayment period', '361', '361', 'At most 30 years.'],
-    ['Annual rate', '61', '61.00', 'At most 60.00% a year.'],
-    ['Property value', '0', '0', 'At least HK$500,000.'],
-    ['Loan amount', 'abc', 'abc', 'Write an amount such as 3,000,000, 3m or 500k.'],
-    ['Repayment period', '12.5', '12.5', 'Write whole months, such as 120'],
+    ['Loan amount', '9m', '9,000,000', 'Enter HK$4,500,000 or less: the limit is 75% of'],
+    ['Loan to value', '90', '90', 'Enter 75% or less.'],
+    ['Repayment period', '361', '361', 'Enter 30 years or less.'],
+    ['Annual rate', '61', '61.00', 'Enter 60.00% or less.'],
+    ['Property value', '0', '0', 'Enter HK$500,000 or more.'],
+    ['Loan amount', 'abc', 'abc', 'Enter an amount such as 3,000,000, 3m or 500k.'],
+    ['Repayment period', '12.5', '12.5', 'Enter whole months, such as 120'],
   ])('%s %s stays, is marked and greys the result', async (...row) => {
     const [name, text, shown, message] = row;
     const { user } = await showCalculator();
@@ -51,7 +51,7 @@ describe('what cannot be calculated', () => {
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(amount()).toBe('HK$36,398.28');
     expect(staleNote()).toHaveTextContent(
-      'HK$3,000,000 over 10 years at 8.00% a year. It changes as soon as the marked field is right.',
+      'HK$3,000,000 over 10 years at 8.00% a year. It will change once the marked field is corrected.',
     );
   });
 
@@ -74,7 +74,7 @@ describe('what cannot be calculated', () => {
     await enter(user, 'Loan amount', '4m');
     await enter(user, 'Property value', '2m');
     expect(field('Loan amount').value).toBe('4,000,000');
-    expect(field('Loan amount')).toHaveAccessibleDescription(/At most HK\$1,500,000/);
+    expect(field('Loan amount')).toHaveAccessibleDescription(/Enter HK\$1,500,000 or less/);
     expect(amount()).toBe('HK$48,531.04');
     await enter(user, 'Property value', '6m');
     expect(staleNote()).toBeNull();

@@ -51,7 +51,7 @@ describe('money fields', () => {
     const { user } = await showCalculator();
     await retype(user, 'Loan amount', '3萬5');
     expect(field('Loan amount')).toHaveAttribute('aria-invalid', 'true');
-    expect(field('Loan amount')).toHaveAccessibleDescription(/Write an amount such as/);
+    expect(field('Loan amount')).toHaveAccessibleDescription(/Enter an amount such as/);
     expect(amount()).toBe('HK$36,398.28');
   });
 });

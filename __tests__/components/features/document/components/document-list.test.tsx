@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UploadedDocument } from '@/contracts/document/document';
-import { saveFile } from '@/features/account/save-file';
+import { saveFile } from '@/lib/save-file';
 import { ApiError } from '@/lib/api/api-error';
 import { nextTask } from '@test/support/timing/next-task';
 import {
@@ -11,7 +11,7 @@ import {
   start,
 } from '@test/support/document/document-screen';
 
-jest.mock('@/features/account/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@/lib/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@/features/account/session/account-channel', () => ({
   openAccountChannel: jest.fn(() => ({ tell: jest.fn(), close: jest.fn() })),
 }));
@@ -67,11 +67,11 @@ describe('The list of documents', () => {
       uploadedDocument('New.pdf', { slot: 'other', status: 'waiting' }),
     ]);
     expect(screen.getByText('1 of 2 required documents received')).toBeVisible();
-    expect(slot('HKID').getByText(/The virus scanner found something/)).toBeVisible();
+    expect(slot('HKID').getByText(/The virus scanner found a virus/)).toBeVisible();
     expect(slot('Payslips').getByText(/This PDF is protected/)).toBeVisible();
     expect(slot('Anything else').getByText(/being checked for viruses/)).toBeVisible();
     expect(
-      screen.getByText(/^2 received\. Bad\.pdf: The virus scanner found something in this file/),
+      screen.getByText(/^2 received\. Bad\.pdf: The virus scanner found a virus in this file/),
     ).toHaveAttribute('role', 'status');
   });
 
@@ -110,7 +110,7 @@ describe('The list of documents', () => {
       ),
     );
     expect(
-      slot('HKID').getByText('This item holds 10 files. Remove one to add another.'),
+      slot('HKID').getByText('This item already has 10 files. Remove one to add another.'),
     ).toBeVisible();
     expect(slot('HKID').queryByLabelText(/Choose files/)).toBeNull();
   });
@@ -125,7 +125,7 @@ describe('The list of documents', () => {
     expect(screen.queryByText('Card.pdf')).toBeNull();
     expect(screen.getByRole('status')).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'To open the list again on this device you need a new code',
+      'To open the list again on this device, you will need a new code',
     );
     expect(screen.queryByRole('link', { name: 'Your account' })).toBeNull();
     expect(window.sessionStorage.getItem('upload-proved')).toBeNull();

@@ -11,7 +11,7 @@ import {
   start,
 } from '@test/support/document/document-screen';
 
-jest.mock('@/features/account/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@/lib/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@/features/account/session/account-channel', () => ({
   openAccountChannel: jest.fn(() => ({ tell: jest.fn(), close: jest.fn() })),
 }));
@@ -34,7 +34,7 @@ describe('Without anything to go by', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(
       screen.getByText(
-        `Enter the mobile number of application ${applicationNumber}. If the two belong together, we send a code.`,
+        `Enter the mobile number you gave in application ${applicationNumber}. If the two match, we will send a code.`,
       ),
     ).toBeVisible();
     expect(calls).toEqual([]);
@@ -56,7 +56,7 @@ describe('Without anything to go by', () => {
       '/en/upload-document?utm_source=sms&link=Zk3v9QpLw8RtYx2NbVc1#upload',
     );
     start();
-    expect(await screen.findByText(/If it belongs to the link you opened/)).toBeVisible();
+    expect(await screen.findByText(/If it matches the link you opened/)).toBeVisible();
     expect(window.location.search + window.location.hash).toBe('?utm_source=sms#upload');
     expect(window.sessionStorage.getItem('upload-link')).toBe('Zk3v9QpLw8RtYx2NbVc1');
   });

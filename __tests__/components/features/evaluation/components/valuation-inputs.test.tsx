@@ -1,5 +1,7 @@
+import { takeCarriedMessage } from '@/components/carried-message';
 import { act, screen, waitFor } from '@testing-library/react';
 import { valuationSwitchs } from '@/features/site/site-collections.slice';
+import { quoteData } from '@test/support/evaluation/quote-factory';
 import { allOpen, api, showValuation } from '@test/support/evaluation/valuation-setup';
 import { pick, text, submit, value } from '@test/support/evaluation/valuation-screen';
 
@@ -15,6 +17,7 @@ describe('By hand', () => {
       query: '?area=HK&district=s:quarry-bay&utm_source=card',
     });
     await user.click(screen.getByRole('tab', { name: 'By hand' }));
+    await user.selectOptions(pick('Property type'), 'flat');
     await user.type(text('Address'), '12 Quiet Lane');
     await user.type(text('Floor'), '３樓');
     await user.type(text('Saleable area'), '６０');
@@ -22,11 +25,71 @@ describe('By hand', () => {
     await user.click(submit());
     await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
     expect(quotes).toEqual([
-      { area: 'HK', district: 's:quarry-bay', address: '12 Quiet Lane', floor: 3, areaSqft: 645.8 },
+      {
+        area: 'HK',
+        district: 's:quarry-bay',
+        address: '12 Quiet Lane',
+        floor: 3,
+        areaSqft: 645.8,
+        propertyType: 'flat',
+      },
     ]);
     expect(window.location.search).toBe('?utm_source=card');
     expect(screen.queryByRole('button', { name: 'Copy the link to this value' })).toBeNull();
-    expect(screen.getByText(/stays out of the link/)).toBeInTheDocument();
+    expect(await screen.findByText(/stays out of the link/)).toBeInTheDocument();
+  });
+});
+
+describe('A subsidised flat', () => {
+  it('is asked for its premium, and valued once it is paid', async () => {
+    const server = api(({ premium }) =>
+      premium === 'paid'
+        ? { success: 1, data: quoteData() }
+        : {
+            success: 0,
+            data: { errorMessage: 'Premium unpaid.', code: 'premiumUnpaid', needsPerson: true },
+          },
+    );
+    const { user, quotes } = await showValuation({
+      server,
+      query: '?area=HK&district=s:quarry-bay&estate=e:kornhill&areaSqft=500',
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'The premium has been paid: show the value' }),
+    );
+    await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
+    expect(quotes.map(({ premium }) => premium)).toEqual([undefined, 'paid']);
+    expect(window.location.search).toContain('premium=paid');
+  });
+});
+
+describe('What a person has to value', () => {
+  it('takes everything entered along to the contact form', async () => {
+    const server = api(() => ({
+      success: 0,
+      data: { errorMessage: 'A village house.', code: 'villageHouse', needsPerson: true },
+    }));
+    const { user } = await showValuation({ server, query: '?area=HK&district=s:quarry-bay' });
+    await user.click(screen.getByRole('tab', { name: 'By hand' }));
+    await user.selectOptions(pick('Property type'), 'villageHouse');
+    await user.type(text('Address'), '12 Quiet Village');
+    await user.type(text('Floor'), '2');
+    await user.type(text('Saleable area'), '700');
+    await user.click(submit());
+    const links = await screen.findAllByRole('link', { name: 'Ask for a manual valuation' });
+    for (const link of links) link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(links.at(-1) ?? document.body);
+    expect(takeCarriedMessage()).toEqual({
+      topic: 'valuation',
+      message: [
+        'Please value this property for me:',
+        'Property: 12 Quiet Village, Quarry Bay',
+        'Type: Village house',
+        'Floor: 2',
+        'Saleable area: 700 sq ft',
+      ].join('\n'),
+    });
+    expect(takeCarriedMessage()).toBeNull();
   });
 });
 
@@ -35,7 +98,7 @@ describe('A car park', () => {
     const server = api(() => ({
       success: 0,
       data: {
-        errorMessage: 'We know of no car park sale here.',
+        errorMessage: 'We have no record of a car park sale here.',
         code: 'carParkUnknown',
         needsPerson: true,
       },
@@ -47,13 +110,16 @@ describe('A car park', () => {
     await user.selectOptions(pick('Car park'), 'p:e-kornhill');
     await user.click(submit());
     expect(
-      await screen.findByRole('heading', { name: 'This property is valued by hand' }),
+      await screen.findByRole('heading', { name: 'This property needs a manual valuation' }),
     ).toBeInTheDocument();
     expect(quotes).toEqual([{ area: 'HK', district: 's:quarry-bay', carpark: 'p:e-kornhill' }]);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getAllByRole('link', { name: 'Ask for a valuation by hand' })[0]).toHaveAttribute(
-      'href',
-      '/en/contact-us',
+    const [link] = screen.getAllByRole('link', { name: 'Ask for a manual valuation' });
+    expect(link).toHaveAttribute('href', '/en/contact-us');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link ?? document.body);
+    expect(takeCarriedMessage()?.message).toBe(
+      'Please value this property for me:\nProperty: Car park, Kornhill, Quarry Bay\nType: Car park',
     );
   });
 });
@@ -94,7 +160,7 @@ describe('Closed inputs', () => {
       open: { search: true, estate: false, street: false, carPark: false, byHand: false },
     });
     await act(async () => {});
-    expect(screen.getByText(/Online valuation is closed at the moment/)).toBeInTheDocument();
+    expect(screen.getByText(/Online valuation is not available at the moment/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show the value' })).toBeNull();
   });
 });

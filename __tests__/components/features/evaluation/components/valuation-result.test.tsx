@@ -46,6 +46,20 @@ describe('The result', () => {
     ).toBeInTheDocument();
   });
 
+  it('is shared as a link to its place, without floor, flat and area', async () => {
+    const share = jest.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = await showValuation({ query: `${query}&floor=f:15&room=A` });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({
+      title: 'Online valuation',
+      url: expect.stringMatching(
+        /\/en\/online-property\?area=HK&district=s%3Aquarry-bay&estate=e%3Aexample-court&block=[^&]+$/,
+      ),
+    });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
   it('of a shared link has its name in the search box, which gives way to another choice', async () => {
     const { user } = await showValuation({ query: `${query}&block=k%3Ab2` });
     await waitFor(() => expect(box()).toHaveValue('Block 2, Kornhill'));
@@ -78,15 +92,18 @@ describe('The result', () => {
         data: quoteData({
           hasKnownSales: false,
           comparables: [],
+          neighbours: [],
           needsPerson: true,
           reasons: ['noLocalSales', 'noKnownSales'],
         }),
       })),
     });
     await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
-    expect(screen.getByText(/No single sale is known to us for this property/)).toBeInTheDocument();
+    expect(screen.getByText(/We know of no individual sale of this property/)).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Price' })).toBeNull();
-    expect(screen.getByText(/We have no record of a past sale of it/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/We have no record of a past sale of this property/),
+    ).toBeInTheDocument();
     expect(screen.queryByText('No recent sale is known nearby.')).toBeNull();
   });
 
@@ -115,7 +132,7 @@ describe('The result', () => {
       query,
       server: api(() => Promise.reject(new Error(''))),
     });
-    expect(await screen.findByText(/The valuation did not answer/)).toBeInTheDocument();
+    expect(await screen.findByText(/The valuation service did not answer/)).toBeInTheDocument();
     expect(text('Saleable area')).toHaveValue('585');
     await user.type(text('Saleable area'), '0');
     expect(text('Saleable area')).toHaveValue('5850');
@@ -128,6 +145,7 @@ describe('The language switch', () => {
     const store = makeStore({ client: server.client });
     const first = await showValuation({ server, store, query: '?area=HK&district=s:quarry-bay' });
     await first.user.click(screen.getByRole('tab', { name: 'By hand' }));
+    await first.user.selectOptions(pick('Property type'), 'flat');
     await first.user.type(text('Address'), '12 Quiet Lane');
     await first.user.type(text('Floor'), '3');
     await first.user.type(text('Saleable area'), '600');

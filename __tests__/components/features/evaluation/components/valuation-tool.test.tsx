@@ -13,6 +13,9 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
+const found = () =>
+  within(screen.getByRole('listbox', { name: 'Places found' })).getAllByRole('option');
+
 async function search(user: Awaited<ReturnType<typeof showValuation>>['user'], words: string) {
   // All at once: on a busy machine typed letters are further apart than the delay of the search.
   await user.click(box());
@@ -43,7 +46,9 @@ describe('The valuation before anything is chosen', () => {
 
   it('says where the value will stand when there is no example', async () => {
     await showValuation({ example: null });
-    expect(screen.getByText('Choose a property and its value appears here.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Choose a property and its value will appear here.'),
+    ).toBeInTheDocument();
   });
 });
 
@@ -77,8 +82,28 @@ describe('The search box', () => {
   it('says when it finds nothing and what else can be done', async () => {
     const { user } = await showValuation();
     await user.type(box(), 'nowhere');
-    expect(await screen.findByText(/No place of that name/)).toBeInTheDocument();
-    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    expect(await screen.findByText(/No place has that name/)).toBeInTheDocument();
+    expect(found()).toHaveLength(1);
+  });
+
+  it('goes on by hand with a number that the street does not have, in the street’s district', async () => {
+    const { user } = await showValuation();
+    await search(user, '219 Kornhill Road');
+    await screen.findByRole('option', { name: /“219 Kornhill Road” is not in the list/ });
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(screen.getByRole('tab', { name: 'By hand' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('219 Kornhill Road');
+    await waitFor(() => expect(pick('District')).toHaveDisplayValue('Quarry Bay'));
+    expect(window.location.search).not.toContain('219');
+  });
+
+  it('offers nothing by hand beside a property that it found, nor where that is closed', async () => {
+    const { user } = await showValuation({ open: { ...allOpen, byHand: false } });
+    await search(user, '219 Kornhill Road');
+    expect(found()).toHaveLength(1);
+    await user.clear(box());
+    await search(user, 'kornhill');
+    expect(found()).toHaveLength(2);
   });
 
   it('leaves out places of inputs that are closed', async () => {
@@ -160,7 +185,7 @@ describe('Step by step', () => {
     );
     expect(pick('Estate or street')).toHaveFocus();
     await user.selectOptions(pick('Estate or street'), 'e:kornhill');
-    await user.click(within(summary()).getByRole('link', { name: 'Write the saleable area.' }));
+    await user.click(within(summary()).getByRole('link', { name: 'Enter the saleable area.' }));
     expect(text('Saleable area')).toHaveFocus();
     await user.type(text('Saleable area'), '585');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -174,12 +199,12 @@ describe('Step by step', () => {
     await user.type(text('Saleable area'), 'big');
     await user.type(text('Age of the building (if you know it)'), 'old');
     await user.click(submit());
-    expect(text('Saleable area')).toHaveAccessibleDescription(/Write a number such as 650/);
+    expect(text('Saleable area')).toHaveAccessibleDescription(/Enter a number such as 650/);
     expect(text('Saleable area')).toHaveValue('big');
     expect(text('Age of the building (if you know it)')).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByRole('alert', { name: 'Please check the following' })).toHaveFocus();
     expect(
-      screen.getAllByRole('link', { name: /^Write a/ }).map((link) => link.getAttribute('href')),
+      screen.getAllByRole('link', { name: /^Enter a/ }).map((link) => link.getAttribute('href')),
     ).toEqual(['#valuation-area', '#valuation-age']);
     expect(quotes).toEqual([]);
   });

@@ -80,7 +80,7 @@ it('leads from the number to the code and says that it was right', async () => {
 
 it.each([
   ['', 'Enter your mobile number.'],
-  ['12', 'Enter a mobile number of Hong Kong (8 digits) or of mainland China (11 digits).'],
+  ['12', 'Enter a Hong Kong (8 digits) or mainland China (11 digits) mobile number.'],
   ['2345 6789', 'This is a fixed line, which cannot receive text messages. Enter a mobile number.'],
 ])('does not ask for a code to %p', async (typed, words) => {
   const { user, calls } = start();
@@ -95,8 +95,8 @@ it.each([
 });
 
 it.each([
-  ['12345', 'The code is too short: it has six digits.'],
-  ['1234567', 'The code is too long: it has six digits.'],
+  ['12345', 'The code is incomplete. Enter all six digits.'],
+  ['1234567', 'The code is too long. Enter six digits only.'],
   ['12345x', 'A code has digits only. Check what you typed.'],
 ])('says what is wrong with the code %p', async (typed, words) => {
   const flow = start();

@@ -105,7 +105,7 @@ describe('The product finder', () => {
     });
     await waitFor(() => expect(heading('None of our loans, for now')).toHaveFocus(), patience);
     expect(screen.getByText('Ask a bank.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ask a person' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Contact our staff' })).toHaveAttribute(
       'href',
       '/en/contact-us',
     );

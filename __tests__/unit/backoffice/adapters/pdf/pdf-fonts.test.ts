@@ -38,6 +38,13 @@ describe('The fonts of statements', () => {
     ]);
   });
 
+  it('write an English apostrophe as narrow as a letter, and leave a Chinese quotation mark', () => {
+    expect(splitByFont('Money Lender’s Licence', 'traditional')).toEqual([
+      { font: 'traditional', text: "Money Lender's Licence" },
+    ]);
+    expect(splitByFont('“借贷”’', 'simplified')).toEqual([{ font: 'simplified', text: '“借贷”’' }]);
+  });
+
   it('are TrueType once unpacked, and nothing else is taken for a font', () => {
     expect(loadPdfFont('traditional').bytes.readUInt32BE(0)).toBe(0x00010000);
     expect(() =>

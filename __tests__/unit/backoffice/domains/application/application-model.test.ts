@@ -76,7 +76,7 @@ describe('The clock of the promised decision', () => {
   const running = { documentsCompleteAt: friday, promisedBy: new Date('2026-11-23T10:30:00Z') };
   const later = new Date('2026-11-24T03:00:00Z');
 
-  it('runs until the same time of the next working day after the documents are complete', () => {
+  it('runs until the same time on the next working day after the documents are complete', () => {
     expect(startDecisionClock(friday)).toEqual(running);
   });
 
@@ -185,16 +185,16 @@ describe('A text message about an application', () => {
   it('names the time of the decision, in Hong Kong time, once the documents are complete', () => {
     const by = new Date('2026-11-17T04:30:00Z');
     expect(documentsCompleteText({ ...options, by, locale: 'en' })).toBe(
-      'Harbour Key: the documents of your application HK-2026-7F3K9Q2M are complete. Our decision comes by 17 November 2026 12:30. Follow it here: https://a',
+      'Harbour Key: the documents for your application HK-2026-7F3K9Q2M are complete. Our decision comes by 17 November 2026 12:30. Follow it here: https://a',
     );
     expect(documentsCompleteText({ ...options, by, locale: 'hk' })).toBe(
-      '港鑰按揭：你的申請 HK-2026-7F3K9Q2M 文件已齊備，我們會於2026年11月17日 12:30或之前通知你審批結果。查閱進度：https://a',
+      '港鑰按揭：申請 HK-2026-7F3K9Q2M 文件已齊備，2026年11月17日 12:30或之前有審批結果。查閱進度：https://a',
     );
   });
 
   it('promises no time while documents are missing', () => {
     expect(stateText('received', { ...options, locale: 'en' })).toBe(
-      'Harbour Key: we have received your application HK-2026-7F3K9Q2M. Next, send your documents: https://u Once they are complete, our decision comes by the same time of the next working day.',
+      'Harbour Key: we have received your application HK-2026-7F3K9Q2M. Next, send your documents: https://u',
     );
   });
 

@@ -1,6 +1,6 @@
 import { createApplicationFieldEncryption } from '@/backoffice/domains/application/application-field-encryption';
 import { createDraftService } from '@/backoffice/domains/application/draft.service';
-import type { Proof } from '@/backoffice/domains/otp/proof.service';
+import type { Proof } from '@/backoffice/common/upload-caller';
 import { inMemoryDrafts } from '@test/support/backoffice/in-memory-drafts';
 import {
   numbered,

@@ -38,7 +38,7 @@ function setUp(handOver: LosGateway['handOver'], row: Partial<ApplicationRow> = 
       add: async (rows) => void sums.push(...rows),
     }),
     outbox: standIn<Outbox>({
-      abandon: async (id) => void outbox.push(['abandoned', id]),
+      markAbandoned: async (id) => void outbox.push(['abandoned', id]),
       markDelivered: async (id) => void outbox.push(['delivered', id]),
       scheduleRetry: async (id, at) => void outbox.push(['retry', id, at.toISOString()]),
     }),

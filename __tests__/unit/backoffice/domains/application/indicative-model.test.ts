@@ -73,8 +73,7 @@ describe('The delivered rules', () => {
       loanToValue: null,
       reasons: [
         {
-          textEn:
-            'The value of the property is not known well enough yet. It will be valued by hand.',
+          textEn: 'We do not have a reliable value for the property yet. Our staff will value it.',
         },
       ],
     });
@@ -97,8 +96,7 @@ describe('The delivered rules', () => {
       maxAmount: 6_000_000,
       reasons: [
         {
-          textEn:
-            'The value of the property is not known well enough yet. It will be valued by hand.',
+          textEn: 'We do not have a reliable value for the property yet. Our staff will value it.',
         },
       ],
     });
@@ -115,9 +113,9 @@ describe('The delivered rules', () => {
       assessed(overrides).toVerify.map(({ textEn }) => textEn);
     expect(texts({})).toEqual([
       'Your identity card or passport',
-      'The land search, which shows who owns the property and what is charged on it',
-      'A valuation by our surveyor',
-      'Proof of income of the last 3 months',
+      'The land search, which shows who owns the property and what mortgages are on it',
+      'A surveyor’s valuation',
+      'Proof of income for the last 3 months',
       'A credit report, with your consent',
     ]);
     expect(
@@ -127,8 +125,8 @@ describe('The delivered rules', () => {
       }),
     ).toEqual(
       expect.arrayContaining([
-        'Bank statements of the last 6 months and the latest tax demand',
-        'The certificate that the premium is paid',
+        'Bank statements for the last 6 months and the latest tax demand',
+        'Proof that the premium is paid',
       ]),
     );
   });

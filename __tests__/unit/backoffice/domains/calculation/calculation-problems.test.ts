@@ -59,7 +59,7 @@ describe('What the engine finds wrong', () => {
       paymentType: 'interestOnly',
       startDate: '2026-11-16',
     });
-    expect(fieldMessage(problems.settleOn ?? { key: '' }, 'hk')).toBe(
+    expect(fieldMessage(problems.settleOn ?? { key: 'wrongFormat' }, 'hk')).toBe(
       '日期不可早於開始日期 2026-11-16。',
     );
   });
@@ -78,9 +78,9 @@ describe('What the engine finds wrong', () => {
       paymentType: 'interestOnly',
       fee: 5,
     });
-    const general = fieldMessage({ key: 'no such key' }, 'en');
+    const general = fieldMessage({ key: 'wrongFormat' }, 'en');
     const messages = (['en', 'hk', 'cn'] as const).map((locale) =>
-      fieldMessage(fee ?? { key: 'no such key' }, locale),
+      fieldMessage(fee ?? { key: 'wrongFormat' }, locale),
     );
     expect(new Set(messages).size).toBe(3);
     expect(messages).not.toContain(general);

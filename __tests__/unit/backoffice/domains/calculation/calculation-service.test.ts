@@ -1,17 +1,17 @@
 import { createCalculationService } from '@/backoffice/domains/calculation/calculation.service';
-import type { LoanTerms } from '@/backoffice/domains/calculation/calculation.model';
+import type { RequestedTerms } from '@/backoffice/domains/calculation/calculation.model';
 import { ServiceError } from '@/backoffice/common/service-error';
 
 /** 17 November in Hong Kong, still the 16th in Greenwich. */
 const calculation = createCalculationService({ now: () => new Date('2026-11-16T16:30:00Z') });
-const term: LoanTerms = {
+const term: RequestedTerms = {
   paymentType: 'principalAndInterest',
   loanAmount: 120_000,
   annualRate: 3.65,
   tenorMonths: 12,
 };
 
-function problemsOf(terms: LoanTerms): unknown {
+function problemsOf(terms: RequestedTerms): unknown {
   try {
     return calculation.summarise(terms);
   } catch (error) {
@@ -40,7 +40,7 @@ describe('The calculation service', () => {
     });
   });
 
-  const misplaced: [string, LoanTerms, string][] = [
+  const misplaced: [string, RequestedTerms, string][] = [
     [
       'rate changes of a revolving loan',
       {

@@ -29,12 +29,20 @@ describe('The sums of a campaign', () => {
     expect(added).toEqual([
       [
         {
-          ...{ day: '2026-11-20', source: 'bus', medium: 'poster', campaign: 'spring' },
-          ...{ ...none, visits: 3 },
+          day: '2026-11-20',
+          source: 'bus',
+          medium: 'poster',
+          campaign: 'spring',
+          ...none,
+          visits: 3,
         },
         {
-          ...{ day: '2026-11-20', source: 'mail', medium: '', campaign: '' },
-          ...{ ...none, visits: 1 },
+          day: '2026-11-20',
+          source: 'mail',
+          medium: '',
+          campaign: '',
+          ...none,
+          visits: 1,
         },
       ],
     ]);

@@ -54,8 +54,8 @@ function setUp() {
         rows.push(row);
         return true;
       },
-      findByPhoneHash: async (phoneHash: string) =>
-        rows.find((row) => row.phoneHash === phoneHash) ?? null,
+      findByPhoneHash: async (phoneHashes: readonly string[]) =>
+        rows.find((row) => phoneHashes.includes(row.phoneHash)) ?? null,
       lockById: async (id: string) => rows.find((row) => row.id === id) ?? null,
       async update(id: string, change: Partial<CustomerRow>) {
         Object.assign(rows.find((row) => row.id === id) ?? {}, change);
@@ -73,7 +73,9 @@ function setUp() {
     unitOfWork: unitOfWorkOn(repositories),
     customers,
     payoutSafety: testPayoutSafety({
-      ...{ bankAccountEncryption, at, newId: numbered('account') },
+      bankAccountEncryption,
+      at,
+      newId: numbered('account'),
       onNotice: ({ kind, recipients }) => done.push(['told', kind, ...recipients.phones]),
     }),
     deliverNow: () => undefined,
@@ -90,7 +92,7 @@ describe('A customer whom staff enter', () => {
     expect(profiles()).toMatchObject([
       { phone, name: 'CHAN TAI MAN', email: 'a@example.com', address: null, language: 'hk' },
     ]);
-    expect(bankAccountEncryption.decrypt('account-1', accounts[0]?.sealed ?? '')).toEqual(
+    expect(bankAccountEncryption.decrypt('account-1', accounts[0]?.encrypted ?? '')).toEqual(
       bankAccount,
     );
     expect(JSON.stringify([rows, accounts, audited])).not.toMatch(/CHAN|9123|a@example|456789/);

@@ -26,8 +26,8 @@ function setUp() {
       rows.push(row);
       return true;
     },
-    findByPhoneHash: async (phoneHash: string) =>
-      rows.find((row) => row.phoneHash === phoneHash) ?? null,
+    findByPhoneHash: async (phoneHashes: readonly string[]) =>
+      rows.find((row) => phoneHashes.includes(row.phoneHash)) ?? null,
   };
   return { rows, clock, customers, repository };
 }
@@ -41,6 +41,7 @@ describe('A customer', () => {
     expect(found && customers.profileOf(found)).toEqual({
       id: 'customer-1',
       ...person,
+      emailVerifiedAt: null,
       marketing: false,
       payoutsFrozenAt: null,
       payoutsHeldUntil: null,
@@ -55,9 +56,16 @@ describe('A customer', () => {
     expect(await customers.ensureByPhone(repository, again)).toBe('customer-1');
     expect(rows.map(customers.profileOf)).toEqual([
       {
-        ...{ id: 'customer-1', phone, name: null, email: null, address: null },
-        ...{ language: 'en', marketing: false },
-        ...{ payoutsFrozenAt: null, payoutsHeldUntil: null },
+        id: 'customer-1',
+        phone,
+        name: null,
+        email: null,
+        address: null,
+        language: 'en',
+        marketing: false,
+        emailVerifiedAt: null,
+        payoutsFrozenAt: null,
+        payoutsHeldUntil: null,
       },
     ]);
   });
@@ -95,7 +103,8 @@ describe('A change of a customer’s details', () => {
     await customers.ensureByPhone(repository, person);
     clock.advance(1_000);
     const email = customers.encryptDetails('customer-1', { email: 'new@example.com' });
-    expect(Object.keys(email).sort()).toEqual(['email', 'updatedAt']);
+    expect(Object.keys(email).sort()).toEqual(['email', 'emailVerifiedAt', 'updatedAt']);
+    expect(email.emailVerifiedAt).toBeNull();
     const moved = { phone: '+85261234567', address: '2 Side Street' };
     Object.assign(rows[0] ?? {}, email, customers.encryptDetails('customer-1', moved));
     expect(await customers.findByPhone(repository, phone)).toBeNull();

@@ -17,11 +17,21 @@ const hash = testHash('alert');
 
 function setUp() {
   const customers = createCustomerService({
-    ...{ hash: testHash('customer'), cipher: testCipher, now: () => at, newId: () => 'customer-1' },
+    hash: testHash('customer'),
+    cipher: testCipher,
+    now: () => at,
+    newId: () => 'customer-1',
   });
   const row = standIn<CustomerRow>({
-    ...{ id: 'customer-1', name: null, email: null, address: null, language: 'hk' },
-    ...{ marketing: false, payoutsFrozenAt: null, payoutsHeldUntil: null },
+    id: 'customer-1',
+    name: null,
+    email: null,
+    address: null,
+    language: 'hk',
+    marketing: false,
+    emailVerifiedAt: null,
+    payoutsFrozenAt: null,
+    payoutsHeldUntil: null,
     ...customers.encryptDetails('customer-1', { phone: '+85291234567' }),
   });
   const steps: unknown[] = [];
@@ -38,7 +48,7 @@ function setUp() {
       addEvent: async ({ kind, device }) => void steps.push(['event', kind, device]),
     }),
     payoutAlert: standIn<PayoutServiceRepositories['payoutAlert']>({
-      findCustomerId: async (tokenHash) => (tokenHash === hash('token') ? row.id : null),
+      findCustomerId: async (tokenHashes) => (tokenHashes.includes(hash('token')) ? row.id : null),
     }),
   });
   const payouts = createPayoutService({
@@ -63,8 +73,8 @@ describe('The withdrawals of a customer', () => {
     await payouts.freezeOwn(customer);
     expect(row.payoutsFrozenAt).toEqual(at);
     expect(steps).toEqual([
-      ['event', 'payouts-stopped', 'phone'],
-      ['notice', 'payouts-stopped', ['+85291234567']],
+      ['event', 'payouts-frozen', 'phone'],
+      ['notice', 'payouts-frozen', ['+85291234567']],
       'deliver',
     ]);
   });
@@ -93,7 +103,9 @@ describe('The withdrawals of a customer', () => {
     expect(await payouts.findForStaff('customer-1')).toEqual({ frozenAt: null, heldUntil: null });
     expect(audited).toMatchObject([
       {
-        ...{ staff: 'amy', target: 'customer:customer-1', before: { payouts: 'frozen' } },
+        staff: 'amy',
+        target: 'customer:customer-1',
+        before: { payouts: 'frozen' },
         after: { payouts: 'open', note: 'asked by letter' },
       },
     ]);

@@ -11,7 +11,11 @@ import {
 
 const minute = 60_000;
 const hour = 60 * minute;
-const browser = { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/126.0 Safari/537.36' };
+const browser = {
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0) Chrome/126.0 Safari/537.36',
+  network: 'mark',
+  method: 'code',
+} as const;
 
 function setUp() {
   const clock = testClock('2026-05-04T10:00:00.000Z');
@@ -31,7 +35,11 @@ function setUp() {
     newToken: numbered('token'),
   });
   const signIn = (id = 'customer-1') => sessions.directory.startSession({ id }, browser);
-  return { clock, store, sessions, signIn };
+  const callerOf = async (token: string) => ({
+    ...(await sessions.authenticate(token)),
+    network: 'mark',
+  });
+  return { clock, store, sessions, signIn, callerOf };
 }
 
 describe('A session', () => {
@@ -77,9 +85,9 @@ describe('A session', () => {
   });
 
   it('ends at once when its customer signs out, and no other with it', async () => {
-    const { sessions, signIn } = setUp();
+    const { sessions, signIn, callerOf } = setUp();
     const [first, second] = [await signIn(), await signIn()];
-    const caller = await sessions.authenticate(first.token);
+    const caller = await callerOf(first.token);
     await sessions.signOut(caller, { everywhere: false });
     await expect(sessions.authenticate(first.token)).rejects.toMatchObject({
       code: 'session_ended',
@@ -89,10 +97,10 @@ describe('A session', () => {
   });
 
   it('ends on every device of its customer, and of nobody else, when signed out everywhere', async () => {
-    const { sessions, signIn, store } = setUp();
+    const { sessions, signIn, store, callerOf } = setUp();
     const [first, other] = [await signIn(), await signIn('customer-2')];
     await signIn();
-    const caller = await sessions.authenticate(first.token);
+    const caller = await callerOf(first.token);
     await sessions.signOut(caller, { everywhere: true });
     expect(await sessions.list(caller)).toEqual([]);
     expect(await sessions.authenticate(other.token)).toMatchObject({ customerId: 'customer-2' });
@@ -100,13 +108,13 @@ describe('A session', () => {
   });
 
   it('is ended from another device by its own customer alone', async () => {
-    const { sessions, signIn } = setUp();
+    const { sessions, signIn, callerOf } = setUp();
     const [first, second, other] = [await signIn(), await signIn(), await signIn('customer-2')];
-    const stranger = await sessions.authenticate(other.token);
+    const stranger = await callerOf(other.token);
     await expect(sessions.revoke(stranger, 'session-1')).rejects.toMatchObject({
       code: 'not_found',
     });
-    await sessions.revoke(await sessions.authenticate(second.token), 'session-1');
+    await sessions.revoke(await callerOf(second.token), 'session-1');
     await expect(sessions.authenticate(first.token)).rejects.toMatchObject({
       code: 'session_ended',
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@/contracts/content/page';
 import type { NotificationInput } from '@/contracts/desk';
-import { faqSchema, type Notification } from '@/contracts/site';
+import { faqSchema, type Notification } from '@/contracts/site/site';
 import {
   createDeskService,
   type ContentRepositories,
@@ -12,8 +12,13 @@ const at = new Date('2026-05-04T10:00:00.000Z');
 const notice: NotificationInput = { contentEn: 'e', contentHk: 'h', contentCn: 'c' };
 const maintenance = { ...notice, titleEn: 'E', titleHk: 'H', titleCn: 'C', showButton1: true };
 const faq = {
-  ...{ category: 'property', questionEn: 'Q', questionHk: 'Q', questionCn: 'Q' },
-  ...{ answerEn: 'A', answerHk: 'A', answerCn: 'A' },
+  category: 'property',
+  questionEn: 'Q',
+  questionHk: 'Q',
+  questionCn: 'Q',
+  answerEn: 'A',
+  answerHk: 'A',
+  answerCn: 'A',
 } as const;
 
 let page: Page;
@@ -48,7 +53,7 @@ function setUp({ isStorageBroken = false } = {}) {
     savePage: async (body) => save(`page:${body.slug}`, body),
     findEntry: (async (collection: string, id: string) =>
       stored.get(`${collection}:${id}`) ?? null) as ContentRepositories['site']['findEntry'],
-    lastPosition: async () => 7,
+    findLastPosition: async () => 7,
     saveEntry: async (collection, entry) => save(`${collection}:${entry.entry._id}`, entry),
     removeEntry: async (collection, id) => void stored.delete(`${collection}:${id}`),
   });
@@ -63,7 +68,7 @@ function setUp({ isStorageBroken = false } = {}) {
     audit,
     contentVersion: standIn<ContentRepositories['contentVersion']>({
       lock: async () => void steps.push('lock'),
-      async bump(targets) {
+      async add(targets) {
         steps.push('bump');
         bumped.push(...targets);
       },
@@ -77,6 +82,7 @@ function setUp({ isStorageBroken = false } = {}) {
       steps.push('commit');
       return result;
     },
+    unsetSettings: { environment: ['LICENCE_NUMBER'], brand: [] },
     now: () => at,
     newId: numbered('n'),
     onContentChanged: async () => void steps.push('purge'),
@@ -96,8 +102,12 @@ describe('A change of content', () => {
     expect(stored.get('notification:n-1')).toEqual(created);
     expect(audited).toEqual([
       {
-        ...{ at, staff: 'amy', action: 'create', target: 'notification:n-1' },
-        ...{ before: null, after: { ...notice, _id: 'n-1' } },
+        at,
+        staff: 'amy',
+        action: 'create',
+        target: 'notification:n-1',
+        before: null,
+        after: { ...notice, _id: 'n-1' },
       },
     ]);
     expect(bumped).toEqual(['site']);

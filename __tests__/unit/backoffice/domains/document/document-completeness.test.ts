@@ -27,9 +27,16 @@ function setUp(options: Partial<UploadApplications> = {}) {
   const complete: string[] = [];
   const applications: UploadApplications = {
     find: async (known) => ({
-      ...{ number: known, phone: '+85291234567', isOpen: true, customerId: null },
-      ...{ product: 'first', applicantType: 'salaried', uploadReference: 'link-1' },
+      number: known,
+      phone: '+85291234567',
+      isOpen: true,
+      customerId: null,
+      product: 'first',
+      applicantType: 'salaried',
+      uploadReference: 'link-1',
+      draftId: null,
     }),
+    findByDraft: async () => null,
     recordDocumentsComplete: async (one) => void complete.push(one),
     listAwaitingDocuments: async () => [],
     ...options,
@@ -155,7 +162,10 @@ describe('The scanner', () => {
         },
       },
       orphanFiles: createOrphanFiles({
-        ...{ repository: store.repository, storage, now: clock.now, log },
+        repository: store.repository,
+        storage,
+        now: clock.now,
+        log,
       }),
       completeness: { report: async (one) => void reported.push(one) },
       log,

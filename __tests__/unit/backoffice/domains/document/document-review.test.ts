@@ -1,4 +1,4 @@
-import { isWhole, reviewOf } from '@/backoffice/domains/document/document-review';
+import { hasEndMarker, initialReview } from '@/backoffice/domains/document/document-review';
 
 const file = {
   size: 50_000,
@@ -12,7 +12,7 @@ describe('A file', () => {
   it.each(['image/jpeg', 'image/png', 'image/heic', 'image/webp', 'application/pdf', 'image/tiff'])(
     'of the type %s counts as received by itself',
     (type) => {
-      expect(reviewOf({ ...file, type }, ['image/tiff'])).toBeNull();
+      expect(initialReview({ ...file, type }, ['image/tiff'])).toBeNull();
     },
   );
 
@@ -23,7 +23,7 @@ describe('A file', () => {
     ['locked', { isLocked: true }],
     ['broken off', { isComplete: false }],
   ])('that is %s waits for a person', (_what, more) => {
-    expect(reviewOf({ ...file, ...more }, [])).toBe('waiting');
+    expect(initialReview({ ...file, ...more }, [])).toBe('waiting');
   });
 
   it.each([
@@ -33,6 +33,6 @@ describe('A file', () => {
     ['application/pdf', Buffer.from('%%EOF').toString('hex'), true],
     ['image/webp', '00', true],
   ])('of the type %s that ends in %s is whole: %s', (type, tail, expected) => {
-    expect(isWhole(type, Buffer.from(tail, 'hex'))).toBe(expected);
+    expect(hasEndMarker(type, Buffer.from(tail, 'hex'))).toBe(expected);
   });
 });

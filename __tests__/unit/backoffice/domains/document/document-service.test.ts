@@ -35,8 +35,14 @@ function setUp({
   const audited: NewAuditRow[] = [];
   const reported: string[] = [];
   const application: UploadApplication = {
-    ...{ number, phone, isOpen, product: 'first', applicantType: 'salaried' },
-    ...{ uploadReference: 'link-1', customerId: 'customer-1' },
+    number,
+    phone,
+    isOpen,
+    product: 'first',
+    applicantType: 'salaried',
+    uploadReference: 'link-1',
+    draftId: 'draft-1',
+    customerId: 'customer-1',
   };
   const repositories: DocumentServiceOptions['repositories'] = {
     document: store.repository,
@@ -50,6 +56,7 @@ function setUp({
     repositories,
     unitOfWork: serialUnitOfWorkOn(repositories),
     applications: {
+      findByDraft: async (draft) => (draft === application.draftId ? application : null),
       find: async (reference) => ([number, 'link-1'].includes(reference) ? application : null),
       recordDocumentsComplete: async () => undefined,
       listAwaitingDocuments: async () => [],
@@ -58,7 +65,9 @@ function setUp({
     completeness: { report: async (complete) => void reported.push(complete) },
     storage,
     orphanFiles: createOrphanFiles({
-      ...{ repository: store.repository, storage, now: clock.now },
+      repository: store.repository,
+      storage,
+      now: clock.now,
       log: collectedLog().log,
     }),
     cipher: testCipher,
@@ -191,7 +200,13 @@ describe('The documents of an application', () => {
         application: { applicationNumber: number, product: 'first', applicantType: 'salaried' },
       });
       const { bytes, ...file } = await service.open(caller, id);
-      expect(file).toEqual({ name: 'page.pdf', size: 6, type: 'application/octet-stream' });
+      expect(file).toEqual({
+        name: 'page.pdf',
+        size: 6,
+        type: 'application/octet-stream',
+        slot: 'identity',
+        customerId: 'customer-1',
+      });
       expect(await text(bytes)).toBe('a page');
     }
     const applying = { proof: { ...applicant.proof, purpose: 'apply' }, customerId: null } as const;

@@ -2,14 +2,23 @@ import { createEvaluationService } from '@/backoffice/domains/evaluation/evaluat
 import type { EvaluationServiceOptions } from '@/backoffice/domains/evaluation/evaluation.service';
 import type { Place } from '@/backoffice/domains/evaluation/address/place.types';
 import type { ChosenFlat } from '@/contracts/evaluation/evaluation';
-import type { ValuationSwitch } from '@/contracts/site';
+import type { ValuationSwitch } from '@/contracts/site/site';
 import { standIn } from '@test/support/backoffice/service-tools';
 
 type Dataset = NonNullable<Awaited<ReturnType<EvaluationServiceOptions['activeDataset']['get']>>>;
 
 const place = (id: string, changes: Partial<Place> = {}): Place => ({
-  ...{ number: 1, id, kind: 'building', district: 's:tuen-mun', parent: null, target: null },
-  ...{ en: `${id} en`, hk: `${id} hk`, cn: `${id} cn`, facts: {}, ...changes },
+  number: 1,
+  id,
+  kind: 'building',
+  district: 's:tuen-mun',
+  parent: null,
+  target: null,
+  en: `${id} en`,
+  hk: `${id} hk`,
+  cn: `${id} cn`,
+  facts: {},
+  ...changes,
 });
 const tower = place('b:tower', { number: 2, facts: { topFloor: 3 } });
 const house = place('b:house', { number: 1 });
@@ -31,7 +40,7 @@ function setUp({
       get: async () => (hasData ? standIn<Dataset>({ id: 1 }) : null),
     }),
     lists: {
-      listInDistrict: async (_, { district, kind }) => [place(`${kind} of ${district}`)],
+      listByDistrict: async (_, { district, kind }) => [place(`${kind} of ${district}`)],
       listBlocks: async (_, parent) => [place(`block of ${parent}`, { en: '' })],
       listStreetNumbers: async () => [
         { number: number('n:1'), target: tower },
@@ -50,7 +59,11 @@ function setUp({
     valuationSwitch: async () =>
       switches
         ? standIn<ValuationSwitch>({
-            ...{ search: true, estate: true, street: true, carPark: true, ...switches },
+            search: true,
+            estate: true,
+            street: true,
+            carPark: true,
+            ...switches,
           })
         : null,
   });

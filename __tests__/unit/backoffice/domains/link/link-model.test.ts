@@ -21,7 +21,7 @@ describe('The text message with a link', () => {
       linkText(kind, { locale: 'en', brandNames, url: 'https://pier.example' }),
     );
     expect(upload).toContain('upload the documents');
-    expect(resume).toContain('go on with your application');
+    expect(resume).toContain('continue your application');
   });
 });
 

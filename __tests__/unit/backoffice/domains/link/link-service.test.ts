@@ -54,11 +54,11 @@ function setUp({ refusal = null }: { refusal?: SmsRefusal | null } = {}) {
     unitOfWork: unitOfWorkOn<Repositories>({
       otp: standIn<Repositories['otp']>({
         lockHistory: async (key) => ({
-          sentAt: histories.get(key) ?? [],
-          missedAt: [],
-          provenAt: null,
+          sentAtMs: histories.get(key) ?? [],
+          failedAtMs: [],
+          provenAtMs: null,
         }),
-        saveSendHistory: async (key, sentAt) => void histories.set(key, sentAt),
+        saveSendHistory: async (key, sentAtMs) => void histories.set(key, sentAtMs),
       }),
       outbox: standIn<Repositories['outbox']>({}),
       budget: standIn<Repositories['budget']>({}),
@@ -213,7 +213,7 @@ describe('A link that is asked for', () => {
     clock.advance(19 * minute);
     expect(await send()).toEqual({ sent: true });
     expect([messages.length, deliveriesStarted()]).toEqual([6, 6]);
-    expect([...histories.values()].map((sentAt) => sentAt.length)).toEqual([6]);
+    expect([...histories.values()].map((sentAtMs) => sentAtMs.length)).toEqual([6]);
     expect([...histories.keys()].join()).not.toContain(number);
   });
 

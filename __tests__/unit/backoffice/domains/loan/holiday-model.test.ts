@@ -16,9 +16,13 @@ function paidUntil(account: LoanAccount, periods: number): LoanAccount {
   while (current.billedPeriods < periods) {
     const on = current.nextDueOn ?? '';
     current = billDuePeriods(current, on);
-    const { interest, billed } = positionOf(current);
-    if (interest + billed > 0)
-      current = postPayment(current, { amountCents: interest + billed, on, reference: `p:${on}` });
+    const { interestCents, billedCents } = positionOf(current);
+    if (interestCents + billedCents > 0)
+      current = postPayment(current, {
+        amountCents: interestCents + billedCents,
+        on,
+        reference: `p:${on}`,
+      });
   }
   return current;
 }
@@ -39,11 +43,11 @@ describe('A payment holiday', () => {
       resumesOn: '2026-05-10',
       endsOnBefore: '2028-01-10',
       endsOnAfter: '2028-04-10',
-      instalment: 1_200_00,
-      instalmentAfter: 1_500_00,
-      interestOfHoliday: 3_600_00,
-      totalBefore: (24 * 1_200 + 120_000) * 100,
-      totalAfter: (27 * 1_200 + 120_000) * 100,
+      instalmentCents: 1_200_00,
+      instalmentAfterCents: 1_500_00,
+      interestOfHolidayCents: 3_600_00,
+      totalBeforeCents: (24 * 1_200 + 120_000) * 100,
+      totalAfterCents: (27 * 1_200 + 120_000) * 100,
     });
   });
 
@@ -51,21 +55,23 @@ describe('A payment holiday', () => {
     expect(planHoliday(interestOnlyLoan({ tenorMonths: 6 }), 2)).toMatchObject({
       holiday: { firstPeriod: 1, months: 2, parts: 6 },
       endsOnAfter: '2026-09-10',
-      instalmentAfter: 1_600_00,
+      instalmentAfterCents: 1_600_00,
     });
   });
 
   it('asks for no payment, then for a twelfth of the interest put off with each payment, then for none', () => {
     const bills = projectBills(withHoliday(interestOnlyLoan(), 3));
-    expect(bills.map(({ period, isHoliday, deferred }) => [period, isHoliday, deferred])).toEqual(
+    expect(
+      bills.map(({ period, isHoliday, deferredCents }) => [period, isHoliday, deferredCents]),
+    ).toEqual(
       Array.from({ length: 27 }, (_value, index) => [
         index + 1,
         index < 3,
         index >= 3 && index < 15 ? 300_00 : 0,
       ]),
     );
-    expect(bills.at(-1)).toMatchObject({ on: '2028-04-10', interest: 1_200_00 });
-    expect(bills.map(({ principal }) => principal)).toEqual([
+    expect(bills.at(-1)).toMatchObject({ on: '2028-04-10', interestCents: 1_200_00 });
+    expect(bills.map(({ principalCents }) => principalCents)).toEqual([
       ...Array<number>(26).fill(0),
       120_000_00,
     ]);
@@ -73,7 +79,7 @@ describe('A payment holiday', () => {
 
   it('ends with the last payment taking what rounding left of the interest put off', () => {
     const account = withHoliday(interestOnlyLoan({ tenorMonths: 7, amountCents: 100_00 }), 1);
-    expect(projectBills(account).map(({ deferred }) => deferred)).toEqual([
+    expect(projectBills(account).map(({ deferredCents }) => deferredCents)).toEqual([
       0, 14, 14, 14, 15, 14, 15, 14,
     ]);
   });
@@ -81,15 +87,15 @@ describe('A payment holiday', () => {
   it('is charged to the ledger as it was planned', () => {
     const resting = billDuePeriods(withHoliday(interestOnlyLoan(), 3), '2026-04-10');
     expect(positionOf(resting)).toEqual({
-      principal: 120_000_00,
-      billed: 0,
-      interest: 0,
-      deferred: 3_600_00,
-      credit: 0,
+      principalCents: 120_000_00,
+      billedCents: 0,
+      interestCents: 0,
+      deferredCents: 3_600_00,
+      creditCents: 0,
     });
     const resumed = billDuePeriods(resting, '2026-05-10');
-    expect(positionOf(resumed)).toMatchObject({ interest: 1_500_00, deferred: 3_300_00 });
-    expect(resumed.entries.map(({ amounts }) => amounts.income)).toEqual([
+    expect(positionOf(resumed)).toMatchObject({ interestCents: 1_500_00, deferredCents: 3_300_00 });
+    expect(resumed.entries.map(({ amountsCents }) => amountsCents.income)).toEqual([
       0,
       ...Array<number>(4).fill(-1_200_00),
     ]);

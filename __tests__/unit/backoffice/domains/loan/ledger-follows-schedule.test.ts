@@ -16,8 +16,12 @@ function payOnTime(file: LoanAccount, payments: number): LoanAccount {
   for (let n = 1; n <= payments; n += 1) {
     const on = current.nextDueOn ?? '';
     current = billDuePeriods(current, on);
-    const { interest, billed } = positionOf(current);
-    current = postPayment(current, { amountCents: interest + billed, on, reference: `p${n}` });
+    const { interestCents, billedCents } = positionOf(current);
+    current = postPayment(current, {
+      amountCents: interestCents + billedCents,
+      on,
+      reference: `p${n}`,
+    });
   }
   return current;
 }
@@ -48,11 +52,11 @@ describe.each(['principalAndInterest', 'interestOnly'] as const)(
       const paid = payOnTime(opened, terms.tenorMonths);
       const charged = paid.entries
         .filter(({ kind: booking }) => booking === 'interest')
-        .map(({ on, amounts, positionAfter }) => ({
+        .map(({ on, amountsCents, positionAfter }) => ({
           date: on,
-          interest: fromCents(amounts.interest),
-          principal: fromCents(amounts.billed),
-          balance: fromCents(positionAfter.principal),
+          interest: fromCents(amountsCents.interest),
+          principal: fromCents(amountsCents.billed),
+          balance: fromCents(positionAfter.principalCents),
         }));
       expect(charged).toEqual(
         plan.map(({ date, interest, principal, balance }) => ({
@@ -63,11 +67,11 @@ describe.each(['principalAndInterest', 'interestOnly'] as const)(
         })),
       );
       expect(positionOf(paid)).toEqual({
-        principal: 0,
-        billed: 0,
-        interest: 0,
-        deferred: 0,
-        credit: 0,
+        principalCents: 0,
+        billedCents: 0,
+        interestCents: 0,
+        deferredCents: 0,
+        creditCents: 0,
       });
       expect(paid).toMatchObject({ state: 'settled', nextDueOn: null });
     });

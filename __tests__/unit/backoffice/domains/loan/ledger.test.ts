@@ -10,7 +10,7 @@ import { openLoanAccount, positionOf } from '@/backoffice/domains/loan/loan-acco
 import { projectBills, postSettlement } from '@/backoffice/domains/loan/settlement.model';
 
 const sumOf = (entries: readonly LedgerEntry[], account: (typeof ledgerAccounts)[number]) =>
-  entries.reduce((sum, { amounts }) => sum + amounts[account], 0);
+  entries.reduce((sum, { amountsCents }) => sum + amountsCents[account], 0);
 
 describe('A settlement fee', () => {
   it('is booked with what clears the loan', () => {
@@ -25,7 +25,7 @@ describe('A settlement fee', () => {
     const settled = postSettlement(file, { on: '2026-11-16', reference: 'settle', feePercent: 1 });
     // 1 % of 365,000, and 365,000 × 10 % × 15 days / 365
     expect(sumOf(settled.entries, 'income')).toBe(-(3_650_00 + 1_500_00));
-    expect(settled.entries.at(-1)?.amounts.cash).toBe(370_150_00);
+    expect(settled.entries.at(-1)?.amountsCents.cash).toBe(370_150_00);
     expect(positionOf(settled)).toEqual(emptyPosition);
   });
 });
@@ -35,16 +35,16 @@ describe('An entry', () => {
     kind: 'advance',
     on: '2026-01-02',
     reference: 'a',
-    changes: { principal: 100, cash: -100 },
+    changesCents: { principal: 100, cash: -100 },
   });
 
   it.each([
     ['does not balance', { principal: -10, cash: 11 }],
     ['is no whole cents', { principal: -0.5, cash: 0.5 }],
     ['takes more than is there', { principal: -101, cash: 101 }],
-  ])('is refused when it %s', (_why, changes) => {
+  ])('is refused when it %s', (_why, changesCents) => {
     expect(() =>
-      nextEntry(lent, { kind: 'payment', on: '2026-01-03', reference: 'b', changes }),
+      nextEntry(lent, { kind: 'payment', on: '2026-01-03', reference: 'b', changesCents }),
     ).toThrow(/Entry b/);
   });
 
@@ -54,7 +54,7 @@ describe('An entry', () => {
         kind: 'payment',
         on: '2026-01-01',
         reference: 'b',
-        changes: { principal: -1, cash: 1 },
+        changesCents: { principal: -1, cash: 1 },
       }),
     ).toThrow('Entry b lies before the last one');
   });
@@ -98,16 +98,16 @@ describe('A draw-down that could not be sent', () => {
       '2026-02-12',
     );
     // 10,000 × 8.5 % × 2 days / 365, and 1 % of the principal
-    expect(positionOf(charged)).toMatchObject({ interest: 4_66, billed: 100_00 });
+    expect(positionOf(charged)).toMatchObject({ interestCents: 4_66, billedCents: 100_00 });
     const returned = reverseDrawdown(
       postPayment(charged, { amountCents: 104_66, on: '2026-02-12', reference: 'p' }),
       { reference: 'RQ-1', on: '2026-02-14' },
     );
-    expect(positionOf(returned)).toEqual({ ...emptyPosition, credit: 104_66 });
-    expect(projectBills(returned).filter(({ interest }) => interest !== 0)).toEqual([]);
+    expect(positionOf(returned)).toEqual({ ...emptyPosition, creditCents: 104_66 });
+    expect(projectBills(returned).filter(({ interestCents }) => interestCents !== 0)).toEqual([]);
     expect(positionOf(billDuePeriods(returned, '2026-06-12'))).toEqual({
       ...emptyPosition,
-      credit: 104_66,
+      creditCents: 104_66,
     });
   });
 

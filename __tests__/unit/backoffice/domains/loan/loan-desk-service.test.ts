@@ -19,8 +19,12 @@ const at = new Date('2026-05-04T02:00:00.000Z');
 const applicationNumber = 'HK-2026-7F3K9Q2M';
 const revolving = (amountCents = 0, startsOn = '2026-05-01') =>
   openLoanAccount('L-1', {
-    ...{ kind: 'revolving', annualRate: 12, tenorMonths: 60, startsOn },
-    ...{ amountCents, limitCents: 500_000_00 },
+    kind: 'revolving',
+    annualRate: 12,
+    tenorMonths: 60,
+    startsOn,
+    amountCents,
+    limitCents: 500_000_00,
   });
 const mortgage: BookLoanRequest = {
   customerId: 'customer-1',
@@ -100,7 +104,7 @@ describe('A loan that staff book', () => {
       {
         customerId: 'customer-1',
         applicationNumber: null,
-        account: { entries: [{ kind: 'advance', amounts: { principal: 1_000_000_00 } }] },
+        account: { entries: [{ kind: 'advance', amountsCents: { principal: 1_000_000_00 } }] },
       },
     ]);
     expect(created[0]?.property).not.toContain('Kam Shan');
@@ -206,14 +210,14 @@ describe('A payment that staff post', () => {
       kind: 'payment',
       on: today,
       reference: 'desk:bank 77',
-      amounts: { cash: 1_000_00 },
+      amountsCents: { cash: 1_000_00 },
     });
     expect(audited).toMatchObject([
       {
         action: 'update',
         target: 'loan:L-1',
         before: { action: 'payment' },
-        after: [{ kind: 'payment', reference: 'desk:bank 77' }],
+        after: [{ kind: 'payment', reference: 'desk:bank 77', amounts: { cash: 1_000_00 } }],
       },
     ]);
   });
@@ -249,14 +253,18 @@ describe('A draw-down that staff post', () => {
     await draw({ amount: 200_000 });
     await draw({ amount: 200_000 });
     expect(saved.map(({ entries }) => entries.at(-1))).toMatchObject([
-      { kind: 'withdrawal', reference: 'desk:bank 77', amounts: { cash: -200_000_00 } },
+      { kind: 'withdrawal', reference: 'desk:bank 77', amountsCents: { cash: -200_000_00 } },
     ]);
   });
 
   it('is refused of a loan without a limit', async () => {
     const term = openLoanAccount('L-1', {
-      ...{ kind: 'interestOnly', annualRate: 12, tenorMonths: 12, startsOn: '2026-05-01' },
-      ...{ amountCents: 100_000_00, limitCents: null },
+      kind: 'interestOnly',
+      annualRate: 12,
+      tenorMonths: 12,
+      startsOn: '2026-05-01',
+      amountCents: 100_000_00,
+      limitCents: null,
     });
     await expect(setUp({ account: term }).draw()).rejects.toMatchObject(
       refusal({ amount: { key: 'notRevolving' } }),

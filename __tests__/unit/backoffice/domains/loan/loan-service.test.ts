@@ -35,7 +35,10 @@ describe('A loan as its customer reads it', () => {
     const detail = await loans.find('customer-1', loanNo);
     expect(detail).toMatchObject({ loanNo, property: 'Flat A', applicationNumber: 'AP-1' });
     expect(detail.paying).toEqual({
-      ...{ fpsId: '1234567', bankAccount: '024-1', payee: 'Lender', reference: loanNo },
+      fpsId: '1234567',
+      bankAccount: '024-1',
+      payee: 'Lender',
+      reference: loanNo,
     });
     expect(detail.schedule).toHaveLength(24);
     expect(detail.transactions).toHaveLength(1);
@@ -69,8 +72,14 @@ describe('A quote to settle a loan', () => {
   it('is the balance and the interest to that day, in dollars', async () => {
     // 120,000 × 12 % × 10 days / 365
     expect(await quote('2026-01-20')).toMatchObject({
-      ...{ loanNo, on: '2026-01-20', principal: 120_000, interest: 394.52, fee: 0 },
-      ...{ amount: 120_394.52, paidInAdvance: 0, deferredInterest: 0 },
+      loanNo,
+      on: '2026-01-20',
+      principal: 120_000,
+      interest: 394.52,
+      fee: 0,
+      amount: 120_394.52,
+      paidInAdvance: 0,
+      deferredInterest: 0,
     });
   });
 
@@ -105,9 +114,14 @@ describe('A payment holiday', () => {
     });
     // The interest of two months, 1,200 each, is shared among the twelve payments after them; 24 payments are still made.
     expect(preview).toMatchObject({
-      ...{ loanNo, months: 2, deferredParts: 12, interestOfHoliday: 2_400 },
-      ...{ instalment: 1_200, instalmentAfter: 1_400 },
-      ...{ totalBefore: 120_000 + 24 * 1_200, totalAfter: 120_000 + 26 * 1_200 },
+      loanNo,
+      months: 2,
+      deferredParts: 12,
+      interestOfHoliday: 2_400,
+      instalment: 1_200,
+      instalmentAfter: 1_400,
+      totalBefore: 120_000 + 24 * 1_200,
+      totalAfter: 120_000 + 26 * 1_200,
     });
   });
 });

@@ -1,5 +1,8 @@
 import { billDuePeriods } from '@/backoffice/domains/loan/billing.model';
-import { interestOfPeriod, interestUntil } from '@/backoffice/domains/loan/interest.model';
+import {
+  interestOfPeriodCents,
+  interestUntilCents,
+} from '@/backoffice/domains/loan/interest.model';
 import {
   openLoanAccount,
   positionOf,
@@ -7,7 +10,7 @@ import {
 } from '@/backoffice/domains/loan/loan-account.model';
 import { emptyPosition, nextEntry } from '@/backoffice/domains/loan/ledger.model';
 import {
-  availableCredit,
+  availableCreditCents,
   earliestPostingDate,
   hasUnpaidBill,
   postDrawdown,
@@ -34,7 +37,7 @@ describe('A new loan', () => {
     expect(account).toMatchObject({ state: 'active', billedPeriods: 0, nextDueOn: '2026-02-10' });
     expect(account.terms).toMatchObject({ originalCents: 120_000_00, instalmentCents: 0 });
     expect(bookings(account)).toEqual([['advance', '2026-01-10', 'advance']]);
-    expect(positionOf(account)).toEqual({ ...emptyPosition, principal: 120_000_00 });
+    expect(positionOf(account)).toEqual({ ...emptyPosition, principalCents: 120_000_00 });
   });
 
   it('with level payments pays 856.07 a month for 10,000 at 5 % over a year', () => {
@@ -60,11 +63,11 @@ describe('A new loan', () => {
 describe('A payment', () => {
   it('beyond what is due is kept as credit, which pays the next bills', () => {
     const paid = pay(billDuePeriods(interestOnlyLoan(), '2026-02-10'), 2_700_00, '2026-02-10');
-    expect(positionOf(paid)).toMatchObject({ interest: 0, credit: 1_500_00 });
+    expect(positionOf(paid)).toMatchObject({ interestCents: 0, creditCents: 1_500_00 });
     const next = billDuePeriods(paid, '2026-03-10');
-    expect(positionOf(next)).toMatchObject({ interest: 0, credit: 300_00 });
+    expect(positionOf(next)).toMatchObject({ interestCents: 0, creditCents: 300_00 });
     const last = billDuePeriods(next, '2026-04-10');
-    expect(positionOf(last)).toMatchObject({ interest: 900_00, credit: 0 });
+    expect(positionOf(last)).toMatchObject({ interestCents: 900_00, creditCents: 0 });
     expect(bookings(last).slice(1)).toEqual([
       ['interest', '2026-02-10', 'bill:1'],
       ['payment', '2026-02-10', 'pay:2026-02-10'],
@@ -77,14 +80,14 @@ describe('A payment', () => {
 
   it('clears interest first, then principal due, and reduces the principal of a revolving loan', () => {
     const billed = billDuePeriods(draw(revolvingLoan(), 100_000_00, '2026-11-01'), '2026-12-01');
-    expect(positionOf(billed)).toMatchObject({ interest: 600_00, billed: 1_000_00 });
+    expect(positionOf(billed)).toMatchObject({ interestCents: 600_00, billedCents: 1_000_00 });
     expect(positionOf(pay(billed, 700_00, '2026-12-01'))).toMatchObject({
-      interest: 0,
-      billed: 900_00,
+      interestCents: 0,
+      billedCents: 900_00,
     });
     expect(positionOf(pay(billed, 11_600_00, '2026-12-01'))).toEqual({
       ...emptyPosition,
-      principal: 89_000_00,
+      principalCents: 89_000_00,
     });
   });
 });
@@ -110,9 +113,9 @@ describe('A revolving loan', () => {
     expect(ended).toMatchObject({ state: 'active', billedPeriods: 2, nextDueOn: null });
     // 600.00 for November and 100,000 × 7.3 % × 31 days / 365
     expect(positionOf(ended)).toMatchObject({
-      principal: 0,
-      billed: 100_000_00,
-      interest: 1_220_00,
+      principalCents: 0,
+      billedCents: 100_000_00,
+      interestCents: 1_220_00,
     });
     expect(pay(ended, 101_220_00, '2027-03-01').state).toBe('settled');
   });
@@ -121,9 +124,24 @@ describe('A revolving loan', () => {
     const account = draw(revolvingLoan({ tenorMonths: 3 }), 100_000_00, '2026-11-01');
     // 30, 31 and 31 days at 20.00, 19.80 and 19.602 a day
     expect(projectBills(account)).toMatchObject([
-      { on: '2026-12-01', interest: 600_00, principal: 1_000_00, principalAfter: 99_000_00 },
-      { on: '2027-01-01', interest: 613_80, principal: 990_00, principalAfter: 98_010_00 },
-      { on: '2027-02-01', interest: 607_66, principal: 98_010_00, principalAfter: 0 },
+      {
+        on: '2026-12-01',
+        interestCents: 600_00,
+        principalCents: 1_000_00,
+        principalAfterCents: 99_000_00,
+      },
+      {
+        on: '2027-01-01',
+        interestCents: 613_80,
+        principalCents: 990_00,
+        principalAfterCents: 98_010_00,
+      },
+      {
+        on: '2027-02-01',
+        interestCents: 607_66,
+        principalCents: 98_010_00,
+        principalAfterCents: 0,
+      },
     ]);
     expect(projectBills(revolvingLoan()).length).toBe(1);
   });
@@ -140,7 +158,7 @@ describe('A revolving loan', () => {
     ['nothing once it is settled', { ...revolvingLoan(), state: 'settled' as const }, 0],
     ['nothing of a loan without a limit', interestOnlyLoan(), 0],
   ])('has available %s', (_case, account, available) => {
-    expect(availableCredit(account)).toBe(available);
+    expect(availableCreditCents(account)).toBe(available);
   });
 });
 
@@ -178,9 +196,9 @@ describe('Interest', () => {
   const drawnTwice = draw(draw(revolvingLoan(), 100_000_00, '2026-11-01'), 50_000_00, '2026-12-11');
 
   it('of a month counts neither what was drawn after it nor the days before it', () => {
-    expect(interestOfPeriod(drawnTwice, 1)).toBe(600_00);
+    expect(interestOfPeriodCents(drawnTwice, 1)).toBe(600_00);
     // 10 days at 20.00 and 21 at 30.00
-    expect(interestOfPeriod(drawnTwice, 2)).toBe(830_00);
+    expect(interestOfPeriodCents(drawnTwice, 2)).toBe(830_00);
   });
 
   it('leaves out a draw-down that came back, and only that', () => {
@@ -188,17 +206,17 @@ describe('Interest', () => {
       reference: 'draw:2026-12-11',
       on: '2026-12-16',
     });
-    expect(interestOfPeriod(returned, 2)).toBe(620_00);
-    expect(positionOf(returned)).toMatchObject({ principal: 100_000_00 });
+    expect(interestOfPeriodCents(returned, 2)).toBe(620_00);
+    expect(positionOf(returned)).toMatchObject({ principalCents: 100_000_00 });
   });
 
   it('since the last due day is by the day, never above the month, and nothing on that day', () => {
     // 120,000 × 12 % × 15 days / 365
-    expect(interestUntil(interestOnlyLoan(), '2026-01-25')).toBe(591_78);
+    expect(interestUntilCents(interestOnlyLoan(), '2026-01-25')).toBe(591_78);
     // 31 days would be 1,223.01
-    expect(interestUntil(interestOnlyLoan(), '2026-02-10')).toBe(1_200_00);
-    expect(interestUntil(interestOnlyLoan(), '2026-01-10')).toBe(0);
-    expect(interestUntil(interestOnlyLoan(), '2026-01-05')).toBe(0);
+    expect(interestUntilCents(interestOnlyLoan(), '2026-02-10')).toBe(1_200_00);
+    expect(interestUntilCents(interestOnlyLoan(), '2026-01-10')).toBe(0);
+    expect(interestUntilCents(interestOnlyLoan(), '2026-01-05')).toBe(0);
   });
 });
 
@@ -223,7 +241,7 @@ describe('A draw-down that is reversed', () => {
     expect(positionOf(reverseDrawdown(billed, back))).toEqual(emptyPosition);
     expect(positionOf(reverseDrawdown(pay(billed, 400_00, '2026-12-02'), back))).toEqual({
       ...emptyPosition,
-      credit: 400_00,
+      creditCents: 400_00,
     });
   });
 
@@ -237,14 +255,14 @@ describe('A draw-down that is reversed', () => {
 describe('A settlement', () => {
   it('costs principal and interest to the day and saves the interest still to come', () => {
     const figures = {
-      principal: 120_000_00,
-      interest: 591_78,
-      deferred: 0,
-      fee: 0,
-      credit: 0,
-      amount: 120_591_78,
+      principalCents: 120_000_00,
+      interestCents: 591_78,
+      deferredCents: 0,
+      feeCents: 0,
+      creditCents: 0,
+      amountCents: 120_591_78,
       // 24 months of 1,200 less what is paid
-      interestSaved: 28_208_22,
+      interestSavedCents: 28_208_22,
     };
     expect(computeSettlement(interestOnlyLoan(), '2026-01-25')).toEqual(figures);
   });
@@ -262,9 +280,9 @@ describe('A settlement', () => {
 
 describe('An entry', () => {
   it('is refused when one of its amounts is no whole cent', () => {
-    const changes = { principal: 100, cash: -99.5, income: -0.5 };
+    const changesCents = { principal: 100, cash: -99.5, income: -0.5 };
     expect(() =>
-      nextEntry(undefined, { kind: 'advance', on: '2026-01-02', reference: 'a', changes }),
+      nextEntry(undefined, { kind: 'advance', on: '2026-01-02', reference: 'a', changesCents }),
     ).toThrow('Entry a does not balance');
   });
 });

@@ -24,14 +24,14 @@ function setUp(limits: Partial<MessageBudgetOptions['limits']> = {}) {
     receiptsPerDay: 2,
     repositories: {
       budget: standIn<MessageBudgetOptions['repositories']['budget']>({
-        find: async (scope) => counts.get(scope) ?? 0,
+        count: async (scope) => counts.get(scope) ?? 0,
         findHalt: async () => halt,
       }),
     },
     unitOfWork: unitOfWorkOn<Repositories>({
       budget: {
-        halt: async (given) => void (halt = given),
-        resume: async () => void (halt = null),
+        saveHalt: async (given) => void (halt = given),
+        removeHalt: async () => void (halt = null),
       },
       audit: { create: async (row) => void audited.push(row) },
     }),
@@ -41,7 +41,7 @@ function setUp(limits: Partial<MessageBudgetOptions['limits']> = {}) {
   });
   const tx: Counter = {
     budget: standIn<Counter['budget']>({
-      async increment(scope) {
+      async add(scope) {
         counts.set(scope, (counts.get(scope) ?? 0) + 1);
         return counts.get(scope) ?? 0;
       },

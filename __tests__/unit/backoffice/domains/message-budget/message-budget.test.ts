@@ -16,15 +16,15 @@ function setUp(limits: Partial<MessageBudgetOptions['limits']> = {}) {
   const audited: unknown[] = [];
   let halted: SmsHalt | null = null;
   const budget = {
-    async increment(scope: string, since: Date) {
+    async add(scope: string, since: Date) {
       const key = `${scope} ${since.toISOString()}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
       return counts.get(key) ?? 0;
     },
-    find: async (scope: string, since: Date) => counts.get(`${scope} ${since.toISOString()}`) ?? 0,
+    count: async (scope: string, since: Date) => counts.get(`${scope} ${since.toISOString()}`) ?? 0,
     findHalt: async () => halted,
-    halt: async (halt: SmsHalt) => void (halted = halt),
-    resume: async () => void (halted = null),
+    saveHalt: async (halt: SmsHalt) => void (halted = halt),
+    removeHalt: async () => void (halted = null),
     removeBefore: async () => undefined,
   };
   const log = (level: string) => (details: object) => void logged.push([level, details]);

@@ -6,27 +6,27 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** Misses five times and, with another code some minutes later, once more. */
-async function missSixTimes(
+async function failSixTimes(
   { send, verify, clock }: ReturnType<typeof setUp>,
-  visit: (miss: number) => Partial<OtpCall> = () => ({}),
+  visit: (attempt: number) => Partial<OtpCall> = () => ({}),
 ): Promise<unknown[]> {
   const outcomes: unknown[] = [];
-  for (let miss = 1; miss <= 6; miss += 1) {
-    if (miss === 6) {
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    if (attempt === 6) {
       clock.advance(4 * minute);
-      await send(visit(miss));
+      await send(visit(attempt));
     }
-    outcomes.push(await verify('000000', visit(miss)));
+    outcomes.push(await verify('000000', visit(attempt)));
   }
   return outcomes;
 }
 
 describe('Wrong codes', () => {
-  it('ends a code with its fifth miss, and locks for two hours with the sixth', async () => {
+  it('ends a code with its fifth failed attempt, and locks for two hours with the sixth', async () => {
     const codes = setUp();
     const { clock, send, verify } = codes;
     await send();
-    expect(await missSixTimes(codes)).toEqual([
+    expect(await failSixTimes(codes)).toEqual([
       ...Array(4).fill({ failure: 'wrongCode' }),
       { failure: 'codeEnded' },
       { failure: 'locked', waitMs: 2 * hour },
@@ -51,7 +51,7 @@ describe('Wrong codes', () => {
     const own = browserOf(await verify('111111', signIn));
     const neighbour = () => ({ ...signIn, challenge: 'a neighbour' });
     await send(neighbour());
-    await missSixTimes(codes, neighbour);
+    await failSixTimes(codes, neighbour);
     expect(await send(signIn)).toMatchObject({ failure: 'locked' });
     for (let hours = 0; hours < 4; hours += 1) {
       for (let step = 0; step < 5; step += 1) {
@@ -79,14 +79,14 @@ describe('Wrong codes', () => {
     expect([...store.trusted.values()].map(({ expiresAt }) => expiresAt)).toEqual([
       new Date(clock.now().getTime() + 180 * 24 * hour),
     ]);
-    const missAs = async (visit: Partial<OtpCall>) => {
+    const failAs = async (visit: Partial<OtpCall>) => {
       await send(visit);
-      await missSixTimes(codes, () => visit);
+      await failSixTimes(codes, () => visit);
     };
-    await missAs({ ...signIn, challenge: 'a neighbour' });
+    await failAs({ ...signIn, challenge: 'a neighbour' });
     expect(await send({ ...own, browserToken: 'made up' })).toMatchObject({ failure: 'locked' });
     clock.advance(180 * 24 * hour);
-    await missAs({ ...signIn, challenge: 'a neighbour' });
+    await failAs({ ...signIn, challenge: 'a neighbour' });
     expect(await send(own)).toMatchObject({ failure: 'locked' });
   });
 
@@ -95,22 +95,22 @@ describe('Wrong codes', () => {
     await codes.send(signIn);
     const own = browserOf(await codes.verify('111111', signIn));
     await codes.send(own);
-    expect((await missSixTimes(codes, () => own)).at(-1)).toEqual({
+    expect((await failSixTimes(codes, () => own)).at(-1)).toEqual({
       failure: 'locked',
       waitMs: 2 * hour,
     });
   });
 
-  it('ends guessing from ever new browsers and networks after twenty wrong tries a day', async () => {
+  it('ends guessing from ever new browsers and networks after twenty failed attempts a day', async () => {
     const { send, verify, clock } = setUp();
     let guesses = 0;
     let outcome: unknown;
     for (let step = 0; step < 30; step += 1) {
       const visit = { challenge: `browser ${step}`, clientAddress: `198.51.100.${step}` };
       await send(visit);
-      for (let miss = 0; miss < 5; miss += 1) {
+      for (let attempt = 0; attempt < 5; attempt += 1) {
         outcome = await verify('000000', visit);
-        if (JSON.stringify(outcome).includes('wrongCode') || miss === 4) guesses += 1;
+        if (JSON.stringify(outcome).includes('wrongCode') || attempt === 4) guesses += 1;
         if (JSON.stringify(outcome).includes('locked')) break;
       }
       if (JSON.stringify(outcome).includes('locked')) break;
@@ -128,12 +128,12 @@ describe('Wrong codes', () => {
   it('locks a browser that goes through other networks, and no other browser, for as long as is left', async () => {
     const codes = setUp();
     const { clock, send, verify } = codes;
-    const visit = (miss: number) => ({
+    const visit = (attempt: number) => ({
       challenge: 'browser',
-      clientAddress: `198.51.100.${miss}`,
+      clientAddress: `198.51.100.${attempt}`,
     });
     await send(visit(0));
-    expect((await missSixTimes(codes, visit)).slice(4)).toEqual([
+    expect((await failSixTimes(codes, visit)).slice(4)).toEqual([
       { failure: 'codeEnded' },
       { failure: 'locked', waitMs: 2 * hour },
     ]);
@@ -154,11 +154,11 @@ describe('Wrong codes', () => {
     const codes = setUp();
     const { clock, send, verify } = codes;
     await send();
-    await missSixTimes(codes);
+    await failSixTimes(codes);
     clock.advance(5 * minute);
     const away = () => ({ challenge: 'browser', clientAddress: '192.0.2.1' });
     await send(away());
-    await missSixTimes(codes, away);
+    await failSixTimes(codes, away);
     expect(await verify('111111', { challenge: 'browser' })).toEqual({
       failure: 'locked',
       waitMs: 2 * hour,
@@ -168,17 +168,17 @@ describe('Wrong codes', () => {
   it('takes all addresses of one subscriber of IPv6 for one network', async () => {
     const codes = setUp();
     await codes.send();
-    await missSixTimes(codes, (miss) => ({ clientAddress: `2001:db8::${miss}` }));
+    await failSixTimes(codes, (attempt) => ({ clientAddress: `2001:db8::${attempt}` }));
     expect(
       await codes.verify('111111', { clientAddress: '2001:db8::99', challenge: 'another' }),
     ).toMatchObject({ failure: 'locked' });
   });
 
-  it('locks nobody but the network that missed', async () => {
+  it('locks nobody but the network whose attempts failed', async () => {
     const codes = setUp();
     const attacker = () => ({ clientAddress: '198.51.100.7', challenge: 'an attacker' });
     await codes.send(attacker());
-    await missSixTimes(codes, attacker);
+    await failSixTimes(codes, attacker);
     expect(await codes.verify('000000', attacker())).toMatchObject({ failure: 'locked' });
     codes.clock.advance(minute);
     await codes.send();

@@ -2,7 +2,7 @@ import { otpFailureMessage } from '@/backoffice/domains/otp/otp.messages';
 import {
   registerFailure,
   codeText,
-  missDelayMs,
+  failedAttemptDelayMs,
   parseCode,
   sendDelayMs,
   type FailureState,
@@ -55,9 +55,12 @@ describe('The pause before the next code', () => {
     ],
     ['five were sent in the hour', five, 10 * minute],
     ['the oldest of five is an hour old', [now - 60 * minute, ...five.slice(1)], 0],
-  ])('is right when %s for the same thing', (_case, sentAt, pause) => {
+  ])('is right when %s for the same thing', (_case, sentAtMs, pause) => {
     expect(
-      sendDelayMs({ sentAt, provenAt: null, sameSentAt: sentAt.at(-1) ?? null }, minuteBetween),
+      sendDelayMs(
+        { sentAtMs, provenAtMs: null, sameSentAtMs: sentAtMs.at(-1) ?? null },
+        minuteBetween,
+      ),
     ).toBe(pause);
   });
 
@@ -71,57 +74,66 @@ describe('The pause before the next code', () => {
       [...Array<number>(10).fill(now - 60 * minute), now],
       30 * second,
     ],
-  ])('is shorter for another thing when %s', (_case, sentAt, pause) => {
-    expect(sendDelayMs({ sentAt, provenAt: null, sameSentAt: null }, minuteBetween)).toBe(pause);
+  ])('is shorter for another thing when %s', (_case, sentAtMs, pause) => {
+    expect(sendDelayMs({ sentAtMs, provenAtMs: null, sameSentAtMs: null }, minuteBetween)).toBe(
+      pause,
+    );
   });
 
   it('begins anew once a code was typed in, but for the same thing again', () => {
-    const sentAt = [now - 3 * minute, now - 2 * minute, now - 10 * second];
-    const provenAt = now - 5 * second;
-    expect(sendDelayMs({ sentAt, provenAt, sameSentAt: null }, minuteBetween)).toBe(0);
-    expect(sendDelayMs({ sentAt, provenAt, sameSentAt: now - 10 * second }, minuteBetween)).toBe(
-      50 * second,
-    );
+    const sentAtMs = [now - 3 * minute, now - 2 * minute, now - 10 * second];
+    const provenAtMs = now - 5 * second;
+    expect(sendDelayMs({ sentAtMs, provenAtMs, sameSentAtMs: null }, minuteBetween)).toBe(0);
     expect(
-      sendDelayMs({ sentAt: [...sentAt, now - second], provenAt, sameSentAt: null }, minuteBetween),
+      sendDelayMs({ sentAtMs, provenAtMs, sameSentAtMs: now - 10 * second }, minuteBetween),
+    ).toBe(50 * second);
+    expect(
+      sendDelayMs(
+        { sentAtMs: [...sentAtMs, now - second], provenAtMs, sameSentAtMs: null },
+        minuteBetween,
+      ),
     ).toBe(29 * second);
-    expect(sendDelayMs({ sentAt: five, provenAt, sameSentAt: null }, minuteBetween)).toBe(0);
+    expect(sendDelayMs({ sentAtMs: five, provenAtMs, sameSentAtMs: null }, minuteBetween)).toBe(0);
   });
 
   it('lasts until the oldest of fifteen in a row is a day old', () => {
     const evening = now + 24 * 60 * minute;
-    const sentAt = Array.from({ length: 15 }, (_, index) => now + index * 60 * minute);
+    const sentAtMs = Array.from({ length: 15 }, (_, index) => now + index * 60 * minute);
     const after = { now: evening - 7 * minute, resendDelayMs: minute };
-    expect(sendDelayMs({ sentAt, provenAt: null, sameSentAt: null }, after)).toBe(7 * minute);
-    expect(sendDelayMs({ sentAt, provenAt: now, sameSentAt: null }, after)).toBe(0);
+    expect(sendDelayMs({ sentAtMs, provenAtMs: null, sameSentAtMs: null }, after)).toBe(7 * minute);
+    expect(sendDelayMs({ sentAtMs, provenAtMs: now, sameSentAtMs: null }, after)).toBe(0);
   });
 
   it.each([
     ['the same thing', now, 4 * second],
     ['another thing', null, 2 * second],
-  ])('follows the setting for %s', (_thing, sameSentAt, pause) => {
+  ])('follows the setting for %s', (_thing, sameSentAtMs, pause) => {
     expect(
       sendDelayMs(
-        { sentAt: [now], provenAt: null, sameSentAt },
+        { sentAtMs: [now], provenAtMs: null, sameSentAtMs },
         { now, resendDelayMs: 4 * second },
       ),
     ).toBe(pause);
   });
 });
 
-describe('Wrong tries of a phone', () => {
+describe('Failed attempts of a phone', () => {
   const day = 24 * 60 * minute;
   const start = 100 * day;
-  const missedAt = Array.from({ length: 20 }, (_, index) => start + index * minute);
+  const failedAtMs = Array.from({ length: 20 }, (_, index) => start + index * minute);
 
   it('end for the rest of the day with the twentieth', () => {
-    expect(missDelayMs({ missedAt: missedAt.slice(1), provenAt: null }, start + day)).toBe(0);
-    expect(missDelayMs({ missedAt, provenAt: null }, start + day - 5 * minute)).toBe(5 * minute);
-    expect(missDelayMs({ missedAt, provenAt: null }, start + day)).toBe(0);
+    expect(
+      failedAttemptDelayMs({ failedAtMs: failedAtMs.slice(1), provenAtMs: null }, start + day),
+    ).toBe(0);
+    expect(failedAttemptDelayMs({ failedAtMs, provenAtMs: null }, start + day - 5 * minute)).toBe(
+      5 * minute,
+    );
+    expect(failedAttemptDelayMs({ failedAtMs, provenAtMs: null }, start + day)).toBe(0);
   });
 
   it('are forgiven by a right one', () => {
-    expect(missDelayMs({ missedAt, provenAt: start }, start + 20 * minute)).toBe(0);
+    expect(failedAttemptDelayMs({ failedAtMs, provenAtMs: start }, start + 20 * minute)).toBe(0);
   });
 });
 

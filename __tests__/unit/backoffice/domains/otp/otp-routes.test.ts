@@ -15,7 +15,10 @@ function setUp({
   requireHuman = async () => undefined,
 }: { sent?: SendOutcome; verified?: VerifyOutcome; requireHuman?: RequireHuman } = {}) {
   const calls: { sent: unknown[]; verified: unknown[]; ended: string[]; judged: unknown[] } = {
-    ...{ sent: [], verified: [], ended: [], judged: [] },
+    sent: [],
+    verified: [],
+    ended: [],
+    judged: [],
   };
   const otp: OtpService = {
     async send(call) {
@@ -50,7 +53,7 @@ describe('A code that is asked for', () => {
       status: 200,
       body: { success: true, requestId: 'id-1', resendAfterSeconds: 60 },
       cookies: [
-        `otp_challenge=${challenge}; Max-Age=7200; Path=/api/v1/user; HttpOnly; Secure; SameSite=Lax`,
+        `__Host-otp_challenge=${challenge}; Max-Age=7200; Path=/; HttpOnly; Secure; SameSite=Lax`,
       ],
     });
     expect(calls.sent).toEqual([
@@ -108,7 +111,7 @@ describe('A code that is asked for', () => {
 describe('The token of a browser', () => {
   it('goes with what is asked and tried in it', async () => {
     const { post, calls } = setUp();
-    const cookie = `trusted_browser=${token}`;
+    const cookie = `__Host-trusted_browser=${token}`;
     await post('/user/sendOTP', requested, { cookie });
     await post('/user/signin', { ...requested, code: '111111', requestId: 'id-1' }, { cookie });
     expect([calls.sent, calls.verified]).toMatchObject([
@@ -120,10 +123,10 @@ describe('The token of a browser', () => {
 
 describe('The challenge of a browser', () => {
   it.each([
-    { cookie: `otp_challenge=${challenge}`, known: challenge },
-    { cookie: `otp_challenge=${challenge}c`, known: null },
-    { cookie: `otp_challenge=${'c'.repeat(42)}`, known: null },
-    { cookie: `otp_challenge=${'c'.repeat(42)}.`, known: null },
+    { cookie: `__Host-otp_challenge=${challenge}`, known: challenge },
+    { cookie: `__Host-otp_challenge=${challenge}c`, known: null },
+    { cookie: `__Host-otp_challenge=${'c'.repeat(42)}`, known: null },
+    { cookie: `__Host-otp_challenge=${'c'.repeat(42)}.`, known: null },
     { cookie: `other=${challenge}`, known: null },
   ])('in $cookie is taken as $known', async ({ cookie, known }) => {
     const { post, calls } = setUp();
@@ -143,7 +146,9 @@ describe('A code that is typed in', () => {
     expect(await post('/user/signin', body, { 'user-agent': 'A browser' })).toEqual({
       status: 200,
       body: { success: true },
-      cookies: [`proof_token=${token}; Max-Age=1800; Path=/; HttpOnly; Secure; SameSite=Lax`],
+      cookies: [
+        `__Host-proof_token=${token}; Max-Age=1800; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      ],
     });
     expect(calls.verified).toEqual([
       {
@@ -165,8 +170,8 @@ describe('A code that is typed in', () => {
     expect(await post('/user/signin', body)).toMatchObject({
       body: { success: true },
       cookies: [
-        `login_token=${token}; Path=/; HttpOnly; Secure; SameSite=Lax`,
-        `trusted_browser=${challenge}; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+        `__Host-login_token=${token}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+        `__Host-trusted_browser=${challenge}; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Lax`,
       ],
     });
     expect(calls.verified).toMatchObject([{ operation: '', userAgent: null }]);
@@ -185,10 +190,10 @@ describe('A code that is typed in', () => {
 describe('A proof that is ended', () => {
   it('counts for nothing any more, and leaves the browser', async () => {
     const { post, calls } = setUp();
-    expect(await post('/user/endProof', {}, { cookie: `proof_token=${token}` })).toEqual({
+    expect(await post('/user/endProof', {}, { cookie: `__Host-proof_token=${token}` })).toEqual({
       status: 200,
       body: { success: true },
-      cookies: ['proof_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'],
+      cookies: ['__Host-proof_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'],
     });
     expect(calls.ended).toEqual([token]);
   });

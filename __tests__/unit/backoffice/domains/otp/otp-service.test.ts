@@ -104,7 +104,7 @@ describe('Sending a one-time code', () => {
     await send({ purpose: 'apply', operation: 'phone:85261234567' });
     expect(messages[0]?.text).toMatch(/碼頭貸款.*4567/s);
     expect(messages[1]?.text).toMatch(
-      /^111112 is your Pier Loans security code\. It is valid for 5 minutes\. Never tell it to anyone\.\n/,
+      /^111112 is your Pier Loans one-time code\. It is valid for 5 minutes\. Never tell it to anyone\.\n/,
     );
   });
 
@@ -164,16 +164,16 @@ describe('Checking a one-time code', () => {
     async (typed) => {
       const { send, verify } = setUp();
       await send();
-      for (let tries = 0; tries < 8; tries += 1)
+      for (let attempt = 0; attempt < 8; attempt += 1)
         expect(await verify(typed)).toEqual({ failure: 'notSixDigits' });
       expect(await verify('111111')).toHaveProperty('proofToken');
     },
   );
 
-  it('counts no try of a code that has ended', async () => {
+  it('counts no attempt at a code that has ended', async () => {
     const { send, verify, clock } = setUp();
     await send();
-    for (let miss = 1; miss <= 5; miss += 1) await verify('000000');
+    for (let attempt = 1; attempt <= 5; attempt += 1) await verify('000000');
     for (let late = 1; late <= 20; late += 1)
       expect(await verify('111111')).toEqual({ failure: 'codeEnded' });
     clock.advance(minute);
@@ -217,7 +217,7 @@ describe('Checking a one-time code', () => {
     const { send, verify, store, clock } = setUp();
     for (let round = 0; round < 3; round += 1) {
       await send();
-      for (let miss = 0; miss < 4; miss += 1) await verify('000000');
+      for (let attempt = 0; attempt < 4; attempt += 1) await verify('000000');
       expect(await verify(`11111${round + 1}`)).toHaveProperty('proofToken');
       clock.advance(minute);
     }

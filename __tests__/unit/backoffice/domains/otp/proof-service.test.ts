@@ -12,18 +12,18 @@ const stepUp = { phone, purpose: 'step-up', operation } as const;
 
 function setUp() {
   const rows: ProofRow[] = [];
-  const valid = (tokenHash: string, at: Date) =>
-    rows.find((row) => row.tokenHash === tokenHash && row.expiresAt > at) ?? null;
+  const valid = (tokenHashes: readonly string[], at: Date) =>
+    rows.find((row) => tokenHashes.includes(row.tokenHash) && row.expiresAt > at) ?? null;
   const repository = standIn<ProofRepository>({
     create: async (row) => void rows.push(row),
-    findValid: async (tokenHash, at) => valid(tokenHash, at),
-    async removeValid(tokenHash, at) {
-      const row = valid(tokenHash, at);
+    findValid: async (tokenHashes, at) => valid(tokenHashes, at),
+    async removeValid(tokenHashes, at) {
+      const row = valid(tokenHashes, at);
       if (row) rows.splice(rows.indexOf(row), 1);
       return row;
     },
-    async remove(tokenHash) {
-      rows.splice(0, rows.length, ...rows.filter((row) => row.tokenHash !== tokenHash));
+    async remove(tokenHashes) {
+      rows.splice(0, rows.length, ...rows.filter((row) => !tokenHashes.includes(row.tokenHash)));
     },
   });
   const proofs = createProofService({
@@ -59,10 +59,7 @@ describe('A proof of a phone', () => {
 
   it('cannot be moved to another token in the database', async () => {
     const { rows, proofs, repository, issue } = setUp();
-    const [first, second] = [
-      await issue(apply),
-      await issue({ ...apply, ...{ operation: 'draft-1' } }),
-    ];
+    const [first, second] = [await issue(apply), await issue({ ...apply, operation: 'draft-1' })];
     const [own, other] = rows;
     if (own && other) own.phone = other.phone;
     await expect(proofs.find(repository, { token: first, now })).rejects.toThrow();

@@ -14,11 +14,20 @@ type StoredMessage = Parameters<OutboxRepository['create']>[0];
 
 const times = { createdAt: new Date('2026-05-04T10:00:00Z'), expiresAt: null };
 const sms: OutgoingMessage = {
-  ...{ ...times, id: 'm-1', channel: 'sms', to: '+85291234567', text: 'Code 123456' },
+  ...times,
+  id: 'm-1',
+  channel: 'sms',
+  to: '+85291234567',
+  text: 'Code 123456',
 };
 const mail: OutgoingMessage = {
-  ...{ ...times, id: 'm-2', channel: 'mail', to: 'desk@example.com', text: 'Please call' },
-  ...{ subject: 'A question', replyTo: 'man@example.com' },
+  ...times,
+  id: 'm-2',
+  channel: 'mail',
+  to: 'desk@example.com',
+  text: 'Please call',
+  subject: 'A question',
+  replyTo: 'man@example.com',
 };
 
 async function stored(message: OutgoingMessage): Promise<StoredMessage> {
@@ -43,7 +52,10 @@ describe('A message in the outbox', () => {
     const row = await stored({ ...sms, expiresAt });
     expect(JSON.stringify(row)).not.toMatch(/9123|123456/);
     expect(row).toMatchObject({
-      ...{ id: 'm-1', channel: 'sms', createdAt: times.createdAt, expiresAt },
+      id: 'm-1',
+      channel: 'sms',
+      createdAt: times.createdAt,
+      expiresAt,
     });
   });
 
@@ -72,8 +84,11 @@ describe('A message of the outbox', () => {
     await channel(deliveryOf(await stored(mail)));
     expect(sent).toEqual([
       {
-        ...{ id: 'm-2', to: 'desk@example.com', text: 'Please call' },
-        ...{ subject: 'A question', replyTo: 'man@example.com' },
+        id: 'm-2',
+        to: 'desk@example.com',
+        text: 'Please call',
+        subject: 'A question',
+        replyTo: 'man@example.com',
       },
     ]);
   });

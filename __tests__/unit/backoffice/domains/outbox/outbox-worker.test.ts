@@ -32,8 +32,8 @@ function outbox({ failClaims = [] }: { failClaims?: OutboxChannel[] } = {}) {
       },
       markDelivered: async (id) => void delivered.push(id),
       scheduleRetry: async () => undefined,
-      abandon: async () => undefined,
-      abandonExpired: async () => undefined,
+      markAbandoned: async () => undefined,
+      markExpiredAbandoned: async () => undefined,
     },
   });
   const post = (channel: OutboxChannel, id: string) =>

@@ -8,13 +8,24 @@ const question = (
   values: string[],
   dependsOn: FinderQuestion['dependsOn'] = [],
 ): FinderQuestion => ({
-  ...{ _id, dependsOn, titleEn: _id, titleHk: _id, titleCn: _id, whyEn: 'w', whyHk: 'w' },
+  _id,
+  dependsOn,
+  titleEn: _id,
+  titleHk: _id,
+  titleCn: _id,
+  whyEn: 'w',
+  whyHk: 'w',
   whyCn: 'w',
   options: values.map((value) => ({ value, labelEn: value, labelHk: value, labelCn: value })),
 });
 const rule = (product: SolutionRule['product'], key: string, value: string): SolutionRule => ({
-  ...{ _id: `${product}-${key}`, product, score: 10, when: [{ key, values: [value] }] },
-  ...{ reasonEn: 'en', reasonHk: 'hk', reasonCn: 'cn' },
+  _id: `${product}-${key}`,
+  product,
+  score: 10,
+  when: [{ key, values: [value] }],
+  reasonEn: 'en',
+  reasonHk: 'hk',
+  reasonCn: 'cn',
 });
 
 const lists: Record<string, object[]> = {

@@ -17,7 +17,7 @@ describe('A bank account that is changed', () => {
     });
     await update({ kind: 'bank-account', ...account });
     expect(JSON.stringify(accounts)).not.toMatch(/456789|CHAN/);
-    expect(bankAccountEncryption.decrypt('id-1', accounts[0]?.sealed ?? '')).toEqual(account);
+    expect(bankAccountEncryption.decrypt('id-1', accounts[0]?.encrypted ?? '')).toEqual(account);
     expect(accounts).toMatchObject([{ id: 'id-1', customerId: 'customer-1', createdAt: at }]);
     expect(created).toEqual([{ kind: 'bank-account', state: 'completed', detail: '024 ••••9001' }]);
     expect(done).toEqual([
@@ -138,7 +138,12 @@ describe('A phone number that is to change', () => {
 
 describe('The other details of a customer', () => {
   it('change alone, and are kept encrypted', async () => {
-    const { update, service, profile, rows, created } = await setUp();
+    const { update, service, profile, rows, created, done } = await setUp({
+      proven: [[oldPhone, 'email:new:example.com']],
+    });
+    await expect(update({ kind: 'email', email: 'other@example.com' })).rejects.toMatchObject({
+      code: 'step_up_required',
+    });
     await update({ kind: 'email', email: 'new@example.com' });
     await update({ kind: 'address', address: '1 Harbour Road' });
     await service.savePreferences(caller, { marketing: true });
@@ -150,6 +155,11 @@ describe('The other details of a customer', () => {
       language: 'cn',
       marketing: true,
     });
+    expect(done).toEqual([
+      ['event', 'email-changed', 'a browser'],
+      ['told', 'email', oldPhone, 'old@example.com'],
+      ['link', 'new@example.com'],
+    ]);
     expect(JSON.stringify(rows)).not.toMatch(/new@|Harbour/);
     expect(created.map(({ kind, state }) => [kind, state])).toEqual([
       ['email', 'completed'],

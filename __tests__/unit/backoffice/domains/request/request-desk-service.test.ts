@@ -8,7 +8,7 @@ import {
 } from '@/backoffice/domains/loan/loan-account.model';
 import type { PayoutSafety } from '@/backoffice/domains/customer/payout-safety';
 import type { LoanLedger } from '@/backoffice/domains/loan/loan-ledger';
-import { availableCredit, postDrawdown } from '@/backoffice/domains/loan/posting.model';
+import { availableCreditCents, postDrawdown } from '@/backoffice/domains/loan/posting.model';
 import {
   createRequestDesk,
   type RequestDeskRepositories,
@@ -23,6 +23,7 @@ import {
   testCipher,
   unitOfWorkOn,
 } from '@test/support/backoffice/service-tools';
+import { requestRow } from '@test/support/backoffice/request-row';
 
 const today = '2026-05-04';
 const at = new Date('2026-05-04T02:00:00.000Z');
@@ -60,14 +61,11 @@ function setUp(
   const steps: RequestStep[] = [];
   const audited: NewAuditRow[] = [];
   const told: unknown[] = [];
-  const row: RequestRow = {
-    ...{ reference: 'RQ-1', customerId: 'customer-1', loanNo: 'L-1', kind: 'contact' },
-    ...{ state: 'received', amountCents: null, months: null, on: null },
-    detail: null,
+  const row = requestRow({
+    loanNo: 'L-1',
     payload: fieldEncryption.payload.encrypt('RQ-1', 'My reason.'),
-    ...{ idempotencyKey: 'key', bodyHash: 'hash', createdAt: at, changedAt: at },
     ...asked,
-  };
+  });
   type Customer = NonNullable<Awaited<ReturnType<RequestDeskRepositories['customer']['findById']>>>;
   const repositories: RequestDeskRepositories = {
     audit: standIn<RequestDeskRepositories['audit']>({
@@ -86,8 +84,8 @@ function setUp(
       lockByReference: async (reference) => (reference === 'RQ-1' ? row : null),
       addStep: async (_reference, step) => void steps.push(step),
       listSteps: async () => new Map([['RQ-1', steps]]),
-      hasOpenRequest: async (_loanNo, { kinds }) => hasWithdrawal && kinds.includes('withdrawal'),
-      setAmount: async (_reference, amountCents) => void (row.amountCents = amountCents),
+      hasOpenByLoan: async (_loanNo, { kinds }) => hasWithdrawal && kinds.includes('withdrawal'),
+      updateAmount: async (_reference, amountCents) => void (row.amountCents = amountCents),
     }),
   };
   const desk = createRequestDesk({
@@ -103,9 +101,16 @@ function setUp(
     }),
     customers: standIn<CustomerService>({
       profileOf: ({ id }) => ({
-        ...{ id, phone: '+85291234567', language: 'en', marketing: false },
-        ...{ name: null, email: null, address: null },
-        ...{ payoutsHeldUntil: null, payoutsFrozenAt: null },
+        id,
+        phone: '+85291234567',
+        language: 'en',
+        marketing: false,
+        name: null,
+        email: null,
+        address: null,
+        emailVerifiedAt: null,
+        payoutsHeldUntil: null,
+        payoutsFrozenAt: null,
       }),
     }),
     notifications: standIn<RequestNotifications>({
@@ -265,7 +270,7 @@ describe('A withdrawal that could not be transferred', () => {
   it('is given back to the limit', async () => {
     const { decide, saved } = setUp(asked, { account: postDrawdown(revolving, posting) });
     await decide('declined');
-    expect(saved.map(availableCredit)).toEqual([1_000_000_00]);
+    expect(saved.map(availableCreditCents)).toEqual([1_000_000_00]);
   });
 
   it('is given back with the interest that was charged on it', async () => {
@@ -276,7 +281,10 @@ describe('A withdrawal that could not be transferred', () => {
     const charged = saved[0]?.entries.filter(({ kind }) => kind === 'interest') ?? [];
     const given = saved[0]?.entries.filter(({ kind }) => kind === 'reversal') ?? [];
     expect([charged.length, given.length]).toEqual([1, 2]);
-    const income = [...charged, ...given].reduce((sum, { amounts }) => sum + amounts.income, 0);
+    const income = [...charged, ...given].reduce(
+      (sum, { amountsCents }) => sum + amountsCents.income,
+      0,
+    );
     expect(income).toBe(0);
   });
 

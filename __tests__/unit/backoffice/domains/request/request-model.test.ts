@@ -6,27 +6,23 @@ import {
 } from '@/backoffice/domains/request/request.model';
 import type { RequestRow } from '@/backoffice/domains/request/request.repository';
 import { requestKinds, requestStates } from '@/contracts/account/account-choices';
+import { requestRow } from '@test/support/backoffice/request-row';
 
 const createdAt = new Date('2026-05-04T02:00:00.000Z');
 const changedAt = new Date('2026-05-05T03:30:00.000Z');
 
-const requestRow = (overrides: Partial<RequestRow> = {}): RequestRow => ({
-  reference: 'R-1',
-  customerId: 'customer-1',
-  loanNo: 'L-1',
-  kind: 'withdrawal',
-  state: 'approved',
-  amountCents: 12_345_60,
-  months: null,
-  on: null,
-  detail: 'ciphertext',
-  payload: null,
-  idempotencyKey: 'key',
-  bodyHash: 'hash',
-  createdAt,
-  changedAt,
-  ...overrides,
-});
+const withdrawal = (changes: Partial<RequestRow> = {}): RequestRow =>
+  requestRow({
+    reference: 'R-1',
+    loanNo: 'L-1',
+    kind: 'withdrawal',
+    state: 'approved',
+    amountCents: 12_345_60,
+    detail: 'ciphertext',
+    createdAt,
+    changedAt,
+    ...changes,
+  });
 
 describe('Where staff may take a request', () => {
   const decided = {
@@ -90,7 +86,7 @@ describe('A request as its customer sees it', () => {
         by: 'ann',
       },
     ];
-    expect(toServiceRequest(requestRow(), { detail: 'For the roof', steps })).toEqual({
+    expect(toServiceRequest(withdrawal(), { detail: 'For the roof', steps })).toEqual({
       reference: 'R-1',
       kind: 'withdrawal',
       state: 'approved',
@@ -110,7 +106,7 @@ describe('A request as its customer sees it', () => {
   });
 
   it('has no amount where it asks for none, and can be cancelled while it is open', () => {
-    const row = requestRow({
+    const row = withdrawal({
       kind: 'payment-holiday',
       state: 'received',
       amountCents: null,
@@ -124,7 +120,7 @@ describe('A request as its customer sees it', () => {
   });
 
   it('is acknowledged with its reference and nothing of what it asks for', () => {
-    expect(toReceipt(requestRow())).toEqual({
+    expect(toReceipt(withdrawal())).toEqual({
       data: {
         reference: 'R-1',
         kind: 'withdrawal',

@@ -20,13 +20,14 @@ const phone = '+85291234567';
 const operation = 'withdrawal:L-1:100:bank-1';
 const at = new Date('2026-05-04T10:00:00.000Z');
 
-function setUp(created: Partial<NewRequest> = {}) {
+function setUp(created: Partial<NewRequest> = {}, { passkeys = 0 } = {}) {
   const rows: RequestRow[] = [];
   const steps: [string, RequestStep][] = [];
   const told: unknown[] = [];
   const proofs = new Set([`token ${phone} ${operation}`]);
   let deliveries = 0;
   const repositories = standIn<RequestRepositories>({
+    passkey: { count: async () => passkeys },
     request: standIn<RequestRepositories['request']>({
       findByIdempotencyKey: async (customerId, key) =>
         rows.find((row) => row.customerId === customerId && row.idempotencyKey === key) ?? null,
@@ -47,12 +48,20 @@ function setUp(created: Partial<NewRequest> = {}) {
     unitOfWork: serialUnitOfWorkOn(repositories),
     customers: standIn<CustomerService>({
       profileOf: ({ id }) => ({
-        ...{ id, phone, language: 'en', marketing: false },
-        ...{ name: null, email: null, address: null },
-        ...{ payoutsHeldUntil: null, payoutsFrozenAt: null },
+        id,
+        phone,
+        language: 'en',
+        marketing: false,
+        name: null,
+        email: null,
+        address: null,
+        emailVerifiedAt: null,
+        payoutsHeldUntil: null,
+        payoutsFrozenAt: null,
       }),
     }),
-    consumeProof: async (_tx, use) => proofs.delete(`${use.token} ${use.phone} ${use.operation}`),
+    consumeProof: async (_tx, use) =>
+      use.method !== 'passkey' && proofs.delete(`${use.token} ${use.phone} ${use.operation}`),
     notifications: standIn<RequestNotifications>({
       notifyRequestChanged: async (_tx, { request }) => void told.push(request.state),
       deliverNow: () => (deliveries += 1),
@@ -68,7 +77,12 @@ function setUp(created: Partial<NewRequest> = {}) {
   ) =>
     submit(
       {
-        caller: { customerId: 'customer-1', sessionId: 'session-1', device: 'a browser' },
+        caller: {
+          customerId: 'customer-1',
+          sessionId: 'session-1',
+          device: 'a browser',
+          network: 'mark',
+        },
         idempotencyKey: 'key-1',
         body: { loanNo: 'L-1', amount: 1 },
         proofToken: 'token',
@@ -106,7 +120,10 @@ describe('A request of a customer', () => {
       {
         reference: 'RQ-1',
         customerId: 'customer-1',
-        ...{ loanNo: null, amountCents: null, months: null, on: null },
+        loanNo: null,
+        amountCents: null,
+        months: null,
+        on: null,
       },
     ]);
     expect(JSON.stringify(rows)).not.toContain('Please call.');
@@ -144,7 +161,9 @@ describe('A request of a customer', () => {
   it('of another customer may have the same key', async () => {
     const { send, rows } = setUp();
     await send();
-    await send({ caller: { customerId: 'customer-2', sessionId: 's', device: 'd' } });
+    await send({
+      caller: { customerId: 'customer-2', sessionId: 's', device: 'd', network: 'mark' },
+    });
     expect(rows.map(({ customerId }) => customerId)).toEqual(['customer-1', 'customer-2']);
   });
 
@@ -159,7 +178,7 @@ describe('A request of a customer', () => {
 
   it('is refused to a customer who is gone', async () => {
     const { send, performed } = setUp();
-    const caller = { customerId: 'nobody', sessionId: 's', device: 'd' };
+    const caller = { customerId: 'nobody', sessionId: 's', device: 'd', network: 'mark' };
     await expect(send({ caller })).rejects.toMatchObject({ code: 'unauthorised' });
     expect(performed).toEqual([]);
   });
@@ -181,14 +200,14 @@ describe('A request that needs a code', () => {
     });
   });
 
-  it.each<{ what: string; proofToken: string | null; asked: string; to?: string }>([
+  it.each<{ what: string; proofToken: string | null; asked: string; passkeys?: number }>([
     { what: 'no code', proofToken: null, asked: operation },
     { what: 'another code', proofToken: 'another', asked: operation },
     { what: 'a code for another amount', proofToken: 'token', asked: `${operation}0` },
-    { what: 'a code to another phone', proofToken: 'token', asked: operation, to: '+85261234567' },
-  ])('is refused with $what, and not written down', async ({ proofToken, asked, to }) => {
-    const { send, rows } = setUp();
-    await expect(send({ proofToken }, ({ stepUp }) => stepUp(asked, to))).rejects.toMatchObject({
+    { what: 'a code in spite of a passkey', proofToken: 'token', asked: operation, passkeys: 1 },
+  ])('is refused with $what, and not written down', async ({ proofToken, asked, passkeys }) => {
+    const { send, rows } = setUp({}, { passkeys });
+    await expect(send({ proofToken }, ({ stepUp }) => stepUp(asked))).rejects.toMatchObject({
       code: 'step_up_required',
     });
     expect(rows).toEqual([]);

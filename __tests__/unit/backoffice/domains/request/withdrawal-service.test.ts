@@ -20,7 +20,7 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import { standIn, testCipher } from '@test/support/backoffice/service-tools';
 
 const today = '2026-05-04';
-const dailyCap = 500_000;
+const dailyCapHkd = 500_000;
 
 const revolving = (startsOn = '2026-05-01', amountCents = 0): LoanAccount =>
   openLoanAccount('L-1', {
@@ -62,7 +62,7 @@ function setUp({
   const bankAccount = {
     id: 'bank-1',
     customerId: 'customer-1',
-    sealed: bankAccountEncryption.encrypt('bank-1', {
+    encrypted: bankAccountEncryption.encrypt('bank-1', {
       bankCode: '024',
       accountNumber: '123-456789-001',
       holder: 'CHAN TAI MAN',
@@ -76,8 +76,10 @@ function setUp({
     }),
     loan: standIn<RequestRepositories['loan']>({
       listNumbersByCustomer: async () => ['L-1', 'L-2'],
-      findByNo: async (loanNo) => ({
-        ...{ customerId: 'customer-1', applicationNumber: null, property: null },
+      findByNumber: async (loanNo) => ({
+        customerId: 'customer-1',
+        applicationNumber: null,
+        property: null,
         account: loanNo === 'L-1' ? account : otherLoan,
       }),
     }),
@@ -108,11 +110,11 @@ function setUp({
         return { data: { reference: 'R-1', kind: 'withdrawal', state: 'approved', createdAt: '' } };
       },
       bankAccountEncryption,
-      dailyCap,
+      dailyCapHkd,
       now: () => new Date(`${today}T02:00:00.000Z`),
     }),
   );
-  const caller = { customerId: 'customer-1', sessionId: 'session-1', device: '' };
+  const caller = { customerId: 'customer-1', sessionId: 'session-1', device: '', network: 'mark' };
   const withdraw = (amount: number, { loanNo = 'L-1', bankAccountId = 'bank-1' } = {}) =>
     service.withdraw({
       caller,
@@ -130,7 +132,7 @@ describe('A withdrawal', () => {
     });
     await withdraw(123_456.78);
     expect(saved.map(({ entries }) => entries.at(-1))).toMatchObject([
-      { kind: 'withdrawal', on: today, reference: 'R-1', amounts: { principal: 123_456_78 } },
+      { kind: 'withdrawal', on: today, reference: 'R-1', amountsCents: { principal: 123_456_78 } },
     ]);
     expect(accepted).toEqual([
       {

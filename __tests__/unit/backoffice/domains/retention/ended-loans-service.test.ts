@@ -22,7 +22,7 @@ function setUp({ ended = [] as string[], areDocumentsAway = false, application =
         steps.push(['ended', asked]);
         return ended;
       },
-      findByNo: async (loanNo) => (loanNo === 'LN-gone' ? null : record(application || null)),
+      findByNumber: async (loanNo) => (loanNo === 'LN-gone' ? null : record(application || null)),
       remove: step('loan'),
     },
     request: {

@@ -8,8 +8,8 @@ describe('The feed of content changes', () => {
   let log: ContentChange[];
   const warnings: string[] = [];
   const repository = {
-    current: async () => 4,
-    changesAfter: async (version: number) => log.filter((change) => change.version > version),
+    findVersion: async () => 4,
+    listAfter: async (version: number) => log.filter((change) => change.version > version),
   };
 
   beforeEach(async () => {
@@ -67,9 +67,7 @@ describe('The feed of content changes', () => {
 
   it('says once that the database is away, and catches up when it is back', async () => {
     const { heard } = listen();
-    const changesAfter = jest
-      .spyOn(repository, 'changesAfter')
-      .mockRejectedValue(new Error('away'));
+    const changesAfter = jest.spyOn(repository, 'listAfter').mockRejectedValue(new Error('away'));
     await feed.refresh();
     await feed.refresh();
     expect(warnings).toEqual(['Content changes cannot be read; trying again']);

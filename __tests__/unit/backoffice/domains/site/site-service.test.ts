@@ -1,5 +1,5 @@
 import type { Page } from '@/contracts/content/page';
-import type { Job, Notification, ValuationSwitch } from '@/contracts/site';
+import type { Job, Notification, ValuationSwitch } from '@/contracts/site/site';
 import type { MaintenanceInput } from '@/contracts/desk';
 import type { SiteRepository } from '@/backoffice/domains/site/site.repository';
 import { createSiteService, type SiteServiceOptions } from '@/backoffice/domains/site/site.service';

@@ -22,7 +22,10 @@ function setUp(today = '2026-12-01') {
     billDuePeriods(revolvingLoan({ amountCents: 100_000_00 }), today),
   ];
   const records = accounts.map((account) => ({
-    ...{ customerId: 'customer-1', applicationNumber: null, property: null, account },
+    customerId: 'customer-1',
+    applicationNumber: null,
+    property: null,
+    account,
   }));
   const customer = standIn<CustomerRow>({ id: 'customer-1' });
   const statements = createStatementService({
@@ -33,14 +36,16 @@ function setUp(today = '2026-12-01') {
     }),
     customers: standIn<CustomerService>({
       profileOf: (row) => ({
-        ...{ id: row.id, phone: '+85291234567', name: 'CHAN TAI MAN', email: null },
-        ...{
-          address: '1 Main Street',
-          language: 'hk',
-          marketing: false,
-          payoutsHeldUntil: null,
-          payoutsFrozenAt: null,
-        },
+        id: row.id,
+        phone: '+85291234567',
+        name: 'CHAN TAI MAN',
+        email: null,
+        address: '1 Main Street',
+        language: 'hk',
+        marketing: false,
+        emailVerifiedAt: null,
+        payoutsHeldUntil: null,
+        payoutsFrozenAt: null,
       }),
     }),
     repositories: {
@@ -59,7 +64,11 @@ function setUp(today = '2026-12-01') {
   });
   const file = (changes: Partial<Parameters<typeof statements.renderFile>[1]> = {}) =>
     statements.renderFile('customer-1', {
-      ...{ loanNo: one, stmDate: '2026-02-28', format: 'csv', locale: 'en', ...changes },
+      loanNo: one,
+      stmDate: '2026-02-28',
+      format: 'csv',
+      locale: 'en',
+      ...changes,
     });
   return { statements, drawn, file };
 }
@@ -79,12 +88,22 @@ describe('The statements of a customer', () => {
     const list = await setUp('2026-03-01').statements.list('customer-1', one);
     expect(list).toEqual([
       {
-        ...{ stmDate: '2026-02-28', loanNo: one, from: '2026-02-01' },
-        ...{ opening: 120_000, charged: 1_200, paid: 0, closing: 121_200 },
+        stmDate: '2026-02-28',
+        loanNo: one,
+        from: '2026-02-01',
+        opening: 120_000,
+        charged: 1_200,
+        paid: 0,
+        closing: 121_200,
       },
       {
-        ...{ stmDate: '2026-01-31', loanNo: one, from: '2026-01-10' },
-        ...{ opening: 0, charged: 120_000, paid: 0, closing: 120_000 },
+        stmDate: '2026-01-31',
+        loanNo: one,
+        from: '2026-01-10',
+        opening: 0,
+        charged: 120_000,
+        paid: 0,
+        closing: 120_000,
       },
     ]);
   });

@@ -7,12 +7,16 @@ const tokens = [
   { name: 'ben', token: 'ben-token-0123456789-0123456789' },
 ];
 
+const recorded: string[] = [];
+const recordAccess = async (_call: unknown, { kind }: { kind: string }) => void recorded.push(kind);
+beforeEach(() => recorded.splice(0));
+
 function gate(limits: Partial<RateLimits> = {}) {
   const rateLimits: RateLimits = {
     consume: async () => undefined,
     ...limits,
   };
-  const { authenticate } = createDeskAuthenticator({ tokens, rateLimits });
+  const { authenticate } = createDeskAuthenticator({ tokens, rateLimits, recordAccess });
   return (authorization?: string) =>
     authenticate({
       headers: new Headers(authorization === undefined ? {} : { authorization }),
@@ -38,10 +42,20 @@ describe('The gate of the desk', () => {
     await expect(gate()(authorization)).rejects.toMatchObject({ code: 'unauthorised' });
   });
 
+  it('writes a wrong token down; not a right one, a missing one, nor one over the limit', async () => {
+    await expect(gate()('Bearer amy')).rejects.toMatchObject({ code: 'unauthorised' });
+    expect(recorded).toEqual(['desk-token-refused']);
+    await gate()('Bearer amy-token-0123456789-0123456789');
+    await expect(gate()()).rejects.toMatchObject({ code: 'unauthorised' });
+    const consume = async () => Promise.reject(new ServiceError('rate_limited'));
+    await expect(gate({ consume })('Bearer amy')).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(recorded).toEqual(['desk-token-refused']);
+  });
+
   it('admits nobody when there are no tokens', async () => {
     const rateLimits: RateLimits = { consume: async () => undefined };
     await expect(
-      createDeskAuthenticator({ tokens: [], rateLimits }).authenticate({
+      createDeskAuthenticator({ tokens: [], rateLimits, recordAccess }).authenticate({
         headers: new Headers({ authorization: 'Bearer ' }),
         network: 'x',
       }),

@@ -37,7 +37,7 @@ describe('A call that fails', () => {
 
   it('stands there only for debugging when it was refused, with the names of its fields', async () => {
     const { app, logged } = api();
-    app.get('/refused', () => rejectField('amount', 'tooLarge', 5));
+    app.get('/refused', () => rejectField('amount', 'tooBig', 5));
     expect((await app.request('/refused?amount=6')).status).toBe(400);
     expect(logged).toEqual([
       {

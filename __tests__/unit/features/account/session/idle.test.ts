@@ -33,7 +33,7 @@ async function signedIn({
     if (latencyMs > 0) await new Promise((resolve) => void setTimeout(resolve, latencyMs));
     return { data: customer() };
   };
-  const saga = createSagaMiddleware({ context: { client } });
+  const saga = createSagaMiddleware({ context: { client, now: () => Date.now() } });
   const store = configureStore({
     reducer: { session: sessionSlice.reducer },
     middleware: (getDefault) => getDefault({ thunk: false }).concat(saga),

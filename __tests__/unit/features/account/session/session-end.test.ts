@@ -1,7 +1,7 @@
-import { accountLoans } from '@/features/account/loan/loan-queries';
-import { withdrawalSubmission } from '@/features/account/request/request-submissions';
+import { accountLoans } from '@/features/account/screens/payments/loan-queries';
+import { withdrawalSubmission } from '@/features/account/screens/requests/request-submissions';
 import { downloadRequested, downloadSlice } from '@/features/account/download.slice';
-import { saveFile } from '@/features/account/save-file';
+import { saveFile } from '@/lib/save-file';
 import {
   activityRecorded,
   sessionEnded,
@@ -15,7 +15,7 @@ import { makeStore, type AppStore } from '@/store/make-store';
 import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
 import { customer, loan } from '@test/support/account/account-factory';
 
-jest.mock('@/features/account/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@/lib/save-file', () => ({ saveFile: jest.fn() }));
 
 const stores: AppStore[] = [];
 

@@ -65,6 +65,16 @@ describe('The lines of the catalogue', () => {
     expect(readCatalogueLines(writeCatalogueLines(small))).toEqual(small);
   });
 
+  it('leave out a Chinese name that lacks a character', () => {
+    const [place, ...others] = small.places;
+    if (!place) throw new Error('There is no place');
+    const lacking = { ...small, places: [{ ...place, hk: '金--花園' }, ...others] };
+    expect(readCatalogueLines(writeCatalogueLines(lacking)).places[0]).toMatchObject({
+      hk: '',
+      en: 'One Garden',
+    });
+  });
+
   it('are refused when one is of an unknown kind', () => {
     expect(() => readCatalogueLines('c\t2026-11-22\nx\tsomething')).toThrow('unknown kind');
   });
@@ -101,6 +111,13 @@ describe('The built-in catalogue', () => {
       }),
     );
     expect(lost).toEqual([]);
+  });
+
+  it('names every home, in whole words', () => {
+    const wrong = catalogue.places.filter(
+      ({ en, hk }) => `${en}${hk}` === '' || /--/.test(en + hk),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('positions the homes within Hong Kong, built between 1900 and 2030', () => {

@@ -5,8 +5,8 @@ import type { DraftRepository } from '../draft.repository';
 
 /** What was applied for with a phone. */
 export interface PhoneApplications {
-  application: Pick<ApplicationRepository, 'listByPhone' | 'update'>;
-  applicationDraft: Pick<DraftRepository, 'listByPhone' | 'update' | 'removeAccess'>;
+  application: Pick<ApplicationRepository, 'lockByPhone' | 'update'>;
+  applicationDraft: Pick<DraftRepository, 'lockByPhone' | 'update' | 'removeAccess'>;
 }
 
 export interface PhoneRebinding {
@@ -30,13 +30,13 @@ export function createRebindPhone({
   fieldEncryption: ApplicationFieldEncryption;
 }): RebindPhone {
   return async ({ application, applicationDraft }, { customerId, before, after }) => {
-    const phoneHash = hash('phone', before);
-    for (const { number } of await application.listByPhone({ customerId, phoneHash }))
+    const phoneHashes = hash.all('phone', before);
+    for (const { number } of await application.lockByPhone({ customerId, phoneHashes }))
       await application.update(number, {
         phone: fieldEncryption.encryptText(['application', number], 'phone', after),
         phoneHash: hash('phone', after),
       });
-    for (const { id, form } of await applicationDraft.listByPhone(phoneHash)) {
+    for (const { id, form } of await applicationDraft.lockByPhone(phoneHashes)) {
       const written = fieldEncryption.decryptForm(['draft', id], form);
       await applicationDraft.update(id, {
         phone: fieldEncryption.encryptText(['draft', id], 'phone', after),

@@ -3,7 +3,7 @@ import type { CustomerRepository } from '../customer.repository';
 import type { CustomerProfile, CustomerService } from '../customer.service';
 import type { SessionRepository } from '../session.repository';
 
-/** What other domains keep by a phone, in the transaction of the change. */
+/** Updates what other domains store under a phone number, in the transaction of the change. */
 export interface PhoneHolder {
   /** Applications, drafts and documents follow to the new phone; codes, proofs and trusted browsers of the old one end. Phones in E.164. */
   replacePhone: (change: { customerId: string; before: string; after: string }) => Promise<void>;
@@ -21,7 +21,7 @@ export interface PhoneChange {
   /** E.164. */
   phone: string;
   device: string;
-  /** Goes on: the session in which the customer changed the phone. */
+  /** Stays valid: the session in which the customer changed the phone. */
   exceptSession?: string;
 }
 

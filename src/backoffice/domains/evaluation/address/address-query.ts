@@ -12,6 +12,8 @@ export interface AddressQuery {
   numbers: readonly string[];
   /** Number or letter of a block, folded. */
   block: string | undefined;
+  /** Sub-districts in the areas and districts that it names beside the place. */
+  within: ReadonlySet<string>;
   floor: number | undefined;
   room: string | undefined;
 }
@@ -68,14 +70,18 @@ function extract(text: string, patterns: readonly RegExp[]): Extracted {
   return { rest: text, value: undefined };
 }
 
-const districtNames: readonly string[] = [
-  ...new Set(
-    [...subDistricts, ...districts, ...areas].flatMap(({ name }) => [
-      foldText(name.en),
-      foldText(name.hk),
-    ]),
-  ),
-].sort((one, other) => other.length - one.length);
+/** Sub-districts by the folded names of areas, districts and themselves. */
+const subDistrictsByName = new Map<string, Set<string>>();
+for (const place of [...subDistricts, ...districts, ...areas])
+  for (const name of [foldText(place.name.en), foldText(place.name.hk)]) {
+    const found = subDistrictsByName.get(name) ?? new Set<string>();
+    for (const { id, district, area } of subDistricts)
+      if ([id, district, area].includes(place.id)) found.add(id);
+    subDistrictsByName.set(name, found);
+  }
+const districtNames: readonly string[] = [...subDistrictsByName.keys()].sort(
+  (one, other) => other.length - one.length,
+);
 
 const wayEndings = /[道街路里径坊巷台]/u.source;
 const districtPattern = new RegExp(
@@ -89,10 +95,24 @@ const districtPattern = new RegExp(
   'gu',
 );
 
+interface TextInDistricts {
+  rest: string;
+  within: ReadonlySet<string>;
+}
+
 /** A folded text without the districts it names (but with streets named after them), unless nothing would be left. */
-function withoutDistricts(folded: string): string {
-  const text = ` ${folded} `.replace(districtPattern, ' ').replace(/\s+/g, ' ').trim();
-  return text.replace(/[\s区\d]+/g, '').length > 1 ? text : folded;
+function splitDistricts(folded: string): TextInDistricts {
+  const within = new Set<string>();
+  const rest = ` ${folded} `
+    .replace(districtPattern, (name) => {
+      for (const id of subDistrictsByName.get(name) ?? []) within.add(id);
+      return ' ';
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+  return rest.replace(/[\s区\d]+/g, '').length > 1
+    ? { rest, within }
+    : { rest: folded, within: new Set() };
 }
 
 const numberWord = /^\d+[a-z]?$/;
@@ -105,13 +125,15 @@ export function parseAddressQuery(text: string): AddressQuery {
   const room = extract(floor.rest, roomPatterns);
   const block = extract(room.rest, blockPatterns);
   const whole = prepareQuery(room.rest);
-  const words = withoutDistricts(foldText(block.rest)).split(' ');
+  const { rest, within } = splitDistricts(foldText(block.rest));
+  const words = rest.split(' ');
   const name = words.filter((word) => !numberWord.test(word) && !numberSign.test(word));
   return {
     whole,
     core: prepareQuery(name.length > 0 ? name.join(' ') : room.rest),
     numbers: name.length > 0 ? words.filter((word) => numberWord.test(word)) : [],
     block: block.value === undefined ? undefined : blockKey(block.value),
+    within,
     floor: floor.value === undefined ? undefined : parseNumber(floor.value),
     room: room.value?.toUpperCase(),
   };

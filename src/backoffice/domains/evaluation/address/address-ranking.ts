@@ -1,6 +1,6 @@
-import type { PlaceLevel } from '@/contracts/evaluation/evaluation';
-import type { Posting } from './address-postings';
-import { forEachNumber } from './address-postings';
+import type { PlaceLevel } from '@/contracts/evaluation/chosen-places';
+import type { TokenPlaces } from './token-places';
+import { forEachNumber } from './token-places';
 import { foldText, phoneticKeyOfFolded } from './text-normalise';
 import {
   searchableText,
@@ -15,12 +15,12 @@ const maxScore = 0xffff;
 const bucketBits = 8;
 const bucketCount = (maxScore >> bucketBits) + 1;
 
-/** Postings that one search may count: the rarest tokens first, up to `maxNumbers` numbers in all, but always `minTokens` tokens. */
+/** Numbers of places that one search may count: the rarest tokens first, up to `maxNumbers` numbers in all, but always `minTokens` tokens. */
 const searchBudget = { maxNumbers: 150_000, minTokens: 4, maxTokens: 48 };
 
-/** The rarest of these postings within the search budget. */
-export function rarestPostings(postings: readonly Posting[]): Posting[] {
-  const ranked = [...postings]
+/** The rarest tokens within the search budget, with their places. */
+export function rarestTokens(tokenPlaces: readonly TokenPlaces[]): TokenPlaces[] {
+  const ranked = [...tokenPlaces]
     .sort((one, other) => one.count - other.count || (one.token < other.token ? -1 : 1))
     .slice(0, searchBudget.maxTokens);
   let numbers = 0;
@@ -31,7 +31,7 @@ export function rarestPostings(postings: readonly Posting[]): Posting[] {
 }
 
 /** Inverse document frequency; phonetic tokens and single characters weigh less than letters and pairs. */
-function weightOf({ token, count }: Posting, total: number): number {
+function weightOf({ token, count }: TokenPlaces, total: number): number {
   const rarity = Math.log(1 + total / count);
   if (token.startsWith('~')) return 0.5 * rarity;
   return token.startsWith('=') ? 0.35 * rarity : rarity;
@@ -47,13 +47,13 @@ export interface CandidateOptions {
 
 /** Numbers of the best matching places, best first; ties in order of importance. */
 export function selectCandidates(
-  postings: readonly Posting[],
+  tokenPlaces: readonly TokenPlaces[],
   { total, limit, scores = new Uint16Array(total) }: CandidateOptions,
 ): number[] {
   scores.fill(0);
-  const weights = postings.map((posting) => weightOf(posting, total));
+  const weights = tokenPlaces.map((entry) => weightOf(entry, total));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [at, { places }] of postings.entries())
+  for (const [at, { places }] of tokenPlaces.entries())
     addWeight(scores, { places, weight: Math.floor((maxScore * (weights[at] ?? 0)) / whole) });
   const threshold = scoreThreshold(scores, limit);
   const chosen: number[] = [];

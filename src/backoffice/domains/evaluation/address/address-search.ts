@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { searchTokens } from './address-postings';
+import { searchTokens } from './token-places';
 import { parseAddressQuery, type AddressQuery } from './address-query';
 import {
   prepareName,
-  rarestPostings,
+  rarestTokens,
   scorePlace,
   selectCandidates,
   type PreparedName,
@@ -15,7 +15,7 @@ import { findSubDistrict } from '@/valuation/facts/districts';
 import { findInnerPlaces, type InnerPlaceLists } from './inner-places';
 import type { PlaceDirectory } from './place-directory';
 import type { LocatedPlace } from './place-labels';
-import type { PostingDirectory } from './posting-directory';
+import type { TokenPlacesDirectory } from './token-places-directory';
 
 const candidateLimit = 40;
 const resultLimit = 12;
@@ -25,6 +25,8 @@ const minShareOfBest = 0.6;
 const maxCachedNames = 10_000;
 /** A street number or block that was asked for comes before its street or estate. */
 const innerPlaceBonus = 0.2;
+/** A place in a district that was named comes before its namesakes elsewhere. */
+const withinBonus = 0.08;
 const minShareForInner = 0.8;
 /** Streets and estates whose numbers and blocks are looked through. */
 const maxSurroundings = 8;
@@ -39,7 +41,7 @@ export interface AddressSearchResult {
 export type AddressSearch = (dataset: Dataset, query: string) => Promise<AddressSearchResult>;
 
 export interface AddressSearchOptions {
-  postings: PostingDirectory;
+  tokenPlaces: TokenPlacesDirectory;
   places: PlaceDirectory;
   lists: InnerPlaceLists;
   countPlaces: (dataset: number) => Promise<number>;
@@ -50,9 +52,9 @@ interface ScoredPlace {
   score: number;
 }
 
-/** Finds places by name or address: postings select candidates, whose names are then compared in full. */
+/** Finds places by name or address: the places of its tokens are the candidates, whose names are then compared in full. */
 export function createAddressSearch({
-  postings,
+  tokenPlaces,
   places,
   lists,
   countPlaces,
@@ -61,13 +63,18 @@ export function createAddressSearch({
   let scores = new Uint16Array(0);
 
   async function findCandidates(dataset: number, query: PreparedQuery): Promise<number[]> {
-    const found = await postings.find(dataset, searchTokens(query.tokens));
+    const found = await tokenPlaces.find(dataset, searchTokens(query.tokens));
     const total = await countPlaces(dataset);
     if (scores.length !== total) scores = new Uint16Array(total);
-    return selectCandidates(rarestPostings(found), { total, limit: candidateLimit, scores });
+    return selectCandidates(rarestTokens(found), { total, limit: candidateLimit, scores });
   }
 
-  function scoreOf(item: LocatedPlace, { whole, core }: AddressQuery): number {
+  function scoreOf(item: LocatedPlace, query: AddressQuery): number {
+    const isWithin = query.within.has(item.place.district);
+    return likenessOf(item, query) + (isWithin ? withinBonus : 0);
+  }
+
+  function likenessOf(item: LocatedPlace, { whole, core }: AddressQuery): number {
     const wholeScore = scorePlace(whole, rankedPlace(item, scriptsOf(whole)), prepareCached);
     if (core.joined === whole.joined) return wholeScore;
     const coreScore = scorePlace(core, rankedPlace(item, scriptsOf(core)), prepareCached);

@@ -43,14 +43,15 @@ export function createAddressSource({
       const { isBuiltIn, places } = await describe(dataset);
       return isBuiltIn ? (await builtIn()).placeCount : places;
     },
-    listInDistrict: async (dataset, filter) =>
-      (await treeOf(dataset)).listInDistrict(dataset, filter),
-    listUnder: async (dataset, filter) => (await treeOf(dataset)).listUnder(dataset, filter),
+    listByDistrict: async (dataset, filter) =>
+      (await treeOf(dataset)).listByDistrict(dataset, filter),
+    listByParent: async (dataset, filter) => (await treeOf(dataset)).listByParent(dataset, filter),
     listStreetNumbers: async (dataset, street) =>
       (await treeOf(dataset)).listStreetNumbers(dataset, street),
-    findWithRelated: async (dataset, ids) => (await treeOf(dataset)).findWithRelated(dataset, ids),
-    findByNumberWithRelated: async (dataset, numbers) =>
-      (await treeOf(dataset)).findByNumberWithRelated(dataset, numbers),
-    findPostings: async (dataset, tokens) => (await treeOf(dataset)).findPostings(dataset, tokens),
+    listWithRelated: async (dataset, ids) => (await treeOf(dataset)).listWithRelated(dataset, ids),
+    listByNumberWithRelated: async (dataset, numbers) =>
+      (await treeOf(dataset)).listByNumberWithRelated(dataset, numbers),
+    listTokenPlaces: async (dataset, tokens) =>
+      (await treeOf(dataset)).listTokenPlaces(dataset, tokens),
   };
 }

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { PlaceLevel } from '@/contracts/evaluation/evaluation';
+import type { PlaceLevel } from '@/contracts/evaluation/chosen-places';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { addressPlaceTable, addressTokenTable } from '@/backoffice/db/schema/evaluation';
-import type { Posting } from './address-postings';
+import type { TokenPlaces } from './token-places';
 import {
   aggregateRows,
   listedRow,
@@ -25,7 +25,7 @@ const readStreetNumbers = parseAggregatedRows(
     .tuple([listedRowSchema, listedRowSchema.nullable()])
     .transform(([number, target]): StreetNumber => ({ number, target })),
 );
-const postingRowsSchema = z.array(
+const tokenPlacesRowsSchema = z.array(
   z.object({ token: z.string(), count: z.number(), places: z.instanceof(Uint8Array) }),
 );
 
@@ -36,7 +36,8 @@ export function createAddressRepository(db: Database | Transaction) {
   const queries = createPreparedQueries(db);
 
   return {
-    async listInDistrict(
+    /** Places of one kind in a district. */
+    async listByDistrict(
       dataset: number,
       { district, kind }: { district: string; kind: PlaceLevel },
     ): Promise<ListedPlace[]> {
@@ -45,7 +46,8 @@ export function createAddressRepository(db: Database | Transaction) {
       );
     },
 
-    async listUnder(
+    /** Places of one kind directly below a parent, such as the buildings of a street. */
+    async listByParent(
       dataset: number,
       { parent, kind }: { parent: string; kind: PlaceLevel },
     ): Promise<ListedPlace[]> {
@@ -58,24 +60,24 @@ export function createAddressRepository(db: Database | Transaction) {
     },
 
     /** The places among `ids` with their parents, their targets and the targets' parents, in one query. */
-    async findWithRelated(dataset: number, ids: readonly string[]): Promise<Place[]> {
+    async listWithRelated(dataset: number, ids: readonly string[]): Promise<Place[]> {
       return ids.length === 0
         ? []
         : readPlaces(await queries.relatedToIds().execute({ dataset, asked: ids }));
     },
 
-    /** The same for the places with these numbers. */
-    async findByNumberWithRelated(dataset: number, numbers: readonly number[]): Promise<Place[]> {
+    /** The places with these numbers with their parents, their targets and the targets' parents, in one query. */
+    async listByNumberWithRelated(dataset: number, numbers: readonly number[]): Promise<Place[]> {
       return numbers.length === 0
         ? []
         : readPlaces(await queries.relatedToNumbers().execute({ dataset, asked: numbers }));
     },
 
-    /** The postings of these tokens; tokens that no place holds are left out. */
-    async findPostings(dataset: number, tokens: readonly string[]): Promise<Posting[]> {
+    /** The places of these tokens; a token that no place holds is left out. */
+    async listTokenPlaces(dataset: number, tokens: readonly string[]): Promise<TokenPlaces[]> {
       return tokens.length === 0
         ? []
-        : postingRowsSchema.parse(await queries.postings().execute({ dataset, tokens }));
+        : tokenPlacesRowsSchema.parse(await queries.tokenPlaces().execute({ dataset, tokens }));
     },
   };
 }
@@ -105,7 +107,7 @@ function createPreparedQueries(db: Database | Transaction) {
         isAsked: ({ number }) => sql`${number} = any(${sql.placeholder('asked')}::int[])`,
       }),
     ),
-    postings: lazy(() => preparePostings(db)),
+    tokenPlaces: lazy(() => prepareTokenPlaces(db)),
   };
 }
 
@@ -114,7 +116,7 @@ function lazy<T>(create: () => T): () => T {
   return () => (memo ??= { value: create() }).value;
 }
 
-function preparePostings(db: Database | Transaction) {
+function prepareTokenPlaces(db: Database | Transaction) {
   const { token, count, places } = addressTokenTable;
   return db
     .select({ token, count, places })
@@ -125,7 +127,7 @@ function preparePostings(db: Database | Transaction) {
         sql`${token} = any(${sql.placeholder('tokens')}::text[])`,
       ),
     )
-    .prepare('address_postings');
+    .prepare('address_token_places');
 }
 
 function prepareList(db: Database | Transaction, { name, where }: { name: string; where: SQL }) {

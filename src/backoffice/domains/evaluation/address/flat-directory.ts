@@ -1,4 +1,4 @@
-import { createPromiseCache } from './promise-cache';
+import { memoizePromiseByKey } from '@/lib/async/memoize-promise-by-key';
 import type { KnownFlat, SaleRepository } from '../quote/sale.repository';
 
 const maxCachedBuildings = 3_000;
@@ -10,7 +10,7 @@ export interface FlatDirectory {
 
 /** Caches the flats of buildings, because the sales of one data set never change. */
 export function createFlatDirectory(sales: Pick<SaleRepository, 'listFlats'>): FlatDirectory {
-  const cached = createPromiseCache<readonly KnownFlat[]>(maxCachedBuildings);
+  const cached = memoizePromiseByKey<readonly KnownFlat[]>(maxCachedBuildings);
   return {
     listByPlace: (dataset, place) =>
       cached(`${dataset} ${place}`, () => sales.listFlats(dataset, place)),

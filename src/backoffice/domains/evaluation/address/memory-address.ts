@@ -16,8 +16,8 @@ export function* buildMemoryAddress(
   yield;
   const places = numberPlaces(drafts);
   yield;
-  const postings = new Map(
-    (yield* indexPlaces(places)).map((posting) => [posting.token, posting] as const),
+  const tokenPlaces = new Map(
+    (yield* indexPlaces(places)).map((entry) => [entry.token, entry] as const),
   );
   const byId = new Map(places.map((place) => [place.id, place]));
   yield;
@@ -45,18 +45,19 @@ export function* buildMemoryAddress(
 
   return {
     placeCount: places.length,
-    listInDistrict: async (_dataset, { district, kind }) =>
+    listByDistrict: async (_dataset, { district, kind }) =>
       byDistrict.get(`${kind} ${district}`) ?? [],
-    listUnder: async (_dataset, { parent, kind }) => children.get(`${kind} ${parent}`) ?? [],
+    listByParent: async (_dataset, { parent, kind }) => children.get(`${kind} ${parent}`) ?? [],
     listStreetNumbers: async (_dataset, street) =>
       (children.get(`streetno ${street}`) ?? []).map((number) => ({
         number,
         target: (number.target === null ? undefined : byId.get(number.target)) ?? null,
       })),
-    findWithRelated: async (_dataset, ids) => withRelated(ids.map((id) => byId.get(id))),
-    findByNumberWithRelated: async (_dataset, numbers) =>
+    listWithRelated: async (_dataset, ids) => withRelated(ids.map((id) => byId.get(id))),
+    listByNumberWithRelated: async (_dataset, numbers) =>
       withRelated(numbers.map((number) => places[number])),
-    findPostings: async (_dataset, tokens) => tokens.flatMap((token) => postings.get(token) ?? []),
+    listTokenPlaces: async (_dataset, tokens) =>
+      tokens.flatMap((token) => tokenPlaces.get(token) ?? []),
   };
 }
 

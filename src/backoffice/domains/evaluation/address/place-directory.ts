@@ -8,7 +8,7 @@ const maxCachedPlaces = 10_000;
 export interface PlaceDirectory {
   /** Those of `ids` that exist, in the order of `ids`, each with its parent and its target. */
   find: (dataset: number, ids: readonly string[]) => Promise<LocatedPlace[]>;
-  /** The same for the places with these numbers. */
+  /** The places with these numbers that exist, in the order of `numbers`, each with its parent and its target. */
   findNumbers: (dataset: number, numbers: readonly number[]) => Promise<LocatedPlace[]>;
 }
 
@@ -21,7 +21,7 @@ interface PlaceLookup<K> {
 
 /** Finds places through a cache, because those of one data set never change: one query for all that are not cached. */
 export function createPlaceDirectory(
-  repository: Pick<AddressRepository, 'findWithRelated' | 'findByNumberWithRelated'>,
+  repository: Pick<AddressRepository, 'listWithRelated' | 'listByNumberWithRelated'>,
 ): PlaceDirectory {
   const cacheById = new LRUCache<string, LocatedPlace>({ max: maxCachedPlaces });
   const cacheByNumber = new LRUCache<string, LocatedPlace>({ max: maxCachedPlaces });
@@ -68,13 +68,13 @@ export function createPlaceDirectory(
       findBy(dataset, ids, {
         cache: cacheById,
         keyOf: ({ id }) => id,
-        load: repository.findWithRelated,
+        load: repository.listWithRelated,
       }),
     findNumbers: (dataset, numbers) =>
       findBy(dataset, numbers, {
         cache: cacheByNumber,
         keyOf: ({ number }) => number,
-        load: repository.findByNumberWithRelated,
+        load: repository.listByNumberWithRelated,
       }),
   };
 }

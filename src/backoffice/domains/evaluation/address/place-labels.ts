@@ -1,8 +1,10 @@
 import { contentPaths } from '@/config/paths';
-import type { AddressHit, ChosenPlaces } from '@/contracts/evaluation/evaluation';
+import type { AddressHit } from '@/contracts/evaluation/evaluation';
+import type { ChosenPlaces } from '@/contracts/evaluation/chosen-places';
 import type { Locale } from '@/contracts/locale';
 import { placeTexts } from '@/lib/texts/place-texts';
 import { areas, findSubDistrict } from '@/valuation/facts/districts';
+import { joinAddress } from '@/lib/texts/join-address';
 import type { ListedPlace, Place } from './place.types';
 import { foldHan } from './text-normalise';
 
@@ -45,7 +47,8 @@ export function chosenPlaces({ place, parent, target }: LocatedPlace): ChosenPla
             : {}),
         block: place.id,
       };
-    default:
+    case 'area':
+    case 'district':
       return surroundings;
   }
 }
@@ -88,7 +91,7 @@ export function manualAddressLabel(
   locale: Locale,
 ): string {
   if (address.toLowerCase().includes(district.toLowerCase())) return address;
-  return locale === 'en' ? `${address}, ${district}` : `${district} ${address}`;
+  return joinAddress([address, district], locale);
 }
 
 /** Estates that gave their sub-district its name, and buildings named like their estate, are not named twice. */

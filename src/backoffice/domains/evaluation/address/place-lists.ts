@@ -1,12 +1,12 @@
-import type { PlaceLevel } from '@/contracts/evaluation/evaluation';
+import type { PlaceLevel } from '@/contracts/evaluation/chosen-places';
 import type { AddressRepository } from './address.repository';
-import { createPromiseCache } from './promise-cache';
+import { memoizePromiseByKey } from '@/lib/async/memoize-promise-by-key';
 import type { ListedPlace, StreetNumber } from './place.types';
 
 const maxCachedLists = 3_000;
 
 export interface PlaceLists {
-  listInDistrict: (
+  listByDistrict: (
     dataset: number,
     filter: { district: string; kind: PlaceLevel },
   ) => Promise<readonly ListedPlace[]>;
@@ -17,18 +17,18 @@ export interface PlaceLists {
 
 /** Caches the lists of places, because those of one data set never change: each is read once for all languages. */
 export function createPlaceLists(
-  address: Pick<AddressRepository, 'listInDistrict' | 'listUnder' | 'listStreetNumbers'>,
+  address: Pick<AddressRepository, 'listByDistrict' | 'listByParent' | 'listStreetNumbers'>,
 ): PlaceLists {
-  const places = createPromiseCache<readonly ListedPlace[]>(maxCachedLists);
-  const numbers = createPromiseCache<readonly StreetNumber[]>(maxCachedLists);
+  const places = memoizePromiseByKey<readonly ListedPlace[]>(maxCachedLists);
+  const numbers = memoizePromiseByKey<readonly StreetNumber[]>(maxCachedLists);
   return {
-    listInDistrict: (dataset, { district, kind }) =>
+    listByDistrict: (dataset, { district, kind }) =>
       places(`${dataset} ${kind} ${district}`, () =>
-        address.listInDistrict(dataset, { district, kind }),
+        address.listByDistrict(dataset, { district, kind }),
       ),
     listBlocks: (dataset, parent) =>
       places(`${dataset} block ${parent}`, () =>
-        address.listUnder(dataset, { parent, kind: 'block' }),
+        address.listByParent(dataset, { parent, kind: 'block' }),
       ),
     listStreetNumbers: (dataset, street) =>
       numbers(`${dataset} ${street}`, () => address.listStreetNumbers(dataset, street)),

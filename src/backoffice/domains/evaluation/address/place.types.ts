@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { placeLevels } from '@/contracts/evaluation/evaluation';
+import { placeLevels } from '@/contracts/evaluation/chosen-places';
 
 /** What is known of a place besides its names; areas in square feet, `sale` is the spelling of the sales data. */
 export const placeFactsSchema = z.object({
@@ -17,8 +17,10 @@ export const placeFactsSchema = z.object({
     })
     .optional(),
   sales: z.number().int().optional(),
-  /** How many sources name it. */
-  sources: z.number().int().optional(),
+  /** Whether its own sales are known: those of the last years, or older ones only. */
+  traded: z.enum(['recently', 'earlier']).optional(),
+  /** How likely it is meant rather than a namesake: points for its size and for what is known of its sales. */
+  prominence: z.number().int().optional(),
   /** Sold with a premium still owed to the government, as far as is known. */
   subsidised: z.boolean().optional(),
 });

@@ -120,7 +120,7 @@ function foldUnits(text: string): string {
  * for abbreviations (`Gdns` → `garden`, `Blk` → `block`), `第3座` as `block 3`, single spaces between words and scripts.
  */
 export function foldText(text: string): string {
-  const plain = isAscii.test(text) ? plainAscii(text) : plainText(text);
+  const plain = isAscii.test(text) ? removeAsciiMarks(text) : removeMarks(text);
   const words = plain
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
@@ -132,12 +132,12 @@ export function foldText(text: string): string {
 
 const isAscii = /^[\x20-\x7e]*$/;
 
-/** What `plainText` does to text without accents and Chinese characters, several times as fast. */
-function plainAscii(text: string): string {
+/** What `removeMarks` does to text without accents and Chinese characters, several times as fast. */
+function removeAsciiMarks(text: string): string {
   return text.toLowerCase().replace(/['`]/g, '').replaceAll('&', ' and ');
 }
 
-function plainText(text: string): string {
+function removeMarks(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

@@ -1,5 +1,7 @@
 import type { Catalogue, CataloguePlace } from '@/valuation/facts/catalogue/catalogue';
 import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
+import levelBook from '@/valuation/levels/level-book.data.json';
+import { BookLevels } from '@/valuation/levels/level-book';
 import { blockNamesOf } from '@/valuation/facts/estate-blocks';
 import { findEstateFact } from '@/valuation/facts/estate-catalogue';
 import { subDistrictsOfAgency } from '@/valuation/facts/district-names';
@@ -55,6 +57,24 @@ function namesOf({ en, hk }: { en: string; hk: string }): Pick<PlaceDraft, 'en' 
   return { en: en || hk, hk: hk || en, cn: toSimplified(hk || en) };
 }
 
+const levels = new BookLevels(levelBook);
+
+/** Where the height is not known. */
+const usualStoreys = 8;
+
+/** More for a place of more flats, and for one whose level is known better because more was sold there. */
+function prominenceOf({ id, blockCount, blocks, topFloor }: CataloguePlace): number {
+  const storeys = Math.max(blockCount ?? 1, blocks.length, 1) * (topFloor ?? usualStoreys);
+  const { deviation } = levels.find(id) ?? { deviation: 1 };
+  return Math.round(100 * Math.log(Math.max(storeys, 1)) - 1_000 * deviation);
+}
+
+function tradedOf(id: string): Pick<PlaceFacts, 'traded'> {
+  const knowledge = levels.find(id)?.knowledge;
+  if (knowledge === 'recent') return { traded: 'recently' };
+  return knowledge === 'history' ? { traded: 'earlier' } : {};
+}
+
 function placeDraft(place: CataloguePlace, sale: SaleEstate | undefined): PlaceDraft {
   const { id, kind, subDistrict, aliases, topFloor, completedYear, position, subsidised } = place;
   const fact = findEstateFact(id);
@@ -74,7 +94,8 @@ function placeDraft(place: CataloguePlace, sale: SaleEstate | undefined): PlaceD
       ...(sale ? { sale: saleNames(sale) } : {}),
       ...(position ? { position: [...position] } : {}),
       ...(subsidised ? { subsidised: true } : {}),
-      ...(place.sourceCount > 1 ? { sources: place.sourceCount } : {}),
+      ...tradedOf(id),
+      prominence: prominenceOf(place),
     },
   };
 }

@@ -42,6 +42,7 @@ export function createDatasetRepository(db: Database | Transaction) {
     meta: datasetMetaSchema.parse(row.meta),
   });
 
+  /** The data set that was imported from files of this fingerprint. */
   async function findByFingerprint(fingerprint: string): Promise<Dataset | null> {
     const [row] = await db
       .select()
@@ -51,6 +52,7 @@ export function createDatasetRepository(db: Database | Transaction) {
   }
 
   return {
+    /** The data set that answers are given from; null before the first was imported. */
     async findActive(): Promise<Dataset | null> {
       const [row] = await db
         .select({ dataset: valuationDatasetTable })
@@ -72,6 +74,7 @@ export function createDatasetRepository(db: Database | Transaction) {
 
     findByFingerprint,
 
+    /** The oldest import first. */
     async list(): Promise<Dataset[]> {
       return (
         await db.select().from(valuationDatasetTable).orderBy(asc(valuationDatasetTable.id))
@@ -79,12 +82,7 @@ export function createDatasetRepository(db: Database | Transaction) {
     },
 
     /** The data set with this fingerprint, created if there is none. */
-    async findOrCreate({
-      fingerprint,
-      origin,
-      chunkCount,
-      meta,
-    }: Omit<Dataset, 'id'>): Promise<Dataset> {
+    async ensure({ fingerprint, origin, chunkCount, meta }: Omit<Dataset, 'id'>): Promise<Dataset> {
       await db
         .insert(valuationDatasetTable)
         .values({ fingerprint, origin, chunkCount, meta })
@@ -94,6 +92,7 @@ export function createDatasetRepository(db: Database | Transaction) {
       return dataset;
     },
 
+    /** The chunks that an import has written, so that a later run continues after them. */
     async listChunks(dataset: number): Promise<number[]> {
       const rows = await db
         .select({ number: valuationChunkTable.number })
@@ -103,10 +102,12 @@ export function createDatasetRepository(db: Database | Transaction) {
       return rows.map(({ number }) => number);
     },
 
-    async recordChunk(dataset: number, number: number): Promise<void> {
+    /** Notes that a chunk of the import is written. */
+    async addChunk(dataset: number, number: number): Promise<void> {
       await db.insert(valuationChunkTable).values({ dataset, number }).onConflictDoNothing();
     },
 
+    /** Adds places in one statement; places that are there already stay as they are. */
     async addPlaces(dataset: number, rows: readonly Place[]): Promise<void> {
       await db.execute(sql`
         insert into address_place (dataset, number, id, kind, district, parent, target, name_en, name_hk, name_cn, facts)
@@ -116,6 +117,7 @@ export function createDatasetRepository(db: Database | Transaction) {
         on conflict do nothing`);
     },
 
+    /** Adds tokens of names, each with its packed places. */
     async addTokens(dataset: number, rows: readonly TokenRow[]): Promise<void> {
       await db.execute(sql`
         insert into address_token (dataset, token, count, places)
@@ -124,6 +126,7 @@ export function createDatasetRepository(db: Database | Transaction) {
         on conflict do nothing`);
     },
 
+    /** Adds past sales. The price is in HK$, the area in square feet. */
     async addSales(dataset: number, rows: readonly SaleRow[]): Promise<void> {
       await db.execute(sql`
         insert into valuation_sale (dataset, id, place, estate, is_car_park, sold_on_day, price_hkd, area_sqft, floor, flat)
@@ -133,6 +136,7 @@ export function createDatasetRepository(db: Database | Transaction) {
         on conflict do nothing`);
     },
 
+    /** Stores one part of the fitted model; a part that is there already stays as it is. */
     async addModelPart(
       dataset: number,
       { part, body }: { part: number; body: Buffer },
@@ -143,6 +147,7 @@ export function createDatasetRepository(db: Database | Transaction) {
         .onConflictDoNothing();
     },
 
+    /** Stores one part of the packed levels, behind those of the model. */
     async addLevelPart(
       dataset: number,
       { part, body }: { part: number; body: Buffer },
@@ -151,7 +156,7 @@ export function createDatasetRepository(db: Database | Transaction) {
     },
 
     /** Our own levels as they were packed; null where the data set has none. */
-    async readLevels(dataset: number): Promise<Buffer | null> {
+    async findLevels(dataset: number): Promise<Buffer | null> {
       const { part, body, dataset: datasetColumn } = getTableColumns(valuationModelPartTable);
       const parts = await db
         .select({ body })
@@ -162,7 +167,7 @@ export function createDatasetRepository(db: Database | Transaction) {
     },
 
     /** Read part by part, so that other queries get their turn in between. */
-    async readModel(dataset: number): Promise<Buffer | null> {
+    async findModel(dataset: number): Promise<Buffer | null> {
       const { part, body, dataset: datasetColumn } = getTableColumns(valuationModelPartTable);
       const parts = await db
         .select({ part })
@@ -183,19 +188,28 @@ export function createDatasetRepository(db: Database | Transaction) {
     },
 
     /** Updates the database's statistics, so that plans made for fewer rows are dropped. */
-    async analyse(): Promise<void> {
+    async updateStatistics(): Promise<void> {
       await db.execute(sql`analyze address_place, address_token, valuation_sale`);
     },
 
-    async activate(dataset: number): Promise<void> {
+    /** Makes this the data set that answers are given from. */
+    async saveActive(dataset: number): Promise<void> {
       await db
         .insert(valuationActiveTable)
         .values({ id: 1, dataset })
         .onConflictDoUpdate({ target: valuationActiveTable.id, set: { dataset } });
     },
 
+    /** Replaces what is known of a data set as a whole. */
+    async updateMeta(dataset: number, meta: DatasetMeta): Promise<void> {
+      await db
+        .update(valuationDatasetTable)
+        .set({ meta })
+        .where(eq(valuationDatasetTable.id, dataset));
+    },
+
     /** Deletes up to `limit` rows of a data set and returns how many there were; 0 when nothing is left. */
-    async deleteBatch(dataset: number, limit: number): Promise<number> {
+    async removeBatch(dataset: number, limit: number): Promise<number> {
       for (const table of dataTables) {
         const name = sql.identifier(table);
         const { rowCount } = await db.execute(

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { z } from 'zod';
+import type { AccuracyCheck } from '@/contracts/evaluation/accuracy';
 import type {
   ActiveData,
   BeginImport,
@@ -10,6 +11,8 @@ import type {
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ContentVersionRepository } from '@/backoffice/domains/site/content-version.repository';
 import type { AuditRepository } from '@/backoffice/domains/audit/audit.repository';
+import { recordChange } from '@/backoffice/domains/audit/record-change';
+import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Dataset, DatasetOrigin, DatasetRepository } from './dataset.repository';
 import { placeSchema, saleRowSchema, tokenRowSchema } from '../address/place.types';
@@ -20,7 +23,7 @@ const inflate = promisify(gunzip);
 const chunkMaxBytes = 32 * 1024 * 1024;
 /** Rows per statement: few enough that a waiting search is not delayed. */
 const insertBatchSize = 1_000;
-const deleteBatchSize = 2_000;
+const removeBatchSize = 2_000;
 
 const modelPartSchema = z.object({ part: z.number().int().nonnegative(), body: z.base64() });
 
@@ -60,9 +63,7 @@ export function createDatasetService({
   onContentChanged,
 }: DatasetServiceOptions) {
   async function requireDataset(id: number): Promise<Dataset> {
-    const dataset = await repository.findById(id);
-    if (!dataset) throw new ServiceError('not_found');
-    return dataset;
+    return requireFound(await repository.findById(id));
   }
 
   /** The latest complete import before the one in use. */
@@ -77,7 +78,7 @@ export function createDatasetService({
   }
 
   async function removeAll(id: number): Promise<void> {
-    while ((await repository.deleteBatch(id, deleteBatchSize)) > 0);
+    while ((await repository.removeBatch(id, removeBatchSize)) > 0);
   }
 
   async function writeAudit(
@@ -87,13 +88,7 @@ export function createDatasetService({
       ...change
     }: { staff: string | undefined; target: string; before: object | null; after: object },
   ): Promise<void> {
-    if (staff !== undefined)
-      await audit.create({
-        at: now(),
-        staff,
-        action: change.before === null ? 'create' : 'update',
-        ...change,
-      });
+    if (staff !== undefined) await recordChange(audit, { at: now(), staff, ...change });
   }
 
   return {
@@ -103,9 +98,30 @@ export function createDatasetService({
       const previous = await findPrevious(active);
       return {
         fingerprint: active?.fingerprint ?? null,
+        sales: active?.meta.counts.sales ?? 0,
         ...(active?.meta.levels ? { levels: active.meta.levels } : {}),
+        ...(active?.meta.check === undefined ? {} : { check: active.meta.check }),
         previous: previous && { dataset: previous.id, fingerprint: previous.fingerprint },
       };
+    },
+
+    /** The data set in use. */
+    findActive: () => repository.findActive(),
+
+    /** The import before the one in use; null where the delivered levels came before it. */
+    async findPrevious(): Promise<Dataset | null> {
+      return findPrevious(await repository.findActive());
+    },
+
+    /** Publishes how far earlier data missed the sales of a data set. Throws `not_found`. */
+    async storeCheck(id: number, check: AccuracyCheck | null): Promise<void> {
+      const { meta } = await requireDataset(id);
+      await unitOfWork(async (tx) => {
+        await tx.contentVersion.lock();
+        await tx.valuationDataset.updateMeta(id, { ...meta, check });
+        await tx.contentVersion.add(['site']);
+      });
+      await onContentChanged();
     },
 
     /** Begins or resumes the import of the same files, unless the interrupted one was divided into other chunks. */
@@ -125,14 +141,14 @@ export function createDatasetService({
           after: { chunkCount, counts: meta.counts },
         });
         return {
-          found: before ?? (await tx.valuationDataset.findOrCreate(newDataset)),
+          found: before ?? (await tx.valuationDataset.ensure(newDataset)),
           isActive: false,
         };
       });
       if (isActive) return { dataset: found.id, state: 'active', storedChunks: [] };
       const hasSameChunking = found.chunkCount === chunkCount;
       if (!hasSameChunking) await removeAll(found.id);
-      const { id } = hasSameChunking ? found : await repository.findOrCreate(newDataset);
+      const { id } = hasSameChunking ? found : await repository.ensure(newDataset);
       return { dataset: id, state: 'loading', storedChunks: await repository.listChunks(id) };
     },
 
@@ -146,7 +162,7 @@ export function createDatasetService({
           kind: chunk.kind,
           rows: chunk.rows.slice(start, start + insertBatchSize),
         });
-      await repository.recordChunk(id, number);
+      await repository.addChunk(id, number);
     },
 
     /** Activates a complete data set. Throws `conflict` when chunks are missing. */
@@ -154,18 +170,18 @@ export function createDatasetService({
       const dataset = await requireDataset(id);
       const stored = await repository.listChunks(id);
       if (stored.length !== dataset.chunkCount) throw new ServiceError('conflict');
-      if (dataset.origin === 'import') await repository.analyse();
+      if (dataset.origin === 'import') await repository.updateStatistics();
       await unitOfWork(async (tx) => {
         await tx.contentVersion.lock();
         const before = await tx.valuationDataset.findActive();
-        await tx.valuationDataset.activate(id);
+        await tx.valuationDataset.saveActive(id);
         await writeAudit(tx, {
           staff,
           target: 'valuation-data',
           before: before && { fingerprint: before.fingerprint },
           after: { fingerprint: dataset.fingerprint },
         });
-        await tx.contentVersion.bump(['site']);
+        await tx.contentVersion.add(['site']);
       });
       await onContentChanged();
     },

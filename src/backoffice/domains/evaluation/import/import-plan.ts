@@ -8,7 +8,7 @@ import { packModel } from '@/valuation/snapshot/model-file';
 import { serialiseModel } from '@/valuation/snapshot/model-snapshot';
 import type { PublishedLevel } from '@/valuation/levels/level-row';
 import type { EpochDay } from '@/valuation/model/sale.types';
-import { formatDay } from '@/valuation/model/transaction-row';
+import { isoDayOf } from '@/valuation/model/transaction-row';
 import { trainModel } from '@/valuation/model/train-model';
 import { compilePlaces } from '../address/place-compilation';
 import type { SaleRow } from '../address/place.types';
@@ -29,7 +29,7 @@ const rowsPerChunk: Readonly<Record<RowKind, number>> = {
   tokens: 5_000,
   sales: 8_000,
 };
-/** Encoded postings hardly compress, so their chunks are bounded by text length: one has to fit into a request body. */
+/** The encoded places of tokens hardly compress, so their chunks are bounded by text length: one has to fit into a request body. */
 const charactersPerChunk: Readonly<Record<RowKind, number>> = {
   places: 4_000_000,
   tokens: 750_000,
@@ -86,7 +86,7 @@ export function planImport(
     sales: sales.flats.map(({ sale }) => sale),
     levels,
     indexQuarters,
-    fittedOn: formatDay(today),
+    fittedOn: isoDayOf(today),
     logProgress,
   });
   const levelParts = levelPlan ? toParts(gzipSync(JSON.stringify(levelPlan.book))) : [];
@@ -103,8 +103,8 @@ export function planImport(
       fingerprint,
       chunkCount: chunks.length,
       meta: {
-        indexQuarters: indexQuarters.map(({ yearMonth, values }) => ({
-          yearMonth,
+        indexQuarters: indexQuarters.map(({ values, ...quarter }) => ({
+          ...quarter,
           values: [...values],
         })),
         saleDistricts,

@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { byteChunks } from '@/backoffice/common/byte-chunks';
+import { errorMessage } from '@/lib/logging/error-message';
 import { ImportFileError } from './import-file-error';
 
 const jsonMaxBytes = 512 * 1024 * 1024;
@@ -58,5 +59,5 @@ function describeReadError(error: unknown): string {
     return 'is not text in UTF-8; save it in that encoding';
   if (code === 'Z_BUF_ERROR') return 'the compressed file is cut off; fetch it again';
   if (code.startsWith('Z_')) return 'the compressed file is damaged; fetch it again';
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EpochDay } from '@/valuation/model/sale.types';
-import { formatDay, parseDay } from '@/valuation/model/transaction-row';
+import { isoDayOf, parseDay } from '@/valuation/model/transaction-row';
 import { levelFromRecord, type PublishedLevel } from '@/valuation/levels/level-row';
 import { parseMonth } from '@/valuation/levels/level-place';
 import { readCsvRecords, readCsvRows, type CsvRecord } from './csv-rows';
@@ -60,7 +60,7 @@ export class LevelReader {
     }
     const level = levelFromRecord('month' in values ? values : toLevelRecord(values));
     if (typeof level === 'string') return level;
-    if (level.month > parseMonth(formatDay(today))) return 'dateInFuture';
+    if (level.month > parseMonth(isoDayOf(today))) return 'dateInFuture';
     ('month' in values ? this.medians : this.sales).push(level);
     return null;
   }

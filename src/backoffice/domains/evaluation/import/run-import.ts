@@ -7,6 +7,7 @@ import type { EpochDay } from '@/valuation/model/sale.types';
 import { parseAddressJson } from './address-files';
 import { fingerprintOf, planImport, type ImportSources } from './import-plan';
 import type { ImportTarget } from './import-target';
+import { ImportFileError } from './import-file-error';
 import { readIndexFile } from './index-files';
 import { assertReadableFile, readTextChunks, readText } from './input-file';
 import { LevelReader } from './level-files';
@@ -48,8 +49,14 @@ export async function runImport({
 }: ImportOptions): Promise<ImportResult> {
   const rejections = new Rejections();
   const fingerprint = await fingerprintOfFiles(files);
-  if ((await target.getActive()).fingerprint === fingerprint)
+  const active = await target.getActive();
+  if (active.fingerprint === fingerprint)
     return { outcome: 'unchanged', places: 0, sales: 0, rejections };
+  if (isIndexAlone(files) && (active.sales ?? 0) > 0)
+    throw new ImportFileError(
+      files.index.join(', '),
+      'the data in use rest on sales, which would go: name their files together with the index',
+    );
   const sources = await readSources(files, { rejections, today, say: logProgress });
   const { begin, chunks } = planImport(sources, {
     fingerprint,
@@ -74,6 +81,10 @@ export async function runImport({
     rejections,
   };
 }
+
+/** The catalogue and the levels delivered with the product, carried by another index. */
+const isIndexAlone = ({ addresses, transactions, levels = [] }: ImportFiles): boolean =>
+  addresses.length + transactions.length + levels.length === 0;
 
 async function fingerprintOfFiles({
   addresses,

@@ -1,8 +1,7 @@
 import type { Registrar } from '@/backoffice/http/registrar';
+import { successResponse } from '@/backoffice/http/responses';
 import type { Logger } from '@/backoffice/common/logger';
 import { unpackChunk, type DatasetService } from '../dataset/dataset.service';
-
-const successResponse = { success: true } as const;
 
 /** The import through a running server: the caller has read and joined the files, the server only stores them. */
 export function registerValuationImportRoutes(

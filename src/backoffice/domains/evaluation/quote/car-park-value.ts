@@ -3,7 +3,7 @@ import type { Locale } from '@/contracts/locale';
 import { OfficialIndex, type IndexQuarter } from '@/valuation/market/official-index';
 import { quantileOfSorted } from '@/valuation/numeric/quantile';
 import type { EpochDay } from '@/valuation/model/sale.types';
-import { formatDay } from '@/valuation/model/transaction-row';
+import { isoDayOf } from '@/valuation/model/transaction-row';
 import { chosenPlaces, fullLabel, type LocatedPlace } from '../address/place-labels';
 import { addOneMonth, roundedRange, indexTrend } from './quote-figures';
 import { QuoteFailure } from './quote-failure';
@@ -28,11 +28,11 @@ export async function valueCarPark(
 ): Promise<QuoteData> {
   const { place } = located;
   const estateSales =
-    place.kind === 'estate' ? await sales.listCarParksOfEstate(dataset, place.id) : [];
+    place.kind === 'estate' ? await sales.listCarParksByEstate(dataset, place.id) : [];
   const carParkSales =
     estateSales.length > 0
       ? estateSales
-      : await sales.listCarParksOfDistrict(dataset, place.district);
+      : await sales.listCarParksByDistrict(dataset, place.district);
   if (carParkSales.length === 0) throw new QuoteFailure('carParkUnknown');
   const prices = indexAdjustedPrices(carParkSales, { today, index: new OfficialIndex(quarters) });
   const value = quantileOfSorted(prices, 0.5);
@@ -51,11 +51,11 @@ export async function valueCarPark(
     rangeProbability: 0.8,
     level: estateSales.length > 0 ? 'estate' : 'subDistrict',
     pricePerSqft: null,
-    asOf: formatDay(today),
-    validUntil: formatDay(addOneMonth(today)),
+    asOf: isoDayOf(today),
+    validUntil: isoDayOf(addOneMonth(today)),
     hasKnownSales: true,
     comparables: carParkSales.slice(0, 12).map(({ soldOnDay, priceHkd }) => ({
-      soldOn: formatDay(soldOnDay),
+      soldOn: isoDayOf(soldOnDay),
       label: fullLabel(located, locale),
       floor: null,
       room: null,
@@ -64,6 +64,9 @@ export async function valueCarPark(
       pricePerSqft: null,
       weight: 1 / Math.min(12, carParkSales.length),
     })),
+    basis: { kind: 'sales', ownShare: null, month: null },
+    neighbours: [],
+    drivers: [],
     trend: indexTrend({ today, figure: value, areaSqft: indexAreaSqft }, quarters),
     needsPerson: true,
     reasons: [
@@ -93,4 +96,15 @@ function indexAdjustedPrices(
         Math.exp(latest === undefined ? 0 : index.logChange(indexClass, soldOnDay, latest)),
     )
     .sort((one, other) => one - other);
+}
+
+/** The option value for the car parks of an estate or a sub-district; `parseCarParkOption` is the inverse. */
+export function carParkOptionValue(placeId: string): string {
+  return `p:${placeId.replace(':', '-')}`;
+}
+
+/** The estate or sub-district of a chosen car park, or null. */
+export function parseCarParkOption(optionValue: string): string | null {
+  const match = /^p:([es])-(.+)$/.exec(optionValue);
+  return match ? `${match[1]}:${match[2]}` : null;
 }

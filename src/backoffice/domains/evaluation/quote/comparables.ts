@@ -1,20 +1,20 @@
 import type { Comparable } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import type { ValuationComparable } from '@/valuation/model/sale.types';
-import { formatDay } from '@/valuation/model/transaction-row';
+import { isoDayOf } from '@/valuation/model/transaction-row';
 import { fullLabel } from '../address/place-labels';
 import type { SaleRepository } from './sale.repository';
 
 /** The comparables of a valuation for display, highest weight first. */
 export async function listComparables(
-  sales: Pick<SaleRepository, 'findLocated'>,
+  sales: Pick<SaleRepository, 'listLocated'>,
   {
     dataset,
     comparables,
     locale,
   }: { dataset: number; comparables: readonly ValuationComparable[]; locale: Locale },
 ): Promise<Comparable[]> {
-  const located = await sales.findLocated(
+  const located = await sales.listLocated(
     dataset,
     comparables.map(({ saleId }) => Number(saleId)),
   );
@@ -25,7 +25,7 @@ export async function listComparables(
     const { sale, place, parent } = found;
     return [
       {
-        soldOn: formatDay(sale.soldOnDay),
+        soldOn: isoDayOf(sale.soldOnDay),
         label: place ? fullLabel({ place, parent, target: null }, locale) : '',
         floor: sale.floor === '' ? null : sale.floor,
         room: sale.flat === '' ? null : sale.flat,

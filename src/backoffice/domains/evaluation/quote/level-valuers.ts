@@ -15,7 +15,7 @@ export interface LevelValuers {
 }
 
 export interface LevelValuersOptions {
-  repository: Pick<DatasetRepository, 'readLevels'>;
+  repository: Pick<DatasetRepository, 'findLevels'>;
   builtInBook: LevelBookData;
   builtInQuarters: readonly IndexQuarter[];
 }
@@ -31,7 +31,7 @@ export function createLevelValuers({
 
   async function load({ id, meta }: Pick<Dataset, 'id' | 'meta'>): Promise<LevelValuer> {
     const quarters = meta.indexQuarters.length > 0 ? meta.indexQuarters : builtInQuarters;
-    const compressed = meta.levels ? await repository.readLevels(id) : null;
+    const compressed = meta.levels ? await repository.findLevels(id) : null;
     const book = compressed && parseLevelBook((await gunzipAsync(compressed)).toString('utf8'));
     return book
       ? new LevelValuer(book, { levels: new BookLevels(book), quarters })

@@ -17,11 +17,11 @@ export interface ModelCache {
 }
 
 /** Keeps the model of the active data set in memory. Loading takes about a second of CPU time, in slices of a few milliseconds between requests. */
-export function createModelCache(repository: Pick<DatasetRepository, 'readModel'>): ModelCache {
+export function createModelCache(repository: Pick<DatasetRepository, 'findModel'>): ModelCache {
   let cached: { dataset: number; model: MemoizedPromise<ValuationModel | null> } | null = null;
 
   async function load({ id, meta }: Dataset): Promise<ValuationModel | null> {
-    const compressed = await repository.readModel(id);
+    const compressed = await repository.findModel(id);
     if (compressed === null) return null;
     const bytes = await gunzipAsync(compressed);
     const snapshot = await runWithPauses(readModelLines(bytes), nextTurn);

@@ -1,14 +1,17 @@
 import type { QuoteFailureCode } from '@/contracts/evaluation/evaluation';
 
-/** Failures in which a member of staff can help where the machine cannot. */
+/** Failures in which staff can value what the model cannot. */
 const codesForStaff: ReadonlySet<QuoteFailureCode> = new Set([
   'closed',
   'carParkUnknown',
   'noLevels',
   'rangeTooWide',
+  'villageHouse',
+  'premiumUnpaid',
+  'notAFlat',
 ]);
 
-/** A reason why there is no quote that the person asking is told. */
+/** A reason why there is no quote, which the visitor is shown. */
 export class QuoteFailure extends Error {
   override readonly name = 'QuoteFailure';
   readonly limit: string | number;

@@ -1,12 +1,15 @@
 import { dayMs } from '@/lib/hong-kong-day';
-import type { QuoteData, TrendPoint } from '@/contracts/evaluation/evaluation';
-import { sizeClassOf } from '@/valuation/numeric/basis';
-import { publicationLagDays, type IndexQuarter } from '@/valuation/market/official-index';
+import type { QuoteData } from '@/contracts/evaluation/evaluation';
+import type { TrendPoint } from '@/contracts/evaluation/quote-support';
+import { indexedFigures } from '@/valuation/market/indexed-figures';
+import type { IndexQuarter } from '@/valuation/market/official-index';
 import type { EpochDay } from '@/valuation/model/sale.types';
-import { formatDay } from '@/valuation/model/transaction-row';
+import { isoDayOf } from '@/valuation/model/transaction-row';
+import { roundRange, roundValue, valueStepHkd } from '../value-steps';
 
-const valueStep = 10_000;
+/** Five years, and the quarter that they begin with. */
 const maxQuarters = 21;
+
 /** The same day of the next month, or the last day of that month. */
 export function addOneMonth(day: EpochDay): EpochDay {
   const date = new Date(day * dayMs);
@@ -27,34 +30,29 @@ export function roundedRange({
   value: number;
   high: number;
 }): Pick<QuoteData, 'low' | 'value' | 'high' | 'maxLoan'> {
-  const rounded = Math.max(valueStep, Math.round(value / valueStep) * valueStep);
+  const rounded = Math.max(valueStepHkd, roundValue(value));
+  const range = roundRange({ low, high });
+  const loanAt = (ltv: 75 | 85) => Math.round((rounded * ltv) / 100);
   return {
-    low: Math.min(rounded, Math.floor(low / valueStep) * valueStep),
+    low: Math.min(rounded, range.low),
     value: rounded,
-    high: Math.max(rounded, Math.ceil(high / valueStep) * valueStep),
-    maxLoan: { percent75: Math.round(rounded * 0.75), percent85: Math.round(rounded * 0.85) },
+    high: Math.max(rounded, range.high),
+    maxLoan: { percent75: loanAt(75), percent85: loanAt(85) },
   };
 }
 
-function quarterEnd({ yearMonth }: IndexQuarter): EpochDay {
-  return Math.round(Date.UTC(Math.floor(yearMonth / 100), yearMonth % 100, 0) / dayMs);
-}
-
-/** Today's value adjusted back by the official index of the size class, at the ends of the quarters published by today. */
+/** Today's value adjusted back by the official index of the size class, at the ends of the quarters published by today, and today's as an estimate. */
 export function indexTrend(
-  { today, figure: currentValue, areaSqft }: { today: EpochDay; figure: number; areaSqft: number },
+  current: { today: EpochDay; figure: number; areaSqft: number },
   quarters: readonly IndexQuarter[],
 ): TrendPoint[] {
-  const sizeClass = sizeClassOf(areaSqft);
-  const published = quarters
-    .filter((quarter) => quarterEnd(quarter) + publicationLagDays <= today)
-    .sort((one, other) => one.yearMonth - other.yearMonth);
-  const last = published.at(-1)?.values[sizeClass];
-  if (last === undefined) return [];
-  return published.slice(-maxQuarters).map((quarter) => ({
-    date: formatDay(quarterEnd(quarter)),
-    value: Math.round((currentValue * (quarter.values[sizeClass] ?? last)) / last),
-  }));
+  return indexedFigures({ ...current, quarters, maxQuarters }).map(
+    ({ day, figure, isEstimate }) => ({
+      date: isoDayOf(day),
+      value: Math.round(figure),
+      ...(isEstimate ? { isEstimate } : {}),
+    }),
+  );
 }
 
 /** Age in whole years on a day, for display. */

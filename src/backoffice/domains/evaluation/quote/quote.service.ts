@@ -4,19 +4,17 @@ import type {
   QuoteRequest,
   QuoteResponse,
 } from '@/contracts/evaluation/evaluation';
+import type { EstatePageAddress } from '@/contracts/evaluation/quote-support';
 import type { Locale } from '@/contracts/locale';
-import type { ValuationSwitch } from '@/contracts/site';
+import type { ValuationSwitch } from '@/contracts/site/site';
 import type { Logger } from '@/backoffice/common/logger';
 import type { ActiveDatasetCache } from '../dataset/active-dataset';
-import { valueCarPark } from './car-park-value';
-import { parseCarParkOption } from './car-park';
-import { listComparables } from './comparables';
+import { parseCarParkOption, valueCarPark } from './car-park-value';
 import type { Dataset } from '../dataset/dataset.repository';
 import type { FlatDirectory } from '../address/flat-directory';
 import { findSubDistrict } from '@/valuation/facts/districts';
 import type { IndexQuarter } from '@/valuation/market/official-index';
-import type { EpochDay, Property, Valuation } from '@/valuation/model/sale.types';
-import { formatDay } from '@/valuation/model/transaction-row';
+import type { EpochDay } from '@/valuation/model/sale.types';
 import type { PlaceDirectory } from '../address/place-directory';
 import {
   areaOf,
@@ -27,7 +25,9 @@ import {
 } from '../address/place-labels';
 import { hongKongEpochDay } from '@/lib/hong-kong-day';
 import { errorTexts } from '@/lib/texts/error-texts';
-import { ageInYears, addOneMonth, roundedRange, indexTrend } from './quote-figures';
+import { answerFlat, type ValuedFlat } from './flat-answer';
+import { validateManualAddress, validatePremium, validateType } from './person-routing';
+import { ageInYears } from './quote-figures';
 import {
   validateAge,
   validateArea,
@@ -35,6 +35,7 @@ import {
   validateFloor,
   findSelectedProperty,
 } from './quote-input';
+import type { StreetPositions } from './plan-streets';
 import { QuoteFailure } from './quote-failure';
 import { validateStreet, type StreetRegister } from './street-check';
 import {
@@ -43,6 +44,7 @@ import {
   manualToProperty,
   type Flat,
 } from './quote-property';
+import { createPropertyValuer } from './property-valuer';
 import type { SaleRepository } from './sale.repository';
 import type { LevelValuers } from './level-valuers';
 import type { ModelCache } from './model-cache';
@@ -58,19 +60,14 @@ export interface QuoteServiceOptions {
   /** The official index where a data set has none. */
   builtInIndexQuarters: readonly IndexQuarter[];
   valuationSwitch: () => Promise<ValuationSwitch | null>;
+  /** The page of an estate; null where it has none. */
+  pageOf: (estate: string) => Promise<EstatePageAddress | null>;
   /** The districts through which streets run. */
   streets: () => StreetRegister;
+  /** Where streets run, for the plan. */
+  streetPositions: () => readonly StreetPositions[];
   now: () => Date;
   log: Logger;
-}
-
-/** A valuation with the property it belongs to. */
-interface ValuedProperty {
-  valuation: Valuation;
-  isFromSales: boolean;
-  property: QuoteData['property'];
-  additionalReasons: QuoteData['reasons'];
-  areaSqft: number;
 }
 
 interface QuoteContext {
@@ -92,23 +89,14 @@ export function createQuoteService({
   levels,
   builtInIndexQuarters,
   valuationSwitch,
+  pageOf,
   streets,
+  streetPositions,
   now,
 }: QuoteServiceOptions) {
-  async function valueProperty(
-    property: Property,
-    { dataset, today }: QuoteContext,
-  ): Promise<{ valuation: Valuation; isFromSales: boolean }> {
-    const model = await valuers.getModel(dataset);
-    const levelValuer = await levels.of(dataset);
-    if (model === null)
-      return { valuation: levelValuer.value(property, today), isFromSales: false };
-    const valuation = model.value(property, today);
-    const isFromSales = valuation.comparables.length > 0;
-    return levelValuer.isBetterThan(model.lastSaleDay, { places: property.places, today })
-      ? { valuation: levelValuer.value(property, today, valuation), isFromSales }
-      : { valuation, isFromSales };
-  }
+  const valueProperty = createPropertyValuer({ valuers, levels });
+  const quartersOf = ({ meta }: Dataset): readonly IndexQuarter[] =>
+    meta.indexQuarters.length > 0 ? meta.indexQuarters : builtInIndexQuarters;
 
   async function findSoldArea(
     dataset: Dataset,
@@ -121,14 +109,13 @@ export function createQuoteService({
     );
   }
 
-  async function valueSelectedProperty(context: QuoteContext): Promise<ValuedProperty> {
+  async function valueSelectedProperty(context: QuoteContext): Promise<ValuedFlat> {
     const { dataset, request, today, locale } = context;
     const selected = await findSelectedProperty(directory, { dataset, request });
     const { located, estate } = selected;
-    const floor = validateFloor(
-      request.floor,
-      located.place.facts.topFloor ?? estate?.facts.topFloor,
-    );
+    validatePremium(request, selected);
+    const topFloor = located.place.facts.topFloor ?? estate?.facts.topFloor;
+    const floor = validateFloor(request.floor, topFloor);
     const room = (request.room ?? '').replace(/^r:/, '');
     const areaSqft = validateArea(
       request.areaSqft ?? (await findSoldArea(dataset, { place: located.place.id, room })),
@@ -137,7 +124,9 @@ export function createQuoteService({
     const property = selectedToProperty(selected, { dataset, flat, today });
     return {
       ...(await valueProperty(property, context)),
-      areaSqft,
+      subject: property,
+      topFloor,
+      position: located.place.facts.position ?? estate?.facts.position ?? null,
       additionalReasons: reviewReasonsFromNames(selected),
       property: {
         label: fullLabel(located, locale),
@@ -146,11 +135,12 @@ export function createQuoteService({
         floor: floor === null ? null : floorLabel(floor, locale),
         room: room === '' ? null : room,
         ageYears: ageInYears(property.completedOnDay, today),
+        page: await pageOf((estate ?? located.place).id),
       },
     };
   }
 
-  async function valueManualAddress(context: QuoteContext): Promise<ValuedProperty> {
+  async function valueManualAddress(context: QuoteContext): Promise<ValuedFlat> {
     const { dataset, request, today, locale } = context;
     const district = validateDistrict(request);
     const areaSqft = validateArea(request.areaSqft);
@@ -160,10 +150,14 @@ export function createQuoteService({
     const area = areaOf(district);
     const name = findSubDistrict(district)?.name[locale] ?? '';
     const address = request.address ?? '';
-    validateStreet(streets(), { address, district, locale });
+    const isStreetKnown = validateStreet(streets(), { address, district, locale });
+    validateManualAddress(request, { address, district, floor, isStreetKnown });
+    const subject = manualToProperty({ district, flat }, { dataset, today });
     return {
-      ...(await valueProperty(manualToProperty({ district, flat }, { dataset, today }), context)),
-      areaSqft,
+      ...(await valueProperty(subject, context)),
+      subject,
+      topFloor: undefined,
+      position: null,
       additionalReasons: ['byHand'],
       property: {
         label: manualAddressLabel({ address, district: name }, locale),
@@ -177,43 +171,16 @@ export function createQuoteService({
   }
 
   async function quoteFlat(context: QuoteContext): Promise<QuoteData> {
-    const { dataset, today, locale } = context;
-    const valuedProperty = await (context.request.address === undefined
+    const { dataset, today, locale, request } = context;
+    validateType(request);
+    const flat = await (request.address === undefined
       ? valueSelectedProperty(context)
       : valueManualAddress(context));
-    const { valuation, isFromSales, areaSqft, property } = valuedProperty;
-    if (isTooUncertain(valuation)) throw new QuoteFailure('rangeTooWide');
-    const comparables = isFromSales
-      ? await listComparables(sales, {
-          dataset: dataset.id,
-          comparables: valuation.comparables,
-          locale,
-        })
-      : [];
-    const quarters =
-      dataset.meta.indexQuarters.length > 0 ? dataset.meta.indexQuarters : builtInIndexQuarters;
-    const reasons = [
-      ...new Set([
-        ...valuation.reasons,
-        ...valuedProperty.additionalReasons,
-        ...(isFromSales ? [] : (['noKnownSales'] as const)),
-      ]),
-    ];
-    return {
-      ...roundedRange(valuation),
-      confidence: Math.round(valuation.confidence * 10) / 10,
-      rangeProbability: valuation.rangeProbability,
-      level: valuation.level,
-      pricePerSqft: Math.round(valuation.pricePerSqft),
-      asOf: formatDay(today),
-      validUntil: formatDay(addOneMonth(today)),
-      hasKnownSales: comparables.length > 0,
-      comparables,
-      trend: indexTrend({ today, figure: valuation.pricePerSqft, areaSqft }, quarters),
-      needsPerson: reasons.length > 0,
-      reasons,
-      property,
-    };
+    const quarters = quartersOf(dataset);
+    return answerFlat(
+      { directory, sales, quarters, streetPositions },
+      { flat, dataset, today, locale },
+    );
   }
 
   async function quoteCarPark({
@@ -234,8 +201,7 @@ export function createQuoteService({
     return valueCarPark(
       {
         sales,
-        quarters:
-          dataset.meta.indexQuarters.length > 0 ? dataset.meta.indexQuarters : builtInIndexQuarters,
+        quarters: quartersOf(dataset),
       },
       { dataset: dataset.id, located, today, locale },
     );
@@ -267,13 +233,6 @@ export function createQuoteService({
       if (dataset) await Promise.all([valuers.getModel(dataset), levels.of(dataset)]);
     },
   };
-}
-
-/** Beyond this half-width a figure helps nobody, and a person values the property. */
-const maxHalfWidth = 0.25;
-
-function isTooUncertain({ low, value, high }: Valuation): boolean {
-  return (high - low) / 2 > maxHalfWidth * value;
 }
 
 function inputMethodOf({

@@ -1,10 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { addressPlaceTable, valuationSaleTable } from '@/backoffice/db/schema/evaluation';
 import { placeColumns } from '../address/place-rows.repository';
-import { placeSchema, saleRowSchema } from '../address/place.types';
+import { placeSchema, saleRowSchema, type SaleRow } from '../address/place.types';
 
 const table = valuationSaleTable;
 const columns = {
@@ -42,7 +42,7 @@ export function createSaleRepository(db: Database | Transaction) {
   let locatedSalesQuery: ReturnType<typeof prepareLocated> | undefined;
   return {
     /** The sales among `ids` that exist, in no order, each with its place and that place's parent. */
-    async findLocated(dataset: number, ids: readonly number[]): Promise<LocatedSale[]> {
+    async listLocated(dataset: number, ids: readonly number[]): Promise<LocatedSale[]> {
       return ids.length === 0
         ? []
         : locatedSalesSchema.parse(
@@ -67,8 +67,31 @@ export function createSaleRepository(db: Database | Transaction) {
       return flatRowsSchema.parse(rows);
     },
 
+    /** Sales of flats after a day, the latest first. */
+    async listSoldAfter(
+      dataset: number,
+      { day, limit }: { day: number; limit: number },
+    ): Promise<SaleRow[]> {
+      const rows = await db
+        .select(columns)
+        .from(table)
+        .where(and(eq(table.dataset, dataset), eq(table.isCarPark, 0), gt(table.soldOnDay, day)))
+        .orderBy(desc(table.soldOnDay), table.id)
+        .limit(limit);
+      return z.array(saleRowSchema).parse(rows);
+    },
+
+    /** The day of the last sale of a flat; null without sales. */
+    async findLastSaleDay(dataset: number): Promise<number | null> {
+      const [row] = await db
+        .select({ day: max(table.soldOnDay) })
+        .from(table)
+        .where(and(eq(table.dataset, dataset), eq(table.isCarPark, 0)));
+      return row?.day ?? null;
+    },
+
     /** Sales of car parks of an estate, newest first. */
-    async listCarParksOfEstate(dataset: number, estate: string): Promise<CarParkSale[]> {
+    async listCarParksByEstate(dataset: number, estate: string): Promise<CarParkSale[]> {
       return db
         .select({ soldOnDay: table.soldOnDay, priceHkd: table.priceHkd })
         .from(table)
@@ -78,7 +101,7 @@ export function createSaleRepository(db: Database | Transaction) {
     },
 
     /** Sales of car parks of all estates of a sub-district, newest first. */
-    async listCarParksOfDistrict(dataset: number, district: string): Promise<CarParkSale[]> {
+    async listCarParksByDistrict(dataset: number, district: string): Promise<CarParkSale[]> {
       return db
         .select({ soldOnDay: table.soldOnDay, priceHkd: table.priceHkd })
         .from(addressPlaceTable)

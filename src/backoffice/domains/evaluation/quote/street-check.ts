@@ -1,3 +1,4 @@
+import { localeMetadata } from '@/config/locales';
 import type { Locale } from '@/contracts/locale';
 import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
 import { findDistrict, findSubDistrict } from '@/valuation/facts/districts';
@@ -50,24 +51,24 @@ function* hanStreetsIn(register: StreetRegister, text: string): Generator<string
     }
 }
 
-/** Refuses an address whose streets all lie outside the sub-district's district, and says where they lie. Throws `QuoteFailure`. */
+/** Whether an address names a street of its district. Refuses one whose streets all lie elsewhere, and says where. Throws `QuoteFailure`. */
 export function validateStreet(
   register: StreetRegister,
   { address, district, locale }: { address: string; district: string; locale: Locale },
-): void {
+): boolean {
   const within = findSubDistrict(district)?.district;
   const elsewhere = new Set<string>();
   let isNamed = false;
   for (const street of streetsIn(register, address)) {
     const districts = register.get(street) ?? new Set();
-    if (within === undefined || districts.has(within)) return;
+    if (within === undefined || districts.has(within)) return true;
     isNamed = true;
     for (const id of districts) elsewhere.add(id);
   }
-  if (!isNamed) return;
+  if (!isNamed) return false;
   const names = [...elsewhere].map((id) => findDistrict(id)?.name[locale] ?? '');
   throw new QuoteFailure('streetElsewhere', {
-    limit: names.join(locale === 'en' ? ', ' : '、'),
+    limit: names.join(localeMetadata[locale].listSeparator),
     needsPerson: true,
   });
 }

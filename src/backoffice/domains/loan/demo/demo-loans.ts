@@ -33,12 +33,12 @@ function simulateLoan(suffix: string, plan: DemoPlan, today: string): LoanAccoun
   for (let month = 1; account.nextDueOn !== null && account.nextDueOn <= today; month += 1) {
     const dueOn = account.nextDueOn;
     account = billDuePeriods(account, dueOn);
-    const { interest, billed } = positionOf(account);
+    const { interestCents, billedCents } = positionOf(account);
     const lateDays = plan.paymentDelayDays[month] === undefined ? 0 : plan.paymentDelayDays[month];
     const paidOn = plusDays(dueOn, lateDays ?? 0);
-    if (lateDays !== null && paidOn <= today && interest + billed > 0)
+    if (lateDays !== null && paidOn <= today && interestCents + billedCents > 0)
       account = postPayment(account, {
-        amountCents: interest + billed,
+        amountCents: interestCents + billedCents,
         on: paidOn,
         reference: `demo:payment:${month}`,
       });

@@ -103,7 +103,7 @@ async function addDemoCustomer(
   await tx.bankAccount.replace({
     id: accountId,
     customerId,
-    sealed: bankAccountEncryption.encrypt(accountId, { bankCode: '004', accountNumber, holder }),
+    encrypted: bankAccountEncryption.encrypt(accountId, { bankCode: '004', accountNumber, holder }),
     createdAt: at,
   });
   for (const { account, property } of demo.loans(hongKongDay(at))) {

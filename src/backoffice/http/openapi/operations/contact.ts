@@ -1,4 +1,5 @@
 import type { OperationGroup } from '../operation-notes';
+import { successResponse } from '@/backoffice/http/responses';
 
 export const contactOperations: OperationGroup = {
   name: 'Contact and campaigns',
@@ -38,7 +39,7 @@ export const contactOperations: OperationGroup = {
       readsCookies: ['utm_source', 'utm_medium', 'utm_campaign'],
       example: {
         body: { event: 'application_step', step: 2, product: 'first' },
-        response: { success: true },
+        response: successResponse,
       },
     },
   },

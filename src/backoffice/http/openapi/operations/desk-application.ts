@@ -5,6 +5,7 @@ import type {
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, formExample, instant } from '../examples/application';
 import { documentExample } from './document';
+import { successResponse } from '@/backoffice/http/responses';
 
 const summary: DeskApplicationSummary = {
   applicationNumber,
@@ -65,7 +66,7 @@ export const deskApplicationOperations: OperationGroup = {
       example: {
         params: { id: documentExample.id },
         body: { decision: 'accepted', note: 'A scan as TIFF, every page legible.' },
-        response: { success: true },
+        response: successResponse,
       },
     },
     deskMessages: {

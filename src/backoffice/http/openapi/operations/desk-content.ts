@@ -2,12 +2,12 @@ import { faqs } from '@/copy/collections/faqs';
 import { maintenance } from '@/copy/collections/maintenance';
 import { notifications } from '@/copy/collections/notifications';
 import type { DeskEntry } from '@/contracts/desk';
-import type { Notification } from '@/contracts/site';
+import type { Notification } from '@/contracts/site/site';
 import type { OperationGroup } from '../operation-notes';
 import { instant } from '../examples/application';
 import { pageExample } from '../examples/page';
+import { successResponse } from '@/backoffice/http/responses';
 
-const success = { success: true } as const;
 const notification: Notification = {
   _id: 'n1',
   contentEn: notifications[0]?.contentEn ?? '',
@@ -33,7 +33,7 @@ export const deskContentOperations: OperationGroup = {
     deskUpdateNotification: {
       example: { params: { id }, body: notificationInput, response: notification },
     },
-    deskRemoveNotification: { example: { params: { id }, response: success } },
+    deskRemoveNotification: { example: { params: { id }, response: successResponse } },
     deskMaintenance: { example: { response: maintenance } },
     deskPutMaintenance: { example: { body: maintenance, response: maintenance } },
     deskPages: {
@@ -60,7 +60,12 @@ export const deskContentOperations: OperationGroup = {
         '`entry` follows the schema of its list, as the public call of that list answers it; its `_id` is the `id` of the address.',
       example: { params: entryParams, body: entry, response: entry },
     },
-    deskRemoveEntry: { example: { params: entryParams, response: success } },
+    deskRemoveEntry: { example: { params: entryParams, response: successResponse } },
+    deskUnsetSettings: {
+      example: {
+        response: { data: { environment: ['LICENCE_NUMBER'], brand: ['servicePhone'] } },
+      },
+    },
     deskAudit: {
       example: {
         query: { limit: 100 },

@@ -8,6 +8,7 @@ import {
   reference,
   requestExample,
 } from '../examples/loan';
+import { successResponse } from '@/backoffice/http/responses';
 
 const customerId = '018f6b1e-5a4d-7c3f-9d0e-7a544c1f9d0e';
 const loan = { data: loanDetailExample };
@@ -35,7 +36,17 @@ export const deskLoanOperations: OperationGroup = {
       example: {
         params: { id: customerId },
         body: { phone: '9876 5432', note: 'Identity checked at the counter.' },
-        response: { success: true },
+        response: successResponse,
+      },
+    },
+    deskRemovePasskeys: {
+      description:
+        'For a customer without passkeys nothing happens. From then on the customer confirms by codes again.',
+      errors: ['not_found'],
+      example: {
+        params: { id: customerId },
+        body: { note: 'Identity checked at the counter.' },
+        response: successResponse,
       },
     },
     deskPayouts: {
@@ -50,7 +61,7 @@ export const deskLoanOperations: OperationGroup = {
       example: {
         params: { id: customerId },
         body: { state: 'open', note: 'Called back on the number we know.' },
-        response: { success: true },
+        response: successResponse,
       },
     },
     deskLoans: { example: { params: { id: customerId }, response: { data: [loanExample] } } },

@@ -19,10 +19,15 @@ export const deskSecurityOperations: OperationGroup = {
         response: {
           data: [
             {
-              ...{ id: 41, at: instant, kind: 'code-wrong', customerId: null, staff: null },
+              id: 41,
+              at: instant,
+              kind: 'code-wrong',
+              customerId: null,
+              staff: null,
               phone: 'mVb0Yb6Jd2m5q3m1Zk8wR0uT5yXa7bNc2g4hQ9sL1eE',
               network: 'Zk8wR0uT5yXa7bNc2gq3m1mVb0Yb6Jd2m5hQ9sL1eE4',
-              ...{ device: 'Chrome · Android', detail: 'sign-in' },
+              device: 'Chrome · Android',
+              detail: 'sign-in',
             },
           ],
         },

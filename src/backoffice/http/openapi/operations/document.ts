@@ -1,6 +1,7 @@
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
+import { successResponse } from '@/backoffice/http/responses';
 
 export const documentExample: UploadedDocument = {
   id: '7b0d3f52-4c0e-4d7a-9f43-2f1c7a9d8e10',
@@ -59,7 +60,7 @@ export const documentOperations: OperationGroup = {
     downloadDocument: { errors: ['document_held'], example: { params: { id } } },
     removeDocument: {
       errors: ['application_closed'],
-      example: { params: { id }, response: { success: true } },
+      example: { params: { id }, response: successResponse },
     },
   },
 };

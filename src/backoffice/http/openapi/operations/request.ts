@@ -1,5 +1,6 @@
 import type { OperationGroup } from '../operation-notes';
 import { loanNo, receiptOf, reference, requestExample } from '../examples/loan';
+import { successResponse } from '@/backoffice/http/responses';
 
 const once = { needsIdempotencyKey: true } as const;
 const revolvingNo = 'LN-2025-2M7F3K9Q';
@@ -96,7 +97,7 @@ export const requestOperations: OperationGroup = {
     serviceRequest: { example: { params: { reference }, response: { data: requestExample } } },
     cancelRequest: {
       errors: ['conflict'],
-      example: { params: { reference }, response: { success: true } },
+      example: { params: { reference }, response: successResponse },
     },
   },
 };

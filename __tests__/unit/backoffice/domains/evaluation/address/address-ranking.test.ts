@@ -1,16 +1,16 @@
 import {
   encodeNumbers,
-  type Posting,
-} from '@/backoffice/domains/evaluation/address/address-postings';
+  type TokenPlaces,
+} from '@/backoffice/domains/evaluation/address/token-places';
 import {
   prepareQuery,
-  rarestPostings,
+  rarestTokens,
   scorePlace,
   selectCandidates,
   type RankedPlace,
 } from '@/backoffice/domains/evaluation/address/address-ranking';
 
-const posting = (token: string, numbers: number[]): Posting => ({
+const entry = (token: string, numbers: number[]): TokenPlaces => ({
   token,
   count: numbers.length,
   places: encodeNumbers(numbers),
@@ -26,9 +26,9 @@ const block = (own: string, context: string[]): RankedPlace => ({
 
 describe('choosing candidates', () => {
   it('puts the places with more of the query first, equal ones by importance', () => {
-    const postings = [posting('kor', [1, 4, 7]), posting('orn', [1, 7]), posting('rnh', [7])];
-    expect(selectCandidates(postings, { total: 10, limit: 5 })).toEqual([7, 1, 4]);
-    expect(selectCandidates([posting('kor', [8, 2, 5].sort())], { total: 10, limit: 2 })).toEqual([
+    const tokenPlaces = [entry('kor', [1, 4, 7]), entry('orn', [1, 7]), entry('rnh', [7])];
+    expect(selectCandidates(tokenPlaces, { total: 10, limit: 5 })).toEqual([7, 1, 4]);
+    expect(selectCandidates([entry('kor', [8, 2, 5].sort())], { total: 10, limit: 2 })).toEqual([
       2, 5,
     ]);
   });
@@ -36,7 +36,7 @@ describe('choosing candidates', () => {
   it('prefers one rare piece to one common piece', () => {
     const common = Array.from({ length: 500 }, (_, number) => number);
     expect(
-      selectCandidates([posting('gar', common), posting('zyx', [900])], { total: 1_000, limit: 1 }),
+      selectCandidates([entry('gar', common), entry('zyx', [900])], { total: 1_000, limit: 1 }),
     ).toEqual([900]);
   });
 
@@ -46,12 +46,13 @@ describe('choosing candidates', () => {
 });
 
 describe('choosing what to count', () => {
-  const token = (name: string, count: number): Posting => ({
+  const token = (name: string, count: number): TokenPlaces => ({
     token: name,
     count,
     places: new Uint8Array(),
   });
-  const names = (postings: Posting[]) => rarestPostings(postings).map((posting) => posting.token);
+  const names = (tokenPlaces: TokenPlaces[]) =>
+    rarestTokens(tokenPlaces).map((entry) => entry.token);
 
   it('takes the rarest tokens first, until they hold 150,000 numbers', () => {
     expect(

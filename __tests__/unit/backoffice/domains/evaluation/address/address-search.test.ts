@@ -3,14 +3,14 @@ import { buildMemoryAddress } from '@/backoffice/domains/evaluation/address/memo
 import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/place-directory';
 import { fullLabel, toAddressHit } from '@/backoffice/domains/evaluation/address/place-labels';
 import { createPlaceLists } from '@/backoffice/domains/evaluation/address/place-lists';
-import { createPostingDirectory } from '@/backoffice/domains/evaluation/address/posting-directory';
+import { createTokenPlacesDirectory } from '@/backoffice/domains/evaluation/address/token-places-directory';
 import { builtInDrafts } from '@/backoffice/domains/evaluation/dataset/built-in-dataset';
 import { runToCompletion } from '@/valuation/numeric/incremental-task';
 
 const address = runToCompletion(buildMemoryAddress(() => builtInDrafts()));
 const lists = createPlaceLists(address);
 const search = createAddressSearch({
-  postings: createPostingDirectory(address),
+  tokenPlaces: createTokenPlacesDirectory(address),
   places: createPlaceDirectory(address),
   lists,
   countPlaces: async () => address.placeCount,
@@ -29,6 +29,16 @@ async function hitsOf(query: string) {
 }
 
 describe('The search over the built-in catalogue', () => {
+  it.each([
+    ['月明樓 東區', 's:north-point'],
+    ['Yuet Ming Building, Kwun Tong', 's:kwun-tong'],
+    ['安寧大廈 深水埗區', 's:cheung-sha-wan'],
+    ['安寧大廈 觀塘', 's:kwun-tong'],
+  ])('finds %s before its namesakes elsewhere', async (query, district) => {
+    const { places } = await search(dataset, query);
+    expect(places[0]?.place.district).toBe(district);
+  });
+
   it.each([
     ['康怡花園 A座 15樓 B室', { estate: 'e:kornhill' }, { floor: 'f:15', room: 'B' }],
     [
@@ -87,7 +97,7 @@ describe('The search over the built-in catalogue', () => {
     ['綠庭園', '蝶翠峰'],
     ['Liberte', '昇悅居'],
     ['La Cite Noble', '新寶城'],
-    ['Victory Bldg', '好勝大廈'],
+    ['Victory Bldg Tuen Mun', '好勝大廈'],
     ['凱德花园', '凱德花園'],
     ['Hoi Tak Gardn', '凱德花園'],
     ['Kentlum', '瓊林大廈'],
@@ -125,7 +135,7 @@ describe('The search over the built-in catalogue', () => {
   );
 
   it('leads from a street in the list of a sub-district through its number to what stands there', async () => {
-    const streets = await lists.listInDistrict(1, { district: 's:north-point', kind: 'street' });
+    const streets = await lists.listByDistrict(1, { district: 's:north-point', kind: 'street' });
     const street = streets.find(({ hk }) => hk === '英皇道');
     const numbers = await lists.listStreetNumbers(1, street?.id ?? '');
     expect(numbers.length).toBeGreaterThan(50);

@@ -1,7 +1,7 @@
 import {
   encodeNumbers,
-  type Posting,
-} from '@/backoffice/domains/evaluation/address/address-postings';
+  type TokenPlaces,
+} from '@/backoffice/domains/evaluation/address/token-places';
 import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/place-directory';
 import { createPlaceLists } from '@/backoffice/domains/evaluation/address/place-lists';
 import type {
@@ -9,7 +9,7 @@ import type {
   Place,
   StreetNumber,
 } from '@/backoffice/domains/evaluation/address/place.types';
-import { createPostingDirectory } from '@/backoffice/domains/evaluation/address/posting-directory';
+import { createTokenPlacesDirectory } from '@/backoffice/domains/evaluation/address/token-places-directory';
 
 const place = (number: number, overrides: Partial<Place> = {}): Place => ({
   number,
@@ -25,33 +25,36 @@ const place = (number: number, overrides: Partial<Place> = {}): Place => ({
   ...overrides,
 });
 
-describe('postings', () => {
-  const stored: Posting[] = [
+describe('tokenPlaces', () => {
+  const stored: TokenPlaces[] = [
     { token: 'kor', count: 2, places: encodeNumbers([1, 7]) },
     { token: 'orn', count: 1, places: encodeNumbers([7]) },
   ];
   const setUp = () => {
-    const findPostings = jest.fn(async (_dataset: number, tokens: readonly string[]) =>
+    const listTokenPlaces = jest.fn(async (_dataset: number, tokens: readonly string[]) =>
       stored.filter(({ token }) => tokens.includes(token)),
     );
-    return { findPostings, directory: createPostingDirectory({ findPostings }) };
+    return {
+      listTokenPlaces,
+      directory: createTokenPlacesDirectory({ listTokenPlaces }),
+    };
   };
 
   it('are asked for once, those of tokens that no place holds included', async () => {
-    const { findPostings, directory } = setUp();
+    const { listTokenPlaces, directory } = setUp();
     expect(await directory.find(1, ['kor', 'xyz'])).toEqual([stored[0]]);
     expect(await directory.find(1, ['orn', 'xyz', 'kor'])).toEqual(expect.arrayContaining(stored));
-    expect(findPostings.mock.calls).toEqual([
+    expect(listTokenPlaces.mock.calls).toEqual([
       [1, ['kor', 'xyz']],
       [1, ['orn']],
     ]);
   });
 
   it('of another data set are others', async () => {
-    const { findPostings, directory } = setUp();
+    const { listTokenPlaces, directory } = setUp();
     await directory.find(1, ['kor']);
     await directory.find(2, ['kor']);
-    expect(findPostings.mock.calls).toEqual([
+    expect(listTokenPlaces.mock.calls).toEqual([
       [1, ['kor']],
       [2, ['kor']],
     ]);
@@ -59,8 +62,8 @@ describe('postings', () => {
 
   it('are copied out of what the driver handed out', async () => {
     const large = new Uint8Array(100_000);
-    const directory = createPostingDirectory({
-      findPostings: async () => [{ token: 'kor', count: 1, places: large.subarray(0, 1) }],
+    const directory = createTokenPlacesDirectory({
+      listTokenPlaces: async () => [{ token: 'kor', count: 1, places: large.subarray(0, 1) }],
     });
     const [kept] = await directory.find(1, ['kor']);
     expect(kept?.places.buffer.byteLength).toBe(1);
@@ -72,14 +75,17 @@ describe('places', () => {
   const number = place(5, { id: 'n:5', kind: 'streetno', parent: 'st:1', target: 'b:9' });
   const house = place(9);
   const setUp = () => {
-    const findWithRelated = jest.fn(async () => [house]);
-    const findByNumberWithRelated = jest.fn(async (_dataset: number, numbers: readonly number[]) =>
+    const listWithRelated = jest.fn(async () => [house]);
+    const listByNumberWithRelated = jest.fn(async (_dataset: number, numbers: readonly number[]) =>
       numbers.includes(5) ? [house, number, street] : numbers.includes(9) ? [house] : [],
     );
     return {
-      findWithRelated,
-      findByNumberWithRelated,
-      directory: createPlaceDirectory({ findWithRelated, findByNumberWithRelated }),
+      listWithRelated,
+      listByNumberWithRelated,
+      directory: createPlaceDirectory({
+        listWithRelated,
+        listByNumberWithRelated,
+      }),
     };
   };
 
@@ -92,17 +98,17 @@ describe('places', () => {
   });
 
   it('met by number are known by identifier, and the other way round', async () => {
-    const { directory, findWithRelated, findByNumberWithRelated } = setUp();
+    const { directory, listWithRelated, listByNumberWithRelated } = setUp();
     await directory.findNumbers(1, [5]);
     expect(await directory.find(1, ['n:5'])).toEqual([
       { place: number, parent: street, target: house },
     ]);
-    expect(findWithRelated).not.toHaveBeenCalled();
+    expect(listWithRelated).not.toHaveBeenCalled();
     await directory.find(2, ['b:9']);
     expect(await directory.findNumbers(2, [9])).toEqual([
       { place: house, parent: null, target: null },
     ]);
-    expect(findByNumberWithRelated).toHaveBeenCalledTimes(1);
+    expect(listByNumberWithRelated).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -111,20 +117,20 @@ describe('lists', () => {
     const listed: ListedPlace[] = [place(3)];
     const numbers: StreetNumber[] = [{ number: place(5), target: null }];
     const address = {
-      listInDistrict: jest.fn(async () => listed),
-      listUnder: jest.fn(async () => listed),
+      listByDistrict: jest.fn(async () => listed),
+      listByParent: jest.fn(async () => listed),
       listStreetNumbers: jest.fn(async () => numbers),
     };
-    address.listInDistrict.mockRejectedValueOnce(new Error('away'));
+    address.listByDistrict.mockRejectedValueOnce(new Error('away'));
     const lists = createPlaceLists(address);
     const estates = { district: 's:aberdeen', kind: 'estate' } as const;
-    await expect(lists.listInDistrict(1, estates)).rejects.toThrow('away');
+    await expect(lists.listByDistrict(1, estates)).rejects.toThrow('away');
     expect([
-      await lists.listInDistrict(1, estates),
-      await lists.listInDistrict(1, estates),
-      await lists.listInDistrict(1, { ...estates, kind: 'street' }),
+      await lists.listByDistrict(1, estates),
+      await lists.listByDistrict(1, estates),
+      await lists.listByDistrict(1, { ...estates, kind: 'street' }),
     ]).toEqual([listed, listed, listed]);
-    expect(address.listInDistrict).toHaveBeenCalledTimes(3);
+    expect(address.listByDistrict).toHaveBeenCalledTimes(3);
     expect([
       await lists.listStreetNumbers(1, 'st:1'),
       await lists.listStreetNumbers(1, 'st:1'),
@@ -135,6 +141,6 @@ describe('lists', () => {
       [2, 'st:1'],
     ]);
     await lists.listBlocks(1, 'e:1');
-    expect(address.listUnder.mock.calls).toEqual([[1, { parent: 'e:1', kind: 'block' }]]);
+    expect(address.listByParent.mock.calls).toEqual([[1, { parent: 'e:1', kind: 'block' }]]);
   });
 });

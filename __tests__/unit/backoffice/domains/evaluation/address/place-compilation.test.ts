@@ -1,5 +1,10 @@
 import { builtInDrafts } from '@/backoffice/domains/evaluation/dataset/built-in-dataset';
-import { compilePlaces, placeId } from '@/backoffice/domains/evaluation/address/place-compilation';
+import {
+  compilePlaces,
+  numberPlaces,
+  placeId,
+} from '@/backoffice/domains/evaluation/address/place-compilation';
+import type { Catalogue, CataloguePlace } from '@/valuation/facts/catalogue/catalogue';
 
 describe('identifiers of places', () => {
   it('are the same for two spellings of one name', () => {
@@ -17,6 +22,39 @@ describe('identifiers of places', () => {
     ];
     expect(new Set(ids).size).toBe(4);
     for (const id of ids) expect(id).toMatch(/^(k|st|n):[0-9a-f]{14}$/);
+  });
+});
+
+describe('the numbers of places', () => {
+  const place = (id: string, facts: Partial<CataloguePlace>): CataloguePlace => ({
+    id,
+    kind: 'estate',
+    en: 'Harbour Court',
+    hk: '海港閣',
+    aliases: [],
+    subDistrict: 's:tai-po',
+    evidence: 'traded',
+    isPositionExact: false,
+    sourceCount: 1,
+    blocks: [],
+    ...facts,
+  });
+
+  it('put the larger of two namesakes first, and estates before single buildings', () => {
+    const catalogue: Catalogue = {
+      compiledOn: '2026-11-22',
+      places: [
+        place('e:house', { topFloor: 6 }),
+        place('e:towers', { topFloor: 30, blockCount: 4 }),
+        place('b:building', { kind: 'building', topFloor: 60 }),
+      ],
+      streets: [],
+      streetDistricts: [],
+    };
+    const names = numberPlaces(builtInDrafts([], catalogue)).filter(
+      ({ kind }) => kind !== 'district',
+    );
+    expect(names.map(({ id }) => id)).toEqual(['e:towers', 'e:house', 'b:building']);
   });
 });
 

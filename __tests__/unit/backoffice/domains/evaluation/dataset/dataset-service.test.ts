@@ -14,8 +14,15 @@ const at = new Date('2026-05-04T10:00:00.000Z');
 const meta = { indexQuarters: [], saleDistricts: {}, counts: { sales: 240 } };
 const [oldPrint, newPrint] = ['a'.repeat(64), 'b'.repeat(64)];
 const sale = (id: number) => ({
-  ...{ id, place: 'p', estate: 'e', isCarPark: 0, soldOnDay: 20_000, priceHkd: 5_000_000 },
-  ...{ areaSqft: 400, floor: '1', flat: 'A' },
+  id,
+  place: 'p',
+  estate: 'e',
+  isCarPark: 0,
+  soldOnDay: 20_000,
+  priceHkd: 5_000_000,
+  areaSqft: 400,
+  floor: '1',
+  flat: 'A',
 });
 
 /** One data set in use, number 1, and whatever the test adds. */
@@ -36,23 +43,23 @@ function setUp() {
     findById: async (id) => find(id),
     findByFingerprint,
     list: async () => datasets,
-    async findOrCreate(dataset) {
+    async ensure(dataset) {
       const known = await findByFingerprint(dataset.fingerprint);
       const added = known ?? { ...dataset, id: datasets.length + 1 };
       if (!known) datasets.push(added);
       return added;
     },
     listChunks: async (id) => chunks.get(id) ?? [],
-    recordChunk: async (id, number) => void chunks.set(id, [...(chunks.get(id) ?? []), number]),
+    addChunk: async (id, number) => void chunks.set(id, [...(chunks.get(id) ?? []), number]),
     addTokens: async () => void steps.push('tokens'),
     addSales: async (id, rows) => void steps.push(['sales', id, rows.length]),
     addModelPart: async (id, { part, body }) => void steps.push(['model', id, part, `${body}`]),
-    analyse: async () => void steps.push('analyse'),
-    async activate(id) {
+    updateStatistics: async () => void steps.push('analyse'),
+    async saveActive(id) {
       active = id;
       steps.push(['activate', id]);
     },
-    async deleteBatch(id, limit) {
+    async removeBatch(id, limit) {
       const deleted = Math.min(limit, deletableRows);
       deletableRows -= deleted;
       steps.push(['delete', id, deleted]);
@@ -69,7 +76,7 @@ function setUp() {
       valuationDataset: repository,
       contentVersion: standIn<DatasetRepositories['contentVersion']>({
         lock: async () => void steps.push('lock'),
-        bump: async (targets) => void steps.push(['bump', ...targets]),
+        add: async (targets) => void steps.push(['bump', ...targets]),
       }),
       audit: standIn<DatasetRepositories['audit']>({
         create: async (row) => void audited.push(row),
@@ -89,7 +96,9 @@ describe('An import of valuation data', () => {
     const { service, audited } = setUp();
     const same = { fingerprint: oldPrint, chunkCount: 5, meta };
     expect(await service.begin(same, { staff: 'amy' })).toEqual({
-      ...{ dataset: 1, state: 'active', storedChunks: [] },
+      dataset: 1,
+      state: 'active',
+      storedChunks: [],
     });
     expect(audited).toEqual([]);
   });
@@ -121,8 +130,12 @@ describe('An import of valuation data', () => {
     expect(audited).toMatchObject([
       { at, staff: 'amy', action: 'update', target: `valuation-data:${newPrint}` },
       {
-        ...{ at, staff: 'amy', action: 'update', target: 'valuation-data' },
-        ...{ before: { fingerprint: oldPrint }, after: { fingerprint: newPrint } },
+        at,
+        staff: 'amy',
+        action: 'update',
+        target: 'valuation-data',
+        before: { fingerprint: oldPrint },
+        after: { fingerprint: newPrint },
       },
     ]);
   });
@@ -192,7 +205,11 @@ describe('Data', () => {
     steps.length = 0;
     await service.activate(2);
     expect(steps).toEqual(['analyse', 'lock', ['activate', 2], ['bump', 'site'], 'load']);
-    expect(await service.getActive()).toEqual({ fingerprint: newPrint, previous: null });
+    expect(await service.getActive()).toEqual({
+      fingerprint: newPrint,
+      previous: null,
+      sales: 240,
+    });
   });
 
   it('that were replaced are removed, and those being imported are not', async () => {

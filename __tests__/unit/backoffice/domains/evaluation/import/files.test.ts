@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseAddressJson } from '@/backoffice/domains/evaluation/import/address-files';
 import { readCsvRows } from '@/backoffice/domains/evaluation/import/csv-rows';
-import { readIndexFile } from '@/backoffice/domains/evaluation/import/index-files';
 import {
   assertReadableFile,
   readTextChunks,
@@ -159,6 +158,39 @@ describe('files of sales', () => {
   });
 });
 
+describe('whole files of sales', () => {
+  const rowsOf = (change: (at: number) => Parameters<typeof row>[0]): string =>
+    [header, ...Array.from({ length: 24 }, (_, at) => row(change(at)))].join('\n');
+
+  it.each([
+    ['dates of tomorrow', rowsOf((at) => ({ date: '2020-05-19', price: `45${10 + at}000` }))],
+    ['prices in millions', rowsOf((at) => ({ price: `4.${10 + at}` }))],
+    ['price and area swapped', rowsOf((at) => ({ area: '4500000', price: `${450 + at}` }))],
+  ])('are refused for %s', async (_what, text) => {
+    await expect(readSales(text)).rejects.toThrow(/sales\.csv: 24 of 24 rows cannot be right/);
+  });
+
+  it('give whole rows or nothing wherever they are cut, plain or compressed', async () => {
+    const text = [header, row(), row({ price: '4600000' })].join('\n');
+    const bytes = Buffer.from(gzipSync(text));
+    const pricesOf = async (part: string): Promise<string> =>
+      readSales(part).then(
+        ({ flats }) => flats.map(({ sale }) => sale.priceHkd).join(),
+        (error: Error) => error.message,
+      );
+    const wholeRowsOrRefusal = /^(?:4500000(?:,4600000)?)?$|cut off|missing|no rows|header/;
+    for (let end = 1; end <= text.length; end += 2)
+      expect(await pricesOf(text.slice(0, end))).toMatch(wholeRowsOrRefusal);
+    for (let end = 1; end < bytes.length; end += 13)
+      await expect(
+        (async () => {
+          const path = write('cut.csv.gz', bytes.subarray(0, end));
+          for await (const piece of readTextChunks(path)) await readSales(piece);
+        })(),
+      ).rejects.toThrow(/cut off|cannot be read|UTF-8|compressed|columns?/);
+  });
+});
+
 describe('files of addresses', () => {
   const streets = [
     {
@@ -244,34 +276,6 @@ describe('files of addresses', () => {
     expect(() => parseAddressJson('{"rows":[]}', options)).toThrow(
       /is neither the list of streets/,
     );
-  });
-});
-
-describe('files of the index', () => {
-  it('gives the quarters that have all five classes', async () => {
-    const classes = [
-      'Less than 40 m2',
-      '40 m2 to 69.9 m2',
-      '70 m2 to 99.9 m2',
-      '100 m2 to 159.9 m2',
-      '160 m2 or above',
-    ];
-    const rows = classes.map((name, at) => `202603,${name},${300 + at}`).join('\n');
-    expect(
-      await readIndexFile(
-        pieces(`\uFEFFTime,Class,Value\n${rows}\n202606,Less than 40 m2,301\n`),
-        'f',
-      ),
-    ).toEqual([{ yearMonth: 202603, values: [300, 301, 302, 303, 304] }]);
-  });
-
-  it('refuses average prices', async () => {
-    await expect(
-      readIndexFile(
-        pieces('Time,Class,Region,Average Price\n199903,Less than 40 m2,Kowloon,1\n'),
-        'avg.csv',
-      ),
-    ).rejects.toThrow(/avg\.csv: the column Value is missing/);
   });
 });
 

@@ -3,7 +3,7 @@ import { locales } from '@/contracts/locale';
 import {
   carParkOptionValue,
   parseCarParkOption,
-} from '@/backoffice/domains/evaluation/quote/car-park';
+} from '@/backoffice/domains/evaluation/quote/car-park-value';
 import { validateArea, validateFloor } from '@/backoffice/domains/evaluation/quote/quote-input';
 import { QuoteFailure } from '@/backoffice/domains/evaluation/quote/quote-failure';
 import { errorTexts } from '@/lib/texts/error-texts';
@@ -21,6 +21,9 @@ describe('failures of a quote', () => {
       'carParkUnknown',
       'noLevels',
       'rangeTooWide',
+      'villageHouse',
+      'premiumUnpaid',
+      'notAFlat',
     ]);
   });
 

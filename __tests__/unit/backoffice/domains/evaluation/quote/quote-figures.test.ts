@@ -3,7 +3,7 @@ import {
   roundedRange,
   indexTrend,
 } from '@/backoffice/domains/evaluation/quote/quote-figures';
-import { formatDay, parseDay } from '@/valuation/model/transaction-row';
+import { isoDayOf, parseDay } from '@/valuation/model/transaction-row';
 
 const day = (text: string): number => parseDay(text) ?? Number.NaN;
 
@@ -14,7 +14,7 @@ describe('dates of a quote', () => {
     ['2027-01-31', '2027-02-28'],
     ['2028-01-30', '2028-02-29'],
   ])('%s expires on %s', (from, until) => {
-    expect(formatDay(addOneMonth(day(from)))).toBe(until);
+    expect(isoDayOf(addOneMonth(day(from)))).toBe(until);
   });
 });
 
@@ -48,6 +48,7 @@ describe('the trend', () => {
       { date: '2025-09-30', value: 10_000 },
       { date: '2025-12-31', value: 11_000 },
       { date: '2026-03-31', value: 12_000 },
+      { date: '2026-06-01', value: 12_000, isEstimate: true },
     ]);
     expect(
       indexTrend({ today: day('2026-06-01'), figure: 22_000, areaSqft: 500 }, quarters)[0],
@@ -59,7 +60,7 @@ describe('the trend', () => {
       indexTrend({ today: day('2026-04-15'), figure: 11_000, areaSqft: 400 }, quarters).map(
         ({ date }) => date,
       ),
-    ).toEqual(['2025-09-30', '2025-12-31']);
+    ).toEqual(['2025-09-30', '2025-12-31', '2026-04-15']);
     expect(
       indexTrend({ today: day('2020-01-01'), figure: 11_000, areaSqft: 400 }, quarters),
     ).toEqual([]);

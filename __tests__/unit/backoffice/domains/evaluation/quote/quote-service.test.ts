@@ -5,27 +5,48 @@ import {
   type QuoteServiceOptions,
 } from '@/backoffice/domains/evaluation/quote/quote.service';
 import type { QuoteRequest } from '@/contracts/evaluation/evaluation';
-import type { ValuationSwitch } from '@/contracts/site';
+import type { ValuationSwitch } from '@/contracts/site/site';
 import type { Property, Valuation } from '@/valuation/model/sale.types';
 import { collectedLog, standIn } from '@test/support/backoffice/service-tools';
 
 type LevelValuer = Awaited<ReturnType<QuoteServiceOptions['levels']['of']>>;
 
 const dataset: Dataset = {
-  ...{ id: 1, fingerprint: 'f', origin: 'import', chunkCount: 1 },
+  id: 1,
+  fingerprint: 'f',
+  origin: 'import',
+  chunkCount: 1,
   meta: { indexQuarters: [], saleDistricts: {}, counts: {} },
 };
 const valuation: Valuation = {
-  ...{ low: 4_600_001, value: 5_004_000, high: 5_399_999, rangeProbability: 0.8 },
-  ...{ confidence: 91.26, level: 'building', pricePerSqft: 12_500.4, comparables: [] },
-  ...{ needsPerson: false, reasons: [] },
+  low: 4_600_001,
+  value: 5_004_000,
+  high: 5_399_999,
+  rangeProbability: 0.8,
+  confidence: 91.26,
+  level: 'building',
+  pricePerSqft: 12_500.4,
+  comparables: [],
+  needsPerson: false,
+  reasons: [],
 };
 const tower: Place = {
-  ...{ number: 1, id: 'b:tower', kind: 'building', district: 's:tuen-mun', parent: null },
-  ...{ target: null, en: 'Tower', hk: '大廈', cn: '大厦', facts: { topFloor: 20 } },
+  number: 1,
+  id: 'b:tower',
+  kind: 'building',
+  district: 's:tuen-mun',
+  parent: null,
+  target: null,
+  en: 'Tower',
+  hk: '大廈',
+  cn: '大厦',
+  facts: { topFloor: 20 },
 };
 const byHand: QuoteRequest = {
-  ...{ district: 's:tuen-mun', address: '1 Main Street', areaSqft: 400, floor: 3 },
+  district: 's:tuen-mun',
+  address: '1 Main Street',
+  areaSqft: 400,
+  floor: 3,
 };
 
 function setUp({
@@ -36,6 +57,7 @@ function setUp({
   const asked: Property[] = [];
   const service = createQuoteService({
     streets: () => new Map(),
+    streetPositions: () => [],
     activeDataset: standIn<QuoteServiceOptions['activeDataset']>({
       get: async () => (hasData ? dataset : null),
     }),
@@ -54,15 +76,21 @@ function setUp({
             if (valued instanceof Error) throw valued;
             return valued;
           },
+          supportOf: () => undefined,
         }),
     },
     builtInIndexQuarters: [],
     valuationSwitch: async () =>
       switches
         ? standIn<ValuationSwitch>({
-            ...{ estate: true, street: true, carPark: true, byHand: true, ...switches },
+            estate: true,
+            street: true,
+            carPark: true,
+            byHand: true,
+            ...switches,
           })
         : null,
+    pageOf: async () => null,
     now: () => new Date('2026-01-30T17:00:00Z'),
     log: collectedLog().log,
   });
@@ -80,9 +108,16 @@ describe('A quote', () => {
     expect(answer).toMatchObject({
       success: 1,
       data: {
-        ...{ low: 4_600_000, value: 5_000_000, high: 5_400_000, confidence: 91.3 },
-        ...{ pricePerSqft: 12_500, asOf: '2026-01-31', validUntil: '2026-02-28' },
-        ...{ needsPerson: true, reasons: ['byHand', 'noKnownSales'], hasKnownSales: false },
+        low: 4_600_000,
+        value: 5_000_000,
+        high: 5_400_000,
+        confidence: 91.3,
+        pricePerSqft: 12_500,
+        asOf: '2026-01-31',
+        validUntil: '2026-02-28',
+        needsPerson: true,
+        reasons: ['byHand', 'noKnownSales'],
+        hasKnownSales: false,
         property: { label: '1 Main Street, Tuen Mun', floor: '3/F', areaSqft: 400 },
       },
     });
@@ -95,7 +130,9 @@ describe('A quote', () => {
       data: { property: { areaSqft: 412, room: 'a' } },
     });
     await service.quote({ ...flat, areaSqft: 500 }, 'hk');
-    expect(asked.map(({ areaSqft }) => areaSqft)).toEqual([412, 500]);
+    expect(new Set(asked.map(({ areaSqft }) => areaSqft))).toEqual(
+      new Set([412, 462, 362, 500, 550, 450]),
+    );
   });
 
   it.each<[string, QuoteRequest, string]>([

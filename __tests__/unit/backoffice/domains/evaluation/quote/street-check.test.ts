@@ -5,7 +5,7 @@ import {
 } from '@/backoffice/domains/evaluation/quote/street-check';
 
 const register = readStreetRegister();
-const check = (address: string, district: string) => (): void =>
+const check = (address: string, district: string) => (): boolean =>
   validateStreet(register, { address, district, locale: 'en' });
 
 describe('An address entered by hand', () => {

@@ -9,7 +9,7 @@ import { describePage, previewImagePath } from '@/content/metadata/metadata';
 import type { LenderInfo } from '@/features/account/lender-info';
 import { sectionForPath } from '@/features/account/account-sections';
 import { AccountSection } from '@/features/account/components/account-section';
-import { NotMe } from '@/features/account/details/not-me';
+import { NotMe, VerifyEmail } from '@/features/account/screens/details/link-page';
 import { SignIn } from '@/features/account/session/sign-in';
 import { PageResources } from '@/i18n/page-resources';
 import { getResources, getTranslate } from '@/i18n/server';
@@ -44,7 +44,7 @@ function factsOf(locale: Locale): LenderInfo {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, path } = await parseParams(params);
   const t = await getTranslate(locale, 'account');
-  const page = sectionForPath(path) ?? (path === flowPaths.notMe ? 'notMe' : 'signIn');
+  const page = sectionForPath(path) ?? linkPages[path] ?? 'signIn';
   const title = `${t(`${page}.title`)} | ${localise(brand, 'name', { locale })}`;
   const description = t(`${page}.lead`);
   return describePage({
@@ -57,6 +57,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
+/** Pages of links in messages, which nobody signs in for. */
+const linkPages: Readonly<Record<string, 'notMe' | 'verifyEmail'>> = {
+  [flowPaths.notMe]: 'notMe',
+  [flowPaths.verifyEmail]: 'verifyEmail',
+};
+
 /** A static shell without personal data, which the browser fetches itself. */
 export default async function Page({ params }: Props) {
   const { locale, path } = await parseParams(params);
@@ -67,6 +73,8 @@ export default async function Page({ params }: Props) {
       </PageResources>
     );
   if (path === flowPaths.notMe) return <NotMe locale={locale} lender={factsOf(locale)} />;
+  if (path === flowPaths.verifyEmail)
+    return <VerifyEmail locale={locale} lender={factsOf(locale)} />;
   const section = sectionForPath(path);
   if (!section) notFound();
   return <AccountSection section={section} locale={locale} lender={factsOf(locale)} />;

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { LoanCard } from '@/features/account/screens/payments/loan-card';
+import { loan } from '@test/support/account/account-factory';
+import { endSessions, showSignedIn } from '@test/support/account/account-setup';
+
+jest.mock('next/link', () => ({
+  __esModule: true,
+  default: jest.requireActual('@test/support/fakes/navigation-mock').NextLink,
+}));
+
+afterEach(endSessions);
+
+const label = 'To repay in full today, including interest to today';
+
+describe('The card of a loan', () => {
+  it('says what pays it back today, interest included, beside the principal', async () => {
+    await showSignedIn((props) => (
+      <LoanCard {...props} loan={loan({ balance: 907_312.5, settlementToday: 912_120.72 })} />
+    ));
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('HK$907,312.50')).toBeVisible();
+    expect(card.getByText(label).nextElementSibling).toHaveTextContent('HK$912,120.72');
+  });
+
+  it('says nothing of it where a loan system does not', async () => {
+    await showSignedIn((props) => <LoanCard {...props} loan={loan({ settlementToday: null })} />);
+    expect(screen.queryByText(label)).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { applicationFieldContext } from '../application/application-field-encryption';
+import { contactMessageContext } from '../contact/contact.model';
+import { bankAccountContext } from '../customer/bank-account.model';
+import { customerFieldContext } from '../customer/customer.model';
+import { documentNameContext } from '../document/document.model';
+import { valueAlertContext } from '../evaluation/alert/value-alert.model';
+import { jobApplicationContext } from '../job-application/job-application.model';
+import { loanPropertyContext } from '../loan/loan-field-encryption';
+import { proofPhoneContext } from '../otp/otp.model';
+import { encryptionContext as outboxContext } from '../outbox/outbox.model';
+import { requestFieldContext } from '../request/request-field-encryption';
+
+/** A table with encrypted columns, by the names in the database. */
+export interface EncryptedTable {
+  name: string;
+  /** The primary key, which ciphertexts are bound to. */
+  key: string;
+  /** What a column of the row with this key is bound to. */
+  columns: Readonly<Record<string, (key: string) => string>>;
+  /** The use of the keyed hash of `phone` that stands in `phone_hash`; left out where there is none that outlives its key. */
+  phoneHashUse?: 'customer' | 'application';
+}
+
+/** What the columns `encrypted` of the schema are called in the database. */
+const encryptedColumn = 'sealed';
+
+/** Every place where ciphertext of `DATA_ENCRYPTION_KEY` stands, besides files. */
+export const encryptedTables: readonly EncryptedTable[] = [
+  {
+    name: 'customer',
+    key: 'id',
+    columns: {
+      phone: (id) => customerFieldContext(id, 'phone'),
+      name: (id) => customerFieldContext(id, 'name'),
+      email: (id) => customerFieldContext(id, 'email'),
+      address: (id) => customerFieldContext(id, 'address'),
+    },
+    phoneHashUse: 'customer',
+  },
+  { name: 'bank_account', key: 'id', columns: { [encryptedColumn]: bankAccountContext } },
+  {
+    name: 'application_draft',
+    key: 'id',
+    columns: {
+      form: (id) => applicationFieldContext(['draft', id], 'form'),
+      phone: (id) => applicationFieldContext(['draft', id], 'phone'),
+    },
+    phoneHashUse: 'application',
+  },
+  {
+    name: 'application',
+    key: 'number',
+    columns: {
+      form: (number) => applicationFieldContext(['application', number], 'form'),
+      phone: (number) => applicationFieldContext(['application', number], 'phone'),
+      refusal: (number) => applicationFieldContext(['application', number], 'refusal'),
+    },
+    phoneHashUse: 'application',
+  },
+  { name: 'loan', key: 'loan_no', columns: { property: loanPropertyContext } },
+  {
+    name: 'service_request',
+    key: 'reference',
+    columns: {
+      detail: (reference) => requestFieldContext(reference, 'detail'),
+      payload: (reference) => requestFieldContext(reference, 'payload'),
+    },
+  },
+  {
+    name: 'contact_message',
+    key: 'reference',
+    columns: { [encryptedColumn]: contactMessageContext },
+  },
+  {
+    name: 'job_application',
+    key: 'reference',
+    columns: { [encryptedColumn]: jobApplicationContext },
+  },
+  { name: 'value_alert', key: 'id', columns: { encrypted: valueAlertContext } },
+  { name: 'document', key: 'id', columns: { name: documentNameContext } },
+  {
+    name: 'outbox',
+    key: 'id',
+    columns: {
+      recipient: (id) => outboxContext(id, 'recipient'),
+      payload: (id) => outboxContext(id, 'payload'),
+    },
+  },
+  { name: 'proof', key: 'token_hash', columns: { phone: proofPhoneContext } },
+];

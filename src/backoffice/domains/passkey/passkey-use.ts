@@ -1,0 +1,46 @@
+import type { PasskeyAssertion } from '@/contracts/account/passkey';
+import type { WebAuthn } from '@/backoffice/adapters/webauthn/webauthn';
+import type {
+  CeremonySubject,
+  ChallengeRepositories,
+  PasskeyChallenges,
+} from './passkey-challenges';
+import { isCounterStale } from './passkey.model';
+import type { PasskeyRepository, PasskeyRow } from './passkey.repository';
+
+/** `ended`: not the challenge of this browser, or no longer; `unknown`: nobody's passkey; `refused`: it does not hold; `copied`: its counter did not grow. */
+export type UseFailure = 'ended' | 'unknown' | 'refused' | 'copied';
+
+export interface UseRepositories extends ChallengeRepositories {
+  passkey: Pick<PasskeyRepository, 'lockByCredential' | 'saveUse'>;
+}
+
+export type UsePasskey = (
+  tx: UseRepositories,
+  use: { subject: CeremonySubject; credential: PasskeyAssertion },
+) => Promise<{ key: PasskeyRow } | { failure: UseFailure; key: PasskeyRow | null }>;
+
+/** Checks an answer of an authenticator against the registered key and counts the use, in one transaction; a failure must be committed, too, because it ends the challenge. */
+export function createUsePasskey({
+  webAuthn,
+  challenges,
+  now,
+}: {
+  webAuthn: Pick<WebAuthn, 'verifyUse'>;
+  challenges: PasskeyChallenges;
+  now: () => Date;
+}): UsePasskey {
+  return async (tx, { subject, credential }) => {
+    const { clientDataJSON: clientDataJson, userHandle } = credential.response;
+    const challenge = await challenges.end(tx, { subject, clientDataJson });
+    if (challenge === null) return { failure: 'ended', key: null };
+    const key = await tx.passkey.lockByCredential(credential.id);
+    if (key === null) return { failure: 'unknown', key };
+    const use = await webAuthn.verifyUse(credential, { challenge, key });
+    if (use === null || (userHandle !== undefined && userHandle !== key.userHandle))
+      return { failure: 'refused', key };
+    if (isCounterStale(key.counter, use.counter)) return { failure: 'copied', key };
+    await tx.passkey.saveUse(key.id, { ...use, lastUsedAt: now() });
+    return { key };
+  };
+}

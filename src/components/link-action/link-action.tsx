@@ -1,0 +1,46 @@
+import formStyles from '@/components/form/form.module.css';
+
+interface LinkActionProps {
+  /** What the button does, and what was done or cannot be done any more. */
+  words: { text: string; button: string; done: string; expired: string };
+  /** The link cannot be read, or is good for nothing any more. */
+  isExpired: boolean;
+  isDone: boolean;
+  isSending: boolean;
+  /** Why it did not work this time. */
+  problem: string | null;
+  onPress: () => void;
+}
+
+/** What the link of a message leads to: one press does it. Opening the link alone does nothing, because mail programs open links, too. */
+export function LinkAction({
+  words,
+  isExpired,
+  isDone,
+  isSending,
+  problem,
+  onPress,
+}: LinkActionProps) {
+  if (isDone) return <p role="status">{words.done}</p>;
+  if (isExpired) return <p role="alert">{words.expired}</p>;
+  return (
+    <>
+      <p>{words.text}</p>
+      {problem === null ? null : (
+        <p role="alert" className={formStyles.notice}>
+          {problem}
+        </p>
+      )}
+      <p className={formStyles.actions}>
+        <button
+          type="button"
+          className={formStyles.primary}
+          aria-disabled={isSending || undefined}
+          onClick={isSending ? undefined : onPress}
+        >
+          {words.button}
+        </button>
+      </p>
+    </>
+  );
+}

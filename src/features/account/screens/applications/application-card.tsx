@@ -1,0 +1,142 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+import { SmartLink } from '@/components/smart-link';
+import { contentPaths, flowPaths } from '@/config/paths';
+import type { CustomerApplication } from '@/contracts/application/application';
+import { formatInstant } from '@/lib/dates';
+import { formatMoney } from '@/lib/format';
+import { serverNow } from '@/lib/server-clock';
+import { isDecided, getDecisionDeadline } from './decision-deadline';
+import { formatDuration } from './format-duration';
+import type { LenderInfo } from '@/features/account/lender-info';
+import styles from './application-card.module.css';
+import { ApplicationTimeline } from './application-timeline';
+import type { TranslationProps } from '@/i18n/translation-props';
+import panel from '@/features/account/components/panel.module.css';
+
+const refreshMs = 30_000;
+
+interface ApplicationCardProps extends TranslationProps<'account' | 'account-screen'> {
+  application: CustomerApplication;
+  lender: LenderInfo;
+  children?: ReactNode;
+}
+
+/** An application: its state, the progress towards the promised decision time, and the applicant's next action. */
+export function ApplicationCard({
+  application,
+  lender,
+  t,
+  locale,
+  children,
+}: ApplicationCardProps) {
+  const id = `application-${application.applicationNumber}`;
+  const isGood = ['approved', 'offer-accepted', 'completed'].includes(application.state);
+  const isOver = application.state === 'declined' || application.state === 'withdrawn';
+  const badge = isGood
+    ? panel.badgeGood
+    : application.state === 'needs-documents' || application.state === 'declined'
+      ? panel.badgeBad
+      : panel.badge;
+  return (
+    <article className={panel.panel} aria-labelledby={id}>
+      <div className={panel.title}>
+        <h2 id={id}>
+          {t(`product.${application.product}`)}{' '}
+          <span className={styles.amount}>{formatMoney(application.amount)}</span>
+        </h2>
+        <span className={badge}>{t(`application.state.${application.state}`)}</span>
+      </div>
+      <p className={styles.sub}>
+        {application.applicationNumber}
+        {application.address ? ` · ${application.address}` : ''}
+      </p>
+      {isOver ? null : (
+        <NextAction application={application} lender={lender} t={t} locale={locale} />
+      )}
+      <DecisionDeadlineProgress application={application} t={t} locale={locale} />
+      <ApplicationTimeline application={application} t={t} locale={locale} />
+      {children}
+    </article>
+  );
+}
+
+function NextAction({
+  application,
+  lender,
+  t,
+  locale,
+}: TranslationProps<'account' | 'account-screen'> & {
+  application: CustomerApplication;
+  lender: LenderInfo;
+}) {
+  if (application.nextAction === 'none') return null;
+  return (
+    <div className={application.nextAction === 'wait' ? styles.wait : styles.next}>
+      <p>
+        <b>{t('application.next')}</b>{' '}
+        {t(`application.action.${application.nextAction}`, { phone: lender.hotline })}
+      </p>
+      {application.nextAction === 'send-documents' ? (
+        <p>
+          <SmartLink
+            href={contentPaths.uploadDocument}
+            locale={locale}
+            className={`${panel.solid} ${panel.small}`}
+          >
+            {t('application.upload')}
+          </SmartLink>
+        </p>
+      ) : null}
+      {application.nextAction === 'read-offer' ? (
+        <p>
+          <SmartLink
+            href={flowPaths.accountContact}
+            locale={locale}
+            className={`${panel.ghost} ${panel.small}`}
+          >
+            {t('application.ask')}
+          </SmartLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function DecisionDeadlineProgress({
+  application,
+  t,
+  locale,
+}: TranslationProps<'account' | 'account-screen'> & { application: CustomerApplication }) {
+  const [now, setNow] = useState(() => serverNow().getTime());
+  const isOpen = !isDecided(application);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setInterval(() => setNow(serverNow().getTime()), refreshMs);
+    return () => clearInterval(timer);
+  }, [isOpen]);
+  const deadline = getDecisionDeadline(application, now);
+  if (!deadline) return null;
+  if (deadline.status === 'waiting')
+    return <p className={styles.deadline}>{t('decisionDeadline.waiting')}</p>;
+  const { status, elapsedMs, remainingMs, progress } = deadline;
+  const messageParams = {
+    elapsed: formatDuration(elapsedMs, t),
+    left: formatDuration(Math.abs(remainingMs), t),
+    by: application.promisedBy === null ? '' : formatInstant(application.promisedBy, locale),
+  };
+  return (
+    <div className={styles.deadline}>
+      {isOpen ? (
+        <progress
+          className={status === 'late' ? styles.late : undefined}
+          value={progress}
+          max={1}
+          aria-label={t('decisionDeadline.label')}
+        />
+      ) : null}
+      <p>{t(`decisionDeadline.${status}`, messageParams)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { accountSessionOptions as session } from '@/features/account/session/session-end';
+import { createSubmitSlice } from '@/features/account/submit-slice';
+
+export const applicationWithdrawal = createSubmitSlice({
+  name: 'applicationWithdrawal',
+  endpoint: 'withdrawApplication',
+  session,
+});
+
+export const applicationSubmissions = [applicationWithdrawal] as const;

@@ -1,0 +1,115 @@
+'use client';
+
+import { SmartLink } from '@/components/smart-link';
+import { contentPaths, flowPaths } from '@/config/paths';
+import { accountApplications } from '../applications/application-queries';
+import { accountLoans } from '../payments/loan-queries';
+import { accountRequests } from '../requests/request-queries';
+import { isDecided } from '../applications/decision-deadline';
+import { AccountBanners } from './account-banners';
+import { selectPendingActions } from './pending-actions';
+import { useQuery } from '@/store/use-query';
+import { PasskeyOffer } from '@/features/account/passkey/passkey-offer';
+import type { ScreenProps } from '@/features/account/components/screen-props';
+import { ApplicationCard } from '../applications/application-card';
+import { ApplicationDocuments } from '../applications/application-documents';
+import { LoanCard } from '../payments/loan-card';
+import { Panel } from '@/features/account/components/panel';
+import panel from '@/features/account/components/panel.module.css';
+import { QueryState } from '@/features/account/components/query-states';
+import { RequestList } from '../requests/request-list';
+
+/** Account overview: pending actions first, then loans, open applications and requests. */
+export function OverviewScreen({ lender, t, locale }: ScreenProps) {
+  const loans = useQuery(accountLoans, { locale, request: {} });
+  const applications = useQuery(accountApplications, { locale, request: {} });
+  const requests = useQuery(accountRequests, { locale, request: {} });
+  const pendingActions =
+    loans.data && applications.data && requests.data
+      ? selectPendingActions(
+          { loans: loans.data, applications: applications.data, requests: requests.data },
+          { t, locale },
+        )
+      : null;
+  const open =
+    applications.data?.filter(
+      (application) =>
+        !isDecided(application) ||
+        application.nextAction === 'read-offer' ||
+        application.nextAction === 'visit-solicitor',
+    ) ?? null;
+  const isEmpty = loans.data?.length === 0 && applications.data?.length === 0;
+  return (
+    <>
+      {pendingActions && pendingActions.length > 0 ? (
+        <Panel heading={t('pendingAction.heading')}>
+          <ul className={panel.list}>
+            {pendingActions.map(({ key, text, link, href }) => (
+              <li key={key} className={panel.row}>
+                <span>{text}</span>
+                <SmartLink href={href} locale={locale} className={`${panel.ghost} ${panel.small}`}>
+                  {link}
+                </SmartLink>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+      <PasskeyOffer lender={lender} t={t} locale={locale} />
+      {isEmpty ? (
+        <Panel heading={t('overview.emptyTitle')}>
+          <p className={panel.empty}>{t('overview.empty')}</p>
+          <div className={panel.actions}>
+            <SmartLink href={contentPaths.productFinder} locale={locale} className={panel.solid}>
+              {t('overview.find')}
+            </SmartLink>
+            <SmartLink href={contentPaths.loanCalculator} locale={locale} className={panel.ghost}>
+              {t('overview.calculate')}
+            </SmartLink>
+          </div>
+        </Panel>
+      ) : null}
+      <QueryState record={loans.record} data={loans.data} onRetry={loans.reload} t={t}>
+        {(list) => (
+          <>
+            {list.map((loan) => (
+              <LoanCard key={loan.loanNo} loan={loan} t={t} locale={locale} />
+            ))}
+          </>
+        )}
+      </QueryState>
+      <QueryState record={applications.record} data={open} onRetry={applications.reload} t={t}>
+        {(list) => (
+          <>
+            {list.map((application) => (
+              <ApplicationCard
+                key={application.applicationNumber}
+                application={application}
+                lender={lender}
+                t={t}
+                locale={locale}
+              >
+                {application.nextAction === 'send-documents' ? (
+                  <ApplicationDocuments
+                    applicationNumber={application.applicationNumber}
+                    canAdd
+                    t={t}
+                    locale={locale}
+                  />
+                ) : null}
+              </ApplicationCard>
+            ))}
+          </>
+        )}
+      </QueryState>
+      <RequestList heading={t('request.open')} onlyOpen t={t} locale={locale} />
+      <AccountBanners />
+      <p className={panel.note}>
+        {t('overview.more')}{' '}
+        <SmartLink href={flowPaths.accountContact} locale={locale}>
+          {t('contact.nav')}
+        </SmartLink>
+      </p>
+    </>
+  );
+}

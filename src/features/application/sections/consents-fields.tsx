@@ -1,0 +1,54 @@
+import { CheckField } from '@/components/form/check-field';
+import { creditReferenceAgencies } from '@/config/credit-reference-agencies';
+import { consentTextVersion } from '@/contracts/application/application-choices';
+import { contentPaths, localisedPath } from '@/config/paths';
+import { LegalLink } from '@/features/legal/legal-link';
+import type { FieldContext } from '../components/step-form';
+import styles from '../components/step.module.css';
+
+/** Separate consents; only the credit report consent is required, and none is ticked by default. */
+export function ConsentsFields({ frame }: { frame: FieldContext }) {
+  const {
+    t,
+    problemMessage,
+    form: { register },
+    application: { context },
+  } = frame;
+  const { locale, lender, product } = context;
+  const agencies = creditReferenceAgencies(locale);
+  return (
+    <>
+      {product === 'fast-pass' ? null : (
+        <div className={styles.group}>
+          <h3>{t('consents.creditHeading')}</h3>
+          <p>{t('consents.creditBody', { lender, agencies })}</p>
+          <CheckField
+            id="consents.creditReference"
+            label={t('consents.credit', { lender, agencies })}
+            problem={problemMessage('consents.creditReference')}
+            {...register('consents.creditReference')}
+          />
+        </div>
+      )}
+      <div className={styles.group}>
+        <h3>{t('consents.marketingHeading')}</h3>
+        <p>{t('consents.marketingBody', { lender })}</p>
+        <CheckField
+          id="consents.marketingOwn"
+          label={t('consents.own', { lender })}
+          {...register('consents.marketingOwn')}
+        />
+      </div>
+      <p className={styles.small}>
+        <LegalLink text="privacy" href={localisedPath(locale, contentPaths.privacy)}>
+          {t('privacy.fullStatement')}
+        </LegalLink>{' '}
+        ·{' '}
+        <LegalLink text="terms" href={localisedPath(locale, contentPaths.terms)}>
+          {t('consents.terms')}
+        </LegalLink>{' '}
+        · {t('consents.version', { version: consentTextVersion })}
+      </p>
+    </>
+  );
+}

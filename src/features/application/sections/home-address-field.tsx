@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ChoiceField } from '@/components/form/choice-field';
+import { textLimits } from '@/contracts/limits/limits';
+import { ApplicationTextField } from '../components/application-field';
+import type { FieldContext } from '../components/step-form';
+import { toApplicationForm } from '../form/parse-form-values';
+
+interface HomeAddressFieldProps {
+  frame: FieldContext;
+  path: `applicants.persons.${number}`;
+  isSelf: boolean;
+}
+
+/** The home address: that of the property by one tap, or written out. */
+export function HomeAddressField({ frame, path, isSelf }: HomeAddressFieldProps) {
+  const {
+    t,
+    problemMessage,
+    form: { control, register, setValue },
+    application: { state, context },
+  } = frame;
+  const { address: ofProperty = '' } =
+    toApplicationForm(state.formValues, context.product).property ?? {};
+  const address = useWatch({ control, name: `${path}.address` });
+  const [isElsewhere, setIsElsewhere] = useState(address !== '' && address !== ofProperty);
+  const home = address !== '' && address === ofProperty ? 'property' : isElsewhere ? 'other' : '';
+  const choose = (where: string): void => {
+    setIsElsewhere(where === 'other');
+    setValue(`${path}.address`, where === 'property' ? ofProperty : '');
+  };
+  const isWritten = ofProperty === '' || home === 'other';
+  return (
+    <>
+      {ofProperty === '' ? null : (
+        <ChoiceField
+          id={isWritten ? `${path}.home` : `${path}.address`}
+          legend={t('applicants.home.label')}
+          problem={isWritten ? undefined : problemMessage(`${path}.address`)}
+          choices={[
+            { value: 'property', label: t('applicants.home.property'), hint: ofProperty },
+            { value: 'other', label: t('applicants.home.other') },
+          ]}
+          input={{
+            name: `${path}.home`,
+            onChange: (event) => choose(event.target.value),
+          }}
+          chosen={home}
+        />
+      )}
+      {isWritten ? (
+        <ApplicationTextField
+          frame={frame}
+          path={`${path}.address`}
+          maxLength={textLimits.address}
+          autoComplete={isSelf ? 'street-address' : 'off'}
+          {...register(`${path}.address`)}
+        />
+      ) : null}
+    </>
+  );
+}
