@@ -154,7 +154,7 @@ describe('A bucket', () => {
   });
 
   describe('whose store falls silent', () => {
-    const hasty = () =>
+    const hasty = (timeoutMs: number) =>
       createS3FileStorage({
         bucket: 'papers',
         prefix: 'site/',
@@ -162,22 +162,24 @@ describe('A bucket', () => {
         endpoint: server.origin,
         accessKeyId: 'test-key',
         secretAccessKey: 'test-secret',
-        timeoutMs: 100,
+        timeoutMs,
       });
     const timedOut = expect.objectContaining({ name: 'TimeoutError' });
     afterEach(() => server.stopResponding('never'));
 
     it('gives up what it waits for', async () => {
       server.stopResponding('before answers');
-      await expect(hasty().write(key, Readable.from([Buffer.from('x')]))).rejects.toEqual(timedOut);
-      await expect(hasty().read(key)).rejects.toEqual(timedOut);
-      await expect(hasty().remove(key)).rejects.toEqual(timedOut);
+      await expect(hasty(100).write(key, Readable.from([Buffer.from('x')]))).rejects.toEqual(
+        timedOut,
+      );
+      await expect(hasty(100).read(key)).rejects.toEqual(timedOut);
+      await expect(hasty(100).remove(key)).rejects.toEqual(timedOut);
     });
 
     it('breaks a file off that comes no further', async () => {
       await storage.write(key, Readable.from([Buffer.from('two halves')]));
       server.stopResponding('within files');
-      const file = await hasty().read(key);
+      const file = await hasty(1_000).read(key);
       await expect(buffer(file)).rejects.toEqual(timedOut);
     });
   });

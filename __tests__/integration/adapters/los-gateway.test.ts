@@ -51,7 +51,7 @@ describe('The lender’s loan system', () => {
   });
   const handOver = (url = `${origin}/los?v=1`) =>
     createHttpLosGateway({ url, token: 'bearer-token' }).handOver(application, {
-      timeoutMs: 1_500,
+      timeoutMs: reply === 'silence' ? 300 : 20_000,
     });
   const failure = (url?: string) =>
     handOver(url).then(

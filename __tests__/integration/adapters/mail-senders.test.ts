@@ -26,7 +26,7 @@ describe('Mail through a mail server', () => {
       url: server.url,
       from: 'Harbour Key <site@lender.example>',
       host: 'www.lender.example',
-      timeoutMs: 500,
+      timeoutMs: 20_000,
     });
   const failureOf = async (): Promise<unknown> =>
     sender()
@@ -106,7 +106,7 @@ describe('Mail through a mail server', () => {
       url: 'smtp://127.0.0.1:1',
       from: 'site@lender.example',
       host: 'site.example',
-      timeoutMs: 500,
+      timeoutMs: 20_000,
     })
       .send(message)
       .catch((error: unknown) => error);

@@ -14,6 +14,9 @@ const message = {
 };
 const accountSid = `AC${'0123456789abcdef'.repeat(2)}`;
 
+/** A busy machine takes its time: only a test of silence gives up early. */
+const enough = 20_000;
+
 interface Seen {
   method?: string;
   url?: string;
@@ -56,14 +59,14 @@ describe('Text messages over the network', () => {
       accountSid,
       authToken: 'secret-token',
       from,
-      timeoutMs: 300,
+      timeoutMs: enough,
     });
-  const gateway = () =>
+  const gateway = (timeoutMs = enough) =>
     createHttpsSmsSender({
       url: `${origin}/send?v=1`,
       token: 'bearer-token',
       from: 'HarbourKey',
-      timeoutMs: 300,
+      timeoutMs,
     });
 
   it('go to Twilio as its Messages resource takes them', async () => {
@@ -147,13 +150,13 @@ describe('Text messages over the network', () => {
 
   it('are tried again when nobody answers in time, or at all', async () => {
     status = 'silence';
-    const silent = await failure(gateway());
+    const silent = await failure(gateway(300));
     const nobody = await failure(
       createHttpsSmsSender({
         url: 'http://127.0.0.1:1/',
         token: 'bearer-token',
         from: undefined,
-        timeoutMs: 300,
+        timeoutMs: enough,
       }),
     );
     for (const error of [silent, nobody]) {

@@ -171,9 +171,9 @@ describe('A lender’s own API', () => {
     const url = await lender((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/pdf' });
       response.write('first half, ');
-      setTimeout(() => response.end('second half'), 200);
+      setTimeout(() => response.end('second half'), 1_500);
     });
-    const answer = await remoteApi(url, { timeoutMs: 50, bodyTimeoutMs: 20_000 }).fetch(
+    const answer = await remoteApi(url, { timeoutMs: 1_000, bodyTimeoutMs: 20_000 }).fetch(
       new Request('https://site.example/api/v1/x'),
       call,
     );

@@ -107,7 +107,7 @@ describe('The PDF worker pool', () => {
   ])(
     'names the failure of a thread that %s, and takes a new one for the next',
     async (_case, code, reason) => {
-      open(code, { timeoutMs: 300 });
+      open(code, { timeoutMs: reason.startsWith('longer') ? 300 : 20_000 });
       for (const attempt of [1, 2]) {
         await expect(pool.render(content)).rejects.toMatchObject({
           code: 'pdf_unavailable',
