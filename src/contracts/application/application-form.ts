@@ -92,6 +92,8 @@ export const personSchema = z.strictObject({
   phone: optionalLine(textLimits.phone),
   email: optionalLine(textLimits.applicantEmail),
   address: optionalLine(textLimits.address),
+  /** True where the home is the property. A draft then has no `address`, a submitted form that of the property. */
+  livesInProperty: optionalBoolean,
 });
 export type Person = z.infer<typeof personSchema>;
 

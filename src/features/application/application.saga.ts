@@ -46,7 +46,7 @@ import {
   type SaveTarget,
 } from './application.slice';
 import { toSaveSectionRequest, pickSections } from './save-section-request';
-import { toApplicationForm } from './form/parse-form-values';
+import { toApplicationForm, toDraftForm } from './form/parse-form-values';
 import { findRejectedSections } from './save-failure';
 import { stepReportSaga } from './step-report.saga';
 import { createSubmissionKey } from './submission/submission-key';
@@ -111,7 +111,7 @@ function* save({ product, reference }: SaveTarget, sections: readonly Applicatio
               body: {
                 product,
                 language: locale,
-                prefill: toApplicationForm(pickSections(formValues, sections), product),
+                prefill: toDraftForm(pickSections(formValues, sections), product),
               },
             },
             { locale },

@@ -49,6 +49,8 @@ export interface PersonFormValues extends IdentityFormValues {
   nameChinese: string;
   dateOfBirth: string;
   phone: string;
+  /** `property`: the address is that of the property, whichever it is in the end; `other`: as written in `address`. */
+  home: string;
   address: string;
 }
 
@@ -113,6 +115,7 @@ export const emptyPerson: PersonFormValues = {
   nameChinese: '',
   dateOfBirth: '',
   phone: '',
+  home: '',
   address: '',
 };
 

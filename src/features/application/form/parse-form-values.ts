@@ -45,6 +45,7 @@ function parsePerson(person: PersonFormValues, index: number) {
     dateOfBirth: text(parseDateField(person.dateOfBirth)),
     phone: index > 0 ? text(person.phone) : undefined,
     address: text(person.address),
+    livesInProperty: person.home === 'property' ? true : undefined,
   });
 }
 
@@ -157,8 +158,30 @@ export function toSectionData<S extends ApplicationSection>(
   return sectionParsers[section](entry, product);
 }
 
+/** Fills in where the applicants live who said that it is the property. */
+function withHomeAddresses(form: ApplicationForm): ApplicationForm {
+  const address = form.property?.address;
+  const persons = form.applicants?.persons;
+  if (address === undefined || persons === undefined) return form;
+  return {
+    ...form,
+    applicants: {
+      ...form.applicants,
+      persons: persons.map((person) => (person.livesInProperty ? { ...person, address } : person)),
+    },
+  };
+}
+
 /** The application form as submitted, from the values of all answered sections. */
 export function toApplicationForm(
+  entries: Partial<ApplicationFormValues>,
+  product: ApplicationProduct,
+): ApplicationForm {
+  return withHomeAddresses(toDraftForm(entries, product));
+}
+
+/** The answered sections as a draft keeps them: a home in the property stays that, whichever property it becomes. */
+export function toDraftForm(
   entries: Partial<ApplicationFormValues>,
   product: ApplicationProduct,
 ): ApplicationForm {

@@ -36,6 +36,7 @@ function toPersonValues({
   dateOfBirth,
   phone,
   address,
+  livesInProperty = false,
 }: Person): PersonFormValues {
   return {
     name: text(name),
@@ -44,7 +45,8 @@ function toPersonValues({
     nameChinese: text(nameChinese),
     dateOfBirth: text(dateOfBirth),
     phone: text(phone),
-    address: text(address),
+    home: livesInProperty ? 'property' : address === undefined ? '' : 'other',
+    address: livesInProperty ? '' : text(address),
   };
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField } from '@/components/form/choice-field';
 import { textLimits } from '@/contracts/limits/limits';
@@ -12,7 +11,7 @@ interface HomeAddressFieldProps {
   isSelf: boolean;
 }
 
-/** The home address: that of the property by one tap, or written out. */
+/** The home address: that of the property by one tap, also if another property is chosen afterwards, or written out. */
 export function HomeAddressField({ frame, path, isSelf }: HomeAddressFieldProps) {
   const {
     t,
@@ -22,13 +21,7 @@ export function HomeAddressField({ frame, path, isSelf }: HomeAddressFieldProps)
   } = frame;
   const { address: ofProperty = '' } =
     toApplicationForm(state.formValues, context.product).property ?? {};
-  const address = useWatch({ control, name: `${path}.address` });
-  const [isElsewhere, setIsElsewhere] = useState(address !== '' && address !== ofProperty);
-  const home = address !== '' && address === ofProperty ? 'property' : isElsewhere ? 'other' : '';
-  const choose = (where: string): void => {
-    setIsElsewhere(where === 'other');
-    setValue(`${path}.address`, where === 'property' ? ofProperty : '');
-  };
+  const home = useWatch({ control, name: `${path}.home` });
   const isWritten = ofProperty === '' || home === 'other';
   return (
     <>
@@ -41,11 +34,7 @@ export function HomeAddressField({ frame, path, isSelf }: HomeAddressFieldProps)
             { value: 'property', label: t('applicants.home.property'), hint: ofProperty },
             { value: 'other', label: t('applicants.home.other') },
           ]}
-          input={{
-            name: `${path}.home`,
-            onChange: (event) => choose(event.target.value),
-          }}
-          chosen={home}
+          input={register(`${path}.home`, { onChange: () => setValue(`${path}.address`, '') })}
         />
       )}
       {isWritten ? (
@@ -54,7 +43,7 @@ export function HomeAddressField({ frame, path, isSelf }: HomeAddressFieldProps)
           path={`${path}.address`}
           maxLength={textLimits.address}
           autoComplete={isSelf ? 'street-address' : 'off'}
-          {...register(`${path}.address`)}
+          {...register(`${path}.address`, { onChange: () => setValue(`${path}.home`, 'other') })}
         />
       ) : null}
     </>

@@ -1,4 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
+import { formValuesTyped } from '@/features/application/application.slice';
+import { emptyFormValues } from '@/features/application/form/application-form-values';
+import { toApplicationForm } from '@/features/application/form/parse-form-values';
 import { nextTask } from '@test/support/timing/next-task';
 import { push, replace, read, show } from '@test/support/application/apply-step-screen';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
@@ -125,6 +128,29 @@ describe('a step of the application', () => {
     await show('applicants');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(replace).toHaveBeenCalledWith('/en/apply/first/phone');
+  });
+
+  it('keeps a home in the property as that, and not as a copy of its address', async () => {
+    const property = { address: '12 Quiet Lane', subDistrict: 'Sha Tin' };
+    const { user, store } = await show('applicants', {
+      form: { ...read, property, contact: { phone: '9123 4567' } },
+      phone: '**** 4567',
+    });
+    const address = () => {
+      const { formValues } = store.getState().application;
+      return toApplicationForm(formValues, 'first').applicants?.persons?.[0]?.address;
+    };
+    await user.click(screen.getByRole('radio', { name: /^In this property/ }));
+    expect(address()).toBe('12 Quiet Lane');
+    const { property: typed = emptyFormValues.property } = store.getState().application.formValues;
+    act(
+      () =>
+        void store.dispatch(formValuesTyped({ property: { ...typed, address: '8 Harbour Road' } })),
+    );
+    expect(address()).toBe('8 Harbour Road');
+    await user.click(screen.getByRole('radio', { name: 'At another address' }));
+    await user.type(screen.getByRole('textbox', { name: 'Home address' }), '1 Garden Road');
+    expect(address()).toBe('1 Garden Road');
   });
 
   it('has no marketing consent ticked, and needs the one for the credit report only', async () => {

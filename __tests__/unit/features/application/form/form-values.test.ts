@@ -9,76 +9,12 @@ import {
   validateFormValues,
   validateSectionValues,
 } from '@/features/application/form/form-field-problems';
-import { toApplicationForm } from '@/features/application/form/parse-form-values';
-import {
-  parseAreaField,
-  parseDateField,
-  parseMoneyField,
-  parseTenorField,
-} from '@/features/application/form/parse-fields';
-import { toFormValues, formatTenorInput } from '@/features/application/form/to-form-values';
+import { toApplicationForm, toDraftForm } from '@/features/application/form/parse-form-values';
+import { toFormValues } from '@/features/application/form/to-form-values';
 import { formProblems } from '@/lib/application/form-rules';
 import { completeForm, fastPassForm } from '@test/support/application/application-form';
 
 const first = { product: 'first', today: '2026-11-21' } as const;
-
-describe('what is typed', () => {
-  it.each([
-    ['20', 240],
-    ['20 years', 240],
-    ['40', 480],
-    ['41', 41],
-    ['240', 240],
-    ['18 months', 18],
-    ['18個月', 18],
-    ['10年6個月', 126],
-    ['１５', 180],
-    ['', undefined],
-    ['soon', null],
-  ])('the repayment period %p counts %p months', (text, months) =>
-    expect(parseTenorField(text)).toBe(months),
-  );
-  it.each([
-    ['585', 585],
-    ['1,200', 1_200],
-    ['585 sq ft', 585],
-    ['100 m²', 1_076.4],
-    ['五十', null],
-    ['', undefined],
-  ])('the area %p is %p square feet', (text, area) => expect(parseAreaField(text)).toBe(area));
-  it.each([
-    ['3,000,000', 3_000_000],
-    ['HK$3m', 3_000_000],
-    ['300萬', 3_000_000],
-    ['', undefined],
-    ['much', null],
-  ])('the amount %p is %p', (text, amount) => expect(parseMoneyField(text)).toBe(amount));
-  it.each([
-    ['1985-02-28', '1985-02-28'],
-    ['28/2/1985', '1985-02-28'],
-    ['1985年2月28日', '1985-02-28'],
-    ['19850228', '1985-02-28'],
-    ['1985.2.28', '1985-02-28'],
-    ['1985-2-28', '1985-02-28'],
-    ['28021985', '1985-02-28'],
-    ['20112008', '2008-11-20'],
-    ['28 Feb 1985', '1985-02-28'],
-    ['28 February, 1985', '1985-02-28'],
-    ['28 Fob 1985', '28 Fob 1985'],
-    ['30/2/1985', '30/2/1985'],
-    [' spring ', 'spring'],
-  ])('the day %p is %p', (text, day) => expect(parseDateField(text)).toBe(day));
-  it.each([
-    [240, '20'],
-    [18, '18 m'],
-    [126, '126 m'],
-    [480, '40'],
-    [492, '492 m'],
-  ])('a saved period of %p months is typed %p and read back', (months, text) => {
-    expect(formatTenorInput(months)).toBe(text);
-    expect(parseTenorField(text)).toBe(months);
-  });
-});
 
 describe('a form', () => {
   const forms = {
@@ -149,6 +85,37 @@ describe('a form', () => {
       expect(validateFormValues(typed, first)).toEqual({});
     },
   );
+
+  it('has the property’s address as the home of somebody who lives there, whichever property it becomes', () => {
+    const typed = toFormValues(
+      completeForm({
+        applicants: {
+          kind: 'persons',
+          persons: [
+            { name: 'CHAN TAI MAN', livesInProperty: true },
+            { name: 'LEE SIU MING', address: '1 Garden Road' },
+          ],
+        },
+      }),
+    );
+    const moved = {
+      ...typed,
+      property: {
+        ...emptyFormValues.property,
+        inputMethod: 'hand' as const,
+        address: '12 Quiet Lane',
+      },
+    };
+    const homes = (entries: Partial<ApplicationFormValues>) =>
+      toApplicationForm(entries, 'first').applicants?.persons?.map(({ address }) => address);
+    expect(homes(typed)).toEqual(['Flat A, 12/F, Kam Shan Mansion, Taikoo Shing', '1 Garden Road']);
+    expect(homes(moved)).toEqual(['12 Quiet Lane', '1 Garden Road']);
+    expect(toDraftForm(moved, 'first').applicants?.persons).toEqual([
+      { name: 'CHAN TAI MAN', idType: 'hkid', livesInProperty: true },
+      { name: 'LEE SIU MING', idType: 'hkid', address: '1 Garden Road' },
+    ]);
+    expect(toFormValues(toDraftForm(typed, 'first'))).toEqual(typed);
+  });
 
   it('of a fast pass leaves out what it does not ask', () => {
     const read = toApplicationForm(toFormValues(fastPassForm()), 'fast-pass');
