@@ -77,7 +77,7 @@ async function postgresMemory(): Promise<number> {
       DATA_ENCRYPTION_KEY: `1:${Buffer.alloc(32).toString('base64')}`,
       LICENCE_NUMBER: '0000/2026',
       COMPLAINT_HOTLINE: '2000 0000',
-      DO_WITHOUT: 'site-url,sms-provider,file-scanner,bot-check,database-tls',
+      DO_WITHOUT: 'site-url,sms-provider,file-scanner,bot-check,mail-server,database-tls',
     };
     await (await startServer(['dist/server/main.mjs'], { env, readyPath: '/en' })).stop();
     const site = await startServer(['dist/server/main.mjs'], { env, readyPath: '/en' });

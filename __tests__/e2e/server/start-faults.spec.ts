@@ -64,6 +64,7 @@ test('with a database of its own the site insists on its secrets and brand', asy
     'Setting SMS_PROVIDER',
     'Setting CLAMD_HOST or CLAMD_SOCKET',
     'Setting RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET',
+    'Setting MAIL_SMTP_URL',
   ]);
 });
 
@@ -76,7 +77,7 @@ test('a database that does not answer is told in one line without the password',
     DATA_ENCRYPTION_KEY: `1:${Buffer.alloc(32).toString('base64')}`,
     LICENCE_NUMBER: '0000/2026',
     COMPLAINT_HOTLINE: '3000 0000',
-    DO_WITHOUT: 'site-url,sms-provider,file-scanner,bot-check',
+    DO_WITHOUT: 'site-url,sms-provider,file-scanner,bot-check,mail-server',
   });
   expect(ending.code).toBe(1);
   expect(lines(ending.stderr)).toHaveLength(1);

@@ -143,3 +143,25 @@ describe.each(engines)('The mail address of a customer on %s', (engine) => {
     expect(codeOf(await askForLink(other))).toEqual([409, 'conflict']);
   });
 });
+
+it('A mail address opens nothing on PostgreSQL where mail is only written into a file', async () => {
+  const api = await startTestApi('postgres', { MAIL_SMTP_URL: '' });
+  const email = 'lam@example.hk';
+  const customer = await signInAs(api, '+85291260099', { name: 'Lam Ka Yan', email });
+  await api.testDatabase.database.pool.query('update customer set email_verified_at = now()');
+  await addPasskey(customer);
+  const info = dataOf(await customer.call('/user/info'));
+  const answers = [
+    await askForLink(customer),
+    await customer.call('/user/passkeys/recovery', { method: 'POST', body: {} }),
+    await customer.call('/los/internetInfoUpd', {
+      method: 'POST',
+      body: { kind: 'email', email: 'new@example.hk' },
+    }),
+  ];
+  const mails = [...(await mailsTo(api, email)), ...(await mailsTo(api, 'new@example.hk'))].join();
+  await api.close();
+  expect(info.emailVerification).toBeNull();
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 200]);
+  expect(mails).not.toMatch(/verify-email#|\b\d{8}\b/);
+});

@@ -18,6 +18,9 @@ export const production = {
   CLAMD_HOST: 'clamd',
   RECAPTCHA_SITE_KEY: 'k'.repeat(40),
   RECAPTCHA_SECRET: 's'.repeat(40),
+  MAIL_SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'site@example.com',
+  MAIL_CONTACT_TO: 'desk@example.com',
 };
 
 /** What `parseEnv` complains about; empty for settings with which the site starts. */

@@ -29,7 +29,7 @@ export const testSettings = {
   LICENCE_NUMBER: '0000/2026',
   COMPLAINT_HOTLINE: '0000 0000',
   SITE_URL: 'https://site.example',
-  DO_WITHOUT: 'sms-provider,file-scanner,bot-check',
+  DO_WITHOUT: 'sms-provider,file-scanner,bot-check,mail-server',
   SEED_DEMO: 'false',
   RATE_LIMIT_READS_PER_MINUTE: '100000',
   RATE_LIMIT_WRITES_PER_MINUTE: '100000',

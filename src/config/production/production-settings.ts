@@ -4,6 +4,7 @@ export const dispensables = [
   'sms-provider',
   'file-scanner',
   'bot-check',
+  'mail-server',
   'database-tls',
   'sms-tls',
   'los-tls',
@@ -23,6 +24,7 @@ export interface ProductionSettings {
   CLAMD_HOST?: string;
   CLAMD_SOCKET?: string;
   RECAPTCHA_SITE_KEY?: string;
+  MAIL_SMTP_URL?: string;
   LOS_ENDPOINT?: string;
   S3_ENDPOINT?: string;
   DO_WITHOUT: readonly Dispensable[];
@@ -66,6 +68,11 @@ export function productionProblems(settings: ProductionSettings): string[] {
       'bot-check',
       settings.RECAPTCHA_SITE_KEY === undefined,
       'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET: must be set, or anything may ask for codes',
+    ],
+    [
+      'mail-server',
+      settings.MAIL_SMTP_URL === undefined,
+      'MAIL_SMTP_URL: must be set, or notices by mail are written into a file, and no mail address is verified',
     ],
     [
       'database-tls',

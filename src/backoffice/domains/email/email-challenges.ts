@@ -17,6 +17,8 @@ export interface EmailRepositories extends PayoutRepositories {
 }
 
 export interface EmailChallengesOptions {
+  /** Whether mail leaves this site; what is written into a file shows nothing about an address. */
+  isOffered: boolean;
   useAccountMail: MessageBudget['useAccountMail'];
   sendNotice: SendAccountNotice;
   announce: PayoutSafety['announce'];
@@ -43,6 +45,7 @@ export type EmailChallenges = ReturnType<typeof createEmailChallenges>;
 
 /** Mails links and codes that show that an address is the customer's. A limit on mails that is used up refuses, and so does one that cannot be read. */
 export function createEmailChallenges({
+  isOffered,
   useAccountMail,
   sendNotice,
   announce,
@@ -82,11 +85,15 @@ export function createEmailChallenges({
   }
 
   return {
-    /** Mails a link that verifies `address`. Throws `rate_limited`. */
+    /** Whether addresses can be verified here. */
+    isOffered,
+
+    /** Mails a link that verifies `address`; nothing where none can be verified. Throws `rate_limited`. */
     async sendLink(
       tx: EmailRepositories,
       { customer: { id, language }, address }: { customer: Recipient; address: string },
     ): Promise<void> {
+      if (!isOffered) return;
       const token = newToken();
       const expiresAt = await store(tx, {
         purpose: 'verification',

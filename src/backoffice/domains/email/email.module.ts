@@ -22,7 +22,7 @@ export interface EmailModule {
 }
 
 export interface EmailModuleOptions {
-  env: Pick<ServerEnv, 'SITE_URL' | 'SESSION_SECRET'>;
+  env: Pick<ServerEnv, 'SITE_URL' | 'SESSION_SECRET' | 'STORAGE_MODE' | 'MAIL_SMTP_URL'>;
   db: Database;
   customers: Pick<CustomerModule, 'customers' | 'payoutSafety' | 'sendNotice' | 'deliverNow'>;
   messageBudget: MessageBudget;
@@ -49,6 +49,7 @@ export function createEmailModule({
   newId,
 }: EmailModuleOptions): EmailModule {
   const challenges = createEmailChallenges({
+    isOffered: env.STORAGE_MODE === 'embedded' || env.MAIL_SMTP_URL !== undefined,
     useAccountMail: messageBudget.useAccountMail,
     sendNotice,
     announce: payoutSafety.announce,

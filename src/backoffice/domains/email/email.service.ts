@@ -7,7 +7,7 @@ import type { EmailChallenges, EmailRepositories } from './email-challenges';
 
 export interface EmailServiceOptions {
   unitOfWork: UnitOfWork<EmailRepositories>;
-  challenges: Pick<EmailChallenges, 'sendLink' | 'findLink'>;
+  challenges: Pick<EmailChallenges, 'isOffered' | 'sendLink' | 'findLink'>;
   customers: Pick<CustomerService, 'profileOf'>;
   /** Called after a transaction with messages was committed. */
   deliverNow: () => void;
@@ -25,11 +25,11 @@ export function createEmailService({
   now,
 }: EmailServiceOptions) {
   return {
-    /** Mails the customer a link; nothing where the address is verified. Throws `conflict` for a customer without one, and `rate_limited`. */
+    /** Mails the customer a link; nothing where the address is verified. Throws `conflict` for a customer without one and where none is verified, and `rate_limited`. */
     async sendVerification({ customerId }: AuthenticatedCustomer): Promise<void> {
       await unitOfWork(async (tx) => {
         const customer = customers.profileOf(requireFound(await tx.customer.lockById(customerId)));
-        if (customer.email === null) throw new ServiceError('conflict');
+        if (customer.email === null || !challenges.isOffered) throw new ServiceError('conflict');
         if (customer.emailVerifiedAt !== null) return;
         await challenges.sendLink(tx, { customer, address: customer.email });
       });

@@ -21,7 +21,7 @@ export interface RecoveryRepositories extends EmailRepositories {
 
 export interface PasskeyRecoveryOptions {
   unitOfWork: UnitOfWork<RecoveryRepositories>;
-  emailChallenges: Pick<EmailChallenges, 'sendCode' | 'checkCode'>;
+  emailChallenges: Pick<EmailChallenges, 'isOffered' | 'sendCode' | 'checkCode'>;
   customers: Pick<CustomerService, 'profileOf'>;
   payoutSafety: Pick<PayoutSafety, 'hold'>;
   consumeProof: CheckProof;
@@ -44,7 +44,7 @@ export function createPasskeyRecovery({
 }: PasskeyRecoveryOptions) {
   return {
     /**
-     * Mails a code. Throws `not_found` for a customer without passkeys, `conflict` where no mail address is verified (staff help then),
+     * Mails a code. Throws `not_found` for a customer without passkeys, `conflict` where no mail address is verified or mail is not sent (staff help then),
      * `step_up_required` and `rate_limited`.
      */
     async start(caller: AuthenticatedCustomer, proofToken: string | null): Promise<void> {
@@ -53,7 +53,8 @@ export function createPasskeyRecovery({
         const customer = customers.profileOf(requireFound(await tx.customer.lockById(customerId)));
         requireFound((await tx.passkey.count(customerId)) || null);
         const { email, emailVerifiedAt, phone } = customer;
-        if (email === null || emailVerifiedAt === null) throw new ServiceError('conflict');
+        if (email === null || emailVerifiedAt === null || !emailChallenges.isOffered)
+          throw new ServiceError('conflict');
         const isProven =
           isFreshSignIn(await tx.session.findById(sessionId), now()) ||
           (proofToken !== null &&

@@ -43,7 +43,7 @@ export interface DetailsServiceOptions {
   consumeProof: CheckProof;
   customers: CustomerService;
   payoutSafety: PayoutSafety;
-  emailChallenges: Pick<EmailChallenges, 'sendLink' | 'end'>;
+  emailChallenges: Pick<EmailChallenges, 'isOffered' | 'sendLink' | 'end'>;
   /** Whether passkeys are offered. */
   hasPasskeys: boolean;
   findBorrowerNames: FindBorrowerNames;
@@ -102,7 +102,8 @@ export function createDetailsService({
     { tx, customer, stepUp }: SubmissionContext,
     { email, caller }: { email: string; caller: AuthenticatedCustomer },
   ): Promise<NewRequest> {
-    await stepUp(stepUpOperation.email({ email }));
+    // Where addresses are not verified they open nothing.
+    if (emailChallenges.isOffered) await stepUp(stepUpOperation.email({ email }));
     const { id } = customer;
     if (email === customer.email) return { kind: 'email', state: 'completed' };
     await emailChallenges.end(tx, id);
@@ -193,7 +194,9 @@ export function createDetailsService({
         phone,
         phoneMasked: maskPhoneWithCountry(phone),
         email,
-        emailVerification: { verifiedAt: emailVerifiedAt?.toISOString() ?? null },
+        emailVerification: emailChallenges.isOffered
+          ? { verifiedAt: emailVerifiedAt?.toISOString() ?? null }
+          : null,
         address,
         language,
         marketing,

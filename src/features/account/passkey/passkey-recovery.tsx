@@ -19,8 +19,8 @@ import { useSubmission } from '../use-submission';
 import { recoveryEnd, recoveryStart } from './passkey-queries';
 
 interface PasskeyRecoveryProps extends TranslationProps<'account' | 'account-screen'> {
-  /** Verified; null where no address is, so that only staff can help. */
-  email: string | null;
+  /** Verified. */
+  email: string;
   lender: LenderInfo;
   onDone: () => void;
 }
@@ -58,8 +58,6 @@ export function PasskeyRecovery({ email, lender, onDone, t, locale }: PasskeyRec
     hasCode(failure, 'rate_limited')
       ? t('email.limit', { phone: lender.hotline })
       : failureMessage(failure, t);
-  if (email === null)
-    return <p className={panel.note}>{t('passkey.allLost', { phone: lender.hotline })}</p>;
   // The customer signed in some time ago.
   if (confirmation === 'none' && hasCode(start.failure, 'step_up_required'))
     setConfirmation('asked');

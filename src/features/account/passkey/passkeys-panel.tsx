@@ -61,15 +61,24 @@ function PasskeyList({ lender, t, locale }: PasskeysPanelProps) {
   });
   const customer = useAppSelector(sessionSlice.selectors.selectCustomer);
   const recoveryEmail = customer?.emailVerification?.verifiedAt ? customer.email : null;
-  const help = (
-    <PasskeyRecovery
-      email={recoveryEmail}
-      lender={lender}
-      onDone={() => finish(t('recovery.done'))}
-      t={t}
-      locale={locale}
-    />
+  const onlyByStaff = t(
+    customer?.emailVerification ? 'passkey.allLost' : 'passkey.allLostByStaff',
+    {
+      phone: lender.hotline,
+    },
   );
+  const help =
+    recoveryEmail === null ? (
+      <p className={panel.note}>{onlyByStaff}</p>
+    ) : (
+      <PasskeyRecovery
+        email={recoveryEmail}
+        lender={lender}
+        onDone={() => finish(t('recovery.done'))}
+        t={t}
+        locale={locale}
+      />
+    );
   if (open?.action === 'remove')
     return (
       <>
@@ -85,11 +94,7 @@ function PasskeyList({ lender, t, locale }: PasskeysPanelProps) {
           t={t}
           locale={locale}
         />
-        <p className={panel.note}>
-          {recoveryEmail === null
-            ? t('passkey.allLost', { phone: lender.hotline })
-            : t('recovery.instead')}
-        </p>
+        <p className={panel.note}>{recoveryEmail === null ? onlyByStaff : t('recovery.instead')}</p>
       </>
     );
   return (

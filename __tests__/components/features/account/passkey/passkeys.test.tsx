@@ -187,6 +187,23 @@ describe('The passkeys of a customer', () => {
     expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
   });
 
+  it.each([
+    ['only by staff', { emailVerification: null }, false],
+    [
+      'by staff as long as no address is confirmed',
+      { emailVerification: { verifiedAt: null } },
+      true,
+    ],
+  ])('can all be removed %s', async (_how, verification, isAddressNamed) => {
+    await showPanel(
+      {},
+      customer({ passkeys: { count: 1 }, email: 'a@example.hk', ...verification }),
+    );
+    const advice = await screen.findByText(/^If you can no longer use any of your passkeys, call/);
+    expect(advice.textContent?.includes('without a confirmed email address')).toBe(isAddressNamed);
+    expect(advice).toHaveTextContent('only our staff can');
+  });
+
   it('are neither shown nor offered where the API says that it has none', async () => {
     const who = customer({ passkeys: null });
     await showPanel({}, who);

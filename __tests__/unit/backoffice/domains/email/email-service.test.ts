@@ -13,6 +13,7 @@ async function setUp(email: string | null) {
   const service = createEmailService({
     unitOfWork: unitOfWorkOn(standIn<EmailRepositories>({ customer })),
     challenges: {
+      isOffered: true,
       sendLink: async (_tx, { address }) => void mailed.push(address),
       findLink: async (_tx, token) =>
         token === 'known'

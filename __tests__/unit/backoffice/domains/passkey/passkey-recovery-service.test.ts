@@ -36,6 +36,7 @@ async function setUp({
       }),
     ),
     emailChallenges: {
+      isOffered: true,
       sendCode: async (_tx, { address, sessionId }) => void done.push(`${address} ${sessionId}`),
       checkCode: async () => check,
     },
