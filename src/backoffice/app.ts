@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { apiPrefix } from '@/contracts/endpoints';
 import type { Container } from './container-parts';
+import { registerApplicationDeskRoutes } from './domains/application/application-desk.routes';
 import { registerApplicationRoutes } from './domains/application/application.routes';
 import { registerCalculationRoutes } from './domains/calculation/calculation.routes';
 import { registerCampaignRoutes } from './domains/campaign/campaign.routes';
@@ -122,6 +123,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerCampaignRoutes(registrar, container.campaigns);
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, { ...container.applications, requireHuman });
+  registerApplicationDeskRoutes(registrar, container.applications.desk);
   registerDocumentRoutes(registrar, {
     documents: container.documents.documents,
     recordAccess,

@@ -158,13 +158,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     now,
     newId,
     scanIntervalMs: deliveryIntervalMs,
-    applications: {
-      find: applications.applications.findForUpload,
-      findByDraft: applications.applications.findByDraftForUpload,
-      recordDocumentsComplete: applications.applications.recordDocumentsComplete,
-      listAwaitingDocuments: applications.applications.listAwaitingDocuments,
-    },
-    applicationExists: applications.applications.exists,
+    applications: applications.uploads,
+    applicationExists: applications.uploads.exists,
     ...files,
   });
   const campaigns = createCampaignService({ campaigns: createCampaignRepository(db), now });

@@ -4,7 +4,7 @@ import { createKeyedHash } from './common/keyed-hash';
 import type { Database, Transaction } from './db/database';
 import { createApplicationFieldEncryption } from './domains/application/application-field-encryption';
 import { createApplicationRepository } from './domains/application/application.repository';
-import { createDraftRepository } from './domains/application/draft.repository';
+import { createDraftRepository } from './domains/application/draft/draft.repository';
 import { createRebindPhone } from './domains/application/phone/rebind-phone';
 import type { PhoneHolder } from './domains/customer/phone/phone-change';
 import { createEndPhone } from './domains/otp/end-phone';

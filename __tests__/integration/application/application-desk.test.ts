@@ -115,12 +115,15 @@ describe.each(engines)('An application on %s', (engine) => {
         /^Harbour Key Mortgage: we need documents for your application HK-2026-\w{8}\. Send them here: https:\/\/site\.example\/en\/upload-document\?link=[\w-]{43}\nThe payslip of May\.$/,
       );
       const reference = text.split('link=')[1]?.slice(0, 43) ?? '';
-      await expect(
-        api.container.applications.applications.findForUpload(reference),
-      ).resolves.toMatchObject({ number, phone, isOpen: true, applicantType: 'salaried' });
-      await expect(
-        api.container.applications.applications.findForUpload(number),
-      ).resolves.toMatchObject({ uploadReference: reference });
+      await expect(api.container.applications.uploads.find(reference)).resolves.toMatchObject({
+        number,
+        phone,
+        isOpen: true,
+        applicantType: 'salaried',
+      });
+      await expect(api.container.applications.uploads.find(number)).resolves.toMatchObject({
+        uploadReference: reference,
+      });
     });
 
     it('does not skip a state, nor leave one that ends it', async () => {

@@ -1,8 +1,9 @@
 import type {
-  ApplicationRepository,
   ApplicationRow,
   ApplicationStep,
-} from '@/backoffice/domains/application/application.repository';
+} from '@/backoffice/domains/application/application-row';
+import type { ApplicationRepository } from '@/backoffice/domains/application/application.repository';
+import type { SubmissionRepository } from '@/backoffice/domains/application/submission/submission.repository';
 import { createApplicationFieldEncryption } from '@/backoffice/domains/application/application-field-encryption';
 import { completeForm } from '../application/application-form';
 import { standIn, testCipher, testHash } from './service-tools';
@@ -73,10 +74,12 @@ export function inMemoryApplications(rows: ApplicationRow[] = []) {
       ),
     addStep: async (step) => void steps.push(step),
     listSteps: async (numbers) => steps.filter(({ number }) => numbers.includes(number)),
-    findSubmission: async (keyHashes) =>
-      submissions.find((known) => keyHashes.includes(known.keyHash)) ?? null,
-    createSubmission: async (submission) => void submissions.push(submission),
     listAwaitingDocuments: async () => [],
   });
-  return { rows, steps, submissions, repository };
+  const keys = standIn<SubmissionRepository>({
+    findByKey: async (keyHashes) =>
+      submissions.find((known) => keyHashes.includes(known.keyHash)) ?? null,
+    create: async (submission) => void submissions.push(submission),
+  });
+  return { rows, steps, submissions, repository, keys };
 }

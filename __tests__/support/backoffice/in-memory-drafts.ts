@@ -1,5 +1,5 @@
-import type { DraftRow } from '@/backoffice/domains/application/draft.repository';
-import type { DraftRepositories } from '@/backoffice/domains/application/draft.service';
+import type { DraftRow } from '@/backoffice/domains/application/draft/draft.repository';
+import type { DraftRepositories } from '@/backoffice/domains/application/draft/draft.service';
 import { standIn } from './service-tools';
 
 type Drafts = DraftRepositories['applicationDraft'];

@@ -1,10 +1,10 @@
 import {
   createSubmissionService,
-  type Submission,
   type SubmissionRepositories,
   type SubmissionServiceOptions,
-} from '@/backoffice/domains/application/submission.service';
-import type { ApplicationRow } from '@/backoffice/domains/application/application.repository';
+} from '@/backoffice/domains/application/submission/submission.service';
+import type { Submission } from '@/backoffice/domains/application/submission/submission.model';
+import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
 import type { CampaignRow } from '@/contracts/campaign';
 import { completeForm } from '../application/application-form';
 import {
@@ -30,6 +30,7 @@ export function setUpSubmissions(options: Partial<SubmissionServiceOptions> = {}
   let deliveries = 0;
   const repositories = standIn<SubmissionRepositories>({
     application: applications.repository,
+    submission: applications.keys,
     applicationDraft: drafts.repositories.applicationDraft,
     campaign: standIn<SubmissionRepositories['campaign']>({
       add: async (rows) => void sums.push(...rows),

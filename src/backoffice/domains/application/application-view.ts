@@ -1,5 +1,5 @@
 import type { DeskApplicationSummary } from '@/contracts/application/application-desk';
-import type { ApplicationRow } from './application.repository';
+import type { ApplicationRow } from './application-row';
 
 /** What applicants and staff see of every application; money in HK$. */
 export function toCommonFields({

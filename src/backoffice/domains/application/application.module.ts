@@ -11,7 +11,7 @@ import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createApplicationRepository } from './application.repository';
-import { createDraftRepository } from './draft.repository';
+import { createDraftRepository } from './draft/draft.repository';
 import { createAuditRepository } from '../audit/audit.repository';
 import { createCampaignRepository } from '../campaign/campaign.repository';
 import { createCustomerRepository } from '../customer/customer.repository';
@@ -22,19 +22,33 @@ import type { QuoteService } from '../evaluation/quote/quote.service';
 import type { Proof } from '@/backoffice/common/upload-caller';
 import type { Outbox } from '../outbox/outbox.module';
 import { createNotifyApplicant } from './notify-applicant';
+import {
+  createApplicationDeskService,
+  type ApplicationDeskService,
+} from './application-desk.service';
+import {
+  createApplicationUploadService,
+  type ApplicationUploadService,
+} from './application-upload.service';
 import { createApplicationService, type ApplicationService } from './application.service';
 import { createDemoApplication } from './demo-application';
-import { createDraftService, type DraftService } from './draft.service';
+import { createDraftService, type DraftService } from './draft/draft.service';
 import { createApplicationFieldEncryption } from './application-field-encryption';
 import { createHandoverService } from './handover.service';
-import { createValueProperty } from './property-value';
+import { createValueProperty } from './indicative/property-value';
 import { createRetentionJob } from './retention.service';
-import { createSubmissionService, type SubmissionService } from './submission.service';
+import { createSubmissionRepository } from './submission/submission.repository';
+import { createSubmissionService, type SubmissionService } from './submission/submission.service';
 
 export interface ApplicationModule {
   drafts: DraftService;
   submissions: SubmissionService;
+  /** Of customers. */
   applications: ApplicationService;
+  /** Of staff. */
+  desk: ApplicationDeskService;
+  /** For documents. */
+  uploads: ApplicationUploadService;
   /** Adds the open application of the demo customer. */
   addDemoApplication: ReturnType<typeof createDemoApplication>;
   /** What a `proof_token` proves now. */
@@ -63,6 +77,7 @@ const pollIntervalMs = 100;
 const createRepositories = (db: Database | Transaction) => ({
   application: createApplicationRepository(db),
   applicationDraft: createDraftRepository(db),
+  submission: createSubmissionRepository(db),
   audit: createAuditRepository(db),
   campaign: createCampaignRepository(db),
   customer: createCustomerRepository(db),
@@ -104,6 +119,14 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       now,
     });
   if (handover) outbox.registerChannel('los', handover.deliver);
+  const changing = {
+    repositories,
+    unitOfWork,
+    notifyApplicant,
+    fieldEncryption,
+    now,
+    onMessageEnqueued,
+  };
   return {
     drafts: createDraftService({ repositories, unitOfWork, hash, fieldEncryption, now, newToken }),
     submissions: createSubmissionService({
@@ -122,16 +145,9 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       today: () => hongKongDay(now()),
       waitForNextPoll: () => wait(pollIntervalMs),
     }),
-    applications: createApplicationService({
-      repositories,
-      unitOfWork,
-      customers,
-      notifyApplicant,
-      hash,
-      fieldEncryption,
-      now,
-      onMessageEnqueued,
-    }),
+    applications: createApplicationService({ ...changing, customers, hash }),
+    desk: createApplicationDeskService(changing),
+    uploads: createApplicationUploadService(changing),
     addDemoApplication: createDemoApplication({ hash, fieldEncryption, now, newToken }),
     findProof,
     createRetentionJob: (removeDocuments) =>

@@ -1,73 +1,16 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lt, or } from 'drizzle-orm';
-import { z } from 'zod';
-import {
-  campaignSchema,
-  indicativeSchema,
-  type Indicative,
-} from '@/contracts/application/application';
-import {
-  applicationProducts,
-  applicationStates,
-  type ApplicationProduct,
-  type ApplicationState,
+import type {
+  ApplicationProduct,
+  ApplicationState,
 } from '@/contracts/application/application-choices';
-import { localeSchema } from '@/contracts/localised';
-import type { Locale } from '@/contracts/locale';
-import type { Campaign } from '@/lib/campaign';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { applicationStepTable, applicationTable } from '@/backoffice/db/schema/application';
 import {
-  applicationStepTable,
-  applicationSubmissionTable,
-  applicationTable,
-} from '@/backoffice/db/schema/application';
-import { instant } from '@/contracts/common-fields';
-
-/** `deciding`: the lender's system is being asked while the applicant waits. */
-export const handovers = ['none', 'deciding', 'waiting', 'accepted', 'refused'] as const;
-export type Handover = (typeof handovers)[number];
-
-const consentRecordSchema = z.object({
-  textVersion: z.string(),
-  language: localeSchema,
-  acceptedAt: instant,
-  creditReference: z.boolean(),
-  marketingOwn: z.boolean(),
-});
-export type ConsentRecord = z.infer<typeof consentRecordSchema>;
-
-/** As stored: `form`, `phone` and `refusal` are encrypted. */
-export interface ApplicationRow {
-  number: string;
-  draftId: string | null;
-  product: ApplicationProduct;
-  language: Locale;
-  amountCents: number;
-  form: string;
-  phone: string;
-  phoneHash: string;
-  customerId: string | null;
-  consents: ConsentRecord;
-  campaign: Campaign;
-  indicative: Indicative | null;
-  state: ApplicationState;
-  handover: Handover;
-  refusal: string | null;
-  uploadReference: string;
-  receivedAt: Date;
-  /** When the required documents were complete, and by when the decision is promised; null while documents are missing. */
-  documentsCompleteAt: Date | null;
-  promisedBy: Date | null;
-  changedAt: Date;
-}
-
-export interface ApplicationStep {
-  number: string;
-  state: ApplicationState;
-  at: Date;
-  by: string;
-  note: string | null;
-  message: string | null;
-}
+  toApplicationRow,
+  toApplicationStep,
+  type ApplicationRow,
+  type ApplicationStep,
+} from './application-row';
 
 export interface ApplicationFilter {
   state?: ApplicationState;
@@ -80,14 +23,7 @@ export interface ApplicationFilter {
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
 
-const stateSchema = z.enum(applicationStates);
-const enums = {
-  product: z.enum(applicationProducts),
-  state: stateSchema,
-  handover: z.enum(handovers),
-};
-
-/** Applications that were sent, their history, and the keys they were sent with. */
+/** Applications that were sent, and their history. */
 export function createApplicationRepository(db: Database | Transaction) {
   const {
     number,
@@ -102,7 +38,7 @@ export function createApplicationRepository(db: Database | Transaction) {
   } = applicationTable;
   const findOne = async (condition: ReturnType<typeof eq>): Promise<ApplicationRow | null> => {
     const [row] = await db.select().from(applicationTable).where(condition);
-    return row ? readRow(row) : null;
+    return row ? toApplicationRow(row) : null;
   };
 
   return {
@@ -143,7 +79,7 @@ export function createApplicationRepository(db: Database | Transaction) {
         .from(applicationTable)
         .where(eq(number, applicationNumber))
         .for('update');
-      return row ? readRow(row) : null;
+      return row ? toApplicationRow(row) : null;
     },
 
     /**
@@ -163,7 +99,7 @@ export function createApplicationRepository(db: Database | Transaction) {
         .from(applicationTable)
         .where(and(isOwn, isNull(applicationTable.refusal)))
         .orderBy(desc(receivedAt), asc(number));
-      return rows.map(readRow);
+      return rows.map(toApplicationRow);
     },
 
     /** Under the account, or with the phone while there was none; refused ones, too. The rows stay locked until the transaction ends. */
@@ -199,7 +135,7 @@ export function createApplicationRepository(db: Database | Transaction) {
         .where(and(...conditions))
         .orderBy(desc(receivedAt), asc(number))
         .limit(filter.limit);
-      return rows.map(readRow);
+      return rows.map(toApplicationRow);
     },
 
     /** Numbers after `after`, in their order, of applications that were received and are promised no decision yet. */
@@ -232,38 +168,7 @@ export function createApplicationRepository(db: Database | Transaction) {
         .from(applicationStepTable)
         .where(inArray(applicationStepTable.number, [...numbers]))
         .orderBy(asc(applicationStepTable.id));
-      return rows.map(({ number: applicationNumber, state: reached, at, by, note, message }) => ({
-        number: applicationNumber,
-        state: stateSchema.parse(reached),
-        at,
-        by,
-        note,
-        message,
-      }));
-    },
-
-    /** The earlier submission with an idempotency key, given as its hashes under the current and the retired secrets. */
-    async findSubmission(
-      keyHashes: readonly string[],
-    ): Promise<{ bodyHash: string; number: string } | null> {
-      const { bodyHash, number: applicationNumber } = applicationSubmissionTable;
-      const [row] = await db
-        .select({ bodyHash, number: applicationNumber })
-        .from(applicationSubmissionTable)
-        .where(inArray(applicationSubmissionTable.keyHash, [...keyHashes]));
-      return row ?? null;
-    },
-
-    /** Records an idempotency key with the hash of the form that it was sent with. */
-    async createSubmission(row: typeof applicationSubmissionTable.$inferInsert): Promise<void> {
-      await db.insert(applicationSubmissionTable).values(row);
-    },
-
-    /** Forgets idempotency keys that were used before `instant`. */
-    async removeSubmissionsBefore(instant: Date): Promise<void> {
-      await db
-        .delete(applicationSubmissionTable)
-        .where(lt(applicationSubmissionTable.createdAt, instant));
+      return rows.map(toApplicationStep);
     },
 
     /** Applications that came to nothing before `instant`, a few at a time. */
@@ -283,18 +188,5 @@ export function createApplicationRepository(db: Database | Transaction) {
     async remove(applicationNumber: string): Promise<void> {
       await db.delete(applicationTable).where(eq(number, applicationNumber));
     },
-  };
-}
-
-function readRow(row: typeof applicationTable.$inferSelect): ApplicationRow {
-  return {
-    ...row,
-    product: enums.product.parse(row.product),
-    language: localeSchema.parse(row.language),
-    state: enums.state.parse(row.state),
-    handover: enums.handover.parse(row.handover),
-    consents: consentRecordSchema.parse(row.consents),
-    campaign: campaignSchema.parse(row.campaign),
-    indicative: row.indicative === null ? null : indicativeSchema.parse(row.indicative),
   };
 }

@@ -5,7 +5,7 @@ import { tokenCookieOf, type NewCookie } from '@/backoffice/http/cookies';
 import { idempotencyKeyOf, proofTokenOf } from '@/backoffice/http/access/request-credentials';
 import { draftLifetimeMs } from './application.model';
 import type { ApplicationModule } from './application.module';
-import type { DraftCaller } from './draft.service';
+import type { DraftCaller } from './draft/draft.service';
 
 const draftCookie = {
   name: 'draft_token',
@@ -19,7 +19,7 @@ export function draftTokenOf(call: CallContext): string | null {
 }
 
 export function registerApplicationRoutes(
-  { uncachedRead, mutate, customer, desk }: Registrar,
+  { uncachedRead, mutate, customer }: Registrar,
   {
     drafts,
     submissions,
@@ -73,10 +73,4 @@ export function registerApplicationRoutes(
   customer('withdrawApplication', async ({ params }, { caller }) => ({
     body: { data: await applications.withdraw(params.applicationNumber, caller.customerId) },
   }));
-
-  desk('deskApplications', async ({ query }) => ({ data: await applications.list(query) }));
-  desk('deskApplication', ({ params }) => applications.find(params.applicationNumber));
-  desk('deskChangeApplication', ({ params, body }, { staff }) =>
-    applications.change(staff, { number: params.applicationNumber, input: body }),
-  );
 }

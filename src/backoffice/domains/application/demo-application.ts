@@ -3,7 +3,8 @@ import type { ApplicationForm } from '@/contracts/application/application-form';
 import { hourMs } from '@/lib/hong-kong-day';
 import { toCents } from '@/lib/loan/money';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
-import type { ApplicationStep, ApplicationRepository } from './application.repository';
+import type { ApplicationStep } from './application-row';
+import type { ApplicationRepository } from './application.repository';
 import { canonicalForm, stoppedDecisionClock } from './application.model';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 

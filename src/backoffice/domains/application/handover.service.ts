@@ -12,7 +12,8 @@ import type { ChannelSender } from '../outbox/outbox.model';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { NotifyApplicant } from './notify-applicant';
 import { defaultRefusalText } from './application.messages';
-import type { ApplicationRow, ApplicationRepository } from './application.repository';
+import type { ApplicationRow } from './application-row';
+import type { ApplicationRepository } from './application.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 
 /** How long an applicant waits for the lender's system. */

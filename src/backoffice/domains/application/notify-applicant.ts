@@ -3,7 +3,7 @@ import { applicationsLink, uploadLink } from '@/config/message-links';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import { documentsCompleteText, stateText } from './application.messages';
-import type { ApplicationRow } from './application.repository';
+import type { ApplicationRow } from './application-row';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 
 export interface NotifyApplicantOptions {

@@ -1,6 +1,6 @@
 import type { ApplicationReceipt } from '@/contracts/application/application';
 import { nextAction } from './application.model';
-import type { ApplicationRow } from './application.repository';
+import type { ApplicationRow } from './application-row';
 
 /** What the applicant holds of an application that was sent, as it stands now. */
 export function receiptOf({

@@ -1,11 +1,16 @@
 import type { ApplicationState } from '@/contracts/application/application-choices';
 import type { Logger } from '@/backoffice/common/logger';
 import type { ApplicationRepository } from './application.repository';
-import type { DraftRepository } from './draft.repository';
+import type { SubmissionRepository } from './submission/submission.repository';
+import type { DraftRepository } from './draft/draft.repository';
 import { submissionRetentionMs } from './application.model';
 
 export interface RetentionServiceOptions {
-  repositories: { application: ApplicationRepository; applicationDraft: DraftRepository };
+  repositories: {
+    application: ApplicationRepository;
+    applicationDraft: DraftRepository;
+    submission: SubmissionRepository;
+  };
   log: Logger;
   now: () => Date;
   /** Removes the documents of an application. */
@@ -28,9 +33,7 @@ export function createRetentionJob({
   return async () => {
     const instant = now().getTime();
     const drafts = await repositories.applicationDraft.removeExpired(now());
-    await repositories.application.removeSubmissionsBefore(
-      new Date(instant - submissionRetentionMs),
-    );
+    await repositories.submission.removeBefore(new Date(instant - submissionRetentionMs));
     const expiredNumbers = await repositories.application.listEndedBefore(
       new Date(instant - declinedRetentionMs),
       { states: endedStates, limit: batchSize },

@@ -33,7 +33,7 @@ const createRepositories = (db: Database | Transaction) => ({
 export function createLinkModule({
   env,
   otp,
-  applications: { applications, drafts },
+  applications: { uploads, drafts },
   outbox,
   messageBudget,
   db,
@@ -42,7 +42,7 @@ export function createLinkModule({
 }: LinkModuleOptions): LinkService {
   return createLinkService({
     targets: {
-      findApplication: applications.findForUpload,
+      findApplication: uploads.find,
       findDraftOperation: drafts.operationOfLink,
       findResumeLink: (token, product) => drafts.resumeLink({ token }, product),
     },

@@ -11,7 +11,7 @@ import type { MessageCounter } from '../message-budget/message-budget.repository
 import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OtpRepository } from '../otp/otp.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
-import type { ResumeLink } from '../application/draft.service';
+import type { ResumeLink } from '../application/draft/draft.service';
 import { withinLastDay, sendDelayMs } from '../otp/otp.model';
 import type { OtpService, SendOutcome } from '../otp/otp.service';
 import type { EnqueueMessage } from '../outbox/outbox.service';

@@ -1,5 +1,5 @@
 import type { LosApplication, LosGateway } from '@/backoffice/adapters/los/los-gateway';
-import type { ApplicationRow } from '@/backoffice/domains/application/application.repository';
+import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
 import {
   createHandoverService,
   type HandoverRepositories,

@@ -1,5 +1,6 @@
 import type { ApplicationRepository } from '@/backoffice/domains/application/application.repository';
-import type { DraftRepository } from '@/backoffice/domains/application/draft.repository';
+import type { DraftRepository } from '@/backoffice/domains/application/draft/draft.repository';
+import type { SubmissionRepository } from '@/backoffice/domains/application/submission/submission.repository';
 import { createRetentionJob } from '@/backoffice/domains/application/retention.service';
 import { collectedLog, standIn } from '@test/support/backoffice/service-tools';
 
@@ -17,12 +18,14 @@ function setUp({ drafts = 0, ended = [] as string[], isBroken = false } = {}) {
         },
       }),
       application: standIn<ApplicationRepository>({
-        removeSubmissionsBefore: async (at) => void steps.push(['keys', at.toISOString()]),
         async listEndedBefore(at, { states, limit }) {
           steps.push(['ended', at.toISOString(), states, limit]);
           return ended;
         },
         remove: async (number) => void steps.push(['application', number]),
+      }),
+      submission: standIn<SubmissionRepository>({
+        removeBefore: async (at) => void steps.push(['keys', at.toISOString()]),
       }),
     },
     log,

@@ -1,5 +1,5 @@
 import type { NewAuditRow } from '@/backoffice/domains/audit/audit.repository';
-import type { ApplicationRow } from '@/backoffice/domains/application/application.repository';
+import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
 import { openLoanAccount, type LoanAccount } from '@/backoffice/domains/loan/loan-account.model';
 import {
   createLoanDesk,

@@ -1,7 +1,7 @@
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import type { ApplicationFieldEncryption } from '../application-field-encryption';
 import type { ApplicationRepository } from '../application.repository';
-import type { DraftRepository } from '../draft.repository';
+import type { DraftRepository } from '../draft/draft.repository';
 
 /** What was applied for with a phone. */
 export interface PhoneApplications {

@@ -1,4 +1,4 @@
-import type { SiteRepository } from '../site/site.repository';
+import type { SiteRepository } from '@/backoffice/domains/site/site.repository';
 
 /** The rule table of indicative results, as staff keep it among the content. */
 export async function readIndicativeRules(site: Pick<SiteRepository, 'listEntries'>) {

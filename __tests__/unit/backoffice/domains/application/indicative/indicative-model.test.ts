@@ -1,4 +1,4 @@
-import { assess } from '@/backoffice/domains/application/indicative.model';
+import { assess } from '@/backoffice/domains/application/indicative/indicative.model';
 import { indicativeChecks } from '@/copy/collections/indicative-checks';
 import { indicativeRules } from '@/copy/collections/indicative-rules';
 import type { ApplicationForm } from '@/contracts/application/application-form';

@@ -3,7 +3,7 @@ import { formProblems } from '@/lib/application/form-rules';
 import { parseMobile } from '@/lib/phone';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Proof } from '@/backoffice/common/upload-caller';
-import type { DraftRow } from './draft.repository';
+import type { DraftRow } from '../draft/draft.repository';
 
 /** Throws `validation_failed` where the form is not complete or not for the draft's product, `phone_not_verified` where a code proved another phone. */
 export function checkSubmission(

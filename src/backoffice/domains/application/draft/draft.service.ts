@@ -9,12 +9,12 @@ import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
-import type { ApplicationRepository } from './application.repository';
+import type { ApplicationRepository } from '../application.repository';
 import type { Proof } from '@/backoffice/common/upload-caller';
-import { draftLifetimeMs, maskPhoneToLastFour } from './application.model';
+import { draftLifetimeMs, maskPhoneToLastFour } from '../application.model';
 import type { DraftRow, DraftRepository } from './draft.repository';
-import type { ApplicationFieldEncryption } from './application-field-encryption';
-import { receiptOf } from './receipt';
+import type { ApplicationFieldEncryption } from '../application-field-encryption';
+import { receiptOf } from '../receipt';
 
 /** What a change of a draft reads and writes in one transaction. */
 export interface DraftRepositories {

@@ -2,7 +2,7 @@ import type { PropertySection } from '@/contracts/application/application-form';
 import type { Indicative } from '@/contracts/application/application';
 import { quoteRequestSchema } from '@/contracts/evaluation/evaluation';
 import type { Logger } from '@/backoffice/common/logger';
-import type { QuoteService } from '../evaluation/quote/quote.service';
+import type { QuoteService } from '@/backoffice/domains/evaluation/quote/quote.service';
 
 export type ValueProperty = (property: PropertySection) => Promise<Indicative['valuation']>;
 

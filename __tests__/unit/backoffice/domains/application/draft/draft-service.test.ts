@@ -1,5 +1,5 @@
 import { createApplicationFieldEncryption } from '@/backoffice/domains/application/application-field-encryption';
-import { createDraftService } from '@/backoffice/domains/application/draft.service';
+import { createDraftService } from '@/backoffice/domains/application/draft/draft.service';
 import type { Proof } from '@/backoffice/common/upload-caller';
 import { inMemoryDrafts } from '@test/support/backoffice/in-memory-drafts';
 import {

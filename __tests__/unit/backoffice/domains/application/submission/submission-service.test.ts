@@ -1,4 +1,4 @@
-import type { Submission } from '@/backoffice/domains/application/submission.service';
+import type { Submission } from '@/backoffice/domains/application/submission/submission.model';
 import type { HandoverService } from '@/backoffice/domains/application/handover.service';
 import { completeForm, fastPassForm } from '@test/support/application/application-form';
 import {

@@ -1,0 +1,116 @@
+import {
+  createApplicationDeskService,
+  type ApplicationDeskRepositories,
+} from '@/backoffice/domains/application/application-desk.service';
+import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
+import type { NewAuditRow } from '@/backoffice/domains/audit/audit.repository';
+import { applicantPhone } from '@test/support/backoffice/in-memory-applications';
+import {
+  friday,
+  number,
+  running,
+  setUpSentApplications,
+} from '@test/support/backoffice/sent-applications';
+import { standIn, unitOfWorkOn } from '@test/support/backoffice/service-tools';
+
+function setUp(...overrides: Partial<ApplicationRow>[]) {
+  const { repositories, options, ...tools } = setUpSentApplications(...overrides);
+  const audited: NewAuditRow[] = [];
+  const audit = standIn<ApplicationDeskRepositories['audit']>({
+    create: async (row) => void audited.push(row),
+  });
+  const service = createApplicationDeskService({
+    ...options,
+    repositories,
+    unitOfWork: unitOfWorkOn({ ...repositories, audit }),
+  });
+  const change = (
+    state: ApplicationRow['state'],
+    { note = 'a note', message }: { note?: string; message?: string } = {},
+  ) => service.change('amy', { number, input: { state, note, message } });
+  return { ...tools, audited, service, change };
+}
+
+describe('An application that staff move on', () => {
+  it('is written down with its history and who did it, and its applicant is told', async () => {
+    const { change, store, audited, told, deliveriesStarted } = setUp({ state: 'in-assessment' });
+    expect(
+      await change('approved', { note: 'by the committee', message: 'Come in.' }),
+    ).toMatchObject({ state: 'approved', nextStates: ['offer-accepted', 'declined', 'withdrawn'] });
+    expect(store.rows).toMatchObject([{ state: 'approved', changedAt: new Date(friday) }]);
+    expect(store.steps).toEqual([
+      {
+        number,
+        state: 'approved',
+        at: new Date(friday),
+        by: 'amy',
+        note: 'by the committee',
+        message: 'Come in.',
+      },
+    ]);
+    expect(audited).toEqual([
+      {
+        at: new Date(friday),
+        staff: 'amy',
+        action: 'update',
+        target: `application:${number}`,
+        before: { state: 'in-assessment' },
+        after: { state: 'approved' },
+      },
+    ]);
+    expect(told).toEqual([{ state: 'approved', message: 'Come in.' }]);
+    expect(deliveriesStarted()).toBe(1);
+  });
+
+  it('starts the clock of the decision with the assessment, and tells the applicant only what staff wrote', async () => {
+    const { change, store, told } = setUp({ state: 'needs-documents' });
+    await change('in-assessment');
+    expect(store.rows).toMatchObject([running]);
+    expect(told).toEqual([]);
+    await change('needs-documents', { message: 'The payslip of May.' });
+    expect(store.rows).toMatchObject([{ documentsCompleteAt: null, promisedBy: null }]);
+    await change('in-assessment', { message: 'Thank you.' });
+    expect(told).toEqual([
+      { state: 'needs-documents', message: 'The payslip of May.' },
+      { state: 'in-assessment', message: 'Thank you.' },
+    ]);
+  });
+
+  it('goes nowhere from where it may not go, and nothing is written down', async () => {
+    const { change, store, audited, told } = setUp({ state: 'received' });
+    await expect(change('approved')).rejects.toMatchObject({
+      code: 'validation_failed',
+      details: {
+        fields: {
+          state: {
+            key: 'notFromHere',
+            limit: 'needs-documents, in-assessment, declined, withdrawn',
+          },
+        },
+      },
+    });
+    expect(store.rows).toMatchObject([{ state: 'received' }]);
+    expect([store.steps, audited, told]).toEqual([[], [], []]);
+  });
+
+  it('goes nowhere once it has ended, and says so', async () => {
+    await expect(setUp({ state: 'declined' }).change('in-assessment')).rejects.toMatchObject({
+      details: { fields: { state: { limit: '–' } } },
+    });
+  });
+
+  it('is nobody’s when there is none of its number', async () => {
+    const { change, service } = setUp();
+    await expect(change('declined')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(service.find(number)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('is shown as waiting for the lender’s system while that is being asked', async () => {
+    const { service } = setUp({ handover: 'deciding' });
+    expect(await service.find(number)).toMatchObject({
+      handover: 'waiting',
+      phone: applicantPhone,
+      form: { applicants: { persons: [{ name: 'CHAN TAI MAN' }] } },
+    });
+  });
+});

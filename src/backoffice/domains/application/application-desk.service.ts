@@ -1,0 +1,140 @@
+import type {
+  ApplicationProduct,
+  ApplicationState,
+} from '@/contracts/application/application-choices';
+import type {
+  ChangeApplicationRequest,
+  DeskApplication,
+  DeskApplicationSummary,
+} from '@/contracts/application/application-desk';
+import { dayMs, startOfDay } from '@/lib/hong-kong-day';
+import { requireFound } from '@/backoffice/common/require-found';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { AuditRepository } from '../audit/audit.repository';
+import { recordChange } from '../audit/record-change';
+import type { OutboxRepository } from '../outbox/outbox.repository';
+import type { ApplicationFieldEncryption } from './application-field-encryption';
+import { toSummary } from './application-view';
+import { decisionClockAfterChange, nextStatesOf, shouldNotify } from './application.model';
+import type { ApplicationRepository } from './application.repository';
+import type { NotifyApplicant } from './notify-applicant';
+
+/** What a change by staff reads and writes in one transaction. */
+export interface ApplicationDeskRepositories {
+  application: ApplicationRepository;
+  audit: AuditRepository;
+  outbox: OutboxRepository;
+}
+
+export interface ApplicationDeskServiceOptions {
+  repositories: { application: ApplicationRepository };
+  unitOfWork: UnitOfWork<ApplicationDeskRepositories>;
+  notifyApplicant: NotifyApplicant;
+  fieldEncryption: ApplicationFieldEncryption;
+  now: () => Date;
+  /** Called after messages were stored. */
+  onMessageEnqueued: () => void;
+}
+
+export interface DeskFilter {
+  state?: ApplicationState;
+  product?: ApplicationProduct;
+  /** Days of Hong Kong, both included. */
+  from?: string;
+  to?: string;
+  /** Part of an application number. */
+  q?: string;
+  limit: number;
+}
+
+export type ApplicationDeskService = ReturnType<typeof createApplicationDeskService>;
+
+/** Applications that were sent, as the lender's staff see and change them. */
+export function createApplicationDeskService({
+  repositories,
+  unitOfWork,
+  notifyApplicant,
+  fieldEncryption,
+  now,
+  onMessageEnqueued,
+}: ApplicationDeskServiceOptions) {
+  /** An application as staff read it, every field decrypted. Throws `not_found`. */
+  async function find(number: string): Promise<DeskApplication> {
+    const row = requireFound(await repositories.application.findByNumber(number));
+    const { state, consents, campaign, indicative, handover } = row;
+    const steps = await repositories.application.listSteps([number]);
+    return {
+      ...toSummary(row),
+      form: fieldEncryption.decryptForm(['application', number], row.form),
+      phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
+      consents,
+      campaign,
+      indicative,
+      handover: handover === 'deciding' ? 'waiting' : handover,
+      nextStates: [...nextStatesOf(state)],
+      history: steps.map(({ state: reached, at, message, note, by }) => ({
+        state: reached,
+        at: at.toISOString(),
+        message,
+        note,
+        by,
+      })),
+    };
+  }
+
+  return {
+    /** Applications in short for staff, newest first; `from` and `to` are whole days of Hong Kong (YYYY-MM-DD), `q` is a part of the number. */
+    async list({ from, to, q, ...filter }: DeskFilter): Promise<DeskApplicationSummary[]> {
+      const days = {
+        ...(from ? { receivedFrom: startOfDay(from) } : {}),
+        ...(to ? { receivedBefore: new Date(startOfDay(to).getTime() + dayMs) } : {}),
+      };
+      return (
+        await repositories.application.list({ ...filter, ...days, ...(q ? { numberPart: q } : {}) })
+      ).map(toSummary);
+    },
+
+    find,
+
+    /** Moves an application on, with history, audit and, where it matters, a text message. Throws `not_found`, or `validation_failed` for a state that can't follow. */
+    async change(
+      staff: string,
+      {
+        number,
+        input: { state, note, message },
+      }: { number: string; input: ChangeApplicationRequest },
+    ): Promise<DeskApplication> {
+      await unitOfWork(async (tx) => {
+        const row = requireFound(await tx.application.lockByNumber(number));
+        const possible = nextStatesOf(row.state);
+        if (!possible.includes(state))
+          throw new ServiceError('validation_failed', {
+            fields: { state: { key: 'notFromHere', limit: possible.join(', ') || '–' } },
+          });
+        const at = now();
+        const clock = decisionClockAfterChange(row, { state, at });
+        await tx.application.update(number, { state, ...clock, changedAt: at });
+        await tx.application.addStep({
+          number,
+          state,
+          at,
+          by: staff,
+          note,
+          message: message ?? null,
+        });
+        await recordChange(tx.audit, {
+          at,
+          staff,
+          target: `application:${number}`,
+          before: { state: row.state },
+          after: { state },
+        });
+        if (shouldNotify(state) || message !== undefined)
+          await notifyApplicant(tx, { row: { ...row, state }, at, message });
+      });
+      onMessageEnqueued();
+      return find(number);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import {
+  campaignSchema,
+  indicativeSchema,
+  type Indicative,
+} from '@/contracts/application/application';
+import {
+  applicationProducts,
+  applicationStates,
+  type ApplicationProduct,
+  type ApplicationState,
+} from '@/contracts/application/application-choices';
+import { instant } from '@/contracts/common-fields';
+import type { Locale } from '@/contracts/locale';
+import { localeSchema } from '@/contracts/localised';
+import type { Campaign } from '@/lib/campaign';
+import type { applicationStepTable, applicationTable } from '@/backoffice/db/schema/application';
+
+/** `deciding`: the lender's system is being asked while the applicant waits. */
+export const handovers = ['none', 'deciding', 'waiting', 'accepted', 'refused'] as const;
+export type Handover = (typeof handovers)[number];
+
+const consentRecordSchema = z.object({
+  textVersion: z.string(),
+  language: localeSchema,
+  acceptedAt: instant,
+  creditReference: z.boolean(),
+  marketingOwn: z.boolean(),
+});
+export type ConsentRecord = z.infer<typeof consentRecordSchema>;
+
+/** As stored: `form`, `phone` and `refusal` are encrypted. */
+export interface ApplicationRow {
+  number: string;
+  draftId: string | null;
+  product: ApplicationProduct;
+  language: Locale;
+  amountCents: number;
+  form: string;
+  phone: string;
+  phoneHash: string;
+  customerId: string | null;
+  consents: ConsentRecord;
+  campaign: Campaign;
+  indicative: Indicative | null;
+  state: ApplicationState;
+  handover: Handover;
+  refusal: string | null;
+  uploadReference: string;
+  receivedAt: Date;
+  /** When the required documents were complete, and by when the decision is promised; null while documents are missing. */
+  documentsCompleteAt: Date | null;
+  promisedBy: Date | null;
+  changedAt: Date;
+}
+
+export interface ApplicationStep {
+  number: string;
+  state: ApplicationState;
+  at: Date;
+  by: string;
+  note: string | null;
+  message: string | null;
+}
+
+const stateSchema = z.enum(applicationStates);
+const enums = {
+  product: z.enum(applicationProducts),
+  state: stateSchema,
+  handover: z.enum(handovers),
+};
+
+/** A row of the table; throws where a choice or a record in it is none that we know. */
+export function toApplicationRow(row: typeof applicationTable.$inferSelect): ApplicationRow {
+  return {
+    ...row,
+    product: enums.product.parse(row.product),
+    language: localeSchema.parse(row.language),
+    state: enums.state.parse(row.state),
+    handover: enums.handover.parse(row.handover),
+    consents: consentRecordSchema.parse(row.consents),
+    campaign: campaignSchema.parse(row.campaign),
+    indicative: row.indicative === null ? null : indicativeSchema.parse(row.indicative),
+  };
+}
+
+/** A row of the history; throws where its state is none that we know. */
+export function toApplicationStep({
+  number,
+  state,
+  at,
+  by,
+  note,
+  message,
+}: typeof applicationStepTable.$inferSelect): ApplicationStep {
+  return { number, state: stateSchema.parse(state), at, by, note, message };
+}

@@ -1,0 +1,100 @@
+import type { ApplicantType } from '@/contracts/document/document-choices';
+import type { Locale } from '@/contracts/locale';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { UploadApplication } from '../document/document.access';
+import type { OutboxRepository } from '../outbox/outbox.repository';
+import type { ApplicationFieldEncryption } from './application-field-encryption';
+import type { ApplicationRow } from './application-row';
+import { awaitsDocuments, nextStatesOf, startDecisionClock } from './application.model';
+import type { ApplicationRepository } from './application.repository';
+import type { NotifyApplicant } from './notify-applicant';
+
+/** What the start of the decision clock reads and writes in one transaction. */
+export interface ApplicationUploadRepositories {
+  application: ApplicationRepository;
+  outbox: OutboxRepository;
+}
+
+export interface ApplicationUploadServiceOptions {
+  repositories: { application: ApplicationRepository };
+  unitOfWork: UnitOfWork<ApplicationUploadRepositories>;
+  notifyApplicant: NotifyApplicant;
+  fieldEncryption: ApplicationFieldEncryption;
+  now: () => Date;
+  /** Called after messages were stored. */
+  onMessageEnqueued: () => void;
+}
+
+type ApplicationForUpload = UploadApplication & { language: Locale };
+
+export type ApplicationUploadService = ReturnType<typeof createApplicationUploadService>;
+
+/** Applications that were sent, as far as the uploads of their documents need them. */
+export function createApplicationUploadService({
+  repositories,
+  unitOfWork,
+  notifyApplicant,
+  fieldEncryption,
+  now,
+  onMessageEnqueued,
+}: ApplicationUploadServiceOptions) {
+  return {
+    /** Starts the decision clock and texts the applicant when the decision comes, if the application was waiting for documents. */
+    async recordDocumentsComplete(number: string): Promise<void> {
+      const isStarted = await unitOfWork(async (tx) => {
+        const row = await tx.application.lockByNumber(number);
+        if (!row || !awaitsDocuments(row)) return false;
+        const at = now();
+        const clock = startDecisionClock(at);
+        await tx.application.update(number, clock);
+        await notifyApplicant(tx, { row, at, decisionBy: clock.promisedBy });
+        return true;
+      });
+      if (isStarted) onMessageEnqueued();
+    },
+
+    /** Numbers after `after`, in their order, of applications whose decision clock waits for documents. */
+    listAwaitingDocuments: repositories.application.listAwaitingDocuments,
+
+    /** Whether there is an application of this number. */
+    async exists(number: string): Promise<boolean> {
+      return (await repositories.application.findByNumber(number)) !== null;
+    },
+
+    /** What documents need to know of an application, by its number or the reference in its upload link. */
+    find: async (reference: string): Promise<ApplicationForUpload | null> =>
+      toUploadApplication(
+        (await repositories.application.findByNumber(reference)) ??
+          (await repositories.application.findByUploadReference(reference)),
+      ),
+
+    /** What documents need to know of an application, by the draft it was sent from. */
+    findByDraft: async (draftId: string): Promise<ApplicationForUpload | null> =>
+      toUploadApplication(await repositories.application.findByDraft(draftId)),
+  };
+
+  function toUploadApplication(row: ApplicationRow | null): ApplicationForUpload | null {
+    if (!row || row.refusal !== null) return null;
+    const { number, product, uploadReference, draftId, customerId, state, language } = row;
+    return {
+      number,
+      product,
+      uploadReference,
+      draftId,
+      customerId,
+      language,
+      applicantType: applicantTypeOf(
+        fieldEncryption.decryptForm(['application', number], row.form),
+      ),
+      phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
+      isOpen: nextStatesOf(state).length > 0,
+    };
+  }
+}
+
+function applicantTypeOf({
+  applicants,
+  income,
+}: ReturnType<ApplicationFieldEncryption['decryptForm']>): ApplicantType {
+  return applicants?.kind === 'company' ? 'company' : (income?.employment ?? 'none');
+}

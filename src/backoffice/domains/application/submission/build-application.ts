@@ -1,0 +1,110 @@
+import type { CreateApplicationRequest, Indicative } from '@/contracts/application/application';
+import { toCents } from '@/lib/loan/money';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { newReference, type RandomBytes } from '@/backoffice/common/reference';
+import type { Proof } from '@/backoffice/common/upload-caller';
+import type { CustomerRepository } from '@/backoffice/domains/customer/customer.repository';
+import type { CustomerService } from '@/backoffice/domains/customer/customer.service';
+import type { SiteRepository } from '@/backoffice/domains/site/site.repository';
+import type { ApplicationFieldEncryption } from '../application-field-encryption';
+import type { ApplicationRow, ConsentRecord } from '../application-row';
+import { canonicalForm, contactName, stoppedDecisionClock } from '../application.model';
+import type { ApplicationRepository } from '../application.repository';
+import type { DraftRow } from '../draft/draft.repository';
+import { readIndicativeRules } from '../indicative/indicative-rules';
+import { assess } from '../indicative/indicative.model';
+
+interface BuildRepositories {
+  application: Pick<ApplicationRepository, 'findByNumber'>;
+  customer: CustomerRepository;
+  site: SiteRepository;
+}
+
+export interface BuildApplicationOptions {
+  customers: Pick<CustomerService, 'ensureByPhone'>;
+  /** Whether the lender's loan system decides on it. */
+  isHandedOver: boolean;
+  hash: KeyedHash;
+  fieldEncryption: ApplicationFieldEncryption;
+  now: () => Date;
+  newToken: () => string;
+  randomBytes: RandomBytes;
+  /** Today in Hong Kong, YYYY-MM-DD. */
+  today: () => string;
+}
+
+export type BuildApplication = (
+  tx: BuildRepositories,
+  sent: {
+    request: CreateApplicationRequest;
+    draft: DraftRow;
+    proof: Proof;
+    valuation: Indicative['valuation'];
+  },
+) => Promise<ApplicationRow>;
+
+/** Makes a new application of a form that was checked: with its number, its customer, who is created where there was none, and the indicative result. It is not stored yet. */
+export function createBuildApplication({
+  customers,
+  isHandedOver,
+  hash,
+  fieldEncryption,
+  now,
+  newToken,
+  randomBytes,
+  today,
+}: BuildApplicationOptions): BuildApplication {
+  async function newNumber({
+    application,
+  }: Pick<BuildRepositories, 'application'>): Promise<string> {
+    for (;;) {
+      const number = newReference(`HK-${today().slice(0, 4)}`, randomBytes);
+      if (!(await application.findByNumber(number))) return number;
+    }
+  }
+
+  return async (tx, { request, draft, proof, valuation }) => {
+    const at = now();
+    const { product, language, campaign = {} } = request;
+    const form = canonicalForm(request.form);
+    const number = await newNumber(tx);
+    const consents: ConsentRecord = {
+      textVersion: form.consents?.textVersion ?? '',
+      language,
+      acceptedAt: at.toISOString(),
+      creditReference: form.consents?.creditReference ?? false,
+      marketingOwn: form.consents?.marketingOwn ?? false,
+    };
+    return {
+      number,
+      draftId: draft.id,
+      product,
+      language,
+      consents,
+      campaign,
+      amountCents: toCents(form.loan?.amount ?? 0),
+      form: fieldEncryption.encryptForm(['application', number], form),
+      phone: fieldEncryption.encryptText(['application', number], 'phone', proof.phone),
+      phoneHash: hash('phone', proof.phone),
+      customerId: await customers.ensureByPhone(tx.customer, {
+        phone: proof.phone,
+        name: contactName(form),
+        email: form.contact?.email || undefined,
+        address: form.applicants?.persons?.[0]?.address || undefined,
+        language,
+        marketing: consents.marketingOwn,
+      }),
+      indicative:
+        product === 'fast-pass'
+          ? assess(form, await readIndicativeRules(tx.site), valuation)
+          : null,
+      state: 'received',
+      handover: isHandedOver ? 'deciding' : 'none',
+      refusal: null,
+      uploadReference: newToken(),
+      receivedAt: at,
+      ...stoppedDecisionClock,
+      changedAt: at,
+    };
+  };
+}

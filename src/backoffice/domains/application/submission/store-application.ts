@@ -1,0 +1,63 @@
+import type { CampaignRepository } from '@/backoffice/domains/campaign/campaign.repository';
+import { campaignRow } from '@/backoffice/domains/campaign/campaign.service';
+import type { OutboxRepository } from '@/backoffice/domains/outbox/outbox.repository';
+import type { ApplicationFieldEncryption } from '../application-field-encryption';
+import type { ApplicationRow } from '../application-row';
+import type { ApplicationRepository } from '../application.repository';
+import type { DraftRow, DraftRepository } from '../draft/draft.repository';
+import type { HandoverService } from '../handover.service';
+import type { NotifyApplicant } from '../notify-applicant';
+import type { SubmissionRepository, SubmissionRow } from './submission.repository';
+
+interface StoreRepositories {
+  application: ApplicationRepository;
+  applicationDraft: Pick<DraftRepository, 'update'>;
+  campaign: CampaignRepository;
+  outbox: OutboxRepository;
+  submission: Pick<SubmissionRepository, 'create'>;
+}
+
+export interface StoreApplicationOptions {
+  /** Null where no loan system is set up. */
+  handover: Pick<HandoverService, 'enqueue'> | null;
+  notifyApplicant: NotifyApplicant;
+  fieldEncryption: ApplicationFieldEncryption;
+}
+
+export type StoreApplication = (
+  tx: StoreRepositories,
+  sent: {
+    row: ApplicationRow;
+    draft: DraftRow;
+    key: Pick<SubmissionRow, 'keyHash' | 'bodyHash'>;
+  },
+) => Promise<void>;
+
+/** Stores a new application with its first step, its key and its campaign, binds its draft to the phone, and passes it on: to the loan system, else to the applicant as received. */
+export function createStoreApplication({
+  handover,
+  notifyApplicant,
+  fieldEncryption,
+}: StoreApplicationOptions): StoreApplication {
+  return async (tx, { row, draft, key }) => {
+    const { number, receivedAt: at } = row;
+    await tx.application.create(row);
+    await tx.campaign.add([campaignRow(row.campaign, { at: row.receivedAt, submitted: 1 })]);
+    await tx.application.addStep({
+      number,
+      state: 'received',
+      at,
+      by: 'applicant',
+      note: null,
+      message: null,
+    });
+    await tx.submission.create({ ...key, number, createdAt: at });
+    const phone = fieldEncryption.decryptText(['application', number], 'phone', row.phone);
+    await tx.applicationDraft.update(draft.id, {
+      phone: fieldEncryption.encryptText(['draft', draft.id], 'phone', phone),
+      phoneHash: row.phoneHash,
+    });
+    if (handover) await handover.enqueue(tx, { number, at });
+    else await notifyApplicant(tx, { row, at });
+  };
+}

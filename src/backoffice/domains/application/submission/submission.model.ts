@@ -1,0 +1,28 @@
+import type {
+  ApplicationReceipt,
+  CreateApplicationRequest,
+} from '@/contracts/application/application';
+import type { Locale } from '@/contracts/locale';
+import type { DraftCaller } from '../draft/draft.service';
+
+export interface Submission extends DraftCaller {
+  request: CreateApplicationRequest;
+  idempotencyKey: string;
+  locale: Locale;
+}
+
+/** A receipt, or the localised failure message. */
+export type SubmissionOutcome = { receipt: ApplicationReceipt } | { failure: string };
+
+/** What the idempotency key of a draft's submission is hashed from. */
+export const submissionKeyParts = (draftId: string, idempotencyKey: string) =>
+  ['submission', draftId, idempotencyKey] as const;
+
+/** What the form that was sent is hashed from. */
+export const submissionBodyParts = ({
+  product,
+  form,
+  language,
+  campaign,
+}: CreateApplicationRequest) =>
+  ['body', JSON.stringify([product, form, language, campaign])] as const;

@@ -1,0 +1,142 @@
+import type { CreateApplicationRequest, Indicative } from '@/contracts/application/application';
+import { findIneligibility } from '@/lib/application/form-rules';
+import { requireFound } from '@/backoffice/common/require-found';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { CampaignRepository } from '@/backoffice/domains/campaign/campaign.repository';
+import type { CustomerRepository } from '@/backoffice/domains/customer/customer.repository';
+import type { OutboxRepository } from '@/backoffice/domains/outbox/outbox.repository';
+import type { SiteRepository } from '@/backoffice/domains/site/site.repository';
+import { ineligibilityText } from '../application.messages';
+import type { ApplicationRepository } from '../application.repository';
+import type { DraftRepository } from '../draft/draft.repository';
+import type { HandoverService } from '../handover.service';
+import type { ValueProperty } from '../indicative/property-value';
+import { receiptOf } from '../receipt';
+import { createBuildApplication, type BuildApplicationOptions } from './build-application';
+import { checkSubmission } from './check-submission';
+import { createFindSubmittedDraft } from './find-submitted-draft';
+import { createStoreApplication, type StoreApplicationOptions } from './store-application';
+import {
+  submissionBodyParts,
+  submissionKeyParts,
+  type Submission,
+  type SubmissionOutcome,
+} from './submission.model';
+import type { SubmissionRepository } from './submission.repository';
+
+/** What a submission reads and writes in one transaction. */
+export interface SubmissionRepositories {
+  application: ApplicationRepository;
+  applicationDraft: DraftRepository;
+  submission: SubmissionRepository;
+  campaign: CampaignRepository;
+  customer: CustomerRepository;
+  site: SiteRepository;
+  outbox: OutboxRepository;
+}
+
+export interface SubmissionServiceOptions
+  extends Omit<BuildApplicationOptions, 'isHandedOver'>, Omit<StoreApplicationOptions, 'handover'> {
+  repositories: { application: ApplicationRepository };
+  unitOfWork: UnitOfWork<SubmissionRepositories>;
+  /** Null where no loan system is set up. */
+  handover: HandoverService | null;
+  valueProperty: ValueProperty;
+  /** Waits for the poll interval. */
+  waitForNextPoll: () => Promise<void>;
+  /** Called after messages were stored. */
+  onMessageEnqueued: () => void;
+}
+
+export type SubmissionService = ReturnType<typeof createSubmissionService>;
+
+/** Times the poll interval: slightly longer than the loan origination system's timeout. */
+const maxPolls = 60;
+
+type Accepted = { number: string; isNew: boolean } | { failure: string };
+
+/** Takes applications: once for each draft, whatever is clicked twice, sent again or interrupted. */
+export function createSubmissionService(options: SubmissionServiceOptions) {
+  const {
+    repositories,
+    unitOfWork,
+    handover,
+    valueProperty,
+    hash,
+    fieldEncryption,
+    now,
+    today,
+    waitForNextPoll,
+    onMessageEnqueued,
+  } = options;
+  const findDraft = createFindSubmittedDraft({ hash, now });
+  const buildApplication = createBuildApplication({ ...options, isHandedOver: handover !== null });
+  const storeApplication = createStoreApplication(options);
+
+  /** Our own valuation for a result that is told at once, where the applicant named no value. */
+  async function valuationFor({
+    product,
+    form: { property },
+  }: CreateApplicationRequest): Promise<Indicative['valuation']> {
+    return product === 'fast-pass' && property && property.estimatedValue === undefined
+      ? valueProperty(property)
+      : null;
+  }
+
+  async function acceptSubmission(
+    tx: SubmissionRepositories,
+    submission: Submission,
+    valuation: Indicative['valuation'],
+  ): Promise<Accepted> {
+    const { request, idempotencyKey } = submission;
+    const draft = await findDraft(tx, submission);
+    const keyParts = submissionKeyParts(draft.id, idempotencyKey);
+    const bodyParts = submissionBodyParts(request);
+    const key = { keyHash: hash(...keyParts), bodyHash: hash(...bodyParts) };
+    const known = await tx.submission.findByKey(hash.all(...keyParts));
+    if (known && !hash.all(...bodyParts).includes(known.bodyHash))
+      throw new ServiceError('idempotency_conflict');
+    const number = known?.number ?? (await tx.application.findByDraft(draft.id))?.number;
+    if (number !== undefined) {
+      if (!known) await tx.submission.create({ ...key, number, createdAt: now() });
+      return { number, isNew: false };
+    }
+    const { proof } = submission;
+    if (proof?.purpose !== 'apply' || proof.operation !== draft.id)
+      throw new ServiceError('phone_not_verified');
+    checkSubmission(request, { draft, proof, today: today() });
+    const problem = findIneligibility(request.form, { product: draft.product });
+    if (problem) return { failure: ineligibilityText(problem, submission.locale) };
+    const row = await buildApplication(tx, { request, draft, proof, valuation });
+    await storeApplication(tx, { row, draft, key });
+    return { number: row.number, isNew: true };
+  }
+
+  /** The answer to a submission, once the lender's system has decided or its time is over. */
+  async function outcomeOf(number: string): Promise<SubmissionOutcome> {
+    for (let polls = 0; ; polls += 1) {
+      const row = requireFound(await repositories.application.findByNumber(number));
+      if (row.refusal !== null)
+        return {
+          failure: fieldEncryption.decryptText(['application', number], 'refusal', row.refusal),
+        };
+      if (row.handover !== 'deciding' || polls >= maxPolls) return { receipt: receiptOf(row) };
+      await waitForNextPoll();
+    }
+  }
+
+  return {
+    /** Stores an application and hands it over. Throws `validation_failed`, `phone_not_verified`, `not_found` or `idempotency_conflict`; then nothing is stored. */
+    async submit(submission: Submission): Promise<SubmissionOutcome> {
+      const valuation = await valuationFor(submission.request);
+      const accepted = await unitOfWork((tx) => acceptSubmission(tx, submission, valuation));
+      if ('failure' in accepted) return accepted;
+      if (accepted.isNew) {
+        await handover?.requestDecision(accepted.number);
+        onMessageEnqueued();
+      }
+      return outcomeOf(accepted.number);
+    },
+  };
+}
