@@ -1,7 +1,10 @@
 import type { KeyUse } from '@/backoffice/adapters/webauthn/webauthn';
 import { createCustomerService } from '@/backoffice/domains/customer/customer.service';
 import type { CustomerRow } from '@/backoffice/domains/customer/customer.repository';
-import { createPasskeyChallenges } from '@/backoffice/domains/passkey/passkey-challenges';
+import {
+  createPasskeyChallenges,
+  type ChallengeRepositories,
+} from '@/backoffice/domains/passkey/passkey-challenges';
 import { createUsePasskey } from '@/backoffice/domains/passkey/passkey-use';
 import type { PasskeyRow } from '@/backoffice/domains/passkey/passkey.repository';
 import type { PasskeyRepositories } from '@/backoffice/domains/passkey/passkey.service';
@@ -77,7 +80,7 @@ export async function inMemoryPasskeys() {
       return at < 0 ? null : (keys.splice(at, 1)[0] ?? null);
     },
   });
-  const passkeyChallenge: PasskeyRepositories['passkeyChallenge'] = {
+  const passkeyChallenge: ChallengeRepositories['passkeyChallenge'] = {
     create: async ({ id, expiresAt }) => void open.set(id, expiresAt),
     async consume([id = ''], now) {
       const expiresAt = open.get(id);

@@ -49,7 +49,7 @@ export function createCustomerDesk({
     account: BankAccount,
   ): Promise<boolean> {
     if (await tx.bankAccount.findCurrent(customerId)) return false;
-    const customer = customers.profileOf(requireFound(await tx.customer.lockById(customerId)));
+    const customer = await customers.lockProfile(tx.customer, customerId);
     await payoutSafety.registerBankAccount(tx, { customer, account });
     return true;
   }

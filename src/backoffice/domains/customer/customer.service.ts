@@ -1,6 +1,7 @@
 import type { Locale } from '@/contracts/locale';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { requireFound } from '@/backoffice/common/require-found';
 import { customerFieldContext } from './customer.model';
 import type { CustomerRepository, CustomerRow } from './customer.repository';
 
@@ -53,6 +54,33 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
     ciphertext: string | null,
   ) => (ciphertext === null ? null : cipher.decrypt(ciphertext, customerFieldContext(id, column)));
 
+  /** What a stored row says. */
+  function profileOf({
+    id,
+    phone,
+    name,
+    email,
+    emailVerifiedAt,
+    address,
+    language,
+    marketing,
+    payoutsHeldUntil,
+    payoutsFrozenAt,
+  }: CustomerRow): CustomerProfile {
+    return {
+      id,
+      phone: cipher.decrypt(phone, customerFieldContext(id, 'phone')),
+      name: decryptOptional(id, 'name', name),
+      email: decryptOptional(id, 'email', email),
+      emailVerifiedAt,
+      address: decryptOptional(id, 'address', address),
+      language,
+      marketing,
+      payoutsHeldUntil,
+      payoutsFrozenAt,
+    };
+  }
+
   const phoneHashes = (phone: string) => hash.all('phone', phone);
 
   return {
@@ -95,32 +123,13 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
       phone: string,
     ): Promise<CustomerRow | null> => customers.findByPhoneHash(phoneHashes(phone)),
 
-    /** What a stored row says. */
-    profileOf({
-      id,
-      phone,
-      name,
-      email,
-      emailVerifiedAt,
-      address,
-      language,
-      marketing,
-      payoutsHeldUntil,
-      payoutsFrozenAt,
-    }: CustomerRow): CustomerProfile {
-      return {
-        id,
-        phone: cipher.decrypt(phone, customerFieldContext(id, 'phone')),
-        name: decryptOptional(id, 'name', name),
-        email: decryptOptional(id, 'email', email),
-        emailVerifiedAt,
-        address: decryptOptional(id, 'address', address),
-        language,
-        marketing,
-        payoutsHeldUntil,
-        payoutsFrozenAt,
-      };
-    },
+    profileOf,
+
+    /** The customer in plain words, the row locked until the transaction ends. Throws `not_found`. */
+    lockProfile: async (
+      customers: Pick<CustomerRepository, 'lockById'>,
+      customerId: string,
+    ): Promise<CustomerProfile> => profileOf(requireFound(await customers.lockById(customerId))),
 
     /** The columns that change with these details; a new mail address is not verified. */
     encryptDetails(

@@ -33,3 +33,9 @@ export function deviceOf(userAgent: string | null): string {
   const system = systems.find(([mark]) => agent.includes(mark))?.[1];
   return [browser, system].filter((part) => part !== undefined).join(' · ');
 }
+
+/** Who did something and where, for `addEvent` of the customer's events. */
+export const eventOf = (
+  { customerId, device, network }: { customerId: string; device: string; network: string },
+  at: Date,
+) => ({ customerId, device, network, at });

@@ -8,7 +8,7 @@ import type { EmailChallenges, EmailRepositories } from './email-challenges';
 export interface EmailServiceOptions {
   unitOfWork: UnitOfWork<EmailRepositories>;
   challenges: Pick<EmailChallenges, 'isOffered' | 'sendLink' | 'findLink'>;
-  customers: Pick<CustomerService, 'profileOf'>;
+  customers: Pick<CustomerService, 'lockProfile'>;
   /** Called after a transaction with messages was committed. */
   deliverNow: () => void;
   now: () => Date;
@@ -28,7 +28,7 @@ export function createEmailService({
     /** Mails the customer a link; nothing where the address is verified. Throws `conflict` for a customer without one and where none is verified, and `rate_limited`. */
     async sendVerification({ customerId }: AuthenticatedCustomer): Promise<void> {
       await unitOfWork(async (tx) => {
-        const customer = customers.profileOf(requireFound(await tx.customer.lockById(customerId)));
+        const customer = await customers.lockProfile(tx.customer, customerId);
         if (customer.email === null || !challenges.isOffered) throw new ServiceError('conflict');
         if (customer.emailVerifiedAt !== null) return;
         await challenges.sendLink(tx, { customer, address: customer.email });
@@ -40,8 +40,9 @@ export function createEmailService({
     async verify(token: string): Promise<void> {
       await unitOfWork(async (tx) => {
         const link = requireFound(await challenges.findLink(tx, token));
-        const { id, email, emailVerifiedAt } = customers.profileOf(
-          requireFound(await tx.customer.lockById(link.customerId)),
+        const { id, email, emailVerifiedAt } = await customers.lockProfile(
+          tx.customer,
+          link.customerId,
         );
         if (!link.wasMailedTo(email)) throw new ServiceError('not_found');
         if (emailVerifiedAt !== null) return;

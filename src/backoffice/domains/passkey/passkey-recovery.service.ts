@@ -4,6 +4,7 @@ import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerService } from '../customer/customer.service';
 import type { PayoutSafety } from '../customer/payout-safety';
+import { eventOf } from '../customer/session.model';
 import type { SessionRepository } from '../customer/session.repository';
 import type { AuthenticatedCustomer } from '../customer/session.service';
 import type { EmailChallenges, EmailRepositories } from '../email/email-challenges';
@@ -22,7 +23,7 @@ export interface RecoveryRepositories extends EmailRepositories {
 export interface PasskeyRecoveryOptions {
   unitOfWork: UnitOfWork<RecoveryRepositories>;
   emailChallenges: Pick<EmailChallenges, 'isOffered' | 'sendCode' | 'checkCode'>;
-  customers: Pick<CustomerService, 'profileOf'>;
+  customers: Pick<CustomerService, 'lockProfile'>;
   payoutSafety: Pick<PayoutSafety, 'hold'>;
   consumeProof: CheckProof;
   /** Called after a transaction with messages was committed. */
@@ -48,9 +49,9 @@ export function createPasskeyRecovery({
      * `step_up_required` and `rate_limited`.
      */
     async start(caller: AuthenticatedCustomer, proofToken: string | null): Promise<void> {
-      const { customerId, sessionId, device, network } = caller;
+      const { customerId, sessionId } = caller;
       await unitOfWork(async (tx) => {
-        const customer = customers.profileOf(requireFound(await tx.customer.lockById(customerId)));
+        const customer = await customers.lockProfile(tx.customer, customerId);
         requireFound((await tx.passkey.count(customerId)) || null);
         const { email, emailVerifiedAt, phone } = customer;
         if (email === null || emailVerifiedAt === null || !emailChallenges.isOffered)
@@ -66,11 +67,8 @@ export function createPasskeyRecovery({
         if (!isProven) throw new ServiceError('step_up_required');
         await emailChallenges.sendCode(tx, { customer, address: email, sessionId });
         await tx.customer.addEvent({
-          customerId,
-          at: now(),
+          ...eventOf(caller, now()),
           kind: 'passkey-recovery-started',
-          device,
-          network,
         });
       });
       deliverNow();
@@ -78,20 +76,17 @@ export function createPasskeyRecovery({
 
     /** Removes every passkey: withdrawals wait as after a change of phone, every contact is told, other sessions end. Throws `validation_failed` for a code that is not right. */
     async finish(caller: AuthenticatedCustomer, typed: string): Promise<void> {
-      const { customerId, sessionId, device, network } = caller;
+      const { customerId, sessionId } = caller;
       const check = await unitOfWork(async (tx) => {
-        const customer = customers.profileOf(requireFound(await tx.customer.lockById(customerId)));
+        const customer = await customers.lockProfile(tx.customer, customerId);
         const checked = await emailChallenges.checkCode(tx, { customerId, sessionId, typed });
         if (checked !== 'right') return checked;
         const at = now();
         await tx.passkey.removeAll(customerId);
         await tx.session.revokeAll({ customerId, except: sessionId, at });
         await tx.customer.addEvent({
-          customerId,
-          at,
+          ...eventOf(caller, at),
           kind: 'passkey-removed',
-          device,
-          network,
           detail: 'email',
         });
         await payoutSafety.hold(tx, { customer, notice: { kind: 'passkeys-removed' } });

@@ -21,7 +21,12 @@ import { createOutboxRepository } from '../outbox/outbox.repository';
 import { createPasskeyChallengeRepository } from './passkey-challenge.repository';
 import { createPasskeyChallenges } from './passkey-challenges';
 import { createPasskeyRecovery, type PasskeyRecovery } from './passkey-recovery.service';
+import {
+  createPasskeyRegistration,
+  type PasskeyRegistration,
+} from './passkey-registration.service';
 import { createPasskeySignIn, type PasskeySignIn } from './passkey-sign-in.service';
+import { createPasskeyStepUp, type PasskeyStepUp } from './passkey-step-up.service';
 import { createUsePasskey } from './passkey-use';
 import { relyingPartyOf } from './passkey.model';
 import { createPasskeyRepository } from './passkey.repository';
@@ -29,6 +34,8 @@ import { createPasskeyService, type PasskeyService } from './passkey.service';
 
 export interface PasskeyModule {
   passkeys: PasskeyService;
+  registration: PasskeyRegistration;
+  stepUp: PasskeyStepUp;
   signIn: PasskeySignIn;
   recovery: PasskeyRecovery;
   /** Removes ceremonies that nobody ended. */
@@ -80,12 +87,19 @@ export function createPasskeyModule({
   const usePasskey = createUsePasskey({ webAuthn, challenges, now });
   return {
     passkeys: createPasskeyService({
-      rp: party && { id: party.id, name: brandNames.en },
       repositories,
+      unitOfWork,
+      customers,
+      payoutSafety,
+      consumeProof: otp.consumeProof,
+      deliverNow,
+      now,
+    }),
+    registration: createPasskeyRegistration({
+      rp: party && { id: party.id, name: brandNames.en },
       unitOfWork,
       webAuthn,
       challenges,
-      usePasskey,
       customers,
       payoutSafety,
       proofs: otp,
@@ -93,6 +107,15 @@ export function createPasskeyModule({
       now,
       newId,
       newUserHandle: (customerId) => hash('user', customerId),
+    }),
+    stepUp: createPasskeyStepUp({
+      rpId: party?.id ?? null,
+      unitOfWork,
+      challenges,
+      usePasskey,
+      customers,
+      issuePasskeyProof: otp.issuePasskeyProof,
+      now,
     }),
     signIn: createPasskeySignIn({
       rpId: party?.id ?? null,

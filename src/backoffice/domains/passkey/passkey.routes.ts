@@ -22,7 +22,14 @@ const ceremonyTokenOf = (call: CallContext): string | null =>
 
 export function registerPasskeyRoutes(
   { mutate, customer: route, desk }: Registrar,
-  { passkeys, signIn, recovery, markNetwork }: PasskeyModule & { markNetwork: MarkNetwork },
+  {
+    passkeys,
+    registration,
+    stepUp,
+    signIn,
+    recovery,
+    markNetwork,
+  }: PasskeyModule & { markNetwork: MarkNetwork },
 ): void {
   mutate('passkeySignInOptions', async (_request, call) => {
     const begun = await signIn.begin(ceremonyTokenOf(call));
@@ -58,7 +65,7 @@ export function registerPasskeyRoutes(
   }));
   route('passkeyOptions', async (_request, call) => ({
     body: {
-      data: await passkeys.beginRegistration({
+      data: await registration.begin({
         caller: call.caller,
         proofToken: proofTokenOf(call),
       }),
@@ -66,7 +73,7 @@ export function registerPasskeyRoutes(
   }));
   route('addPasskey', async ({ body: { credential } }, call) => ({
     body: {
-      data: await passkeys.register({
+      data: await registration.finish({
         caller: call.caller,
         proofToken: proofTokenOf(call),
         credential,
@@ -90,7 +97,7 @@ export function registerPasskeyRoutes(
     return { body: successResponse };
   });
   route('passkeyStepUpOptions', async ({ body: { operationId } }, { caller }) => ({
-    body: { data: await passkeys.beginStepUp(caller, operationId) },
+    body: { data: await stepUp.begin(caller, operationId) },
   }));
   desk('deskRemovePasskeys', async ({ params: { id }, body: { note } }, { staff }) => {
     await passkeys.removeByStaff(staff, { customerId: id, note });
@@ -98,6 +105,6 @@ export function registerPasskeyRoutes(
   });
   route('passkeyStepUp', async ({ body }, { caller }) => ({
     body: successResponse,
-    cookies: [{ ...proofCookie, value: await passkeys.stepUp(caller, body) }],
+    cookies: [{ ...proofCookie, value: await stepUp.finish(caller, body) }],
   }));
 }

@@ -7,6 +7,7 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { SessionRepository } from '../customer/session.repository';
 import type { CustomerService } from '../customer/customer.service';
 import { sessionIdleMs } from '../customer/session.model';
+import { eventOf } from '../customer/session.model';
 import type { AuthenticatedCustomer } from '../customer/session.service';
 import { toReceipt } from './request.model';
 import type { RequestCommand } from './request.service';
@@ -109,11 +110,8 @@ export function createDetailsService({
     await emailChallenges.end(tx, id);
     await tx.customer.update(id, customers.encryptDetails(id, { email }));
     await tx.customer.addEvent({
-      customerId: id,
-      at: now(),
+      ...eventOf(caller, now()),
       kind: 'email-changed',
-      device: caller.device,
-      network: caller.network,
     });
     await payoutSafety.announce(tx, { customer, notice: { kind: 'email' } });
     await emailChallenges.sendLink(tx, { customer, address: email });
