@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './scripts/lib/chromium.mjs';
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const report = process.env.PLAYWRIGHT_REPORT_FILE;
 
 /** Headless and quiet: no GPU, no calls of the browser's own, and no sandbox so that it also runs as root in a container. */
@@ -29,7 +29,7 @@ export default defineConfig({
     locale: 'en-HK',
     timezoneId: 'Asia/Hong_Kong',
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: chromium, args: chromiumArguments },
+    launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
     screenshot: 'only-on-failure',
   },
 });

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { chromiumPath } from './lib/chromium.mjs';
 import { contentPaths, localisedPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
 
@@ -18,7 +19,7 @@ const args = [
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath,
   args,
 });
 for (const width of [390, 1440]) {

@@ -1,13 +1,8 @@
 // npm run verify: types, lint and format beside each other, then the tests without database and browser. Says how long each took.
-import { check, run } from './lib/test-stages.mjs';
+import { checks, run } from './lib/test-stages.mjs';
 
-const eslintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 const steps = [
-  [
-    ['Types', () => check('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.'])],
-    ['Lint', () => check('node_modules/eslint/bin/eslint.js', ['.', ...eslintCache])],
-    ['Format', () => check('node_modules/prettier/bin/prettier.cjs', ['--check', '--cache', '.'])],
-  ],
+  checks({ isCached: true }).map((one) => [one.name, one.run]),
   [['Tests', unitTests]],
 ];
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { chromiumPath } from '../lib/chromium.mjs';
 import { applicantAnswers, mortgagorAnswers } from './journey/applicant-answers';
 import { walkApplication, type JourneyCount } from './journey/walk-application';
 import { startServer } from './processes';
@@ -52,7 +53,7 @@ export async function benchJourneys(): Promise<BenchmarkRow[]> {
     readyPath: '/readyz',
   });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {

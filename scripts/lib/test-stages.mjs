@@ -80,16 +80,24 @@ async function playwright() {
   return counted({ passed: expected + flaky, failed: unexpected }, code);
 }
 
+/** What reads the sources without running them. The cache is for a tree that was checked before. */
+export function checks({ isCached }) {
+  const eslintCache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
+  const programs = [
+    ['Types', 'typescript-native/bin/tsc', ['--noEmit', '--incremental', 'false', '-p', '.']],
+    ['Lint by types', 'oxlint/bin/oxlint', ['--type-aware', '--quiet']],
+    ['Lint', 'eslint/bin/eslint.js', ['.', ...(isCached ? eslintCache : [])]],
+    ['Format', 'prettier/bin/prettier.cjs', ['--check', ...(isCached ? ['--cache'] : []), '.']],
+  ];
+  return programs.map(([name, program, args]) => ({
+    name,
+    run: () => check(`node_modules/${program}`, args),
+  }));
+}
+
 /** The test run in order; stages in one line run concurrently. A stage is skipped when the one it `needs` failed. */
 export const steps = [
-  [
-    { name: 'Types', run: () => check('node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']) },
-    { name: 'Lint', run: () => check('node_modules/eslint/bin/eslint.js', ['.']) },
-    {
-      name: 'Format',
-      run: () => check('node_modules/prettier/bin/prettier.cjs', ['--check', '.']),
-    },
-  ],
+  checks({ isCached: false }),
   [{ name: 'Production build', run: build }],
   [{ name: 'Unit, architecture, component and API tests', run: jest }],
   [{ name: 'End-to-end tests in Chromium', needs: 'Production build', run: playwright }],

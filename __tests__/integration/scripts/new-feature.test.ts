@@ -12,6 +12,7 @@ const copied = [
   '__tests__/unit/i18n',
   '__tests__/unit/docs/feature-table.test.ts',
   'docs/architecture.md',
+  '.oxlintrc.json',
   'eslint.config.mjs',
   'jest.config.mjs',
   'prettier.config.mjs',
@@ -63,7 +64,7 @@ describe('A new feature', () => {
     'compiles as it is written',
     () => {
       const answer = run(
-        'node_modules/typescript/bin/tsc',
+        'node_modules/typescript-native/bin/tsc',
         '--noEmit',
         '--listFiles',
         '-p',
@@ -84,10 +85,16 @@ describe('A new feature', () => {
     () => {
       const sources = written.filter((file) => /\.tsx?$/.test(file));
       expect(sources.length).toBeGreaterThan(12);
-      expect(run('node_modules/eslint/bin/eslint.js', ...sources)).toMatchObject({
-        status: 0,
-        stdout: '',
-      });
+      for (const linter of [
+        ['eslint/bin/eslint.js'],
+        ['oxlint/bin/oxlint', '--type-aware', '--format=unix'],
+      ]) {
+        const [program = '', ...options] = linter;
+        expect(run(join('node_modules', program), ...options, ...sources)).toMatchObject({
+          status: 0,
+          stdout: '',
+        });
+      }
       expect(
         run('node_modules/prettier/bin/prettier.cjs', '--list-different', ...written),
       ).toMatchObject({ status: 0, stdout: '', stderr: '' });
