@@ -17,6 +17,7 @@ import { registerPayoutRoutes } from './domains/customer/payout.routes';
 import { deviceOf } from './domains/customer/session.model';
 import { registerSessionRoutes } from './domains/customer/session.routes';
 import { registerDeskRoutes } from './domains/desk/desk.routes';
+import { registerDocumentDeskRoutes } from './domains/document/document-desk.routes';
 import { registerDocumentRoutes } from './domains/document/document.routes';
 import { registerEmailRoutes } from './domains/email/email.routes';
 import { registerEstateRoutes } from './domains/evaluation/estate/estate.routes';
@@ -128,6 +129,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
     documents: container.documents.documents,
     recordAccess,
   });
+  registerDocumentDeskRoutes(registrar, { documents: container.documents.desk, recordAccess });
   registerSessionRoutes(registrar, container.customers.sessions);
   registerPayoutRoutes(registrar, container.customers.payouts);
   registerCustomerDeskRoutes(registrar, container.customers.desk);

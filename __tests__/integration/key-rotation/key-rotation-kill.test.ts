@@ -97,7 +97,7 @@ describe('A change of keys while the site serves', () => {
       expect(Object(await info.json()).data.address).toBe(address);
     }
     for (const [index, file] of files.entries()) {
-      const { bytes } = await after.container.documents.documents.openForStaff('amy', file.id);
+      const { bytes } = await after.container.documents.desk.open('amy', file.id);
       let content = '';
       for await (const chunk of bytes) content += String(chunk);
       expect(content).toBe(contents[index]);

@@ -138,7 +138,7 @@ describe.each(engines)('Keys on %s', (engine) => {
     ]);
     for (const [index, { id }] of [document, plain].entries()) {
       expect(storedBytes(folder, id).toString('latin1')).toMatch(/^HKFILE1\0.2\./s);
-      const opened = await after.container.documents.documents.openForStaff('amy', id);
+      const opened = await after.container.documents.desk.open('amy', id);
       const chunks: Buffer[] = [];
       for await (const chunk of opened.bytes) chunks.push(Buffer.from(chunk));
       expect(Buffer.concat(chunks)).toEqual(contents[index]);

@@ -53,10 +53,14 @@ export function inMemoryDocuments(rows: StoredDocument[] = []) {
   const changeRow = (id: string, change: Partial<StoredDocument>): void =>
     void Object.assign(rows.find((row) => row.id === id) ?? {}, change);
   const repository = standIn<DocumentRepository>({
-    findById: async (id) => rows.find((row) => row.id === id) ?? null,
+    async findById(id) {
+      const row = rows.find((known) => known.id === id);
+      return row ? { ...row } : null;
+    },
     listByApplication: async (number) => rows.filter((row) => row.applicationNumber === number),
     listByApplications: async (numbers) =>
       rows.filter((row) => numbers.includes(row.applicationNumber)),
+    updateReview: async (id, review) => changeRow(id, { review }),
     countBySlot: async (number, slot) =>
       rows.filter((row) => row.applicationNumber === number && row.slot === slot).length,
     lockSlot: async () => undefined,

@@ -13,16 +13,21 @@ import { createDocumentRepository } from './document.repository';
 import { createAuditRepository } from '../audit/audit.repository';
 import type { UploadApplications } from './document.access';
 import {
-  createDocumentService,
-  type DocumentService,
-  type DocumentServiceOptions,
-} from './document.service';
+  createDocumentDeskService,
+  type DocumentDeskService,
+  type DocumentDeskServiceOptions,
+} from './document-desk.service';
+import { createDocumentService, type DocumentService } from './document.service';
+import { createKeepDocument } from './keep-document';
+import { createOpenDocument } from './open-document';
 import { createDocumentCompleteness, type DocumentCompleteness } from './document-completeness';
 import { createOrphanFiles, type OrphanFiles } from './orphan-files';
 import { startScanWorker } from './scan.worker';
 
 export interface DocumentModule {
   documents: DocumentService;
+  /** Of staff. */
+  desk: DocumentDeskService;
   /** Where other domains keep files, and how these are scanned. */
   files: {
     storage: FileStorage;
@@ -44,7 +49,7 @@ export interface DocumentModuleOptions {
   log: Logger;
   db: Database;
   applications: UploadApplications;
-  applicationExists: DocumentServiceOptions['applicationExists'];
+  applicationExists: DocumentDeskServiceOptions['applicationExists'];
   now: () => Date;
   newId: () => string;
   scanIntervalMs: number;
@@ -87,23 +92,34 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
     });
   const isScanned = scanner !== null;
   const onReceived = (): void => void scanTask?.runNow();
-  const documents = createDocumentService({
+  const openDocument = createOpenDocument({ storage, cipher });
+  const shared = {
     repositories,
     unitOfWork,
     applications,
-    applicationExists,
     completeness,
-    storage,
-    orphanFiles,
-    now,
-    newId,
+    openDocument,
     cipher,
-    isScanned,
-    extraTypes: env.DOCUMENT_EXTRA_TYPES,
+    now,
+  };
+  const documents = createDocumentService({
+    ...shared,
+    keepDocument: createKeepDocument({
+      unitOfWork,
+      storage,
+      orphanFiles,
+      cipher,
+      now,
+      newId,
+      isScanned,
+      extraTypes: env.DOCUMENT_EXTRA_TYPES,
+    }),
+    orphanFiles,
     onDocumentReceived: onReceived,
   });
   return {
     documents,
+    desk: createDocumentDeskService({ ...shared, applicationExists }),
     files: { storage, orphanFiles, isScanned, onReceived },
     scanTask,
     removeOrphans: orphanFiles.removeExpired,

@@ -2,12 +2,13 @@ import type { RecordAccess } from '@/backoffice/http/access/record-access';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { successResponse, type StreamedFile } from '@/backoffice/http/responses';
 import { attachmentHeader } from './document.model';
-import type { DocumentService, OpenedDocument } from './document.service';
+import type { DocumentService } from './document.service';
+import type { OpenedDocument } from './open-document';
 
 const checklistMaxAgeMs = 60 * 60_000;
 
 export function registerDocumentRoutes(
-  { cachedRead, upload, uploadFile, download, desk, deskDownload }: Registrar,
+  { cachedRead, upload, uploadFile, download }: Registrar,
   { documents, recordAccess }: { documents: DocumentService; recordAccess: RecordAccess },
 ): void {
   cachedRead('documentSlots', {
@@ -29,21 +30,7 @@ export function registerDocumentRoutes(
     const file = await documents.open(call.caller, id);
     const { customerId, slot } = file;
     await recordAccess(call, { kind: 'document-downloaded', customerId, detail: slot });
-    return fileOf(file);
-  });
-  desk('deskDocuments', async ({ params: { applicationNumber } }) => ({
-    data: await documents.listForStaff(applicationNumber),
-  }));
-  deskDownload('deskDocument', async ({ params: { id } }, call) => {
-    const { staff } = call;
-    const file = await documents.openForStaff(staff, id);
-    const { customerId, slot } = file;
-    await recordAccess(call, { kind: 'document-read', customerId, staff, detail: slot });
-    return fileOf(file);
-  });
-  desk('deskReviewDocument', async ({ params: { id }, body }, { staff }) => {
-    await documents.review(staff, { id, ...body });
-    return successResponse;
+    return toStreamedFile(file);
   });
   upload('removeDocument', async ({ params: { id } }, { caller }) => {
     await documents.remove(caller, id);
@@ -51,6 +38,7 @@ export function registerDocumentRoutes(
   });
 }
 
-function fileOf({ name, size, type, bytes }: OpenedDocument): StreamedFile {
+/** The answer that carries an opened document, to be saved under its name. */
+export function toStreamedFile({ name, size, type, bytes }: OpenedDocument): StreamedFile {
   return { disposition: attachmentHeader(name), contentType: type, size, bytes };
 }

@@ -1,109 +1,10 @@
-import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { UploadApplication } from '@/backoffice/domains/document/document.access';
 import {
-  createDocumentService,
-  type DocumentServiceOptions,
-} from '@/backoffice/domains/document/document.service';
-import { createOrphanFiles } from '@/backoffice/domains/document/orphan-files';
-import type { AuditRepository, NewAuditRow } from '@/backoffice/domains/audit/audit.repository';
-import type { DocumentSlot } from '@/contracts/document/document-choices';
-import { inMemoryDocuments, inMemoryStorage } from '@test/support/backoffice/in-memory-documents';
-import {
-  collectedLog,
-  serialUnitOfWorkOn,
-  standIn,
-  testCipher,
-  testClock,
-} from '@test/support/backoffice/service-tools';
-
-const number = 'HK-2026-7F3K9Q2M';
-const phone = '+85291234567';
-const applicant = {
-  proof: { phone, purpose: 'upload', operation: number },
-  customerId: null,
-} as const;
-const stranger = { proof: { ...applicant.proof, phone: '+85261234567' }, customerId: 'customer-2' };
-
-function setUp({
-  isScanned = false,
-  isOpen = true,
-}: { isScanned?: boolean; isOpen?: boolean } = {}) {
-  const clock = testClock('2026-05-04T10:00:00.000Z');
-  const store = inMemoryDocuments();
-  const { files, storage } = inMemoryStorage();
-  const audited: NewAuditRow[] = [];
-  const reported: string[] = [];
-  const application: UploadApplication = {
-    number,
-    phone,
-    isOpen,
-    product: 'first',
-    applicantType: 'salaried',
-    uploadReference: 'link-1',
-    draftId: 'draft-1',
-    customerId: 'customer-1',
-  };
-  const repositories: DocumentServiceOptions['repositories'] = {
-    document: store.repository,
-    audit: standIn<AuditRepository>({
-      create: async (row) => void audited.push(row),
-    }),
-  };
-  let received = 0;
-  let ids = 0;
-  const service = createDocumentService({
-    repositories,
-    unitOfWork: serialUnitOfWorkOn(repositories),
-    applications: {
-      findByDraft: async (draft) => (draft === application.draftId ? application : null),
-      find: async (reference) => ([number, 'link-1'].includes(reference) ? application : null),
-      recordDocumentsComplete: async () => undefined,
-      listAwaitingDocuments: async () => [],
-    },
-    applicationExists: async (wanted) => wanted === number,
-    completeness: { report: async (complete) => void reported.push(complete) },
-    storage,
-    orphanFiles: createOrphanFiles({
-      repository: store.repository,
-      storage,
-      now: clock.now,
-      log: collectedLog().log,
-    }),
-    cipher: testCipher,
-    now: clock.now,
-    newId: () => `0000000${(ids += 1)}-0000-4000-8000-000000000000`,
-    isScanned,
-    extraTypes: ['image/tiff'],
-    onDocumentReceived: () => (received += 1),
-  });
-  const send = (
-    page: string,
-    {
-      slot = 'identity',
-      fileName = 'page.pdf',
-      completed = Promise.resolve(),
-      whileSending = () => undefined,
-    }: {
-      slot?: DocumentSlot;
-      fileName?: string;
-      completed?: Promise<void>;
-      whileSending?: () => void;
-    } = {},
-  ) =>
-    service.receive(applicant, {
-      form: { slot, applicationNumber: number },
-      fileName,
-      bytes: Readable.from(
-        (function* () {
-          whileSending();
-          yield Buffer.from(page);
-        })(),
-      ),
-      completed,
-    });
-  return { clock, store, files, audited, reported, service, send, receivedCount: () => received };
-}
+  applicant,
+  number,
+  setUpDocuments as setUp,
+  stranger,
+} from '@test/support/backoffice/document-services';
 
 describe('A document that arrives', () => {
   it('is kept under an encrypted name, by what its bytes are, and its application is looked at', async () => {
@@ -255,35 +156,6 @@ describe('The documents of an application', () => {
     const { id } = await send('a page');
     files.clear();
     await expect(service.open(applicant, id)).rejects.toMatchObject({ code: 'internal' });
-  });
-});
-
-describe('Staff who read documents', () => {
-  it('find them by the application, and every reading is written down', async () => {
-    const { send, service, audited, clock } = setUp();
-    const { id } = await send('a page', { slot: 'payslips' });
-    expect(await service.listForStaff(number)).toMatchObject([{ id, name: 'page.pdf' }]);
-    expect(audited).toEqual([]);
-    expect(await text((await service.openForStaff('amy', id)).bytes)).toBe('a page');
-    expect(audited).toEqual([
-      {
-        at: clock.now(),
-        staff: 'amy',
-        action: 'read',
-        target: `document:${id}`,
-        before: null,
-        after: { application: number, slot: 'payslips' },
-      },
-    ]);
-  });
-
-  it('find nothing where there is nothing, and nothing is written down', async () => {
-    const { service, audited } = setUp();
-    await expect(service.listForStaff('HK-2026-00000000')).rejects.toMatchObject({
-      code: 'not_found',
-    });
-    await expect(service.openForStaff('amy', 'none')).rejects.toMatchObject({ code: 'not_found' });
-    expect(audited).toEqual([]);
   });
 });
 

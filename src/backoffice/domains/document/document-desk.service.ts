@@ -1,0 +1,87 @@
+import type { UploadedDocument } from '@/contracts/document/document';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { requireFound } from '@/backoffice/common/require-found';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { AuditRepository } from '../audit/audit.repository';
+import { recordChange, recordRead } from '../audit/record-change';
+import type { DocumentCompleteness } from './document-completeness';
+import type { UploadApplications } from './document.access';
+import type { DocumentRepository } from './document.repository';
+import { toUploadedDocument, type OpenDocument, type OpenedDocument } from './open-document';
+
+/** What a review reads and writes in one transaction. */
+export interface DocumentDeskRepositories {
+  document: DocumentRepository;
+  audit: AuditRepository;
+}
+
+export interface DocumentDeskServiceOptions {
+  repositories: DocumentDeskRepositories;
+  unitOfWork: UnitOfWork<DocumentDeskRepositories>;
+  applications: Pick<UploadApplications, 'find'>;
+  /** Whether there is an application of this number. */
+  applicationExists: (number: string) => Promise<boolean>;
+  completeness: Pick<DocumentCompleteness, 'report'>;
+  openDocument: OpenDocument;
+  cipher: DataCipher;
+  now: () => Date;
+}
+
+export type DocumentDeskService = ReturnType<typeof createDocumentDeskService>;
+
+/** Documents of applications as the lender's staff list, read and review them. */
+export function createDocumentDeskService({
+  repositories,
+  unitOfWork,
+  applications,
+  applicationExists,
+  completeness,
+  openDocument,
+  cipher,
+  now,
+}: DocumentDeskServiceOptions) {
+  return {
+    /** The documents of any application, for staff. Throws `not_found`. */
+    async list(applicationNumber: string): Promise<UploadedDocument[]> {
+      if (!(await applicationExists(applicationNumber))) throw new ServiceError('not_found');
+      return (await repositories.document.listByApplication(applicationNumber)).map((row) =>
+        toUploadedDocument(row, cipher),
+      );
+    },
+
+    /** Opens a document for staff; the access is written to the audit trail before the first byte is sent. */
+    async open(staff: string, id: string): Promise<OpenedDocument> {
+      const row = requireFound(await repositories.document.findById(id));
+      const application = await applications.find(row.applicationNumber);
+      const file = await openDocument(row, application?.customerId ?? null);
+      await recordRead(repositories.audit, {
+        at: now(),
+        staff,
+        target: `document:${id}`,
+        after: { application: row.applicationNumber, slot: row.slot },
+      });
+      return file;
+    },
+
+    /** Records the manual review of a file in the document and the audit trail. Throws `conflict` for one that needs no review. */
+    async review(
+      staff: string,
+      { id, decision, note }: { id: string; decision: 'accepted' | 'refused'; note: string },
+    ): Promise<void> {
+      const row = requireFound(await repositories.document.findById(id));
+      if (row.review === null) throw new ServiceError('conflict');
+      await unitOfWork(async ({ document, audit }) => {
+        await document.updateReview(id, decision);
+        await recordChange(audit, {
+          at: now(),
+          staff,
+          target: `document:${id}`,
+          before: { review: row.review },
+          after: { review: decision, note },
+        });
+      });
+      await completeness.report(row.applicationNumber);
+    },
+  };
+}

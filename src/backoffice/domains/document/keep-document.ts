@@ -1,0 +1,93 @@
+import { documentsPerSlot } from '@/contracts/document/document-choices';
+import type { UploadForm } from '@/contracts/document/document';
+import { fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import { initialReview } from './document-review';
+import { documentNameContext, sanitiseFileName } from './document.model';
+import type { DocumentRow, DocumentRepository } from './document.repository';
+import type { OrphanFiles } from './orphan-files';
+import { storeFile, type IncomingFile } from './store-file';
+
+export interface KeepDocumentOptions {
+  unitOfWork: UnitOfWork<{ document: DocumentRepository }>;
+  storage: FileStorage;
+  orphanFiles: Pick<OrphanFiles, 'begin' | 'discard'>;
+  cipher: DataCipher;
+  now: () => Date;
+  newId: () => string;
+  /** New documents are held back until they have been scanned. */
+  isScanned: boolean;
+  /** Types that count as received besides those that always do. */
+  extraTypes: readonly string[];
+}
+
+export interface IncomingDocument extends IncomingFile {
+  form: UploadForm;
+}
+
+export type KeepDocument = (
+  applicationNumber: string,
+  incoming: IncomingDocument,
+) => Promise<{ document: DocumentRow; isNew: boolean }>;
+
+/** Stores a file as a document of an application, or returns the identical one that exists already. When it throws, nothing is stored. */
+export function createKeepDocument({
+  unitOfWork,
+  storage,
+  orphanFiles,
+  cipher,
+  now,
+  newId,
+  isScanned,
+  extraTypes,
+}: KeepDocumentOptions): KeepDocument {
+  /** Attaches a stored file to its application; the same file sent again to the same slot returns the existing document. */
+  async function attachToApplication(row: DocumentRow, key: string): Promise<DocumentRow> {
+    const { applicationNumber, slot, sha256 } = row;
+    return unitOfWork(async ({ document }) => {
+      await document.lockSlot(applicationNumber, slot, now());
+      const inSlot = (await document.listByApplication(applicationNumber)).filter(
+        (other) => other.slot === slot,
+      );
+      const same = inSlot.find((other) => other.sha256 === sha256);
+      if (same) return same;
+      if (inSlot.length >= documentsPerSlot) throw new ServiceError('too_many_files');
+      if (!(await document.claimOrphan(key, now()))) throw new ServiceError('unavailable');
+      await document.create({ ...row, nextScanAt: isScanned ? now() : null });
+      return row;
+    });
+  }
+
+  return async (applicationNumber, { form: { slot }, fileName, bytes, completed }) => {
+    const id = newId();
+    const key = fileKeyOf(id);
+    await orphanFiles.begin(key);
+    try {
+      const metadata = await storeFile(storage, { key, bytes, completed });
+      const { size, sha256, type, isLocked } = metadata;
+      const row: DocumentRow = {
+        id,
+        slot,
+        size,
+        sha256,
+        type,
+        isLocked,
+        review: initialReview(metadata, extraTypes),
+        applicationNumber,
+        fileKey: key,
+        uploadedAt: now(),
+        name: cipher.encrypt(sanitiseFileName(fileName), documentNameContext(id)),
+        status: isScanned ? 'waiting' : 'stored',
+      };
+      const document = await attachToApplication(row, key);
+      const isNew = document.id === id;
+      if (!isNew) await orphanFiles.discard(key);
+      return { document, isNew };
+    } catch (error) {
+      await orphanFiles.discard(key);
+      throw error;
+    }
+  };
+}
