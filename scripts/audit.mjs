@@ -18,7 +18,9 @@ function answerOf(text) {
 const { metadata, message } = answerOf(stdout);
 const found = metadata?.vulnerabilities;
 if (found === undefined)
-  console.log(`The registry does not answer npm audit: ${message ?? (stderr.trim() || status)}`);
+  console.log(
+    `Nothing was checked, because the registry does not answer npm audit: ${message ?? (stderr.trim() || status)}\nRun npm audit --omit dev where one does, at least once a week.`,
+  );
 else {
   console.log(`Known weaknesses: ${JSON.stringify(found)}`);
   if (status !== 0) {
