@@ -17,6 +17,7 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
       {
         customerDirectory: {
           findByPhone: async (number) => (number === phone ? { id: 'c-1' } : null),
+          accountEnding: async () => null,
           startSession,
         },
       },

@@ -43,11 +43,20 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
   beforeEach(later);
   afterAll(() => api.close());
 
+  it('name the last digits of the account to nobody but its owner', async () => {
+    const stranger = await signInAs(api, '+85291234599');
+    await stranger.stepUp(operation(5_000));
+    expect(api.sent.at(-1)).toMatchObject({
+      to: stranger.phone,
+      text: expect.stringContaining('HK$5,000.00 to your registered bank account.'),
+    });
+  });
+
   it('withdraw with a code that is bound to amount and account, and good for one use', async () => {
     expect(codeOf(await withdraw(5_000))).toEqual([409, 'step_up_required']);
     const proof = await customer.stepUp(operation(5_000));
     expect(api.sent.at(-1)?.text).toMatch(
-      /^\d{6} is your .+ one-time code to withdraw HK\$5,000\.00 to your registered bank account\./,
+      /^\d{6} is your .+ one-time code to withdraw HK\$5,000\.00 to the account ending 9833\./,
     );
     expect(codeOf(await withdraw(5_001, { proof }))).toEqual([409, 'step_up_required']);
     expect((await withdraw(5_000, { proof, key: 'withdrawal-of-5000' })).status).toBe(200);

@@ -38,6 +38,7 @@ export function setUpCodes({
     }),
     customers: {
       findByPhone: async (phone) => (phone === customerPhone ? { id: 'customer-1' } : null),
+      accountEnding: async (customer) => (customer ? '9833' : null),
       startSession: async ({ id }, { userAgent }) => ({ token: `session of ${id}, ${userAgent}` }),
     },
     brandNames: { en: 'Pier Loans', hk: '碼頭貸款', cn: '码头贷款' },

@@ -81,10 +81,11 @@ export function createCustomerModule({
     now,
     newId,
   });
+  const bankAccountEncryption = createBankAccountEncryption(cipher);
   const alertHash = createKeyedHash(env.SESSION_SECRET, 'payout-alert');
   const payoutSafety = createPayoutSafety({
     sendNotice,
-    bankAccountEncryption: createBankAccountEncryption(cipher),
+    bankAccountEncryption,
     hash: alertHash,
     holdMs: env.PAYOUT_HOLD_HOURS * 60 * 60_000,
     now,
@@ -102,6 +103,7 @@ export function createCustomerModule({
     repositories,
     unitOfWork,
     customers,
+    bankAccountEncryption,
     now,
     newId,
     hash: createKeyedHash(env.SESSION_SECRET, 'session'),

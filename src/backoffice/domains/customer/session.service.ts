@@ -3,6 +3,8 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerRepository } from './customer.repository';
 import type { CustomerDirectory } from '../otp/customer-directory';
+import type { BankAccountEncryption } from './bank-account.model';
+import type { BankAccountRepository } from './bank-account.repository';
 import type { CustomerService } from './customer.service';
 import type { SessionRow, SessionRepository } from './session.repository';
 import {
@@ -28,9 +30,10 @@ export interface SessionRepositories {
 }
 
 export interface SessionServiceOptions {
-  repositories: SessionRepositories;
+  repositories: SessionRepositories & { bankAccount: Pick<BankAccountRepository, 'findCurrent'> };
   unitOfWork: UnitOfWork<SessionRepositories>;
   customers: CustomerService;
+  bankAccountEncryption: Pick<BankAccountEncryption, 'decrypt'>;
   hash: KeyedHash;
   now: () => Date;
   newId: () => string;
@@ -47,6 +50,7 @@ export function createSessionService({
   repositories,
   unitOfWork,
   customers,
+  bankAccountEncryption,
   hash,
   now,
   newId,
@@ -57,6 +61,12 @@ export function createSessionService({
   /** What signing in by a code or a passkey asks of customers and their sessions. */
   const directory: CustomerDirectory = {
     findByPhone: (phone) => customers.findByPhone(repositories.customer, phone),
+    async accountEnding(customer, bankAccountId) {
+      const account = await repositories.bankAccount.findCurrent(customer?.id ?? '');
+      if (account?.id !== bankAccountId) return null;
+      const { accountNumber } = bankAccountEncryption.decrypt(account.id, account.encrypted);
+      return accountNumber.replaceAll(/\D/g, '').slice(-4);
+    },
     async startSession({ id: customerId }, { userAgent, network, method }) {
       const token = newToken();
       const at = now();

@@ -11,6 +11,8 @@ export interface IssuedSession {
 export interface CustomerDirectory {
   /** By phone in E.164. Takes the same time for known and unknown numbers. */
   findByPhone: (phone: string) => Promise<Customer | null>;
+  /** The last four digits of the account that the customer's withdrawals go to; null where it is another one. Takes the same time without a customer. */
+  accountEnding: (customer: Customer | null, bankAccountId: string) => Promise<string | null>;
   startSession: (
     customer: Customer,
     browser: {

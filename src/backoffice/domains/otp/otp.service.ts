@@ -30,7 +30,7 @@ import {
 } from './otp.model';
 import type { PairFailures, OtpRepository } from './otp.repository';
 import type { ProofService } from './proof.service';
-import { stepUpText } from './step-up-text';
+import { stepUpText, withdrawalAccountOf } from './step-up-text';
 import type { TrustedBrowserRepository } from './trusted-browser.repository';
 
 /** What sending or checking a code reads and writes in one transaction. */
@@ -112,7 +112,11 @@ export function createOtpService(options: OtpServiceOptions) {
       const challenge = call.challenge ?? newToken();
       const target = targetOf({ ...call, phone, challenge }, hash);
       // An unknown number takes the same steps (no enumeration by timing); its message is stored already expired.
-      const customerId = (await customers.findByPhone(phone))?.id ?? null;
+      const customer = await customers.findByPhone(phone);
+      const customerId = customer?.id ?? null;
+      const bankAccountId = withdrawalAccountOf(call.operation);
+      const accountEnding =
+        bankAccountId === null ? null : await customers.accountEnding(customer, bankAccountId);
       const isReachable = call.isExpected ?? (customerId !== null || call.purpose !== 'sign-in');
       const outcome = await unitOfWork(async (tx): Promise<SendOutcome> => {
         const { otp, outbox } = tx;
@@ -145,7 +149,10 @@ export function createOtpService(options: OtpServiceOptions) {
           locale: call.locale,
           brandNames: options.brandNames,
           host: options.host,
-          purpose: call.purpose === 'step-up' ? stepUpText(call.operation, call.locale) : '',
+          purpose:
+            call.purpose === 'step-up'
+              ? stepUpText(call.operation, call.locale, accountEnding)
+              : '',
         });
         await enqueueMessage(outbox, {
           id: outboxId,

@@ -62,18 +62,33 @@ const stepUpTemplates: readonly StepUpTemplate[] = [
   },
 ];
 
+const withdrawalPattern = /^withdrawal:[\w-]+:\d{1,13}:([\w-]+)$/;
+
+/** The id of the bank account that an operation withdraws to; null for any other operation. */
+export const withdrawalAccountOf = (operation: string): string | null =>
+  withdrawalPattern.exec(operation)?.[1] ?? null;
+
 /**
  * What a step-up code is good for, for its text message, so that nobody confirms another amount or account than they meant; empty for an operation
- * that is none of ours. Anybody may ask for a code: only amounts and last digits are repeated, never words.
+ * that is none of ours. Anybody may ask for a code: only amounts and last digits are repeated, never words. `accountEnding`: the last four digits
+ * of the customer's account, where a withdrawal goes to that one.
  */
-export function stepUpText(operation: string, locale: Locale): string {
+export function stepUpText(
+  operation: string,
+  locale: Locale,
+  accountEnding: string | null = null,
+): string {
   const t = messageTexts.in(locale);
   for (const { pattern, isMoney, purpose } of stepUpTemplates) {
     const value = pattern.exec(operation)?.[1];
     if (value !== undefined)
-      return t(`otp.stepUp.${purpose}`, {
-        value: isMoney ? formatMoney(fromCents(Number(value)), { withCents: true }) : value,
-      });
+      return t(
+        `otp.stepUp.${accountEnding !== null && purpose === 'withdrawal' ? 'withdrawal-account' : purpose}`,
+        {
+          ending: accountEnding ?? '',
+          value: isMoney ? formatMoney(fromCents(Number(value)), { withCents: true }) : value,
+        },
+      );
   }
   return '';
 }

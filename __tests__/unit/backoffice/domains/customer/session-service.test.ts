@@ -1,3 +1,4 @@
+import { createBankAccountEncryption } from '@/backoffice/domains/customer/bank-account.model';
 import { createCustomerService } from '@/backoffice/domains/customer/customer.service';
 import { createSessionService } from '@/backoffice/domains/customer/session.service';
 import { inMemorySessions } from '@test/support/backoffice/in-memory-sessions';
@@ -21,7 +22,7 @@ function setUp() {
   const clock = testClock('2026-05-04T10:00:00.000Z');
   const store = inMemorySessions();
   const sessions = createSessionService({
-    repositories: store.repositories,
+    repositories: { ...store.repositories, bankAccount: { findCurrent: async () => null } },
     unitOfWork: unitOfWorkOn(store.repositories),
     customers: createCustomerService({
       hash: testHash('customer'),
@@ -29,6 +30,7 @@ function setUp() {
       now: clock.now,
       newId: numbered('customer'),
     }),
+    bankAccountEncryption: createBankAccountEncryption(testCipher),
     hash: testHash('session'),
     now: clock.now,
     newId: numbered('session'),

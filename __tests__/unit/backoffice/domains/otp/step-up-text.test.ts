@@ -28,6 +28,12 @@ describe('The words of a step-up code', () => {
     );
   });
 
+  it.each(locales)('name the account of a withdrawal by its last digits alone in %s', (locale) => {
+    const text = stepUpText(withdrawal, locale, '9833');
+    expect(text.match(/[\d,.]+/g)).toEqual(['50,000.50', '9833']);
+    expect(stepUpText(stepUpOperation.addPasskey(), locale, '9833')).not.toContain('9833');
+  });
+
   it.each(locales)('say that a new number is confirmed in %s', (locale) => {
     const text = stepUpText(stepUpOperation.confirmPhone({ reference: 'R-1' }), locale);
     expect(text).not.toMatch(/^$|otp\.stepUp|R-1/);
