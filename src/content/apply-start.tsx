@@ -13,6 +13,7 @@ import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
 import { productLimits, productPricing, productRates } from '@/lib/application/product-limits';
 import { legalLines } from '@/lib/texts/legal-lines';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import styles from './apply-start.module.css';
 import { blockContext, Blocks } from './page/content-page';
 import { crumbsOf } from './page/crumbs';
@@ -96,7 +97,8 @@ export async function NoScriptNotice({ locale }: { locale: Locale }) {
   return (
     <noscript>
       <p className={styles.bare}>
-        {t('noScript')}{' '}
+        {t('noScript')}
+        {sentenceGap(locale)}
         <SmartLink href={contentPaths.contactUs} locale={locale}>
           {t('noScriptContact')}
         </SmartLink>

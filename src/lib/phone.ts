@@ -30,6 +30,15 @@ export function parsePhone(text: string): string | null {
   );
 }
 
+/** A mobile number in E.164 as people write it, for comparing digit by digit: `+852 5123 4567`, `+86 138 0013 8000`. */
+export const spacedPhone = (e164: string): string =>
+  e164.replace(/^(\+852)(\d{4})(\d{4})$|^(\+86)(\d{3})(\d{4})(\d{4})$/, (_whole, ...groups) =>
+    groups
+      .slice(0, 7)
+      .filter((group) => group !== undefined)
+      .join(' '),
+  );
+
 function parseNumber(
   text: string,
   defaultCountry: (typeof supportedCountries)[number],

@@ -91,7 +91,7 @@ test('a customer changes mail address, bank account and phone by passkey, confir
   await press(page, 'Change Mobile number');
   await page.getByRole('textbox', { name: 'New mobile number' }).fill('5198 2002');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Change your number to +85251982002')).toBeVisible();
+  await expect(page.getByText('Change your number to +852 5198 2002')).toBeVisible();
   await press(page, 'Confirm with your passkey');
   await expect(page.getByRole('heading', { name: 'Then, a code to the new number' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send the code' })).toBeVisible();
@@ -101,7 +101,7 @@ test('a customer changes mail address, bank account and phone by passkey, confir
   await expect(page.getByRole('button', { name: 'Confirm this address' })).toBeVisible();
   await expectFits(page);
   await press(page, 'Confirm this address');
-  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed.')).toBeFocused();
 
   for (const locale of ['en', 'hk', 'cn']) {
     await page.goto(`/${locale}/account/details`);

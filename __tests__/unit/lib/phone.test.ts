@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseMobile } from '@/lib/phone';
+import { parseMobile, spacedPhone } from '@/lib/phone';
 import { phonePlans } from '@/lib/phone-plans';
 
 describe('A mobile number', () => {
@@ -62,4 +62,12 @@ describe('The numbering plans', () => {
       nonGeographic: {},
     });
   });
+});
+
+it.each([
+  ['+85251234567', '+852 5123 4567'],
+  ['+8613800138000', '+86 138 0013 8000'],
+  ['+4420', '+4420'],
+])('%s is written %s', (e164, text) => {
+  expect(spacedPhone(e164)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import formStyles from '@/components/form/form.module.css';
 
 interface LinkActionProps {
@@ -21,8 +22,9 @@ export function LinkAction({
   problem,
   onPress,
 }: LinkActionProps) {
-  if (isDone) return <p role="status">{words.done}</p>;
-  if (isExpired) return <p role="alert">{words.expired}</p>;
+  const [isPressed, setIsPressed] = useState(false);
+  if (isDone) return <Outcome text={words.done} role="status" takesFocus />;
+  if (isExpired) return <Outcome text={words.expired} role="alert" takesFocus={isPressed} />;
   return (
     <>
       <p>{words.text}</p>
@@ -36,11 +38,36 @@ export function LinkAction({
           type="button"
           className={formStyles.primary}
           aria-disabled={isSending || undefined}
-          onClick={isSending ? undefined : onPress}
+          onClick={() => {
+            if (isSending) return;
+            setIsPressed(true);
+            onPress();
+          }}
         >
           {words.button}
         </button>
       </p>
     </>
+  );
+}
+
+/** Takes the focus of the button that it replaces. */
+function Outcome({
+  text,
+  role,
+  takesFocus,
+}: {
+  text: string;
+  role: 'status' | 'alert';
+  takesFocus: boolean;
+}) {
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) paragraph.current?.focus();
+  }, [takesFocus]);
+  return (
+    <p ref={paragraph} role={role} tabIndex={-1}>
+      {text}
+    </p>
   );
 }

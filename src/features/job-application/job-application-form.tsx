@@ -18,6 +18,7 @@ import type { Job } from '@/contracts/site/site';
 import { textLimits } from '@/contracts/limits/limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { localise } from '@/lib/localise';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { LegalLink } from '../legal/legal-link';
 import {
   emptyValues,
@@ -162,7 +163,8 @@ export function JobApplicationForm({
         attempt={attempt}
       />
       <p className={styles.notice}>
-        {t('notice', { months: jobApplicationMonths })}{' '}
+        {t('notice', { months: jobApplicationMonths })}
+        {sentenceGap(locale)}
         <LegalLink text="privacy" href={privacyHref}>
           {t('privacy')}
         </LegalLink>

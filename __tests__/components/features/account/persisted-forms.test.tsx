@@ -149,8 +149,8 @@ describe('What is typed into the account is still there in another language:', (
       await screen.findByRole('heading', { name: 'Then, a code to the new number' }),
     ).toBeVisible();
     await shown.speak('hk');
-    expect(screen.getByRole('heading', { name: '第二步：傳送驗證碼到新號碼' })).toBeVisible();
-    expect(screen.getByText('確認+85298765432屬於你')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '第二步：發送驗證碼到新號碼' })).toBeVisible();
+    expect(screen.getByText('確認 +852 9876 5432 屬於你')).toBeVisible();
   });
 
   it('the choices of messages', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { RequestReceipt } from '@/contracts/account/account-request';
 import { formatInstant } from '@/lib/dates';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import type { TranslationProps } from '@/i18n/translation-props';
 import panel from './panel.module.css';
 
@@ -21,7 +22,9 @@ export function Receipt({ heading, receipt, children, followUp, t, locale }: Rec
         {heading}
       </h2>
       <p>
-        {t('receipt.reference')} <b>{receipt.reference}</b>
+        {t('receipt.reference')}
+        {sentenceGap(locale)}
+        <b>{receipt.reference}</b>
       </p>
       <p>
         {t('receipt.state', {

@@ -2,6 +2,7 @@
 
 import type { Passkey } from '@/contracts/account/passkey';
 import { formatInstant } from '@/lib/dates';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import type { TranslationProps } from '@/i18n/translation-props';
 import panel from '../components/panel.module.css';
 
@@ -37,10 +38,12 @@ export function PasskeyEntry({ passkey, returnTo, onAction, t, locale }: Passkey
         </span>
       </div>
       <p className={panel.detail}>
-        {t('passkey.added', { at: formatInstant(createdAt, locale) })}{' '}
+        {t('passkey.added', { at: formatInstant(createdAt, locale) })}
+        {sentenceGap(locale)}
         {lastUsedAt === null
           ? t('passkey.neverUsed')
-          : t('passkey.used', { at: formatInstant(lastUsedAt, locale) })}{' '}
+          : t('passkey.used', { at: formatInstant(lastUsedAt, locale) })}
+        {sentenceGap(locale)}
         {t(isSynced ? 'passkey.synced' : 'passkey.oneDevice')}
       </p>
     </>

@@ -105,7 +105,7 @@ export function PasskeyRecovery({ email, lender, onDone, t, locale }: PasskeyRec
             maxLength={textLimits.oneTimeCode}
             label={t('recovery.code')}
             hint={t('recovery.after')}
-            problem={fieldMessage(form, 'code')}
+            problem={fieldMessage(form, 'code') ?? (end.failure ? say(end.failure) : undefined)}
             {...form.register('code')}
             autoFocus
           />

@@ -6,6 +6,7 @@ import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { hasCode } from '@/lib/saga/request-record';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { useAppDispatch } from '@/store/hooks';
 import panel from '../components/panel.module.css';
 import { canUsePasskeys } from './ceremony';
@@ -54,7 +55,8 @@ export function PasskeyStepUp({ operationId, onVerified, t, locale }: PasskeySte
         </p>
       )}
       <p className={panel.note}>
-        {t('passkey.lost')}{' '}
+        {t('passkey.lost')}
+        {sentenceGap(locale)}
         <SmartLink href={`${flowPaths.details}#passkeys`} locale={locale}>
           {t('passkey.lostLink')}
         </SmartLink>

@@ -7,6 +7,7 @@ import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
 import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';
 import { formatInstant } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import type { Application } from '../use-application';
 import { IndicativeResult } from './indicative-result';
 import styles from '../components/step.module.css';
@@ -64,7 +65,8 @@ export function DoneStep({ application }: { application: Application }) {
             {t('done.reward.title', { reward: formatMoney(advertised.fastPassRewardHkd) })}
           </h2>
           <p>
-            {t('done.reward.body', { reward: formatMoney(advertised.fastPassRewardHkd) })}{' '}
+            {t('done.reward.body', { reward: formatMoney(advertised.fastPassRewardHkd) })}
+            {sentenceGap(locale)}
             <Link href={localisedPath(locale, contentPaths.fastPass)} prefetch={false}>
               {t('done.reward.link')}
             </Link>

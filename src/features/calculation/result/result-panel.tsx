@@ -14,6 +14,7 @@ import type { Calculator } from '../use-calculator';
 import { Announcer } from './announcer';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import styles from './result-panel.module.css';
 
 interface ResultPanelProps extends TranslationProps<'calculation'> {
@@ -128,8 +129,10 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
         </Link>
       </p>
       <p className={card.fine}>
-        {t(`result.source.${source}`)}{' '}
-        {t('result.fine', { max: formatPercent(legalRates.presumedExtortionate) })}{' '}
+        {t(`result.source.${source}`)}
+        {sentenceGap(locale)}
+        {t('result.fine', { max: formatPercent(legalRates.presumedExtortionate) })}
+        {sentenceGap(locale)}
         <button type="button" className={styles.reset} onClick={reset}>
           {t('reset')}
         </button>

@@ -3,6 +3,7 @@
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { stampDuty } from '@/lib/loan/planning/stamp-duty';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
@@ -53,8 +54,11 @@ export function StampDutySection({
         </div>
       </dl>
       <p className={styles.note}>
-        {t('duty.asOf', { date: formatDay(asOf, locale) })}{' '}
-        {status === 'announced' ? t('duty.announced') : ''} {t('duty.note')}
+        {[
+          t('duty.asOf', { date: formatDay(asOf, locale) }),
+          ...(status === 'announced' ? [t('duty.announced')] : []),
+          t('duty.note'),
+        ].join(sentenceGap(locale))}
       </p>
     </Section>
   );

@@ -14,6 +14,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { parseApplicationNumber } from '../application-number';
 import { applicationNumberTyped, referenceOpened } from '../documents.slice';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import styles from './upload.module.css';
 
 interface ApplicationNumberFormProps extends TranslationProps<'document'> {
@@ -73,7 +74,8 @@ export function ApplicationNumberForm({
         </p>
       </ValidatedForm>
       <p className={styles.alternative}>
-        {t('entry.orSignIn')}{' '}
+        {t('entry.orSignIn')}
+        {sentenceGap(locale)}
         <SmartLink href={signInPath(contentPaths.uploadDocument)} locale={locale}>
           {t('entry.signIn')}
         </SmartLink>
@@ -91,7 +93,8 @@ function AccessEndedNotice({ t, locale }: TranslationProps<'document'>) {
       <p>{t('entry.accessEnded')}</p>
       {hasSessionHint() ? (
         <p>
-          {t('entry.signedIn')}{' '}
+          {t('entry.signedIn')}
+          {sentenceGap(locale)}
           <SmartLink href={flowPaths.account} locale={locale}>
             {t('entry.account')}
           </SmartLink>

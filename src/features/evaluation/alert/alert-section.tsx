@@ -13,6 +13,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { isLoading } from '@/lib/saga/request-record';
 import type { AppStore } from '@/store/make-store';
 import { isEmailAddress } from '@/lib/texts/is-email-address';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import styles from './alert.module.css';
 import { useValueAlert } from './use-value-alert';
 
@@ -72,7 +73,8 @@ export function AlertSection({ loadStore, t, locale }: AlertSectionProps) {
         </p>
       </form>
       <p className={sectionStyles.note}>
-        {t('alert.note')}{' '}
+        {t('alert.note')}
+        {sentenceGap(locale)}
         <SmartLink href={contentPaths.privacy} locale={locale}>
           {t('alert.privacy')}
         </SmartLink>

@@ -12,6 +12,7 @@ import type { Locale } from '@/contracts/locale';
 import type { AppStore } from '@/store/make-store';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatMoney } from '@/lib/format';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { RefreshNote } from '@/features/site/refresh-note';
 import { enteredProperty } from '../entered-property';
 import type { ExampleLoan } from '../example-loan';
@@ -163,7 +164,8 @@ export function ValuationTool({
             onSubmit={onSubmit}
           />
           <p className={styles.note}>
-            {t('people.note')}{' '}
+            {t('people.note')}
+            {sentenceGap(locale)}
             <SmartLink href={contentPaths.contactUs} locale={locale} onClick={carryProperty}>
               {t('people.link')}
             </SmartLink>

@@ -7,6 +7,7 @@ import { contentPaths } from '@/config/paths';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { Valuation } from '../use-valuation';
 import { identifiesProperty } from '@/lib/chosen-places';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { choosePlaces, enterByHand } from '../valuation-form';
 import { enabledInputMethods, type EnabledInputs } from '../required-lists';
 import { AddressSearch } from './address-search';
@@ -56,7 +57,8 @@ export function PropertyForm({
   if (inputMethods.length === 0) {
     return (
       <p className={styles.closed}>
-        {t('closed')}{' '}
+        {t('closed')}
+        {sentenceGap(locale)}
         <SmartLink href={contentPaths.contactUs} locale={locale}>
           {t('people.link')}
         </SmartLink>

@@ -11,6 +11,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import type { AppStore } from '@/store/make-store';
 import { maxQuestionCount, shownQuestions } from '@/lib/product-finder-questions';
 import { localise } from '@/lib/localise';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { RefreshNote } from '@/features/site/refresh-note';
 import { currentQuestion } from '../product-finder-form';
 import type { ProductSummary } from '../product-summary';
@@ -115,7 +116,8 @@ function NoScriptFallback({
     <noscript>
       <div className={styles.bare}>
         <p>
-          {t('bare.lead')}{' '}
+          {t('bare.lead')}
+          {sentenceGap(locale)}
           <Link href={localisedPath(locale, contentPaths.contactUs)}>{t('bare.contact')}</Link>
         </p>
         <ol>

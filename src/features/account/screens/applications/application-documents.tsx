@@ -7,6 +7,7 @@ import type { ChecklistItem, UploadedDocument } from '@/contracts/document/docum
 import { documentSlotLabel } from '@/i18n/document-slot-label';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatInstant } from '@/lib/dates';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { accountChecklists, accountDocuments, checklistKey } from './application-queries';
 import { downloadRequested, downloadSlice } from '@/features/account/download.slice';
@@ -65,7 +66,8 @@ export function ApplicationDocuments({
       <h3>{t('documents.title')}</h3>
       {record.failure ? (
         <p role="alert">
-          {failureMessage(record.failure, t)}{' '}
+          {failureMessage(record.failure, t)}
+          {sentenceGap(locale)}
           <button type="button" className={panel.link} onClick={reload}>
             {t('state.retry')}
           </button>

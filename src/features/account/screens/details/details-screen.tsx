@@ -28,6 +28,7 @@ import { PhoneForm } from './phone-form';
 import { PreferencesPanel } from './preferences-panel';
 import { RequestList } from '../requests/request-list';
 import { PasskeysPanel } from '@/features/account/passkey/passkeys-panel';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { SessionsPanel } from './sessions-panel';
 
 /** The customer's contact and bank details and preferences. */
@@ -129,7 +130,8 @@ export function DetailsScreen({ lender, t, locale }: ScreenProps) {
         locale={locale}
       />
       <p className={panel.note}>
-        {t('detail.lost', { phone: lender.hotline })}{' '}
+        {t('detail.lost', { phone: lender.hotline })}
+        {sentenceGap(locale)}
         <SmartLink href={contentPaths.privacy} locale={locale}>
           {t('detail.privacy')}
         </SmartLink>

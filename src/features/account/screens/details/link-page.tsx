@@ -2,8 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 import { LinkAction } from '@/components/link-action/link-action';
+import { SmartLink } from '@/components/smart-link';
 import { subscribeToHash } from '@/components/subscribe-to-hash';
 import { linkTokenPattern } from '@/contracts/account/link-token';
+import { flowPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';
 import { failureMessage } from '@/features/account/components/query-states';
@@ -33,6 +35,7 @@ export function VerifyEmail({ locale, lender }: LinkPageProps) {
 function LinkPage({
   name,
   submission: { isSending, failure, answer, submit },
+  locale,
   lender,
 }: LinkPageProps & {
   name: 'notMe' | 'verifyEmail';
@@ -45,10 +48,12 @@ function LinkPage({
     () => '',
   );
   const params = { phone: lender.hotline, hours: lender.officeHours };
+  const isExpired = !linkTokenPattern.test(token) || hasCode(failure, 'not_found');
+  const isOver = isExpired || answer !== null;
   return (
     <div>
       <h1>{t(`${name}.title`)}</h1>
-      <p className={styles.lead}>{t(`${name}.lead`)}</p>
+      {isOver ? null : <p className={styles.lead}>{t(`${name}.lead`)}</p>}
       <noscript>
         <p>{t('noScript', params)}</p>
       </noscript>
@@ -60,12 +65,19 @@ function LinkPage({
             done: t(`${name}.done`, params),
             expired: t(`${name}.expired`, params),
           }}
-          isExpired={!linkTokenPattern.test(token) || hasCode(failure, 'not_found')}
+          isExpired={isExpired}
           isDone={answer !== null}
           isSending={isSending}
           problem={failure && failureMessage(failure, t)}
           onPress={() => submit({ body: { token } })}
         />
+        {isOver && name === 'verifyEmail' ? (
+          <p>
+            <SmartLink href={flowPaths.details} locale={locale}>
+              {t('details.nav')}
+            </SmartLink>
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import type { ServiceRequest } from '@/contracts/account/account-request';
 import { textLimits } from '@/contracts/limits/limits';
-import { parseMobile } from '@/lib/phone';
+import { parseMobile, spacedPhone } from '@/lib/phone';
 import { useAppSelector } from '@/store/hooks';
 import { sessionSlice } from '@/features/account/session/session.slice';
 import { infoSubmission } from './details-submissions';
@@ -62,6 +62,7 @@ export function PhoneForm({
       },
     },
   );
+  const isHeld = useAppSelector(sessionSlice.selectors.selectCustomer)?.payouts != null;
   const hasPasskeys = useAppSelector(sessionSlice.selectors.selectHasPasskeys);
   const [latest] = pendingChanges;
   const form = useValidatedForm({
@@ -109,7 +110,7 @@ export function PhoneForm({
         t={t}
         locale={locale}
       >
-        <p>{t('detail.bothTold')}</p>
+        <p>{t(isHeld ? 'detail.phoneHeld' : 'detail.bothTold')}</p>
       </Receipt>
     );
   if (phone !== null && reference !== null)
@@ -118,7 +119,7 @@ export function PhoneForm({
         key="new"
         {...shared}
         heading={t('detail.newCode')}
-        purpose={t('detail.newCodePurpose', { phone })}
+        purpose={t('detail.newCodePurpose', { phone: spacedPhone(phone) })}
         operationId={stepUpOperation.confirmPhone({ reference })}
         phone={phone}
         onVerified={() => submit({ body: { kind: 'confirm-phone', reference } })}
@@ -130,8 +131,10 @@ export function PhoneForm({
         key="old"
         {...shared}
         heading={t('detail.oldCode')}
-        notice={hasOtherPendingChange ? t('detail.otherNumber', { phone }) : undefined}
-        purpose={t('detail.oldCodePurpose', { phone })}
+        notice={
+          hasOtherPendingChange ? t('detail.otherNumber', { phone: spacedPhone(phone) }) : undefined
+        }
+        purpose={t('detail.oldCodePurpose', { phone: spacedPhone(phone) })}
         operationId={stepUpOperation.phone({ phone })}
         onVerified={() => submit({ body: { kind: 'phone', phone } })}
       />

@@ -17,6 +17,7 @@ import { LoanCard } from '../payments/loan-card';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { QueryState } from '@/features/account/components/query-states';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { RequestList } from '../requests/request-list';
 
 /** Account overview: pending actions first, then loans, open applications and requests. */
@@ -105,7 +106,8 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
       <RequestList heading={t('request.open')} onlyOpen t={t} locale={locale} />
       <AccountBanners />
       <p className={panel.note}>
-        {t('overview.more')}{' '}
+        {t('overview.more')}
+        {sentenceGap(locale)}
         <SmartLink href={flowPaths.accountContact} locale={locale}>
           {t('contact.nav')}
         </SmartLink>

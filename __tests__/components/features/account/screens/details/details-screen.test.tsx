@@ -78,7 +78,11 @@ describe('A new phone number', () => {
     ).toBeVisible();
     shown.answers.internetInfoUpd = receipt('completed');
     await enterCode(shown);
-    expect(await screen.findByText('We have told both numbers by text message.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        'To keep your money safe, withdrawals are on hold for 24 hours after a change. We have told both numbers by text message.',
+      ),
+    ).toBeVisible();
     expect(bodiesOf(shown, 'sendOTP')).toMatchObject([
       { phone: '+85261234567', operationId: 'phone:85298765432' },
       { phone: '+85298765432', operationId: 'confirm-phone:RQ-PH0NE000' },
@@ -98,16 +102,16 @@ describe('A new phone number', () => {
     await enterPhone(shown, '9786 5432');
     shown.answers.serviceRequests = { data: [begunChange('RQ-WR0NG000')] };
     await enterCode(shown);
-    expect(await screen.findByText('Show that +85297865432 is yours')).toBeVisible();
+    expect(await screen.findByText('Show that +852 9786 5432 is yours')).toBeVisible();
     await shown.user.click(screen.getByRole('button', { name: 'Go back and change it' }));
     await enterPhone(shown, '9876 5432');
-    expect(screen.getByText('Change your number to +85298765432')).toBeVisible();
+    expect(screen.getByText('Change your number to +852 9876 5432')).toBeVisible();
     shown.answers.internetInfoUpd = receipt('needs-code', 'RQ-R1GHT000');
     shown.answers.serviceRequests = {
       data: [begunChange('RQ-R1GHT000'), begunChange('RQ-WR0NG000')],
     };
     await enterCode(shown);
-    expect(await screen.findByText('Show that +85298765432 is yours')).toBeVisible();
+    expect(await screen.findByText('Show that +852 9876 5432 is yours')).toBeVisible();
     await enterCode(shown);
     expect(bodiesOf(shown, 'internetInfoUpd')).toEqual([
       { kind: 'phone', phone: '+85297865432' },
@@ -128,17 +132,17 @@ describe('A new phone number', () => {
       await screen.findByRole('button', { name: 'Finish changing Mobile number' }),
     );
     await enterPhone(shown, '9876 5432');
-    expect(screen.getByText('Show that +85298765432 is yours')).toBeVisible();
+    expect(screen.getByText('Show that +852 9876 5432 is yours')).toBeVisible();
     await enterCode(shown);
     expect(
       await screen.findByText(
-        /for another number with the same ending\. We are starting again with \+85298765432\.$/,
+        /for another number with the same ending\. We are starting again with \+852 9876 5432\.$/,
       ),
     ).toBeVisible();
     expect(screen.queryByText('Please confirm this with a new code')).toBeNull();
     shown.answers.internetInfoUpd = receipt('needs-code', 'RQ-R1GHT000');
     await enterCode(shown);
-    expect(await screen.findByText('Show that +85298765432 is yours')).toBeVisible();
+    expect(await screen.findByText('Show that +852 9876 5432 is yours')).toBeVisible();
     await enterCode(shown);
     expect(bodiesOf(shown, 'internetInfoUpd')).toEqual([
       { kind: 'confirm-phone', reference: 'RQ-WR0NG000' },

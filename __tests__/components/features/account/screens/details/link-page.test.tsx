@@ -30,6 +30,7 @@ describe('The page of the link in a notice', () => {
       const { user, asked } = await show(token, { freezePayoutsByLink: { success: true } });
       await user.click(screen.getByRole('button', { name: 'Stop all withdrawals' }));
       expect(await screen.findByRole('status')).toHaveTextContent('Withdrawals are stopped.');
+      expect(screen.getByRole('status')).toHaveFocus();
       expect(asked).toMatchObject([{ key: 'freezePayoutsByLink', request: { body: { token } } }]);
       expect(screen.queryByRole('button')).toBeNull();
     },
