@@ -96,7 +96,7 @@ test.describe('With a reCAPTCHA key', () => {
     host.setScore(0.1);
     const judged = host.verifications.length;
     await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('We could not tell whether a person sent this.')).toBeVisible();
+    await expect(page.getByText('We could not confirm that a person sent this.')).toBeVisible();
     host.setScore(0.9);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('Your message has arrived', { exact: true })).toBeVisible();

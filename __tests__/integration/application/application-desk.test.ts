@@ -133,7 +133,7 @@ describe.each(engines)('An application on %s', (engine) => {
         body: {
           fields: {
             state:
-              'This cannot be moved to that state from its present one. Possible: needs-documents, in-assessment, declined, withdrawn.',
+              'This cannot be moved from its present state to that one. Possible states: needs-documents, in-assessment, declined, withdrawn.',
           },
         },
       });

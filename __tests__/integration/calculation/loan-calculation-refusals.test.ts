@@ -150,7 +150,7 @@ describe('A calculation that cannot be made', () => {
     const query = new URLSearchParams(valid);
     expect(await get(`principalAndInterest?${query}&loanAmount=100000`)).toMatchObject({
       status: 400,
-      body: { fields: { loanAmount: 'Please give this only once.' } },
+      body: { fields: { loanAmount: 'Please enter this only once.' } },
     });
     expect(
       await get(`principalAndInterest?${query}&source=a&source=b&__proto__=c&__proto__=d`),

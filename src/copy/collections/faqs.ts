@@ -48,7 +48,7 @@ export const faqs: Faq[] = [
     questionHk: '不留電話，可以先計算供款及估價嗎？',
     questionCn: '不留电话，可以先计算月供和估价吗？',
     answerEn:
-      'Yes. The calculator, the online valuation and the product finder ask for no name and no number. We ask for a phone number only when you start an application or send us a message.',
+      'Yes. The calculator, the online valuation and the product finder do not ask for a name or a number. We ask for a phone number only when you start an application or send us a message.',
     answerHk:
       '可以。計算機、網上估價及貸款配對都毋須姓名或電話。只有在你開始申請或留言時，我們才會要求提供電話號碼。',
     answerCn:
@@ -61,7 +61,7 @@ export const faqs: Faq[] = [
     questionHk: '甚麼是初步預批？',
     questionCn: '什么是初步预批？',
     answerEn:
-      'A first answer, based only on what you told us and a computer estimate of the property. It shows the amount and rate we would expect to offer if everything is as you say. It binds neither side. The decision itself follows once we have seen your documents, a surveyor’s valuation, the land search and your credit report.',
+      'It is a first answer, based only on what you told us and a computer estimate of the property. It shows the amount and rate we would expect to offer if everything is as you say. It binds neither side. The decision itself follows once we have seen your documents, a surveyor’s valuation, the land search and your credit report.',
     answerHk:
       '是根據你提供的資料及電腦估價得出的初步答覆，列出在資料屬實的情況下，我們預期可批出的金額及利率。預批只供參考，對雙方均無約束力。待審閱文件、測量師估價、土地查冊及信貸報告後，才會有正式決定。',
     answerCn:
@@ -152,7 +152,7 @@ export const faqs: Faq[] = [
     questionHk: '貸款期內利率會變嗎？',
     questionCn: '贷款期内利率会变吗？',
     answerEn:
-      'Only if your loan agreement says so. The agreement states whether the rate is fixed or variable, what it follows, and how we tell you. Nothing on this site overrides the agreement. In the calculator you can add one, two or three percentage points to see whether you could still afford the payment.',
+      'Only if your loan agreement says so. The agreement states whether the rate is fixed or variable, what a variable rate follows, and how we will tell you of a change. Nothing on this site overrides the agreement. In the calculator you can add one, two or three percentage points to see whether you could still afford the payment.',
     answerHk:
       '只有在協議訂明的情況下才會。協議會列明利率屬固定或浮動、按甚麼調整，以及如何通知你；一切以貸款協議為準，本網站內容不能取代協議。你可在計算機將利率加1至3個百分點，看看供款是否仍可負擔。',
     answerCn:
@@ -201,7 +201,7 @@ export const faqs: Faq[] = [
     questionHk: '接受哪些物業？',
     questionCn: '接受哪些房产？',
     answerEn:
-      'Private flats and houses, village houses with proper documents, tenement flats, shops, offices, industrial units and car parks, all in Hong Kong and with good title. We look more closely at car parks, old buildings and properties with unauthorised works, and may lend less on them.',
+      'We accept private flats and houses, village houses with proper documents, tenement flats, shops, offices, industrial units and car parks, all in Hong Kong and with good title. We look more closely at car parks, old buildings and properties with unauthorised works, and may lend less on them.',
     answerHk:
       '香港境內、業權良好的私人住宅、村屋（文件齊全）、唐樓、商舖、寫字樓、工廈單位及車位。車位、樓齡較高或有僭建的物業，審查會較嚴謹，按揭成數亦可能較低。',
     answerCn:
@@ -214,7 +214,7 @@ export const faqs: Faq[] = [
     questionHk: '居屋或租置單位可以按揭嗎？',
     questionCn: '香港资助出售房屋（居者有其屋、租者置其屋）可以抵押吗？',
     answerEn:
-      'Yes, if the premium has been paid. A flat whose premium is unpaid may not be mortgaged without the Housing Authority’s approval (Housing Ordinance, Cap. 283), and a mortgage made without that approval is void. Do not believe anyone who says otherwise. We ask about this before you fill in a form.',
+      'Yes, if the premium has been paid. A flat whose premium is unpaid may not be mortgaged without the Housing Authority’s approval (Housing Ordinance, Cap. 283), and a mortgage made without that approval is void. Do not believe anyone who says otherwise. We ask whether the premium has been paid before you fill in a form.',
     answerHk:
       '已補地價的可以。按《房屋條例》（第283章），未補地價的單位未經房屋委員會批准不得按揭，未經批准而訂立的按揭無效。如有人聲稱毋須批准，切勿相信。我們會在你填表之前先問清楚。',
     answerCn:
@@ -292,7 +292,7 @@ export const faqs: Faq[] = [
     questionHk: '「{promise.decision}內有決定」是甚麼意思？',
     questionCn: '“{promise.decision}内有结果”是什么意思？',
     answerEn:
-      'You will have our decision within {promise.decision} of your documents being complete, on working days. It can be yes, yes with a smaller amount, or no. The money is paid out later, once the solicitor has checked the title and you have signed.',
+      'You will have our decision within {promise.decision} of your documents being complete, on working days. The answer can be yes, yes for a smaller amount, or no. The money is paid out later, once the solicitor has checked the title and you have signed.',
     answerHk:
       '文件齊備後，我們會在{promise.decision}內（以工作天計）作出決定。結果可能是批出、以較低金額批出，或不批。待律師查核業權、你簽署契據後，才會放款。',
     answerCn:
@@ -461,7 +461,7 @@ export const faqs: Faq[] = [
     questionHk: '可以提早還款嗎？要罰息嗎？',
     questionCn: '可以提前还款吗？有违约金吗？',
     answerEn:
-      'Yes, in full or in part, after written notice. You pay the principal and the interest to the day of repayment, at your existing rate, and no penalty. Repaying early is your right under section 21 of the Money Lenders Ordinance. Ask for a settlement figure and the date until which it is valid.',
+      'Yes, in full or in part, after written notice. You pay the principal and the interest to the day of repayment, at your existing rate, and we charge no penalty. Repaying early is your right under section 21 of the Money Lenders Ordinance. Ask for a settlement figure and the date until which it is valid.',
     answerHk:
       '可以，全數或部分均可，以書面通知即可。你只須付本金及按原有利率計至還款當日的利息，不收罰息。提早還款是《放債人條例》第21條賦予你的權利。請先索取清還金額及其有效日期。',
     answerCn:
@@ -500,7 +500,7 @@ export const faqs: Faq[] = [
     questionHk: '循環貸款怎樣計息？',
     questionCn: '循环贷款怎样计息？',
     answerEn:
-      'By the day, on what you have drawn, as simple interest: the balance times the yearly rate, divided by 365. Money you have not drawn costs nothing. If you repay part, the interest falls from that day. The rate is between {revolving.annualRateFrom} and {revolving.annualRateMax} a year.',
+      'Simple interest is charged by the day on what you have drawn: the balance times the yearly rate, divided by 365. Money you have not drawn costs nothing. If you repay part, the interest falls from that day. The rate is between {revolving.annualRateFrom} and {revolving.annualRateMax} a year.',
     answerHk:
       '按已提取的金額以單息逐日計算：結欠乘以年利率，再除以365。未提取的額度不收利息；償還部分本金後，利息由當日起減少。年利率介乎{revolving.annualRateFrom}至{revolving.annualRateMax}。',
     answerCn:
@@ -539,7 +539,7 @@ export const faqs: Faq[] = [
     questionHk: '逾期還款要付多少利息？',
     questionCn: '逾期还款要付多少利息？',
     answerEn:
-      'Simple interest on the overdue sum, for the days it is overdue, at no more than the rate in your agreement. No interest on interest, no late fee. If the payment stays overdue, we may also report it to the credit reference agencies.',
+      'You pay simple interest on the overdue sum, for the days it is overdue, at no more than the rate in your agreement. No interest on interest, no late fee. If the payment stays overdue, we may also report it to the credit reference agencies.',
     answerHk:
       '就逾期款項按逾期日數收取單息，利率不會高於貸款協議所訂利率；不會利上加利，亦不收逾期費。如持續逾期，我們可能會向信貸資料服務機構呈報逾期紀錄。',
     answerCn:
@@ -617,7 +617,7 @@ export const faqs: Faq[] = [
     questionHk: '只是瀏覽網站，你們會收集甚麼？',
     questionCn: '只是浏览网站，你们会收集什么？',
     answerEn:
-      'Only the technical data needed to deliver a page, your choice of language and, if you came through an advertisement, which one. Analytics run only if you agree. What you type into the calculator is not stored with your name, because we do not know your name.',
+      'We collect only the technical data needed to deliver a page, your choice of language and, if you came through an advertisement, which one. We use analytics only if you agree. What you type into the calculator is not stored with your name, because we do not know your name.',
     answerHk:
       '只會收集傳送網頁所需的技術資料、語言選擇，以及（如經廣告進入）廣告來源。分析工具須經你同意才會啟動。你在計算機輸入的資料不會與姓名一併儲存，因為我們沒有你的姓名。',
     answerCn:
@@ -630,7 +630,7 @@ export const faqs: Faq[] = [
     questionHk: '我的資料儲存在哪裏？',
     questionCn: '我的资料存放在哪里？',
     answerEn:
-      'In Hong Kong. Identity card and bank account numbers are encrypted and shown only in part. If you fill in an application in mainland China, your data is sent directly to Hong Kong and kept there. The privacy page names the kinds of recipients and the few cases where data leaves Hong Kong.',
+      'Your data is kept in Hong Kong. Identity card and bank account numbers are encrypted and shown only in part. If you fill in an application in mainland China, your data is sent directly to Hong Kong and kept there. The privacy page names the kinds of recipients and the few cases where data leaves Hong Kong.',
     answerHk:
       '在香港。身份證號碼及銀行戶口號碼均加密儲存，畫面只顯示部分。如你在內地填寫申請，資料會直接傳送至香港保存。私隱政策列明資料接收者的類別，以及資料需要離開香港的少數情況。',
     answerCn:
@@ -643,7 +643,7 @@ export const faqs: Faq[] = [
     questionHk: '你們會向信貸資料服務機構提供甚麼？',
     questionCn: '你们会向信贷资料服务机构提供什么？',
     answerEn:
-      'If you agree, that you applied, that you have a mortgage with us, and how it is being repaid. We read your report only with your consent. You may ask which agency’s report we used, get a copy and have errors corrected.',
+      'If you agree, we report that you applied, that you have a mortgage with us, and how it is being repaid. We read your report only with your consent. You may ask which agency’s report we used, get a copy and have errors corrected.',
     answerHk:
       '在你同意下，我們會提供你的申請、按揭及還款狀況；查閱報告亦須經你同意。你可查詢我們使用了哪間機構的報告、索取副本並更正錯誤。',
     answerCn:
@@ -682,7 +682,7 @@ export const faqs: Faq[] = [
     questionHk: '可以查閱或更正個人資料嗎？',
     questionCn: '可以查阅或更正个人资料吗？',
     answerEn:
-      'Yes. Much of it is in your account. For the rest send a data access request; we answer within {promise.dataAccessAnswer} and may charge no more than the cost of complying. Corrections are free.',
+      'Yes. You can see much of it in your account. For the rest, send a data access request; we answer within {promise.dataAccessAnswer} and may charge no more than the cost of complying. Corrections are free.',
     answerHk:
       '可以。大部分資料可在帳戶查閱，其餘可提出查閱資料要求；我們會於{promise.dataAccessAnswer}內回覆，收費不會超過處理成本。更正資料不收費。',
     answerCn:

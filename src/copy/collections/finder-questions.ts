@@ -12,7 +12,7 @@ export const finderQuestions: FinderQuestion[] = [
     titleEn: 'What is the money for?',
     titleHk: '你的資金用途是甚麼？',
     titleCn: '您的资金用途是什么？',
-    whyEn: 'We have different loans for buying, bridging, a business and clearing debts.',
+    whyEn: 'We have different loans for buying, bridging, funding a business and clearing debts.',
     whyHk: '置業、過渡、生意周轉或清還欠款，各有相應貸款。',
     whyCn: '买房、过渡、经营或还清欠款，各有对应的贷款。',
     options: [
@@ -49,7 +49,7 @@ export const finderQuestions: FinderQuestion[] = [
       },
       {
         value: 'lower',
-        labelEn: 'Pausing the payments of a loan I have with you',
+        labelEn: 'Pausing payments on a loan I have with you',
         labelHk: '暫停我在貴公司現有貸款的供款',
         labelCn: '暂停偿还我在贵公司的贷款',
       },
@@ -222,7 +222,7 @@ export const finderQuestions: FinderQuestion[] = [
       },
       {
         value: 'again',
-        labelEn: 'Off and on, for weeks at a time',
+        labelEn: 'From time to time, for weeks at a time',
         labelHk: '不定期，每次數星期',
         labelCn: '不定期，每次几周',
       },

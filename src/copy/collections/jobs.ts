@@ -42,7 +42,7 @@ export const jobs: Job[] = [
     requirementsEn: [
       'Two years or more in mortgages, banking or property',
       'Fluent Cantonese; good Putonghua and English',
-      'Able to explain a repayment schedule without jargon',
+      'Ability to explain a repayment schedule without jargon',
       'A record of treating customers fairly',
     ],
     requirementsHk: [
@@ -148,10 +148,10 @@ export const jobs: Job[] = [
       '监测存量贷款质量并如实汇报',
     ],
     requirementsEn: [
-      'Degree or professional training in finance, accounting, surveying or similar',
+      'Degree or professional training in finance, accounting, surveying or a similar field',
       'Three years or more in property lending or credit',
-      'Reads bank statements and accounts critically, in Chinese and English',
-      'Able to say no when a loan is not right for the borrower',
+      'Ability to read bank statements and accounts critically, in Chinese and English',
+      'Ability to say no when a loan is not right for the borrower',
     ],
     requirementsHk: [
       '金融、會計、測量等相關學位或專業資格',
@@ -202,8 +202,8 @@ export const jobs: Job[] = [
     ],
     requirementsEn: [
       'Two years or more in loan administration or conveyancing',
-      'Knows how a Hong Kong mortgage is drawn up and registered',
-      'Exact with dates and figures',
+      'Knowledge of how Hong Kong mortgages are drawn up and registered',
+      'Accuracy with dates and figures',
       'Good written Chinese and English',
     ],
     requirementsHk: [
@@ -258,7 +258,7 @@ export const jobs: Job[] = [
     requirementsEn: [
       'Three years or more in compliance at a money lender, bank or law firm',
       'Working knowledge of Cap. 163, Cap. 486 and Cap. 615',
-      'Writes plainly in Chinese and English',
+      'Ability to write plainly in Chinese and English',
       'Independent judgement',
     ],
     requirementsHk: [
@@ -311,10 +311,10 @@ export const jobs: Job[] = [
       '观察客户和同事如何使用您开发的功能',
     ],
     requirementsEn: [
-      'Three years or more building web applications',
-      'Solid TypeScript, React, SQL and HTTP',
-      'Cares about accessibility and speed',
-      'Reads Chinese and English',
+      'Three years or more of experience in building web applications',
+      'Solid knowledge of TypeScript, React, SQL and HTTP',
+      'Care for accessibility and speed',
+      'Ability to read Chinese and English',
     ],
     requirementsHk: [
       '三年或以上網絡應用程式開發經驗',

@@ -88,7 +88,7 @@ const debtConsolidation: NavLink = {
   labelHk: '債務整合按揭',
   labelCn: '债务整合按揭',
   href: '/case2',
-  hintEn: 'Several debts into one payment',
+  hintEn: 'Combine several debts into one payment',
   hintHk: '將多筆欠款合而為一',
   hintCn: '把多笔欠款合并成一笔',
 };

@@ -98,7 +98,7 @@ export const personas: Persona[] = [
       '他提交了{promise.varyingIncomeProof}銀行月結單及稅單。我們就兩個淡月提問，他逐一解釋。',
     storyCn:
       '他提交了{promise.varyingIncomeProof}银行流水和税单。我们就两个淡季月份提问，他一一说明。',
-    outcomeEn: 'A mortgage sized to his quieter months, not his best.',
+    outcomeEn: 'A mortgage he can afford even in his quieter months.',
     outcomeHk: '貸款額按淡月的收入釐定，而非按旺月的收入。',
     outcomeCn: '贷款额按淡季的收入确定，而不是按旺季的收入。',
   },

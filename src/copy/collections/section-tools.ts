@@ -136,7 +136,7 @@ export const advantages: SectionTool[] = [
     titleHk: '直接申請，不經中介',
     titleCn: '直接申请，不经中介',
     bodyEn:
-      'You deal with us from first question to last payment. Nobody may charge you for introducing you to us.',
+      'You deal with us from your first question to your last payment. Nobody may charge you for introducing you to us.',
     bodyHk:
       '由首次查詢到最後一期供款，均由我們直接服務。任何人都不可因介紹你向我們借款而向你收費。',
     bodyCn:

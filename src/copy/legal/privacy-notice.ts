@@ -244,7 +244,7 @@ export const privacyNotice: ContentBlockInput[] = [
         cells: [
           { textEn: 'consent', textHk: 'consent', textCn: 'consent' },
           {
-            textEn: 'Your answer about analytics',
+            textEn: 'Your choice about analytics',
             textHk: '你對分析工具的選擇',
             textCn: '您对分析工具的选择',
           },
@@ -336,7 +336,7 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '資料儲存在哪裏',
     headingCn: '信息存放在哪里',
     bodyEn:
-      '<p>In Hong Kong, on systems we control or that are run for us under contract. Data leaves Hong Kong only in these cases: an SMS to a number outside Hong Kong passes through telecom operators there; Google reCAPTCHA and, with your consent, Google Analytics, where we use them, are run by Google, which may process data elsewhere; and where you ask us to deal with somebody abroad. What you enter while in mainland China goes straight from your device to Hong Kong.</p>',
+      '<p>Your data is stored in Hong Kong, on systems we control or that are run for us under contract. Data leaves Hong Kong only in these cases: an SMS to a number outside Hong Kong passes through telecom operators there; Google reCAPTCHA and, with your consent, Google Analytics, where we use them, are run by Google, which may process data elsewhere; and where you ask us to deal with somebody abroad. What you enter while in mainland China goes straight from your device to Hong Kong.</p>',
     bodyHk:
       '<p>儲存於香港，由我們控制或按合約為我們營運的系統保存。資料只會在以下情況離開香港：傳送至香港以外號碼的短訊會經當地電訊商；Google reCAPTCHA及（在你同意下）Google分析工具（如有使用）由Google營運，資料或會在其他地方處理；以及應你要求與境外人士處理事務。你在內地使用本網站時，填寫的資料由你的裝置直接傳送至香港。</p>',
     bodyCn:

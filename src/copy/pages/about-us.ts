@@ -195,7 +195,7 @@ export const page: PageInput = {
         },
         {
           icon: 'shield',
-          titleEn: 'We charge interest only',
+          titleEn: 'Interest is all we charge',
           titleHk: '只收利息',
           titleCn: '只收利息',
           bodyEn:
@@ -233,7 +233,7 @@ export const page: PageInput = {
       headingHk: '我們不會做的事',
       headingCn: '我们不会做的事',
       bodyEn:
-        '<ul><li><strong>Intermediaries.</strong> We pay nobody to introduce customers and accept no application through an intermediary who charges you. If a third party is involved, the application asks for their name and address, as our licence requires. If anyone asks you to pay for arranging a loan with us, call {hotline}.</li><li><strong>Fees in advance.</strong> You pay us nothing before the loan is paid out.</li><li><strong>Referees.</strong> We do not ask for relatives or colleagues to vouch for you, and do not call anyone else about your loan.</li><li><strong>Hard selling.</strong> No cold calls and no offers that end tonight. You may take the agreement home and show it to a solicitor.</li><li><strong>Interest on interest.</strong> Unpaid interest is never added to principal, during a payment holiday or at any other time.</li><li><strong>Flats that may not be mortgaged.</strong> Subsidised flats with an unpaid premium are not accepted without the approval the law requires.</li><li><strong>Selling your data.</strong> We do not sell your details. We send marketing only if you have ticked the box, and stop when you ask us to.</li></ul>',
+        '<ul><li><strong>Intermediaries.</strong> We pay nobody to introduce customers and accept no application through an intermediary who charges you. If a third party is involved, the application asks for their name and address, as our licence requires. If anyone asks you to pay for arranging a loan with us, call {hotline}.</li><li><strong>Fees in advance.</strong> You pay us nothing before the loan is paid out.</li><li><strong>Referees.</strong> We do not ask for relatives or colleagues to vouch for you, and do not call anyone else about your loan.</li><li><strong>Hard selling.</strong> We make no cold calls, and no offers that expire the same day. You may take the agreement home and show it to a solicitor.</li><li><strong>Interest on interest.</strong> Unpaid interest is never added to principal, during a payment holiday or at any other time.</li><li><strong>Flats that may not be mortgaged.</strong> Subsidised flats with an unpaid premium are not accepted without the approval the law requires.</li><li><strong>Selling your data.</strong> We do not sell your details. We send marketing only if you have ticked the box, and stop when you ask us to.</li></ul>',
       bodyHk:
         '<ul><li><strong>中介：</strong>我們不會付費請人介紹客戶，亦不接受由向你收費的中介轉介的申請。如申請涉及第三方，按牌照條件須申報其姓名及地址。如有人以代辦我們的貸款為由向你收費，請致電{hotline}。</li><li><strong>預繳費用：</strong>放款前，你毋須向我們支付任何款項。</li><li><strong>諮詢人：</strong>我們不會要求你提供親友或同事作諮詢人，亦不會就你的貸款致電他人。</li><li><strong>硬銷：</strong>不打推銷電話，不設「今晚截止」的優惠。你可將貸款協議帶回家，先請律師過目。</li><li><strong>利上加利：</strong>無論是否在還款假期內，未付利息一概不會撥入本金。</li><li><strong>不可按揭的單位：</strong>未補地價的資助房屋，如未取得法例規定的批准，我們不會接受申請。</li><li><strong>出售資料：</strong>我們不會出售你的個人資料。只有在你剔選同意後，我們才會發送推廣訊息；你可隨時要求停止。</li></ul>',
       bodyCn:
@@ -264,7 +264,7 @@ export const page: PageInput = {
           titleHk: '獲發檔案編號',
           titleCn: '获得受理编号',
           bodyEn:
-            'You get it at once if you complain by phone or online. Within {promise.complaintAcknowledged} of your complaint, we also confirm it in writing.',
+            'You are given one at once if you complain by phone or online. Within {promise.complaintAcknowledged} of your complaint, we also confirm it in writing.',
           bodyHk:
             '以電話或網上投訴，可即時獲發編號；我們會於{promise.complaintAcknowledged}內以書面確認。',
           bodyCn:
@@ -346,7 +346,7 @@ export const page: PageInput = {
           questionHk: '你們的收入來自哪裏？',
           questionCn: '你们的收入来自哪里？',
           answerEn:
-            'From interest alone. We take no commission from solicitors, surveyors, insurers or agents.',
+            'Only from the interest on our loans. We take no commission from solicitors, surveyors, insurers or agents.',
           answerHk: '只來自利息。我們不會向律師、測量師、保險公司或地產代理收取佣金。',
           answerCn: '只来自利息。我们不会向律师、测量师、保险公司或房产代理收取佣金。',
         },

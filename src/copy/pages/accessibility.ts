@@ -61,7 +61,7 @@ export const page: PageInput = {
       headingHk: '測試方法',
       headingCn: '测试方法',
       bodyEn:
-        '<p>Before a release, a program (axe) checks every page in a real browser against WCAG 2.2 AA, on a wide screen and on a very narrow one. Other tests operate the menus, the valuation, the upload of documents, the payment holiday and the withdrawal by keyboard alone. We have checked this ourselves: no outside body has audited the site yet, and people who use assistive technology every day have not yet tested it for us.</p>',
+        '<p>Before each release, a program (axe) checks every page in a real browser against WCAG 2.2 AA, on a wide screen and on a very narrow one. Other tests operate the menus, the valuation, the upload of documents, the payment holiday and the withdrawal by keyboard alone. We have checked this ourselves: no outside body has audited the site yet, and people who use assistive technology every day have not yet tested it for us.</p>',
       bodyHk:
         '<p>每次更新前，我們會在真實瀏覽器內以程式（axe）按WCAG 2.2 AA級別檢查每一頁在闊屏幕及極窄屏幕上的情況；另有測試程式只用鍵盤操作選單、估價、上載文件、還款假期及提款。以上均為自行檢查：網站尚未經獨立機構審核，亦尚未邀請日常使用輔助科技的人士測試。</p>',
       bodyCn:

@@ -130,7 +130,7 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'Your seller or your buyer would agree to move the completion date. That is cheaper than a loan.',
+            'Your seller or your buyer would agree to move the completion date. That would cost less than a loan.',
           textHk: '對方願意延後成交日。這樣做的費用比借貸低。',
           textCn: '对方愿意推迟成交日。这样做的费用比借款低。',
         },
@@ -144,7 +144,7 @@ export const page: PageInput = {
       headingHk: '產品資料一覽',
       headingCn: '产品要点一览',
       noteEn:
-        'Interest only each month, principal at any time up to the end date. We charge no fee for the loan and no penalty for repaying early; your solicitor’s bill is separate.',
+        'You pay interest only each month and may repay principal at any time up to the end date. We charge no fee for the loan and no penalty for repaying early; your solicitor’s bill is separate.',
       noteHk:
         '每月只付利息，本金可於到期前隨時償還。我們不收貸款手續費，提早還款不收罰息；律師費另計。',
       noteCn:
@@ -217,7 +217,7 @@ export const page: PageInput = {
           titleHk: '過橋貸款到期日',
           titleCn: '过桥贷款到期日',
           bodyEn:
-            'Leave some time after the sale. Interest stops on the day you repay, so the spare months cost nothing.',
+            'Allow some extra time after the date you expect to sell. Interest stops on the day you repay, so the spare months cost nothing.',
           bodyHk: '請在預計的賣樓日期之後預留一些時間。利息計至還款當日，提早還款不會多付利息。',
           bodyCn: '请在预计的卖房日期之后留出一些时间。利息计到还款当天，提前还款不会多付利息。',
         },
@@ -396,7 +396,7 @@ export const page: PageInput = {
             '如果预计会延迟卖出，请尽快告诉我们。可以考虑延长期限（总期限最长{bridging.maxTenor}）或调低要价；如果收入足以负担两处房产，也可以研究转为普通按揭。延期需要重新审批，不会自动获批。\n\n到期后，逾期款项只计单利，利率不会高于合同利率。如果无法达成其他安排，我们可以出售房产收回欠款。',
         },
         {
-          questionEn: 'Must the old home be sold already?',
+          questionEn: 'Must I have sold my old home already?',
           questionHk: '舊樓一定要先賣出嗎？',
           questionCn: '旧房一定要先卖出吗？',
           answerEn:
@@ -433,7 +433,7 @@ export const page: PageInput = {
           questionHk: '多快可以提款？',
           questionCn: '多快可以放款？',
           answerEn:
-            'Our decision comes within {promise.decision}, on working days, once your documents are complete. After that the solicitor needs time for the title and the deed, and a bank for its consent if that is required. Speak to us when you sign the provisional agreement, not in the week before completion.',
+            'Our decision comes within {promise.decision}, on working days, once your documents are complete. After that, the solicitor needs time for the title and the deed, and a bank may need time if it has to consent. Speak to us when you sign the provisional agreement, not in the week before completion.',
           answerHk:
             '文件齊備後{promise.decision}內（以工作天計）有審批決定。其後律師樓需時查核業權及擬備契據；如須銀行同意，亦要預留時間。請在簽署臨時買賣合約時便與我們聯絡，不要等到成交前一星期。',
           answerCn:
@@ -458,7 +458,7 @@ export const page: PageInput = {
       headingHk: '查詢過橋貸款是否適合你',
       headingCn: '咨询过桥贷款是否适合您',
       bodyEn:
-        'Send us the three dates and both prices. We will tell you whether the loan fits, what each month costs, and what a late sale would add.',
+        'Send us the three dates and both prices. We will tell you whether the loan suits you, what each month costs, and what a late sale would add.',
       bodyHk:
         '請告訴我們三個日期及兩個樓價。我們會回覆過橋貸款是否合適、每月利息多少，以及延遲賣出須多付多少。',
       bodyCn:

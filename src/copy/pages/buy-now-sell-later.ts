@@ -106,13 +106,13 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'You can pay the interest each month, as well as any mortgage that stays on the old flat.',
+            'You can afford the interest each month, as well as the payments on any mortgage that stays on the old flat.',
           textHk: '除舊樓現有供款外，每月亦能負擔過橋貸款的利息。',
           textCn: '除旧房现有的月供外，每月也能负担过桥贷款的利息。',
         },
         {
           textEn:
-            'You could still manage if the sale took some months longer or brought a tenth less.',
+            'You could still manage if the sale took some months longer or the price were a tenth lower.',
           textHk: '即使遲幾個月賣出，或少收一成樓價，你仍能負擔。',
           textCn: '即使晚几个月卖出，或少收一成房款，您仍能负担。',
         },
@@ -132,7 +132,7 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'You could agree a long completion or a short tenancy instead. Both usually cost less than a bridging loan.',
+            'You could agree on a later completion or a short tenancy instead. Both usually cost less than a bridging loan.',
           textHk: '可以商議較長的成交期，或短租過渡。兩者通常都比過橋貸款划算。',
           textCn: '可以商量较长的成交期，或短租过渡。两者通常都比过桥贷款划算。',
         },
@@ -151,7 +151,7 @@ export const page: PageInput = {
       headingEn: 'Rates, amounts and terms',
       headingHk: '利率、貸款額及年期',
       headingCn: '利率、额度和期限',
-      leadEn: 'Buy now, sell later is a bridging loan. These are its limits.',
+      leadEn: 'Buy now, sell later is a bridging loan. The limits below apply.',
       leadHk: '「先買後賣」屬過橋貸款，貸款額、年期及利率的上下限如下。',
       leadCn: '“先买后卖”属于过桥贷款，额度、期限和利率的上下限如下。',
       noteEn:
@@ -208,7 +208,7 @@ export const page: PageInput = {
           cells: [
             { textEn: 'Cost until you move', textHk: '過渡期間的開支', textCn: '过渡期间的开支' },
             {
-              textEn: 'Rent and a second removal',
+              textEn: 'Rent and a second move',
               textHk: '租金及多一次搬遷費',
               textCn: '租金和多一次搬家费',
             },
@@ -249,7 +249,7 @@ export const page: PageInput = {
               textCn: '要及时找到新房',
             },
             {
-              textEn: 'Everyone keeps the date',
+              textEn: 'Everyone keeps to the agreed date',
               textHk: '買賣各方均須如期成交',
               textCn: '买卖各方都要如期成交',
             },
@@ -269,7 +269,7 @@ export const page: PageInput = {
               textCn: '可以暂住亲友家的人',
             },
             {
-              textEn: 'Owners whose buyer and seller can both keep the date',
+              textEn: 'Owners whose buyer and seller can both keep to the date',
               textHk: '舊樓買家及新居賣家均能配合成交日的業主',
               textCn: '旧房买家和新房卖家都能配合成交日（付清房款、完成交易的日子）的业主',
             },
@@ -304,7 +304,7 @@ export const page: PageInput = {
           timeHk: '約{promise.valuationTime}',
           timeCn: '约{promise.valuationTime}',
           bodyEn:
-            'Online, with a low, a middle and a high figure. Plan with the low one for the old flat.',
+            'You can do this online and see a low, a middle and a high figure. Plan with the low one for the old flat.',
           bodyHk: '網上估價會列出低、中、高三個數字；計算舊樓賣價時，請以最低的一個為準。',
           bodyCn: '在线估价会列出低、中、高三个数字；计算旧房售价时，请以最低的一个为准。',
         },
@@ -325,7 +325,7 @@ export const page: PageInput = {
           timeHk: '{promise.messageAnswer}內回覆',
           timeCn: '{promise.messageAnswer}内回复',
           bodyEn:
-            'An indicative pre-approval before the provisional agreement helps to lower the risk to your deposit; it is not an approval of the loan. We will help you apply and text you an upload link.',
+            'Getting an indicative pre-approval before you sign the provisional agreement helps to lower the risk to your deposit; it is not an approval of the loan. We will help you apply and text you an upload link.',
           bodyHk:
             '簽臨時買賣合約前先取得初步預批，有助減低損失訂金的風險，但初步預批並非貸款批核。我們會協助你提交申請，並以短訊傳送上載連結。',
           bodyCn:
@@ -339,7 +339,7 @@ export const page: PageInput = {
           timeHk: '時間由你安排',
           timeCn: '时间由您安排',
           bodyEn:
-            'For both properties. A decision follows within {promise.decision} of your documents being complete, on working days.',
+            'We need them for both properties. A decision follows within {promise.decision} of your documents being complete, on working days.',
           bodyHk: '兩個物業的文件均須提交。文件齊備後{promise.decision}內有決定（以工作天計）。',
           bodyCn: '两套房产的文件都须提交。文件齐备后{promise.decision}内有结果（按工作日计算）。',
         },
@@ -472,7 +472,7 @@ export const page: PageInput = {
           questionHk: '如果期限內賣不出舊樓，怎麼辦？',
           questionCn: '如果期限内卖不出旧房，怎么办？',
           answerEn:
-            'Talk to us well before the end date. You can usually lower the price, take a first mortgage on the old flat to repay the bridging loan, or apply for an extension with a new assessment. Neither a new mortgage nor an extension is automatic. If no arrangement works, we may have to sell a mortgaged property.',
+            'Talk to us well before the end date. You can usually lower the price, take a first mortgage on the old flat to repay the bridging loan, or apply for an extension with a new assessment. Neither a new mortgage nor an extension is automatic. If no arrangement can be made, we may have to sell a mortgaged property.',
           answerHk:
             '請在到期前及早與我們商量。常見做法包括減價、為舊樓另行申請一按以清還過橋貸款，或申請延期（須重新審批）；新按揭及延期均不會自動獲批。如無法達成安排，我們可能要出售所抵押的物業。',
           answerCn:

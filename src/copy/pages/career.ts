@@ -22,7 +22,7 @@ export const page: PageInput = {
       headingHk: '加入我們的物業貸款團隊',
       headingCn: '加入我们的房产贷款团队',
       leadEn:
-        'A loan on a home is a serious matter. We look for people who are good with numbers, care about customers and can say no politely.',
+        'A loan secured on a home is a serious matter. We look for people who are good with numbers, care about customers and can say no politely.',
       leadHk:
         '以自己的居所作抵押借款，是重要的決定。我們希望你對數字嚴謹、關心客戶，在不適合放款時，亦能有禮地說明原因。',
       leadCn:
@@ -66,7 +66,7 @@ export const page: PageInput = {
           titleHk: '記錄決定的理由',
           titleCn: '记录决定的理由',
           bodyEn:
-            'Every decision has its reason on file. Anyone who works on the application can read it and may disagree openly.',
+            'The reasons for every decision are kept on file. Anyone who works on the application can read it and may disagree openly.',
           bodyHk: '每個審批決定均須記錄理由。負責該申請的同事均可查閱，並可公開提出異議。',
           bodyCn: '每个审批决定都要记录理由。负责该笔申请的同事都可以查阅，也可以公开提出异议。',
         },
@@ -173,7 +173,7 @@ export const page: PageInput = {
           questionHk: '會詢問現時薪金嗎？',
           questionCn: '会询问目前薪资吗？',
           answerEn:
-            'No. Pay follows the job and your experience. We ask what you expect, and tell you early if we are far apart.',
+            'No. Pay depends on the job and your experience. We ask what you expect, and tell you early if we are far apart.',
           answerHk: '不會。薪酬按職位及經驗釐定。我們會詢問期望薪金；如差距太大，會及早告訴你。',
           answerCn: '不会。薪酬按职位和经验确定。我们会询问期望薪资；如果差距太大，会尽早告诉您。',
         },
@@ -182,7 +182,7 @@ export const page: PageInput = {
           questionHk: '薪酬與銷售額掛鈎嗎？',
           questionCn: '薪酬与业绩挂钩吗？',
           answerEn:
-            'How a job is paid is written in its offer: the fixed part, any bonus and what the bonus depends on. Ask about it at the first interview.',
+            'The offer for each job states how it is paid: the fixed part, any bonus and what the bonus depends on. Ask about it at the first interview.',
           answerHk: '薪酬結構會在聘書列明：固定薪金、獎金（如有）及獎金準則。初步面談時歡迎查詢。',
           answerCn:
             '薪酬结构会在录用通知中写明：固定薪资、奖金（如有）及奖金标准。初步面谈时欢迎询问。',

@@ -158,7 +158,7 @@ export const page: PageInput = {
       leadHk: '貸款額、年期及利率視乎物業及你的收入而定，上下限如下。',
       leadCn: '额度、期限和利率取决于房产和您的收入，上下限如下。',
       noteEn:
-        'We charge interest and no fee for the loan. Your solicitor charges separately for the legal work and the registration; you see the quote first.',
+        'We charge interest but no fee for the loan. Your solicitor charges separately for the legal work and the registration; you see the quote first.',
       noteHk: '我們只收利息，不收貸款手續費。律師費及登記費由律師樓收取，事前會有報價。',
       noteCn: '我们只收利息，不收贷款手续费。律师费和登记费由律师行收取，事前会有报价。',
     },
@@ -182,7 +182,7 @@ export const page: PageInput = {
       headingEn: 'A worked example',
       headingHk: '計算例子',
       headingCn: '计算示例',
-      leadEn: 'Principal and interest, equal monthly payments. An illustration, not an offer.',
+      leadEn: 'Principal and interest, in equal monthly payments. An illustration, not an offer.',
       leadHk: '本息同還，每月供款相同。例子只供參考，並非貸款要約。',
       leadCn: '等额本息，每月还款额相同。示例仅供参考，不构成贷款要约。',
       noteEn:
@@ -324,7 +324,7 @@ export const page: PageInput = {
           timeHk: '約{promise.valuationTime}',
           timeCn: '约{promise.valuationTime}',
           bodyEn:
-            'Value the flat and find a payment you can make in a quiet month. We ask for no name or phone number.',
+            'Value the flat and find a payment you can make in a quiet month. We do not ask for a name or phone number.',
           bodyHk: '為單位估價，再計算淡月也負擔得起的供款。毋須提供姓名及電話。',
           bodyCn: '给房产估价，再计算淡季也负担得起的月供。不用提供姓名和电话。',
         },
@@ -356,7 +356,7 @@ export const page: PageInput = {
           titleEn: 'We call you with questions',
           titleHk: '致電核對資料',
           titleCn: '致电核对资料',
-          bodyEn: 'One of us reads all your documents and calls you once with any questions.',
+          bodyEn: 'One of our staff reads all your documents and calls you once, with any questions.',
           bodyHk: '由一位職員審閱全部文件，如有疑問會一次過致電查詢。',
           bodyCn: '由一位工作人员审阅全部文件，有疑问时一次性致电询问。',
         },
@@ -549,7 +549,7 @@ export const page: PageInput = {
           questionHk: '我部分收入是人民幣，可以計入入息嗎？',
           questionCn: '我有一部分收入是人民币，可以计算在内吗？',
           answerEn:
-            'Yes, if bank statements and tax documents show it. We allow for movement in the exchange rate. If you would rather repay in renminbi, look at the RMB loan.',
+            'Yes, if bank statements and tax documents show it. We allow for changes in the exchange rate. If you would rather repay in renminbi, look at the RMB loan.',
           answerHk:
             '可以，只要有銀行月結單及稅務文件支持。計算時，我們會預留匯率波動的空間。如希望以人民幣還款，可考慮人民幣貸款。',
           answerCn:

@@ -79,7 +79,7 @@ export const page: PageInput = {
           labelHk: '貸款手續費',
           labelCn: '贷款手续费',
           conditionEn:
-            'We charge interest only. The solicitor’s bill is separate, and your present lenders may charge for early settlement.',
+            'We charge interest and nothing else. The solicitor’s bill is separate, and your present lenders may charge for early settlement.',
           conditionHk: '我們只收利息。律師費另計，而現有貸款機構可能收取提早還款費用。',
           conditionCn: '我们只收利息。律师费另计，而您现有的贷款机构可能会收取提前还款费用。',
         },
@@ -231,7 +231,7 @@ export const page: PageInput = {
       headingEn: 'A worked example',
       headingHk: '計算例子',
       headingCn: '计算示例',
-      leadEn: 'Principal and interest, equal monthly payments. An illustration, not an offer.',
+      leadEn: 'Principal and interest, in equal monthly payments. An illustration, not an offer.',
       leadHk: '本息同還，每月供款相同。例子只供參考，並非貸款要約。',
       leadCn: '等额本息，每月还款额相同。示例仅供参考，不构成贷款要约。',
       noteEn:
@@ -310,7 +310,7 @@ export const page: PageInput = {
         {
           cells: [
             { textEn: 'Total interest to the end', textHk: '總利息', textCn: '总利息' },
-            { textEn: 'Every month added up', textHk: '逐月相加', textCn: '逐月相加' },
+            { textEn: 'Interest for every month, added up', textHk: '逐月相加', textCn: '逐月相加' },
             {
               textEn: 'Shown to the cent in the schedule',
               textHk: '還款表列明，計至仙位',
@@ -352,7 +352,7 @@ export const page: PageInput = {
           titleHk: '列出所有欠款',
           titleCn: '列出所有欠款',
           bodyEn:
-            'Balance, rate, payment date. Include every debt: one forgotten card can change the result.',
+            'Note the balance, the rate and the payment date of each debt. Include every debt: one forgotten card can change the result.',
           bodyHk: '列出餘額、利率及繳款日。請勿遺漏：漏列一張信用卡，結果便可能不同。',
           bodyCn: '列出余额、利率和还款日。请不要遗漏：漏列一张信用卡，结果就可能不同。',
         },
@@ -502,7 +502,7 @@ export const page: PageInput = {
       headingCn: '常见问题',
       items: [
         {
-          questionEn: 'My payment falls by half. Do I save money?',
+          questionEn: 'If my payment falls by half, do I save money?',
           questionHk: '每月供款減少一半，是否等於省錢？',
           questionCn: '月供减少一半，是不是等于省钱？',
           answerEn:
@@ -539,7 +539,7 @@ export const page: PageInput = {
           questionHk: '必須取消信用卡嗎？',
           questionCn: '必须注销信用卡吗？',
           answerEn:
-            'Not all of them. We may make it a condition that some limits are lowered. We recommend keeping one card with a small limit, paid in full each month.',
+            'No, not all of them. We may make it a condition that some limits are lowered. We recommend keeping one card with a small limit, paid in full each month.',
           answerHk:
             '不必全部取消。我們或會以調低部分信用卡限額為條件。建議只保留一張限額較低的信用卡，並每月全數找清。',
           answerCn:
@@ -561,7 +561,7 @@ export const page: PageInput = {
           questionHk: '申請二按需要銀行同意嗎？',
           questionCn: '办理二次按揭需要银行同意吗？',
           answerEn:
-            'Many bank deeds require consent before another charge is registered. Read yours, or ask your solicitor to. We do not lend where the deed forbids it.',
+            'Many bank deeds require consent before another charge is registered. Read your deed, or ask your solicitor to read it. We do not lend where the deed forbids it.',
           answerHk:
             '不少銀行的按揭契據規定，申請二按前須先取得銀行同意。請先看清契據，或請律師代閱。若契據禁止，我們不會承造。',
           answerCn:

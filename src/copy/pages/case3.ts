@@ -128,7 +128,7 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'You need money for a few weeks, again and again. A revolving loan costs interest only on the days you use it.',
+            'You repeatedly need money for a few weeks at a time. A revolving loan costs interest only on the days you use it.',
           textHk: '你只是不時需要數星期的周轉。循環貸款按實際使用日數計息，較為合適。',
           textCn: '您只是不时需要几个星期的周转。循环贷款按实际使用天数计息，更合适。',
         },
@@ -154,7 +154,7 @@ export const page: PageInput = {
       headingHk: '利率、貸款額及年期',
       headingCn: '利率、额度和期限',
       noteEn:
-        'Principal and interest each month. We charge interest and no fee for the loan or the valuation; solicitor’s and registration costs are quoted to you first.',
+        'Principal and interest each month. We charge interest but no fee for the loan or the valuation; solicitor’s and registration costs are quoted to you first.',
       noteHk: '每月本息同還。我們只收利息，不收貸款手續費及估價費；律師費及登記費會先向你報價。',
       noteCn:
         '每月归还本金和利息。我们只收利息，不收贷款手续费和估价费；律师费和登记费会先向您报价。',
@@ -179,7 +179,7 @@ export const page: PageInput = {
       headingEn: 'A worked example',
       headingHk: '計算例子',
       headingCn: '计算示例',
-      leadEn: 'Principal and interest, equal monthly payments. An illustration, not an offer.',
+      leadEn: 'Principal and interest, in equal monthly payments. An illustration, not an offer.',
       leadHk: '本息同還，每月供款相同。例子只供參考，並非貸款要約。',
       leadCn: '等额本息，每月还款额相同。示例仅供参考，不构成贷款要约。',
       noteEn:
@@ -325,7 +325,7 @@ export const page: PageInput = {
       headingEn: 'Documents we need, and why',
       headingHk: '所需文件及用途',
       headingCn: '所需文件及用途',
-      leadEn: 'Sole proprietors need only what applies to them.',
+      leadEn: 'If you are a sole proprietor, send only what applies to you.',
       leadHk: '獨資經營者只須提交適用的項目。',
       leadCn: '独资经营者只需提交适用的项目。',
       groups: [
@@ -380,7 +380,7 @@ export const page: PageInput = {
               nameEn: 'Bank statements for the last {promise.varyingIncomeProof}',
               nameHk: '最近{promise.varyingIncomeProof}的公司銀行月結單',
               nameCn: '最近{promise.varyingIncomeProof}的公司银行流水',
-              whyEn: 'They show current trade before it appears in the accounts.',
+              whyEn: 'They show current trading before it appears in the accounts.',
               whyHk: '反映最新營業情況。',
               whyCn: '反映最新的经营情况。',
             },
@@ -469,7 +469,7 @@ export const page: PageInput = {
           questionHk: '商舖、寫字樓、工廈單位可以抵押嗎？',
           questionCn: '商铺、写字楼、工业单元可以抵押吗？',
           answerEn:
-            'Yes. They are harder to sell than homes, so the share of the valuation is lower. Units used against the terms of the lease, such as a factory unit used as a home, cannot be accepted.',
+            'Yes. They are harder to sell than homes, so we lend a smaller share of the valuation. Units used against the terms of the lease, such as a factory unit used as a home, cannot be accepted.',
           answerHk:
             '可以。這類物業較難轉售，按揭成數會較低。違反地契用途的單位（例如工廈用作居住）不能承造。',
           answerCn:
@@ -480,7 +480,7 @@ export const page: PageInput = {
           questionHk: '利息可以在利得稅中扣除嗎？',
           questionCn: '利息可以在利得税中扣除吗？',
           answerEn:
-            'Often, when the money is used to produce taxable profits, but special rules apply to loans secured by others. Ask your accountant; we give you the interest figure for the year.',
+            'Often, if the money is used to produce taxable profits, but special rules apply to loans secured by others. Ask your accountant; we give you the interest figure for the year.',
           answerHk:
             '若款項用於產生應課稅利潤，一般可以，但由他人提供抵押的貸款有特別規定。請向會計師查詢；我們會提供全年利息數字。',
           answerCn:
@@ -500,7 +500,7 @@ export const page: PageInput = {
           questionHk: '客戶或供應商會知道這筆貸款嗎？',
           questionCn: '客户或供应商会知道这笔贷款吗？',
           answerEn:
-            'We contact none of them. The mortgage is on the public register at the Land Registry, and a company’s charge also at the Companies Registry, where anyone may look.',
+            'We do not contact any of them. The mortgage is on the public register at the Land Registry, and a company’s charge also at the Companies Registry, where anyone may look.',
           answerHk:
             '我們不會聯絡他們。但按揭會在土地註冊處登記，公司押記亦會在公司註冊處登記，公眾可查閱。',
           answerCn:
@@ -512,7 +512,7 @@ export const page: PageInput = {
           questionHk: '有顧問聲稱付佣金便可保證批核，可信嗎？',
           questionCn: '有顾问声称付佣金就能保证获批，可信吗？',
           answerEn:
-            'No. Nobody has influence over our decision, and paying an intermediary only adds cost and risk. Apply directly and tell us who approached you.',
+            'No. Nobody can influence our decision, and paying an intermediary only adds cost and risk. Apply directly and tell us who approached you.',
           answerHk:
             '不可信。任何人都不能左右我們的審批，付款予中介只會增加成本及風險。請直接申請，並告訴我們是誰與你接觸。',
           answerCn:

@@ -96,7 +96,7 @@ export const page: PageInput = {
           titleHk: '{promise.messageAnswer}內回覆',
           titleCn: '{promise.messageAnswer}内回复',
           bodyEn:
-            'That is our aim. We answer in the language you wrote in and, if you named a time of day, at that time.',
+            'We aim to answer within this time. We answer in the language you wrote in and, if you named a time of day, at that time.',
           bodyHk: '這是我們的目標。我們會以你使用的語言回覆；如你指定了時段，會在該時段聯絡你。',
           bodyCn: '这是我们的目标。我们会用您使用的语言回复；如果您指定了时段，会在该时段联系您。',
         },
@@ -160,7 +160,7 @@ export const page: PageInput = {
           questionHk: '為甚麼要填寫電話號碼？',
           questionCn: '为什么要填写电话号码？',
           answerEn:
-            'To answer you. Questions about a property are often easier to settle in a call. We do not use your number for advertising unless you have agreed to that separately.',
+            'So that we can answer you. Questions about a property are often easier to settle in a call. We do not use your number for advertising unless you have agreed to that separately.',
           answerHk:
             '以便回覆你。物業貸款的問題，以電話商談往往較方便。除非你另行同意，電話號碼不會用作推廣。',
           answerCn:
@@ -193,7 +193,7 @@ export const page: PageInput = {
       headingEn: 'Value a property or work out a payment',
       headingHk: '物業估價及供款計算',
       headingCn: '房产估价与月供计算',
-      bodyEn: 'See a valuation or a monthly payment at once. We ask for no name or phone number.',
+      bodyEn: 'See a valuation or a monthly payment at once. We do not ask for a name or phone number.',
       bodyHk: '即時查看估價或每月供款，毋須提供姓名或電話。',
       bodyCn: '立即查看估价或月供，不需要提供姓名或电话。',
       actions: [

@@ -71,7 +71,7 @@ export const page: PageInput = {
           titleHk: '貸款號碼',
           titleCn: '贷款编号',
           bodyEn:
-            'It is on every statement and in your account. Not to hand? Your name and the property will do.',
+            'It is on every statement and in your account. If you do not have it to hand, your name and the property will do.',
           bodyHk: '印於每份月結單，亦可在帳戶內查閱。如不在手邊，提供姓名及物業地址亦可。',
           bodyCn: '每份对账单上都有，也可以在账户里查看。如果不在手边，提供姓名和房产地址也可以。',
         },
@@ -89,7 +89,7 @@ export const page: PageInput = {
         },
         {
           icon: 'clock',
-          titleEn: 'The dates that matter',
+          titleEn: 'Relevant dates',
           titleHk: '相關日期',
           titleCn: '相关日期',
           bodyEn:
@@ -238,7 +238,7 @@ export const page: PageInput = {
         {
           cells: [
             { textEn: 'Complaint', textHk: '投訴', textCn: '投诉' },
-            { textEn: 'Any way you like', textHk: '任何途徑均可', textCn: '任何途径均可' },
+            { textEn: 'In any way you prefer', textHk: '任何途徑均可', textCn: '任何途径均可' },
             {
               textEn:
                 'Acknowledged within {promise.complaintAcknowledged} of your complaint, answered within {promise.complaintAnswer}',
@@ -262,7 +262,7 @@ export const page: PageInput = {
       headingHk: '供款有困難時',
       headingCn: '还款有困难时',
       bodyEn:
-        '<p><strong>Tell us before the payment date.</strong> Illness, losing a job, divorce or a slow season can happen to anyone. Calling us does not affect your rights.</p><h3>What we can look at together</h3><ul><li>another payment date in the month;</li><li>smaller payments for a while, with the difference paid later;</li><li>a <a href="/payment-holiday">payment holiday</a>, in which nothing falls due; interest runs on and is never added to the principal;</li><li>a longer term, with the higher total interest shown first;</li><li>time to sell the property yourself, which may bring more than a forced sale.</li></ul><h3>What a late payment costs</h3><p>Simple interest on the late amount, for the days it is late, at no more than the rate in your agreement. No late fee and no interest on interest. Money you pay is recorded on the day it reaches us.</p><h3>What we ask of you</h3><p>An honest list of what comes in and goes out. Please do not take a new loan at a higher rate to pay this one, and do not pay anyone who offers to “settle” with us for you. Social service organisations in Hong Kong give free, independent help with debts; the Social Welfare Department can name one near you.</p><h3>If no arrangement works</h3><p>The mortgage allows us to sell the property. We write to you before each step, and say what it will cost and until when it can be stopped. What remains after the loans and costs is yours.</p>',
+        '<p><strong>Tell us before the payment date.</strong> Illness, losing a job, divorce or a slow season can happen to anyone. Calling us does not affect your rights.</p><h3>Options we can discuss with you</h3><ul><li>another payment date in the month;</li><li>smaller payments for a while, with the difference paid later;</li><li>a <a href="/payment-holiday">payment holiday</a>, in which nothing falls due; interest runs on and is never added to the principal;</li><li>a longer term, with the higher total interest shown first;</li><li>time to sell the property yourself, which may bring more than a forced sale.</li></ul><h3>What a late payment costs</h3><p>You pay simple interest on the late amount, for the days it is late, at no more than the rate in your agreement. We charge no late fee and no interest on interest. Money you pay is recorded on the day it reaches us.</p><h3>What we ask of you</h3><p>Please give us an honest picture of your income and expenses. Please do not take a new loan at a higher rate to pay this one, and do not pay anyone who offers to “settle” with us for you. Social service organisations in Hong Kong give free, independent help with debts; the Social Welfare Department can name one near you.</p><h3>If no arrangement can be made</h3><p>The mortgage allows us to sell the property. We write to you before each step, and say what it will cost and until when it can be stopped. What remains after the loans and costs is yours.</p>',
       bodyHk:
         '<p><strong>請在供款日前告訴我們。</strong>患病、失業、離婚或生意轉淡，任何人都可能遇上。聯絡我們不會影響你的任何權利。</p><h3>可以商討的安排</h3><ul><li>更改每月供款日；</li><li>暫時減少供款，日後補回差額；</li><li><a href="/payment-holiday">還款假期</a>：期間毋須供款，利息照計但不會撥入本金；</li><li>延長年期，並先列明增加的總利息；</li><li>給你時間自行出售物業，售價或會比強制出售高。</li></ul><h3>逾期供款的利息</h3><p>就逾期款項按逾期日數收取單息，利率不高於貸款協議所訂利率。不收逾期費，亦不會利上加利。你的還款會於我們收到當日入帳。</p><h3>請你配合</h3><p>請如實列出收入和支出。切勿以更高利息借新債還舊債，亦不要付費予任何聲稱可代你與我們「和解」的人。香港有社會服務機構提供免費而獨立的債務輔導，可向社會福利署查詢就近的機構。</p><h3>如未能達成安排</h3><p>根據按揭契據，我們有權出售物業。採取每一步行動前，我們都會書面通知你，說明所需費用，以及可在何日之前停止。清還貸款及費用後的餘款歸你所有。</p>',
       bodyCn:
@@ -378,7 +378,7 @@ export const page: PageInput = {
           titleHk: '不滿意答覆，可要求覆核',
           titleCn: '不满意答复，可以要求复核',
           bodyEn:
-            'A senior manager reviews the answer once more. You may also go to an outside body at any time, without waiting for us.',
+            'A senior manager reviews our answer. You may also go to an outside body at any time, without waiting for us.',
           bodyHk: '由高級管理人員再作覆核。你亦可隨時向外界機構求助，毋須等候我們的結果。',
           bodyCn: '由高级管理人员再作复核。您也可以随时向外部机构求助，不必等我们的结果。',
         },
@@ -409,7 +409,7 @@ export const page: PageInput = {
           questionHk: '怎樣提早還款？',
           questionCn: '怎样提前还款？',
           answerEn:
-            'Choose a day in your account, or write to us with the day on which you would like to repay. We confirm the exact figure for that day: the principal and the interest to that day at your rate, with no penalty. Pay it to the account named in your agreement. Your solicitor then sends us the draft release of the mortgage, and we sign it within {promise.release} of receiving both.',
+            'Choose a day in your account, or write to us with the day on which you would like to repay. We confirm the exact figure for that day: the principal and the interest to that day at your rate, with no penalty. Pay it to the account named in your agreement. Your solicitor then sends us the draft release of the mortgage, and we sign it within {promise.release} of receiving the draft and your full payment.',
           answerHk:
             '請在帳戶內選擇還款的日期，或以書面通知我們。我們會確認當日的準確金額：本金加按原有利率計至當日的利息，不收罰息。請將款項存入貸款協議列明的戶口，並由你的律師樓把解除按揭契據的草擬本交給我們；兩者收妥後，我們會於{promise.release}內簽署。',
           answerCn:

@@ -23,7 +23,7 @@ export const page: PageInput = {
       headingHk: '毋須先交文件，即可取得初步預批',
       headingCn: '不用先交文件，就能获得初步预批',
       leadEn:
-        'Answer a short set of questions online and get an indicative pre-approval: how much, at about what rate, over how long. Then decide whether to continue.',
+        'Answer a short set of questions online and get an indicative pre-approval that shows how much you could borrow, at about what rate and for how long. Then decide whether to continue.',
       leadHk:
         '在網上回答幾條問題，便可取得初步預批，了解大約可借多少、利率範圍及年期。看過結果，再決定是否繼續。',
       leadCn:
@@ -117,7 +117,7 @@ export const page: PageInput = {
       ],
       suitsNot: [
         {
-          textEn: 'You need a firm commitment today. An indication is not one.',
+          textEn: 'You need a firm commitment today. An indication is not a commitment.',
           textHk: '你今天便需要確實的貸款承諾。初步預批並非貸款承諾。',
           textCn: '您今天就需要确定的贷款承诺。初步预批不是贷款承诺。',
         },
@@ -164,7 +164,7 @@ export const page: PageInput = {
       headingHk: '利率較高時的每月供款',
       headingCn: '利率较高时的月供',
       leadEn:
-        'Your own rate is known only after the assessment. Check that you could still make the payment at a higher one.',
+        'Your own rate is known only after the assessment. Check that you could still make the payment at a higher rate.',
       leadHk: '你的利率在正式審批後才能確定，請先了解利率較高時，供款是否仍可負擔。',
       leadCn: '您的利率在正式审批后才能确定，请先了解利率较高时，月供是否仍可负担。',
     },
@@ -231,9 +231,9 @@ export const page: PageInput = {
         {
           cells: [
             { textEn: 'Credit record', textHk: '信貸紀錄', textCn: '征信' },
-            { textEn: 'Not looked at', textHk: '不會查閱', textCn: '不查询' },
+            { textEn: 'Not checked', textHk: '不會查閱', textCn: '不查询' },
             {
-              textEn: 'Looked at, with your consent',
+              textEn: 'Checked, with your consent',
               textHk: '經你同意後查閱',
               textCn: '经您同意后查询',
             },
@@ -287,7 +287,7 @@ export const page: PageInput = {
           timeHk: '約{promise.fastPassTime}',
           timeCn: '约{promise.fastPassTime}',
           bodyEn:
-            'The property, what you earn, what you already repay, how much you need and for how long.',
+            'We ask about the property, what you earn, what you already repay, how much you need and for how long.',
           bodyHk: '問題涵蓋物業、入息、現有供款、所需金額及年期。',
           bodyCn: '问题涉及房产、收入、现有还款、所需金额和期限。',
         },
@@ -304,7 +304,7 @@ export const page: PageInput = {
           titleHk: '查看初步預批',
           titleCn: '查看初步预批',
           bodyEn:
-            'Amount, rate range and payment, with the date and the assumptions. You need not continue.',
+            'You see the amount, the range of rates and the payment, with the date and the assumptions. You need not continue.',
           bodyHk: '結果列明金額、利率範圍、供款、日期及假設。你可選擇不再繼續。',
           bodyCn: '结果写明金额、利率区间、月供、日期和假设条件。您可以选择不再继续。',
         },
@@ -359,7 +359,7 @@ export const page: PageInput = {
               nameHk: '買賣合約，或最近一期按揭月結單',
               nameCn: '买卖合同，或最近一期按揭对账单',
               whyEn:
-                'The agreement if you are buying, the statement if you are moving a loan. We check them against the figures you typed.',
+                'We need the agreement if you are buying, or the statement if you are moving a loan. We check them against the figures you typed.',
               whyHk: '置業交前者，轉按交後者，用以核實你填寫的數字。',
               whyCn: '买房交前者，转按交后者，用来核实您填写的数字。',
             },
@@ -380,7 +380,7 @@ export const page: PageInput = {
           questionHk: '取得初步預批，是否一定獲批？',
           questionCn: '获得初步预批，就一定能获批吗？',
           answerEn:
-            'No. It says what we would probably lend if everything you told us proves right. Once we have read your documents, valued the property and, with your consent, looked at your credit record, the final decision may be a smaller loan, another rate or a refusal.',
+            'No. It says what we would probably lend if everything you told us proves to be correct. Once we have read your documents, valued the property and, with your consent, looked at your credit record, the final decision may be a smaller loan, another rate or a refusal.',
           answerHk:
             '不是。初步預批所示金額，是假設你填寫的資料全部屬實，我們預計可借出的金額。待我們審閱文件、為物業估價，並在你同意下查閱信貸紀錄後，正式批核的金額可能較低、利率可能不同，亦可能不獲批。',
           answerCn:

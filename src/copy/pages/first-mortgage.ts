@@ -106,7 +106,7 @@ export const page: PageInput = {
           textCn: '您名下的房产没有贷款，需要一次性借一笔较大的资金，并且用途明确。',
         },
         {
-          textEn: 'Your income is real but uneven, and you can show it in bank statements.',
+          textEn: 'Your income varies, and your bank statements show it.',
           textHk: '你的收入真實但不固定，並有銀行紀錄可以證明。',
           textCn: '您的收入真实但不固定，有银行流水可以证明。',
         },
@@ -227,7 +227,7 @@ export const page: PageInput = {
             '新按揭生效當日，我們會為你清還原有按揭。請先問清原承按機構的罰息及費用，這些開支可能超過轉按省下的利息。',
           bodyCn:
             '新按揭生效当天，我们会代您还清原有按揭。请先问清原贷款机构的违约金和费用，这些支出可能超过转按省下的利息。',
-          factEn: 'Compare total cost, not only the rate',
+          factEn: 'Compare the total cost, not only the rate',
           factHk: '請比較總開支，不要只看利率',
           factCn: '请比较总支出，不要只看利率',
         },
@@ -290,7 +290,7 @@ export const page: PageInput = {
             { textEn: 'Title and alterations', textHk: '業權及改建', textCn: '产权和改建' },
             {
               textEn:
-                'Unclear title or unauthorised works can stop a mortgage until they are put right.',
+                'If the title is unclear or there are unauthorised works, we may be unable to lend until this has been put right.',
               textHk: '業權不清或有僭建物，可能要處理妥當才可申請按揭。',
               textCn: '产权不清或有违规改建，可能要处理妥当后才能抵押。',
             },
@@ -482,7 +482,7 @@ export const page: PageInput = {
           questionHk: '可以提早還款嗎？',
           questionCn: '可以提前还款吗？',
           answerEn:
-            'Yes, part or all of it, by written notice. You pay interest to the day of repayment and no penalty. When everything is repaid, your solicitor arranges the release of the mortgage and you get the title deeds back.',
+            'Yes, part or all of it, by written notice. You pay interest to the day of repayment, but no penalty. When everything is repaid, your solicitor arranges the release of the mortgage and you get the title deeds back.',
           answerHk:
             '可以，書面通知後便可償還部分或全部貸款。利息只計至還款當日，不收罰息。全數清還後，由律師樓辦理解除按揭，你可取回樓契。',
           answerCn:
@@ -493,7 +493,7 @@ export const page: PageInput = {
           questionHk: '居屋或租置單位可以申請一按嗎？',
           questionCn: '香港资助出售房屋（居者有其屋、租者置其屋）可以办理首次按揭吗？',
           answerEn:
-            'When the premium has been paid, yes, like a private flat. While it is unpaid, the law does not allow the flat to be mortgaged without approval from the Housing Authority, and we will not lend on it without that approval.',
+            'Yes, once the premium has been paid, as with a private flat. While it is unpaid, the law does not allow the flat to be mortgaged without approval from the Housing Authority, and we will not lend on it without that approval.',
           answerHk:
             '已補地價的單位可以，與私人住宅一樣處理。未補地價的單位，按法例須經房屋委員會批准方可按揭；沒有批准，我們不會接受申請。',
           answerCn:

@@ -7,7 +7,7 @@ export const page: PageInput = {
   titleHk: '按揭貸款計算機 | {brand}',
   titleCn: '按揭贷款计算器 | {brand}',
   descriptionEn:
-    'Monthly payment, total interest, both annual rates and the whole schedule, for loans up to {promise.calculatorLtv} of the valuation. No name asked. An illustration, not an offer.',
+    'Monthly payment, total interest, both annual rates and the whole schedule, for loans up to {promise.calculatorLtv} of the valuation. No name needed. An illustration, not an offer.',
   descriptionHk:
     '計算每月供款、總利息、實際年利率及整份還款表，貸款額上限為估價的{promise.calculatorLtv}。毋須留下姓名或電話，更改數字即時更新；結果只供參考，並非貸款要約。',
   descriptionCn:
@@ -87,7 +87,7 @@ export const page: PageInput = {
       headingHk: '三種還款方式',
       headingCn: '三种还款方式',
       leadEn:
-        'For the same loan and rate, the three ways to repay cost very different amounts of interest. Compare them.',
+        'For the same loan and rate, the three ways to repay cost very different amounts of interest, so compare them before you choose.',
       leadHk: '貸款額及利率相同，不同還款方式的總利息可相差甚遠，請逐一比較。',
       leadCn: '贷款额和利率相同，不同还款方式的总利息可能相差很大，请逐一比较。',
       items: [
@@ -112,7 +112,7 @@ export const page: PageInput = {
           titleHk: '只付利息',
           titleCn: '先息后本',
           bodyEn:
-            'You pay the interest each month and the whole loan in one sum at the end. The payment is lower and the total interest higher. Choose it only if you know where the last sum will come from. You may repay principal at any time.',
+            'You pay the interest each month and the whole loan in one sum at the end. The payment is lower and the total interest higher. Choose it only if you know how you will pay the final sum. You may repay principal at any time.',
           bodyHk:
             '每月只付利息，到期一筆過償還本金。供款較低，但總利息較多，只適合已確定還款來源的人士。期間可隨時償還本金。',
           bodyCn:
@@ -127,7 +127,7 @@ export const page: PageInput = {
           titleHk: '循環貸款',
           titleCn: '循环贷款',
           bodyEn:
-            'You draw and repay within a credit limit. Interest is charged by the day on what you have drawn, on a year of 365 days. It costs little for a short time and a lot over a long one.',
+            'You draw and repay within a credit limit. Interest is charged by the day on what you have drawn, on a year of 365 days. It costs little over a short period but a lot over a long one.',
           bodyHk:
             '在信貸額內隨時提款及還款，利息按已提金額逐日計算，以365日為一年。短期使用成本較低，長期使用則較高。',
           bodyCn:
@@ -176,7 +176,7 @@ export const page: PageInput = {
           titleHk: '總利息',
           titleCn: '总利息',
           bodyEn:
-            'Every month’s interest added up: what the loan costs in dollars. A longer term makes it higher, even when the payment falls.',
+            'Every month’s interest added up: what the loan costs in dollars. A longer term makes the total higher, even though each payment is lower.',
           bodyHk: '逐月利息的總和，即借貸的實際成本。年期愈長，每月供款可能較低，但總利息會較多。',
           bodyCn: '逐月利息的总和，也就是借款的实际成本。期限越长，月供可能较低，但总利息会更多。',
         },
@@ -186,7 +186,7 @@ export const page: PageInput = {
           titleHk: '供款與入息比率',
           titleCn: '月供收入比',
           bodyEn:
-            'All your monthly debt payments as a share of your monthly income. The higher it is, the harder to pay if your income falls.',
+            'All your monthly debt payments as a share of your monthly income. The higher it is, the harder it is to pay if your income falls.',
           bodyHk: '每月所有債務供款佔每月收入的百分比。比率愈高，收入減少時愈難負擔。',
           bodyCn: '每月所有债务还款占每月收入的百分比。比率越高，收入减少时越难负担。',
         },
@@ -221,7 +221,7 @@ export const page: PageInput = {
       headingHk: '計算方法',
       headingCn: '计算方法',
       bodyEn:
-        '<h3>Principal and interest</h3><p><strong>M = P × i ÷ (1 − (1 + i)⁻ⁿ)</strong></p><p>M is the monthly payment, P the loan, i the yearly rate divided by twelve and n the number of months. Each month the interest is worked out on what is still owed; the rest of the payment reduces that sum.</p><h3>Interest only</h3><p>Loan times monthly rate, each month. The last payment is the loan and one month’s interest.</p><h3>Revolving</h3><p>Each day’s balance times the yearly rate divided by 365, added up for the period.</p><h3>Rounding</h3><ul><li>Payments and interest are rounded to the cent, half a cent upwards, each month.</li><li>The last payment takes up what rounding has left, so that the loan ends at exactly zero. It may differ from the others by a few cents.</li><li>The total interest is the sum of the rows you see, not a separate formula.</li></ul><h3>Days and dates</h3><ul><li>Normally a year is counted as twelve equal months. You can choose actual days over 365 instead: the payment is then worked out from the number of days in each period, so that the last payment differs from the others by only a few cents.</li><li>With a start date, each payment falls on the same day of the month, or on the last day of a shorter month.</li><li>Fortnightly means half the monthly payment every two weeks, with the rate divided by 26; the loan ends sooner. If interest is counted by actual days, the loan is spread evenly over all fortnights of the term instead.</li></ul><h3>Fees</h3><p>We charge no fee for the loan, so the field starts at zero. If you enter another lender’s fee, both annual rates include it.</p>',
+        '<h3>Principal and interest</h3><p><strong>M = P × i ÷ (1 − (1 + i)⁻ⁿ)</strong></p><p>M is the monthly payment, P the loan, i the yearly rate divided by twelve and n the number of months. Each month the interest is worked out on what is still owed; the rest of the payment reduces that sum.</p><h3>Interest only</h3><p>Each month you pay interest: the loan multiplied by the monthly rate. The last payment is the loan and one month’s interest.</p><h3>Revolving</h3><p>Each day’s interest is the balance times the yearly rate divided by 365; the days of the period are then added up.</p><h3>Rounding</h3><ul><li>Payments and interest are rounded to the cent each month; half a cent is rounded up.</li><li>The last payment takes up what rounding has left, so that the loan ends at exactly zero. It may differ from the others by a few cents.</li><li>The total interest is the sum of the rows you see, not a separate formula.</li></ul><h3>Days and dates</h3><ul><li>Normally a year is counted as twelve equal months. You can choose actual days over 365 instead: the payment is then worked out from the number of days in each period, so that the last payment differs from the others by only a few cents.</li><li>With a start date, each payment falls on the same day of the month, or on the last day of a shorter month.</li><li>Fortnightly means half the monthly payment every two weeks, with the rate divided by 26; the loan ends sooner. If interest is counted by actual days, the loan is spread evenly over all fortnights of the term instead.</li></ul><h3>Fees</h3><p>We charge no fee for the loan, so the field starts at zero. If you enter another lender’s fee, both annual rates include it.</p>',
       bodyHk:
         '<h3>本息同還</h3><p><strong>M＝P×i÷（1－（1＋i）⁻ⁿ）</strong></p><p>M為每月供款，P為貸款額，i為年利率除以十二，n為供款月數。每月先按尚欠本金計算利息，供款餘額用作扣減本金。</p><h3>只付利息</h3><p>每月利息等於貸款額乘以月利率；最後一期為全部本金加一個月利息。</p><h3>循環貸款</h3><p>每日結欠乘以年利率，除以365，再將期內各日的利息相加。</p><h3>捨入</h3><ul><li>每月供款及利息均計至仙位，四捨五入。</li><li>最後一期會抵銷之前捨入的差額，令結餘剛好為零，因此可能與其他期數相差數仙。</li><li>總利息是還款表各行相加的結果，並非另用公式計算。</li></ul><h3>日數與日期</h3><ul><li>一般以十二個相等月份計算；亦可選擇按實際日數除以365，供款會按每期的實際日數計算，最後一期與其他期數只相差數仙。</li><li>如輸入開始日期，供款日為每月同一日；遇短月則為該月最後一日。</li><li>雙周供款即每兩星期付每月供款的一半，年利率除以26，還款期因而縮短；如按實際日數計息，則將貸款平均攤分至整個年期的每個雙周。</li></ul><h3>費用</h3><p>我們不收貸款費用，因此預設為零。輸入其他機構的費用，會計入兩種年利率。</p>',
       bodyCn:
@@ -295,7 +295,7 @@ export const page: PageInput = {
           questionHk: '我輸入的資料，你們看得到嗎？',
           questionCn: '我输入的内容，你们看得到吗？',
           answerEn:
-            'Your income and debts: no, they never leave your browser. The loan figures are worked out in your browser while you change them; when you stop, we ask our loan system for the same loan, without a name or number, so that you see what it would charge. We keep none of it. The figures are also in the page’s address, so that you can return to them or share them.',
+            'We do not see your income and debts: they never leave your browser. The loan figures are worked out in your browser while you change them; when you stop, we ask our loan system for the same loan, without a name or number, so that you see what it would charge. We do not keep any of it. The figures are also in the page’s address, so that you can return to them or share them.',
           answerHk:
             '收入及債務：看不到，兩者只會留在你的瀏覽器。貸款數字在你更改時由瀏覽器計算；停止更改後，網頁會以相同數字向我們的貸款系統查詢（不附姓名或電話號碼），讓你看到系統的實際計算結果；查詢內容不會儲存。數字亦保留在網址內，方便日後重看或分享。',
           answerCn:

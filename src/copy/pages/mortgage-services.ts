@@ -174,7 +174,7 @@ export const page: PageInput = {
       headingHk: '各項服務所需時間',
       headingCn: '各项服务所需时间',
       leadEn:
-        'Time limits run from the day we have everything we need, unless the table says otherwise. If we cannot keep to one, we will tell you before it ends, and why.',
+        'Time limits run from the day we have everything we need, unless the table says otherwise. If we cannot keep to a time limit, we will tell you why before it ends.',
       leadHk: '由所需資料齊備當日起，以工作天計算。如未能如期完成，我們會在限期前通知並說明原因。',
       leadCn:
         '从所需资料齐备当天起，按工作日计算。如果不能如期完成，我们会在期限前通知并说明原因。',
@@ -608,7 +608,7 @@ export const page: PageInput = {
           questionHk: '下期供款未能準時繳付，怎麼辦？',
           questionCn: '下一期月供不能按时还，怎么办？',
           answerEn:
-            'Tell us before the payment date. For a short delay, a message is often enough. For a longer one there may be a payment holiday or a longer term, with the extra cost shown first. Late payments bear simple interest at no more than the rate in your agreement.',
+            'Tell us before the payment date. For a short delay, a message is often enough. For a longer delay, there may be a payment holiday or a longer term, with the extra cost shown first. Late payments bear simple interest at no more than the rate in your agreement.',
           answerHk:
             '請在供款日前告訴我們。如只是稍為延遲，留言通知便可；如需較長時間，可考慮還款假期或延長年期，我們會先列出額外成本。逾期款項只計單息，利率不高於貸款協議所訂利率。',
           answerCn:
@@ -619,7 +619,7 @@ export const page: PageInput = {
           questionHk: '可以轉按到銀行嗎？',
           questionCn: '可以转按到银行吗？',
           answerEn:
-            'Yes, whenever a bank agrees. Its solicitor asks us for the settlement figure and repays us; we release the charge as for any settlement.',
+            'Yes, at any time, if a bank agrees. Its solicitor asks us for the settlement figure and repays us; we release the charge as for any settlement.',
           answerHk:
             '可以。銀行批核後，其律師會向我們索取清還金額並代為清還，我們按一般清還程序解除押記。',
           answerCn:

@@ -23,7 +23,7 @@ export const page: PageInput = {
       headingHk: '網上估算住宅物業價值',
       headingCn: '在线估算香港住宅的价值',
       leadEn:
-        'Type the estate, building or street and choose floor and flat. You see a low, middle and high figure, how reliable they are and what they are based on, without giving any personal details.',
+        'Type the estate, building or street and choose the floor and flat. You see a low, middle and high figure, how reliable they are and what they are based on, without giving any personal details.',
       leadHk:
         '輸入屋苑、大廈或街道，再選樓層及單位，即可看到估價範圍、可信程度及估算依據，毋須提供個人資料。',
       leadCn:
@@ -94,7 +94,7 @@ export const page: PageInput = {
           titleHk: '先參考最接近的成交',
           titleCn: '先参考最接近的成交',
           bodyEn:
-            'The same flat on other floors, then the same block, the same estate, the neighbourhood. The nearer the sale, the more it counts.',
+            'We look first at the same flat on other floors, then at the same block, the same estate and the neighbourhood. The nearer the sale, the more it counts.',
           bodyHk: '先看同座其他樓層的同一單位，再看同座、同屋苑、同區。成交愈接近，比重愈高。',
           bodyCn: '先看同栋其他楼层的同一房号，再看同栋、同小区、同区。成交越接近，权重越大。',
         },
@@ -205,7 +205,7 @@ export const page: PageInput = {
       headingHk: '我們採用的數據及如何處理你的資料',
       headingCn: '我们使用的数据以及如何处理您的资料',
       bodyEn:
-        '<ul><li><strong>Level of prices.</strong> Our own estimate for each estate or building, worked out from past sales, later price figures and homes nearby, and the price indices that the Rating and Valuation Department publishes.</li><li><strong>Sales.</strong> Where our records hold individual sales, with date, price and saleable area, you see the comparable ones with the result.</li><li><strong>Addresses.</strong> The Government’s public address records, so that an estate can be found in either language.</li><li><strong>Your search.</strong> The address you look up is not linked to a name. We learn who you are only if you use the result in an application, or ask for a manual valuation.</li></ul><p>The data does not show the view, the renovation, leaks, illegal structures or a sitting tenant. If your flat has any of these, its value may lie outside our range.</p>',
+        '<ul><li><strong>Price levels.</strong> Our own estimate for each estate or building, worked out from past sales, later price figures and homes nearby, and the price indices that the Rating and Valuation Department publishes.</li><li><strong>Sales.</strong> Where our records hold individual sales, with date, price and saleable area, you see the comparable ones with the result.</li><li><strong>Addresses.</strong> The Government’s public address records, so that an estate can be found in either language.</li><li><strong>Your search.</strong> The address you look up is not linked to a name. We learn who you are only if you use the result in an application, or ask for a manual valuation.</li></ul><p>The data does not show the view, the renovation, leaks, illegal structures or a sitting tenant. If your flat has any of these, its value may lie outside our range.</p>',
       bodyHk:
         '<ul><li><strong>樓價水平：</strong>我們為各屋苑或大廈估算的樓價水平，根據過往成交、其後的樓價數字及鄰近樓宇得出，並參考差餉物業估價署公布的樓價指數。</li><li><strong>成交紀錄：</strong>如我們的紀錄載有個別成交的日期、價錢及實用面積，可供比較的成交會與結果一併列出。</li><li><strong>地址：</strong>政府公開的地址紀錄，中英文均可搜尋。</li><li><strong>你的查詢：</strong>所查地址不會與姓名連繫。只有當你以結果申請貸款，或要求人手估價時，我們才知道是誰查詢。</li></ul><p>數據未能反映景觀、裝修、滲水、僭建及未遷出的租客。如你的單位有這些情況，實際價值可能在範圍以外。</p>',
       bodyCn:
@@ -218,7 +218,7 @@ export const page: PageInput = {
       headingHk: '數據不足時',
       headingCn: '数据不足时',
       leadEn:
-        'Very new or very old buildings often have too few sales for an online value. Village houses, shops, offices and factory units are always valued by our staff. For a flat you then have three choices; for any other property, the last two.',
+        'Very new or very old buildings often have too few sales for an online value. Village houses, shops, offices and factory units are always valued by our staff. For a flat, you have the three choices below; for any other property, only the last two.',
       leadHk:
         '極新或極舊的樓宇往往成交太少，未能在網上估價；村屋、商舖、寫字樓及工廈單位一律由估價人員估價。住宅單位有以下三種方式可選，其他物業可選後兩種。',
       leadCn:
@@ -229,7 +229,7 @@ export const page: PageInput = {
           titleHk: '自行輸入',
           titleCn: '自行填写',
           bodyEn:
-            'Address, area, floor and age. This gives a rough range based on the neighbourhood.',
+            'Enter the address, area, floor and age. This gives a rough range based on the neighbourhood.',
           bodyHk: '輸入地址、面積、樓層及樓齡，可得出同區的粗略範圍。',
           bodyCn: '填写地址、面积、楼层和楼龄，可以得出同区的大致区间。',
         },
@@ -260,7 +260,7 @@ export const page: PageInput = {
       headingHk: '網上估價的限制',
       headingCn: '在线估价的限制',
       bodyEn:
-        'An online value is a computed estimate for your information. It is not a valuation report under any professional standard, not an offer to lend or to buy, and must not be relied on to buy, sell, insure or pay tax. The property has not been inspected. A surveyor’s valuation decides how much we can lend and may be higher or lower.',
+        'An online value is a computed estimate for your information. It is not a valuation report under any professional standard, not an offer to lend or to buy, and must not be relied on for buying, selling, insurance or tax. The property has not been inspected. A surveyor’s valuation decides how much we can lend and may be higher or lower.',
       bodyHk:
         '網上估價由電腦推算，只供參考；並非按任何專業準則編製的估價報告，亦非貸款或買賣要約，不應作為買賣、投保或報稅的依據。我們未曾視察物業。實際貸款額以測量師估價為準，可能較高或較低。',
       bodyCn:
@@ -296,11 +296,11 @@ export const page: PageInput = {
             '指房屋本身的楼面面积，包括阳台和工作平台，不包括大堂、电梯和会所等公用部分。买卖合同和公开记录都有写明，我们的每平方英尺单价也以此计算。',
         },
         {
-          questionEn: 'My flat was renovated. Can I add that?',
+          questionEn: 'My flat was renovated. Can the online valuation include that?',
           questionHk: '單位裝修過，可以計算在內嗎？',
           questionCn: '房产装修过，可以计算在内吗？',
           answerEn:
-            'Not in the online valuation. Renovation helps a flat to sell but usually raises its price by less than it cost. A surveyor who visits takes the renovation into account.',
+            'No, it cannot. Renovation helps a flat to sell but usually raises its price by less than it cost. A surveyor who visits takes the renovation into account.',
           answerHk:
             '網上估價不設此項。裝修有助轉售，但令樓價上升的幅度通常少於裝修費；測量師視察時會一併考慮。',
           answerCn:
@@ -311,7 +311,7 @@ export const page: PageInput = {
           questionHk: '居屋等資助房屋可以估價嗎？',
           questionCn: '香港资助出售房屋（如居者有其屋）可以估价吗？',
           answerEn:
-            'Once the premium is paid, yes, like any other flat. While it is unpaid, you can look the flat up, but the open-market figure does not apply and the flat cannot be mortgaged without approval; ask for a manual valuation.',
+            'Yes, once the premium is paid, like any other flat. While it is unpaid, you can look the flat up, but the open-market figure does not apply and the flat cannot be mortgaged without approval; ask for a manual valuation.',
           answerHk:
             '可以查詢，但未補地價的單位未經批准不得按揭，公開市場估值亦不適用。已補地價則與一般單位無異。',
           answerCn:
@@ -322,7 +322,7 @@ export const page: PageInput = {
           questionHk: '車位可以估價嗎？',
           questionCn: '车位可以估价吗？',
           answerEn:
-            'Where our records have enough sales in the same car park, yes. Otherwise ask for a manual valuation.',
+            'Yes, if our records have enough sales in the same car park. Otherwise ask for a manual valuation.',
           answerHk: '如同一停車場有足夠成交紀錄便可以；否則請要求人手估價。',
           answerCn: '如果同一停车场有足够的成交记录就可以；否则请申请人工估价。',
         },

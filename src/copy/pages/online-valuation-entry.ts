@@ -19,7 +19,7 @@ export const page: PageInput = {
       headingHk: '物業在哪裏？',
       headingCn: '房产在哪里？',
       leadEn:
-        'Type an estate, building or street, or start with the district. We ask for no personal details.',
+        'Type an estate, building or street, or start with the district. We do not ask for any personal details.',
       leadHk: '輸入屋苑、大廈或街道，或由地區開始選擇。毋須提供個人資料。',
       leadCn: '输入小区、大厦或街道，或从地区开始选择。不用提供个人信息。',
       illustration: 'estate',

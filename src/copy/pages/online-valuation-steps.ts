@@ -6,7 +6,7 @@ export const page: PageInput = {
   titleHk: '網上估價使用方法 | {brand}',
   titleCn: '在线估价使用方法 | {brand}',
   descriptionEn:
-    'Find an estate, street or building, choose floor and flat, read the range and its confidence, and carry the value into the calculator or an application.',
+    'Find an estate, street or building, choose the floor and flat, read the range and its confidence, and use the value in the calculator or an application.',
   descriptionHk:
     '逐步教你使用網上估價：搜尋屋苑、街道或大廈，選擇樓層及單位，看懂估價範圍與可信程度，再把結果帶入計算機或貸款申請。免費使用，毋須登記。',
   descriptionCn:
@@ -39,7 +39,7 @@ export const page: PageInput = {
       type: 'sectionCards',
       id: 'overview',
       source: 'online-valuation-steps',
-      headingEn: 'The steps in short',
+      headingEn: 'The steps in brief',
       headingHk: '步驟概覽',
       headingCn: '步骤概览',
     },
@@ -71,7 +71,7 @@ export const page: PageInput = {
           bodyCn: '先选香港岛、九龙、新界或离岛，再选地区、小区或街道、大厦和楼栋。',
         },
         {
-          titleEn: 'Choose floor and flat',
+          titleEn: 'Choose the floor and flat',
           titleHk: '選擇樓層及單位',
           titleCn: '选择楼层和房号',
           bodyEn:
@@ -94,7 +94,7 @@ export const page: PageInput = {
           titleHk: '查看低、中、高三個數字',
           titleCn: '查看低、中、高三个数字',
           bodyEn:
-            'Then the confidence, the date and the list of comparable sales. Plan with the low figure unless the confidence is high.',
+            'Then read the confidence, the date and the list of comparable sales. Plan with the low figure unless the confidence is high.',
           bodyHk: '再看可信程度、日期及參考成交。作預算時，請以低位數字為準（可信程度高者除外）。',
           bodyCn: '再看可信程度、日期和参考成交。做预算时，请以低值为准（可信程度高的除外）。',
         },

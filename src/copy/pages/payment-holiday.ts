@@ -107,7 +107,7 @@ export const page: PageInput = {
           textCn: '月供一直按时偿还，假期后月供略增也负担得起。',
         },
         {
-          textEn: 'You know when the full payment becomes possible again.',
+          textEn: 'You know when you will be able to make full payments again.',
           textHk: '你清楚何時可恢復全數供款。',
           textCn: '您清楚什么时候可以恢复全额月供。',
         },
@@ -130,7 +130,7 @@ export const page: PageInput = {
           textCn: '您的贷款属于循环贷款。提款和还款的金额，本来就可以自行决定。',
         },
         {
-          textEn: 'You could pay from savings and still keep a reserve. That costs less.',
+          textEn: 'You could pay from savings and still keep a reserve. Paying from savings costs less.',
           textHk: '你可用部分儲蓄供款，而仍留有應急資金。使用儲蓄的成本較低。',
           textCn: '您可以用部分存款还款，而仍留有应急资金。使用存款的成本更低。',
         },
@@ -349,7 +349,7 @@ export const page: PageInput = {
       leadCn: '我们已有您的贷款资料，所以需要的文件不多。',
       groups: [
         {
-          titleEn: 'With the request',
+          titleEn: 'To send with the request',
           titleHk: '提出申請時',
           titleCn: '提出申请时',
           items: [
@@ -463,7 +463,7 @@ export const page: PageInput = {
           questionHk: '會影響信貸紀錄嗎？',
           questionCn: '会影响征信吗？',
           answerEn:
-            'If you keep to an agreed holiday, it is not a missed payment and we do not report it as one. How another lender views a changed repayment schedule is its own decision.',
+            'If you keep to an agreed holiday, it is not a missed payment and we do not report it as one. Other lenders decide for themselves how they view a changed repayment schedule.',
           answerHk:
             '雙方議定並依約履行的還款假期，不屬逾期供款，我們亦不會按逾期上報。其他機構如何看待還款安排的改變，由該機構自行決定。',
           answerCn:
@@ -474,7 +474,7 @@ export const page: PageInput = {
           questionHk: '可以提早結束假期，或在假期內償還本金嗎？',
           questionCn: '可以提前结束假期，或在假期内偿还本金吗？',
           answerEn:
-            'You can do both at any time, by written notice and without a penalty. Principal that you repay stops costing interest from that day.',
+            'You can do both at any time, by written notice and without a penalty. Interest on any principal that you repay stops from that day.',
           answerHk: '兩者均可，書面通知後隨時辦理，不收罰息。已償還的本金，由還款當日起不再計息。',
           answerCn:
             '两者都可以，书面通知后随时办理，没有违约金。已偿还的本金，从还款当天起不再计息。',
@@ -484,7 +484,7 @@ export const page: PageInput = {
           questionHk: '要重新簽按揭契據嗎？',
           questionCn: '要重新签按揭契据吗？',
           answerEn:
-            'As a rule no: the new terms are set out in writing and everyone who signed the loan agreement agrees to them. If your deed has to be supplemented, we will tell you in advance, and you sign the supplement in person at a solicitor’s office.',
+            'Usually not: the new terms are set out in writing, and everyone who signed the loan agreement agrees to them. If your deed has to be supplemented, we will tell you in advance, and you sign the supplement in person at a solicitor’s office.',
           answerHk:
             '一般不用。新條款以書面列明，由所有簽署貸款協議的人同意便可。如須補充原有契據，我們會事先說明，屆時你須親身到律師樓簽署。',
           answerCn:

@@ -85,7 +85,7 @@ export const page: PageInput = {
               textCn: '链接与您现在浏览器中看到的网址完全相同',
             },
             {
-              textEn: 'Has a look-alike address, a shortened link or a file to install',
+              textEn: 'Has a look-alike address or a shortened link, or asks you to install a file',
               textHk: '相似網址、縮短網址，或要求安裝程式',
               textCn: '相似网址、短链接，或要求安装程序',
             },

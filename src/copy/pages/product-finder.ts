@@ -68,7 +68,7 @@ export const page: PageInput = {
       headingEn: 'How the suggestion is made',
       headingHk: '如何得出建議',
       headingCn: '建议是怎么得出的',
-      leadEn: 'The rules are fixed and the same for everybody. They look only at your answers.',
+      leadEn: 'The rules are fixed and the same for everybody. They take only your answers into account.',
       leadHk: '建議由固定規則得出，對每位用戶一視同仁，只根據你的答案計算。',
       leadCn: '建议由固定规则得出，对每位用户一视同仁，只根据您的回答计算。',
       items: [
@@ -77,7 +77,7 @@ export const page: PageInput = {
           titleHk: '排除不適用的產品',
           titleCn: '排除不适用的产品',
           bodyEn:
-            'Products that your answers make impossible, such as a first mortgage when you want to keep a bank loan.',
+            'It leaves out products that your answers make impossible, such as a first mortgage when you want to keep a bank loan.',
           bodyHk: '根據你的答案排除不可行的產品，例如要保留銀行按揭，便不會建議一按。',
           bodyCn: '根据您的回答排除不可行的产品，例如不打算还清银行按揭，就不会建议首次按揭。',
         },
@@ -85,7 +85,7 @@ export const page: PageInput = {
           titleEn: 'Compare purpose, term and income',
           titleHk: '比較用途、年期及收入',
           titleCn: '比较用途、期限和收入',
-          bodyEn: 'Purpose first, then how long you need the money, then how you earn your income.',
+          bodyEn: 'Consider the purpose first, then how long you need the money, then how you earn your income.',
           bodyHk: '先看用途，再看需要多久，然後看收入類別。',
           bodyCn: '先看用途，再看需要多久，然后看收入类别。',
         },
@@ -128,7 +128,7 @@ export const page: PageInput = {
             { textEn: 'What the money is for', textHk: '款項用途', textCn: '款项用途' },
             {
               textEn:
-                'Buying, bridging, a business or clearing debts each have a loan of their own.',
+                'There are separate loans for buying, bridging, funding a business and clearing debts.',
               textHk: '置業、過渡周轉、經營業務或清還欠款，各有相應的貸款。',
               textCn: '买房、过渡周转、企业经营或还清欠款，各有对应的贷款。',
             },
@@ -142,7 +142,7 @@ export const page: PageInput = {
               textCn: '房产是否有贷款',
             },
             {
-              textEn: 'A loan on the property decides between a first and a second mortgage.',
+              textEn: 'A loan on the property determines whether you need a first or a second mortgage.',
               textHk: '用以決定應申請一按還是二按。',
               textCn: '用来决定应申请首次按揭还是二次按揭。',
             },
@@ -166,7 +166,7 @@ export const page: PageInput = {
         {
           cells: [
             {
-              textEn: 'For how long, and how you would repay',
+              textEn: 'How long you need the money, and how you would repay',
               textHk: '需要多久、如何還款',
               textCn: '需要多久、怎么还',
             },
@@ -193,7 +193,7 @@ export const page: PageInput = {
         },
         {
           cells: [
-            { textEn: 'In which currency you earn', textHk: '收入貨幣', textCn: '收入货币' },
+            { textEn: 'The currency you earn in', textHk: '收入貨幣', textCn: '收入货币' },
             {
               textEn: 'Borrowing in the currency you earn avoids exchange risk.',
               textHk: '借入與收入相同的貨幣，可避免匯率風險。',
@@ -265,7 +265,7 @@ export const page: PageInput = {
           answerCn: '可以先用在线估价，或填一个大概的数字，之后可以更改。',
         },
         {
-          questionEn: 'Two products look equal to me. How do I choose?',
+          questionEn: 'Two products look equally good to me. How do I choose?',
           questionHk: '兩款看來差不多，怎樣選？',
           questionCn: '两款看起来差不多，怎么选？',
           answerEn:

@@ -182,7 +182,7 @@ export const page: PageInput = {
       leadHk: '提款一次，使用若干日後全數清還。',
       leadCn: '提款一次，使用若干天后全部还清。',
       noteEn:
-        'An illustration, not an offer. Your rate depends on our assessment and is at most {revolving.annualRateMax} a year. Half the days, half the interest.',
+        'An illustration, not an offer. Your rate depends on our assessment and is at most {revolving.annualRateMax} a year. If you use the money for half as many days, you pay half as much interest.',
       noteHk:
         '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{revolving.annualRateMax}。日數減半，利息便減半。',
       noteCn:
@@ -195,7 +195,7 @@ export const page: PageInput = {
       headingHk: '按日計息的計算方法',
       headingCn: '按日计息的计算方法',
       bodyEn:
-        '<p>For each day: <strong>amount drawn at the end of the day × annual rate ÷ 365</strong>. At the end of the period the daily amounts are added up and rounded to the cent once.</p><ul><li>Whether you draw in the morning or in the afternoon, it counts as the same day.</li><li>If you repay part of what you have drawn, interest from that day is charged only on what is left.</li><li>Interest is simple. Unpaid interest is never added to the sum on which interest is charged.</li></ul><p>Your statement lists every withdrawal, repayment and balance with its date, so that you can check the sum yourself.</p>',
+        '<p>For each day: <strong>amount drawn at the end of the day × annual rate ÷ 365</strong>. At the end of the period the daily amounts are added up and rounded once, to the cent.</p><ul><li>Whether you draw in the morning or in the afternoon, it counts as the same day.</li><li>If you repay part of what you have drawn, interest from that day is charged only on what is left.</li><li>Interest is simple. Unpaid interest is never added to the sum on which interest is charged.</li></ul><p>Your statement lists every withdrawal, repayment and balance with its date, so that you can check the sum yourself.</p>',
       bodyHk:
         '<p>每日利息＝<strong>當日結束時的已提金額×年利率÷365</strong>。每期完結時把各日利息相加，四捨五入至仙，只捨入一次。</p><ul><li>上午或下午提款，均作同一日計算。</li><li>償還部分款項後，由當日起只按餘額計息。</li><li>以單息計算，未付的利息不會加入本金再計利息。</li></ul><p>月結單逐項列明每次提款、還款、結餘及日期，你可自行核對。</p>',
       bodyCn:
@@ -217,7 +217,7 @@ export const page: PageInput = {
           cells: [
             { textEn: 'How you receive the money', textHk: '提款方式', textCn: '放款方式' },
             {
-              textEn: 'As much as you draw, when you draw it',
+              textEn: 'The amounts you need, when you need them',
               textHk: '按需要提取',
               textCn: '按需要提取',
             },
@@ -410,7 +410,7 @@ export const page: PageInput = {
           questionHk: '每月最少要還多少？',
           questionCn: '每月最少要还多少？',
           answerEn:
-            'At least the interest for the period; your agreement states the minimum payment and the date. You may repay principal whenever you like, and what you repay can be drawn again.\n\nIf you pay only the minimum, the debt does not go down. We suggest that you decide how much to repay each month.',
+            'You must pay at least the interest for the period; your agreement states the minimum payment and the date. You may repay principal whenever you like, and what you repay can be drawn again.\n\nIf you pay only the minimum, the debt does not go down. We suggest that you decide how much to repay each month.',
           answerHk:
             '最少須支付該期利息；最低還款額及每期供款日以貸款協議為準。本金可隨時償還，償還後可再提取。\n\n只付最低還款額，欠款不會減少，建議你定下每月償還本金的金額。',
           answerCn:
@@ -443,7 +443,7 @@ export const page: PageInput = {
           questionHk: '到期時怎樣處理？',
           questionCn: '到期时怎么处理？',
           answerEn:
-            'What you have drawn is due, with interest to that day. We write to you beforehand about your choices: repay, spread the debt over years as an ordinary mortgage, or apply for a new limit. The last two need a new assessment.',
+            'You then repay what you have drawn, with interest to that day. We write to you beforehand about your choices: repay, spread the debt over years as an ordinary mortgage, or apply for a new limit. The last two need a new assessment.',
           answerHk:
             '尚欠本金連同計至當日的利息須一併清還。到期前，我們會書面通知你可作的選擇：清還、轉為一般按揭分期攤還，或申請新的信貸額。後兩者須重新審批。',
           answerCn:

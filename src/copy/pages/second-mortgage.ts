@@ -172,7 +172,7 @@ export const page: PageInput = {
       headingEn: 'A worked example',
       headingHk: '供款例子',
       headingCn: '月供示例',
-      leadEn: 'This is the second loan alone. Add your bank’s payment before you decide.',
+      leadEn: 'This example shows the second loan alone. Add your bank’s payment before you decide.',
       leadHk: '以下只計算二按。請加上銀行一按的供款，再決定是否申請。',
       leadCn: '以下只计算二次按揭。请加上银行按揭的月供，再决定是否申请。',
       noteEn:
@@ -215,7 +215,7 @@ export const page: PageInput = {
             { textEn: 'The old loan', textHk: '原有一按', textCn: '原有首次按揭' },
             { textEn: 'Stays as it is', textHk: '維持不變', textCn: '维持不变' },
             { textEn: 'Is paid off', textHk: '全數清還', textCn: '全部还清' },
-            { textEn: 'Becomes larger', textHk: '貸款額增加', textCn: '贷款额增加' },
+            { textEn: 'Is increased', textHk: '貸款額增加', textCn: '贷款额增加' },
           ],
         },
         {
@@ -426,7 +426,7 @@ export const page: PageInput = {
           questionHk: '是否有些一按不可另設二按？',
           questionCn: '是否有些首次按揭不允许再办理二次按揭？',
           answerEn:
-            'Yes. Loans under mortgage insurance, staff housing loans and some government schemes commonly do not allow a second mortgage. A flat sold under HOS or TPS with the premium unpaid cannot be mortgaged without approval from the Housing Authority. Send us the deed and we will tell you plainly.',
+            'Yes. Loans under mortgage insurance, staff housing loans and some government schemes commonly do not allow a second mortgage. A flat sold under HOS or TPS with the premium unpaid cannot be mortgaged without approval from the Housing Authority. Send us the deed and we will tell you.',
           answerHk:
             '有。參加按揭保險的貸款、員工置業貸款及部分政府計劃的貸款，一般不容許另設二按。未補地價的居屋或租置單位，未經房屋委員會批准亦不可按揭。請把契據交給我們查看，我們會明確答覆。',
           answerCn:

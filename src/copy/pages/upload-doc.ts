@@ -252,7 +252,7 @@ export const page: PageInput = {
               nameEn: 'Company bank statements for the last {promise.varyingIncomeProof}',
               nameHk: '最近{promise.varyingIncomeProof}公司銀行月結單',
               nameCn: '最近{promise.varyingIncomeProof}公司银行流水',
-              whyEn: 'Shows current trade before it appears in the accounts.',
+              whyEn: 'Shows current trading before it appears in the accounts.',
               whyHk: '反映最新營業情況。',
               whyCn: '反映最新的经营情况。',
             },
@@ -310,7 +310,7 @@ export const page: PageInput = {
           cells: [
             { textEn: 'Quality', textHk: '清晰度', textCn: '清晰度' },
             {
-              textEn: 'Kept as you sent it: we do not shrink, convert or unpack files.',
+              textEn: 'We keep each file as you sent it: we do not shrink, convert or unpack it.',
               textHk: '按原檔保存，不會壓縮、轉換或解壓。',
               textCn: '按原文件保存，不会压缩、转换或解压。',
             },
@@ -342,7 +342,7 @@ export const page: PageInput = {
           titleHk: '儲存方式',
           titleCn: '保存方式',
           bodyEn:
-            'In Hong Kong, separate from the public website, under a file name that reveals nothing. Identity card numbers you type are stored encrypted.',
+            'They are stored in Hong Kong, separate from the public website, under file names that reveal nothing. Identity card numbers you type are stored encrypted.',
           bodyHk:
             '檔案存放於香港，與公開網站分開，並以不含個人資料的名稱儲存；你輸入的身份證號碼會加密保存。',
           bodyCn:
@@ -450,7 +450,7 @@ export const page: PageInput = {
           questionHk: '文件是其他語言，怎麼辦？',
           questionCn: '文件是其他语言，怎么办？',
           answerEn:
-            'Chinese and English need no translation. For other languages, ask us first: often only one page needs translating.',
+            'Documents in Chinese or English need no translation. For other languages, ask us first: often only one page needs translating.',
           answerHk: '中文及英文文件毋須翻譯；其他語言請先查詢，通常只須翻譯一頁。',
           answerCn: '中文和英文文件无需翻译；其他语言请先咨询，通常只需翻译一页。',
         },

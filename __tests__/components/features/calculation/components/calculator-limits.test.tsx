@@ -36,7 +36,7 @@ afterEach(() => jest.useRealTimers());
 describe('what cannot be calculated', () => {
   it.each([
     ['Loan amount', '9m', '9,000,000', 'Enter HK$4,500,000 or less: the limit is 75% of'],
-    ['Loan to value', '90', '90', 'Enter 75% or less.'],
+    ['Loan-to-value', '90', '90', 'Enter 75% or less.'],
     ['Repayment period', '361', '361', 'Enter 30 years or less.'],
     ['Annual rate', '61', '61.00', 'Enter 60.00% or less.'],
     ['Property value', '0', '0', 'Enter HK$500,000 or more.'],
@@ -64,7 +64,7 @@ describe('what cannot be calculated', () => {
     expect(field('Loan amount').value).toBe('4,500,000');
     expect(field('Loan amount')).toHaveFocus();
     expect(field('Loan amount')).not.toHaveAttribute('aria-invalid');
-    expect(field('Loan to value')).not.toHaveAttribute('aria-invalid');
+    expect(field('Loan-to-value')).not.toHaveAttribute('aria-invalid');
     expect(amount()).toBe('HK$54,597.42');
     expect(staleNote()).toBeNull();
   });

@@ -62,7 +62,7 @@ describe('changes during the term', () => {
     const { user } = await showCalculator({ query: '?drawdown=500:9000000&rateChange=500:99' });
     for (const [name, shown, message] of [
       ['Second draw-down, after', '500', 'Enter 9 years 11 months or less.'],
-      ['Amount drawn then', '9,000,000', 'Enter HK$1,500,000 or less.'],
+      ['Amount of the second draw-down', '9,000,000', 'Enter HK$1,500,000 or less.'],
       ['New rate 1', '99.00', 'Enter 60.00% or less.'],
     ] as const) {
       expect(field(name).value).toBe(shown);

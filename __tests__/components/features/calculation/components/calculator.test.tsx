@@ -59,7 +59,7 @@ describe('money fields', () => {
 describe('property value, loan and loan to value', () => {
   it('move together: a percentage sets the loan', async () => {
     const { user } = await showCalculator();
-    await retype(user, 'Loan to value', '60');
+    await retype(user, 'Loan-to-value', '60');
     expect(field('Loan amount').value).toBe('3,600,000');
   });
 

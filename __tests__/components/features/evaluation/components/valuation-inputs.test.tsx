@@ -36,7 +36,7 @@ describe('By hand', () => {
     ]);
     expect(window.location.search).toBe('?utm_source=card');
     expect(screen.queryByRole('button', { name: 'Copy the link to this value' })).toBeNull();
-    expect(await screen.findByText(/stays out of the link/)).toBeInTheDocument();
+    expect(await screen.findByText(/is not put in a link/)).toBeInTheDocument();
   });
 });
 

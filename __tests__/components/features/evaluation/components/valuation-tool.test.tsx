@@ -82,7 +82,7 @@ describe('The search box', () => {
   it('says when it finds nothing and what else can be done', async () => {
     const { user } = await showValuation();
     await user.type(box(), 'nowhere');
-    expect(await screen.findByText(/No place has that name/)).toBeInTheDocument();
+    expect(await screen.findByText(/We found no place with that name/)).toBeInTheDocument();
     expect(found()).toHaveLength(1);
   });
 

@@ -95,7 +95,7 @@ describe('Field messages', () => {
     [
       { extra: 1 },
       'body',
-      'This is not known here: extra.',
+      'We do not recognise this: extra.',
       '不接受此項：extra。',
       '不接受此项：extra。',
     ],

@@ -41,7 +41,7 @@ describe.each([
     answer: { data: paymentHolidayEntries },
     text: 'What is postponed, when you pay it, and what it costs.',
     title: 'What a payment holiday means',
-    empty: 'There are no explanations at present.',
+    empty: 'No explanation is available at the moment.',
   },
 ] as const)('$name', ({ part, key, answer, text, title, empty }) => {
   it('is shown in the account', async () => {
