@@ -25,7 +25,9 @@ test('a second mortgage on a free property goes on as a first one with every ans
   const created = page.waitForResponse(
     (response) => response.url().endsWith('/los/drafts') && response.request().method() === 'POST',
   );
-  await page.getByRole('link', { name: 'Continue with a first mortgage and keep my answers' }).click();
+  await page
+    .getByRole('link', { name: 'Continue with a first mortgage and keep my answers' })
+    .click();
   await waitForPath(page, '/en/apply/first/property');
   expect((await created).status()).toBe(200);
   await page.reload();

@@ -181,7 +181,7 @@ describe('A calculation that cannot be made', () => {
         tenorMonths: 12,
         cashFlows: Array.from({ length: 1_501 }, () => ({ date: '2026-01-01', amount: 1 })),
       },
-      { cashFlows: 'Please give at most 1500.' },
+      { cashFlows: 'Please enter at most 1500.' },
     ],
     [
       'a wrong item of a list',

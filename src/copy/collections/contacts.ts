@@ -45,7 +45,7 @@ export const csContacts: Contact[] = [
     valueHk: '登入後選擇「聯絡我們」',
     valueCn: '登录后选择“联系我们”',
     noteEn:
-      'Once signed in, you need not prove your identity again, and our staff can see which loan you mean.',
+      'Once signed in, you do not need to prove your identity again, and our staff can see which loan you mean.',
     noteHk: '登入後毋須再次核實身份，職員可看到有關的貸款。',
     noteCn: '登录后不必再次核实身份，工作人员可以看到有关的贷款。',
     hoursEn: 'Any time; answered in office hours',

@@ -22,7 +22,7 @@ export const faqs: Faq[] = [
     questionHk: '誰可以申請？',
     questionCn: '谁可以申请？',
     answerEn:
-      'Anyone aged 18 or over who owns or is about to own a property in Hong Kong, alone or with others, and whose income covers the payments. All owners must agree to the mortgage. You need not live in Hong Kong, but you sign the mortgage in person.',
+      'Anyone aged 18 or over who owns or is about to own a property in Hong Kong, alone or with others, and whose income covers the payments. All owners must agree to the mortgage. You do not need to live in Hong Kong, but you sign the mortgage in person.',
     answerHk:
       '年滿18歲、單獨或與他人共同持有或即將持有香港物業，而收入足以應付供款的人士均可申請。按揭須得到所有業主同意。申請人毋須居於香港，但必須親身簽署按揭契據。',
     answerCn:
@@ -44,7 +44,7 @@ export const faqs: Faq[] = [
   {
     _id: 'without-phone',
     category: 'getting-started',
-    questionEn: 'Can I see figures without leaving my phone number?',
+    questionEn: 'Can I see figures without giving my phone number?',
     questionHk: '不留電話，可以先計算供款及估價嗎？',
     questionCn: '不留电话，可以先计算月供和估价吗？',
     answerEn:
@@ -70,11 +70,11 @@ export const faqs: Faq[] = [
   {
     _id: 'intermediary',
     category: 'getting-started',
-    questionEn: 'Somebody offers to arrange a loan with you for a fee. Should I pay?',
+    questionEn: 'Someone offers to arrange a loan with you for a fee. Should I pay?',
     questionHk: '有人自稱可代辦貸款並收費，應該付嗎？',
     questionCn: '有人说可以代办贷款并收费，应该付吗？',
     answerEn:
-      'No. You can apply to us directly, and an introduction makes no difference. The conditions of our licence forbid us to lend where an intermediary charges the borrower. We ask in every application whether a third party is involved, and record the answer. If somebody claims to act for us, call {hotline}.',
+      'No. You can apply to us directly, and an introduction makes no difference. The conditions of our licence forbid us to lend where an intermediary charges the borrower. We ask in every application whether a third party is involved, and record the answer. If someone claims to act for us, call {hotline}.',
     answerHk:
       '不要付。你可以直接向我們申請，經人介紹不會有任何分別。牌照條件訂明，若有中介向借款人收費，我們不得放款。每宗申請我們都會詢問並記錄是否涉及第三方。如有人自稱代表我們，請致電{hotline}查證。',
     answerCn:
@@ -249,7 +249,7 @@ export const faqs: Faq[] = [
   {
     _id: 'joint-owners',
     category: 'property',
-    questionEn: 'I own the flat with somebody else. Can I borrow against my share?',
+    questionEn: 'I own the flat with someone else. Can I borrow against my share?',
     questionHk: '物業是聯名持有，可以只用自己的業權借款嗎？',
     questionCn: '房产是共有的，可以只用自己的份额借款吗？',
     answerEn:
@@ -344,7 +344,7 @@ export const faqs: Faq[] = [
     questionHk: '需要提供諮詢人或朋友的資料嗎？',
     questionCn: '需要提供贷款联系人或朋友的资料吗？',
     answerEn:
-      'No. We do not ask for loan referees and never call your family, friends or employer to collect a debt. If somebody is to share the liability, that person signs as a borrower or guarantor after being told everything about the loan.',
+      'No. We do not ask for loan referees and never call your family, friends or employer to collect a debt. If someone is to share the liability, that person signs as a borrower or guarantor after being told everything about the loan.',
     answerHk:
       '不需要。我們不設諮詢人，亦不會為追收欠款而致電你的家人、朋友或僱主。如有人共同承擔責任，須在知悉貸款的全部內容後以借款人或擔保人身份簽署。',
     answerCn:
@@ -591,7 +591,7 @@ export const faqs: Faq[] = [
     questionHk: '收到自稱是你們的來電或訊息，如何分辨？',
     questionCn: '收到自称是你们的来电或信息，怎么分辨？',
     answerEn:
-      'We never charge a fee before a loan, never ask for a one-time code, a password or a transfer to a personal account, and do not cold-call. Hang up, find our number on this site yourself, and call it. If you have paid money or given somebody a code, tell your bank and the police at once; the police Anti-Scam Helpline is 18222.',
+      'We never charge a fee before a loan, never ask for a one-time code, a password or a transfer to a personal account, and do not cold-call. Hang up, find our number on this site yourself, and call it. If you have paid money or given someone a code, tell your bank and the police at once; the police Anti-Scam Helpline is 18222.',
     answerHk:
       '我們不會在放款前收費，不會索取驗證碼或任何密碼，不會要求轉帳至私人戶口，亦不會冒昧來電推銷。請先掛線，自行在本網站找出號碼致電查證。如已付款或透露驗證碼，請立即通知銀行及報警；警方「防騙易」諮詢熱線為18222。',
     answerCn:
@@ -604,7 +604,7 @@ export const faqs: Faq[] = [
     questionHk: '怎樣投訴？',
     questionCn: '怎样投诉？',
     answerEn:
-      'Call {hotline}, write from your account or send a letter, and use the word “complaint”. You get a reference and the name of the person who handles your complaint. Somebody who was not involved in the matter looks into it. The customer centre page shows the steps and who else you can turn to.',
+      'Call {hotline}, write from your account or send a letter, and use the word “complaint”. You get a reference and the name of the person who handles your complaint. Someone who was not involved in the matter looks into it. The customer centre page shows the steps and who else you can turn to.',
     answerHk:
       '致電{hotline}、經帳戶留言或來信，並註明是「投訴」。你會獲發檔案編號及負責人姓名，投訴由未曾參與該事的職員處理。客戶中心列明各步驟及其他求助途徑。',
     answerCn:
@@ -669,7 +669,7 @@ export const faqs: Faq[] = [
     questionHk: '申請填到一半沒有遞交，資料會怎樣？',
     questionCn: '申请填到一半没有提交，资料会怎样？',
     answerEn:
-      'A draft and its files are deleted {promise.draftKept} after your last change. You need not ask. If you want the draft and its files deleted sooner, write to us.',
+      'A draft and its files are deleted {promise.draftKept} after your last change. You do not need to ask. If you want the draft and its files deleted sooner, write to us.',
     answerHk:
       '草稿及已上載文件會在你最後一次修改後{promise.draftKept}自動刪除，毋須另行要求。如想提早刪除，請聯絡我們。',
     answerCn:

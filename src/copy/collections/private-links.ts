@@ -86,7 +86,8 @@ export const privateLinks: PrivateLink[] = [
     titleEn: 'Write to us about a loan',
     titleHk: '就貸款留言',
     titleCn: '就贷款留言',
-    bodyEn: 'Your message reaches us with the details of the loan, so you need not explain twice.',
+    bodyEn:
+      'Your message reaches us with the details of the loan, so you do not need to explain twice.',
     bodyHk: '留言會連同貸款資料送達，毋須重複說明。',
     bodyCn: '留言会与贷款资料一并送达，不必重复说明。',
   },

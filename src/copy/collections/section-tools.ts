@@ -125,7 +125,7 @@ export const advantages: SectionTool[] = [
     titleHk: '毋須留下電話，即可查看結果',
     titleCn: '不用留电话，就能查看结果',
     bodyEn:
-      'You need not give a name or number to use the calculator, the valuation or the product finder.',
+      'You do not need to give a name or number to use the calculator, the valuation or the product finder.',
     bodyHk: '計算機、估價及貸款配對均毋須姓名或電話。',
     bodyCn: '计算器、估价和产品匹配都不需要姓名或电话。',
   },

@@ -85,7 +85,7 @@ export const terms: ContentBlockInput[] = [
     headingHk: '7. 驗證碼及帳戶安全',
     headingCn: '7. 验证码与账户安全',
     bodyEn:
-      '<p>We send a code by SMS to prove that a phone is yours. It works once, for a few minutes, for one purpose. Type it only on this website. Never read it out to anybody; our staff do not ask for it. Withdrawals, increases of a credit limit and changes of contact details need a new code.</p><p>You are signed out automatically after {promise.sessionIdle} without use, and after {promise.sessionLife} at the latest. On a shared device, please sign out yourself. If your phone is lost or you see something in your account that you did not do, call us at once. If others get into your account through a fault of ours, you are not liable for what they do, unless you acted with gross negligence or fraud. An SMS code is only one layer of protection: anyone who has your phone can receive it, so lock the screen.</p>',
+      '<p>We send a code by SMS to prove that a phone is yours. It works once, for a few minutes, for one purpose. Type it only on this website. Never read it out to anyone; our staff do not ask for it. Withdrawals, increases of a credit limit and changes of contact details need a new code.</p><p>You are signed out automatically after {promise.sessionIdle} without use, and after {promise.sessionLife} at the latest. On a shared device, please sign out yourself. If your phone is lost or you see something in your account that you did not do, call us at once. If others get into your account through a fault of ours, you are not liable for what they do, unless you acted with gross negligence or fraud. An SMS code is only one layer of protection: anyone who has your phone can receive it, so lock the screen.</p>',
     bodyHk:
       '<p>我們以短訊發出驗證碼，以確認手提電話屬於你。驗證碼只能使用一次，有效數分鐘，並只限一個用途。請只在本網站輸入，切勿告知他人；我們的職員不會索取驗證碼。提款、提高信貸額及更改聯絡資料，均須使用新驗證碼。</p><p>帳戶閒置{promise.sessionIdle}或登入滿{promise.sessionLife}會自動登出。使用共用裝置後請自行登出。如遺失手提電話或發現非本人所作的操作，請立即致電我們。除非你有嚴重疏忽或欺詐，否則因我們的過失而被他人使用帳戶所引致的結果，你毋須負責。短訊驗證碼只是其中一重保障：任何人取得你的手提電話，均可收到驗證碼，請設定螢幕鎖。</p>',
     bodyCn:
@@ -124,7 +124,7 @@ export const terms: ContentBlockInput[] = [
     headingHk: '10. 中介',
     headingCn: '10. 中介',
     bodyEn:
-      '<p>You do not need anybody to apply for you. In every application we ask whether a third party is involved and record that party’s name and address. We do not lend where someone charges you for procuring, negotiating, obtaining or applying for the loan. If you are asked for money, tell us and the police.</p>',
+      '<p>You do not need anyone to apply for you. In every application we ask whether a third party is involved and record that party’s name and address. We do not lend where someone charges you for procuring, negotiating, obtaining or applying for the loan. If you are asked for money, tell us and the police.</p>',
     bodyHk:
       '<p>申請毋須他人代辦。每宗申請我們都會詢問是否涉及第三方，並記錄其姓名及地址。如有人就促致、洽商、取得或申請貸款向你收費，我們不會放款。如被要求付款，請告知我們並報警。</p>',
     bodyCn:

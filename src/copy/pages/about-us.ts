@@ -233,7 +233,7 @@ export const page: PageInput = {
       headingHk: '我們不會做的事',
       headingCn: '我们不会做的事',
       bodyEn:
-        '<ul><li><strong>Intermediaries.</strong> We pay nobody to introduce customers and accept no application through an intermediary who charges you. If a third party is involved, the application asks for their name and address, as our licence requires. If anyone asks you to pay for arranging a loan with us, call {hotline}.</li><li><strong>Fees in advance.</strong> You pay us nothing before the loan is paid out.</li><li><strong>Referees.</strong> We do not ask for relatives or colleagues to vouch for you, and do not call anyone else about your loan.</li><li><strong>Hard selling.</strong> We make no cold calls, and no offers that expire the same day. You may take the agreement home and show it to a solicitor.</li><li><strong>Interest on interest.</strong> Unpaid interest is never added to principal, during a payment holiday or at any other time.</li><li><strong>Flats that may not be mortgaged.</strong> Subsidised flats with an unpaid premium are not accepted without the approval the law requires.</li><li><strong>Selling your data.</strong> We do not sell your details. We send marketing only if you have ticked the box, and stop when you ask us to.</li></ul>',
+        '<ul><li><strong>Intermediaries.</strong> We do not pay anyone to introduce customers, and we do not accept applications through an intermediary who charges you. If a third party is involved, the application asks for their name and address, as our licence requires. If anyone asks you to pay for arranging a loan with us, call {hotline}.</li><li><strong>Fees in advance.</strong> You pay us nothing before the loan is paid out.</li><li><strong>Referees.</strong> We do not ask for relatives or colleagues to vouch for you, and do not call anyone else about your loan.</li><li><strong>Hard selling.</strong> We make no cold calls, and no offers that expire the same day. You may take the agreement home and show it to a solicitor.</li><li><strong>Interest on interest.</strong> Unpaid interest is never added to principal, during a payment holiday or at any other time.</li><li><strong>Flats that may not be mortgaged.</strong> Subsidised flats with an unpaid premium are not accepted without the approval the law requires.</li><li><strong>Selling your data.</strong> We do not sell your details. We send marketing only if you have ticked the box, and stop when you ask us to.</li></ul>',
       bodyHk:
         '<ul><li><strong>中介：</strong>我們不會付費請人介紹客戶，亦不接受由向你收費的中介轉介的申請。如申請涉及第三方，按牌照條件須申報其姓名及地址。如有人以代辦我們的貸款為由向你收費，請致電{hotline}。</li><li><strong>預繳費用：</strong>放款前，你毋須向我們支付任何款項。</li><li><strong>諮詢人：</strong>我們不會要求你提供親友或同事作諮詢人，亦不會就你的貸款致電他人。</li><li><strong>硬銷：</strong>不打推銷電話，不設「今晚截止」的優惠。你可將貸款協議帶回家，先請律師過目。</li><li><strong>利上加利：</strong>無論是否在還款假期內，未付利息一概不會撥入本金。</li><li><strong>不可按揭的單位：</strong>未補地價的資助房屋，如未取得法例規定的批准，我們不會接受申請。</li><li><strong>出售資料：</strong>我們不會出售你的個人資料。只有在你剔選同意後，我們才會發送推廣訊息；你可隨時要求停止。</li></ul>',
       bodyCn:
@@ -271,7 +271,7 @@ export const page: PageInput = {
             '通过电话或网上投诉，可以立即获得编号；我们会在{promise.complaintAcknowledged}内书面确认。',
         },
         {
-          titleEn: 'Somebody else looks into it',
+          titleEn: 'Someone else looks into it',
           titleHk: '由另一位職員調查',
           titleCn: '由另一位工作人员调查',
           bodyEn:

@@ -100,7 +100,7 @@ export const page: PageInput = {
       headingHk: '其他申請方式',
       headingCn: '其他申请方式',
       bodyEn:
-        '<p>You can apply, and ask for a statement or a payment holiday, by phone: call {hotline} ({officeHours}). Documents, withdrawals and changes of your phone number or bank account are dealt with at our office, by appointment and with your identity document. Applying in this way costs nothing more, and your application is decided in the same way. Bring somebody along if you wish; tell us beforehand if you need a sign-language interpreter, documents in large print or a room without steps.</p>',
+        '<p>You can apply, and ask for a statement or a payment holiday, by phone: call {hotline} ({officeHours}). Documents, withdrawals and changes of your phone number or bank account are dealt with at our office, by appointment and with your identity document. Applying in this way costs nothing more, and your application is decided in the same way. Bring someone along if you wish; tell us beforehand if you need a sign-language interpreter, documents in large print or a room without steps.</p>',
       bodyHk:
         '<p>申請貸款、索取月結單及申請還款假期，可致電{hotline}（{officeHours}）辦理；遞交文件、提款、更改手提電話號碼或銀行戶口，請預約，並攜同身份證明文件到辦事處辦理。我們不另收費，審批準則與網上申請相同。可由他人陪同；如需手語翻譯、大字體文件或無障礙通道，請預先告知。</p>',
       bodyCn:

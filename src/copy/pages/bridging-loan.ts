@@ -243,7 +243,7 @@ export const page: PageInput = {
       headingHk: '舊樓還未放盤？',
       headingCn: '旧房还没挂牌？',
       bodyEn:
-        '<p>If you would like to move first and sell afterwards, read about <a href="/buy-now-sell-later">buy now, sell later</a>. It is also a bridging loan, for a home that has no buyer yet. If you can keep your bank’s first mortgage and need not sell, a <a href="/second-mortgage">second mortgage</a> is usually the better fit.</p>',
+        '<p>If you would like to move first and sell afterwards, read about <a href="/buy-now-sell-later">buy now, sell later</a>. It is also a bridging loan, for a home that has no buyer yet. If you can keep your bank’s first mortgage and do not need to sell, a <a href="/second-mortgage">second mortgage</a> is usually the better fit.</p>',
       bodyHk:
         '<p>如想先搬入新居，再放售舊樓，請看<a href="/buy-now-sell-later">先買後賣</a>：同樣是過橋貸款，適合舊樓未有買家的業主。如可保留銀行一按，又不必賣樓，<a href="/second-mortgage">二按</a>一般更合適。</p>',
       bodyCn:

@@ -22,7 +22,7 @@ export const page: PageInput = {
       headingHk: '先買新居，再賣舊樓',
       headingCn: '先买新房，再卖旧房',
       leadEn:
-        'A bridging loan helps you to pay for the new flat and is repaid from the sale of the old one. You need not rent in between or accept the first offer. You pay interest for every month until the sale completes.',
+        'A bridging loan helps you to pay for the new flat and is repaid from the sale of the old one. You do not need to rent in between or accept the first offer. You pay interest for every month until the sale completes.',
       leadHk:
         '過橋貸款先用作支付新居樓價，賣出舊樓後清還。毋須中途租屋，亦不必急於接受第一個買家的出價；但遲一個月賣出，便多付一個月利息。',
       leadCn:
@@ -504,7 +504,7 @@ export const page: PageInput = {
           questionHk: '期間要同時為兩個物業供款嗎？',
           questionCn: '期间要同时还两套房的贷款吗？',
           answerEn:
-            'Yes: you make the payments on the old flat and on the new one, if they have bank mortgages, and pay the interest on the bridging loan. Add up the three before you apply; we do the same.',
+            'Yes: you make the payments on the old flat and on the new one, if they have bank mortgages, and pay the interest on the bridging loan. Add up all three before you apply; we do the same.',
           answerHk:
             '需要。除過橋貸款利息外，舊樓及新居如有銀行按揭，亦須各自供款。申請前請先計算三項的總額，我們審批時亦會這樣計算。',
           answerCn:

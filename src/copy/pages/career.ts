@@ -76,7 +76,7 @@ export const page: PageInput = {
           titleHk: '兩文三語',
           titleCn: '使用三种语言',
           bodyEn:
-            'We use Cantonese, Putonghua and English. You need not be perfect in each, but you should be willing to use them.',
+            'We use Cantonese, Putonghua and English. You do not need to be perfect in each, but you should be willing to use them.',
           bodyHk: '工作上會使用廣東話、普通話及英語，不要求樣樣精通，但須樂意使用。',
           bodyCn: '工作中会使用普通话、粤语和英语，不要求样样精通，但须愿意使用。',
         },
@@ -206,7 +206,7 @@ export const page: PageInput = {
           answerCn: '可以。请在任何阶段告诉我们您的需要；场地、屏幕、时间和形式都可以调整。',
         },
         {
-          questionEn: 'An agency says it recruits for you and wants a fee. Is this true?',
+          questionEn: 'An agency says it recruits for you and wants a fee. Is that right?',
           questionHk: '有中介聲稱代我們招聘並收費，是真的嗎？',
           questionCn: '有中介声称替你们招聘并收费，是真的吗？',
           answerEn:

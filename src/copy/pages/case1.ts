@@ -356,7 +356,8 @@ export const page: PageInput = {
           titleEn: 'We call you with questions',
           titleHk: '致電核對資料',
           titleCn: '致电核对资料',
-          bodyEn: 'One of our staff reads all your documents and calls you once, with any questions.',
+          bodyEn:
+            'One of our staff reads all your documents and calls you once, with any questions.',
           bodyHk: '由一位職員審閱全部文件，如有疑問會一次過致電查詢。',
           bodyCn: '由一位工作人员审阅全部文件，有疑问时一次性致电询问。',
         },
@@ -545,7 +546,7 @@ export const page: PageInput = {
             '可以，请在申请时说明。如果由公司作借款人，或以公司房产作抵押，中小企业贷款会更合适。',
         },
         {
-          questionEn: 'My income is partly in renminbi. Does it count?',
+          questionEn: 'My income is partly in renminbi. Do you count that income?',
           questionHk: '我部分收入是人民幣，可以計入入息嗎？',
           questionCn: '我有一部分收入是人民币，可以计算在内吗？',
           answerEn:

@@ -127,7 +127,7 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'You could clear the cards soon by paying more each month. That costs you less interest.',
+            'You could clear the cards soon by paying more each month. That would cost you less interest.',
           textHk: '只要每月多還一些，短期內便可清還。這樣支付的利息較少。',
           textCn: '只要每月多还一些，短期内就能还清。这样支付的利息更少。',
         },
@@ -144,7 +144,7 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'Somebody told you to borrow and offers to arrange it for a fee. Stop, and talk to us or the police.',
+            'Someone told you to borrow and offers to arrange it for a fee. Stop, and talk to us or the police.',
           textHk: '有人勸你借款並收取代辦費。請立即停止，並向我們或警方查證。',
           textCn: '有人劝您借款，并收费代办。请马上停下，向我们或警方核实。',
         },
@@ -310,7 +310,11 @@ export const page: PageInput = {
         {
           cells: [
             { textEn: 'Total interest to the end', textHk: '總利息', textCn: '总利息' },
-            { textEn: 'Interest for every month, added up', textHk: '逐月相加', textCn: '逐月相加' },
+            {
+              textEn: 'Interest for every month, added up',
+              textHk: '逐月相加',
+              textCn: '逐月相加',
+            },
             {
               textEn: 'Shown to the cent in the schedule',
               textHk: '還款表列明，計至仙位',
@@ -524,7 +528,7 @@ export const page: PageInput = {
             '不是。个人自愿安排或债务舒缓计划是由债权人同意减收或延后收款，并会在征信记录中保留多年。这笔贷款则用于向债权人全额清偿欠款。',
         },
         {
-          questionEn: 'Do you pay the cards, or do I?',
+          questionEn: 'Will you pay off the cards, or do I have to?',
           questionHk: '由你們還是由我清還信用卡欠款？',
           questionCn: '信用卡欠款由你们直接还清，还是由我自己还？',
           answerEn:

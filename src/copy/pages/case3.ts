@@ -194,7 +194,7 @@ export const page: PageInput = {
       headingHk: '借款人及抵押物業的四種安排',
       headingCn: '借款人与抵押房产的四种安排',
       leadEn:
-        'Four usual arrangements. Your solicitor can tell you which is right for you; we lend under all four.',
+        'There are four usual arrangements. Your solicitor can tell you which is right for you; we lend under all four.',
       leadHk: '四種常見安排，我們均可承造；哪一種適合你，可請教律師。',
       leadCn: '四种常见安排，我们都可以办理；哪一种适合您，可以请教律师。',
       items: [
@@ -223,7 +223,8 @@ export const page: PageInput = {
           titleEn: 'Owner borrows, for the business',
           titleHk: '業主借款，用於生意',
           titleCn: '业主借款，用于生意',
-          bodyEn: 'Simplest for sole proprietors and partners: one person, one property, one loan.',
+          bodyEn:
+            'This is the simplest arrangement for sole proprietors and partners: one person, one property, one loan.',
           bodyHk: '適合獨資及合夥經營者：一位借款人、一個物業、一筆貸款，手續最簡單。',
           bodyCn: '适合独资和合伙经营者：一位借款人、一处房产、一笔贷款，手续最简单。',
         },

@@ -131,7 +131,7 @@ export const page: PageInput = {
       headingHk: '慎防假冒本公司的騙徒',
       headingCn: '谨防冒充本公司的骗子',
       bodyEn:
-        'We never ask for a fee, deposit or “security payment” before a loan is paid out. We never ask for a one-time code by phone or message, and never for a transfer to a personal account. We use no intermediaries and do not cold-call. If somebody does any of these things in our name, hang up and call {hotline}. If you have already paid or given a code, tell your bank and the police at once.',
+        'We never ask for a fee, deposit or “security payment” before a loan is paid out. We never ask for a one-time code by phone or message, and never for a transfer to a personal account. We use no intermediaries and do not cold-call. If someone does any of these things in our name, hang up and call {hotline}. If you have already paid or given a code, tell your bank and the police at once.',
       bodyHk:
         '我們不會在放款前收取任何費用、按金或「保證金」；不會以電話或訊息索取驗證碼；不會要求轉帳至私人戶口；不經中介，亦不會冒昧致電推銷。如有人以我們的名義作出以上任何行為，請掛線並致電{hotline}查證。如已付款或透露驗證碼，請立即通知銀行並報警。',
       bodyCn:
@@ -180,7 +180,7 @@ export const page: PageInput = {
           questionHk: '留言之後會如何處理？',
           questionCn: '留言之后会怎样处理？',
           answerEn:
-            'We keep it for {promise.messageKept} after you send it, so that you need not start again, and then delete it, unless it has become part of an application or a complaint.',
+            'We keep it for {promise.messageKept} after you send it, so that you do not need to start again, and then delete it, unless it has become part of an application or a complaint.',
           answerHk:
             '我們會保留{promise.messageKept}，方便跟進，其後刪除；若已成為申請或投訴的一部分則除外。',
           answerCn:
@@ -193,7 +193,8 @@ export const page: PageInput = {
       headingEn: 'Value a property or work out a payment',
       headingHk: '物業估價及供款計算',
       headingCn: '房产估价与月供计算',
-      bodyEn: 'See a valuation or a monthly payment at once. We do not ask for a name or phone number.',
+      bodyEn:
+        'See a valuation or a monthly payment at once. We do not ask for a name or phone number.',
       bodyHk: '即時查看估價或每月供款，毋須提供姓名或電話。',
       bodyCn: '立即查看估价或月供，不需要提供姓名或电话。',
       actions: [

@@ -295,7 +295,7 @@ export const page: PageInput = {
           titleHk: '停用SIM卡',
           titleCn: '停用SIM卡',
           bodyEn:
-            'Ask your mobile operator. As long as the SIM card works, somebody else may receive your codes.',
+            'Ask your mobile operator to do this. As long as the SIM card works, someone else may receive your codes.',
           bodyHk: '請通知電訊商。只要SIM卡仍可使用，他人就可能收到你的驗證碼。',
           bodyCn: '请通知运营商。只要SIM卡仍能使用，别人就可能收到您的验证码。',
         },
@@ -354,7 +354,7 @@ export const page: PageInput = {
             '{promise.complaintAcknowledged}内，您会收到受理编号、负责人姓名以及我们对投诉内容的理解；如有出入，请指正。',
         },
         {
-          titleEn: 'Somebody else looks into it',
+          titleEn: 'Someone else looks into it',
           titleHk: '由其他職員調查',
           titleCn: '由其他工作人员调查',
           bodyEn:

@@ -45,7 +45,7 @@ export const page: PageInput = {
       headingEn: 'Still have a question?',
       headingHk: '仍有疑問？',
       headingCn: '还有疑问？',
-      bodyEn: 'Ask our staff or use the calculator. You need not apply first.',
+      bodyEn: 'Ask our staff or use the calculator. You do not need to apply first.',
       bodyHk: '可向職員查詢，或使用計算機，兩者都毋須先申請。',
       bodyCn: '可以咨询工作人员，或使用计算器，都不用先申请。',
       actions: [

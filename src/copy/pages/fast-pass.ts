@@ -266,7 +266,7 @@ export const page: PageInput = {
       headingHk: '{promise.reward}獎賞條件',
       headingCn: '{promise.reward}奖励条件',
       bodyEn:
-        '<ul><li>You received an indicative pre-approval through the fast pass.</li><li>The loan is drawn within <strong>{promise.rewardDrawDown}</strong> of the date on that pre-approval.</li><li>The amount drawn is <strong>at least {promise.rewardLoan}</strong>.</li><li>We pay the borrower by cheque or FPS within <strong>{promise.rewardPayment}</strong> of draw-down.</li><li>One reward for each property, however many borrowers or loans.</li><li>The reward cannot be combined with other offers.</li></ul><p>The reward does not change the rate, which is at most {fast-pass.annualRateMax} a year. You need not pay, buy anything or refer anybody to receive it.</p>',
+        '<ul><li>You received an indicative pre-approval through the fast pass.</li><li>The loan is drawn within <strong>{promise.rewardDrawDown}</strong> of the date on that pre-approval.</li><li>The amount drawn is <strong>at least {promise.rewardLoan}</strong>.</li><li>We pay the borrower by cheque or FPS within <strong>{promise.rewardPayment}</strong> of draw-down.</li><li>One reward for each property, however many borrowers or loans.</li><li>The reward cannot be combined with other offers.</li></ul><p>The reward does not change the rate, which is at most {fast-pass.annualRateMax} a year. You do not need to pay, buy anything or refer anyone to receive it.</p>',
       bodyHk:
         '<ul><li>經網上預批取得初步預批。</li><li>由初步預批日期起計<strong>{promise.rewardDrawDown}內</strong>提取貸款。</li><li>提取金額<strong>不少於{promise.rewardLoan}</strong>。</li><li>我們於提款後<strong>{promise.rewardPayment}內</strong>，以支票或轉數快支付予借款人。</li><li>每個物業限一次，不論借款人或貸款數目。</li><li>不可與其他優惠同時使用。</li></ul><p>獎賞不影響利率，年利率最高{fast-pass.annualRateMax}。領取獎賞毋須付費、購物或轉介他人。</p>',
       bodyCn:
@@ -304,7 +304,7 @@ export const page: PageInput = {
           titleHk: '查看初步預批',
           titleCn: '查看初步预批',
           bodyEn:
-            'You see the amount, the range of rates and the payment, with the date and the assumptions. You need not continue.',
+            'You see the amount, the range of rates and the payment, with the date and the assumptions. You do not need to continue.',
           bodyHk: '結果列明金額、利率範圍、供款、日期及假設。你可選擇不再繼續。',
           bodyCn: '结果写明金额、利率区间、月供、日期和假设条件。您可以选择不再继续。',
         },
@@ -413,7 +413,7 @@ export const page: PageInput = {
           questionHk: '怎樣取得{promise.reward}獎賞？',
           questionCn: '怎样拿到{promise.reward}奖励？',
           answerEn:
-            'You need not claim it. If a loan of at least {promise.rewardLoan} is drawn within {promise.rewardDrawDown} of the date on your indicative pre-approval, we pay you by cheque or FPS within {promise.rewardPayment} of draw-down. There is one reward for each property, and it cannot be combined with other offers.\n\nThe reward is not a reason to borrow more than you need.',
+            'You do not need to claim it. If a loan of at least {promise.rewardLoan} is drawn within {promise.rewardDrawDown} of the date on your indicative pre-approval, we pay you by cheque or FPS within {promise.rewardPayment} of draw-down. There is one reward for each property, and it cannot be combined with other offers.\n\nThe reward is not a reason to borrow more than you need.',
           answerHk:
             '毋須另行申請。由初步預批日期起計{promise.rewardDrawDown}內，提取不少於{promise.rewardLoan}的貸款，我們會於提款後{promise.rewardPayment}內以支票或轉數快支付。每個物業限一次，不可與其他優惠同時使用。\n\n請勿為了獎賞而多借。',
           answerCn:

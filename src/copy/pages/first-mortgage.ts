@@ -334,7 +334,7 @@ export const page: PageInput = {
           timeHk: '約{promise.valuationTime}',
           timeCn: '约{promise.valuationTime}',
           bodyEn:
-            'Value the flat and try a few amounts in the calculator. Neither asks who you are.',
+            'Value the flat and try a few amounts in the calculator. Neither tool asks who you are.',
           bodyHk: '為物業估價，再用計算機試幾個金額。兩者都毋須留下個人資料。',
           bodyCn: '为房产估价，再用计算器试几个金额。两者都不需要留下个人信息。',
         },
@@ -471,7 +471,7 @@ export const page: PageInput = {
           questionHk: '除了利息，還有甚麼開支？',
           questionCn: '除了利息，还有哪些费用？',
           answerEn:
-            'We charge nothing for granting the loan. You pay others for the rest: the solicitor’s bill with its land registration charges, fire insurance if the building’s policy is not enough, and, when you buy, stamp duty.\n\nNobody may charge you for introducing you to us. If somebody asks, do not pay, and tell us.',
+            'We charge nothing for granting the loan. You pay others for the rest: the solicitor’s bill with its land registration charges, fire insurance if the building’s policy is not enough, and, when you buy, stamp duty.\n\nNobody may charge you for introducing you to us. If someone asks, do not pay, and tell us.',
           answerHk:
             '我們批出貸款不另收費。其他開支包括：律師費及土地登記費；如大廈保單不足，另須購買火險；置業的話，還有印花稅。\n\n任何人都不可因介紹你向我們借款而向你收費。如有人要求，請勿付款，並通知我們。',
           answerCn:

@@ -20,7 +20,7 @@ export const page: PageInput = {
       headingHk: '物業按揭貸款，所有成本先列明。',
       headingCn: '房产抵押贷款，所有成本先列明。',
       leadEn:
-        'First and second mortgages in Hong Kong. See the payment, the true annual rate and your flat’s value before you tell us who you are.',
+        'First and second mortgages in Hong Kong. See the payment, the annual percentage rate and your flat’s value before you tell us who you are.',
       leadHk: '香港一按及二按。毋須先提供個人資料，便可查看每月供款、實際年利率及單位估值。',
       leadCn:
         '香港房产首次按揭、二次按揭。不用先提供个人信息，就能看到月供、实际年利率和房产估值。',

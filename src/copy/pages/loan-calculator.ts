@@ -97,7 +97,7 @@ export const page: PageInput = {
           titleHk: '本息同還',
           titleCn: '等额本息',
           bodyEn:
-            'The same payment each month. At first most of it is interest; month by month more of it is principal, until the loan is repaid. Usual for first and second mortgages.',
+            'You make the same payment each month. At first most of it is interest; month by month more of it is principal, until the loan is repaid. Usual for first and second mortgages.',
           bodyHk:
             '每月供款相同。初期大部分是利息，其後本金比例逐月增加，期滿即還清。一按及二按多採用此方式。',
           bodyCn:
@@ -240,7 +240,7 @@ export const page: PageInput = {
           questionHk: '為何實際年利率比我輸入的利率高？',
           questionCn: '为什么实际年利率比我输入的利率高？',
           answerEn:
-            'Because interest is paid every month, not once a year. The APR takes into account that you pay it earlier. A fee raises it further.',
+            'Because interest is paid every month, not once a year. The APR takes into account that you pay it earlier. A fee raises the APR further.',
           answerHk:
             '因為利息是按月支付，而非每年一次；實際年利率已計及每月付息的影響。如有費用，實際年利率會更高。',
           answerCn:

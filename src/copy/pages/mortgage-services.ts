@@ -677,7 +677,7 @@ export const page: PageInput = {
       headingHk: '需要其他服務？',
       headingCn: '需要其他服务？',
       bodyEn:
-        'Write from your account, so that you need not confirm who you are again[[, or call {servicePhone} in office hours]].',
+        'Write from your account, so that you do not need to confirm who you are again[[, or call {servicePhone} in office hours]].',
       bodyHk: '登入帳戶留言，毋須重複核實身份[[；或於辦公時間致電{servicePhone}]]。',
       bodyCn: '登录账户留言，不必重复核实身份[[；或在办公时间致电{servicePhone}]]。',
       actions: [

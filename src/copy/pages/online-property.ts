@@ -278,7 +278,7 @@ export const page: PageInput = {
           questionHk: '為何與銀行估價不同？',
           questionCn: '为什么与银行估价不同？',
           answerEn:
-            'Each lender uses its own sales records, date and method, and a difference of a few per cent is normal. If the gap is large, look at the comparables: one of them may be unlike your flat.',
+            'Each lender uses its own sales records, date and method, and a difference of a few per cent is normal. If the gap is large, look at the comparable sales: one of them may be unlike your flat.',
           answerHk:
             '各機構採用的成交、日期及方法不同，相差幾個百分點屬正常。若差距很大，可細看參考成交，當中可能有些與你的單位並不相似。',
           answerCn:

@@ -130,7 +130,8 @@ export const page: PageInput = {
           textCn: '您的贷款属于循环贷款。提款和还款的金额，本来就可以自行决定。',
         },
         {
-          textEn: 'You could pay from savings and still keep a reserve. Paying from savings costs less.',
+          textEn:
+            'You could pay from savings and still keep a reserve. Paying from savings costs less.',
           textHk: '你可用部分儲蓄供款，而仍留有應急資金。使用儲蓄的成本較低。',
           textCn: '您可以用部分存款还款，而仍留有应急资金。使用存款的成本更低。',
         },
@@ -159,7 +160,7 @@ export const page: PageInput = {
       headingHk: '還款假期前後的每月供款',
       headingCn: '还款假期前后的月供',
       leadEn:
-        'Nothing falls due during the holiday. Its interest is added in equal parts to the payments after it.',
+        'Nothing falls due during the holiday. The interest for the holiday is added in equal parts to the payments that follow.',
       leadHk: '假期內毋須供款，假期利息平均加在其後的供款。',
       leadCn: '假期内不用还款，假期利息平均加在之后的月供里。',
     },
@@ -491,7 +492,7 @@ export const page: PageInput = {
             '一般不用。新条款以书面列明，由所有签署贷款合同的人同意即可。如果需要补充原有契据，我们会事先说明，届时须由您本人到律师行签署。',
         },
         {
-          questionEn: 'My mortgage is with a bank. Can you give me a holiday?',
+          questionEn: 'My mortgage is with a bank. Can you give me a payment holiday?',
           questionHk: '我的按揭在銀行辦理，可以向你們申請還款假期嗎？',
           questionCn: '我的按揭是在银行办理的，可以向你们申请还款假期吗？',
           answerEn:

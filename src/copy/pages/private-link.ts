@@ -217,7 +217,7 @@ export const page: PageInput = {
             '链接可能被转发或被他人看到，仅凭链接不会显示您的任何资料；验证码只会发到您的手机。',
         },
         {
-          questionEn: 'No code arrives. What can I do?',
+          questionEn: 'No code has arrived. What can I do?',
           questionHk: '收不到驗證碼怎麼辦？',
           questionCn: '收不到验证码怎么办？',
           answerEn:
@@ -239,7 +239,7 @@ export const page: PageInput = {
             '没有您手机上的验证码就无法打开。更好的做法是由会计师把文件交给您上传，或一起办理。',
         },
         {
-          questionEn: 'Somebody says they work for you and knows my loan.',
+          questionEn: 'Someone says they work for you and knows my loan.',
           questionHk: '有人自稱是你們職員，並知道我的貸款資料。',
           questionCn: '有人自称是你们的工作人员，并知道我的贷款情况。',
           answerEn:

@@ -68,7 +68,8 @@ export const page: PageInput = {
       headingEn: 'How the suggestion is made',
       headingHk: '如何得出建議',
       headingCn: '建议是怎么得出的',
-      leadEn: 'The rules are fixed and the same for everybody. They take only your answers into account.',
+      leadEn:
+        'The rules are fixed and the same for everybody. They take only your answers into account.',
       leadHk: '建議由固定規則得出，對每位用戶一視同仁，只根據你的答案計算。',
       leadCn: '建议由固定规则得出，对每位用户一视同仁，只根据您的回答计算。',
       items: [
@@ -85,7 +86,8 @@ export const page: PageInput = {
           titleEn: 'Compare purpose, term and income',
           titleHk: '比較用途、年期及收入',
           titleCn: '比较用途、期限和收入',
-          bodyEn: 'Consider the purpose first, then how long you need the money, then how you earn your income.',
+          bodyEn:
+            'Consider the purpose first, then how long you need the money, then how you earn your income.',
           bodyHk: '先看用途，再看需要多久，然後看收入類別。',
           bodyCn: '先看用途，再看需要多久，然后看收入类别。',
         },
@@ -94,7 +96,7 @@ export const page: PageInput = {
           titleHk: '建議成本較低的產品',
           titleCn: '建议成本较低的产品',
           bodyEn:
-            'When two loans would do, the finder suggests the one that usually costs less in total, not the one that earns us more.',
+            'If two loans would meet your needs, the finder suggests the one that usually costs less in total, not the one that earns us more.',
           bodyHk: '若兩款均合適，會建議總成本通常較低的一款，而非令我們賺得較多的一款。',
           bodyCn: '如果两款都合适，会建议总成本通常较低的一款，而不是让我们赚得更多的一款。',
         },
@@ -103,7 +105,7 @@ export const page: PageInput = {
           titleHk: '說明理由',
           titleCn: '说明理由',
           bodyEn:
-            'Each reason names the answer it depends on. You can change an answer and see what happens.',
+            'Each reason names the answer it depends on. You can change an answer and see how the suggestion changes.',
           bodyHk: '每個理由均註明所根據的答案；改動答案，即可看到變化。',
           bodyCn: '每个理由都注明所依据的回答；改动回答，就能看到变化。',
         },
@@ -142,7 +144,8 @@ export const page: PageInput = {
               textCn: '房产是否有贷款',
             },
             {
-              textEn: 'A loan on the property determines whether you need a first or a second mortgage.',
+              textEn:
+                'A loan on the property determines whether you need a first or a second mortgage.',
               textHk: '用以決定應申請一按還是二按。',
               textCn: '用来决定应申请首次按揭还是二次按揭。',
             },
@@ -274,7 +277,7 @@ export const page: PageInput = {
           answerCn: '请用计算器比较两者的总利息，再考虑收入减少时，哪一款仍负担得起。',
         },
         {
-          questionEn: 'Can I talk to somebody instead?',
+          questionEn: 'Can I talk to someone instead?',
           questionHk: '可以直接向職員查詢嗎？',
           questionCn: '可以直接咨询工作人员吗？',
           answerEn:

@@ -195,7 +195,7 @@ export const page: PageInput = {
       headingHk: '按日計息的計算方法',
       headingCn: '按日计息的计算方法',
       bodyEn:
-        '<p>For each day: <strong>amount drawn at the end of the day × annual rate ÷ 365</strong>. At the end of the period the daily amounts are added up and rounded once, to the cent.</p><ul><li>Whether you draw in the morning or in the afternoon, it counts as the same day.</li><li>If you repay part of what you have drawn, interest from that day is charged only on what is left.</li><li>Interest is simple. Unpaid interest is never added to the sum on which interest is charged.</li></ul><p>Your statement lists every withdrawal, repayment and balance with its date, so that you can check the sum yourself.</p>',
+        '<p>For each day: <strong>amount drawn at the end of the day × annual rate ÷ 365</strong>. At the end of the period the daily amounts are added up and rounded once, to the cent.</p><ul><li>Whether you draw in the morning or in the afternoon, it counts as the same day.</li><li>If you repay part of what you have drawn, interest from that day is charged only on what is left.</li><li>We charge simple interest. Unpaid interest is never added to the sum on which interest is charged.</li></ul><p>Your statement lists every withdrawal, repayment and balance with its date, so that you can check the sum yourself.</p>',
       bodyHk:
         '<p>每日利息＝<strong>當日結束時的已提金額×年利率÷365</strong>。每期完結時把各日利息相加，四捨五入至仙，只捨入一次。</p><ul><li>上午或下午提款，均作同一日計算。</li><li>償還部分款項後，由當日起只按餘額計息。</li><li>以單息計算，未付的利息不會加入本金再計利息。</li></ul><p>月結單逐項列明每次提款、還款、結餘及日期，你可自行核對。</p>',
       bodyCn:
@@ -421,7 +421,7 @@ export const page: PageInput = {
           questionHk: '怎樣提款？',
           questionCn: '怎么提款？',
           answerEn:
-            'Sign in, type the amount and confirm it with a one-time code sent to your phone. The money goes to the bank account in your own name that is on our records, never to anybody else’s. Requests made outside office hours are dealt with when we open.',
+            'Sign in, type the amount and confirm it with a one-time code sent to your phone. The money goes to the bank account in your own name that is on our records, never to anyone else’s. Requests made outside office hours are dealt with when we open.',
           answerHk:
             '登入帳戶，輸入金額，再以短訊收到的驗證碼確認。款項只會轉帳至已登記的本人銀行戶口，不會付予他人。非辦公時間提出的要求，於下一個辦公時段處理。',
           answerCn:

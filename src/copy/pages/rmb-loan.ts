@@ -494,7 +494,7 @@ export const page: PageInput = {
           questionHk: '可以用內地物業作抵押嗎？',
           questionCn: '可以用内地房产作抵押吗？',
           answerEn:
-            'No. The loan is secured on a property in Hong Kong, under Hong Kong law. You need not live here, but you or your co-borrower must own the property.',
+            'No. The loan is secured on a property in Hong Kong, under Hong Kong law. You do not need to live here, but you or your co-borrower must own the property.',
           answerHk:
             '不可以。貸款以香港物業作抵押，並受香港法律規管。你毋須居港，但你或共同借款人必須是業主。',
           answerCn:
@@ -527,7 +527,7 @@ export const page: PageInput = {
           questionHk: '除了利息，還有甚麼開支？',
           questionCn: '除了利息，还有哪些费用？',
           answerEn:
-            'We charge no fee for the loan. You pay the solicitor, fire insurance where the building’s policy is not enough, and whatever your bank charges for exchange or transfers. Do not pay anybody who offers to arrange the loan or the transfer for you.',
+            'We charge no fee for the loan. You pay the solicitor, fire insurance where the building’s policy is not enough, and whatever your bank charges for exchange or transfers. Do not pay anyone who offers to arrange the loan or the transfer for you.',
           answerHk:
             '我們不收貸款手續費。你須支付律師費；如大廈保單不足，須另購火險；兌換及匯款的費用由銀行收取。如有人聲稱可代辦貸款或匯款並收取費用，請勿付款。',
           answerCn:

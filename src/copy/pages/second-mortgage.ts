@@ -172,7 +172,8 @@ export const page: PageInput = {
       headingEn: 'A worked example',
       headingHk: '供款例子',
       headingCn: '月供示例',
-      leadEn: 'This example shows the second loan alone. Add your bank’s payment before you decide.',
+      leadEn:
+        'This example shows the second loan alone. Add your bank’s payment before you decide.',
       leadHk: '以下只計算二按。請加上銀行一按的供款，再決定是否申請。',
       leadCn: '以下只计算二次按揭。请加上银行按揭的月供，再决定是否申请。',
       noteEn:
@@ -189,7 +190,7 @@ export const page: PageInput = {
       headingHk: '開始申請',
       headingCn: '开始申请',
       leadEn:
-        'Enter two figures to begin. Please have your present mortgage statement to hand for the rest.',
+        'Enter two figures to begin. Please have your present mortgage statement to hand for the other questions.',
       leadHk: '先輸入兩個數字；填寫其餘部分時，請備妥現有按揭的月結單。',
       leadCn: '先输入两个数字；填写其余部分时，请准备好现有按揭的对账单。',
     },

@@ -380,7 +380,7 @@ export const page: PageInput = {
       headingHk: '請勿以電郵或通訊軟件傳送文件',
       headingCn: '请不要用电子邮件或聊天软件传送文件',
       bodyEn:
-        'We do not collect identity documents that way. If anybody asks you to send them that way, it is not us. Check with us[[ on {servicePhone}]] before you send anything.',
+        'We do not collect identity documents that way. If anyone asks you to send them that way, it is not us. Check with us[[ on {servicePhone}]] before you send anything.',
       bodyHk:
         '我們不會以這些方式收取身份證明文件。如有人提出這種要求，該人並非本公司職員。傳送前請先[[致電{servicePhone}|向我們]]查證。',
       bodyCn:

@@ -94,7 +94,9 @@ describe('the receipt, opened again', () => {
     const { user, calls, lastCall } = await show('done', { form: {}, phone: '**** 4567', receipt });
     expect(screen.getByText(receipt.appl_no)).toBeVisible();
     expect(screen.getByText('21 November 2026 09:02:03')).toBeVisible();
-    expect(screen.getByText('By 22 November 2026 09:02:03. You get a text message.')).toBeVisible();
+    expect(
+      screen.getByText('By 22 November 2026 09:02:03. We will tell you by text message.'),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send documents now' })).toHaveAttribute(
       'href',
       '/en/upload-document',

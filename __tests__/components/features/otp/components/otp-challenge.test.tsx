@@ -97,7 +97,7 @@ it.each([
 it.each([
   ['12345', 'The code is incomplete. Enter all six digits.'],
   ['1234567', 'The code is too long. Enter six digits only.'],
-  ['12345x', 'A code has digits only. Check what you typed.'],
+  ['12345x', 'A code contains only digits. Check what you typed.'],
 ])('says what is wrong with the code %p', async (typed, words) => {
   const flow = start();
   await sent(flow);
