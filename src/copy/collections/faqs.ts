@@ -418,7 +418,7 @@ export const faqs: Faq[] = [
   {
     _id: 'cover-parts',
     category: 'documents',
-    questionEn: 'May I black out parts of a document?',
+    questionEn: 'Can I black out parts of a document?',
     questionHk: '可以遮蓋文件上部分資料嗎？',
     questionCn: '可以遮盖文件上的部分信息吗？',
     answerEn:

@@ -31,7 +31,7 @@ export const privacyNotice: ContentBlockInput[] = [
   {
     type: 'prose',
     id: 'must-i',
-    headingEn: 'Must I provide my data?',
+    headingEn: 'Do I have to provide my data?',
     headingHk: '是否必須提供資料？',
     headingCn: '是否必须提供信息？',
     bodyEn:

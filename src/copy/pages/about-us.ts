@@ -199,7 +199,7 @@ export const page: PageInput = {
           titleHk: '只收利息',
           titleCn: '只收利息',
           bodyEn:
-            'We charge no fee for the loan and no penalty for repaying early. Late payments bear simple interest at no more than the rate in your agreement.',
+            'We charge no fee for the loan and no penalty for repaying early. We charge simple interest on late payments, at no more than the rate in your agreement.',
           bodyHk:
             '不收貸款手續費，提早還款不收罰息。逾期款項只計單息，利率不高於貸款協議所訂利率。',
           bodyCn: '不收贷款手续费，提前还款没有违约金。逾期款项只计单利，利率不高于合同利率。',

@@ -396,7 +396,7 @@ export const page: PageInput = {
             '如果预计会延迟卖出，请尽快告诉我们。可以考虑延长期限（总期限最长{bridging.maxTenor}）或调低要价；如果收入足以负担两处房产，也可以研究转为普通按揭。延期需要重新审批，不会自动获批。\n\n到期后，逾期款项只计单利，利率不会高于合同利率。如果无法达成其他安排，我们可以出售房产收回欠款。',
         },
         {
-          questionEn: 'Must I have sold my old home already?',
+          questionEn: 'Does my old home have to be sold first?',
           questionHk: '舊樓一定要先賣出嗎？',
           questionCn: '旧房一定要先卖出吗？',
           answerEn:

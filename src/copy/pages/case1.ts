@@ -502,7 +502,7 @@ export const page: PageInput = {
             '可以。我们以扣除成本后的实际所得计算，再加回折旧等没有现金流出的项目。账户和报税表里都没有记录的收入，则不能计算在内。',
         },
         {
-          questionEn: 'How long must I have been self-employed?',
+          questionEn: 'How long do I need to have been self-employed?',
           questionHk: '要自僱多久才可申請？',
           questionCn: '要自雇多久才能申请？',
           answerEn:
@@ -572,7 +572,7 @@ export const page: PageInput = {
           questionHk: '如生意轉差，怎麼辦？',
           questionCn: '如果生意变差，怎么办？',
           answerEn:
-            'Tell us before the payment date. A payment holiday or a longer term may help; both cost more interest in total, and we will show you how much first. Late payments bear simple interest at no more than the rate in your agreement. If you cannot pay for a long time, you may lose the property.',
+            'Tell us before the payment date. A payment holiday or a longer term may help; both cost more interest in total, and we will show you how much first. We charge simple interest on late payments, at no more than the rate in your agreement. If you cannot pay for a long time, you may lose the property.',
           answerHk:
             '請在供款日前告訴我們。還款假期或延長年期或可紓緩負擔，但總利息會增加，我們會先列明金額。逾期款項只計單息，利率不高於貸款協議所訂利率。如長期未能還款，物業可能會被收回。',
           answerCn:

@@ -539,7 +539,7 @@ export const page: PageInput = {
             '放款时，我们会按贷款机构确认的金额，直接还清名单上的欠款，并给您每笔付款的书面证明。余款转入您本人的账户。',
         },
         {
-          questionEn: 'Must I close my cards?',
+          questionEn: 'Do I have to close my cards?',
           questionHk: '必須取消信用卡嗎？',
           questionCn: '必须注销信用卡吗？',
           answerEn:
@@ -572,7 +572,7 @@ export const page: PageInput = {
             '不少银行的按揭契据规定，办理二次按揭前须先取得银行同意。请先看清契据，或请律师代看。如果契据禁止，我们不会办理。',
         },
         {
-          questionEn: 'May I settle early?',
+          questionEn: 'Can I settle early?',
           questionHk: '可以提早清還嗎？',
           questionCn: '可以提前还清吗？',
           answerEn:

@@ -524,7 +524,7 @@ export const page: PageInput = {
           questionHk: '如果公司無法還款，會怎樣？',
           questionCn: '如果公司无法还款，会怎样？',
           answerEn:
-            'Call before the payment date. We will look at a longer term, a payment holiday or an orderly sale. Late payments bear simple interest at no more than the rate in your agreement. In the end, the property may be sold and guarantors may have to pay.',
+            'Call before the payment date. We will look at a longer term, a payment holiday or an orderly sale. We charge simple interest on late payments, at no more than the rate in your agreement. In the end, the property may be sold and guarantors may have to pay.',
           answerHk:
             '請在供款日前聯絡我們，商討延長年期、還款假期或有序出售物業。逾期款項只計單息，利率不高於貸款協議所訂利率。最終物業可能被出售，擔保人亦可能須負責清還。',
           answerCn:

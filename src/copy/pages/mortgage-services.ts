@@ -608,7 +608,7 @@ export const page: PageInput = {
           questionHk: '下期供款未能準時繳付，怎麼辦？',
           questionCn: '下一期月供不能按时还，怎么办？',
           answerEn:
-            'Tell us before the payment date. For a short delay, a message is often enough. For a longer delay, there may be a payment holiday or a longer term, with the extra cost shown first. Late payments bear simple interest at no more than the rate in your agreement.',
+            'Tell us before the payment date. For a short delay, a message is often enough. For a longer delay, there may be a payment holiday or a longer term, with the extra cost shown first. We charge simple interest on late payments, at no more than the rate in your agreement.',
           answerHk:
             '請在供款日前告訴我們。如只是稍為延遲，留言通知便可；如需較長時間，可考慮還款假期或延長年期，我們會先列出額外成本。逾期款項只計單息，利率不高於貸款協議所訂利率。',
           answerCn:
@@ -637,7 +637,7 @@ export const page: PageInput = {
             '贷款合同要求您为房产持续投保，一般可以采用业主立案法团（业主组织）的保单。保险公司由您选择，我们不收任何佣金。',
         },
         {
-          questionEn: 'May I let the flat while it is mortgaged?',
+          questionEn: 'Can I let the flat while it is mortgaged?',
           questionHk: '按揭期間可以出租單位嗎？',
           questionCn: '抵押期间可以出租房产吗？',
           answerEn:

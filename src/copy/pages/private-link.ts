@@ -228,7 +228,7 @@ export const page: PageInput = {
             '请等一分钟再重新获取，之前的验证码随即失效。验证码{promise.codeLife}内有效。如果换了号码，请致电我们。',
         },
         {
-          questionEn: 'May I forward the link to my accountant?',
+          questionEn: 'Can I forward the link to my accountant?',
           questionHk: '可以將連結轉寄給會計師嗎？',
           questionCn: '可以把链接转发给会计师吗？',
           answerEn:

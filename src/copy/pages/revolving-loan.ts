@@ -432,7 +432,7 @@ export const page: PageInput = {
           questionHk: '信貸額可以調高或調低嗎？',
           questionCn: '额度可以调高或调低吗？',
           answerEn:
-            'You can ask for a higher limit in your account. We then assess the property and your income afresh, and a new deed may be needed. You can lower the limit at any time.\n\nWe can stop new withdrawals if you are behind with payments or the property is worth much less. Your agreement says when.',
+            'You can ask for a higher limit in your account. We then assess the property and your income again, and a new deed may be needed. You can lower the limit at any time.\n\nWe can stop new withdrawals if you are behind with payments or the property is worth much less. Your agreement says when.',
           answerHk:
             '可在帳戶內申請調高。我們會重新評估物業及入息，或須另簽契據。調低則隨時可以。\n\n如供款逾期，或物業價值大幅下跌，我們可暫停新的提款，詳情以貸款協議為準。',
           answerCn:

@@ -479,7 +479,7 @@ export const page: PageInput = {
             '我们会把款项存入您在香港的人民币账户。之后汇入内地，要按内地外汇规定和银行限额办理，取决于身份和用途。借款前请先向银行了解；汇款能否成功，我们无法承诺。',
         },
         {
-          questionEn: 'May I use the loan to buy a home in the Mainland?',
+          questionEn: 'Can I use the loan to buy a home in the Mainland?',
           questionHk: '可以用來在內地買樓嗎？',
           questionCn: '可以用来在内地买房吗？',
           answerEn:

@@ -336,7 +336,7 @@ export const page: PageInput = {
           timeHk: '{promise.decision}內',
           timeCn: '{promise.decision}内',
           bodyEn:
-            'Our decision comes within {promise.decision}, on working days, once your documents are complete. Where the bank must consent, we wait for its letter.',
+            'Our decision comes within {promise.decision}, on working days, once your documents are complete. If the bank has to consent, we wait for its letter.',
           bodyHk:
             '文件齊備後{promise.decision}內（以工作天計）有決定。如須銀行同意，我們會等待同意書。',
           bodyCn:
@@ -427,7 +427,7 @@ export const page: PageInput = {
           questionHk: '是否有些一按不可另設二按？',
           questionCn: '是否有些首次按揭不允许再办理二次按揭？',
           answerEn:
-            'Yes. Loans under mortgage insurance, staff housing loans and some government schemes commonly do not allow a second mortgage. A flat sold under HOS or TPS with the premium unpaid cannot be mortgaged without approval from the Housing Authority. Send us the deed and we will tell you.',
+            'Yes. Loans under mortgage insurance, staff housing loans and some government schemes often do not allow a second mortgage. A flat sold under HOS or TPS with the premium unpaid cannot be mortgaged without approval from the Housing Authority. Send us the deed and we will tell you.',
           answerHk:
             '有。參加按揭保險的貸款、員工置業貸款及部分政府計劃的貸款，一般不容許另設二按。未補地價的居屋或租置單位，未經房屋委員會批准亦不可按揭。請把契據交給我們查看，我們會明確答覆。',
           answerCn:

@@ -415,7 +415,7 @@ export const page: PageInput = {
             '链接有有效期。请在本页输入申请编号和手机号码，我们会发送验证码；也可以登录账户。',
         },
         {
-          questionEn: 'Must I send originals?',
+          questionEn: 'Do I have to send originals?',
           questionHk: '需要交正本嗎？',
           questionCn: '需要交原件吗？',
           answerEn:
@@ -424,7 +424,7 @@ export const page: PageInput = {
           answerCn: '现阶段不用。签约时，律师会查看身份证件和房产契据的原件。',
         },
         {
-          questionEn: 'May I cover part of my HKID card?',
+          questionEn: 'Can I cover part of my HKID card?',
           questionHk: '可以遮蓋身份證部分資料嗎？',
           questionCn: '可以遮盖身份证的部分内容吗？',
           answerEn:

@@ -52,7 +52,7 @@ describe('The list of documents', () => {
     await userEvent.click(screen.getByText('Only where it applies to you'));
     expect(
       slot('Tenancy').getByText(
-        'If the property is let. Rent counts as income, and the tenant’s rights affect the valuation.',
+        'Needed if the property is let. Rent counts as income, and the tenant’s rights affect the valuation.',
       ),
     ).toBeVisible();
     expect(slot('Payslips').getByRole('heading', { level: 3 })).toHaveTextContent(

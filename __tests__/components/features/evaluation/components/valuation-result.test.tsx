@@ -99,7 +99,9 @@ describe('The result', () => {
       })),
     });
     await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
-    expect(screen.getByText(/We know of no individual sale of this property/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/We do not know of any individual sale of this property/),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Price' })).toBeNull();
     expect(
       screen.getByText(/We have no record of a past sale of this property/),
