@@ -62,11 +62,21 @@ const levels = new BookLevels(levelBook);
 /** Where the height is not known. */
 const usualStoreys = 8;
 
-/** More for a place of more flats, and for one whose level is known better because more was sold there. */
+/**
+ * How the odds that a flat of a place is sold within a month grow with its size and with how certain its level is, which grows with the number of its
+ * sales and with how recent they are. Fitted by logistic regression to which of 15,078 places were sold in August 2026, with levels that had seen no figure of that month.
+ */
+const saleOdds = { logStoreys: 0.5, logDeviation: -3.4 } as const;
+
+/** More for a place of which people ask more often, as far as its sales tell. */
 function prominenceOf({ id, blockCount, blocks, topFloor }: CataloguePlace): number {
   const storeys = Math.max(blockCount ?? 1, blocks.length, 1) * (topFloor ?? usualStoreys);
   const { deviation } = levels.find(id) ?? { deviation: 1 };
-  return Math.round(100 * Math.log(Math.max(storeys, 1)) - 1_000 * deviation);
+  return Math.round(
+    100 *
+      (saleOdds.logStoreys * Math.log(Math.max(storeys, 1)) +
+        saleOdds.logDeviation * Math.log(deviation)),
+  );
 }
 
 function tradedOf(id: string): Pick<PlaceFacts, 'traded'> {

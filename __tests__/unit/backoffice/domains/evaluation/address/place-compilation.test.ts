@@ -5,6 +5,8 @@ import {
   placeId,
 } from '@/backoffice/domains/evaluation/address/place-compilation';
 import type { Catalogue, CataloguePlace } from '@/valuation/facts/catalogue/catalogue';
+import levelBook from '@/valuation/levels/level-book.data.json';
+import { BookLevels } from '@/valuation/levels/level-book';
 
 describe('identifiers of places', () => {
   it('are the same for two spellings of one name', () => {
@@ -24,6 +26,9 @@ describe('identifiers of places', () => {
     for (const id of ids) expect(id).toMatch(/^(k|st|n):[0-9a-f]{14}$/);
   });
 });
+
+const levels = new BookLevels(levelBook);
+const deviationOf = (id: string): number => levels.find(id)?.deviation ?? 1;
 
 describe('the numbers of places', () => {
   const place = (id: string, facts: Partial<CataloguePlace>): CataloguePlace => ({
@@ -55,6 +60,24 @@ describe('the numbers of places', () => {
       ({ kind }) => kind !== 'district',
     );
     expect(names.map(({ id }) => id)).toEqual(['e:towers', 'e:house', 'b:building']);
+  });
+
+  it('put the one of two namesakes first that is sold more often, though the other is larger', () => {
+    const [often = '', ...others] = levelBook.ids
+      .split('\n')
+      .filter((id) => levels.find(id)?.knowledge === 'recent')
+      .sort((one, other) => deviationOf(one) - deviationOf(other));
+    const seldom = others.find((id) => deviationOf(id) > 2 * deviationOf(often)) ?? '';
+    const catalogue: Catalogue = {
+      compiledOn: '2026-11-22',
+      places: [place(seldom, { topFloor: 60 }), place(often, { topFloor: 10 })],
+      streets: [],
+      streetDistricts: [],
+    };
+    const names = numberPlaces(builtInDrafts([], catalogue)).filter(
+      ({ kind }) => kind === 'estate',
+    );
+    expect(names.map(({ id }) => id)).toEqual([often, seldom]);
   });
 });
 
