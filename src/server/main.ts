@@ -6,6 +6,7 @@ import { findUnsetSettings } from '@/config/unset-settings';
 import { provideDeviationSink } from '@/lib/api/contract-deviations';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { openBuiltInApi } from './api/built-in-api';
+import { answerClientError } from './http/client-error';
 import { createDisposables } from './process/disposables';
 import { createLogger } from './process/logger';
 import { keepAliveSeconds } from './page/prepared-response';
@@ -20,8 +21,8 @@ const graceMs = 20_000;
 const stopLimitMs = 25_000;
 // A document of 20 MB over a phone's slow uplink of 300 kbit/s.
 const requestTimeoutMs = 600_000;
-// A shared link may carry a query value of 10,000 characters, and more than one of them.
-const maxHeaderBytes = 64 * 1024;
+// A shared link may carry a query value of 10,000 characters, each of up to nine bytes, and some more beside it.
+const maxHeaderBytes = 128 * 1024;
 
 /** Starts the site: settings, API, Next, then the port. A failure to start is reported in one clear line. */
 async function main(): Promise<void> {
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
     },
     site.requestHandler,
   );
+  server.on('clientError', answerClientError);
   if (isDev)
     server.on(
       'upgrade',
