@@ -1,9 +1,9 @@
 import type { AccuracyRow, ValuationAccuracy } from '@/contracts/evaluation/accuracy';
 import type { EstateValue } from '@/contracts/evaluation/estate';
-import { formatDay } from '@/lib/dates';
+import { formatDay, formatMonth } from '@/lib/dates';
 import { formatPercent, formatWhole } from '@/lib/format';
 import { EstateSection } from './estate-frame';
-import { formatMonth, formatShare, type EstateContext } from './estate-format';
+import { formatShare, type EstateContext } from './estate-format';
 import styles from './estate-parts.module.css';
 import { EstateTable } from './estate-table';
 

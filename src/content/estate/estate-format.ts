@@ -1,4 +1,3 @@
-import { localeMetadata } from '@/config/locales';
 import { contentPaths } from '@/config/paths';
 import type { EstateSummary, NamedPlace } from '@/contracts/evaluation/estate';
 import type { Locale } from '@/contracts/locale';
@@ -35,14 +34,6 @@ export const districtPath = (district: string): string =>
 
 export const estatePath = (district: string, estate: string): string =>
   `${contentPaths.onlineProperty}/${district}/${estate}`;
-
-/** A month of the form `2026-07` in words. */
-export const formatMonth = (month: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(localeMetadata[locale].intl, {
-    year: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-15T00:00:00Z`));
 
 /** A fraction as a percentage with one decimal. */
 export const formatShare = (share: number): string => formatPercent(Math.round(share * 1_000) / 10);

@@ -42,9 +42,16 @@ function formatPromise({ value, unit }: SitePromise, locale: Locale): string {
 
 export type PromiseTexts = Readonly<Record<PromiseName, string>>;
 
+const textsByLocale = new Map<Locale, PromiseTexts>();
+
 /** Every promise as people read it, such as `2 working days`, by its name. */
-export const promiseTexts = (locale: Locale): PromiseTexts =>
-  recordOf(keysOf(promises), (name) => formatPromise(promises[name], locale));
+export function promiseTexts(locale: Locale): PromiseTexts {
+  const known = textsByLocale.get(locale);
+  if (known) return known;
+  const texts = recordOf(keysOf(promises), (name) => formatPromise(promises[name], locale));
+  textsByLocale.set(locale, texts);
+  return texts;
+}
 
 /** The promises as values of texts from `public/locales`, which name them `{{promise.name}}`. */
 export const promiseValues = (locale: Locale): Readonly<Record<string, string>> =>
