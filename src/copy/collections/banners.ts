@@ -12,7 +12,7 @@ export const banners: Banner[] = [
     bodyHk:
       '於取得初步預批後{promise.rewardDrawDown}內提取不少於{promise.rewardLoan}的貸款，即可享有。獎賞於提款後{promise.rewardPayment}內以支票或轉數快支付，每個物業限一次，不可與其他優惠同時使用。貸款年利率最高{fast-pass.annualRateMax}。',
     bodyCn:
-      '自获得初步预批起{promise.rewardDrawDown}内提取不少于{promise.rewardLoan}的贷款，即可获得。奖励在放款后{promise.rewardPayment}内以支票或“转数快”支付，每套房产限一次，不与其他优惠同享。贷款年利率最高{fast-pass.annualRateMax}。',
+      '自获得初步预批起{promise.rewardDrawDown}内提取不少于{promise.rewardLoan}的贷款，即可获得奖励。奖励在放款后{promise.rewardPayment}内以支票或“转数快”支付，每套房产限一次，不与其他优惠同享。贷款年利率最高{fast-pass.annualRateMax}。',
     action: {
       labelEn: 'See the fast pass',
       labelHk: '了解網上預批',
@@ -46,7 +46,7 @@ export const banners: Banner[] = [
     icon: 'calculator',
     titleEn: 'Work out your payment without giving your name',
     titleHk: '毋須留下姓名，即可計算供款',
-    titleCn: '不用留姓名，就能计算月供',
+    titleCn: '无需留下姓名，就能计算月供',
     bodyEn:
       'See the monthly payment, the total interest and the full repayment schedule, for loans up to {promise.calculatorLtv} of the valuation. The result is an illustration, not an offer.',
     bodyHk:

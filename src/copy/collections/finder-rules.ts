@@ -141,7 +141,7 @@ const purposeRules: SolutionRule[] = [
     reasonEn:
       'You want cash from a property: of our Hong Kong dollar instalment loans, a first mortgage starts at the lowest rate.',
     reasonHk: '你打算將物業套現：在我們的港元分期貸款之中，一按的年利率起點最低。',
-    reasonCn: '您打算以房融资：在我们的港元分期贷款中，首次按揭的起始年利率最低。',
+    reasonCn: '您打算以房产融资：在我们的港元分期贷款中，首次按揭的起始年利率最低。',
   },
   {
     _id: 'first-business',
@@ -169,7 +169,7 @@ const purposeRules: SolutionRule[] = [
     reasonEn:
       'You want cash from a property: a second mortgage raises it and leaves your present mortgage as it is.',
     reasonHk: '你打算將物業套現：申請二按毋須更改現有按揭。',
-    reasonCn: '您打算以房融资：办理二次按揭不用改动现有按揭。',
+    reasonCn: '您打算以房产融资：办理二次按揭不用改动现有按揭。',
   },
   {
     _id: 'second-business',
@@ -207,7 +207,7 @@ const purposeRules: SolutionRule[] = [
     reasonEn:
       'A business often pays suppliers before its customers pay: you can draw on a credit limit, repay and draw again.',
     reasonHk: '生意往往先付貨款、後收客戶款項：循環貸款的信貸額可隨時提取及償還。',
-    reasonCn: '生意往往先付货款、后收回账款：循环贷款的额度可以随时提取和偿还。',
+    reasonCn: '生意往往先付货款、后收回账款：循环贷款可以在额度内随时提款和还款。',
   },
   {
     _id: 'revolving-cash',
@@ -376,7 +376,7 @@ const weighingRules: SolutionRule[] = [
     score: -20,
     reasonEn: 'You need money from time to time, and a mortgage is paid out only once.',
     reasonHk: '你不定期需要資金，而一按只會一次過放款。',
-    reasonCn: '您不定期需要资金，而首次按揭只会一次放款。',
+    reasonCn: '您不定期需要资金，而首次按揭是一次性放款。',
   },
   {
     _id: 'second-again',
@@ -385,7 +385,7 @@ const weighingRules: SolutionRule[] = [
     score: -20,
     reasonEn: 'You need money from time to time, and a mortgage is paid out only once.',
     reasonHk: '你不定期需要資金，而二按只會一次過放款。',
-    reasonCn: '您不定期需要资金，而二次按揭只会一次放款。',
+    reasonCn: '您不定期需要资金，而二次按揭是一次性放款。',
   },
   {
     _id: 'second-keep',
@@ -412,7 +412,7 @@ const weighingRules: SolutionRule[] = [
     score: 10,
     reasonEn: 'Your payslips show a steady income that can meet equal payments.',
     reasonHk: '糧單證明你有穩定收入應付每月供款。',
-    reasonCn: '工资单证明您有稳定收入应付月供。',
+    reasonCn: '工资单证明您有稳定的收入负担月供。',
   },
   {
     _id: 'second-salary',
@@ -421,7 +421,7 @@ const weighingRules: SolutionRule[] = [
     score: 10,
     reasonEn: 'Your payslips show a steady income that can meet equal payments.',
     reasonHk: '糧單證明你有穩定收入應付每月供款。',
-    reasonCn: '工资单证明您有稳定收入应付月供。',
+    reasonCn: '工资单证明您有稳定的收入负担月供。',
   },
   {
     _id: 'sme-company',
@@ -477,7 +477,7 @@ const warningRules: SolutionRule[] = [
     reasonEn:
       'You are behind with cards or loans: bring them up to date first; this can lower the rate you are offered.',
     reasonHk: '你的信用卡或貸款已逾期：先清繳逾期款項，可望獲較低利率。',
-    reasonCn: '您的信用卡或贷款已逾期：先补交逾期款项，可望获得较低利率。',
+    reasonCn: '您的信用卡或贷款已逾期：请先补缴逾期款项，有望获得较低的利率。',
   },
   {
     _id: 'none-behind-debts',
@@ -490,7 +490,7 @@ const warningRules: SolutionRule[] = [
     reasonEn:
       'You are already behind: ask your creditors for a repayment plan first. Once a debt is secured on your home, you can lose the home.',
     reasonHk: '你已有逾期還款：請先與債權人商討還款安排。欠款以居所抵押後，可能令你失去居所。',
-    reasonCn: '您已有逾期还款：请先与债权人商量还款计划。欠款用住房抵押后，可能让您失去住房。',
+    reasonCn: '您已有逾期还款：请先与债权人商量还款计划。用住房为欠款作抵押，可能使您失去住房。',
   },
   {
     _id: 'none-premium',
@@ -500,7 +500,7 @@ const warningRules: SolutionRule[] = [
     reasonEn:
       'The premium is not paid, so the flat may not be mortgaged without the Housing Authority’s approval. First ask the Housing Department about paying the premium.',
     reasonHk: '單位未補地價，未經房屋委員會批准不得按揭。請先向房屋署查詢補地價安排。',
-    reasonCn: '该房屋未补地价，未经香港房屋委员会批准不得抵押。请先向香港房屋署查询补地价安排。',
+    reasonCn: '该房屋未补地价，未经香港房屋委员会批准不得抵押。请先向香港房屋署了解补地价安排。',
   },
   {
     _id: 'none-no-property',

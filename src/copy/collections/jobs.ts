@@ -34,7 +34,7 @@ export const jobs: Job[] = [
       '每一步都向申請人交代進度，不獲批時亦然',
     ],
     dutiesCn: [
-      '通过电话、信息和面谈解答咨询',
+      '通过电话、消息和面谈解答咨询',
       '在客户作决定前，逐项说明数字、文件和风险',
       '整理完整档案交信贷审批部',
       '每一步都向申请人说明进度，不获批时也一样',
@@ -128,7 +128,7 @@ export const jobs: Job[] = [
     summaryHk:
       '你審閱申請文件，判斷借款人能否負擔，並作出決定或建議。你須以借款人明白的文字說明理由。',
     summaryCn:
-      '您审阅申请文件，判断借款人能否承担，并作出决定或建议。您要用借款人看得懂的文字说明理由。',
+      '您审阅申请文件，判断借款人能否负担还款，并作出决定或建议。您要用借款人看得懂的文字说明理由。',
     dutiesEn: [
       'Assess income, existing debts, property and title',
       'Read surveyors’ reports and query what is unusual',
@@ -236,7 +236,7 @@ export const jobs: Job[] = [
     summaryHk:
       '你確保我們的宣傳、協議及資料處理，均符合《放債人條例》、牌照條件、私隱法例及打擊洗錢規定。',
     summaryCn:
-      '您确保我们的宣传、合同和资料处理，均符合《放债人条例》、牌照条件、隐私法律和反洗钱规定。',
+      '您负责确保我们的宣传、合同和资料处理，均符合《放债人条例》、牌照条件、隐私法律和反洗钱规定。',
     dutiesEn: [
       'Check advertisements, web pages and agreements before they are published',
       'Run customer due diligence and report suspicious transactions',
@@ -307,7 +307,7 @@ export const jobs: Job[] = [
     dutiesCn: [
       '编写和评审网站与API的TypeScript代码',
       '用真实浏览器和人工核算的数字做测试',
-      '从设计开始保护个人信息',
+      '从设计阶段起就注重保护个人信息',
       '观察客户和同事如何使用您开发的功能',
     ],
     requirementsEn: [
@@ -325,7 +325,7 @@ export const jobs: Job[] = [
     requirementsCn: [
       '三年以上网络应用开发经验',
       '熟悉TypeScript、React、SQL和HTTP',
-      '重视无障碍和速度',
+      '重视无障碍体验和页面速度',
       '能阅读中英文',
     ],
   },

@@ -76,7 +76,7 @@ export const personas: Persona[] = [
     storyEn:
       'He compared the rate in both currencies and asked how a change in the exchange rate would affect him. Since his income is in renminbi, the effect is small.',
     storyHk: '他比較兩種貨幣的利率，也問清匯率波動的影響。由於他的收入同為人民幣，影響有限。',
-    storyCn: '他比较了两种货币的利率，也问清汇率波动的影响。由于收入同样是人民币，影响有限。',
+    storyCn: '他比较了两种货币的利率，并问清了汇率波动的影响。由于收入同样是人民币，影响有限。',
     outcomeEn: 'An RMB loan, repaid in the currency he earns.',
     outcomeHk: '選用人民幣貸款，以與收入相同的貨幣還款。',
     outcomeCn: '选择人民币贷款，用与收入相同的货币还款。',
@@ -97,7 +97,7 @@ export const personas: Persona[] = [
     storyHk:
       '他提交了{promise.varyingIncomeProof}銀行月結單及稅單。我們就兩個淡月提問，他逐一解釋。',
     storyCn:
-      '他提交了{promise.varyingIncomeProof}银行流水和税单。我们就两个淡季月份提问，他一一说明。',
+      '他提交了{promise.varyingIncomeProof}银行流水和税单。我们问到其中两个淡季月份，他一一作了说明。',
     outcomeEn: 'A mortgage he can afford even in his quieter months.',
     outcomeHk: '貸款額按淡月的收入釐定，而非按旺月的收入。',
     outcomeCn: '贷款额按淡季的收入确定，而不是按旺季的收入。',
@@ -112,7 +112,7 @@ export const personas: Persona[] = [
     nameCn: '嘉敏，文员',
     situationEn: 'Four credit cards with balances due, four payment dates and one flat.',
     situationHk: '四張信用卡有欠款、四個不同的繳款日，並持有一個自住單位。',
-    situationCn: '四张信用卡有欠款、四个不同的还款日，并有一套自住房。',
+    situationCn: '四张信用卡都有欠款，还款日各不相同；名下有一套自住房。',
     storyEn:
       'She compared the total interest before and after consolidation, and read the warning that her home would then secure the debt. She cancelled two cards.',
     storyHk: '她比較了合併前後的總利息，亦細閱以居所抵押欠款的風險提示，並取消了兩張信用卡。',

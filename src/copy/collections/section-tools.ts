@@ -29,7 +29,7 @@ export const usefulTools: SectionTool[] = [
     bodyEn:
       'A low, middle and high value for your property, with the sales they are based on. Free, and no phone number needed.',
     bodyHk: '查詢物業的低、中、高估值及參考成交。費用全免，毋須留下電話。',
-    bodyCn: '查询房产的低、中、高估值和参考成交。免费，不用留电话。',
+    bodyCn: '查询房产的低、中、高估值和参考成交。免费，无需留下电话。',
     action: {
       labelEn: 'Value my property',
       labelHk: '為我的物業估價',
@@ -46,11 +46,11 @@ export const usefulTools: SectionTool[] = [
     titleCn: '产品匹配',
     bodyEn: 'A few questions, one suggestion, the reasons for it and the alternatives.',
     bodyHk: '回答幾條問題，即可看到一個建議、相關理由及其他選擇。',
-    bodyCn: '回答几个问题，就能看到一个建议、推荐理由和其他选择。',
+    bodyCn: '回答几个问题，就能看到一项建议、推荐理由和其他选择。',
     action: {
       labelEn: 'Find my loan',
       labelHk: '尋找合適貸款',
-      labelCn: '查找合适的贷款',
+      labelCn: '寻找合适的贷款',
       href: '/product-finder',
       kind: 'primary',
     },
@@ -95,7 +95,7 @@ export const advantages: SectionTool[] = [
     bodyEn:
       'You pay us interest and nothing else for the loan. Your solicitor’s bill is separate, and you see the quote first.',
     bodyHk: '我們批出貸款只收利息，不另收費用。律師費由律師樓收取，事前會有報價。',
-    bodyCn: '我们发放贷款只收利息，不另收费用。律师费由律师行收取，事前会有报价。',
+    bodyCn: '我们发放贷款只收利息，不另收费用。律师费由律师行收取，并会事先报价。',
   },
   {
     _id: 'repay-early',
@@ -123,7 +123,7 @@ export const advantages: SectionTool[] = [
     icon: 'valuation',
     titleEn: 'See your figures without giving a phone number',
     titleHk: '毋須留下電話，即可查看結果',
-    titleCn: '不用留电话，就能查看结果',
+    titleCn: '无需留下电话，就能查看结果',
     bodyEn:
       'You do not need to give a name or number to use the calculator, the valuation or the product finder.',
     bodyHk: '計算機、估價及貸款配對均毋須姓名或電話。',

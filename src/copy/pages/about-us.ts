@@ -222,7 +222,7 @@ export const page: PageInput = {
           bodyEn:
             'If you are in difficulty, we first look for a plan that you can keep to. We sell a home only as a last resort.',
           bodyHk: '如你遇上困難，我們會先與你商討可行方案；出售物業只會是最後的選擇。',
-          bodyCn: '如果您遇到困难，我们会先与您商量可行方案；出售房产只会是最后的选择。',
+          bodyCn: '如果您遇到困难，我们会先与您商量可行方案；出售房产是最后的选择。',
         },
       ],
     },
@@ -237,7 +237,7 @@ export const page: PageInput = {
       bodyHk:
         '<ul><li><strong>中介：</strong>我們不會付費請人介紹客戶，亦不接受由向你收費的中介轉介的申請。如申請涉及第三方，按牌照條件須申報其姓名及地址。如有人以代辦我們的貸款為由向你收費，請致電{hotline}。</li><li><strong>預繳費用：</strong>放款前，你毋須向我們支付任何款項。</li><li><strong>諮詢人：</strong>我們不會要求你提供親友或同事作諮詢人，亦不會就你的貸款致電他人。</li><li><strong>硬銷：</strong>不打推銷電話，不設「今晚截止」的優惠。你可將貸款協議帶回家，先請律師過目。</li><li><strong>利上加利：</strong>無論是否在還款假期內，未付利息一概不會撥入本金。</li><li><strong>不可按揭的單位：</strong>未補地價的資助房屋，如未取得法例規定的批准，我們不會接受申請。</li><li><strong>出售資料：</strong>我們不會出售你的個人資料。只有在你剔選同意後，我們才會發送推廣訊息；你可隨時要求停止。</li></ul>',
       bodyCn:
-        '<ul><li><strong>中介：</strong>我们不会付钱请人介绍客户，也不接受由向您收费的中介转介的申请。如果申请涉及第三方，按牌照条件须申报其姓名和地址。如果有人以代办我们的贷款为由向您收费，请致电{hotline}。</li><li><strong>预缴费用：</strong>放款前，您无需向我们支付任何款项。</li><li><strong>贷款联系人：</strong>我们不会要求您提供亲友或同事作为贷款联系人，也不会就您的贷款致电他人。</li><li><strong>强行推销：</strong>不打推销电话，不设“今晚截止”的优惠。您可以把合同带回家，先请律师过目。</li><li><strong>利滚利：</strong>无论是否在还款假期内，未付利息一律不会计入本金。</li><li><strong>不可抵押的房产：</strong>未补地价的香港资助出售房屋，如未取得法律规定的批准，我们不会接受申请。</li><li><strong>出售个人信息：</strong>我们不会出售您的个人信息。只有在您勾选同意后，我们才会发送推广信息；您可以随时要求停止。</li></ul>',
+        '<ul><li><strong>中介：</strong>我们不会付钱请人介绍客户；如果中介向您收费，我们也不会接受其转介的申请。如果申请涉及第三方，按牌照条件须申报其姓名和地址。如果有人以代办我们的贷款为由向您收费，请致电{hotline}。</li><li><strong>预缴费用：</strong>放款前，您无需向我们支付任何款项。</li><li><strong>贷款联系人：</strong>我们不会要求您提供亲友或同事作为贷款联系人，也不会就您的贷款致电他人。</li><li><strong>强行推销：</strong>不打推销电话，不设“今晚截止”的优惠。您可以把合同带回家，先请律师过目。</li><li><strong>利滚利：</strong>无论是否在还款假期内，未付利息一律不会计入本金。</li><li><strong>不可抵押的房产：</strong>未补地价的香港资助出售房屋，如未取得法律规定的批准，我们不会接受申请。</li><li><strong>出售个人信息：</strong>我们不会出售您的个人信息。只有在您勾选同意后，我们才会发送推广信息；您可以随时要求停止。</li></ul>',
     },
     {
       type: 'steps',
@@ -257,7 +257,7 @@ export const page: PageInput = {
           bodyEn:
             'Call {hotline}, write from your account, or post a letter. Say what happened and what you would like us to do.',
           bodyHk: '致電{hotline}、經帳戶留言或郵寄，說明事情經過及你的期望。',
-          bodyCn: '致电{hotline}、通过账户留言或邮寄，说明事情经过和您的期望。',
+          bodyCn: '致电{hotline}、通过账户留言或邮寄，说明事情经过和您的诉求。',
         },
         {
           titleEn: 'You get a reference',
@@ -277,7 +277,7 @@ export const page: PageInput = {
           bodyEn:
             'The person you complain about does not handle the complaint. If we need more details, we ask for all of them at once.',
           bodyHk: '不會由被投訴的職員處理；如需補充資料，會一次過向你查詢。',
-          bodyCn: '不会由被投诉的工作人员处理；如需补充资料，会一次性向您询问。',
+          bodyCn: '投诉不会交给被投诉的工作人员处理；如需补充资料，我们会一次性向您询问。',
         },
         {
           titleEn: 'A written answer',
@@ -317,7 +317,7 @@ export const page: PageInput = {
           answerEn:
             'Look up our licence number, {licenceNumber}, in the public register of money lenders kept by the Companies Registry.',
           answerHk: '可在公司註冊處的持牌放債人登記冊查核我們的牌照號碼：{licenceNumber}。',
-          answerCn: '可以在香港公司注册处的持牌放债人登记册中查核我们的牌照号码：{licenceNumber}。',
+          answerCn: '可以在香港公司注册处的持牌放债人登记册中核对我们的牌照号码：{licenceNumber}。',
         },
         {
           questionEn: 'Are you a bank?',

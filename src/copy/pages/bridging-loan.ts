@@ -179,7 +179,7 @@ export const page: PageInput = {
       noteHk:
         '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{bridging.annualRateMax}。早賣出，少付利息；每遲一個月，便多付一個月利息。',
       noteCn:
-        '示例仅供参考，不构成贷款要约。具体利率以审批结果为准，年利率最高{bridging.annualRateMax}。早卖出，少付利息；每晚一个月，就多付一个月利息。',
+        '示例仅供参考，不构成贷款要约。具体利率以审批结果为准，年利率最高{bridging.annualRateMax}。卖得越早，利息越少；每推迟一个月，就多付一个月利息。',
     },
     {
       type: 'cards',
@@ -219,7 +219,7 @@ export const page: PageInput = {
           bodyEn:
             'Allow some extra time after the date you expect to sell. Interest stops on the day you repay, so the spare months cost nothing.',
           bodyHk: '請在預計的賣樓日期之後預留一些時間。利息計至還款當日，提早還款不會多付利息。',
-          bodyCn: '请在预计的卖房日期之后留出一些时间。利息计到还款当天，提前还款不会多付利息。',
+          bodyCn: '请在预计的卖房日期之后留出一些时间。利息计至还款当天，提前还款不会多付利息。',
         },
       ],
     },
@@ -404,7 +404,7 @@ export const page: PageInput = {
           answerHk:
             '不一定，但已賣出較為有利。簽了合約，金額和日期都已確定；若只是放盤，我們會以較保守的價錢及較長的時間估算，可借金額一般較少。',
           answerCn:
-            '不一定，但已卖出更有利。签了合同，金额和日期都已确定；如果只是挂牌，我们会按较保守的价格和较长的时间估算，可借金额一般较少。',
+            '不一定，但旧房已签约卖出会更有利。签了合同，金额和日期就已确定；如果只是挂牌，我们会按较保守的价格和较长的时间估算，可借金额一般较少。',
         },
         {
           questionEn: 'Which property secures the loan?',
@@ -426,7 +426,7 @@ export const page: PageInput = {
           answerHk:
             '由{bridging.minAmount}至{bridging.maxAmount}，年期{bridging.minTenor}至{bridging.maxTenor}；連同物業現有按揭，最高為估價的{bridging.ltvMax}，視乎估價及審批結果。',
           answerCn:
-            '从{bridging.minAmount}到{bridging.maxAmount}，期限{bridging.minTenor}至{bridging.maxTenor}；连同房产现有按揭，最高为估价的{bridging.ltvMax}，以估价和审批结果为准。',
+            '可以借{bridging.minAmount}至{bridging.maxAmount}，期限{bridging.minTenor}至{bridging.maxTenor}；连同房产现有按揭，最高为估价的{bridging.ltvMax}，以估价和审批结果为准。',
         },
         {
           questionEn: 'How soon can I have the money?',
@@ -437,7 +437,7 @@ export const page: PageInput = {
           answerHk:
             '文件齊備後{promise.decision}內（以工作天計）有審批決定。其後律師樓需時查核業權及擬備契據；如須銀行同意，亦要預留時間。請在簽署臨時買賣合約時便與我們聯絡，不要等到成交前一星期。',
           answerCn:
-            '文件齐备后{promise.decision}内（按工作日计）有审批结果。之后律师行需要时间查核产权和准备契据；如需银行同意，也要预留时间。请在签临时买卖合同时就与我们联系，不要等到成交前一周。',
+            '文件齐备后{promise.decision}内（按工作日计）有审批结果。之后律师行需要时间核查产权和准备契据；如需银行同意，也要预留时间。请在签临时买卖合同时就与我们联系，不要等到成交前一周。',
         },
         {
           questionEn: 'What does it cost besides interest?',
@@ -448,7 +448,7 @@ export const page: PageInput = {
           answerHk:
             '我們不收貸款手續費，提早還款亦不收罰息。另須支付律師費，事前會有報價；如大廈保單未能涵蓋單位，另須購買火險。任何人都不可因介紹你向我們借款而向你收費。',
           answerCn:
-            '我们不收贷款手续费，提前还款也没有违约金。另需支付律师费，事前会有报价；如果大厦保单不涵盖您的房产，还须购买火险。任何人都不得因介绍您向我们借款而向您收费。',
+            '我们不收贷款手续费，提前还款也没有违约金。另需支付律师费，律师行会事先报价；如果大厦保单不涵盖您的房产，还须购买火险。任何人都不得因介绍您向我们借款而向您收费。',
         },
       ],
     },

@@ -26,7 +26,7 @@ export const page: PageInput = {
       leadHk:
         '過橋貸款先用作支付新居樓價，賣出舊樓後清還。毋須中途租屋，亦不必急於接受第一個買家的出價；但遲一個月賣出，便多付一個月利息。',
       leadCn:
-        '过桥贷款先用来支付新房房款，卖出旧房后还清。不必中途租房，也不必急着接受第一个买家的出价；但晚一个月卖出，就多付一个月利息。',
+        '过桥贷款先用来支付新房房款，卖出旧房后还清。不必中途租房，也不必急着接受第一个买家的出价；但每推迟一个月卖出，就多付一个月利息。',
       actions: [
         {
           labelEn: 'Ask before you buy',
@@ -66,7 +66,7 @@ export const page: PageInput = {
           conditionEn:
             'Repaid in one sum on the day the sale completes. You may repay principal at any time before that, without a penalty.',
           conditionHk: '舊樓成交當日一筆過清還；期間可隨時償還本金，不收罰息。',
-          conditionCn: '旧房成交当天一次还清；期间可以随时归还本金，没有违约金。',
+          conditionCn: '旧房成交当天一次性还清；期间可以随时归还本金，没有违约金。',
         },
         {
           valueEn: '{bridging.annualRateFrom}',
@@ -411,7 +411,7 @@ export const page: PageInput = {
             {
               nameEn: 'Latest rates demand',
               nameHk: '最近期差餉單',
-              nameCn: '最近一期差饷单（香港按季缴付的房产税费单）',
+              nameCn: '最近一期差饷单（香港按季缴纳的房产税费单）',
               whyEn: 'Identifies the property.',
               whyHk: '核對物業資料。',
               whyCn: '核对房产资料。',
@@ -497,7 +497,7 @@ export const page: PageInput = {
           answerHk:
             '可以，一般亦建議這樣做：長期借款用利率較低的銀行按揭，過橋貸款只應付短期需要。請向銀行申報過橋貸款，銀行審批時會一併計算。',
           answerCn:
-            '可以，一般也建议这样做：长期借款用利率较低的银行按揭，过桥贷款只应付短期需要。请告诉银行您有过桥贷款，银行会在审批时计算在内。',
+            '可以，一般也建议这样做：长期借款用利率较低的银行按揭，过桥贷款只用来应付短期需要。请告诉银行您有过桥贷款，银行会在审批时计算在内。',
         },
         {
           questionEn: 'Do I pay both mortgages at once?',
@@ -537,7 +537,7 @@ export const page: PageInput = {
           answerEn:
             'You repay sooner and pay interest only to the day of repayment. There is no minimum period and no penalty.',
           answerHk: '提早清還，利息只計至當日；沒有最短期限，亦不收罰息。',
-          answerCn: '提前还清，利息只计到当天；没有最短期限，也没有违约金。',
+          answerCn: '提前还清，利息只计至当天；没有最短期限，也没有违约金。',
         },
       ],
     },

@@ -137,7 +137,7 @@ export const page: PageInput = {
           bodyEn:
             'A conversation with your future manager, by phone or video. You are welcome to ask questions, too.',
           bodyHk: '與未來上司以電話或視像面談，你亦可向我們提問。',
-          bodyCn: '与未来的上级电话或视频面谈，您也可以向我们提问。',
+          bodyCn: '通过电话或视频与未来的上级面谈，您也可以向我们提问。',
         },
         {
           titleEn: 'A practical test',
@@ -227,7 +227,7 @@ export const page: PageInput = {
       bodyHk:
         '<p>你提供的資料只用於處理職位申請。履歷必須提供，其餘由你決定。資料只供負責招聘的同事閱覽；除你指定的推薦人及你同意進行查核的機構外，不會交予{brand}以外的人。</p><p>資料會在遞交後{promise.jobApplicationKept}銷毀，你亦可要求提早刪除；如獲聘用，資料會納入僱員檔案，屆時另行通知。資料儲存於香港。如欲查閱或更正資料，請[[電郵至{email}|與我們聯絡]]。詳情見<a href="/privacy">私隱政策</a>。</p>',
       bodyCn:
-        '<p>您提供的信息只用于处理职位申请。简历必须提供，其余由您决定。信息只供负责招聘的同事查看；除您指定的推荐人和您同意进行核查的机构外，不会交给{brand}以外的人。</p><p>信息会在提交后{promise.jobApplicationKept}销毁，您也可以要求提前删除；如果获得录用，信息会纳入员工档案，届时另行告知。信息存放在香港。如需查阅或更正，请[[发邮件至{email}|与我们联系]]。详情见<a href="/privacy">隐私政策</a>。</p>',
+        '<p>您提供的信息只用于处理职位申请。简历必须提供，其他资料由您决定是否提供。信息只供负责招聘的同事查看；除您指定的推荐人和您同意进行核查的机构外，不会交给{brand}以外的人。</p><p>信息会在提交后{promise.jobApplicationKept}销毁，您也可以要求提前删除；如果获得录用，信息会纳入员工档案，届时另行告知。信息存放在香港。如需查阅或更正，请[[发邮件至{email}|与我们联系]]。详情见<a href="/privacy">隐私政策</a>。</p>',
     },
     {
       type: 'callToAction',

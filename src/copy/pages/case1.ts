@@ -103,7 +103,7 @@ export const page: PageInput = {
         {
           textEn: 'Your takings pass through a bank account, even if the months differ widely.',
           textHk: '生意收入經銀行戶口進出，即使每月起伏很大。',
-          textCn: '营业收入都经过银行账户，即使每个月起伏很大。',
+          textCn: '各月收入可能起伏很大，但营业收入都经过银行账户。',
         },
         {
           textEn: 'You file your tax returns on time, with figures that you can prove.',
@@ -160,7 +160,7 @@ export const page: PageInput = {
       noteEn:
         'We charge interest but no fee for the loan. Your solicitor charges separately for the legal work and the registration; you see the quote first.',
       noteHk: '我們只收利息，不收貸款手續費。律師費及登記費由律師樓收取，事前會有報價。',
-      noteCn: '我们只收利息，不收贷款手续费。律师费和登记费由律师行收取，事前会有报价。',
+      noteCn: '我们只收利息，不收贷款手续费。律师费和登记费由律师行收取，并会事先报价。',
     },
     {
       type: 'diagram',
@@ -326,7 +326,7 @@ export const page: PageInput = {
           bodyEn:
             'Value the flat and find a payment you can make in a quiet month. We do not ask for a name or phone number.',
           bodyHk: '為單位估價，再計算淡月也負擔得起的供款。毋須提供姓名及電話。',
-          bodyCn: '给房产估价，再计算淡季也负担得起的月供。不用提供姓名和电话。',
+          bodyCn: '给房产估价，再计算淡季也负担得起的月供。无需提供姓名和电话。',
         },
         {
           titleEn: 'Apply online',
@@ -385,7 +385,7 @@ export const page: PageInput = {
           bodyEn:
             'The mortgage deed is signed in person. The solicitor checks the title and pays out the loan.',
           bodyHk: '按揭契據須親身簽署。律師查核業權後發放貸款。',
-          bodyCn: '按揭契据须本人当面签署。律师查核产权后发放贷款。',
+          bodyCn: '按揭契据须本人当面签署。律师核查产权后，我们发放贷款。',
         },
       ],
     },
@@ -410,10 +410,10 @@ export const page: PageInput = {
             {
               nameEn: 'Latest rates demand',
               nameHk: '最近期差餉單',
-              nameCn: '最近一期差饷单（香港按季缴付的房产税费单）',
+              nameCn: '最近一期差饷单（香港按季缴纳的房产税费单）',
               whyEn: 'Shows the address as the Government records it and that rates are paid.',
               whyHk: '核對政府紀錄的地址及差餉繳付情況。',
-              whyCn: '核对政府记录的地址和差饷缴付情况。',
+              whyCn: '核对政府记录的地址和差饷缴纳情况。',
             },
             {
               nameEn: 'Mortgage statement and repayment schedule, if there is a mortgage',
@@ -477,7 +477,7 @@ export const page: PageInput = {
               whyEn:
                 'Explains takings, costs and what is left for you. A simple summary of your own is enough.',
               whyHk: '說明營業額、成本及實際所得；可自行整理簡單摘要。',
-              whyCn: '说明营业额、成本和实际所得；可以自行整理简单摘要。',
+              whyCn: '说明营业额、成本和实际所得；可以自行整理一份简单的摘要。',
             },
           ],
         },
@@ -521,7 +521,7 @@ export const page: PageInput = {
           answerHk:
             '我們會看所有月份。貸款額以普通月份及淡月均負擔得起為準。如只有個別月份較差而有合理解釋，不會因此拒絕申請。',
           answerCn:
-            '我们会看所有月份。贷款额以平常月份和淡季都负担得起为准。如果只有个别月份较差而有合理解释，不会因此拒绝申请。',
+            '旺季和淡季都会考虑。贷款额以平常月份和淡季都负担得起为准。如果只是个别月份收入较低，并有合理解释，我们不会因此拒绝申请。',
         },
         {
           questionEn: 'Do you check my credit record?',
@@ -532,7 +532,7 @@ export const page: PageInput = {
           answerHk:
             '會。在你提出申請並書面同意後才會查閱，該次查閱會記錄在信貸報告內。使用計算機、估價及貸款配對均不會查閱。',
           answerCn:
-            '会。在您提出申请并书面同意后才查询，该次查询会记录在征信报告中。使用计算器、估价和产品匹配都不会查询。',
+            '会，但只在您提出申请并书面同意之后才查询，该次查询会记录在征信报告中。使用计算器、估价和产品匹配都不会查询。',
         },
         {
           questionEn: 'Can I use the money for the business?',

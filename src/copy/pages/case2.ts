@@ -161,7 +161,7 @@ export const page: PageInput = {
       bodyHk:
         '拖欠信用卡款項，發卡機構可循法律途徑追討；拖欠按揭供款，最終可能失去物業。只有總成本較低，而你確定有能力供款，才適合整合欠款。',
       bodyCn:
-        '拖欠信用卡款项，发卡机构可以起诉追讨；拖欠按揭月供，最终可能失去住房。只有总成本更低，而您确定有能力还款，才适合整合欠款。',
+        '拖欠信用卡款项，发卡机构可以起诉追讨；拖欠按揭月供，最终可能失去住房。只有总成本更低，而且您确定有能力还款时，才适合整合欠款。',
     },
     {
       type: 'productFacts',
@@ -237,7 +237,7 @@ export const page: PageInput = {
       noteEn:
         'Compare the total interest with what your present debts would cost if you kept paying them as you do now. Choose the lower total, not the lower payment.',
       noteHk: '請比較這筆貸款與維持現狀的總利息，並以總利息較低者為準，不要只看每月供款。',
-      noteCn: '请比较这笔贷款与维持现状的总利息，并以总利息较低者为准，不要只看月供。',
+      noteCn: '请比较办理这笔贷款与维持现状的总利息，选择总利息较低的做法，不要只看月供。',
     },
     {
       type: 'table',
@@ -342,7 +342,7 @@ export const page: PageInput = {
         'Debt consolidation is a new loan. It is not an IVA or a debt relief plan, in which creditors agree to take less.',
       noteHk:
         '債務整合是一筆新貸款，並非「個人自願安排」或「債務舒緩計劃」等由債權人同意減收欠款的債務重組程序。',
-      noteCn: '债务整合是一笔新贷款，不是由债权人同意减收欠款的“个人自愿安排”或“债务舒缓计划”。',
+      noteCn: '债务整合是一笔新贷款，不是债权人同意减收欠款的“个人自愿安排”或“债务舒缓计划”。',
     },
     {
       type: 'steps',
@@ -525,7 +525,7 @@ export const page: PageInput = {
           answerHk:
             '不是。個人自願安排或債務舒緩計劃是由債權人同意減收或延後收款，並會在信貸紀錄保留多年。這筆貸款則用以向債權人全數清還欠款。',
           answerCn:
-            '不是。个人自愿安排或债务舒缓计划是由债权人同意减收或延后收款，并会在征信记录中保留多年。这笔贷款则用于向债权人全额清偿欠款。',
+            '不是。个人自愿安排和债务舒缓计划，是债权人同意减少或延后收款的安排，并会在征信记录中保留多年。这笔贷款则用于向债权人全额清偿欠款。',
         },
         {
           questionEn: 'Will you pay off the cards, or do I have to?',
@@ -558,7 +558,7 @@ export const page: PageInput = {
           answerHk:
             '可以。我們會在你同意下查閱信貸紀錄，並了解原因，例如患病與長期逾期還款的情況並不相同。紀錄欠佳，利率可能較高（不超過上限），亦可能不獲批。',
           answerCn:
-            '可以。我们会在您同意后查询征信记录，并了解原因，例如患病与长期逾期还款的情况并不相同。记录较差，利率可能更高（不超过上限），也可能不批。',
+            '可以。我们会在您同意后查询征信记录，并了解原因，例如因病欠款与长年逾期还款，情况并不相同。记录较差，利率可能更高（不超过上限），也可能不获批准。',
         },
         {
           questionEn: 'Does my bank have to agree to a second mortgage?',
@@ -579,7 +579,7 @@ export const page: PageInput = {
             'Yes, at any time, with interest to the day of repayment and no penalty. A part payment from a bonus or a tax refund can shorten the term.',
           answerHk: '隨時可以，利息只計至還款當日，不收罰息。以花紅或退稅提早還款，可縮短還款期。',
           answerCn:
-            '随时可以，利息只计到还款当天，没有违约金。用奖金或退税提前还款，可以缩短期限。',
+            '随时可以，利息只计至还款当天，没有违约金。用奖金或退税提前还款，可以缩短期限。',
         },
         {
           questionEn: 'Where can I get help that is not a loan?',

@@ -117,7 +117,7 @@ export const page: PageInput = {
           textEn:
             'You want one loan with an end date in place of an overdraft that never goes down.',
           textHk: '你想以一筆有還款期的貸款，取代結欠一直未減的透支。',
-          textCn: '您想用一笔有还款期的贷款，取代余额一直没减少的透支。',
+          textCn: '您想用一笔有还款期的贷款，取代余额长期没有减少的透支。',
         },
       ],
       suitsNot: [
@@ -238,7 +238,7 @@ export const page: PageInput = {
           bodyHk:
             '須得到家人自願同意。家人應另有自己的律師，清楚了解所有數字，並可在簽署前隨時拒絕。',
           bodyCn:
-            '须得到家人自愿同意。家人应另有自己的律师，清楚了解所有数字，并可在签署前随时拒绝。',
+            '须得到家人自愿同意。家人应另请自己的律师，清楚了解所有数字，并可在签署前随时拒绝。',
         },
       ],
     },
@@ -316,7 +316,7 @@ export const page: PageInput = {
           bodyEn:
             'Directors, owners and guarantors sign in person. Then the money goes to the company’s account.',
           bodyHk: '董事、業主及擔保人須親身簽署，款項隨後存入公司戶口。',
-          bodyCn: '董事、业主和担保人须本人当面签署，款项随后存入公司账户。',
+          bodyCn: '董事、业主和担保人须本人当面签署，款项随后转入公司账户。',
         },
       ],
     },
@@ -419,7 +419,7 @@ export const page: PageInput = {
             {
               nameEn: 'Latest rates demand, and the tenancy agreement if the property is let',
               nameHk: '最近期差餉單；如已出租，附租約',
-              nameCn: '最近一期差饷单（香港按季缴付的房产税费单）；如已出租，附租约',
+              nameCn: '最近一期差饷单（香港按季缴纳的房产税费单）；如已出租，附租约',
               whyEn: 'Identifies the property and who occupies it.',
               whyHk: '核對物業資料及使用情況。',
               whyCn: '核对房产资料和使用情况。',
@@ -494,7 +494,7 @@ export const page: PageInput = {
           answerEn:
             'Yes, in part or in full, with interest to the day of repayment and no penalty.',
           answerHk: '可以，部分或全數均可，利息只計至當日，不收罰息。',
-          answerCn: '可以，部分或全部都行，利息只计到当天，没有违约金。',
+          answerCn: '可以，部分或全部都行，利息只计至当天，没有违约金。',
         },
         {
           questionEn: 'Will customers or suppliers learn of the loan?',

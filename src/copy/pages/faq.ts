@@ -34,7 +34,7 @@ export const page: PageInput = {
       headingCn: '全部问题',
       leadEn: 'From considering a loan to getting back the deeds.',
       leadHk: '由考慮借款，以至還清後取回樓契。',
-      leadCn: '从考虑借款，到还清后取回房产契据。',
+      leadCn: '从考虑借款到还清后取回房产契据，各个环节的常见问题都在这里。',
       searchLabelEn: 'Search the questions',
       searchLabelHk: '搜尋問題',
       searchLabelCn: '搜索问题',
@@ -47,7 +47,7 @@ export const page: PageInput = {
       headingCn: '还有疑问？',
       bodyEn: 'Ask our staff or use the calculator. You do not need to apply first.',
       bodyHk: '可向職員查詢，或使用計算機，兩者都毋須先申請。',
-      bodyCn: '可以咨询工作人员，或使用计算器，都不用先申请。',
+      bodyCn: '可以咨询工作人员，或使用计算器，都无需先申请。',
       actions: [
         {
           labelEn: 'Contact us',

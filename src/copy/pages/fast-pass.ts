@@ -11,7 +11,7 @@ export const page: PageInput = {
   descriptionHk:
     '毋須先交文件，即可在網上取得按揭初步預批。成功提取合資格貸款，可獲{promise.reward}獎賞；本頁列明獎賞條件、利率上限、流程及常見問題。',
   descriptionCn:
-    '不用先交文件，就能在网上获得按揭初步预批。成功提取符合条件的贷款，可获{promise.reward}奖励；本页列明奖励条件、利率上限、流程和常见问题。',
+    '无需先交文件，就能在网上获得按揭初步预批。成功提取符合条件的贷款，可获{promise.reward}奖励；本页列明奖励条件、利率上限、流程和常见问题。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -21,7 +21,7 @@ export const page: PageInput = {
       eyebrowCn: '网上预批',
       headingEn: 'Get an indicative pre-approval before you send documents',
       headingHk: '毋須先交文件，即可取得初步預批',
-      headingCn: '不用先交文件，就能获得初步预批',
+      headingCn: '无需先交文件，就能获得初步预批',
       leadEn:
         'Answer a short set of questions online and get an indicative pre-approval that shows how much you could borrow, at about what rate and for how long. Then decide whether to continue.',
       leadHk:
@@ -112,7 +112,7 @@ export const page: PageInput = {
         {
           textEn: 'You would like to know your chances before you collect documents.',
           textHk: '你希望在收集文件之前，先知道獲批機會。',
-          textCn: '您希望在收集文件之前，先知道获批的机会。',
+          textCn: '您希望在准备文件之前，先了解获批的可能性。',
         },
       ],
       suitsNot: [
@@ -345,7 +345,7 @@ export const page: PageInput = {
       leadEn:
         'The indicative pre-approval is based on your answers and an online valuation. For the final approval we check documents.',
       leadHk: '初步預批根據你填寫的資料及網上估價，毋須文件；正式批核則須核實文件。',
-      leadCn: '初步预批依据您填写的资料和在线估价，不用提交文件；正式审批则要核实文件。',
+      leadCn: '初步预批依据您填写的资料和在线估价，无需提交文件；正式审批则要核实文件。',
       groups: [
         identityDocuments,
         incomeDocuments,
@@ -361,7 +361,7 @@ export const page: PageInput = {
               whyEn:
                 'We need the agreement if you are buying, or the statement if you are moving a loan. We check them against the figures you typed.',
               whyHk: '置業交前者，轉按交後者，用以核實你填寫的數字。',
-              whyCn: '买房交前者，转按交后者，用来核实您填写的数字。',
+              whyCn: '买房请提交买卖合同，转按请提交按揭对账单，用来核实您填写的数字。',
             },
             ...ownershipDocuments,
           ],
@@ -384,7 +384,7 @@ export const page: PageInput = {
           answerHk:
             '不是。初步預批所示金額，是假設你填寫的資料全部屬實，我們預計可借出的金額。待我們審閱文件、為物業估價，並在你同意下查閱信貸紀錄後，正式批核的金額可能較低、利率可能不同，亦可能不獲批。',
           answerCn:
-            '不是。初步预批所示金额，是我们在您填写的资料全部属实的前提下预计可以借出的金额。等我们审阅文件、为房产估价，并在您同意下查询征信之后，正式批准的金额可能更低、利率可能不同，也可能不获批准。',
+            '不一定。初步预批列出的，是假设您填写的资料全部属实，我们预计可以借出的金额。等我们审阅文件、为房产估价，并在您同意下查询征信之后，正式批准的金额可能更低、利率可能不同，也可能不获批准。',
         },
         {
           questionEn: 'Will the fast pass show on my credit record?',
@@ -417,7 +417,7 @@ export const page: PageInput = {
           answerHk:
             '毋須另行申請。由初步預批日期起計{promise.rewardDrawDown}內，提取不少於{promise.rewardLoan}的貸款，我們會於提款後{promise.rewardPayment}內以支票或轉數快支付。每個物業限一次，不可與其他優惠同時使用。\n\n請勿為了獎賞而多借。',
           answerCn:
-            '不用另行申请。自初步预批日期起{promise.rewardDrawDown}内，提取不少于{promise.rewardLoan}的贷款，我们会在放款后{promise.rewardPayment}内以支票或“转数快”支付。每套房产限一次，不与其他优惠同享。\n\n请不要为了奖励而多借。',
+            '无需另行申请。自初步预批日期起{promise.rewardDrawDown}内，提取不少于{promise.rewardLoan}的贷款，我们会在放款后{promise.rewardPayment}内以支票或“转数快”支付。每套房产限一次，不与其他优惠同享。\n\n请不要为了奖励而多借。',
         },
         {
           questionEn: 'Can I sign a provisional agreement relying on the indicative pre-approval?',
@@ -433,7 +433,7 @@ export const page: PageInput = {
         {
           questionEn: 'How long is the indicative pre-approval valid?',
           questionHk: '初步預批有效期多久？',
-          questionCn: '初步预批的有效期多长？',
+          questionCn: '初步预批的有效期是多久？',
           answerEn:
             'The figures are a guide for as long as your situation, the valuation and our terms have not changed. If something has changed, tell us and we will look again. The {promise.rewardDrawDown} for the reward run from the date on the pre-approval.',
           answerHk:
@@ -469,7 +469,7 @@ export const page: PageInput = {
       type: 'callToAction',
       headingEn: 'Get a free indication without documents',
       headingHk: '免費取得初步預批，毋須文件',
-      headingCn: '免费获得初步预批，不用文件',
+      headingCn: '免费获得初步预批，无需提交文件',
       bodyEn:
         'The indicative pre-approval binds neither of us. Final approval needs documents, a valuation and your consent to a credit check.',
       bodyHk: '初步預批對雙方均無約束力。正式批核須審閱文件、估價，並經你同意查閱信貸紀錄。',

@@ -6,7 +6,7 @@ export const page: PageInput = {
   slug: 'first-mortgage',
   titleEn: 'First mortgage on a Hong Kong home | {brand}',
   titleHk: '一按貸款：買樓、轉按、物業套現 | {brand}',
-  titleCn: '首次按揭贷款：买房、转按、以房融资 | {brand}',
+  titleCn: '首次按揭贷款：买房、转按、以房产融资 | {brand}',
   descriptionEn:
     'Borrow up to {first.ltvMax} of the valuation of a Hong Kong home, subject to our assessment. Rates, a worked example, documents and plain answers.',
   descriptionHk:
@@ -22,7 +22,7 @@ export const page: PageInput = {
       eyebrowCn: '首次按揭（一按）',
       headingEn: 'First mortgage: buy, move a mortgage or borrow against your home',
       headingHk: '一按：買樓、轉按或物業套現',
-      headingCn: '首次按揭：买房、转按或以房融资',
+      headingCn: '首次按揭：买房、转按或以房产融资',
       leadEn:
         'Buy a home, move an old mortgage to us, or borrow against a flat that is already paid off. You repay principal and interest every month, over {first.minTenor} to {first.maxTenor}.',
       leadHk:
@@ -152,7 +152,7 @@ export const page: PageInput = {
       noteEn:
         'We charge interest on the loan but no fee. Your solicitor bills you separately, and you see the quote first.',
       noteHk: '我們只收利息，不收貸款手續費。律師費由律師樓另外收取，事前會有報價。',
-      noteCn: '我们只收利息，不收贷款手续费。律师费由律师行另行收取，事前会有报价。',
+      noteCn: '我们只收利息，不收贷款手续费。律师费由律师行另行收取，并会事先报价。',
     },
     {
       type: 'diagram',
@@ -235,7 +235,7 @@ export const page: PageInput = {
           icon: 'percent',
           titleEn: 'Borrow against a paid-off flat',
           titleHk: '物業套現',
-          titleCn: '以房融资',
+          titleCn: '以房产融资',
           bodyEn:
             'You still own the flat and can continue to live in it, but it becomes the security for the loan. Borrow only what you need.',
           bodyHk: '你仍是業主，亦可繼續居住，但物業會成為貸款的抵押品。請按實際需要借款。',
@@ -486,7 +486,7 @@ export const page: PageInput = {
           answerHk:
             '可以，書面通知後便可償還部分或全部貸款。利息只計至還款當日，不收罰息。全數清還後，由律師樓辦理解除按揭，你可取回樓契。',
           answerCn:
-            '可以，书面通知后即可偿还部分或全部贷款。利息只计到还款当天，没有违约金。全部还清后，由律师行办理解除抵押，您可以取回房产契据。',
+            '可以，书面通知后即可偿还部分或全部贷款。利息只计至还款当天，没有违约金。全部还清后，由律师行办理解除抵押，您可以取回房产契据。',
         },
         {
           questionEn: 'Can you lend on an HOS or TPS flat?',
@@ -519,7 +519,7 @@ export const page: PageInput = {
           answerHk:
             '請在供款日前致電[[{servicePhone}|我們]]。愈早聯絡，可選擇的安排愈多，例如更改供款日或還款假期。逾期利息以單息計算，不會高於貸款協議所訂利率。\n\n貸款以你的物業作抵押。如長期逾期而又未能達成安排，我們可循法律途徑以物業追討欠款。這是最後手段，但確有可能採用。',
           answerCn:
-            '请在还款日之前致电[[{servicePhone}|我们]]。越早联系，可选择的安排越多，例如更改还款日或还款假期。逾期利息以单利计算，不会高于合同利率。\n\n贷款以您的房产作抵押。如果长期逾期又没有达成安排，我们可以通过法律途径以房产追讨欠款。这是最后的手段，但确实可能采用。',
+            '请在还款日之前致电[[{servicePhone}|我们]]。越早联系，可选择的安排越多，例如更改还款日或还款假期。逾期利息以单利计算，不会高于合同利率。\n\n贷款以您的房产作抵押。如果长期逾期又没有达成安排，我们可以通过法律途径处置房产，追讨欠款。这是最后的手段，但确实可能采用。',
         },
       ],
     },

@@ -23,7 +23,7 @@ export const page: PageInput = {
         'First and second mortgages in Hong Kong. See the payment, the annual percentage rate and your flat’s value before you tell us who you are.',
       leadHk: '香港一按及二按。毋須先提供個人資料，便可查看每月供款、實際年利率及單位估值。',
       leadCn:
-        '香港房产首次按揭、二次按揭。不用先提供个人信息，就能看到月供、实际年利率和房产估值。',
+        '香港房产首次按揭、二次按揭。无需先提供个人信息，就能看到月供、实际年利率和房产估值。',
       actions: [
         {
           labelEn: 'Value my property',
@@ -35,7 +35,7 @@ export const page: PageInput = {
         {
           labelEn: 'Find my loan',
           labelHk: '尋找合適貸款',
-          labelCn: '查找合适的贷款',
+          labelCn: '寻找合适的贷款',
           href: '/product-finder',
           kind: 'secondary',
         },
@@ -96,7 +96,7 @@ export const page: PageInput = {
           titleCn: '首次按揭（一按）',
           bodyEn: 'Buy, refinance or borrow against your home',
           bodyHk: '置業、轉按或物業套現',
-          bodyCn: '买房、转按或以房融资',
+          bodyCn: '买房、转按或以房产融资',
           factEn: 'up to {first.ltvMax}, subject to assessment',
           factHk: '最高{first.ltvMax}，視乎審批',
           factCn: '最高{first.ltvMax}，以审批为准',
@@ -254,7 +254,7 @@ export const page: PageInput = {
           timeCn: '约{promise.valuationTime}',
           bodyEn: 'Calculator and valuation, no phone number needed.',
           bodyHk: '使用計算機及網上估價，毋須留下電話號碼。',
-          bodyCn: '使用计算器和在线估价，不用留电话号码。',
+          bodyCn: '使用计算器和在线估价，无需留下电话号码。',
         },
         {
           titleEn: 'Apply online',
@@ -312,7 +312,7 @@ export const page: PageInput = {
       source: 'usefull-tools',
       headingEn: 'Free tools, without registration',
       headingHk: '免費工具，毋須登記',
-      headingCn: '免费工具，不用登记',
+      headingCn: '免费工具，无需注册',
     },
     {
       type: 'sectionTools',

@@ -66,7 +66,7 @@ export const page: PageInput = {
           conditionEn:
             'You pay interest up to the day of repayment. Your loan agreement states the notice to give.',
           conditionHk: '利息計至還款當日為止；所需通知期以貸款協議為準。',
-          conditionCn: '利息计到还款当天为止；所需通知期以贷款合同为准。',
+          conditionCn: '利息计至还款当天为止；所需通知期以贷款合同为准。',
         },
       ],
       illustration: 'tongLau',
@@ -313,13 +313,14 @@ export const page: PageInput = {
               textEn:
                 'Your account, by passkey or one-time codes; without either, in person or by video',
               textHk: '於帳戶以通行密鑰或驗證碼確認；兩者均不能使用時，須親臨辦事處或以視像核實',
-              textCn: '在账户内用通行密钥或验证码确认；两者均无法使用时，须本人到办公室或视频核实',
+              textCn:
+                '在账户内用通行密钥或验证码确认；两者均无法使用时，须本人到办公室办理，或由工作人员视频核实身份',
             },
             {
               textEn:
                 'At once; for a new bank account, the bank then sets up the autopay in its own time',
               textHk: '即時；其後自動轉帳由銀行按其程序設定',
-              textCn: '即时；自动扣款其后由银行按其流程设置',
+              textCn: '即时；自动扣款随后由银行按其流程设置',
             },
           ],
         },
@@ -433,7 +434,7 @@ export const page: PageInput = {
       ],
       noteEn: 'Office hours: {officeHours}. Saturdays do not count as working days.',
       noteHk: '辦公時間：{officeHours}。星期六不計作工作天。',
-      noteCn: '办公时间：{officeHours}。周六不计作工作日。',
+      noteCn: '办公时间：{officeHours}。周六不计为工作日。',
     },
     {
       type: 'steps',
@@ -454,7 +455,7 @@ export const page: PageInput = {
           bodyEn:
             'Choose the day. The figure shows principal, interest to that day and interest for each day after it.',
           bodyHk: '選定日期。清還金額通知會列明本金、計至當日的利息，以及其後每日利息。',
-          bodyCn: '选定日期。结清金额通知会列明本金、计到当天的利息，以及之后每天的利息。',
+          bodyCn: '选定日期。结清金额通知会列明本金、计至当天的利息，以及之后每天的利息。',
         },
         {
           titleEn: 'Name your solicitor',
@@ -463,7 +464,7 @@ export const page: PageInput = {
           bodyEn:
             'A release of mortgage is a deed, so a solicitor prepares it. Any Hong Kong firm may act for you.',
           bodyHk: '解除押記須簽立契據，由律師擬備。你可委託香港任何律師樓。',
-          bodyCn: '解除抵押须签立契据，由律师准备。您可以委托香港任何一家律师行。',
+          bodyCn: '解除抵押须签署契据，由律师准备。您可以委托香港任何一家律师行。',
         },
         {
           titleEn: 'Pay',
@@ -497,7 +498,7 @@ export const page: PageInput = {
           bodyEn:
             'We send the deeds to your solicitor against a receipt and put the closing statement in your account.',
           bodyHk: '樓契交予你的律師並取回收據，最後一份月結單存於網上帳戶。',
-          bodyCn: '房产契据交给您的律师签收，最后一份对账单存入网上账户。',
+          bodyCn: '房产契据交给您的律师签收；最后一份对账单可以在网上账户里查看。',
         },
       ],
     },
@@ -581,7 +582,7 @@ export const page: PageInput = {
               nameCn: '预计结清日期',
               whyEn: 'Interest is worked out to that day.',
               whyHk: '利息計至該日。',
-              whyCn: '利息计到当天。',
+              whyCn: '利息计至当天。',
             },
           ],
         },
@@ -601,7 +602,7 @@ export const page: PageInput = {
           answerEn:
             'No. You pay the principal and the interest to the day of repayment. Your loan agreement says how much notice to give in writing.',
           answerHk: '不用。只須清還本金及計至還款當日的利息。所需書面通知期以貸款協議為準。',
-          answerCn: '不用。只需还清本金和计到还款当天的利息。所需书面通知期以贷款合同为准。',
+          answerCn: '不用。只需还清本金和计至还款当天的利息。所需书面通知期以贷款合同为准。',
         },
         {
           questionEn: 'I will miss the next payment. What should I do?',
@@ -656,7 +657,7 @@ export const page: PageInput = {
           answerHk:
             '貸款須由借款人的遺產償還，並繼續以物業作抵押。請通知我們，我們會安排專人跟進，讓家人有時間辦理遺產承辦手續，再商討清還、接手供款或出售物業。',
           answerCn:
-            '贷款须由借款人的遗产偿还，并继续以房产作抵押。请通知我们，我们会安排专人跟进，让家人有时间在香港办理遗产继承手续，再商量还清、接手还款或出售房产。',
+            '贷款须由借款人的遗产偿还，并继续以房产作抵押。请通知我们，我们会安排工作人员跟进，让家人有时间在香港办理遗产继承手续，再商量还清、接手还款或出售房产。',
         },
         {
           questionEn: 'I am not happy with your answer. Who else can I turn to?',

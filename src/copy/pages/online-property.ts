@@ -11,7 +11,7 @@ export const page: PageInput = {
   descriptionHk:
     '查詢香港住宅單位的低、中、高估值、可信程度及估算依據。免費使用，毋須留下電話號碼。網上估價只供參考，並非測量師的估價報告，實際貸款額以測量師估價為準。',
   descriptionCn:
-    '查询香港住宅的低、中、高估值、可信程度和估算依据。免费使用，不用留电话号码。在线估价仅供参考，不是测量师的估价报告，实际贷款额以测量师的估价为准。',
+    '查询香港住宅的低、中、高估值、可信程度和估算依据。免费使用，无需留下电话号码。在线估价仅供参考，不是测量师的估价报告，实际贷款额以测量师的估价为准。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -27,7 +27,7 @@ export const page: PageInput = {
       leadHk:
         '輸入屋苑、大廈或街道，再選樓層及單位，即可看到估價範圍、可信程度及估算依據，毋須提供個人資料。',
       leadCn:
-        '输入小区、大厦或街道，再选楼层和房号，就能看到估价区间、可信程度和估算依据，不用提供个人信息。',
+        '输入小区、大厦或街道，再选楼层和房号，就能看到估价区间、可信程度和估算依据，无需提供个人信息。',
       actions: [
         {
           labelEn: 'How to use the valuation',
@@ -65,7 +65,7 @@ export const page: PageInput = {
           labelCn: '使用费',
           conditionEn: 'No name or phone number needed.',
           conditionHk: '毋須姓名及電話。',
-          conditionCn: '不用姓名和电话。',
+          conditionCn: '无需提供姓名和电话。',
         },
       ],
       illustration: 'estate',
@@ -304,7 +304,7 @@ export const page: PageInput = {
           answerHk:
             '網上估價不設此項。裝修有助轉售，但令樓價上升的幅度通常少於裝修費；測量師視察時會一併考慮。',
           answerCn:
-            '在线估价不设此项。装修有助于转售，但带来的房价升幅通常少于装修费；测量师看房时会一并考虑。',
+            '在线估价不考虑装修。装修有助于转售，但带来的房价升幅通常少于装修费；测量师看房时会一并考虑。',
         },
         {
           questionEn: 'Do you value HOS and other subsidised flats?',
@@ -356,7 +356,7 @@ export const page: PageInput = {
         {
           labelEn: 'Find my loan',
           labelHk: '尋找合適貸款',
-          labelCn: '查找合适的贷款',
+          labelCn: '寻找合适的贷款',
           href: '/product-finder',
           kind: 'secondary',
         },

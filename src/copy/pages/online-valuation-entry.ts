@@ -10,7 +10,7 @@ export const page: PageInput = {
   descriptionHk:
     '輸入屋苑、大廈或街道名稱，中英文均可，即可看到單位的低、中、高估值、可信程度及估算依據。免費使用，毋須姓名或電話，結果只供參考。',
   descriptionCn:
-    '输入小区、大厦或街道名称，中英文都可以，就能看到房产的低、中、高估值、可信程度和估算依据。免费使用，不用姓名或电话，结果仅供参考。',
+    '输入小区、大厦或街道名称，中英文都可以，就能看到房产的低、中、高估值、可信程度和估算依据。免费使用，无需提供姓名或电话，结果仅供参考。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -21,7 +21,7 @@ export const page: PageInput = {
       leadEn:
         'Type an estate, building or street, or start with the district. We do not ask for any personal details.',
       leadHk: '輸入屋苑、大廈或街道，或由地區開始選擇。毋須提供個人資料。',
-      leadCn: '输入小区、大厦或街道，或从地区开始选择。不用提供个人信息。',
+      leadCn: '输入小区、大厦或街道，或从地区开始选择。无需提供个人信息。',
       illustration: 'estate',
     },
     {

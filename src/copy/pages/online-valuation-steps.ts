@@ -10,7 +10,7 @@ export const page: PageInput = {
   descriptionHk:
     '逐步教你使用網上估價：搜尋屋苑、街道或大廈，選擇樓層及單位，看懂估價範圍與可信程度，再把結果帶入計算機或貸款申請。免費使用，毋須登記。',
   descriptionCn:
-    '一步步教您使用在线估价：搜索小区、街道或大厦，选择楼层和房号，看懂估价区间与可信程度，再把结果带入计算器或贷款申请。免费使用，不用注册。',
+    '一步步教您使用在线估价：搜索小区、街道或大厦，选择楼层和房号，看懂估价区间与可信程度，再把结果带入计算器或贷款申请。免费使用，无需注册。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -92,7 +92,7 @@ export const page: PageInput = {
         {
           titleEn: 'Read the low, middle and high figures',
           titleHk: '查看低、中、高三個數字',
-          titleCn: '查看低、中、高三个数字',
+          titleCn: '查看低、中、高三个估值',
           bodyEn:
             'Then read the confidence, the date and the list of comparable sales. Plan with the low figure unless the confidence is high.',
           bodyHk: '再看可信程度、日期及參考成交。作預算時，請以低位數字為準（可信程度高者除外）。',
@@ -105,7 +105,7 @@ export const page: PageInput = {
           bodyEn:
             'Use the value in the calculator or an application, print it, or close the page. No name is needed.',
           bodyHk: '可將結果帶入計算機或申請表、列印，或直接關閉頁面。整個過程毋須提供姓名。',
-          bodyCn: '可以把结果带入计算器或申请表、打印，或直接关闭页面。整个过程不用提供姓名。',
+          bodyCn: '可以把结果带入计算器或申请表、打印，或直接关闭页面。整个过程无需提供姓名。',
         },
       ],
     },
@@ -123,7 +123,8 @@ export const page: PageInput = {
           answerEn:
             'Try its street and number, or an older name. If it is still missing, enter the address yourself or ask for a manual valuation.',
           answerHk: '可改以街道及門牌或舊名稱搜尋；仍找不到，可自行輸入或要求人手估價。',
-          answerCn: '可以改用街道和门牌号或旧名称搜索；仍然找不到，可以自行填写或申请人工估价。',
+          answerCn:
+            '可以改用街道和门牌号，或用旧名称搜索；如果仍然找不到，可以自行填写地址或申请人工估价。',
         },
         {
           questionEn: 'The page says there is too little data.',

@@ -361,7 +361,7 @@ export const page: PageInput = {
               whyEn:
                 'The holiday should last as long as the reason for it, such as parental leave, a course or a gap between jobs.',
               whyHk: '還款假期的長短，應按生育、進修或轉工等原因所需的時間而定。',
-              whyCn: '还款假期的长短，应按生育、进修或换工作等原因所需的时间而定。',
+              whyCn: '还款假期的长短，应视生育、进修或换工作等需要多长时间而定。',
             },
             {
               nameEn: 'What you expect to earn and spend each month during the holiday',
@@ -386,7 +386,7 @@ export const page: PageInput = {
               whyEn:
                 'A holiday is for a temporary change; the letter shows that yours is temporary.',
               whyHk: '還款假期適用於暫時的情況，須以文件確認。',
-              whyCn: '还款假期适用于暂时的情况，须以文件确认。',
+              whyCn: '还款假期只适用于暂时的困难，须有文件证明。',
             },
             {
               nameEn: 'Bank statements for the last {promise.incomeProof}',
@@ -457,7 +457,7 @@ export const page: PageInput = {
           answerHk:
             '由{payment-holiday.minTenor}至{payment-holiday.maxTenor}。請按實際需要申請：每多一個月，便多付一個月利息，到期日亦順延一個月。上次假期的利息付清後，可再次申請，我們會重新審批。',
           answerCn:
-            '从{payment-holiday.minTenor}到{payment-holiday.maxTenor}。请按实际需要申请：每多一个月，就多付一个月利息，到期日也顺延一个月。上次假期的利息付清后，可以再次申请，我们会重新审批。',
+            '可以申请{payment-holiday.minTenor}至{payment-holiday.maxTenor}。请按实际需要申请：每多一个月，就多付一个月利息，到期日也顺延一个月。上次假期的利息付清后，可以再次申请，我们会重新审批。',
         },
         {
           questionEn: 'Will a payment holiday show on my credit record?',

@@ -10,7 +10,7 @@ export const page: PageInput = {
   descriptionHk:
     '供客戶查詢申請進度、查閱月結單、上載文件及提出各項要求；並教你分辨以我們名義發出的短訊及連結是否屬實，收到可疑訊息時應該怎樣做。',
   descriptionCn:
-    '供客户查询申请进度、查看对账单、上传文件和提出各项申请；并教您分辨以我们名义发出的短信和链接是否真实，收到可疑信息时应该怎么做。',
+    '供客户查询申请进度、查看对账单、上传文件和提出各项申请；并教您分辨以我们名义发出的短信和链接是否真实，收到可疑消息时应该怎么做。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -71,7 +71,7 @@ export const page: PageInput = {
       id: 'recognise',
       headingEn: 'How to tell a genuine message from a scam',
       headingHk: '如何分辨真假訊息',
-      headingCn: '怎么分辨真假信息',
+      headingCn: '怎么分辨消息的真假',
       columns: [
         { labelEn: 'A genuine message from us', labelHk: '真確訊息', labelCn: '真实信息' },
         { labelEn: 'Very likely a scam', labelHk: '很可能是騙案', labelCn: '很可能是诈骗' },
@@ -177,7 +177,7 @@ export const page: PageInput = {
           titleCn: '向我们核实',
           bodyEn: 'Use the number on this site, {hotline}, never one in the message.',
           bodyHk: '使用本網站所列的{hotline}，切勿使用訊息內的號碼。',
-          bodyCn: '使用本网站所列的{hotline}，不要使用信息里的号码。',
+          bodyCn: '请拨打本网站所列的{hotline}，不要拨打消息里的号码。',
         },
         {
           titleEn: 'Secure your account',
@@ -186,7 +186,7 @@ export const page: PageInput = {
           bodyEn:
             'Tell us, so that we can end any open session, and tell your bank if you gave card details.',
           bodyHk: '通知我們，以便終止已登入的連線；如曾提供卡號，亦請通知銀行。',
-          bodyCn: '通知我们，以便终止已登录的会话；如果提供过卡号，也请通知银行。',
+          bodyCn: '通知我们，以便让您的账户在所有设备上退出登录；如果提供过卡号，也请通知银行。',
         },
         {
           titleEn: 'Report it',
@@ -236,7 +236,7 @@ export const page: PageInput = {
           answerHk:
             '沒有你手提電話的驗證碼便無法開啟。較佳做法是由會計師將文件交給你上載，或一起辦理。',
           answerCn:
-            '没有您手机上的验证码就无法打开。更好的做法是由会计师把文件交给您上传，或一起办理。',
+            '即使转发，没有您手机上的验证码也无法打开。更好的做法是由会计师把文件交给您上传，或一起办理。',
         },
         {
           questionEn: 'Someone says they work for you and knows my loan.',

@@ -11,7 +11,7 @@ export const page: PageInput = {
   descriptionHk:
     '回答幾條問題，即可看到一個貸款建議、理由及其他選擇。毋須姓名及電話；如借貸並不適合你，我們亦會直接說明。',
   descriptionCn:
-    '回答几个问题，就能看到一个贷款建议、理由和其他选择。不用姓名和电话；如果借款并不适合您，我们也会直接说明。',
+    '回答几个问题，就能看到一项贷款建议、推荐理由和其他选择。无需提供姓名和电话；如果借款并不适合您，我们也会直接说明。',
   updatedOn: '2026-11-16',
   blocks: [
     {
@@ -21,11 +21,11 @@ export const page: PageInput = {
       eyebrowCn: '产品匹配',
       headingEn: 'Find the loan that fits your needs',
       headingHk: '尋找適合你的貸款',
-      headingCn: '查找适合您的贷款',
+      headingCn: '寻找适合您的贷款',
       leadEn:
         'Answer a few questions and see one suggestion, the reasons for it and your other choices.',
       leadHk: '回答幾條問題，即可看到一個建議、相關理由及其他選擇。',
-      leadCn: '回答几个问题，就能看到一个建议、相关理由和其他选择。',
+      leadCn: '回答几个问题，就能看到一项建议、推荐理由和其他选择。',
       actions: [
         {
           labelEn: 'Open the calculator',
@@ -45,7 +45,7 @@ export const page: PageInput = {
           labelCn: '项个人信息',
           conditionEn: 'No name, phone number or identity number.',
           conditionHk: '毋須姓名、電話或身份證號碼。',
-          conditionCn: '不用姓名、电话或证件号码。',
+          conditionCn: '无需提供姓名、电话或证件号码。',
         },
         {
           valueEn: '1',

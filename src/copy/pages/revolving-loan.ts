@@ -110,7 +110,7 @@ export const page: PageInput = {
         {
           textEn: 'You want a reserve that you draw on only when necessary.',
           textHk: '你想預備一筆資金，有需要時才使用。',
-          textCn: '您想预备一笔资金，有需要时才使用。',
+          textCn: '您想备好一笔资金，需要时才动用。',
         },
       ],
       suitsNot: [
@@ -118,12 +118,13 @@ export const page: PageInput = {
           textEn:
             'You need a fixed sum for several years. A mortgage with instalments usually costs less and is paid off at the end of its term.',
           textHk: '你需要一筆固定的資金，並會使用數年。分期攤還的按揭利率一般較低，期滿即還清。',
-          textCn: '您需要一笔固定的资金，并会使用数年。分期偿还的按揭利率一般更低，到期即还清。',
+          textCn:
+            '您需要一笔金额固定的资金，并打算使用数年。分期偿还的按揭利率一般更低，到期即还清。',
         },
         {
           textEn: 'You would be tempted to spend the whole limit.',
           textHk: '有信貸額在手，便很可能會用盡。',
-          textCn: '有了额度，就很可能会用光。',
+          textCn: '您有了额度，很可能就会用完。',
         },
         {
           textEn: 'You would draw on the limit to pay living costs month after month.',
@@ -199,7 +200,7 @@ export const page: PageInput = {
       bodyHk:
         '<p>每日利息＝<strong>當日結束時的已提金額×年利率÷365</strong>。每期完結時把各日利息相加，四捨五入至仙，只捨入一次。</p><ul><li>上午或下午提款，均作同一日計算。</li><li>償還部分款項後，由當日起只按餘額計息。</li><li>以單息計算，未付的利息不會加入本金再計利息。</li></ul><p>月結單逐項列明每次提款、還款、結餘及日期，你可自行核對。</p>',
       bodyCn:
-        '<p>每天利息＝<strong>当天结束时的已提金额×年利率÷365</strong>。每期结束时把各天利息相加，四舍五入到分，只舍入一次。</p><ul><li>上午或下午提款，都算同一天。</li><li>偿还部分款项后，从当天起只按余额计息。</li><li>以单利计算，未付的利息不会加入本金再计利息。</li></ul><p>对账单逐项列明每次提款、还款、余额和日期，您可以自行核对。</p>',
+        '<p>每天利息＝<strong>当天结束时的已提金额×年利率÷365</strong>。每期结束时，将每天的利息相加，再四舍五入到分。</p><ul><li>上午或下午提款，都算同一天。</li><li>偿还部分款项后，从当天起只按余额计息。</li><li>以单利计算，未付的利息不会加入本金再计利息。</li></ul><p>对账单逐项列明每次提款、还款、余额和日期，您可以自行核对。</p>',
     },
     {
       type: 'table',
@@ -331,7 +332,7 @@ export const page: PageInput = {
           timeCn: '按预约时间',
           bodyEn: 'In person. The mortgage then covers every later withdrawal within the limit.',
           bodyHk: '須親身簽署。其後信貸額內的每次提款，毋須再簽契。',
-          bodyCn: '必须本人到场签署。之后额度内的每次提款，不用再签约。',
+          bodyCn: '必须本人到场签署。之后在额度内提款，无需再签约。',
         },
         {
           titleEn: 'Draw and repay from your account',
@@ -343,7 +344,7 @@ export const page: PageInput = {
           bodyEn:
             'Each withdrawal is confirmed by a one-time code and goes to your own bank account.',
           bodyHk: '每次提款均須以驗證碼確認，款項存入你的銀行戶口。',
-          bodyCn: '每次提款都要用验证码确认，款项存入您的银行账户。',
+          bodyCn: '每次提款都要用验证码确认，款项转入您的银行账户。',
         },
       ],
     },
@@ -379,7 +380,7 @@ export const page: PageInput = {
               whyEn:
                 'Withdrawals go to this account only, so nobody else can have the money sent elsewhere.',
               whyHk: '提款只會存入此戶口，其他人無法將款項轉往別處。',
-              whyCn: '提款只会存入这个账户，其他人无法把款项转到别处。',
+              whyCn: '提款只会转入这个账户，其他人无法把款项转到别处。',
             },
             ...ownershipDocuments,
           ],
@@ -447,7 +448,7 @@ export const page: PageInput = {
           answerHk:
             '尚欠本金連同計至當日的利息須一併清還。到期前，我們會書面通知你可作的選擇：清還、轉為一般按揭分期攤還，或申請新的信貸額。後兩者須重新審批。',
           answerCn:
-            '尚欠本金连同计到当天的利息要一并还清。到期前，我们会书面通知您可以选择的安排：还清、转为普通按揭分期偿还，或申请新的额度。后两者需要重新审批。',
+            '尚欠本金须连同计至当天的利息一并还清。到期前，我们会书面通知您可以选择的安排：还清、转为普通按揭分期偿还，或申请新的额度。后两者需要重新审批。',
         },
         {
           questionEn: 'Can I have a revolving loan behind my bank’s mortgage?',
@@ -458,7 +459,7 @@ export const page: PageInput = {
           answerHk:
             '可以，以二按形式辦理，前提是銀行契據容許，或銀行書面同意。連同銀行按揭，最高為估價的{revolving.ltvMax}，視乎審批結果。',
           answerCn:
-            '可以，以二次按揭形式办理，前提是银行契据允许，或银行书面同意。连同银行按揭，最高为估价的{revolving.ltvMax}，以审批结果为准。',
+            '可以，以二次按揭形式办理，前提是银行的按揭契据允许，或银行书面同意。连同银行按揭，最高为估价的{revolving.ltvMax}，以审批结果为准。',
         },
         {
           questionEn: 'Can I close the loan early?',

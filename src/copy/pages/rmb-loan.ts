@@ -244,12 +244,12 @@ export const page: PageInput = {
             {
               textEn: 'More of the sale price goes to repaying the loan',
               textHk: '須動用較多賣樓所得還款',
-              textCn: '要动用较多卖房所得还款',
+              textCn: '还款要动用的卖房款较多',
             },
             {
               textEn: 'Less of the sale price goes to repaying the loan',
               textHk: '須動用較少賣樓所得還款',
-              textCn: '要动用较少卖房所得还款',
+              textCn: '还款要动用的卖房款较少',
             },
           ],
         },
@@ -270,7 +270,7 @@ export const page: PageInput = {
       bodyHk:
         '人民幣兌港元可升可跌，亦非任何時候均可自由兌換。如你的收入並非人民幣，即使不計利息，以港元計算的還款額亦可能多於借款額。',
       bodyCn:
-        '人民币兑港元可升可跌，也不是任何时候都能自由兑换。如果您的收入不是人民币，即使不计利息，以港元计算的还款额也可能多于借款额。',
+        '人民币兑港元有升有跌，也不是任何时候都能自由兑换。如果您的收入不是人民币，即使不计利息，以港元计算的还款额也可能多于借款额。',
     },
     {
       type: 'steps',
@@ -333,7 +333,7 @@ export const page: PageInput = {
           bodyEn:
             'In person, at a solicitor’s office. The renminbi then goes to your own account in Hong Kong.',
           bodyHk: '須親身到律師樓簽署，人民幣隨後存入你在香港的戶口。',
-          bodyCn: '必须本人到律师行签署，人民币随后存入您在香港的账户。',
+          bodyCn: '必须本人到律师行签署，人民币随后转入您在香港的账户。',
         },
       ],
     },
@@ -379,7 +379,7 @@ export const page: PageInput = {
               whyEn:
                 'The loan is paid into it. If you do not have one, a bank can usually open one alongside your Hong Kong dollar account.',
               whyHk: '貸款會存入此戶口。如未有人民幣戶口，一般可在現有銀行加開。',
-              whyCn: '贷款会存入这个账户。如果还没有人民币账户，一般可以在现有银行加开。',
+              whyCn: '贷款会转入这个账户。如果还没有人民币账户，一般可以在现有的银行增开。',
             },
           ],
         },
@@ -476,7 +476,7 @@ export const page: PageInput = {
           answerHk:
             '我們會把款項存入你在香港的人民幣戶口。其後匯入內地，須按內地外匯規定及銀行限額辦理，視乎身份及用途。借款前請先向銀行查詢；匯款能否成功，我們無法擔保。',
           answerCn:
-            '我们会把款项存入您在香港的人民币账户。之后汇入内地，要按内地外汇规定和银行限额办理，取决于身份和用途。借款前请先向银行了解；汇款能否成功，我们无法承诺。',
+            '我们会把款项转入您在香港的人民币账户。之后汇入内地，要按内地外汇规定和银行限额办理，具体取决于您的身份和资金用途。借款前请先向银行了解；汇款能否成功，我们无法承诺。',
         },
         {
           questionEn: 'Can I use the loan to buy a home in the Mainland?',
@@ -520,7 +520,7 @@ export const page: PageInput = {
           answerHk:
             '供款以人民幣支付。如資金為港元，由你的銀行按其匯率兌換，銀行或會收費。你可隨時以人民幣償還部分或全部貸款，利息只計至當日，不收罰息。',
           answerCn:
-            '月供以人民币支付。如果资金是港元，由您的银行按其汇率兑换，银行可能收费。您可以随时用人民币偿还部分或全部贷款，利息只计到当天，没有违约金。',
+            '月供以人民币支付。如果资金是港元，由您的银行按其汇率兑换，银行可能收费。您可以随时用人民币偿还部分或全部贷款，利息只计至当天，没有违约金。',
         },
         {
           questionEn: 'What does it cost besides interest?',
@@ -543,7 +543,7 @@ export const page: PageInput = {
       bodyEn:
         'Tell us the currencies you earn and spend. We will then tell you whether an RMB loan or a Hong Kong dollar mortgage is safer for you.',
       bodyHk: '請告訴我們你的收入及開支是甚麼貨幣，我們會說明人民幣貸款還是港元按揭對你較為穩妥。',
-      bodyCn: '请告诉我们您的收入和支出是什么货币，我们会说明人民币贷款还是港元按揭对您更稳妥。',
+      bodyCn: '请告诉我们您的收入和支出用什么货币，我们会说明人民币贷款还是港元按揭对您更稳妥。',
       actions: [
         {
           labelEn: 'Ask about an RMB loan',

@@ -105,7 +105,7 @@ export const page: PageInput = {
         {
           textEn: 'You need one sum for one purpose: repairs, school fees, stock for the business.',
           textHk: '你有特定用途，需要一筆資金，例如裝修、學費或入貨。',
-          textCn: '您有特定用途，需要一笔资金，例如装修、学费或进货。',
+          textCn: '您需要一笔有特定用途的资金，例如用于装修、学费或进货。',
         },
         {
           textEn: 'In an ordinary month you can make both payments with money to spare.',
@@ -272,7 +272,7 @@ export const page: PageInput = {
       bodyHk:
         '<p>請翻查銀行的按揭契據，找出有關<strong>二按</strong>、<strong>再押記</strong>或<strong>同意</strong>的條款，一般有以下三種情況：</p><ul><li><strong>沒有提及。</strong>我們會與律師核實，然後繼續處理。</li><li><strong>須取得同意。</strong>由你去信銀行，我們會提供銀行所需資料。銀行需時處理，亦可能拒絕。</li><li><strong>不准二按。</strong>你不能申請二按；我們可與你研究轉按是否合適。</li></ul><p>如手上沒有契據，可向銀行或當時代表你的律師樓索取副本。</p>',
       bodyCn:
-        '<p>请查看银行的按揭契据，找出有关<strong>二次按揭</strong>、<strong>再抵押</strong>或<strong>同意</strong>的条款，一般有以下三种情况：</p><ul><li><strong>没有提到。</strong>我们会与律师核实，然后继续办理。</li><li><strong>需要同意。</strong>由您写信给银行，我们提供银行需要的资料。银行需要时间处理，也可能拒绝。</li><li><strong>不准二次按揭。</strong>您不能申请二次按揭；我们可以和您研究转按是否合适。</li></ul><p>如果手上没有契据，可以向银行或当时代表您的律师行索取副本。</p>',
+        '<p>请查看银行的按揭契据，找出有关<strong>二次按揭</strong>、<strong>再抵押</strong>或<strong>同意</strong>的条款，一般有以下三种情况：</p><ul><li><strong>没有提到。</strong>我们会与律师核实，然后继续办理。</li><li><strong>需要同意。</strong>由您写信给银行，我们提供银行需要的资料。银行需要时间处理，也可能拒绝。</li><li><strong>禁止二次按揭。</strong>您不能办理二次按揭；我们可以与您商量改为转按是否合适。</li></ul><p>如果手上没有契据，可以向银行或当时代表您的律师行索取副本。</p>',
     },
     {
       type: 'notice',
@@ -420,7 +420,7 @@ export const page: PageInput = {
           answerHk:
             '很多時候需要。不少銀行契據禁止另設二按，或規定須先取得銀行書面同意。如你的契據有此規定，我們要收到同意書才會放款。\n\n我們不會協助任何人隱瞞二按。二按會在土地註冊處登記，銀行查冊便知；違反契據，銀行可要求你即時清還全部一按。',
           answerCn:
-            '很多时候需要。不少银行契据禁止办理二次按揭，或规定必须先取得银行书面同意。如果您的契据有这样的规定，我们要收到同意书才会放款。\n\n我们不会帮任何人隐瞒二次按揭。二次按揭会在土地注册处登记，银行一查便知；违反契据，银行可以要求您立即还清全部首次按揭。',
+            '通常需要。不少银行契据禁止办理二次按揭，或规定必须先取得银行书面同意。如果您的契据有这样的规定，我们要收到同意书才会放款。\n\n我们不会帮任何人隐瞒二次按揭。二次按揭会在土地注册处登记，银行一查便知；违反契据，银行可以要求您立即还清全部首次按揭。',
         },
         {
           questionEn: 'Are there first mortgages that rule out a second one?',
@@ -442,7 +442,7 @@ export const page: PageInput = {
           answerHk:
             '以估價的{second.ltvMax}減去一按結欠，便是上限；實際金額還要看你的入息、物業狀況及銀行的同意條件，可能會較低。\n\n貸款額由{second.minAmount}至{second.maxAmount}。',
           answerCn:
-            '用估价的{second.ltvMax}减去首次按揭余额，就是上限；实际金额还要看您的收入、房产状况和银行的同意条件，可能会更低。\n\n贷款额从{second.minAmount}到{second.maxAmount}。',
+            '从估价的{second.ltvMax}中减去首次按揭余额，就是上限；实际金额还要看您的收入、房产状况和银行的同意条件，可能会更低。\n\n贷款额从{second.minAmount}到{second.maxAmount}。',
         },
         {
           questionEn: 'Why is the rate higher than on my first mortgage?',
@@ -453,12 +453,12 @@ export const page: PageInput = {
           answerHk:
             '如物業要出售還債，銀行會先取回欠款，餘額才用作清還二按，因此風險較高，利率亦較高：年利率由{second.annualRateFrom}起，最高{second.annualRateMax}，視乎個別審批結果。',
           answerCn:
-            '如果房产要出售还债，银行先收回欠款，余额才用来偿还二次按揭，所以风险较高，利率也较高：年利率{second.annualRateFrom}起，最高{second.annualRateMax}，以审批结果为准。',
+            '如果房产要出售还债，卖房款先用来还清银行欠款，余额才偿还二次按揭，所以风险较高，利率也较高：年利率{second.annualRateFrom}起，最高{second.annualRateMax}，以审批结果为准。',
         },
         {
           questionEn: 'Can I use a second mortgage for the deposit on a home?',
           questionHk: '可以用二按來付首期嗎？',
-          questionCn: '可以用二次按揭来付首付吗？',
+          questionCn: '可以用二次按揭付首付吗？',
           answerEn:
             'Only if the bank that gives the first mortgage knows and agrees. That bank counts the second payment when it works out what you can afford. An undeclared deposit loan is a breach of your declaration to the bank, and we will not take part in one.',
           answerHk:
@@ -475,7 +475,7 @@ export const page: PageInput = {
           answerHk:
             '可以，二按是獨立的貸款。書面通知後便可償還部分或全部，利息只計至還款當日，不收罰息；一按不受影響。',
           answerCn:
-            '可以，二次按揭是独立的贷款。书面通知后即可偿还部分或全部，利息只计到还款当天，没有违约金；首次按揭不受影响。',
+            '可以，二次按揭是独立的贷款。书面通知后即可偿还部分或全部，利息只计至还款当天，没有违约金；首次按揭不受影响。',
         },
         {
           questionEn: 'What if I sell the flat?',
@@ -486,7 +486,7 @@ export const page: PageInput = {
           answerHk:
             '成交當日，律師樓會先清還銀行貸款，再清還我們的貸款，餘款交給你。接受買家出價前，請先向兩間機構索取清還金額，計算實收多少。',
           answerCn:
-            '成交当天，律师行会先还清银行贷款，再还清我们的贷款，余款交给您。接受买家出价之前，请先向两家机构索取结清金额，算清实收多少。',
+            '成交当天，律师行会先还清银行贷款，再还清我们的贷款，余款交给您。接受买家出价之前，请先向两家机构索取结清金额，算清最终能拿到多少。',
         },
       ],
     },

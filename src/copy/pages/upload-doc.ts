@@ -356,7 +356,8 @@ export const page: PageInput = {
           bodyEn:
             'Only the staff who work on your application. The system checks at every download that the person is authorised. The files have no public address.',
           bodyHk: '只限處理你申請的職員，系統於每次下載時均會核實其權限；檔案沒有公開網址。',
-          bodyCn: '仅限处理您申请的工作人员，系统在每次下载时都会核实其权限；文件没有公开网址。',
+          bodyCn:
+            '只有处理您申请的工作人员可以查看，系统在每次下载时都会核实其权限；文件没有公开网址。',
         },
         {
           icon: 'clock',

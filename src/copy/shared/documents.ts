@@ -24,10 +24,10 @@ export const addressProof: DocumentItem = {
 export const ratesDemand: DocumentItem = {
   nameEn: 'Latest rates demand',
   nameHk: '最近期差餉單',
-  nameCn: '最近一期差饷单（香港按季缴付的房产税费单）',
+  nameCn: '最近一期差饷单（香港按季缴纳的房产税费单）',
   whyEn: 'Identifies the property and shows that rates are paid.',
   whyHk: '核對物業資料及差餉繳付情況。',
-  whyCn: '核对房产资料和差饷缴付情况。',
+  whyCn: '核对房产资料和差饷缴纳情况。',
 };
 
 export const identityDocuments: DocumentGroup = {
@@ -84,7 +84,7 @@ export const incomeDocuments: DocumentGroup = {
       whyEn:
         'A tenancy agreement or a statement is enough. We can count only income that documents support.',
       whyHk: '租約或月結單即可。只有文件證明的收入，才可計算在內。',
-      whyCn: '租约或对账单即可。只有文件证明的收入，才能计算在内。',
+      whyCn: '租约或对账单即可。有文件证明的收入，才能计算在内。',
     },
     {
       nameEn: 'Latest statements of your other loans and cards',
@@ -102,7 +102,7 @@ export const ownershipDocuments: DocumentGroup['items'] = [
   {
     nameEn: 'Latest demand for rates and government rent',
     nameHk: '最近期差餉單及地租單',
-    nameCn: '最近一期差饷单（香港按季缴付的房产税费单）和地租单',
+    nameCn: '最近一期差饷单（香港按季缴纳的房产税费单）和地租单',
     whyEn: 'Helps us to match the address with the owner. We search the Land Registry ourselves.',
     whyHk: '核對物業地址與業主資料。土地查冊由我們辦理。',
     whyCn: '核对房产地址与业主资料。产权查询由我们办理。',
@@ -114,7 +114,7 @@ export const ownershipDocuments: DocumentGroup['items'] = [
     whyEn:
       'The building must be insured before we pay out the loan. The management office can usually tell you whether it is.',
     whyHk: '放款前，大廈必須已投保。一般可向管理處查詢。',
-    whyCn: '放款之前，大厦必须已经投保。一般可以向物业管理处查询。',
+    whyCn: '放款之前，大厦必须已经投保。一般可以向物业管理处了解。',
   },
   {
     nameEn: 'HOS and TPS flats: proof that the premium is paid',
