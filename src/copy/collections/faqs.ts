@@ -46,7 +46,7 @@ export const faqs: Faq[] = [
     category: 'getting-started',
     questionEn: 'Can I see figures without giving my phone number?',
     questionHk: '不留電話，可以先計算供款及估價嗎？',
-    questionCn: '不留电话，可以先计算月供和估价吗？',
+    questionCn: '不留电话，也可以计算月供和估价吗？',
     answerEn:
       'Yes. The calculator, the online valuation and the product finder do not ask for a name or a number. We ask for a phone number only when you start an application or send us a message.',
     answerHk:
@@ -485,7 +485,7 @@ export const faqs: Faq[] = [
     category: 'repaying',
     questionEn: 'How does a payment holiday work?',
     questionHk: '還款假期怎樣運作？',
-    questionCn: '还款假期怎么运作？',
+    questionCn: '还款假期是怎样安排的？',
     answerEn:
       'A payment holiday lasts {payment-holiday.minTenor} to {payment-holiday.maxTenor}, and nothing falls due in that time. Interest on the principal continues to run and is paid in equal parts with the {promise.holidayInstalments} payments that follow; the loan ends later and the total interest rises. We never add interest to the principal, so you never pay interest on interest. You see the new end date and the total before you agree, and approval is not automatic.',
     answerHk:
@@ -530,7 +530,7 @@ export const faqs: Faq[] = [
     answerHk:
       '請在供款日前告訴我們。愈早通知，可選擇的安排愈多：更改供款日、暫時減少供款、還款假期或延長年期。切勿以更高利息另借還款，亦不要付費予任何聲稱可代你與我們談判的人。',
     answerCn:
-      '请在还款日之前告诉我们。越早通知，可选择的安排越多：更改还款日、暂时减少月供、还款假期或延长期限。不要以更高的利息另借还款，也不要付钱给任何声称可以替您与我们谈判的人。',
+      '请在还款日之前告诉我们。越早通知，可选择的安排越多：更改还款日、暂时减少月供、还款假期或延长期限。不要以更高的利息另借新债来还款，也不要付钱给任何声称可以替您与我们谈判的人。',
   },
   {
     _id: 'late-interest',
@@ -556,7 +556,7 @@ export const faqs: Faq[] = [
     answerHk:
       '如不還款，有此可能。根據按揭契據，我們有權出售物業。這是去信、致電及提出還款方案後的最後一步，收回有人居住的物業一般須經法庭程序。清還貸款及費用後的餘款歸你所有。請按平日的收入量力而為，切勿借入超出還款能力的金額。',
     answerCn:
-      '如果不还款，有这个可能。根据按揭契据，我们有权出售房产。这是发信、致电和提出还款方案之后的最后一步，收回有人居住的房产一般须经法院程序。偿还贷款和费用后的余款归您所有。请按平时的收入量力而行，不要借入超出还款能力的金额。',
+      '如果不还款，有这个可能。根据按揭契据，我们有权出售房产。发信、致电和提出还款方案都没有结果，才会走到这一步；收回有人居住的房产，一般须经法院程序。偿还贷款和费用后的余款归您所有。请按平时的收入量力而行，不要借入超出还款能力的金额。',
   },
   {
     _id: 'lost-phone',
@@ -582,7 +582,7 @@ export const faqs: Faq[] = [
     answerHk:
       '請等{promise.codeWait}再索取新驗證碼；只有最新的驗證碼有效，有效期為{promise.codeLife}。連續輸入錯誤{promise.codeAttempts}次，該驗證碼即告失效。如失敗次數過多，為安全起見，此瀏覽器會鎖定{promise.codeLock}。內地號碼請同時檢查被攔截的短訊。',
     answerCn:
-      '请等{promise.codeWait}再获取新验证码；只有最新的验证码有效，有效期为{promise.codeLife}。连续输错{promise.codeAttempts}次，该验证码即失效。如果失败次数过多，为安全起见，此浏览器会锁定{promise.codeLock}。内地号码请同时查看被拦截的短信。',
+      '请等{promise.codeWait}再获取新验证码；只有最新的验证码有效，有效期为{promise.codeLife}。连续输错{promise.codeAttempts}次，该验证码即失效。如果失败次数过多，为安全起见，此浏览器会锁定{promise.codeLock}。如果使用内地号码，请同时查看被拦截的短信。',
   },
   {
     _id: 'impostor',
@@ -608,7 +608,7 @@ export const faqs: Faq[] = [
     answerHk:
       '致電{hotline}、經帳戶留言或來信，並註明是「投訴」。你會獲發檔案編號及負責人姓名，投訴由未曾參與該事的職員處理。客戶中心列明各步驟及其他求助途徑。',
     answerCn:
-      '致电{hotline}、通过账户留言或来信，并注明是“投诉”。您会得到投诉编号和负责人姓名，投诉由没有参与此事的工作人员处理。客户中心页面列明各步骤和其他求助途径。',
+      '致电{hotline}、通过账户留言或来信，并注明是“投诉”。您会得到投诉编号和负责人姓名，投诉由没有参与此事的工作人员处理。客户中心页面列明投诉步骤和其他求助途径。',
   },
   {
     _id: 'what-collected',
@@ -621,7 +621,7 @@ export const faqs: Faq[] = [
     answerHk:
       '只會收集傳送網頁所需的技術資料、語言選擇，以及（如經廣告進入）廣告來源。分析工具須經你同意才會啟動。你在計算機輸入的資料不會與姓名一併儲存，因為我們沒有你的姓名。',
     answerCn:
-      '只会收集传送网页所需的技术信息、语言选择，以及（如果通过广告进入）广告来源。分析工具须经您同意才会启动。您在计算器里输入的内容不会与姓名一起保存，因为我们没有您的姓名。',
+      '只会收集传送网页所需的技术信息、语言选择，以及广告来源（如果您通过广告进入网站）。分析工具须经您同意才会启动。您在计算器里输入的内容不会与姓名一起保存，因为我们没有您的姓名。',
   },
   {
     _id: 'where-stored',
@@ -660,7 +660,7 @@ export const faqs: Faq[] = [
     answerHk:
       '只有在你主動剔選後才會。該方格預設為空白，亦不影響貸款審批。你可隨時經帳戶、電郵或電話免費取消。與你貸款有關的通知不屬推廣，會照常發出。',
     answerCn:
-      '只有您主动勾选后才会。该选项默认不勾选，也不影响贷款审批。您可以随时通过账户、邮件或电话免费取消。与您贷款有关的通知不属于推广，会照常发出。',
+      '只有您主动勾选后才会。该选项默认不勾选，是否勾选都不影响贷款审批。您可以随时通过账户、邮件或电话免费取消。与您贷款有关的通知不属于推广，会照常发出。',
   },
   {
     _id: 'delete',

@@ -14,7 +14,7 @@ export const finderQuestions: FinderQuestion[] = [
     titleCn: '您的资金用途是什么？',
     whyEn: 'We have different loans for buying, bridging, funding a business and clearing debts.',
     whyHk: '置業、過渡、生意周轉或清還欠款，各有相應貸款。',
-    whyCn: '买房、过渡、经营或还清欠款，各有对应的贷款。',
+    whyCn: '买房、过渡周转、企业经营或还清欠款，各有对应的贷款。',
     options: [
       { value: 'buy', labelEn: 'Buying a property', labelHk: '買樓', labelCn: '买房' },
       {
@@ -69,7 +69,7 @@ export const finderQuestions: FinderQuestion[] = [
         value: 'no',
         labelEn: 'No, everything is up to date',
         labelHk: '沒有，全部準時',
-        labelCn: '没有，全部按时',
+        labelCn: '没有，一直按时还款',
       },
       {
         value: 'cards',
@@ -94,7 +94,7 @@ export const finderQuestions: FinderQuestion[] = [
     whyEn:
       'A subsidised flat with its premium unpaid may not be mortgaged without approval from the Housing Authority, and unusual properties take longer.',
     whyHk: '未補地價的資助房屋，未經房屋委員會批准不得按揭；特殊物業則需較長時間。',
-    whyCn: '未补地价的资助出售房屋，未经香港房屋委员会批准不得抵押；特殊房产则需要更长时间。',
+    whyCn: '未补地价的资助出售房屋，未经香港房屋委员会批准不得抵押；特殊房产的审批时间则较长。',
     options: [
       {
         value: 'private',

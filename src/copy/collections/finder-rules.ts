@@ -357,7 +357,7 @@ const weighingRules: SolutionRule[] = [
     reasonEn:
       'You need money from time to time: you pay interest only on what you draw, for the days you use it.',
     reasonHk: '你不定期需要資金：只按提取金額及日數計息。',
-    reasonCn: '您不定期需要资金：只按提取金额和天数计息。',
+    reasonCn: '您不定期需要资金：循环贷款只按提取金额和天数计息。',
   },
   {
     _id: 'revolving-years',

@@ -100,7 +100,7 @@ const sme: NavLink = {
   href: '/case3',
   hintEn: 'Working capital secured on property',
   hintHk: '以物業支持生意周轉',
-  hintCn: '以房产支持生意周转',
+  hintCn: '用房产抵押，支持生意周转',
 };
 const paymentHoliday: NavLink = {
   _id: 'payment-holiday',

@@ -6,10 +6,10 @@ export const paymentHolidayEntries: SectionPageEntry[] = [
     href: '/payment-holiday',
     titleEn: 'How a payment holiday works',
     titleHk: '還款假期如何運作',
-    titleCn: '还款假期怎么运作',
+    titleCn: '还款假期的安排',
     bodyEn: 'What is postponed, when you pay it, and what it costs.',
     bodyHk: '哪些款項可延後、何時支付、最終多付多少。',
-    bodyCn: '哪些款项可以延后、什么时候付、最后要多付多少。',
+    bodyCn: '了解哪些款项可以延后、什么时候付、最终要多付多少。',
   },
   {
     _id: 'request',

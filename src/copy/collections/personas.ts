@@ -32,7 +32,7 @@ export const personas: Persona[] = [
     situationEn:
       'Has a cheap bank mortgage he does not want to touch, and a flat that needs rewiring.',
     situationHk: '銀行一按利率低，不想轉走，但單位要重鋪電線及翻新。',
-    situationCn: '银行按揭利率很低，不想改动，但住房需要重新布线翻修。',
+    situationCn: '银行按揭利率很低，不想改动，但住房需要翻修并重新布线。',
     storyEn:
       'He read his bank’s deed first, because some mortgage deeds require the bank’s consent to a second mortgage, then borrowed only the cost of the works.',
     storyHk:
@@ -57,7 +57,7 @@ export const personas: Persona[] = [
     storyEn:
       'They asked what a sale some months later would cost them, saw the extra interest, and could still afford it.',
     storyHk: '他們先查詢延遲數月賣出的影響，看過額外利息後，確定仍負擔得起。',
-    storyCn: '他们先咨询晚几个月卖出的影响，看过多付的利息后，确认仍负担得起。',
+    storyCn: '他们先问清晚几个月卖出的影响，看过多付的利息后，确认仍负担得起。',
     outcomeEn: 'A bridging loan, repaid in one go from the sale of the old flat.',
     outcomeHk: '選用過橋貸款，賣出舊樓後一筆過清還。',
     outcomeCn: '选择过桥贷款，旧房卖出后一次性还清。',
@@ -100,7 +100,7 @@ export const personas: Persona[] = [
       '他提交了{promise.varyingIncomeProof}银行流水和税单。我们问到其中两个淡季月份，他一一作了说明。',
     outcomeEn: 'A mortgage he can afford even in his quieter months.',
     outcomeHk: '貸款額按淡月的收入釐定，而非按旺月的收入。',
-    outcomeCn: '贷款额按淡季的收入确定，而不是按旺季的收入。',
+    outcomeCn: '贷款额按淡季的收入确定，不以旺季为准。',
   },
   {
     _id: 'carmen',
@@ -116,7 +116,7 @@ export const personas: Persona[] = [
     storyEn:
       'She compared the total interest before and after consolidation, and read the warning that her home would then secure the debt. She cancelled two cards.',
     storyHk: '她比較了合併前後的總利息，亦細閱以居所抵押欠款的風險提示，並取消了兩張信用卡。',
-    storyCn: '她比较了合并前后的总利息，也细读了以住房抵押欠款的风险提示，并注销了两张信用卡。',
+    storyCn: '她比较了合并前后的总利息，也细读了以住房为欠款作抵押的风险提示，并注销了两张信用卡。',
     outcomeEn: 'One payment and one end date: the total was lower, and she took on no new debt.',
     outcomeHk: '合併為一筆供款：計算後總成本較低，而且她沒有再增加欠款。',
     outcomeCn: '合并为一笔月供：计算后总成本更低，而且她没有再增加欠款。',

@@ -66,7 +66,7 @@ export const privateLinks: PrivateLink[] = [
     bodyEn:
       'To the bank account in your own name that we hold on file. Confirmed by a one-time code.',
     bodyHk: '款項只會轉帳至已登記的本人銀行戶口，並須以驗證碼確認。',
-    bodyCn: '款项只会转入已登记的本人银行账户，并需以验证码确认。',
+    bodyCn: '款项只会转入已登记的本人银行账户，并须以验证码确认。',
   },
   {
     _id: 'details',

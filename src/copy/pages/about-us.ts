@@ -370,7 +370,7 @@ export const page: PageInput = {
       headingCn: '欢迎咨询',
       bodyEn: 'Asking is free and does not bind you.',
       bodyHk: '查詢不收費，亦沒有約束力。',
-      bodyCn: '咨询不收费，也没有约束力。',
+      bodyCn: '咨询不收费，对您也没有任何约束力。',
       actions: [
         {
           labelEn: 'Contact us',

@@ -132,7 +132,7 @@ export const page: PageInput = {
           textEn:
             'Your seller or your buyer would agree to move the completion date. That would cost less than a loan.',
           textHk: '對方願意延後成交日。這樣做的費用比借貸低。',
-          textCn: '对方愿意推迟成交日。这样做的费用比借款低。',
+          textCn: '对方愿意推迟成交日。这样做比借款省钱。',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const page: PageInput = {
       leadEn:
         'You pay interest until the old home is sold. The money from the sale then repays the loan.',
       leadHk: '賣出舊樓前只付利息，賣出後以樓款清還貸款。',
-      leadCn: '卖出旧房前只付利息，卖出后用房款还清贷款。',
+      leadCn: '卖出旧房前只付利息，卖出后用卖房款还清贷款。',
     },
     {
       type: 'workedExample',
@@ -393,7 +393,7 @@ export const page: PageInput = {
           answerHk:
             '如預計延遲賣出，請盡快告訴我們。可考慮延長年期（總年期最長{bridging.maxTenor}）或調低叫價；如入息足以負擔兩個物業，亦可研究轉為一般按揭。延期須重新審批，不會自動獲批。\n\n到期後，逾期款項只計單息，利率不會高於貸款協議所訂利率。如無法達成其他安排，我們可出售物業以收回欠款。',
           answerCn:
-            '如果预计会延迟卖出，请尽快告诉我们。可以考虑延长期限（总期限最长{bridging.maxTenor}）或调低要价；如果收入足以负担两处房产，也可以研究转为普通按揭。延期需要重新审批，不会自动获批。\n\n到期后，逾期款项只计单利，利率不会高于合同利率。如果无法达成其他安排，我们可以出售房产收回欠款。',
+            '如果预计会延迟卖出，请尽快告诉我们。可以考虑延长期限（总期限最长{bridging.maxTenor}）或调低要价；如果收入足以负担两处房产，也可以考虑转为普通按揭。延期需要重新审批，不会自动获批。\n\n到期后，逾期款项只计单利，利率不会高于合同利率。如果无法达成其他安排，我们可以出售房产收回欠款。',
         },
         {
           questionEn: 'Does my old home have to be sold first?',

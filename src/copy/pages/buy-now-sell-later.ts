@@ -287,7 +287,7 @@ export const page: PageInput = {
       noteHk:
         '自2024年2月28日起，額外印花稅、買家印花稅及新住宅印花稅已撤銷，現時只按一般稅率徵收印花稅。實際應付稅款請向律師查詢。',
       noteCn:
-        '自2024年2月28日起，香港已撤销额外印花税、买家印花税和新住宅印花税，现在只按一般税率征收印花税。实际应付税款请向律师咨询。',
+        '自2024年2月28日起，香港已撤销额外印花税、买家印花税和新住宅印花税，现在只按一般税率征收印花税。实际应缴税款请向律师咨询。',
     },
     {
       type: 'steps',
@@ -306,7 +306,7 @@ export const page: PageInput = {
           bodyEn:
             'You can do this online and see a low, a middle and a high figure. Plan with the low one for the old flat.',
           bodyHk: '網上估價會列出低、中、高三個數字；計算舊樓賣價時，請以最低的一個為準。',
-          bodyCn: '在线估价会列出低、中、高三个数字；计算旧房售价时，请以最低的一个为准。',
+          bodyCn: '在线估价会列出低、中、高三个估值；估算旧房售价时，请以最低的一个为准。',
         },
         {
           titleEn: 'Work out the cost of a late sale',
@@ -537,7 +537,7 @@ export const page: PageInput = {
           answerEn:
             'You repay sooner and pay interest only to the day of repayment. There is no minimum period and no penalty.',
           answerHk: '提早清還，利息只計至當日；沒有最短期限，亦不收罰息。',
-          answerCn: '提前还清，利息只计至当天；没有最短期限，也没有违约金。',
+          answerCn: '提前还清，利息只计至当天；没有最短借款期限，也没有违约金。',
         },
       ],
     },

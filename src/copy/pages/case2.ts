@@ -261,7 +261,7 @@ export const page: PageInput = {
             {
               textEn: 'Add up every outstanding balance, not the minimum payments',
               textHk: '把每筆欠款結餘相加，不是最低還款額',
-              textCn: '把每一笔欠款余额相加，而不是最低还款额',
+              textCn: '将每笔欠款的余额相加，不要用最低还款额',
             },
             {
               textEn: 'The sum of the settlement figures, with any charges for settling early',
@@ -391,7 +391,7 @@ export const page: PageInput = {
           timeCn: '时间由您安排',
           bodyEn: 'Send one for every debt on the list, with your income and property documents.',
           bodyHk: '清單上每筆欠款的月結單，連同收入及物業文件。',
-          bodyCn: '清单上每笔欠款的对账单，连同收入和房产文件。',
+          bodyCn: '请提交清单上每笔欠款的对账单，以及收入和房产文件。',
         },
         {
           titleEn: 'Get the decision',
@@ -404,7 +404,7 @@ export const page: PageInput = {
             'Within {promise.decision} of your documents being complete, on working days. The offer shows both totals side by side.',
           bodyHk: '文件齊備後{promise.decision}內答覆（以工作天計），條款會並列兩種做法的總成本。',
           bodyCn:
-            '文件齐备后{promise.decision}内答复（按工作日计算），条款会并列两种做法的总成本。',
+            '文件齐备后{promise.decision}内答复（按工作日计算），书面条款会并列比较两种做法的总成本。',
         },
         {
           titleEn: 'Sign, and we pay off your debts',

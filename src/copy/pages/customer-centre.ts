@@ -371,7 +371,7 @@ export const page: PageInput = {
           bodyHk:
             '{promise.complaintAnswer}內以你使用的語言回覆：調查結果、補救方法；如不同意你的投訴，會說明理由。如需更長時間，我們會在限期前書面通知預計答覆日期。',
           bodyCn:
-            '{promise.complaintAnswer}内用您使用的语言答复：调查结果、补救办法；如果不同意您的投诉，会说明理由。如果需要更长时间，我们会在期限前书面通知预计答复日期。',
+            '{promise.complaintAnswer}内用您使用的语言答复：调查结果、补救办法；如果我们不认同您的投诉，会说明理由。如果需要更长时间，我们会在期限前书面通知预计答复日期。',
         },
         {
           titleEn: 'Not satisfied? Ask for a review',

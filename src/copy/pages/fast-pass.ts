@@ -406,7 +406,7 @@ export const page: PageInput = {
           answerHk:
             '網上預批先有初步結果，再交文件，但貸款範圍較窄：貸款額最高為估價的{fast-pass.ltvMax}，由{fast-pass.minAmount}至{fast-pass.maxAmount}，視乎審批結果。\n\n如需更高成數，可申請一按，上限為{first.ltvMax}，同樣視乎估價、物業類別及審批結果。',
           answerCn:
-            '网上预批先有初步结果，再交文件，但贷款范围较窄：最高可贷估价的{fast-pass.ltvMax}，从{fast-pass.minAmount}到{fast-pass.maxAmount}，以审批结果为准。\n\n如果需要更高的成数，可以申请首次按揭，上限为{first.ltvMax}，同样以估价、房产类型和审批结果为准。',
+            '网上预批先有初步结果，再交文件，但贷款范围较窄：最高可贷估价的{fast-pass.ltvMax}，贷款额{fast-pass.minAmount}至{fast-pass.maxAmount}，以审批结果为准。\n\n如果需要更高的成数，可以申请首次按揭，上限为{first.ltvMax}，同样以估价、房产类型和审批结果为准。',
         },
         {
           questionEn: 'How do I get the {promise.reward}?',

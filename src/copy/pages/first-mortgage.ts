@@ -176,7 +176,7 @@ export const page: PageInput = {
       headingCn: '月供示例',
       leadEn: 'Worked out by the calculator from one set of figures.',
       leadHk: '以下例子由計算機按一組數字計算。',
-      leadCn: '以下示例由计算器按一组数字计算。',
+      leadCn: '以下示例由计算器按一组假设的数字算出。',
       noteEn:
         'An illustration, not an offer. Your rate depends on our assessment and is at most {first.annualRateMax} a year.',
       noteHk: '例子只供參考，並非貸款要約。個別利率視乎審批，年利率最高{first.annualRateMax}。',
@@ -266,7 +266,7 @@ export const page: PageInput = {
               textHk:
                 '貸款上限按估價的百分比計算。不論買賣合約的樓價多少，估價較低，可借金額便較少。',
               textCn:
-                '贷款上限按估价的百分比计算。不论买卖合同的房价是多少，估价较低，可借金额就较少。',
+                '贷款上限按估价的百分比计算。不论买卖合同上的房价是多少，只要估价较低，可借金额就较少。',
             },
           ],
         },
@@ -508,7 +508,7 @@ export const page: PageInput = {
           answerHk:
             '要視乎情況，包括發展商的條款、合約的付款方法及距離入伙的時間。請先把買賣合約交給我們看，確定可行才作預算。',
           answerCn:
-            '要看情况，包括开发商的条款、合同的付款方式和离交房还有多久。请先把买卖合同交给我们看，确定可行再作预算。',
+            '要看情况，包括开发商的条款、合同的付款方式和离交房还有多久。请先把买卖合同交给我们看，确定可行后再做预算。',
         },
         {
           questionEn: 'What happens if I cannot pay?',

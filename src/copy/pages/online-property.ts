@@ -51,7 +51,7 @@ export const page: PageInput = {
           valueCn: '3',
           labelEn: 'figures: low, middle, high',
           labelHk: '個數字：低、中、高',
-          labelCn: '个数字：低、中、高',
+          labelCn: '个估值：低、中、高',
           conditionEn: 'Nobody can give one exact figure without seeing the flat.',
           conditionHk: '未經視察單位，難以得出單一準確數字。',
           conditionCn: '没有实地看房，很难给出一个准确的数字。',
@@ -222,7 +222,7 @@ export const page: PageInput = {
       leadHk:
         '極新或極舊的樓宇往往成交太少，未能在網上估價；村屋、商舖、寫字樓及工廈單位一律由估價人員估價。住宅單位有以下三種方式可選，其他物業可選後兩種。',
       leadCn:
-        '很新或很旧的大厦往往成交太少，不能在线估价；村屋、商铺、写字楼和工业单元一律由估价人员估价。住宅单位可以选择以下三种方式，其他房产可以选择后两种。',
+        '很新或很旧的大厦往往成交太少，不能在线估价；村屋、商铺、写字楼和工业单元一律由估价人员估价。住宅可以选择以下三种方式，其他房产可以选择后两种。',
       items: [
         {
           titleEn: 'Enter the details yourself',

@@ -73,7 +73,7 @@ export const page: PageInput = {
       headingHk: '如何分辨真假訊息',
       headingCn: '怎么分辨消息的真假',
       columns: [
-        { labelEn: 'A genuine message from us', labelHk: '真確訊息', labelCn: '真实信息' },
+        { labelEn: 'A genuine message from us', labelHk: '真確訊息', labelCn: '真实消息' },
         { labelEn: 'Very likely a scam', labelHk: '很可能是騙案', labelCn: '很可能是诈骗' },
       ],
       rows: [

@@ -71,7 +71,7 @@ export const page: PageInput = {
       leadEn:
         'The rules are fixed and the same for everybody. They take only your answers into account.',
       leadHk: '建議由固定規則得出，對每位用戶一視同仁，只根據你的答案計算。',
-      leadCn: '建议由固定规则得出，对每位用户一视同仁，只根据您的回答计算。',
+      leadCn: '建议由固定规则得出，对每位用户一视同仁，只依据您的回答。',
       items: [
         {
           titleEn: 'Rule out what does not fit',
@@ -294,7 +294,7 @@ export const page: PageInput = {
       headingCn: '先看成本，再作决定',
       bodyEn: 'Enter the suggested loan in the calculator, or ask our staff whether it suits you.',
       bodyHk: '可用計算機計算建議貸款的成本，或向職員查詢是否適合你。',
-      bodyCn: '可以用计算器计算建议贷款的成本，或咨询工作人员是否适合您。',
+      bodyCn: '可以用计算器计算所建议贷款的成本，或咨询工作人员是否适合您。',
       actions: [
         {
           labelEn: 'Work out the payment',

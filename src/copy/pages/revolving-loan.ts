@@ -256,7 +256,7 @@ export const page: PageInput = {
             {
               textEn: 'You decide when to repay',
               textHk: '由你決定何時還本金',
-              textCn: '由您决定何时还本金',
+              textCn: '由您决定何时偿还本金',
             },
             {
               textEn: 'A part is repaid every month',

@@ -160,7 +160,7 @@ export const page: PageInput = {
               nameCn: '最近一期税单或雇主报税表',
               whyEn: 'An independent figure for the year.',
               whyHk: '獨立的全年收入數字。',
-              whyCn: '独立的全年收入数字。',
+              whyCn: '来源独立的全年收入数字。',
             },
           ],
         },
@@ -413,7 +413,7 @@ export const page: PageInput = {
           answerHk:
             '連結設有期限。請在本頁輸入申請編號及手提電話號碼，我們會傳送驗證碼；亦可登入帳戶。',
           answerCn:
-            '链接有有效期。请在本页输入申请编号和手机号码，我们会发送验证码；也可以登录账户。',
+            '链接有使用期限。请在本页输入申请编号和手机号码，我们会发送验证码；也可以登录账户。',
         },
         {
           questionEn: 'Do I have to send originals?',
