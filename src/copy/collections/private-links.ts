@@ -85,7 +85,7 @@ export const privateLinks: PrivateLink[] = [
     href: '/account/contact',
     titleEn: 'Write to us about a loan',
     titleHk: '就貸款留言',
-    titleCn: '就贷款留言',
+    titleCn: '留言咨询贷款',
     bodyEn:
       'Your message reaches us with the details of the loan, so you do not need to explain twice.',
     bodyHk: '留言會連同貸款資料送達，毋須重複說明。',

@@ -51,7 +51,7 @@ describe('Field messages', () => {
       'name',
       'Please use at most 5 characters.',
       '最多可有5個字元。',
-      '最多可有5个字符。',
+      '最多5个字符。',
     ],
     [
       { code: 'ab' },
@@ -63,13 +63,7 @@ describe('Field messages', () => {
     [{ count: 1 }, 'count', 'Please enter 2 or more.', '不可少於2。', '不能小于2。'],
     [{ count: 10 }, 'count', 'Please enter 9 or less.', '不可多於9。', '不能大于9。'],
     [{ list: [] }, 'list', 'Please enter at least 1.', '最少須有1項。', '至少需要1项。'],
-    [
-      { list: ['a', 'b', 'c'] },
-      'list',
-      'Please enter at most 2.',
-      '最多可有2項。',
-      '最多可有2项。',
-    ],
+    [{ list: ['a', 'b', 'c'] }, 'list', 'Please enter at most 2.', '最多可有2項。', '最多2项。'],
     [
       { day: '16/11/2026' },
       'day',
