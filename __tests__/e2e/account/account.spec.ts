@@ -76,13 +76,30 @@ test('each page loads at most 320 KiB of script first', async ({ site }) => {
     );
 });
 
-test('the overview shows what is overdue, how an application stands, and each loan’s course as a chart and as a table', async ({
+test('the overview says what to pay now, next and in all on one screen of a phone, and its tabs lead on by keyboard', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en/account');
   await waitUntilLoaded(page);
-  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
-  await expect(page.getByText(/ on Interest-only loan .* has been overdue since/)).toBeVisible();
+  const totals = page.getByRole('region', { name: 'What you owe' });
+  await expect(totals.getByText(/^Second mortgage: overdue since /)).toBeInViewport({ ratio: 1 });
+  await expect(totals.getByText(/ mortgage: due on /)).toBeInViewport({ ratio: 1 });
+  await expect(totals.getByText('principal, and interest charged so far')).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(totals.getByRole('link', { name: 'Pay now' })).toBeInViewport({ ratio: 1 });
+  const tabs = page.getByRole('navigation', { name: 'Your account' });
+  await expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await tabs.getByText('More').focus();
+  await page.keyboard.press('Enter');
+  await expect(tabs.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your applications' })).toBeVisible();
   const application = page.getByRole('article', { name: 'First mortgage HK$2,400,000' });
   await expect(
     application.getByText(
@@ -94,8 +111,15 @@ test('the overview shows what is overdue, how an application stands, and each lo
     application.getByRole('listitem').filter({ hasText: 'Documents needed' }),
   ).toHaveAttribute('aria-current', 'step');
   await expect(application.getByRole('listitem').filter({ hasText: /^Payslips/ })).toBeVisible();
-  const loan = page.getByRole('article', { name: 'Instalment loan' });
-  await loan.getByRole('button', { name: 'Show repayment progress and schedule' }).click();
+});
+
+test('a loan shows its course as a chart and as a table that opens at its start under a heading that stays', async ({
+  page,
+}) => {
+  await page.goto('/en/account');
+  await waitUntilLoaded(page);
+  const loan = page.getByRole('article', { name: 'First mortgage' });
+  await loan.getByRole('button', { name: 'Details and schedule' }).click();
   await expect(loan.getByRole('img', { name: /^What is owed: HK\$3,800,000/ })).toBeVisible();
   const balances = await loan
     .getByRole('row')
@@ -103,6 +127,12 @@ test('the overview shows what is overdue, how an application stands, and each lo
   expect(balances.at(-1)).toBe('HK$0.00');
   const shownBalance = await loan.locator('dd').first().textContent();
   expect(balances).toContain(shownBalance?.replace(/of HK.*/, ''));
+  await loan.getByRole('group', { name: 'Schedule' }).scrollIntoViewIfNeeded();
+  await expect(loan.getByRole('row').nth(1)).toBeInViewport();
+  await loan.getByRole('button', { name: 'Go to the next payment' }).click();
+  await expect(loan.getByRole('row').filter({ hasText: 'Next' })).toBeInViewport();
+  await expect(loan.getByRole('row').nth(1)).not.toBeInViewport();
+  await expect(loan.getByRole('columnheader', { name: 'Principal' })).toBeInViewport();
 });
 
 test('a statement is saved as PDF and as CSV, and the CSV says what the page says', async ({

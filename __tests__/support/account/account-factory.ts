@@ -38,6 +38,7 @@ export function loan(overrides: Partial<LoanSummary> = {}): LoanSummary {
     state: 'active',
     property: 'Flat A, 12/F, 1 Example Road, Quarry Bay',
     applicationNumber: null,
+    product: null,
     annualRate: 8,
     startedOn: '2024-11-15',
     endsOn: '2034-11-15',

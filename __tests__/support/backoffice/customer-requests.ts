@@ -49,7 +49,13 @@ export function setUpRequests({
   const accepted: NewRequest[] = [];
   const steps: RequestStep[] = [];
   const told: RequestState[] = [];
-  const loan = { customerId: owner, applicationNumber: null, property: null, account };
+  const loan = {
+    customerId: owner,
+    applicationNumber: null,
+    product: null,
+    property: null,
+    account,
+  };
   const stored = requestRow({
     amountCents: 1_250,
     detail: fieldEncryption.detail.encrypt('RQ-1', 'loan'),

@@ -3,6 +3,7 @@ import {
   type LoanAccount,
   type NewLoanTerms,
 } from '@/backoffice/domains/loan/loan-account.model';
+import type { LoanRecord } from '@/backoffice/domains/loan/loan.repository';
 
 /** HK$120,000 at 12 % a year, interest only: HK$1,200 a month, from 10 January 2026. */
 export const interestOnlyLoan = (changes: Partial<NewLoanTerms> = {}): LoanAccount =>
@@ -27,3 +28,12 @@ export const revolvingLoan = (changes: Partial<NewLoanTerms> = {}): LoanAccount 
     limitCents: 1_000_000_00,
     ...changes,
   });
+
+/** A loan without property, product or application, as it is stored for its customer. */
+export const recordOfLoan = (account: LoanAccount, customerId = 'customer-1'): LoanRecord => ({
+  customerId,
+  applicationNumber: null,
+  product: null,
+  property: null,
+  account,
+});

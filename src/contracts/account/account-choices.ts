@@ -2,6 +2,18 @@
 export const repaymentKinds = ['principalAndInterest', 'interestOnly', 'revolving'] as const;
 export type RepaymentKind = (typeof repaymentKinds)[number];
 
+/** What was sold, however it is repaid. */
+export const loanProducts = [
+  'first-mortgage',
+  'second-mortgage',
+  'revolving-loan',
+  'bridging-loan',
+  'rmb-loan',
+  'debt-consolidation',
+  'sme-loan',
+] as const;
+export type LoanProduct = (typeof loanProducts)[number];
+
 /** `settled`: paid back in full. */
 export const loanStates = ['active', 'settled'] as const;
 export type LoanState = (typeof loanStates)[number];

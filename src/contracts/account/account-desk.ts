@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestKinds, requestStates, repaymentKinds } from './account-choices';
+import { loanProducts, requestKinds, requestStates, repaymentKinds } from './account-choices';
 import { loanDetailSchema, loanNoSchema, loanSummarySchema } from './account-loan';
 import { requestReferenceSchema, serviceRequestSchema } from './account-request';
 import { bankCodeSchema, accountNumberSchema, payoutsSchema } from './account';
@@ -31,11 +31,12 @@ export const deskCustomerRequestSchema = z.strictObject({
 });
 export type DeskCustomerRequest = z.output<typeof deskCustomerRequestSchema>;
 
-/** `amount` is what is lent on `startsOn`; of a revolving loan it is the first draw-down, which may be left out, and `creditLimit` its limit. `fee` is what the borrower pays besides interest; it is not booked, but counts in the yearly cost, which may not pass the lender's maximum. One of `customerId` and `applicationNumber` says whose it is. */
+/** `amount` is what is lent on `startsOn`; of a revolving loan it is the first draw-down, which may be left out, and `creditLimit` its limit. `fee` is what the borrower pays besides interest; it is not booked, but counts in the yearly cost, which may not pass the lender's maximum. One of `customerId` and `applicationNumber` says whose it is. `product` is what customers read the loan is called; left out, it follows from the application or from a revolving repayment. */
 export const bookLoanRequestSchema = z.strictObject({
   customerId: z.string().max(64).optional(),
   applicationNumber: applicationNumberSchema.optional(),
   kind: z.enum(repaymentKinds),
+  product: z.enum(loanProducts).optional(),
   amount: money.optional(),
   creditLimit: money.optional(),
   annualRate: z.number().min(0).max(36),

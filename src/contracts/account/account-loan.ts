@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { instalmentStates, loanStates, repaymentKinds, transactionKinds } from './account-choices';
+import {
+  instalmentStates,
+  loanProducts,
+  loanStates,
+  repaymentKinds,
+  transactionKinds,
+} from './account-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { listOf } from '../site/site';
 import { isoDate } from '../common-fields';
@@ -19,12 +25,13 @@ const nextPaymentSchema = z.object({
 });
 
 /**
- * `balance` is the principal still owed; `interestOwed` what was charged and is unpaid; `deferredInterest` that of a payment holiday, on which
+ * `product` is what the loan was sold as, null where that is not recorded; `balance` is the principal still owed; `interestOwed` what was charged and is unpaid; `deferredInterest` that of a payment holiday, on which
  * nothing is charged; `settlementToday` clears the loan today, interest to today included, and is null once it is settled. `original` is what was lent (revolving: the limit). `progress` runs from 0 to 1 (revolving: the part of the limit in use).
  */
 export const loanSummarySchema = z.object({
   loanNo: loanNoSchema,
   kind: z.enum(repaymentKinds),
+  product: z.enum(loanProducts).nullable().default(null),
   state: z.enum(loanStates),
   property: z.string().nullable(),
   applicationNumber: z.string().nullable(),

@@ -14,6 +14,14 @@ export const accountSections = [
 ] as const;
 export type AccountSectionKey = (typeof accountSections)[number];
 
+/** Tabs of narrow screens; the other sections stand behind a last one. */
+export const sectionTabs = [
+  'overview',
+  'payments',
+  'statements',
+  'contact',
+] as const satisfies readonly AccountSectionKey[];
+
 export const sectionInfo: Record<AccountSectionKey, { path: string; icon: Icon }> = {
   overview: { path: flowPaths.account, icon: 'key' },
   applications: { path: flowPaths.applications, icon: 'steps' },

@@ -3,12 +3,7 @@ import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
 import { balancePoints, normalisePoints } from '@/features/account/screens/payments/loan-curve';
 import { selectPendingActions } from '@/features/account/screens/overview/pending-actions';
 import { returnPath, signInPath } from '@/features/account/session/return-path';
-import {
-  loan,
-  loanDetail,
-  application,
-  serviceRequest,
-} from '@test/support/account/account-factory';
+import { loanDetail, application, serviceRequest } from '@test/support/account/account-factory';
 
 describe('The way back after signing in', () => {
   it.each([
@@ -92,7 +87,6 @@ describe('What waits for the customer', () => {
 
   it('is the most pressing first', () => {
     const known = {
-      loans: [loan(), loan({ arrears: { amount: 7_312.5, since: '2026-11-02', days: 19 } })],
       applications: [
         application(),
         application({
@@ -108,22 +102,18 @@ describe('What waits for the customer', () => {
       ],
       requests: [serviceRequest(), serviceRequest({ kind: 'phone', state: 'needs-code' })],
     };
-    const matters = selectPendingActions(known, { t, locale: 'en' });
+    const matters = selectPendingActions(known, t);
     expect(matters.map(({ href }) => href)).toEqual([
-      '/account/payments',
       '/upload-document',
       '/account/applications',
       '/account/details',
     ]);
-    expect(matters[0]?.text).toContain('HK$7,312.50');
+    expect(matters[0]?.text).toContain('HK-2026-PAPERS00');
   });
 
   it('is nothing when all is well', () => {
     expect(
-      selectPendingActions(
-        { loans: [loan()], applications: [application()], requests: [serviceRequest()] },
-        { t, locale: 'en' },
-      ),
+      selectPendingActions({ applications: [application()], requests: [serviceRequest()] }, t),
     ).toEqual([]);
   });
 });

@@ -25,6 +25,8 @@ export const loanTable = pgTable(
       .references(() => customerTable.id),
     applicationNumber: text('appl_no').unique(),
     kind: text('kind').notNull(),
+    /** What the loan was sold as; null where that is not recorded. */
+    product: text('product'),
     state: text('state').notNull(),
     /** Percent a year × 1,000,000. */
     rateMicros: cents('rate_micros').notNull(),

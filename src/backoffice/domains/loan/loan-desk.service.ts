@@ -1,7 +1,11 @@
 import { promised } from '@/config/promises';
 import type { BookLoanRequest, PostingRequest } from '@/contracts/account/account-desk';
 import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
-import type { ApplicationState } from '@/contracts/application/application-choices';
+import type {
+  ApplicationProduct,
+  ApplicationState,
+} from '@/contracts/application/application-choices';
+import type { LoanProduct } from '@/contracts/account/account-choices';
 import { fromCents, toCents } from '@/lib/loan/money';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField } from '@/backoffice/common/service-error';
@@ -53,6 +57,13 @@ const bookableStates: ReadonlySet<ApplicationState> = new Set([
   'completed',
 ]);
 
+/** A fast pass becomes one product or another; staff say which. */
+const productApplied: Readonly<Record<ApplicationProduct, LoanProduct | null>> = {
+  first: 'first-mortgage',
+  second: 'second-mortgage',
+  'fast-pass': null,
+};
+
 /** What staff do with loans; every change is written to the audit log. */
 export function createLoanDesk({
   repositories,
@@ -63,10 +74,10 @@ export function createLoanDesk({
   now,
   newLoanNo,
 }: LoanDeskOptions) {
-  async function resolveCustomerId(
+  async function resolveCustomer(
     tx: LoanDeskRepositories,
     { customerId, applicationNumber }: BookLoanRequest,
-  ): Promise<string> {
+  ): Promise<{ customerId: string; appliedFor: LoanProduct | null }> {
     if (applicationNumber !== undefined) {
       const application =
         (await tx.application.findByNumber(applicationNumber)) ??
@@ -75,10 +86,17 @@ export function createLoanDesk({
         return rejectField('applicationNumber', 'applicationNotApproved');
       if (await tx.loan.findNumberByApplication(applicationNumber))
         return rejectField('applicationNumber', 'loanBooked');
-      return application.customerId ?? rejectField('applicationNumber', 'unknownApplication');
+      return {
+        customerId:
+          application.customerId ?? rejectField('applicationNumber', 'unknownApplication'),
+        appliedFor: productApplied[application.product],
+      };
     }
     const customer = customerId === undefined ? null : await tx.customer.findById(customerId);
-    return customer?.id ?? rejectField('customerId', 'required');
+    return {
+      customerId: customer?.id ?? rejectField('customerId', 'required'),
+      appliedFor: null,
+    };
   }
 
   async function updateLoan(
@@ -154,6 +172,7 @@ export function createLoanDesk({
         fee = 0,
         tenorMonths,
         startsOn,
+        product,
         property = null,
         applicationNumber = null,
       } = body;
@@ -176,7 +195,7 @@ export function createLoanDesk({
       if (cost > promised('rateMax'))
         return rejectField(fee > 0 ? 'fee' : 'annualRate', 'costsTooMuch', `${cost}%`);
       return unitOfWork(async (tx) => {
-        const customerId = await resolveCustomerId(tx, body);
+        const { customerId, appliedFor } = await resolveCustomer(tx, body);
         const loanNo = newLoanNo(startsOn.slice(0, 4));
         const opened = openLoanAccount(loanNo, {
           kind,
@@ -189,6 +208,7 @@ export function createLoanDesk({
         const record: LoanRecord = {
           customerId,
           applicationNumber,
+          product: product ?? appliedFor ?? (kind === 'revolving' ? 'revolving-loan' : null),
           property: fieldEncryption.property.encrypt(loanNo, property),
           account: billDuePeriods(opened, loanLedger.today()),
         };
@@ -202,6 +222,7 @@ export function createLoanDesk({
           after: {
             customerId,
             kind,
+            product: record.product,
             amount,
             creditLimit,
             annualRate,

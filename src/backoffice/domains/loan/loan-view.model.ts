@@ -1,5 +1,5 @@
 import type { Instalment, LoanSummary, LoanTransaction } from '@/contracts/account/account-loan';
-import type { InstalmentState } from '@/contracts/account/account-choices';
+import type { InstalmentState, LoanProduct } from '@/contracts/account/account-choices';
 import { daysBetween, toCivilDate } from '@/lib/loan/civil-date';
 import { fromCents } from '@/lib/loan/money';
 import { availableCreditCents } from './posting.model';
@@ -15,6 +15,7 @@ import {
 import { computeSettlement, projectBills, type ProjectedBill } from './settlement.model';
 
 export interface LoanMetadata {
+  product: LoanProduct | null;
   property: string | null;
   applicationNumber: string | null;
 }
@@ -127,7 +128,7 @@ function paidTotals(entries: readonly LedgerEntry[]): {
 /** Summary of a loan that is billed up to `today`. */
 export function toLoanSummary(
   account: LoanAccount,
-  { property, applicationNumber }: LoanMetadata,
+  { product, property, applicationNumber }: LoanMetadata,
   today: string,
 ): LoanSummary {
   const { terms } = account;
@@ -147,6 +148,7 @@ export function toLoanSummary(
   return {
     loanNo: account.loanNo,
     kind: terms.kind,
+    product,
     state: account.state,
     property,
     applicationNumber,

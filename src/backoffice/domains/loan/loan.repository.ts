@@ -1,6 +1,12 @@
 import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { loanStates, repaymentKinds, transactionKinds } from '@/contracts/account/account-choices';
+import {
+  loanProducts,
+  loanStates,
+  repaymentKinds,
+  transactionKinds,
+  type LoanProduct,
+} from '@/contracts/account/account-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { ledgerEntryTable, loanHolidayTable, loanTable } from '@/backoffice/db/schema/loan';
 import type { LedgerEntry } from './ledger.model';
@@ -10,6 +16,7 @@ import type { PaymentHoliday, LoanAccount } from './loan-account.model';
 export interface LoanMetadataRow {
   customerId: string;
   applicationNumber: string | null;
+  product: LoanProduct | null;
   property: string | null;
 }
 
@@ -20,6 +27,7 @@ export interface LoanRecord extends LoanMetadataRow {
 export type LoanRepository = ReturnType<typeof createLoanRepository>;
 
 const kindSchema = z.enum(repaymentKinds);
+const productSchema = z.enum(loanProducts).nullable();
 const stateSchema = z.enum(loanStates);
 const entryKindSchema = z.enum(transactionKinds);
 const microsPerPercent = 1_000_000;
@@ -95,6 +103,7 @@ export function createLoanRepository(db: Database | Transaction) {
     return {
       customerId,
       applicationNumber,
+      product: productSchema.parse(row.product),
       property,
       account: {
         loanNo,
@@ -109,7 +118,7 @@ export function createLoanRepository(db: Database | Transaction) {
 
   return {
     async create(
-      { account, customerId, applicationNumber, property }: LoanRecord,
+      { account, customerId, applicationNumber, product, property }: LoanRecord,
       at: Date,
     ): Promise<void> {
       const { terms, loanNo, state, billedPeriods, nextDueOn } = account;
@@ -126,6 +135,7 @@ export function createLoanRepository(db: Database | Transaction) {
         loanNo,
         customerId,
         applicationNumber,
+        product,
         property,
         state,
         billedPeriods,

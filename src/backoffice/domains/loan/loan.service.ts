@@ -33,7 +33,8 @@ export function createLoanService({
   fieldEncryption,
   paymentInstructions,
 }: LoanServiceOptions) {
-  const toMetadata = ({ property, applicationNumber, account }: LoanRecord) => ({
+  const toMetadata = ({ product, property, applicationNumber, account }: LoanRecord) => ({
+    product,
     property: fieldEncryption.property.decrypt(account.loanNo, property),
     applicationNumber,
   });

@@ -3,14 +3,12 @@
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
-import { Icon } from '@/components/icon';
 import { omitOnLoadError } from '@/components/loading/omit-on-load-error';
-import { SmartLink } from '@/components/smart-link';
 import { flowPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { accountSections, sectionInfo, sectionForPath, stripLocale } from '../account-sections';
+import { accountSections, stripLocale } from '../account-sections';
 import {
   logoutWaitChanged,
   sessionSlice,
@@ -24,8 +22,9 @@ import {
   useActivityTracking,
   useSessionGuard,
 } from '../session/use-session-guard';
+import { AccountTabs } from './account-tabs';
+import { SectionLinks } from './section-links';
 import styles from './account-shell.module.css';
-import type { TranslationProps } from '@/i18n/translation-props';
 
 const IdleDialog = dynamic(
   () => omitOnLoadError(import('../session/idle-dialog').then((loaded) => loaded.IdleDialog)),
@@ -82,8 +81,6 @@ function SessionGuard({
     dispatch(sessionExtended({ at: Date.now() }));
     broadcastToOtherTabs('active');
   };
-  const section = sectionForPath(path);
-  const links = <SectionLinks path={path} t={t} locale={locale} />;
   const signOut = (
     <button type="button" className={styles.signOut} onClick={signOutCustomer}>
       {t('signOut')}
@@ -95,55 +92,16 @@ function SessionGuard({
         <p className={styles.signedInAs}>
           {t('signedInAs')} <b>{customer?.name ?? ' '}</b>
         </p>
-        <nav aria-label={t('navigation')}>{links}</nav>
+        <nav aria-label={t('navigation')}>
+          <SectionLinks sections={accountSections} path={path} t={t} locale={locale} />
+        </nav>
         {signOut}
       </div>
-      <div className={styles.narrow}>
-        <details key={path} className={styles.menu} data-menus>
-          <summary>{section ? t(`${section}.nav`) : t('navigation')}</summary>
-          <nav aria-label={t('navigation')}>{links}</nav>
-        </details>
-        {signOut}
-      </div>
+      <AccountTabs path={path} signOut={signOut} t={t} locale={locale} />
       <div>{children}</div>
       {status === 'signed-in' ? (
         <IdleDialog endsAt={endsAt} onStay={extendSession} onSignOut={signOutCustomer} t={t} />
       ) : null}
     </div>
-  );
-}
-
-function SectionLinks({ path, t, locale }: TranslationProps<'account'> & { path: string }) {
-  return (
-    <ul className={styles.links}>
-      {accountSections.map((section) => (
-        <li key={section}>
-          <SectionLink
-            section={section}
-            isCurrent={sectionInfo[section].path === path}
-            t={t}
-            locale={locale}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function SectionLink({
-  section,
-  isCurrent,
-  t,
-  locale,
-}: TranslationProps<'account'> & {
-  section: (typeof accountSections)[number];
-  isCurrent: boolean;
-}) {
-  const { path, icon } = sectionInfo[section];
-  return (
-    <SmartLink href={path} locale={locale} isCurrent={isCurrent}>
-      <Icon name={icon} size={22} />
-      {t(`${section}.nav`)}
-    </SmartLink>
   );
 }

@@ -17,20 +17,32 @@ export function DescriptionList({ items }: { items: readonly DescriptionItem[] }
   );
 }
 
-/** Key figures shown side by side. */
+export interface KeyFigure {
+  label: string;
+  value: string;
+  notes?: readonly string[];
+  /** Shown in the colour of errors; the notes say why. */
+  isBad?: boolean;
+}
+
+/** Key figures shown side by side; compact ones also on a phone. */
 export function KeyFigures({
   figures,
+  isCompact = false,
 }: {
-  figures: readonly { label: string; value: string; note?: string }[];
+  figures: readonly KeyFigure[];
+  isCompact?: boolean;
 }) {
   return (
-    <dl className={styles.figures}>
-      {figures.map(({ label, value, note }) => (
+    <dl className={isCompact ? `${styles.figures} ${styles.compact}` : styles.figures}>
+      {figures.map(({ label, value, notes = [], isBad = false }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
+          <dd className={isBad ? styles.bad : undefined}>
             {value}
-            {note ? <small>{note}</small> : null}
+            {notes.map((note) => (
+              <small key={note}>{note}</small>
+            ))}
           </dd>
         </div>
       ))}

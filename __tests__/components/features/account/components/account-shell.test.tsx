@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IdleDialog } from '@/features/account/session/idle-dialog';
 import { OverviewScreen } from '@/features/account/screens/overview/overview-screen';
@@ -58,24 +58,18 @@ describe('The warning before an idle session ends', () => {
 });
 
 describe('The overview', () => {
-  it('shows loans, what is overdue, open applications and the documents they wait for', async () => {
-    const late = loan({ arrears: { amount: 7_312.5, since: '2026-11-02', days: 19 } });
-    const waiting = application({
-      state: 'needs-documents',
-      documentsCompleteAt: null,
-      promisedBy: null,
-      nextAction: 'send-documents',
-      history: [
-        ...application().history,
-        { state: 'needs-documents', at: '2026-11-20T04:00:00.000Z', message: null },
-      ],
+  it('says what to pay now and next, then names loans by their product and open applications', async () => {
+    const late = loan({
+      product: 'second-mortgage',
+      arrears: { amount: 7_312.5, since: '2026-11-02', days: 19 },
+      nextPayment: null,
     });
     await showSignedIn((props) => <OverviewScreen {...props} />, {
       answers: {
         loans: { data: [late, revolvingLoan()] },
         custApplLoanList: {
           data: [
-            waiting,
+            application({ state: 'needs-documents', nextAction: 'send-documents' }),
             application({
               applicationNumber: 'HK-2026-OVER0000',
               state: 'withdrawn',
@@ -84,26 +78,29 @@ describe('The overview', () => {
           ],
         },
         serviceRequests: { data: [] },
-        listDocuments: {
-          data: [],
-          application: {
-            applicationNumber: 'HK-2026-CCCC3333',
-            product: 'second',
-            applicantType: 'salaried',
-          },
-        },
-        documentSlots: { data: [] },
       },
     });
-    expect(screen.getByRole('heading', { name: 'HK$7,312.50 is overdue' })).toBeVisible();
+    const totals = within(screen.getByRole('region', { name: 'What you owe' }));
+    expect(totals.getByText('To pay now').nextElementSibling).toHaveTextContent(
+      'HK$7,312.50Second mortgage: overdue since 2 November 2026',
+    );
+    expect(totals.getByText('In total').nextElementSibling).toHaveTextContent('HK$3,000,000.00');
+    expect(totals.getByText('Next payment').nextElementSibling).toHaveTextContent(
+      'HK$36,398.28Revolving loan: due on',
+    );
+    expect(totals.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+      'href',
+      '/en/account/payments',
+    );
+    expect(screen.getByRole('article', { name: 'Second mortgage' })).toHaveTextContent('Overdue');
     expect(screen.getByRole('article', { name: 'Revolving loan' })).toHaveTextContent(
       'HK$600,000.00',
     );
-    expect(screen.getByRole('article', { name: /^Second mortgage/ })).toHaveTextContent(
-      'Once your documents are complete, our decision comes by the same time on the next working day. Some documents are still missing.',
+    expect(screen.getByRole('region', { name: 'Applications under way' })).toHaveTextContent(
+      'Second mortgage HK$800,000Documents neededHK-2026-CCCC3333',
     );
     expect(screen.queryByText(/HK-2026-OVER0000/)).toBeNull();
-    expect(screen.getAllByRole('link', { name: 'Send documents' })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Send documents' })).toBeVisible();
   });
 
   it('helps a customer without any loan', async () => {

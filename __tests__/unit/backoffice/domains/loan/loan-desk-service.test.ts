@@ -70,7 +70,13 @@ function setUp({
       today: () => today,
       lock: async (_tx, loanNo) =>
         loanNo === 'L-1'
-          ? { customerId: 'customer-1', applicationNumber: null, property: null, account: current }
+          ? {
+              customerId: 'customer-1',
+              applicationNumber: null,
+              product: null,
+              property: null,
+              account: current,
+            }
           : null,
       async save(_tx, _before, after) {
         saved.push(after);
@@ -104,6 +110,7 @@ describe('A loan that staff book', () => {
       {
         customerId: 'customer-1',
         applicationNumber: null,
+        product: null,
         account: { entries: [{ kind: 'advance', amountsCents: { principal: 1_000_000_00 } }] },
       },
     ]);

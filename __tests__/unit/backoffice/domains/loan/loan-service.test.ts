@@ -11,6 +11,7 @@ const fieldEncryption = createLoanFieldEncryption(testCipher);
 const record = (account: LoanAccount): LoanRecord => ({
   customerId: 'customer-1',
   applicationNumber: 'AP-1',
+  product: 'first-mortgage',
   property: fieldEncryption.property.encrypt(account.loanNo, 'Flat A'),
   account,
 });

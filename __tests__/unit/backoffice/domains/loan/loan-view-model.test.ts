@@ -10,7 +10,7 @@ import { postDrawdown, postPayment } from '@/backoffice/domains/loan/posting.mod
 import { postSettlement } from '@/backoffice/domains/loan/settlement.model';
 import { interestOnlyLoan, revolvingLoan } from '@test/support/loan/sample-loan';
 
-const metadata = { property: 'Flat A', applicationNumber: 'AP-1' };
+const metadata = { product: null, property: 'Flat A', applicationNumber: 'AP-1' };
 const summaryOf = (account: LoanAccount, today: string) => toLoanSummary(account, metadata, today);
 const statesOf = (account: LoanAccount, today: string) =>
   toSchedule(account, today).map(({ state }) => state);

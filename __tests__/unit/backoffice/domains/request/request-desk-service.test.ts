@@ -23,6 +23,7 @@ import {
   testCipher,
   unitOfWorkOn,
 } from '@test/support/backoffice/service-tools';
+import { recordOfLoan } from '@test/support/loan/sample-loan';
 import { requestRow } from '@test/support/backoffice/request-row';
 
 const today = '2026-05-04';
@@ -93,10 +94,7 @@ function setUp(
     unitOfWork: unitOfWorkOn(repositories),
     loanLedger: standIn<LoanLedger>({
       today: () => today,
-      lock: async (_tx, loanNo) =>
-        loanNo === 'L-1'
-          ? { customerId: 'customer-1', applicationNumber: null, property: null, account }
-          : null,
+      lock: async (_tx, loanNo) => (loanNo === 'L-1' ? recordOfLoan(account) : null),
       save: async (_tx, _before, after) => void saved.push(after),
     }),
     customers: standIn<CustomerService>({

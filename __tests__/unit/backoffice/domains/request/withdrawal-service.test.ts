@@ -79,6 +79,7 @@ function setUp({
       findByNumber: async (loanNo) => ({
         customerId: 'customer-1',
         applicationNumber: null,
+        product: null,
         property: null,
         account: loanNo === 'L-1' ? account : otherLoan,
       }),
@@ -90,7 +91,13 @@ function setUp({
       findCurrent: async () => (hasBankAccount ? bankAccount : null),
     }),
   });
-  const loan = { customerId: owner, applicationNumber: null, property: null, account };
+  const loan = {
+    customerId: owner,
+    applicationNumber: null,
+    product: null,
+    property: null,
+    account,
+  };
   const loanLedger = standIn<LoanLedger>({
     today: () => today,
     lock: async (_tx, loanNo) => (loanNo === 'L-1' ? loan : null),

@@ -24,6 +24,7 @@ function setUp(today = '2026-12-01') {
   const records = accounts.map((account) => ({
     customerId: 'customer-1',
     applicationNumber: null,
+    product: null,
     property: null,
     account,
   }));

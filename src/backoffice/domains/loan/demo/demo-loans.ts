@@ -1,3 +1,4 @@
+import type { LoanProduct } from '@/contracts/account/account-choices';
 import { addMonths, formatCivilDate, toCivilDate } from '@/lib/loan/civil-date';
 import { billDuePeriods } from '../billing.model';
 import { postDrawdown, postPayment } from '../posting.model';
@@ -114,6 +115,7 @@ function secondMortgage(today: string): DemoPlan {
 
 export interface DemoLoan {
   account: LoanAccount;
+  product: LoanProduct;
   property: string;
 }
 
@@ -122,14 +124,17 @@ export function loansInArrears(today: string): DemoLoan[] {
   return [
     {
       account: simulateLoan('DEM0F1RS', firstMortgage, today),
+      product: 'first-mortgage',
       property: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong',
     },
     {
       account: simulateLoan('DEM0SEC0', secondMortgage(today), today),
+      product: 'second-mortgage',
       property: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong',
     },
     {
       account: simulateLoan('DEM0REV0', revolving, today),
+      product: 'revolving-loan',
       property: 'Flat 6, 9/F, Mei Foo Sun Chuen, Kowloon',
     },
   ];
@@ -140,6 +145,7 @@ export function loansInOrder(today: string): DemoLoan[] {
   return [
     {
       account: simulateLoan('DEM0REV1', revolving, today),
+      product: 'revolving-loan',
       property: 'Flat C, 12/F, Block 5, City One Shatin, New Territories',
     },
   ];

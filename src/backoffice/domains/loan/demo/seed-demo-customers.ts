@@ -106,12 +106,13 @@ async function addDemoCustomer(
     encrypted: bankAccountEncryption.encrypt(accountId, { bankCode: '004', accountNumber, holder }),
     createdAt: at,
   });
-  for (const { account, property } of demo.loans(hongKongDay(at))) {
+  for (const { account, product, property } of demo.loans(hongKongDay(at))) {
     await tx.loan.create(
       {
         account,
         customerId,
         applicationNumber: null,
+        product,
         property: fieldEncryption.property.encrypt(account.loanNo, property),
       },
       at,

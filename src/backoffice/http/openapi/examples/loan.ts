@@ -13,6 +13,7 @@ export const receiptOf = (kind: RequestKind, state: RequestState = 'received'): 
 export const loanExample: LoanSummary = {
   loanNo,
   kind: 'principalAndInterest',
+  product: 'first-mortgage',
   state: 'active',
   property: 'Flat A, 12/F, Fu Tien Mansion, Taikoo Shing',
   applicationNumber,

@@ -23,6 +23,12 @@ interface ApplicationCardProps extends TranslationProps<'account' | 'account-scr
   children?: ReactNode;
 }
 
+/** The class of the badge that shows the state of an application. */
+export function applicationBadge({ state }: CustomerApplication): string | undefined {
+  if (['approved', 'offer-accepted', 'completed'].includes(state)) return panel.badgeGood;
+  return state === 'needs-documents' || state === 'declined' ? panel.badgeBad : panel.badge;
+}
+
 /** An application: its state, the progress towards the promised decision time, and the applicant's next action. */
 export function ApplicationCard({
   application,
@@ -32,13 +38,7 @@ export function ApplicationCard({
   children,
 }: ApplicationCardProps) {
   const id = `application-${application.applicationNumber}`;
-  const isGood = ['approved', 'offer-accepted', 'completed'].includes(application.state);
   const isOver = application.state === 'declined' || application.state === 'withdrawn';
-  const badge = isGood
-    ? panel.badgeGood
-    : application.state === 'needs-documents' || application.state === 'declined'
-      ? panel.badgeBad
-      : panel.badge;
   return (
     <article className={panel.panel} aria-labelledby={id}>
       <div className={panel.title}>
@@ -46,7 +46,9 @@ export function ApplicationCard({
           {t(`product.${application.product}`)}{' '}
           <span className={styles.amount}>{formatMoney(application.amount)}</span>
         </h2>
-        <span className={badge}>{t(`application.state.${application.state}`)}</span>
+        <span className={applicationBadge(application)}>
+          {t(`application.state.${application.state}`)}
+        </span>
       </div>
       <p className={styles.sub}>
         {application.applicationNumber}

@@ -11,26 +11,23 @@ import { selectPendingActions } from './pending-actions';
 import { useQuery } from '@/store/use-query';
 import { PasskeyOffer } from '@/features/account/passkey/passkey-offer';
 import type { ScreenProps } from '@/features/account/components/screen-props';
-import { ApplicationCard } from '../applications/application-card';
-import { ApplicationDocuments } from '../applications/application-documents';
 import { LoanCard } from '../payments/loan-card';
+import { LoanTotalsPanel } from './loan-totals-panel';
+import { OpenApplications } from './open-applications';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { QueryState } from '@/features/account/components/query-states';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { RequestList } from '../requests/request-list';
 
-/** Account overview: pending actions first, then loans, open applications and requests. */
+/** Account overview: what is owed and due first, then pending actions, loans, open applications and requests. */
 export function OverviewScreen({ lender, t, locale }: ScreenProps) {
   const loans = useQuery(accountLoans, { locale, request: {} });
   const applications = useQuery(accountApplications, { locale, request: {} });
   const requests = useQuery(accountRequests, { locale, request: {} });
   const pendingActions =
-    loans.data && applications.data && requests.data
-      ? selectPendingActions(
-          { loans: loans.data, applications: applications.data, requests: requests.data },
-          { t, locale },
-        )
+    applications.data && requests.data
+      ? selectPendingActions({ applications: applications.data, requests: requests.data }, t)
       : null;
   const open =
     applications.data?.filter(
@@ -42,6 +39,9 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
   const isEmpty = loans.data?.length === 0 && applications.data?.length === 0;
   return (
     <>
+      {loans.data?.some(({ state }) => state === 'active') ? (
+        <LoanTotalsPanel loans={loans.data} t={t} locale={locale} />
+      ) : null}
       {pendingActions && pendingActions.length > 0 ? (
         <Panel heading={t('pendingAction.heading')}>
           <ul className={panel.list}>
@@ -56,7 +56,6 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
           </ul>
         </Panel>
       ) : null}
-      <PasskeyOffer lender={lender} t={t} locale={locale} />
       {isEmpty ? (
         <Panel heading={t('overview.emptyTitle')}>
           <p className={panel.empty}>{t('overview.empty')}</p>
@@ -80,30 +79,10 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
         )}
       </QueryState>
       <QueryState record={applications.record} data={open} onRetry={applications.reload} t={t}>
-        {(list) => (
-          <>
-            {list.map((application) => (
-              <ApplicationCard
-                key={application.applicationNumber}
-                application={application}
-                lender={lender}
-                t={t}
-                locale={locale}
-              >
-                {application.nextAction === 'send-documents' ? (
-                  <ApplicationDocuments
-                    applicationNumber={application.applicationNumber}
-                    canAdd
-                    t={t}
-                    locale={locale}
-                  />
-                ) : null}
-              </ApplicationCard>
-            ))}
-          </>
-        )}
+        {(list) => <OpenApplications applications={list} t={t} locale={locale} />}
       </QueryState>
       <RequestList heading={t('request.open')} onlyOpen t={t} locale={locale} />
+      <PasskeyOffer lender={lender} t={t} locale={locale} />
       <AccountBanners />
       <p className={panel.note}>
         {t('overview.more')}

@@ -7,7 +7,7 @@ import { flowPaths } from '@/config/paths';
 import type { LoanSummary } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
-import { formatAmount } from './loan-format';
+import { formatAmount, productName } from './loan-format';
 import type { TranslationProps } from '@/i18n/translation-props';
 import {
   DescriptionList,
@@ -20,7 +20,7 @@ import panel from '@/features/account/components/panel.module.css';
 // The chart and its table are loaded on demand.
 const loadProgress = () => import('./loan-progress').then((loaded) => loaded.LoanProgress);
 
-/** Summary of a loan for its customer: balance, next payment and progress. */
+/** Summary of a loan for its customer: balance and next payment, and on demand everything else about it. */
 export function LoanCard({
   loan,
   t,
@@ -37,7 +37,7 @@ export function LoanCard({
         {
           label: t('loan.drawn'),
           value: formatAmount(loan.balance),
-          note: t('loan.ofLimit', { limit: formatMoney(loan.creditLimit ?? loan.original) }),
+          notes: [t('loan.ofLimit', { limit: formatMoney(loan.creditLimit ?? loan.original) })],
         },
         { label: t('loan.available'), value: formatAmount(loan.available ?? 0) },
       ]
@@ -45,7 +45,7 @@ export function LoanCard({
         {
           label: t('loan.balance'),
           value: formatAmount(loan.balance),
-          note: t('loan.ofOriginal', { original: formatMoney(loan.original) }),
+          notes: [t('loan.ofOriginal', { original: formatMoney(loan.original) })],
         },
       ];
   const due = next
@@ -53,11 +53,12 @@ export function LoanCard({
         {
           label: t('loan.next'),
           value: formatAmount(next.amount),
-          note: t('loan.dueOn', { date: formatDay(next.date, locale) }),
+          notes: [t('loan.dueOn', { date: formatDay(next.date, locale) })],
         },
       ]
     : [];
   const facts: DescriptionItem[] = [
+    [t('loan.repayment'), t(`loan.kind.${loan.kind}`)],
     ...(next
       ? [
           [
@@ -99,10 +100,14 @@ export function LoanCard({
       }),
     ],
   ];
+  const toggle = (): void => {
+    setOpen(!isOpen);
+    if (!isOpen) open(() => undefined);
+  };
   return (
     <article className={panel.panel} aria-labelledby={id}>
       <div className={panel.title}>
-        <h2 id={id}>{t(`loan.kind.${loan.kind}`)}</h2>
+        <h2 id={id}>{productName(loan, t)}</h2>
         <StateBadge loan={loan} t={t} />
       </div>
       <p className={styles.sub}>
@@ -110,20 +115,12 @@ export function LoanCard({
         {loan.property ? ` · ${loan.property}` : ''}
       </p>
       {loan.arrears ? (
-        <div className={panel.warning}>
-          <h3>{t('arrears.title', { amount: formatAmount(loan.arrears.amount) })}</h3>
-          <p>
-            {t('arrears.text', {
-              date: formatDay(loan.arrears.since, locale),
-              days: t('duration.days', { count: loan.arrears.days }),
-            })}
-          </p>
-          <p>
-            <SmartLink href={flowPaths.payments} locale={locale}>
-              {t('arrears.link')}
-            </SmartLink>
-          </p>
-        </div>
+        <p className={panel.problem}>
+          {t('loan.overdue', {
+            amount: formatAmount(loan.arrears.amount),
+            date: formatDay(loan.arrears.since, locale),
+          })}
+        </p>
       ) : null}
       {loan.holiday ? (
         <p className={styles.holiday}>
@@ -134,29 +131,21 @@ export function LoanCard({
         </p>
       ) : null}
       <KeyFigures
+        isCompact
         figures={
           isSettled ? [{ label: t('loan.balance'), value: formatAmount(0) }] : [...figures, ...due]
         }
       />
-      <Progress loan={loan} t={t} />
-      <DescriptionList items={facts} />
       <div className={panel.actions}>
         <button
           type="button"
           className={`${panel.ghost} ${panel.small}`}
           aria-expanded={isOpen}
           aria-controls={`${id}-course`}
-          onClick={() => (isOpen ? setOpen(false) : open(() => setOpen(true)))}
+          onClick={toggle}
         >
           {t(isOpen ? 'loan.hideCourse' : 'loan.showCourse')}
         </button>
-        <SmartLink
-          href={flowPaths.statements}
-          locale={locale}
-          className={`${panel.ghost} ${panel.small}`}
-        >
-          {t('statements.nav')}
-        </SmartLink>
         {isRevolving && !isSettled ? (
           <SmartLink
             href={flowPaths.withdrawal}
@@ -177,15 +166,21 @@ export function LoanCard({
         )}
       </div>
       <div id={`${id}-course`} className={isOpen ? styles.course : undefined}>
+        {isOpen ? (
+          <>
+            <Progress loan={loan} t={t} />
+            <DescriptionList items={facts} />
+          </>
+        ) : null}
         {isOpen && LoanProgress ? (
           <LoanProgress loanNo={loan.loanNo} t={t} locale={locale} />
         ) : null}
+        {isOpen && status === 'failed' ? (
+          <p role="alert" className={panel.problem}>
+            {t('state.failed')}
+          </p>
+        ) : null}
       </div>
-      {status === 'failed' ? (
-        <p role="alert" className={panel.problem}>
-          {t('state.failed')}
-        </p>
-      ) : null}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Instalment, LoanDetail, LoanTransaction } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
 import { accountLoanDetails } from './loan-queries';
@@ -30,7 +30,7 @@ export function LoanProgress({
   );
 }
 
-// Keeps the row before the next payment visible.
+// The heading of the table, which stays in view, and the row before the next payment.
 const scrollOffsetPx = 96;
 
 type View = 'schedule' | 'transactions';
@@ -43,10 +43,12 @@ function LoanHistory({
   const hasSchedule = detail.schedule.length > 1;
   const [view, setView] = useState<View>(hasSchedule ? 'schedule' : 'transactions');
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const showNext = (): void => {
     const next = frame.current?.querySelector<HTMLElement>('[data-next]');
-    if (next && frame.current) frame.current.scrollTop = next.offsetTop - scrollOffsetPx;
-  }, [view]);
+    if (next && frame.current)
+      frame.current.scrollTo({ top: next.offsetTop - scrollOffsetPx, left: 0 });
+    frame.current?.focus();
+  };
   const views: readonly View[] = hasSchedule ? ['schedule', 'transactions'] : ['transactions'];
   return (
     <>
@@ -65,8 +67,14 @@ function LoanHistory({
             {t(`progress.${each}`)}
           </button>
         ))}
+        {view === 'schedule' && detail.nextPayment ? (
+          <button type="button" className={panel.link} onClick={showNext}>
+            {t('progress.toNext')}
+          </button>
+        ) : null}
       </div>
       <div
+        key={view}
         ref={frame}
         className={`${panel.scroll} ${panel.tall}`}
         tabIndex={0}

@@ -19,17 +19,17 @@ export function HolidayPreviewDetails({
           {
             label: t('holiday.interest'),
             value: formatAmount(preview.interestOfHoliday),
-            note: t('holiday.simple'),
+            notes: [t('holiday.simple')],
           },
           {
             label: t('holiday.newEnd'),
             value: day(preview.endsOnAfter),
-            note: t('holiday.insteadOf', { value: day(preview.endsOnBefore) }),
+            notes: [t('holiday.insteadOf', { value: day(preview.endsOnBefore) })],
           },
           {
             label: t('holiday.newTotal'),
             value: formatAmount(preview.totalAfter),
-            note: t('holiday.insteadOf', { value: formatAmount(preview.totalBefore) }),
+            notes: [t('holiday.insteadOf', { value: formatAmount(preview.totalBefore) })],
           },
         ]}
       />

@@ -175,12 +175,12 @@ function LimitFigures({
         {
           label: t('loan.available'),
           value: formatAmount(limits.available),
-          note: t('loan.ofLimit', { limit: formatAmount(limits.creditLimit) }),
+          notes: [t('loan.ofLimit', { limit: formatAmount(limits.creditLimit) })],
         },
         {
           label: t('withdraw.leftToday'),
           value: formatAmount(limits.leftToday),
-          note: t('withdraw.ofCap', { cap: formatAmount(limits.dailyCap) }),
+          notes: [t('withdraw.ofCap', { cap: formatAmount(limits.dailyCap) })],
         },
       ]}
     />

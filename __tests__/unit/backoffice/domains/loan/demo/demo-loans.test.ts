@@ -17,7 +17,7 @@ const days = [
 describe.each(days)('The demo loans on %s', (today) => {
   const loans = loansInArrears(today).map(({ account, property }) => ({
     file: account,
-    summary: toLoanSummary(account, { property, applicationNumber: null }, today),
+    summary: toLoanSummary(account, { property, applicationNumber: null, product: null }, today),
   }));
 
   it('have two years of ledger, in order and not of the future', () => {
@@ -43,7 +43,7 @@ describe.each(days)('The demo loans on %s', (today) => {
 
   it('of the other customer are one revolving loan with nothing overdue, to withdraw from', () => {
     const [loan, ...others] = loansInOrder(today).map(({ account, property }) =>
-      toLoanSummary(account, { property, applicationNumber: null }, today),
+      toLoanSummary(account, { property, applicationNumber: null, product: null }, today),
     );
     expect(others).toEqual([]);
     expect(loan).toMatchObject({ kind: 'revolving', arrears: null });

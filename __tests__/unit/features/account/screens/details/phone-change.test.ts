@@ -32,10 +32,7 @@ describe('The changes of a phone number that wait for a code', () => {
       'RQ-LATER000',
     ]);
     expect(
-      selectPendingActions(
-        { loans: [], applications: [], requests },
-        { t: (key) => key, locale: 'en' },
-      ).map(({ key }) => key),
+      selectPendingActions({ applications: [], requests }, (key) => key).map(({ key }) => key),
     ).toEqual(['code RQ-LATER000']);
   });
 });

@@ -1,0 +1,32 @@
+'use client';
+
+import { Icon } from '@/components/icon';
+import { SmartLink } from '@/components/smart-link';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { sectionInfo, type AccountSectionKey } from '../account-sections';
+import styles from './account-shell.module.css';
+
+interface SectionLinksProps extends TranslationProps<'account'> {
+  sections: readonly AccountSectionKey[];
+  path: string;
+}
+
+/** Links to sections of the account by their full names, one below the other. */
+export function SectionLinks({ sections, path, t, locale }: SectionLinksProps) {
+  return (
+    <ul className={styles.links}>
+      {sections.map((section) => (
+        <li key={section}>
+          <SmartLink
+            href={sectionInfo[section].path}
+            locale={locale}
+            isCurrent={sectionInfo[section].path === path}
+          >
+            <Icon name={sectionInfo[section].icon} size={22} />
+            {t(`${section}.nav`)}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
