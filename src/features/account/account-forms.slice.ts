@@ -17,6 +17,8 @@ export interface AccountForms {
   creditLimit: { loanNo: string; limit: string; reason: string; isConfirming: boolean };
   statements: { loanNo: string };
   payments: { loanNo: string };
+  /** What is to be paid by FPS, in HK$ as typed. */
+  payment: { amount: string };
   /** Date of early settlement, YYYY-MM-DD. */
   settlement: { on: string };
   details: { editing: DetailFormKey | null };

@@ -1,23 +1,16 @@
 'use client';
 
 import { SmartLink } from '@/components/smart-link';
-import { ifSet } from '@/config/brand';
 import { contentPaths, flowPaths } from '@/config/paths';
-import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
-import { formatDay } from '@/lib/dates';
+import type { LoanSummary } from '@/contracts/account/account-loan';
 import { useAppDispatch } from '@/store/hooks';
 import { formsClosed } from '@/features/account/account-forms.slice';
 import { accountLoanDetails, accountLoans } from './loan-queries';
-import { formatAmount } from './loan-format';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import { useQuery } from '@/store/use-query';
 import type { ScreenProps } from '@/features/account/components/screen-props';
-import { CopyButton } from '@/features/account/components/copy-button';
-import {
-  DescriptionList,
-  type DescriptionItem,
-} from '@/features/account/components/description-list';
 import { LoanPicker } from './loan-picker';
+import { PaymentInstructions } from './paying/payment-instructions';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { QueryState } from '@/features/account/components/query-states';
@@ -86,7 +79,7 @@ function PaymentPanels({
   });
   const choose = (loanNo: string): void => {
     change({ loanNo });
-    dispatch(formsClosed(['settlement']));
+    dispatch(formsClosed(['payment', 'settlement']));
   };
   return (
     <>
@@ -94,69 +87,17 @@ function PaymentPanels({
         <LoanPicker loans={loans} value={chosen} onChange={choose} t={t} />
         <QueryState record={record} data={data[chosen] ?? null} onRetry={reload} t={t}>
           {(detail) => (
-            <PaymentInstructions detail={detail} lender={lender} t={t} locale={locale} />
+            <PaymentInstructions
+              key={detail.loanNo}
+              detail={detail}
+              lender={lender}
+              t={t}
+              locale={locale}
+            />
           )}
         </QueryState>
       </Panel>
       <SettlementPanel key={chosen} loanNo={chosen} t={t} locale={locale} />
-    </>
-  );
-}
-
-function PaymentInstructions({ detail, lender, t, locale }: ScreenProps & { detail: LoanDetail }) {
-  const { arrears, nextPayment, paying } = detail;
-  const copyable = (name: string, value: string): DescriptionItem[] =>
-    ifSet(value)
-      ? [
-          [
-            name,
-            <>
-              {value} <CopyButton name={name} value={value} t={t} />
-            </>,
-          ],
-        ]
-      : [];
-  const accounts = [
-    ...copyable(t('paying.fps'), paying.fpsId),
-    ...copyable(t('paying.bank'), paying.bankAccount),
-  ];
-  return (
-    <>
-      {arrears ? (
-        <div className={panel.warning}>
-          <h3>{t('arrears.title', { amount: formatAmount(arrears.amount) })}</h3>
-          <p>
-            {t('arrears.text', {
-              date: formatDay(arrears.since, locale),
-              days: t('duration.days', { count: arrears.days }),
-            })}
-          </p>
-          <p>{t('arrears.interest')}</p>
-        </div>
-      ) : null}
-      <DescriptionList
-        items={[
-          ...(nextPayment
-            ? [
-                [
-                  t('loan.next'),
-                  t('paying.due', {
-                    amount: formatAmount(nextPayment.amount),
-                    date: formatDay(nextPayment.date, locale),
-                  }),
-                ] satisfies DescriptionItem,
-              ]
-            : []),
-          ...accounts,
-          ...(ifSet(paying.payee)
-            ? [[t('paying.payee'), paying.payee] satisfies DescriptionItem]
-            : []),
-          ...copyable(t('paying.reference'), paying.reference),
-        ]}
-      />
-      <p className={panel.note}>
-        {accounts.length > 0 ? t('paying.note') : t('paying.ask', { phone: lender.hotline })}
-      </p>
     </>
   );
 }
