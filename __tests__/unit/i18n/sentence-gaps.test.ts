@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { filesUnder } from '@test/architecture/source-graph';
 
 const folder = 'public/locales/hk';
-const namespaces = readdirSync(folder).map(
-  (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object,
-);
+// A build leaves compressed copies beside the files.
+const namespaces = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as object);
 
 /** What a key says in Traditional Chinese, in each namespace that has it. */
 const textsOf = (key: string): unknown[] =>
