@@ -4,7 +4,7 @@ import type { ChosenPlaces } from '@/contracts/evaluation/chosen-places';
 import type { Locale } from '@/contracts/locale';
 import { placeTexts } from '@/lib/texts/place-texts';
 import { areas, findSubDistrict } from '@/valuation/facts/districts';
-import { joinAddress } from '@/lib/texts/join-address';
+import { joinAddress, joinStreetNumber } from '@/lib/texts/join-address';
 import type { ListedPlace, Place } from './place.types';
 import { foldHan } from './text-normalise';
 
@@ -53,7 +53,7 @@ export function chosenPlaces({ place, parent, target }: LocatedPlace): ChosenPla
   }
 }
 
-/** The whole address in a language: English from the narrowest to the widest, Chinese the other way round. */
+/** The whole address as a language writes it, each name once. */
 export function fullLabel({ place, parent, target }: LocatedPlace, locale: Locale): string {
   const district =
     place.kind === 'district'
@@ -63,18 +63,11 @@ export function fullLabel({ place, parent, target }: LocatedPlace, locale: Local
   const around = parent && !isNamedAfter(place, parent) ? parent[locale] : '';
   // Buildings without a name of their own are called by their address.
   const targetName = target && !/\d/.test(target[locale]) ? target[locale] : '';
-  if (locale === 'en') {
-    const street =
-      place.kind === 'streetno' && around !== ''
-        ? [placeName === '' ? around : `${placeName} ${around}`]
-        : [placeName, around];
-    return withoutRepeats([targetName, ...street, district]).join(', ');
-  }
-  return withoutRepeats([
-    district,
-    `${around}${place.kind === 'streetno' ? placeName : ''}`,
-    place.kind === 'streetno' ? targetName : placeName,
-  ]).join(' ');
+  const names =
+    place.kind === 'streetno' && around !== '' && placeName !== ''
+      ? [joinStreetNumber({ street: around, number: placeName }, locale)]
+      : [placeName, around];
+  return joinAddress(withoutRepeats([targetName, ...names, district]), locale);
 }
 
 /** Buildings without a name of their own are called by their street. */
@@ -94,11 +87,11 @@ export function manualAddressLabel(
   return joinAddress([address, district], locale);
 }
 
-/** Estates that gave their sub-district its name, and buildings named like their estate, are not named twice. */
+/** From the narrowest: of what is named twice, such as an estate that gave its sub-district the name, the widest stays. */
 function withoutRepeats(parts: readonly string[]): string[] {
-  const isFirst = (part: string, at: number): boolean =>
-    parts.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === at;
-  return parts.filter((part, at) => part !== '' && isFirst(part, at));
+  const isLast = (part: string, at: number): boolean =>
+    parts.findLastIndex((other) => other.toLowerCase() === part.toLowerCase()) === at;
+  return parts.filter((part, at) => part !== '' && isLast(part, at));
 }
 
 function findArea(id: string | undefined, locale: Locale): string {

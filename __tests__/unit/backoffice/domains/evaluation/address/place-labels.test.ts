@@ -51,6 +51,20 @@ describe('An address', () => {
     ]);
   });
 
+  it('in an estate that its sub-district is named after ends with it in English and begins with it in Chinese', () => {
+    const place = places.find(
+      ({ kind, en, parent }) =>
+        kind === 'streetno' && en === '14' && byId.get(parent ?? '')?.en === 'Seabee Lane',
+    );
+    const target = byId.get(place?.target ?? '');
+    if (!place || !target) throw new Error('14 Seabee Lane is missing');
+    expect(locales.map((locale) => fullLabel({ ...located(place), target }, locale))).toEqual([
+      '14 Seabee Lane, Discovery Bay',
+      '愉景灣 海蜂徑14號',
+      '愉景湾 海蜂径14号',
+    ]);
+  });
+
   it('typed with its sub-district does not get it again', () => {
     expect(
       manualAddressLabel({ address: '8 Fort Street, north point', district: 'North Point' }, 'en'),
