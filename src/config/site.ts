@@ -1,8 +1,11 @@
+import type { Locale } from '@/contracts/locale';
 import { siteConstants } from '@/contracts/site/site-constants';
 
 /** Business constants of the site; a customer is warned `logoutWaitSeconds` before the session ends for want of activity. */
 export const { currencySymbol, contactWaitSeconds, logoutWaitSeconds, uploadMaxMegabytes } =
   siteConstants;
+/** The language of mails to the lender's staff. */
+export const staffLocale = 'en' satisfies Locale;
 export const timeZone = 'Asia/Hong_Kong';
 /** Formats of Day.js: dates in data, days and times as people read them. */
 export const dateFormat = 'YYYY-MM-DD';

@@ -63,15 +63,15 @@ describe.each(engines)('A message from the contact page on %s', (engine) => {
       api.mailed.find(({ to }) => to === 'siuming@example.com'),
     ];
     expect(toDesk).toMatchObject({
-      subject: `[${reference}] Website message: new-loan`,
+      subject: `[${reference}] Website message: A new loan`,
       replyTo: 'siuming@example.com',
     });
     for (const part of [
       reference,
-      'Language: hk',
+      'Language: 繁體中文',
       'Chan Siu Ming',
       '+85291234567',
-      'Call: evening',
+      'When to call: Towards the evening',
       body.message,
     ])
       expect(toDesk?.text).toContain(part);

@@ -70,10 +70,10 @@ describe.each(engines)('An application for a job on %s', (engine) => {
     const toDesk = api.mailed.find(({ to }) => to === 'desk@lender.example');
     const receipt = api.mailed.find(({ to }) => to === values.email);
     expect(toDesk).toMatchObject({
-      subject: `[${referenceOf(answer)}] Application for a job: ${job?.titleEn}`,
+      subject: `[${referenceOf(answer)}] Job application: ${job?.titleEn}`,
       replyTo: values.email,
     });
-    for (const part of ['Language: hk', 'Chan Siu Ming', '+85291234567', values.message])
+    for (const part of ['Language: 繁體中文', 'Chan Siu Ming', '+85291234567', values.message])
       expect(toDesk?.text).toContain(part);
     expect(receipt?.subject).toBe(`我們已收到你的職位申請（${referenceOf(answer)}）`);
     expect(receipt?.text).not.toMatch(/Chan|lent/);

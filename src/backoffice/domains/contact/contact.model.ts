@@ -1,8 +1,10 @@
 import type { BrandNames } from '@/config/brand';
 import type { CallTime, ContactTopic } from '@/contracts/contact/contact-choices';
-import { contactWaitSeconds } from '@/config/site';
+import { localeMetadata } from '@/config/locales';
+import { contactWaitSeconds, staffLocale } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
+import { contactTexts } from '@/lib/texts/contact-texts';
 import { messageTexts } from '@/lib/texts/message-texts';
 
 /** Whole seconds until the next message may be sent; 0 when it may be sent now. */
@@ -28,32 +30,31 @@ export interface MailContent {
   text: string;
 }
 
-/** The mail to the lender's staff, who work in English; the message stands as it was written. */
+/** The mail to the lender's staff, in their language; the message stands as it was written. */
 export function deskMail({
   reference,
   topic,
   language,
-  text,
+  text: { name, phone, email, callTime, message },
 }: {
   reference: string;
   topic: ContactTopic;
   language: Locale;
   text: ContactText;
 }): MailContent {
-  return {
-    subject: `[${reference}] Website message: ${topic}`,
-    text: [
-      `Reference: ${reference}`,
-      `Topic: ${topic}`,
-      `Language: ${language}`,
-      `Name: ${text.name}`,
-      `Phone: ${text.phone}`,
-      `Mail: ${text.email ?? '-'}`,
-      `Call: ${text.callTime}`,
-      '',
-      text.message,
-    ].join('\n'),
+  const t = messageTexts.in(staffLocale);
+  const word = contactTexts.in(staffLocale);
+  const values = {
+    reference,
+    topic: word(`topic_${topic}`),
+    language: localeMetadata[language].label,
+    name,
+    phone,
+    email: email ?? '-',
+    callTime: word(`callTime_${callTime}`),
+    message,
   };
+  return { subject: t('contact.staff.subject', values), text: t('contact.staff.text', values) };
 }
 
 /** The mail to whoever wrote; it repeats nothing of the message, so that the form can't be used to send text to third parties. */

@@ -1,4 +1,6 @@
 import type { BrandNames } from '@/config/brand';
+import { localeMetadata } from '@/config/locales';
+import { staffLocale } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
 import { messageTexts } from '@/lib/texts/message-texts';
@@ -15,31 +17,32 @@ export interface JobApplicant {
   message: string;
 }
 
-/** The mail to the lender's staff, who work in English; the CV stays in the back office. */
+/** The mail to the lender's staff, in their language; the CV stays in the back office. */
 export function deskMail({
   reference,
-  jobTitle,
+  job,
   language,
-  applicant,
+  applicant: { name, phone, email, message },
 }: {
   reference: string;
-  jobTitle: string;
+  /** The job's title in the language of staff. */
+  job: string;
   language: Locale;
   applicant: JobApplicant;
 }): MailContent {
+  const t = messageTexts.in(staffLocale);
+  const values = {
+    reference,
+    job,
+    language: localeMetadata[language].label,
+    name,
+    phone,
+    email,
+    message,
+  };
   return {
-    subject: `[${reference}] Application for a job: ${jobTitle}`,
-    text: [
-      `Reference: ${reference}`,
-      `Position: ${jobTitle}`,
-      `Language: ${language}`,
-      `Name: ${applicant.name}`,
-      `Phone: ${applicant.phone}`,
-      `Mail: ${applicant.email}`,
-      'CV: in the back office, under the reference',
-      '',
-      applicant.message,
-    ].join('\n'),
+    subject: t('jobApplication.staff.subject', values),
+    text: t('jobApplication.staff.text', values),
   };
 }
 

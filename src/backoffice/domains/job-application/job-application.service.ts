@@ -6,9 +6,11 @@ import type {
 } from '@/contracts/job-application/job-application';
 import { cvTypes, jobApplicationMonths } from '@/contracts/job-application/job-application-choices';
 import type { BrandNames } from '@/config/brand';
+import { staffLocale } from '@/config/site';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
 import type { Locale } from '@/contracts/locale';
 import type { Job } from '@/contracts/site/site';
+import { localise } from '@/lib/localise';
 import { parsePhone } from '@/lib/phone';
 import { fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
@@ -174,7 +176,12 @@ export function createJobApplicationService(options: JobApplicationServiceOption
             id: newId(),
             to: deskAddress,
             replyTo: email,
-            ...deskMail({ reference, jobTitle: job.titleEn, language: locale, applicant }),
+            ...deskMail({
+              reference,
+              job: localise(job, 'title', { locale: staffLocale }),
+              language: locale,
+              applicant,
+            }),
           });
           if (await useReceipt({ budget }, email))
             await enqueueMessage(outbox, {

@@ -31,15 +31,15 @@ describe('The mail about a contact message', () => {
 
   it('tells the staff who wrote, when to call, and the message as it was written', () => {
     const mail = deskMail({ reference: 'M-1', topic: 'complaint', language: 'hk', text });
-    expect(mail.subject).toBe('[M-1] Website message: complaint');
+    expect(mail.subject).toBe('[M-1] Website message: A complaint');
     expect(mail.text.split('\n')).toEqual([
       'Reference: M-1',
-      'Topic: complaint',
-      'Language: hk',
+      'Topic: A complaint',
+      'Language: 繁體中文',
       'Name: Chan Tai Man',
       'Phone: +85291234567',
-      'Mail: -',
-      'Call: morning',
+      'Email: -',
+      'When to call: Morning',
       '',
       'First line',
       'Second line',
