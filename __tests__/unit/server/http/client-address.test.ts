@@ -66,6 +66,18 @@ describe('The address of a visitor', () => {
       address: '2001:4860::5',
     },
     {
+      what: 'the proxy when brackets stand only around a part of what it says',
+      remote: '10.1.2.3',
+      forwarded: '9.9.9.9, 2[001:4860::5]',
+      address: '10.1.2.3',
+    },
+    {
+      what: 'the proxy when something else than a port follows the brackets',
+      remote: '10.1.2.3',
+      forwarded: '9.9.9.9, [2001:4860::5]0',
+      address: '10.1.2.3',
+    },
+    {
       what: 'past a proxy of ours with a port',
       remote: '10.1.2.3',
       forwarded: '9.9.9.9, 198.51.100.1, [2001:db8::1]:443, 10.9.9.9:443',

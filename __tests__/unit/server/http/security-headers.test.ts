@@ -7,6 +7,10 @@ describe('Security headers', () => {
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-permitted-cross-domain-policies': 'none',
+      'permissions-policy':
+        'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     });
     expect(securityHeaders({ isHttps: false })).not.toHaveProperty('strict-transport-security');
     expect(securityHeaders({ isHttps: true })['strict-transport-security']).toBe(
