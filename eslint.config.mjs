@@ -71,6 +71,7 @@ export default tseslint.config(
       'src/contracts/typed-record.ts',
       'src/i18n/composed-key.ts',
       'src/lib/api/schema-definition.ts',
+      'src/lib/object/json-paths.ts',
       'src/lib/object/map-strings.ts',
     ],
     rules: {

@@ -9,6 +9,7 @@ import {
   newPhone,
   waitUntilReady,
   completeSteps,
+  expectAccessible,
   type Product,
 } from '@test/support/application/apply-flow';
 import { expect, test } from '@test/support/browser/e2e';
@@ -51,6 +52,39 @@ test('an answer is changed where the check shows it', async ({ page, site }) => 
   expect((await saved).status()).toBe(200);
   await page.reload();
   await expect(page.getByText('HK$1,500,000')).toBeVisible();
+});
+
+test.describe('a draft that was changed elsewhere', () => {
+  test.use({ expectedProblems: [/status(?: of)? 409/] });
+
+  test('is shown beside the answers of this tab, and what is chosen is sent', async ({
+    page,
+    site,
+  }) => {
+    test.slow();
+    await startApplication(page, { product: 'first' });
+    await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'check' });
+    const other = await page.context().newPage();
+    await other.goto('/en/apply/first/loan');
+    const saved = other.waitForResponse(
+      (response) =>
+        response.url().endsWith('/los/drafts/current') && response.request().method() === 'PUT',
+    );
+    await field(other, 'loan.amount').fill('1,500,000');
+    expect((await saved).status()).toBe(200);
+    await page.getByRole('button', { name: 'Send my application' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your answers were changed elsewhere' }),
+    ).toBeVisible();
+    await expectAccessible(page, 'two answers');
+    await page.getByRole('radio', { name: /^HK\$1,500,000/ }).check();
+    await submitStep(page);
+    await expect(page.getByText('HK$1,500,000')).toBeVisible();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/createApplication'));
+    await page.getByRole('button', { name: 'Send my application' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ form: { loan: { amount: 1_500_000 } } });
+    await waitForPath(page, '/apply/first/done');
+  });
 });
 
 test('a texted link opens the draft on another device after a code', async ({

@@ -91,6 +91,21 @@ describe.each(engines)('Sending an application on %s', (engine) => {
     });
   });
 
+  it('is refused where the draft was changed since the version that the applicant saw', async () => {
+    const reference = await browser.beginProven();
+    await browser.save(reference, { section: 'loan', value: { amount: 1 } });
+    expect(await browser.submit({ version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
+    expect(await api.countRows('application')).toBe(0);
+    expect((await browser.current(`?reference=${reference}`)).body).toMatchObject({
+      data: { version: 2, form: { loan: { amount: 1 } } },
+    });
+    const receipt = receiptOf(await browser.submit({ version: 2 }));
+    expect(receiptOf(await browser.submit({ version: 1, key: otherKey }))).toEqual(receipt);
+  });
+
   it('ends the changes to its draft', async () => {
     const reference = await browser.beginProven();
     receiptOf(await browser.submit());

@@ -25,6 +25,7 @@ export interface SubmitOptions {
   product?: string;
   language?: 'en' | 'hk' | 'cn';
   campaign?: object;
+  version?: number;
 }
 
 export const firstKey = 'key-0000000000000001';
@@ -104,9 +105,10 @@ export function applicantBrowser(api: ApplicantApi, network = '203.0.113.7') {
     product = 'first',
     language = 'en',
     campaign,
+    version,
   }: SubmitOptions = {}): Promise<TestResponse> =>
     send('POST', '/los/createApplication', {
-      body: { product, form, language, campaign },
+      body: { product, form, language, campaign, version },
       headers: { 'idempotency-key': key },
     });
 

@@ -89,9 +89,11 @@ export const createDraftRequestSchema = z.strictObject({
 });
 export type CreateDraftRequest = z.output<typeof createDraftRequestSchema>;
 
+const versionSchema = z.number().int().positive();
+
 const sectionUpdateFields = {
   reference: operationIdSchema,
-  version: z.number().int().positive().optional(),
+  version: versionSchema.optional(),
 };
 
 /** Replaces one section of a draft. With `version` it is refused (409) when the draft was changed elsewhere since. */
@@ -135,12 +137,13 @@ export const saveSectionRequestSchema = z.discriminatedUnion('section', [
 ]);
 export type SaveSectionRequest = z.output<typeof saveSectionRequestSchema>;
 
-/** `form` is submitted as sent, whatever was saved; needs an `apply` proof whose operation is the draft's reference, and an `Idempotency-Key`. */
+/** `form` is submitted as sent, whatever was saved; with `version` it is refused (409) when the draft was changed elsewhere since. Needs an `apply` proof whose operation is the draft's reference, and an `Idempotency-Key`. */
 export const createApplicationRequestSchema = z.strictObject({
   product: productInputSchema,
   form: applicationFormSchema,
   language: localeSchema,
   campaign: campaignSchema.optional(),
+  version: versionSchema.optional(),
   botToken: botTokenSchema,
 });
 export type CreateApplicationRequest = z.output<typeof createApplicationRequestSchema>;
@@ -198,8 +201,11 @@ export const applicationEndpoints = {
     path: '/api/v1/los/drafts/current',
     access: 'public',
     summary:
-      'The draft of this browser that was changed last, of `product` where given; null where there is none',
-    query: z.object({ product: productInputSchema.optional() }),
+      'The draft of this browser that was changed last, of `product` or with this `reference` where given; null where there is none',
+    query: z.object({
+      product: productInputSchema.optional(),
+      reference: operationIdSchema.optional(),
+    }),
     response: z.object({ data: draftSchema.nullable() }),
   },
   saveSection: {

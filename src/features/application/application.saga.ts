@@ -10,6 +10,7 @@ import {
   take,
   takeLatest,
   takeLeading,
+  type SagaGenerator,
 } from 'typed-redux-saga';
 import {
   applicationSections,
@@ -29,6 +30,8 @@ import {
   submissionFailed,
   applicationSlice,
   autosaveDue,
+  conflictFound,
+  conflictResolved,
   draftLoaded,
   draftLost,
   draftLoadFailed,
@@ -42,9 +45,9 @@ import {
   saveRetried,
   sectionCompleted,
   submitted,
-  type ApplicationState,
-  type SaveTarget,
 } from './application.slice';
+import type { ApplicationState, SaveTarget } from './application-state';
+import { meetChanges } from './conflict/meet-changes.saga';
 import { toSaveSectionRequest, pickSections } from './save-section-request';
 import { toApplicationForm, toDraftForm } from './form/parse-form-values';
 import { findRejectedSections } from './save-failure';
@@ -52,6 +55,8 @@ import { stepReportSaga } from './step-report.saga';
 import { createSubmissionKey } from './submission/submission-key';
 
 export const autosaveDelayMs = 1_500;
+
+const changedElsewhere = { code: 'conflict', message: '' } as const;
 
 const { selectApplication } = applicationSlice.selectors;
 
@@ -99,7 +104,7 @@ function nextSectionsToSave({
 }
 
 function* save({ product, reference }: SaveTarget, sections: readonly ApplicationSection[]) {
-  const { locale, formValues } = yield* select(selectApplication);
+  const { locale, formValues, draft } = yield* select(selectApplication);
   const client = yield* getClient();
   const [section] = sections;
   const { data } =
@@ -120,7 +125,15 @@ function* save({ product, reference }: SaveTarget, sections: readonly Applicatio
       : yield* call(() =>
           client(
             'saveSection',
-            { body: toSaveSectionRequest({ reference, section, formValues, product }) },
+            {
+              body: toSaveSectionRequest({
+                reference,
+                version: draft?.version,
+                section,
+                formValues,
+                product,
+              }),
+            },
             { locale },
           ),
         );
@@ -134,7 +147,7 @@ function* savePendingSections() {
     state.unsavedSections.length > 0;
     state = yield* select(selectApplication)
   ) {
-    if (state.product === null || state.receipt !== null) return;
+    if (state.product === null || state.receipt !== null || state.conflict !== null) return;
     const target = { product: state.product, reference: state.draft?.reference ?? null };
     const sections = nextSectionsToSave(state);
     yield* put(saveStarted(sections));
@@ -145,6 +158,9 @@ function* savePendingSections() {
     } catch (error) {
       if (!isForCurrentDraft(target, yield* select(selectApplication))) return;
       const failure = failureOf(error);
+      const change = yield* meetChanges({ failure, target, sections });
+      if (change === 'open') return;
+      if (change === 'merged') continue;
       const rejected = findRejectedSections(failure, sections);
       yield* put(saveFailed({ target, failure, sections, rejected }));
       if (rejected.length > 0) continue;
@@ -157,7 +173,7 @@ function* savePendingSections() {
 /** One save at a time, in the order of the changes; a change made during a save is saved afterwards. */
 function* watchSaves() {
   const answers = yield* actionChannel(
-    [sectionCompleted, autosaveDue, saveRetried, productChanged],
+    [sectionCompleted, autosaveDue, saveRetried, productChanged, conflictResolved],
     buffers.sliding<Action>(1),
   );
   while (true) {
@@ -175,21 +191,23 @@ function* autosave() {
 /** Lets saves of earlier answers end first: the server takes no more answers for a draft that was sent. */
 function* awaitSaves() {
   for (;;) {
-    const { saveRequest, unsavedSections } = yield* select(selectApplication);
-    if (saveRequest.status === 'failed') return;
+    const { saveRequest, unsavedSections, conflict } = yield* select(selectApplication);
+    if (saveRequest.status === 'failed' || conflict !== null) return;
     if (saveRequest.status !== 'loading') {
       if (unsavedSections.length === 0) return;
       yield* put(autosaveDue());
     }
-    yield* take([draftSaved, saveFailed]);
+    yield* take([draftSaved, saveFailed, conflictFound]);
   }
 }
 
-function* submit({ payload: { locale, campaign, reportsValue } }: ReturnType<typeof submitted>) {
+function* submit(action: ReturnType<typeof submitted>): SagaGenerator<void> {
+  const { locale, campaign, reportsValue } = action.payload;
   yield* awaitSaves();
-  const { product, formValues, draft } = yield* select(selectApplication);
+  const { product, formValues, draft, conflict } = yield* select(selectApplication);
+  if (conflict !== null) return void (yield* put(submissionFailed(changedElsewhere)));
   if (product === null || draft === null)
-    return yield* put(submissionFailed({ code: 'phone_not_verified', message: '' }));
+    return void (yield* put(submissionFailed({ code: 'phone_not_verified', message: '' })));
   const form = toApplicationForm(formValues, product);
   const contents = { product, form, language: locale, campaign };
   try {
@@ -197,10 +215,14 @@ function* submit({ payload: { locale, campaign, reportsValue } }: ReturnType<typ
     const token = yield* getBotToken('create_application');
     const headers = { [idempotencyHeader]: createSubmissionKey(draft.reference, contents) };
     const { LOS } = yield* call(() =>
-      client('createApplication', { body: { ...contents, botToken: token } }, { locale, headers }),
+      client(
+        'createApplication',
+        { body: { ...contents, version: draft.version, botToken: token } },
+        { locale, headers },
+      ),
     );
     if ('rtn_msg' in LOS.BODY)
-      return yield* put(submissionFailed({ code: 'rtn_msg', message: LOS.BODY.rtn_msg }));
+      return void (yield* put(submissionFailed({ code: 'rtn_msg', message: LOS.BODY.rtn_msg })));
     const receipt = LOS.BODY;
     // The code of the application opens its documents, too.
     setVerificationHint(true);
@@ -213,7 +235,11 @@ function* submit({ payload: { locale, campaign, reportsValue } }: ReturnType<typ
         track({ event: 'purchase', reference: receipt.appl_no, product, ...value }),
       );
   } catch (error) {
-    yield* put(submissionFailed(failureOf(error)));
+    const failure = failureOf(error);
+    const target = { product, reference: draft.reference };
+    if ((yield* meetChanges({ failure, target, sections: [] })) === 'merged')
+      return yield* submit(action);
+    yield* put(submissionFailed(failure));
   }
 }
 

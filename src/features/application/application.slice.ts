@@ -6,7 +6,6 @@ import {
   type ApplicationSection,
 } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
-import type { Campaign } from '@/lib/campaign';
 import {
   errorCodeOf,
   errorOf,
@@ -16,90 +15,20 @@ import {
   loading,
   succeeded,
   type RequestFailure,
-  type RequestRecord,
   hasCode,
 } from '@/lib/saga/request-record';
+import {
+  initialState,
+  toDraftSummary,
+  type ApplicationState,
+  type LoadDraftRequest,
+  type SaveFailure,
+  type SaveTarget,
+  type SubmitRequest,
+} from './application-state';
+import { changedSections, mergeChosen, type ChosenPaths } from './conflict/form-differences';
 import type { ApplicationFormValues } from './form/application-form-values';
 import { toFormValues } from './form/to-form-values';
-
-export interface LoadDraftRequest {
-  locale: Locale;
-  product: ApplicationProduct;
-  /** Used for sections that have no values yet. */
-  prefill: Partial<ApplicationFormValues>;
-}
-
-export interface SubmitRequest {
-  locale: Locale;
-  campaign: Campaign;
-  /** Whether the purchase event carries the amount. */
-  reportsValue: boolean;
-}
-
-/** The draft that a save belongs to; `reference` is null if the save creates it. */
-export interface SaveTarget {
-  product: ApplicationProduct;
-  reference: string | null;
-}
-
-interface SaveFailure {
-  target: SaveTarget;
-  failure: RequestFailure;
-  sections: readonly ApplicationSection[];
-  /** The sections that failed validation on the server. */
-  rejected: readonly ApplicationSection[];
-}
-
-type DraftSummary = Pick<Draft, 'reference' | 'phone' | 'expiresAt'>;
-
-export interface ApplicationState {
-  /** The product of the loaded application; null before one is loaded. */
-  product: ApplicationProduct | null;
-  locale: Locale;
-  draftRequest: RequestRecord;
-  /** Whether the draft was loaded by this browser's cookie or by a verified code. */
-  source: 'browser' | 'code';
-  saveRequest: RequestRecord;
-  submission: RequestRecord;
-  /** The server's draft; null until the first section has been saved. */
-  draft: DraftSummary | null;
-  formValues: Partial<ApplicationFormValues>;
-  /** Incremented when prefilled values are merged in; an open form remounts with them. */
-  prefillVersion: number;
-  /** Sections with changes that the server does not have yet. */
-  unsavedSections: ApplicationSection[];
-  /** Sections rejected by server validation; saved again once they change. */
-  rejectedSections: ApplicationSection[];
-  /** The phone number verified by a code in this tab, as typed. */
-  verifiedPhone: string | null;
-  /** Whether the analytics event of step 2 has been sent. */
-  hasReportedStep: boolean;
-  /** The receipt of a submitted application, which can no longer be edited. */
-  receipt: ApplicationReceipt | null;
-}
-
-const initialState: ApplicationState = {
-  product: null,
-  locale: 'en',
-  draftRequest: idle,
-  source: 'browser',
-  saveRequest: idle,
-  submission: idle,
-  draft: null,
-  formValues: {},
-  prefillVersion: 0,
-  unsavedSections: [],
-  rejectedSections: [],
-  verifiedPhone: null,
-  hasReportedStep: false,
-  receipt: null,
-};
-
-const toDraftSummary = ({ reference, phone, expiresAt }: Draft): DraftSummary => ({
-  reference,
-  phone,
-  expiresAt,
-});
 
 function applyChanges(state: ApplicationState, answered: Partial<ApplicationFormValues>): void {
   state.formValues = { ...state.formValues, ...answered };
@@ -221,6 +150,35 @@ export const applicationSlice = createSlice({
         ]),
       ];
     },
+    /** The draft was changed elsewhere since this tab read it; `sections` are those that could not be saved. */
+    conflictFound(
+      state,
+      {
+        payload: { target, draft, sections },
+      }: PayloadAction<{
+        target: SaveTarget;
+        draft: Draft;
+        sections: readonly ApplicationSection[];
+      }>,
+    ) {
+      if (!isForCurrentDraft(target, state)) return;
+      state.saveRequest = idle;
+      state.unsavedSections = [...new Set([...sections, ...state.unsavedSections])];
+      state.conflict = { draft: toDraftSummary(draft), formValues: toFormValues(draft.form) };
+    },
+    /** The applicant has chosen, or there was nothing to choose: what is said at `theirs` is taken from the other side, the rest stays as it is here and is saved. */
+    conflictResolved(state, { payload: theirs }: PayloadAction<ChosenPaths>) {
+      if (state.conflict === null || state.product === null) return;
+      const { draft, formValues } = state.conflict;
+      const merged = mergeChosen({ mine: state.formValues, theirs: formValues, chosen: theirs });
+      state.unsavedSections = changedSections(merged, formValues, state.product);
+      state.rejectedSections = [];
+      state.formValues = merged;
+      state.draft = draft;
+      state.conflict = null;
+      if (state.submission.status === 'failed') state.submission = idle;
+      state.prefillVersion += 1;
+    },
     draftLost(state) {
       state.draft = null;
     },
@@ -287,6 +245,8 @@ export const {
   saveStarted,
   draftSaved,
   saveFailed,
+  conflictFound,
+  conflictResolved,
   draftLost,
   phoneVerified,
   stepReported,

@@ -8,6 +8,8 @@ import { toSectionData } from './form/parse-form-values';
 
 interface SectionSave {
   reference: string;
+  /** The version of the draft that the answers were made on. */
+  version: number | undefined;
   section: ApplicationSection;
   formValues: Partial<ApplicationFormValues>;
   product: ApplicationProduct;
@@ -26,27 +28,29 @@ export function pickSections(
 /** The request that saves the current values of one section. */
 export function toSaveSectionRequest({
   reference,
+  version,
   section,
   formValues,
   product,
 }: SectionSave): SaveSectionRequest {
+  const target = { reference, ...(version === undefined ? {} : { version }) };
   const all = { ...emptyFormValues, ...formValues };
   switch (section) {
     case 'property':
-      return { reference, section, value: toSectionData(section, all.property, product) };
+      return { ...target, section, value: toSectionData(section, all.property, product) };
     case 'loan':
-      return { reference, section, value: toSectionData(section, all.loan, product) };
+      return { ...target, section, value: toSectionData(section, all.loan, product) };
     case 'existing':
-      return { reference, section, value: toSectionData(section, all.existing, product) };
+      return { ...target, section, value: toSectionData(section, all.existing, product) };
     case 'applicants':
-      return { reference, section, value: toSectionData(section, all.applicants, product) };
+      return { ...target, section, value: toSectionData(section, all.applicants, product) };
     case 'income':
-      return { reference, section, value: toSectionData(section, all.income, product) };
+      return { ...target, section, value: toSectionData(section, all.income, product) };
     case 'intermediary':
-      return { reference, section, value: toSectionData(section, all.intermediary, product) };
+      return { ...target, section, value: toSectionData(section, all.intermediary, product) };
     case 'contact':
-      return { reference, section, value: toSectionData(section, all.contact, product) };
+      return { ...target, section, value: toSectionData(section, all.contact, product) };
     case 'consents':
-      return { reference, section, value: toSectionData(section, all.consents, product) };
+      return { ...target, section, value: toSectionData(section, all.consents, product) };
   }
 }

@@ -18,8 +18,8 @@ import {
   prefillMerged,
   languageChanged,
   sectionCompleted,
-  type ApplicationState,
 } from './application.slice';
+import type { ApplicationState } from './application-state';
 import type { ApplyContext } from './apply-context';
 import { applyPath, stepAfter } from './apply-steps';
 import { buildPrefill } from './form/prefill';

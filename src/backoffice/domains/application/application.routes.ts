@@ -42,7 +42,7 @@ export function registerApplicationRoutes(
     return { body: { data: draft }, cookies: cookieOf(token) };
   });
   uncachedRead('readDraft', async ({ query }, call) => ({
-    data: await drafts.findLatest(await callerOf(call), query.product),
+    data: await drafts.findLatest(await callerOf(call), query),
   }));
   mutate('saveSection', async ({ body }, call) => ({
     body: { data: await drafts.save(body, await callerOf(call)) },

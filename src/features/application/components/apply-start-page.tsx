@@ -1,5 +1,7 @@
 'use client';
 
+import { RequireNamespace } from '@/components/loading/require-namespace';
+import { ConflictPanel } from '../conflict/conflict-panel';
 import type { ApplyContext } from '../apply-context';
 import { useApplication } from '../use-application';
 import { useLinkReference } from '../use-link-reference';
@@ -24,5 +26,12 @@ export function ApplyStartPage({ context }: { context: ApplyContext }) {
       </p>
     );
   if (state.receipt !== null) return <AlreadySubmittedNotice application={application} />;
+  if (state.conflict !== null)
+    return (
+      <RequireNamespace namespace="application-form">
+        <h2>{t('conflict.title')}</h2>
+        <ConflictPanel application={application} conflict={state.conflict} />
+      </RequireNamespace>
+    );
   return <TaskList application={application} />;
 }

@@ -18,6 +18,7 @@ import { SectionsStep } from '../steps/sections-step';
 import { OutlookLine } from '../outlook/outlook-line';
 import { stepLead, stepTitle } from '../step-texts';
 import { isPhoneVerified } from '../submission/verified-phone';
+import { ConflictPanel } from '../conflict/conflict-panel';
 import { ApplyLayout } from './apply-layout';
 import { SaveStatus } from './save-status';
 import { AlreadySubmittedNotice } from './already-submitted-notice';
@@ -93,6 +94,14 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
     return (
       <ApplyLayout context={context} step="done" t={t} title={t('alreadySubmitted.title')}>
         <AlreadySubmittedNotice application={application} />
+      </ApplyLayout>
+    );
+  if (state.conflict !== null)
+    return (
+      <ApplyLayout context={context} step={step} t={t} title={t('conflict.title')}>
+        <RequireNamespace namespace="application-form">
+          <ConflictPanel application={application} conflict={state.conflict} />
+        </RequireNamespace>
       </ApplyLayout>
     );
   return (

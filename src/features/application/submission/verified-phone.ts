@@ -1,5 +1,5 @@
 import { parseMobile } from '@/lib/phone';
-import type { ApplicationState } from '../application.slice';
+import type { ApplicationState } from '../application-state';
 
 /** Whether the application's phone number was verified by a code; the server checks again on submission. */
 export function isPhoneVerified({

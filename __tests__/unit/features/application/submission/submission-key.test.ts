@@ -4,7 +4,7 @@ import { createSubmissionKey } from '@/features/application/submission/submissio
 
 describe('a proven number', () => {
   const formValues = { contact: { ...emptyFormValues.contact, phone: '9123 4567' } };
-  const draft = { reference: 'r', phone: '**** 4567', expiresAt: '' };
+  const draft = { reference: 'r', version: 1, phone: '**** 4567', expiresAt: '' };
 
   it.each([
     ['the same written otherwise', { verifiedPhone: '+852 91234567', draft: null }, true],

@@ -96,12 +96,17 @@ export function createDraftRepository(db: Database | Transaction) {
     /** The draft of a browser that was changed last. */
     async findLatest(
       tokenHashes: readonly string[],
-      { now, product: wanted }: { now: Date; product?: ApplicationProduct },
+      {
+        now,
+        product: wanted,
+        reference,
+      }: { now: Date; product?: ApplicationProduct; reference?: string },
     ): Promise<DraftRow | null> {
       const conditions = [
         inArray(applicationDraftAccessTable.tokenHash, [...tokenHashes]),
         gt(expiresAt, now),
         ...(wanted ? [eq(product, wanted)] : []),
+        ...(reference ? [eq(id, reference)] : []),
       ];
       const [row] = await db
         .select(columns)

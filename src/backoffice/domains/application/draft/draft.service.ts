@@ -152,15 +152,15 @@ export function createDraftService({
       });
     },
 
-    /** The draft of this browser that was changed last; null where it has none. */
+    /** The draft of this browser that was changed last, of a product or with a reference where given; null where it has none. */
     async findLatest(
       { token, proof }: DraftCaller,
-      product?: ApplicationProduct,
+      wanted: { product?: ApplicationProduct; reference?: string } = {},
     ): Promise<Draft | null> {
       if (token === null) return null;
       const found = await repositories.applicationDraft.findLatest(tokenHashesOf(token), {
         now: now(),
-        product,
+        ...wanted,
       });
       return (
         found && toDraft(await bindPhone(found, { inside: repositories, proof }), repositories)

@@ -49,8 +49,14 @@ export const applicationOperations: OperationGroup = {
     },
     createApplication: {
       description:
-        'Needs a proof of the purpose `apply` whose operation is the draft’s reference. `form` is submitted as it is sent, whatever was saved before; what a product needs of it is answered with `validation_failed` and the names of the fields. `rtn_msg`, beside whatever else, means that the lender’s system refused it and says why; the draft stays.',
-      errors: ['bot_refused', 'phone_not_verified', 'not_found', 'idempotency_conflict'],
+        'Needs a proof of the purpose `apply` whose operation is the draft’s reference. `form` is submitted as it is sent, whatever was saved before; what a product needs of it is answered with `validation_failed` and the names of the fields. With `version` it is refused with `conflict` when the draft was changed elsewhere since. `rtn_msg`, beside whatever else, means that the lender’s system refused it and says why; the draft stays.',
+      errors: [
+        'bot_refused',
+        'phone_not_verified',
+        'not_found',
+        'conflict',
+        'idempotency_conflict',
+      ],
       credentials: [['proofToken'], ['proofToken', 'draftToken']],
       needsIdempotencyKey: true,
       example: {
