@@ -119,7 +119,7 @@ describe.each(engines)('An application on %s', (engine) => {
         number,
         phone,
         isOpen: true,
-        applicantType: 'salaried',
+        answers: { applicantType: 'salaried' },
       });
       await expect(api.container.applications.uploads.find(number)).resolves.toMatchObject({
         uploadReference: reference,

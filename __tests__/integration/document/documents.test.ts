@@ -62,6 +62,7 @@ describe.each(engines)('Documents on %s', (engine) => {
     expect(await list()).toEqual({
       data: [stored],
       application: { applicationNumber, product: 'first', applicantType: 'own-payroll' },
+      checklist: expect.arrayContaining([expect.objectContaining({ slot: 'payslips' })]),
     });
 
     const download = await api.fetch(`documents/${stored.id}`, { cookie });

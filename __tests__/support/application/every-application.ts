@@ -9,7 +9,7 @@ export const everyApplication: UploadApplications = {
     number,
     phone: phoneOfApplication(number),
     product: 'first',
-    applicantType: 'salaried',
+    answers: { applicantType: 'salaried', people: 1 },
     uploadReference: `link-of-${number}`,
     draftId: null,
     customerId: null,

@@ -42,7 +42,7 @@ export function setUpDocuments({
     phone,
     isOpen,
     product: 'first',
-    applicantType: 'salaried',
+    answers: { applicantType: 'salaried', people: 2 },
     uploadReference: 'link-1',
     draftId: 'draft-1',
     customerId: 'customer-1',

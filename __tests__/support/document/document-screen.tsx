@@ -29,16 +29,31 @@ export const uploadedDocument = (
 });
 
 export const checklist = [
-  { slot: 'identity', required: true, why: 'registered-owner', months: null, condition: null },
-  { slot: 'payslips', required: true, why: 'pay-in-parts', months: 3, condition: null },
+  {
+    slot: 'identity',
+    required: true,
+    why: 'registered-owner',
+    months: null,
+    copies: 1,
+    condition: null,
+  },
+  { slot: 'payslips', required: true, why: 'pay-in-parts', months: 3, copies: 1, condition: null },
   {
     slot: 'tenancy-agreement',
     required: true,
     why: 'rent-and-tenant',
     months: null,
+    copies: 1,
     condition: 'is-let',
   },
-  { slot: 'other', required: false, why: 'anything-else', months: null, condition: null },
+  {
+    slot: 'other',
+    required: false,
+    why: 'anything-else',
+    months: null,
+    copies: 1,
+    condition: null,
+  },
 ];
 
 export function start() {

@@ -20,7 +20,7 @@ const application = (number: string, more: Partial<UploadApplication> = {}): Upl
   number,
   phone,
   product: 'first',
-  applicantType: 'own-payroll',
+  answers: { applicantType: 'own-payroll', people: 1 },
   uploadReference: `reference-of-${number}`,
   draftId: draftOf(number),
   customerId: null,

@@ -18,12 +18,13 @@ import { instant, successSchema } from '../common-fields';
 
 const slotSchema = z.enum(documentSlots);
 
-/** `months`: how far back statements go; `condition`: the document is needed only where this holds. Codes; the texts belong to the site. */
+/** `months`: how far back statements go; `copies`: of how many people one is needed; `condition`: the document is needed only where this holds. Codes; the texts belong to the site. */
 export const checklistItemSchema = z.object({
   slot: slotSchema,
   required: z.boolean(),
   why: z.enum(documentReasons),
   months: z.number().int().positive().nullable(),
+  copies: z.number().int().positive().default(1),
   condition: z.enum(documentConditions).nullable(),
 });
 export type ChecklistItem = z.infer<typeof checklistItemSchema>;
@@ -55,7 +56,7 @@ export const uploadFormSchema = z.strictObject({
 });
 export type UploadForm = z.output<typeof uploadFormSchema>;
 
-/** The application of the documents, and what has been uploaded, oldest first. */
+/** The application of the documents, what its answers ask for (`checklist`; without it that of product and kind of applicant), and what has been uploaded, oldest first. */
 export const documentListSchema = z.object({
   data: z.array(documentSchema),
   application: z.object({
@@ -63,6 +64,7 @@ export const documentListSchema = z.object({
     product: z.enum(applicationProducts),
     applicantType: z.enum(applicantTypes),
   }),
+  checklist: z.array(checklistItemSchema).optional(),
 });
 export type DocumentList = z.infer<typeof documentListSchema>;
 

@@ -10,6 +10,7 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga';
+import type { DocumentList } from '@/contracts/document/document';
 import type { Locale } from '@/contracts/locale';
 import { saveFile } from '@/lib/save-file';
 import { sessionEnded } from '../account/session/session.slice';
@@ -52,14 +53,22 @@ function* fetchDocuments({
     const list = yield* call(() =>
       client('listDocuments', { query: { applicationNumber } }, { locale }),
     );
-    const { product, applicantType } = list.application;
-    const slots = yield* call(() =>
-      client('documentSlots', { query: { product, applicantType } }, { locale }),
+    yield* put(
+      documentsReceived({ list, checklist: list.checklist ?? (yield* readSlots(list, locale)) }),
     );
-    yield* put(documentsReceived({ list, checklist: slots.data }));
   } catch (error) {
     yield* put(documentsFailed(failureOf(error)));
   }
+}
+
+/** The list of product and kind of applicant, where the API does not know the answers. */
+function* readSlots({ application }: DocumentList, locale: Locale) {
+  const client = yield* getClient();
+  const { product, applicantType } = application;
+  const { data } = yield* call(() =>
+    client('documentSlots', { query: { product, applicantType } }, { locale }),
+  );
+  return data;
 }
 
 function* requestRemoval({ payload: { id, locale } }: ReturnType<typeof removalRequested>) {

@@ -38,6 +38,7 @@ describe('The documents of an application', () => {
       required: true,
       why: 'registered-owner',
       months: null,
+      copies: 1,
       condition: null,
     };
     call(1).answer({ data: [item] });
@@ -48,6 +49,26 @@ describe('The documents of an application', () => {
       checklist: [item],
       documents: [uploadedDocument('a')],
     });
+  });
+
+  it('come with what the answers of the application ask for, where the API says it', async () => {
+    const { store, calls, call } = storeWithCalls();
+    store.dispatch(documentsRequested({ locale: 'hk' }));
+    await flushPromises();
+    const checklist = [
+      {
+        slot: 'identity' as const,
+        required: true,
+        why: 'registered-owner' as const,
+        months: null,
+        copies: 2,
+        condition: null,
+      },
+    ];
+    call(0).answer({ ...list, checklist });
+    await flushPromises();
+    expect(calls).toHaveLength(1);
+    expect(documentsSlice.selectors.selectDocuments(store.getState()).checklist).toEqual(checklist);
   });
 
   it('lose one only once the server has taken it off', async () => {

@@ -1,6 +1,6 @@
-import type { ApplicantType } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import { checklistAnswers } from '../document/checklist-answers';
 import type { UploadApplication } from '../document/document.access';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
@@ -83,18 +83,9 @@ export function createApplicationUploadService({
       draftId,
       customerId,
       language,
-      applicantType: applicantTypeOf(
-        fieldEncryption.decryptForm(['application', number], row.form),
-      ),
+      answers: checklistAnswers(fieldEncryption.decryptForm(['application', number], row.form)),
       phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
       isOpen: nextStatesOf(state).length > 0,
     };
   }
-}
-
-function applicantTypeOf({
-  applicants,
-  income,
-}: ReturnType<ApplicationFieldEncryption['decryptForm']>): ApplicantType {
-  return applicants?.kind === 'company' ? 'company' : (income?.employment ?? 'none');
 }

@@ -1,3 +1,4 @@
+import type { DocumentSlot } from '@/contracts/document/document-choices';
 import type { Logger } from '@/backoffice/common/logger';
 import type { UploadApplications } from './document.access';
 import { hasRequiredDocuments } from './document.checklist';
@@ -25,10 +26,11 @@ export function createDocumentCompleteness({
   async function check(number: string): Promise<void> {
     const application = await applications.find(number);
     if (!application) return;
-    const slots = new Set(
-      (await repository.listByApplication(number)).filter(countsAsReceived).map(({ slot }) => slot),
-    );
-    if (hasRequiredDocuments(application, slots))
+    const files = new Map<DocumentSlot, number>();
+    for (const { slot } of (await repository.listByApplication(number)).filter(countsAsReceived))
+      files.set(slot, (files.get(slot) ?? 0) + 1);
+    const { product, answers } = application;
+    if (hasRequiredDocuments({ product, ...answers }, files))
       await applications.recordDocumentsComplete(number);
   }
 

@@ -1,13 +1,14 @@
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
-import type { ApplicantType } from '@/contracts/document/document-choices';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Proof, UploadCaller } from '@/backoffice/common/upload-caller';
+import type { ChecklistAnswers } from './checklist-answers';
 
 /** What documents need to know of an application. */
 export interface UploadApplication {
   number: string;
   product: ApplicationProduct;
-  applicantType: ApplicantType;
+  /** What the documents depend on. */
+  answers: ChecklistAnswers;
   /** E.164. */
   phone: string;
   /** Opaque id in the link that was texted. */

@@ -1,6 +1,7 @@
 import type { ProductKey } from '@/contracts/content/block-fields';
 import type { ChecklistItem } from '@/contracts/document/document';
-import type { ApplicantType } from '@/contracts/document/document-choices';
+import type { ApplicantType, DocumentCondition } from '@/contracts/document/document-choices';
+import type { ChecklistAnswers } from './checklist-answers';
 
 type ItemOptions = Partial<Pick<ChecklistItem, 'required' | 'months' | 'condition'>>;
 
@@ -9,7 +10,7 @@ function item(
   why: ChecklistItem['why'],
   { required = true, months = null, condition = null }: ItemOptions = {},
 ): ChecklistItem {
-  return { slot, why, required, months, condition };
+  return { slot, why, required, months, condition, copies: 1 };
 }
 
 const identity = item('identity', 'registered-owner');
@@ -75,29 +76,58 @@ const productDocuments: Readonly<Record<ProductKey, readonly ChecklistItem[]>> =
   sme: [ratesDemand, mortgage.ifAny, tenancy],
 };
 
-/** Whether every document that is required without a condition has arrived; `slots` are those that hold a file. */
+/** What somebody asks for a checklist by: the product and kind of applicant, and further answers where they were given. */
+export type ChecklistQuery = { product: ProductKey } & Pick<ChecklistAnswers, 'applicantType'> &
+  Partial<ChecklistAnswers>;
+
+/** Whether every document that is required without a condition has arrived; `files` are how many each slot holds. */
 export function hasRequiredDocuments(
-  wanted: Parameters<typeof checklistFor>[0],
-  slots: ReadonlySet<ChecklistItem['slot']>,
+  wanted: ChecklistQuery,
+  files: ReadonlyMap<ChecklistItem['slot'], number>,
 ): boolean {
   return checklistFor(wanted).every(
-    ({ slot, required, condition }) => !required || condition !== null || slots.has(slot),
+    ({ slot, required, condition, copies }) =>
+      !required || condition !== null || (files.get(slot) ?? 0) >= copies,
   );
 }
 
-/** The documents that a product requires of an applicant type, in the order in which they are best collected. */
+/** The documents that a product requires of an applicant, in the order in which they are best collected; what an answer decides is required or left out. */
 export function checklistFor({
   product,
   applicantType,
-}: {
-  product: ProductKey;
-  applicantType: ApplicantType;
-}): ChecklistItem[] {
+  people = 1,
+  ...answers
+}: ChecklistQuery): ChecklistItem[] {
+  const ofProperty = productDocuments[product].flatMap((wanted) => decided(wanted, answers));
+  const debts =
+    answers.repaysDebts === true && !ofProperty.some(({ slot }) => slot === 'other-loans')
+      ? [otherLoans]
+      : [];
   return [
-    identity,
-    addressProof,
-    ...productDocuments[product],
+    { ...identity, copies: people },
+    { ...addressProof, copies: applicantType === 'company' ? 1 : people },
+    ...ofProperty,
+    ...debts,
     ...incomeDocuments[applicantType],
     other,
   ];
+}
+
+/** Whether a condition holds; undefined where the answers do not say. */
+const conditions: Readonly<
+  Record<DocumentCondition, (answers: Partial<ChecklistAnswers>) => boolean | undefined>
+> = {
+  // What the seller owes is on the agreement for sale and purchase, and not the buyer's to prove.
+  'has-mortgage': ({ hasMortgages, isPurchase }) => (isPurchase ? false : hasMortgages),
+  'is-let': ({ livesInProperty }) => (livesInProperty ? false : undefined),
+  'is-purchase': ({ isPurchase }) => isPurchase,
+};
+
+function decided(wanted: ChecklistItem, answers: Partial<ChecklistAnswers>): ChecklistItem[] {
+  // The rates demand is in the name of the seller; the agreement names the property instead.
+  if (wanted === ratesDemand && answers.isPurchase) return [];
+  if (wanted.condition === null) return [wanted];
+  const holds = conditions[wanted.condition](answers);
+  if (holds === undefined) return [wanted];
+  return holds ? [{ ...wanted, condition: null }] : [];
 }

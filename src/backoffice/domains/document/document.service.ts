@@ -1,6 +1,5 @@
 import type { ChecklistItem, DocumentList, UploadedDocument } from '@/contracts/document/document';
-import { documentsPerSlot, type ApplicantType } from '@/contracts/document/document-choices';
-import type { ProductKey } from '@/contracts/content/block-fields';
+import { documentsPerSlot } from '@/contracts/document/document-choices';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
@@ -12,7 +11,7 @@ import {
   type UploadApplication,
   type UploadApplications,
 } from './document.access';
-import { checklistFor } from './document.checklist';
+import { checklistFor, type ChecklistQuery } from './document.checklist';
 import type { DocumentRow, DocumentRepository } from './document.repository';
 import type { IncomingDocument, KeepDocument } from './keep-document';
 import { toUploadedDocument, type OpenDocument, type OpenedDocument } from './open-document';
@@ -58,8 +57,7 @@ export function createDocumentService({
 
   return {
     /** Which documents an applicant of this kind sends in for this product. */
-    checklist: (wanted: { product: ProductKey; applicantType: ApplicantType }): ChecklistItem[] =>
-      checklistFor(wanted),
+    checklist: (wanted: ChecklistQuery): ChecklistItem[] => checklistFor(wanted),
 
     /**
      * Receives one file as a stream and returns once it is durable. Throws `payload_too_large`, `file_empty`, `too_many_files`,
@@ -81,16 +79,15 @@ export function createDocumentService({
 
     /** The documents of one application of the caller, or of the one that they have. Throws `not_found` for an application that is not theirs. */
     async list(caller: UploadCaller, applicationNumber: string | undefined): Promise<DocumentList> {
-      const { number, product, applicantType } = await findCallersApplication(
-        applications,
-        caller,
-        applicationNumber,
-      );
+      const application = await findCallersApplication(applications, caller, applicationNumber);
+      const { number, product, answers } = application;
+      const { applicantType } = answers;
       return {
         data: (await repositories.document.listByApplication(number)).map((row) =>
           toUploadedDocument(row, cipher),
         ),
         application: { applicationNumber: number, product, applicantType },
+        checklist: checklistFor({ product, ...answers }),
       };
     },
 

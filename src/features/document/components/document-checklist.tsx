@@ -40,8 +40,9 @@ export function DocumentChecklist({
   const required = documentsState.checklist.filter(
     (item) => item.required && item.condition === null,
   );
-  const done = required.filter(({ slot }) =>
-    acceptedDocuments.some((document) => document.slot === slot),
+  const done = required.filter(
+    ({ slot, copies }) =>
+      acceptedDocuments.filter((document) => document.slot === slot).length >= copies,
   ).length;
   const others = documentsState.checklist.filter((item) => !required.includes(item));
   const hasOtherFiles = others.some(

@@ -36,7 +36,7 @@ export function DocumentSlotCard({
   const [isDragOver, setIsOver] = useState(false);
   const { slot, why, required, condition } = item;
   const name = documentSlotLabel(item, t);
-  const isDone = documents.some(isReceived);
+  const isDone = documents.filter(isReceived).length >= item.copies;
   const isLookedAt = documents.some(({ review }) => review === 'waiting');
   const isFull = documents.length >= documentsPerSlot;
   const titleId = `document-${slot}`;

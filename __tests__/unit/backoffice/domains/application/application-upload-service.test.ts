@@ -55,7 +55,13 @@ describe('What documents need to know of an application', () => {
     expect(found).toEqual({
       number,
       product: 'first',
-      applicantType: 'salaried',
+      answers: {
+        applicantType: 'salaried',
+        people: 1,
+        hasMortgages: false,
+        isPurchase: false,
+        repaysDebts: false,
+      },
       phone: applicantPhone,
       uploadReference: 'upload-1',
       draftId: 'draft-1',

@@ -2,7 +2,10 @@ import { createDocumentCompleteness } from '@/backoffice/domains/document/docume
 import { createOrphanFiles } from '@/backoffice/domains/document/orphan-files';
 import { startScanWorker } from '@/backoffice/domains/document/scan.worker';
 import type { DocumentSlot, DocumentStatus } from '@/contracts/document/document-choices';
-import type { UploadApplications } from '@/backoffice/domains/document/document.access';
+import type {
+  UploadApplication,
+  UploadApplications,
+} from '@/backoffice/domains/document/document.access';
 import {
   documentRow,
   inMemoryDocuments,
@@ -21,7 +24,9 @@ const required: readonly DocumentSlot[] = [
   'tax-demand',
 ];
 
-function setUp(options: Partial<UploadApplications> = {}) {
+const salaried: UploadApplication['answers'] = { applicantType: 'salaried', people: 1 };
+
+function setUp(options: Partial<UploadApplications> = {}, answers = salaried) {
   const store = inMemoryDocuments();
   const { entries, log } = collectedLog();
   const complete: string[] = [];
@@ -32,7 +37,7 @@ function setUp(options: Partial<UploadApplications> = {}) {
       isOpen: true,
       customerId: null,
       product: 'first',
-      applicantType: 'salaried',
+      answers,
       uploadReference: 'link-1',
       draftId: null,
     }),
@@ -80,6 +85,18 @@ describe('An application', () => {
     add('identity', status);
     await completeness.report(number);
     expect(complete).toEqual(isComplete ? [number] : []);
+  });
+
+  it('of two people is complete once both have proved who they are', async () => {
+    const answers = { applicantType: 'salaried', people: 2 } as const;
+    const { add, completeness, complete } = setUp({}, answers);
+    required.forEach((slot) => add(slot));
+    add('identity');
+    await completeness.report(number);
+    expect(complete).toEqual([]);
+    add('address-proof');
+    await completeness.report(number);
+    expect(complete).toEqual([number]);
   });
 
   it('may be gone when its documents are looked at', async () => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { checklistFor } from '@/backoffice/domains/document/document.checklist';
 import {
   attachmentHeader,
   createPdfLockDetector,
@@ -8,8 +7,6 @@ import {
   typeDetectionBytes,
 } from '@/backoffice/domains/document/document.model';
 import { archiveTailBytes } from '@/backoffice/domains/document/word-archive';
-import { productKeys } from '@/contracts/product-choices';
-import { applicantTypes } from '@/contracts/document/document-choices';
 import { officeFile } from '@test/support/document/office-file';
 
 describe('The name of a file', () => {
@@ -124,41 +121,5 @@ describe('The lock of a PDF', () => {
     const watch = createPdfLockDetector();
     watch.update(Buffer.from('/Encrypt me, /EncryptMetadata true'));
     expect(watch.isLocked('application/pdf')).toBe(false);
-  });
-});
-
-describe('The checklist', () => {
-  const slots = (
-    product: (typeof productKeys)[number],
-    applicantType: (typeof applicantTypes)[number],
-  ) => checklistFor({ product, applicantType }).map(({ slot }) => slot);
-
-  it('asks everybody who they are and where they live, names nothing twice and ends with anything else', () => {
-    for (const product of productKeys) {
-      for (const applicantType of applicantTypes) {
-        const asked = slots(product, applicantType);
-        expect(asked.slice(0, 2)).toEqual(['identity', 'address-proof']);
-        expect(asked.at(-1)).toBe('other');
-        expect(new Set(asked).size).toBe(asked.length);
-      }
-    }
-  });
-
-  // FIELD sections A and D3: own payroll or a salary three months, other income six months and the tax demand; a company its papers.
-  it('proves the income as lenders in Hong Kong do', () => {
-    const months = (applicantType: (typeof applicantTypes)[number], slot: string) =>
-      checklistFor({ product: 'first', applicantType }).find((item) => item.slot === slot)?.months;
-    expect([
-      months('own-payroll', 'salary-statements'),
-      months('salaried', 'payslips'),
-      months('irregular', 'bank-statements'),
-      months('self-employed', 'bank-statements'),
-    ]).toEqual([3, 3, 6, 6]);
-    expect(slots('first', 'self-employed')).toEqual(
-      expect.arrayContaining(['business-registration', 'tax-demand']),
-    );
-    expect(slots('sme', 'company')).toEqual(
-      expect.arrayContaining(['company-registration', 'company-accounts', 'company-statements']),
-    );
   });
 });

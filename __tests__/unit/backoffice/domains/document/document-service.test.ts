@@ -99,6 +99,9 @@ describe('The documents of an application', () => {
       expect(await service.list(caller, number)).toMatchObject({
         data: [{ id, name: 'page.pdf' }],
         application: { applicationNumber: number, product: 'first', applicantType: 'salaried' },
+        checklist: expect.arrayContaining([
+          expect.objectContaining({ slot: 'identity', copies: 2 }),
+        ]),
       });
       const { bytes, ...file } = await service.open(caller, id);
       expect(file).toEqual({

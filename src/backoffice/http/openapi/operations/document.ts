@@ -14,6 +14,15 @@ export const documentExample: UploadedDocument = {
   isLocked: false,
   uploadedAt: instant,
 };
+const checklistItemExample = {
+  slot: 'identity',
+  required: true,
+  why: 'registered-owner',
+  months: null,
+  copies: 1,
+  condition: null,
+} as const;
+
 const { id } = documentExample;
 
 export const documentOperations: OperationGroup = {
@@ -26,15 +35,7 @@ export const documentOperations: OperationGroup = {
       example: {
         query: { product: 'first', applicantType: 'salaried' },
         response: {
-          data: [
-            {
-              slot: 'identity',
-              required: true,
-              why: 'registered-owner',
-              months: null,
-              condition: null,
-            },
-          ],
+          data: [checklistItemExample],
         },
       },
     },
@@ -54,6 +55,7 @@ export const documentOperations: OperationGroup = {
         response: {
           data: [documentExample],
           application: { applicationNumber, product: 'first', applicantType: 'salaried' },
+          checklist: [{ ...checklistItemExample, copies: 2 }],
         },
       },
     },

@@ -28,13 +28,13 @@ function missingDocuments(
   documents: readonly UploadedDocument[],
 ): ChecklistItem[] {
   return checklist.filter(
-    ({ slot, required, condition }) =>
+    ({ slot, required, condition, copies }) =>
       required &&
       condition === null &&
-      !documents.some(
+      documents.filter(
         (document) =>
           document.slot === slot && document.status !== 'infected' && document.review !== 'refused',
-      ),
+      ).length < copies,
   );
 }
 
@@ -50,17 +50,20 @@ export function ApplicationDocuments({
     request: { query: { applicationNumber } },
     key: applicationNumber,
   });
-  const { data: documents = [], application } = data[applicationNumber] ?? {};
-  const query = application
-    ? { product: application.product, applicantType: application.applicantType }
-    : null;
+  const { data: documents = [], application, checklist } = data[applicationNumber] ?? {};
+  const query =
+    application && !checklist
+      ? { product: application.product, applicantType: application.applicantType }
+      : null;
   const checklistId = query ? checklistKey(query) : '';
   const checklists = useQuery(accountChecklists, {
     locale,
     request: query && canAdd ? { query } : null,
     key: checklistId,
   });
-  const missing = canAdd ? missingDocuments(checklists.data[checklistId] ?? [], documents) : [];
+  const missing = canAdd
+    ? missingDocuments(checklist ?? checklists.data[checklistId] ?? [], documents)
+    : [];
   return (
     <section aria-label={t('documents.title')}>
       <h3>{t('documents.title')}</h3>

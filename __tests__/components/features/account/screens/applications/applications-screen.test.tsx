@@ -34,6 +34,7 @@ const item = (slot: string, overrides: object = {}) => ({
   required: true,
   why: 'registered-owner',
   months: null,
+  copies: 1,
   condition: null,
   ...overrides,
 });
