@@ -35,7 +35,7 @@ export const faqs: Faq[] = [
     questionHk: '應該申請一按還是二按？',
     questionCn: '应该办理首次按揭还是二次按揭？',
     answerEn:
-      'If your property has no mortgage yet, or our loan pays off the existing one, our loan is a first mortgage. If you keep your bank’s loan and borrow on top of it, our loan is a second mortgage.\n\nA second mortgage costs more, because the first lender is repaid before us. But when your bank’s rate is low, keeping that loan can be cheaper overall. The product finder compares the two after a few questions.',
+      'If your property has no mortgage yet, or our loan pays off the existing one, our loan is a first mortgage. If you keep your bank’s loan and borrow on top of it, our loan is a second mortgage.\n\nA second mortgage costs more than a first: if the property has to be sold, the first lender is repaid before we are. But when your bank’s rate is low, keeping that loan can be cheaper overall. The product finder compares the two after a few questions.',
     answerHk:
       '如物業未有按揭，或以我們的貸款清還原有按揭，便屬一按。如保留銀行按揭，再加借一筆，便是二按。\n\n二按利率較高，因為一按銀行享有優先受償權。但如銀行一按利率低，保留一按再加二按，總成本可能較低。你可用「貸款配對」比較兩者。',
     answerCn:

@@ -272,7 +272,7 @@ export const finderQuestions: FinderQuestion[] = [
     titleHk: '主要收入是哪種貨幣？',
     titleCn: '主要收入是哪种货币？',
     whyEn:
-      'Borrowing in the currency you earn avoids exchange risk. Income from the Mainland counts too.',
+      'Borrowing in the currency you earn avoids exchange risk. Income from mainland China counts too.',
     whyHk: '借入與收入相同的貨幣，可避免匯率風險；內地收入同樣計算在內。',
     whyCn: '借入与收入相同的货币，可以避免汇率风险；内地收入同样计算在内。',
     options: [
@@ -284,7 +284,7 @@ export const finderQuestions: FinderQuestion[] = [
       },
       {
         value: 'rmb',
-        labelEn: 'Renminbi, from the Mainland',
+        labelEn: 'Renminbi, from mainland China',
         labelHk: '人民幣，來自內地',
         labelCn: '人民币，来自内地',
       },

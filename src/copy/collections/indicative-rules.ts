@@ -108,7 +108,7 @@ export const indicativeRules: IndicativeRule[] = [
     employment: ['none'],
     result: 'needs-review',
     reasonEn:
-      'You have no income from work at present. Our staff review how the loan would be repaid.',
+      'You have no income from work at present. Our staff will review how you would repay the loan.',
     reasonHk: '你現時沒有工作收入，專人會了解還款來源。',
     reasonCn: '您目前没有工作收入，工作人员会了解还款来源。',
   },

@@ -313,7 +313,7 @@ export const jobs: Job[] = [
     requirementsEn: [
       'Three years or more of experience in building web applications',
       'Solid knowledge of TypeScript, React, SQL and HTTP',
-      'Care for accessibility and speed',
+      'A commitment to accessibility and speed',
       'Ability to read Chinese and English',
     ],
     requirementsHk: [

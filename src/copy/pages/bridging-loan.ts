@@ -433,7 +433,7 @@ export const page: PageInput = {
           questionHk: '多快可以提款？',
           questionCn: '多快可以放款？',
           answerEn:
-            'Our decision comes within {promise.decision}, on working days, once your documents are complete. After that, the solicitor needs time for the title and the deed, and a bank may need time if it has to consent. Speak to us when you sign the provisional agreement, not in the week before completion.',
+            'Our decision comes within {promise.decision}, on working days, once your documents are complete. After that, the solicitor needs time to check the title and prepare the deed, and a bank may need time if it has to consent. Speak to us when you sign the provisional agreement, not in the week before completion.',
           answerHk:
             '文件齊備後{promise.decision}內（以工作天計）有審批決定。其後律師樓需時查核業權及擬備契據；如須銀行同意，亦要預留時間。請在簽署臨時買賣合約時便與我們聯絡，不要等到成交前一星期。',
           answerCn:

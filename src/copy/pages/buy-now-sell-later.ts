@@ -524,7 +524,7 @@ export const page: PageInput = {
           questionHk: '最快何時可以放款？',
           questionCn: '最快什么时候可以放款？',
           answerEn:
-            'We decide within {promise.decision} of your documents being complete, on working days. The solicitor then needs time for the title check, the deed and the registration. Ask the solicitor how long this takes, and allow for it when you agree the completion date.',
+            'We decide within {promise.decision} of your documents being complete, on working days. The solicitor then needs time to check the title, prepare the deed and register it. Ask the solicitor how long this takes, and allow for it when you agree the completion date.',
           answerHk:
             '文件齊備後{promise.decision}內有決定（以工作天計）；其後律師查契、擬備契據及辦理登記需時，請先向律師了解所需時間，並在商議成交日時預留。',
           answerCn:

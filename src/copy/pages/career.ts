@@ -188,7 +188,7 @@ export const page: PageInput = {
             '薪酬结构会在录用通知中写明：固定薪资、奖金（如有）及奖金标准。初步面谈时欢迎询问。',
         },
         {
-          questionEn: 'I come from the Mainland or from abroad. Can I apply?',
+          questionEn: 'I come from mainland China or from abroad. Can I apply?',
           questionHk: '我來自內地或海外，可以應徵嗎？',
           questionCn: '我来自内地或海外，可以应聘吗？',
           answerEn:

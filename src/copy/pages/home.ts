@@ -172,7 +172,7 @@ export const page: PageInput = {
           titleEn: 'RMB loan',
           titleHk: '人民幣貸款',
           titleCn: '人民币贷款',
-          bodyEn: 'For income or spending in the Mainland',
+          bodyEn: 'For income or spending in mainland China',
           bodyHk: '適合在內地有收入或資金需要的人士',
           bodyCn: '适合在内地有收入或资金需要的人士',
           factEn:

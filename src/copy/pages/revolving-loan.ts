@@ -319,7 +319,7 @@ export const page: PageInput = {
           timeHk: '{promise.decision}內',
           timeCn: '{promise.decision}内',
           bodyEn:
-            'Within {promise.decision}, on working days, once your documents are complete: the limit, the rate, the end date.',
+            'We decide within {promise.decision}, on working days, once your documents are complete, and tell you the limit, the rate and the end date.',
           bodyHk: '文件齊備後{promise.decision}內（以工作天計）有決定，列明信貸額、利率及到期日。',
           bodyCn: '文件齐备后{promise.decision}内（按工作日计）有结果，列明额度、利率和到期日。',
         },

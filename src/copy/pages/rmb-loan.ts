@@ -103,7 +103,7 @@ export const page: PageInput = {
           textCn: '您有人民币支出，例如货款、学费或家人的住房。',
         },
         {
-          textEn: 'You own a flat in Hong Kong and live or work in the Mainland.',
+          textEn: 'You own a flat in Hong Kong and live or work in mainland China.',
           textHk: '你在香港持有物業，而在內地生活或工作。',
           textCn: '您在香港有房产，而在内地生活或工作。',
         },
@@ -132,7 +132,7 @@ export const page: PageInput = {
           textCn: '您的计划涉及汇款，而银行还没有确认可行。',
         },
         {
-          textEn: 'The property is in the Mainland. We lend on Hong Kong property only.',
+          textEn: 'The property is in mainland China. We lend on Hong Kong property only.',
           textHk: '你的物業在內地。我們只接受香港物業。',
           textCn: '您的房产在内地。我们只接受香港房产。',
         },
@@ -344,7 +344,7 @@ export const page: PageInput = {
       headingHk: '所需文件及用途',
       headingCn: '所需文件及用途',
       leadEn:
-        'We accept documents from Hong Kong and the Mainland. Those in Chinese need no translation.',
+        'We accept documents from Hong Kong and mainland China. Those in Chinese need no translation.',
       leadHk: '香港及內地文件均可接受，中文文件毋須翻譯。',
       leadCn: '香港和内地的文件都可以，中文文件不用翻译。',
       groups: [
@@ -368,7 +368,7 @@ export const page: PageInput = {
               nameHk: '最近{promise.addressProof}的住址證明',
               nameCn: '最近{promise.addressProof}的住址证明',
               whyEn:
-                'In Hong Kong or the Mainland: wherever notices about the loan should reach you.',
+                'In Hong Kong or mainland China: wherever notices about the loan should reach you.',
               whyHk: '香港或內地地址均可，即你收取貸款通知的地址。',
               whyCn: '香港或内地地址都可以，也就是您收取贷款通知的地址。',
             },
@@ -401,7 +401,7 @@ export const page: PageInput = {
               whyCn: '显示您的收入货币，用来评估人民币贷款是否适合您。',
             },
             {
-              nameEn: 'Payslips or tax documents, from Hong Kong or the Mainland',
+              nameEn: 'Payslips or tax documents, from Hong Kong or mainland China',
               nameHk: '香港糧單、稅單，或內地工資單、完稅證明',
               nameCn: '内地工资单、完税证明，或香港工资单、税单',
               whyEn: 'Shows whether the payment fits what you earn after tax.',
@@ -468,7 +468,7 @@ export const page: PageInput = {
             '不一定，只有收入同样是人民币，利率更低才等于成本更低。如果每月要用港元兑换还款，人民币升值增加的支出可能超过省下的利息，而汇率走势无法预知。',
         },
         {
-          questionEn: 'Can I send the money to the Mainland?',
+          questionEn: 'Can I send the money to mainland China?',
           questionHk: '款項可以匯到內地嗎？',
           questionCn: '款项可以汇到内地吗？',
           answerEn:
@@ -479,7 +479,7 @@ export const page: PageInput = {
             '我们会把款项转入您在香港的人民币账户。之后汇入内地，要按内地外汇规定和银行限额办理，具体取决于您的身份和资金用途。借款前请先向银行了解；汇款能否成功，我们无法承诺。',
         },
         {
-          questionEn: 'Can I use the loan to buy a home in the Mainland?',
+          questionEn: 'Can I use the loan to buy a home in mainland China?',
           questionHk: '可以用來在內地買樓嗎？',
           questionCn: '可以用来在内地买房吗？',
           answerEn:
@@ -490,7 +490,7 @@ export const page: PageInput = {
             '用途在两地都必须合法，并且要如实申报。内地各城市对购房资格和首付来源各有规定，签约前请先查清购房和汇款的要求。如果计划要规避有关规定，我们不会放款。',
         },
         {
-          questionEn: 'Can a property in the Mainland secure the loan?',
+          questionEn: 'Can a property in mainland China secure the loan?',
           questionHk: '可以用內地物業作抵押嗎？',
           questionCn: '可以用内地房产作抵押吗？',
           answerEn:

@@ -132,7 +132,7 @@ export const page: PageInput = {
         },
         {
           textEn:
-            'You plan to repay old loans with new ones again and again. Talk to us about debt consolidation, or to a debt counsellor.',
+            'You keep taking out new loans to repay old ones. Talk to us about debt consolidation, or to a debt counsellor.',
           textHk: '你打算不斷以新債還舊債。請先了解債務整合按揭，或向債務輔導機構求助。',
           textCn: '您打算不断借新还旧。请先了解债务整合按揭，或向债务辅导机构求助。',
         },

@@ -3,6 +3,7 @@ import { creditReferenceAgencies } from '@/config/credit-reference-agencies';
 import { consentTextVersion } from '@/contracts/application/application-choices';
 import { contentPaths, localisedPath } from '@/config/paths';
 import { LegalLink } from '@/features/legal/legal-link';
+import { formatDay } from '@/lib/dates';
 import type { FieldContext } from '../components/step-form';
 import styles from '../components/step.module.css';
 
@@ -47,7 +48,7 @@ export function ConsentsFields({ frame }: { frame: FieldContext }) {
         <LegalLink text="terms" href={localisedPath(locale, contentPaths.terms)}>
           {t('consents.terms')}
         </LegalLink>{' '}
-        · {t('consents.version', { version: consentTextVersion })}
+        · {t('consents.version', { date: formatDay(consentTextVersion, locale) })}
       </p>
     </>
   );

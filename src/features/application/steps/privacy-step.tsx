@@ -4,6 +4,7 @@ import { CheckField } from '@/components/form/check-field';
 import { consentTextVersion } from '@/contracts/application/application-choices';
 import { contentPaths, localisedPath } from '@/config/paths';
 import { LegalLink } from '@/features/legal/legal-link';
+import { formatDay } from '@/lib/dates';
 import type { Application } from '../use-application';
 import { StepForm } from '../components/step-form';
 import styles from '../components/step.module.css';
@@ -36,7 +37,7 @@ export function PrivacyStep({ application }: { application: Application }) {
             <LegalLink text="privacy" href={localisedPath(context.locale, contentPaths.privacy)}>
               {t('privacy.fullStatement')}
             </LegalLink>{' '}
-            · {t('consents.version', { version: consentTextVersion })}
+            · {t('consents.version', { date: formatDay(consentTextVersion, context.locale) })}
           </p>
           <CheckField
             id="consents.privacyNotice"
