@@ -121,7 +121,7 @@ export const privacyNotice: ContentBlockInput[] = [
           {
             textEn: 'Remembers that you verified your phone for one purpose',
             textHk: '記住你已就某一用途驗證電話',
-            textCn: '记住您已就某一用途验证手机',
+            textCn: '记住您已为某项操作验证过手机',
           },
           {
             textEn: '{promise.proofLife}',
@@ -377,9 +377,9 @@ export const privacyNotice: ContentBlockInput[] = [
     bodyEn:
       '<p>Connections are encrypted. Identity card and bank account numbers are encrypted where they are stored and masked on screen. Staff can see only the files they need for their work, and access is recorded. Codes are stored only in a form that cannot be reversed, and the record of the message that carried a code is deleted once it has been sent. If your data is lost or seen by someone who should not see it, and this could harm you, we will tell you and the Privacy Commissioner without delay and say what to do.</p>',
     bodyHk:
-      '<p>連線經加密傳輸。身份證號碼及銀行戶口號碼加密儲存，畫面只顯示部分。職員只可查閱工作所需的檔案，每次查閱均留有紀錄。驗證碼以無法還原的方式保存，載有驗證碼的訊息發出後即清除。如你的資料遺失或外洩，並可能對你造成損害，我們會從速通知你及私隱專員，並說明應對方法。</p>',
+      '<p>你與本網站之間傳送的資料均經加密。身份證號碼及銀行戶口號碼加密儲存，畫面只顯示部分。職員只可查閱工作所需的檔案，每次查閱均留有紀錄。驗證碼以無法還原的方式保存，載有驗證碼的訊息發出後即清除。如你的資料遺失或外洩，並可能對你造成損害，我們會從速通知你及私隱專員，並說明應對方法。</p>',
     bodyCn:
-      '<p>连接经加密传输。证件号码和银行账号加密存储，页面只显示部分数字。工作人员只能查阅工作所需的档案，每次查阅都留有记录。验证码以无法还原的方式保存，载有验证码的短信记录在发出后即删除。如果您的信息丢失或泄露，并可能对您造成损害，我们会尽快通知您和香港私隐专员，并说明应对办法。</p>',
+      '<p>您与本网站之间传输的数据均经加密。证件号码和银行账号加密存储，页面只显示部分数字。工作人员只能查阅工作所需的档案，每次查阅都留有记录。验证码以无法还原的方式保存，载有验证码的短信记录在发出后即删除。如果您的信息丢失或泄露，并可能对您造成损害，我们会尽快通知您和香港私隐专员，并说明应对办法。</p>',
   },
   {
     type: 'prose',

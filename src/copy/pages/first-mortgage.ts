@@ -473,9 +473,9 @@ export const page: PageInput = {
           answerEn:
             'We charge nothing for granting the loan. You pay others for the rest: the solicitor’s bill with its land registration charges, fire insurance if the building’s policy is not enough, and, when you buy, stamp duty.\n\nNobody may charge you for introducing you to us. If someone asks, do not pay, and tell us.',
           answerHk:
-            '我們批出貸款不另收費。其他開支包括：律師費及土地登記費；如大廈保單不足，另須購買火險；置業的話，還有印花稅。\n\n任何人都不可因介紹你向我們借款而向你收費。如有人要求，請勿付款，並通知我們。',
+            '我們批出貸款不另收費。其他開支包括：律師費及土地登記費；如大廈統一投保的火險保額不足，另須購買火險；置業的話，還有印花稅。\n\n任何人都不可因介紹你向我們借款而向你收費。如有人要求，請勿付款，並通知我們。',
           answerCn:
-            '我们发放贷款不另收费。其他开支包括：律师费和土地登记费；如果大厦保单不足，还要购买火险；买房的话，还有印花税。\n\n任何人都不得因介绍您向我们借款而向您收费。如果有人要求，请不要付款，并通知我们。',
+            '我们发放贷款不另收费。其他开支包括：律师费和土地登记费；如果大厦统一投保的火险保额不足，还要自行购买火险；买房的话，还有印花税。\n\n任何人都不得因介绍您向我们借款而向您收费。如果有人要求，请不要付款，并通知我们。',
         },
         {
           questionEn: 'Can I repay early?',

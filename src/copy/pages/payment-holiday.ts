@@ -173,7 +173,7 @@ export const page: PageInput = {
       headingCn: '还款假期示例',
       leadEn: 'What a holiday costs, worked out on the principal still owed when it begins.',
       leadHk: '以假期開始時的尚欠本金，計算還款假期的利息。',
-      leadCn: '按假期开始时的剩余本金，计算还款假期的利息。',
+      leadCn: '还款假期的利息按假期开始时的剩余本金计算。',
       noteEn:
         'An illustration, not an offer. Your usual instalments resume when the holiday ends and run until the new end date. The interest shown is what the holiday adds if your rate does not change. The annual rate is at most {payment-holiday.annualRateMax}.',
       noteHk:
