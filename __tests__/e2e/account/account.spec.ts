@@ -166,7 +166,7 @@ test('a payment holiday is worked out before it is asked for, and asked for by k
   await page.goto('/en/account/payment-holiday');
   await waitUntilLoaded(page);
   await page.getByRole('combobox', { name: 'Months without payment' }).selectOption('2');
-  await expect(page.getByText('simple interest, not capitalised')).toBeVisible();
+  await expect(page.getByText('simple interest, never added to the principal')).toBeVisible();
   const ask2 = page.getByRole('button', { name: 'Ask for this payment holiday' });
   await ask2.focus();
   await page.keyboard.press('Enter');

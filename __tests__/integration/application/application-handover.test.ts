@@ -171,7 +171,7 @@ describe.each(engines)('Handing applications to the lender’s system on %s', (e
       ],
     });
     expect(texts().at(-1)).toBe(
-      `Harbour Key Mortgage: we cannot offer a loan for your application ${number}. Details: https://site.example/en/account/applications\nApplied twice this week`,
+      `Harbour Key Mortgage: we are sorry, but we cannot offer you a loan on application ${number}. Details: https://site.example/en/account/applications\nApplied twice this week`,
     );
     expect(receiptOf(await browser.submit()).appl_no).toBe(number);
   });

@@ -253,7 +253,7 @@ export const finderQuestions: FinderQuestion[] = [
       },
       {
         value: 'company',
-        labelEn: 'From a company of my own',
+        labelEn: 'From my own company',
         labelHk: '來自自己的公司',
         labelCn: '来自自己的公司',
       },

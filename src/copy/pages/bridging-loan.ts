@@ -351,7 +351,7 @@ export const page: PageInput = {
               whyCn: '写明成交日；贷款须赶在当天或之前到位。',
             },
             {
-              nameEn: 'Mortgage statements of both properties, where there are any',
+              nameEn: 'Mortgage statements for both properties, if they are mortgaged',
               nameHk: '兩個物業的按揭月結單（如有）',
               nameCn: '两处房产的按揭对账单（如有）',
               whyEn:

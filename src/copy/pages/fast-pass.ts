@@ -316,7 +316,7 @@ export const page: PageInput = {
           timeHk: '時間由你安排',
           timeCn: '时间由您安排',
           bodyEn:
-            'Use your phone to upload the documents on a short list. Within {promise.decision} of your documents being complete, on working days, you have the final decision.',
+            'Use your phone to upload the documents on a short list. Once your documents are complete, we give you the final decision within {promise.decision}, on working days.',
           bodyHk: '按清單用手提電話上載。文件齊備後{promise.decision}內（以工作天計）有正式決定。',
           bodyCn: '按清单用手机上传。文件齐备后{promise.decision}内（按工作日计）有正式结果。',
         },

@@ -523,7 +523,7 @@ export const page: PageInput = {
               whyCn: '印在每份对账单上，方便我们尽快找到您的资料。',
             },
             {
-              nameEn: 'The mobile phone we have on file',
+              nameEn: 'The mobile phone whose number we have on file',
               nameHk: '已登記的手提電話',
               nameCn: '已登记的手机',
               whyEn: 'A one-time code confirms that it is you. We never ask for it by phone.',

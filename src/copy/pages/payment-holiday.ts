@@ -380,7 +380,7 @@ export const page: PageInput = {
           titleCn: '如果我们要求',
           items: [
             {
-              nameEn: 'Proof of the change: a letter from the employer, hospital or school',
+              nameEn: 'Proof of the change: a letter from your employer, hospital or school',
               nameHk: '情況有變的證明，例如僱主、醫院或學校的信件',
               nameCn: '情况变化的证明，例如雇主、医院或学校的信件',
               whyEn:

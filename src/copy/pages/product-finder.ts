@@ -78,7 +78,7 @@ export const page: PageInput = {
           titleHk: '排除不適用的產品',
           titleCn: '排除不适用的产品',
           bodyEn:
-            'It leaves out products that your answers make impossible, such as a first mortgage when you want to keep a bank loan.',
+            'The finder leaves out products that your answers make impossible, such as a first mortgage when you want to keep your bank loan.',
           bodyHk: '根據你的答案排除不可行的產品，例如要保留銀行按揭，便不會建議一按。',
           bodyCn: '根据您的回答排除不可行的产品，例如不打算还清银行按揭，就不会建议首次按揭。',
         },

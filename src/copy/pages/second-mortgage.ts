@@ -93,7 +93,7 @@ export const page: PageInput = {
       headingCn: '适合与不适合的情况',
       suits: [
         {
-          textEn: 'Your bank rate is low, and you would lose it by refinancing the whole loan.',
+          textEn: 'Your bank’s rate is low, and you would lose it by refinancing the whole loan.',
           textHk: '現有銀行按揭利率低，全數轉按並不划算。',
           textCn: '现有银行按揭利率低，全部转按并不划算。',
         },
