@@ -1,5 +1,6 @@
 import tseslint from 'typescript-eslint';
 import next from 'eslint-config-next';
+import perfectionist from 'eslint-plugin-perfectionist';
 import { dataFiles, maxLinesPerFile } from './__tests__/architecture/source-limits.mjs';
 import { expectationRules } from './__tests__/architecture/expectation-rules.mjs';
 import { plainCodeRules } from './__tests__/architecture/plain-code-rules.mjs';
@@ -45,6 +46,22 @@ export default tseslint.config(
         'error',
         {
           patterns: [{ group: ['../../*'], message: 'Use the @/ alias beyond the parent folder.' }],
+        },
+      ],
+    },
+  },
+  {
+    // From far to near: Node, packages, this project, this folder; within these the order is free.
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    plugins: { perfectionist },
+    rules: {
+      'perfectionist/sort-imports': [
+        'error',
+        {
+          type: 'unsorted',
+          groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index'], 'unknown'],
+          internalPattern: ['^@/', '^@test/', '^@locales/'],
+          newlinesBetween: 'ignore',
         },
       ],
     },

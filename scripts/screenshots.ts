@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { chromiumPath } from './lib/chromium.mjs';
 import { contentPaths, localisedPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
+import { chromiumPath } from './lib/chromium.mjs';
 
 const [origin = 'http://127.0.0.1:3000', folder = '/tmp/screenshots', list] = process.argv.slice(2);
 const paths = list?.split(',') ?? Object.values(contentPaths);

@@ -9,9 +9,9 @@ import { compilePlaces } from '@/backoffice/domains/evaluation/address/place-com
 import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/place-directory';
 import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.types';
 import { createPlaceLists } from '@/backoffice/domains/evaluation/address/place-lists';
-import { createTokenPlacesDirectory } from '../../src/backoffice/domains/evaluation/address/token-places-directory';
 import { openDatabase, type DatabaseHandle } from '@/backoffice/db/client';
 import { startCluster } from '@test/support/database/postgres-cluster';
+import { createTokenPlacesDirectory } from '../../src/backoffice/domains/evaluation/address/token-places-directory';
 import { generatePlaceDrafts, generateQueries } from './synthetic-addresses';
 import { percentile, type BenchmarkRow } from './row';
 

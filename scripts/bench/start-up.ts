@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentPaths, localisedPath } from '@/config/paths';
+import { startCluster } from '@test/support/database/postgres-cluster';
 import { memoryMiB, startServer } from './processes';
 import type { BenchmarkRow } from './row';
 import { runLoadTest } from './wrk';
-import { startCluster } from '@test/support/database/postgres-cluster';
 
 /** The most memory in MiB that a process and its children hold while the work goes on. */
 export async function measurePeakMemory<T>(pid: number, work: Promise<T>): Promise<number> {

@@ -4,10 +4,10 @@ import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/pl
 import type { LocatedPlace } from '@/backoffice/domains/evaluation/address/place-labels';
 import { createPlaceLists } from '@/backoffice/domains/evaluation/address/place-lists';
 import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.types';
-import { createTokenPlacesDirectory } from '../../src/backoffice/domains/evaluation/address/token-places-directory';
 import { builtInDrafts } from '@/backoffice/domains/evaluation/dataset/built-in-dataset';
 import type { Dataset } from '@/backoffice/domains/evaluation/dataset/dataset.repository';
 import { runToCompletion } from '@/valuation/numeric/incremental-task';
+import { createTokenPlacesDirectory } from '../../src/backoffice/domains/evaluation/address/token-places-directory';
 
 export type NameSearch = (text: string) => Promise<LocatedPlace[]>;
 

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import type { ContentBlock, ContentBlockOf } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site/site';
-import type { ReactNode } from 'react';
 import type { Translate } from '@/i18n/text-keys';
 
 export interface ContentSlots {

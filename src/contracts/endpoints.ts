@@ -1,5 +1,5 @@
-import { siteEndpoints } from './site/site-endpoints';
 import type { z } from 'zod';
+import { siteEndpoints } from './site/site-endpoints';
 import { accountEndpoints } from './account/account';
 import { accountDeskEndpoints } from './account/account-desk';
 import { accountLoanEndpoints } from './account/account-loan';

@@ -1,7 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { pagePaths } from '@test/support/lender-api/page-paths';
 import { startLenderApi } from '@test/support/lender-api/lender-api';
 import { loosenesses, type Looseness } from '@test/support/lender-api/looseness';
-import { expect, test } from '@playwright/test';
 import { startSite } from '@test/support/site/site-process';
 
 // A part of `npm run test:long`: a site of its own for each habit.

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { expect, test } from '@test/support/browser/e2e';
 import { walkedLanguages } from '@test/support/browser/expected-languages';

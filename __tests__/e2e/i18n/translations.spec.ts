@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { locales, type Locale } from '@/contracts/locale';
 import type { Page } from '@playwright/test';
+import { locales, type Locale } from '@/contracts/locale';
 import {
   field,
   startApplication,

@@ -1,7 +1,7 @@
-import { hongKongDay } from '@/lib/hong-kong-day';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hongKongDay } from '@/lib/hong-kong-day';
 import type { TestResponse } from '@test/support/api/test-api';
 import {
   applicantBrowser,

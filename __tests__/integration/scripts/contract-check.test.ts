@@ -1,8 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiUnderCheck, type TestCustomer } from '../../../scripts/contract-check/api-under-check';
-import { checks, problemsOf, type Check } from '../../../scripts/contract-check/checks';
-import { customerChecks } from '../../../scripts/contract-check/customer-checks';
 import { addBorrower, codeSentTo } from '@test/support/account/customer';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { engines, testNow } from '@test/support/database/test-database';
@@ -10,6 +7,9 @@ import { lenderCode } from '@test/support/lender-api/customer-routes';
 import { customer as lenderCustomer } from '@test/support/lender-api/data/account';
 import { startLenderApi, type LenderApi } from '@test/support/lender-api/lender-api';
 import { everydayHabits } from '@test/support/lender-api/looseness';
+import { apiUnderCheck, type TestCustomer } from '../../../scripts/contract-check/api-under-check';
+import { checks, problemsOf, type Check } from '../../../scripts/contract-check/checks';
+import { customerChecks } from '../../../scripts/contract-check/customer-checks';
 
 const servers: Server[] = [];
 

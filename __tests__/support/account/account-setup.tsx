@@ -14,7 +14,6 @@ import { ApiError } from '@/lib/api/api-error';
 import type { CallOptions } from '@/lib/api/endpoint-request';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore, type AppStore } from '@/store/make-store';
-import { customer } from './account-factory';
 import account from '@locales/en/account.json';
 import accountScreen from '@locales/en/account-screen.json';
 import otp from '@locales/en/otp.json';
@@ -25,6 +24,7 @@ import accountHkScreen from '@locales/hk/account-screen.json';
 import otpHk from '@locales/hk/otp.json';
 import documentsHk from '@locales/hk/document.json';
 import helpHk from '@locales/hk/help.json';
+import { customer } from './account-factory';
 
 export const lender: LenderInfo = {
   name: 'Harbour Key Mortgage',

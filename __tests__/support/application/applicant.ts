@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   createApplicationResponseSchema,
   draftSchema,
@@ -5,7 +6,6 @@ import {
   type Draft,
 } from '@/contracts/application/application';
 import type { ApplicationForm } from '@/contracts/application/application-form';
-import { z } from 'zod';
 import type { SmsMessage } from '@/backoffice/adapters/sms/sms-sender';
 import type { TestResponse, TestApi } from '../api/test-api';
 import { completeForm } from './application-form';

@@ -5,12 +5,12 @@ import type { CalculatorForm } from '@/features/calculation/calculator-form';
 import { Calculator } from '@/features/calculation/components/calculator';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { makeStore, type AppStore } from '@/store/make-store';
-import { fakeClient } from '../fakes/fake-client';
-import { config } from './calculator-config';
 import cn from '@locales/cn/calculation.json';
 import en from '@locales/en/calculation.json';
 import hk from '@locales/hk/calculation.json';
 import loading from '@locales/en/loading.json';
+import { fakeClient } from '../fakes/fake-client';
+import { config } from './calculator-config';
 
 const resources = {
   en: { en: { calculation: en, loading } },

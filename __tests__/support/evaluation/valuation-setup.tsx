@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
-import { FlowTheme } from '@/components/flow-theme';
 import type { ReactElement } from 'react';
+import { FlowTheme } from '@/components/flow-theme';
 import type { AddressHit, QuoteData, QuoteRequest } from '@/contracts/evaluation/evaluation';
 import type { EndpointKey } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
@@ -11,10 +11,10 @@ import type { EnabledInputs } from '@/features/evaluation/required-lists';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore, type AppStore } from '@/store/make-store';
-import { quoteData } from './quote-factory';
 import cn from '@locales/cn/evaluation.json';
 import en from '@locales/en/evaluation.json';
 import hk from '@locales/hk/evaluation.json';
+import { quoteData } from './quote-factory';
 
 const resources = {
   en: { en: { evaluation: en } },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { errorMessage } from '@/lib/logging/error-message';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { errorMessage } from '@/lib/logging/error-message';
 import {
   parseWorkerOptions,
   type PgliteWorkerRequest,

@@ -1,6 +1,6 @@
-import type { FieldProblemKey } from '@/lib/texts/error-texts';
 import { PassThrough, Readable } from 'node:stream';
 import createBusboy from 'busboy';
+import type { FieldProblemKey } from '@/lib/texts/error-texts';
 import { ServiceError } from '../common/service-error';
 import { toNodeStream } from './web-streams';
 

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey, type ParsedEndpointRequest } from '@/contracts/endpoints';
+import type { UploadCaller } from '@/backoffice/common/upload-caller';
 import type { Admission, Admit } from './access/admission';
 import type { Caller } from './access/customer-authenticator';
 import type { RateLimits } from './access/rate-limits';
-import type { UploadCaller } from '@/backoffice/common/upload-caller';
 import type { ApiEnv, CallContext } from './api-types';
 import type { NewCookie } from './cookies';
 import type {

@@ -1,9 +1,9 @@
-import type { BlockProps } from '../block-context';
-import { Section } from '../section';
-import { getJobs } from '../page/site-data';
 import { formatDay } from '@/lib/dates';
 import { localiseList } from '@/lib/localise';
 import { brand, ifSet } from '@/config/brand';
+import type { BlockProps } from '../block-context';
+import { Section } from '../section';
+import { getJobs } from '../page/site-data';
 import styles from './job-list.module.css';
 
 export async function JobList({ block, context }: BlockProps<'jobList'>) {

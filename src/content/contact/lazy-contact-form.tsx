@@ -1,8 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { ContactForm } from './contact-form';
 import type { ComponentProps } from 'react';
+import type { ContactForm } from './contact-form';
 
 /** Takes the place of the form where its code cannot be loaded; the other ways to reach us are on the same page. */
 const Unavailable = ({ words }: Pick<ComponentProps<typeof ContactForm>, 'words'>) => (

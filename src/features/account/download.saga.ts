@@ -2,10 +2,10 @@ import { call, put, race, take, takeEvery } from 'typed-redux-saga';
 import type { ReceivedFile } from '@/lib/api/call-for-file';
 import { failureOf } from '@/lib/saga/request-record';
 import { getFileClient, type FileClient } from '@/lib/saga/saga-client';
-import { downloadFailed, downloadRequested, downloadSaved, type Download } from './download.slice';
 import { sessionEndFor } from '@/features/account/session/session-end';
 import { saveFile } from '@/lib/save-file';
 import { sessionEnded } from '@/features/account/session/session.slice';
+import { downloadFailed, downloadRequested, downloadSaved, type Download } from './download.slice';
 
 function fetchFile(client: FileClient, download: Download): Promise<ReceivedFile> {
   const options = { locale: download.locale, skipErrors: false };

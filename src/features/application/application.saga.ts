@@ -19,11 +19,11 @@ import {
 import { idempotencyHeader } from '@/contracts/idempotency-header';
 import { appliedCalculationRemoved } from '@/features/calculation/apply-calculation.slice';
 import { setVerificationHint } from '@/features/otp/upload-tab-storage';
-import { appliedRuleCleared } from '../product-finder/apply-rule.slice';
 import { track } from '@/lib/analytics/data-layer';
 import { failureOf, hasCode } from '@/lib/saga/request-record';
 import { getBotToken } from '@/lib/saga/get-bot-token';
 import { getClient } from '@/lib/saga/saga-client';
+import { appliedRuleCleared } from '../product-finder/apply-rule.slice';
 import {
   submissionSucceeded,
   applicationOpened,

@@ -3,14 +3,16 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { localisedPath } from '@/config/paths';
 import type { ApplyStep } from '@/config/apply-steps';
 import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
-import { applyRuleSlice } from '../product-finder/apply-rule.slice';
-import { commonConfig } from '../site/site-collections.slice';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Translate } from '@/i18n/text-keys';
 import { findIneligibility } from '@/lib/application/form-rules';
 import { productLimits } from '@/lib/application/product-limits';
 import type { FormRules } from '@/lib/application/section-checks';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { hongKongDay } from '@/lib/hong-kong-day';
+import { serverNow } from '@/lib/server-clock';
+import { applyRuleSlice } from '../product-finder/apply-rule.slice';
+import { commonConfig } from '../site/site-collections.slice';
 import type { ApplicationFormValues } from './form/application-form-values';
 import {
   applicationOpened,
@@ -24,8 +26,6 @@ import type { ApplyContext } from './apply-context';
 import { applyPath, stepAfter } from './apply-steps';
 import { buildPrefill } from './form/prefill';
 import { toApplicationForm } from './form/parse-form-values';
-import { hongKongDay } from '@/lib/hong-kong-day';
-import { serverNow } from '@/lib/server-clock';
 
 export interface Application {
   context: ApplyContext;

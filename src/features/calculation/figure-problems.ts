@@ -1,6 +1,6 @@
+import type { CalculatorConfig } from '@/contracts/site/site';
 import { maxRateChanges, limitsOf, validStartDate } from './calculator-form';
 import type { CalculatorForm, LoanInputValues, Range } from './calculator-form';
-import type { CalculatorConfig } from '@/contracts/site/site';
 
 /** Why a figure that was entered cannot be used; `limit` is the nearest value that can. */
 export type FigureProblem =

@@ -13,9 +13,10 @@ import {
 import type { DocumentList } from '@/contracts/document/document';
 import type { Locale } from '@/contracts/locale';
 import { saveFile } from '@/lib/save-file';
-import { sessionEnded } from '../account/session/session.slice';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient, getFileClient } from '@/lib/saga/saga-client';
+import { setVerificationHint } from '@/features/otp/upload-tab-storage';
+import { sessionEnded } from '../account/session/session.slice';
 import {
   downloadFailed,
   downloadRequested,
@@ -33,7 +34,6 @@ import {
   removalRequested,
 } from './documents.slice';
 import { uploadReset, uploadSucceeded } from './upload-document.slice';
-import { setVerificationHint } from '@/features/otp/upload-tab-storage';
 
 const initialPollDelayMs = 2_000;
 const maxPollDelayMs = 15_000;

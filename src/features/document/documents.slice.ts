@@ -1,7 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ChecklistItem, DocumentList, UploadedDocument } from '@/contracts/document/document';
 import type { Locale } from '@/contracts/locale';
-import { sessionEnded } from '../account/session/session.slice';
 import {
   errorOf,
   failed,
@@ -12,6 +11,7 @@ import {
   type RequestFailure,
   type RequestRecord,
 } from '@/lib/saga/request-record';
+import { sessionEnded } from '../account/session/session.slice';
 import { uploadSucceeded } from './upload-document.slice';
 
 export interface DocumentsRequest {

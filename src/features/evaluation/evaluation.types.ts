@@ -70,7 +70,7 @@ export interface EarlierAnswer {
   quote: QuoteData;
 }
 
-/** More would be no comparison. */
+/** The oldest are forgotten: more cannot be compared at a glance. */
 export const maxEarlierAnswers = 8;
 
 export interface EvaluationState {

@@ -1,6 +1,6 @@
+import { calculationLimits } from '@/contracts/limits/limits';
 import { daysBetween, parseCivilDate, type CivilDate } from './civil-date';
 import { hasBothDirections } from './cash-flows';
-import { calculationLimits } from '@/contracts/limits/limits';
 import {
   LoanInputError,
   type LoanInputCode,

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { localisedPath, notFoundPath } from '@/config/paths';
+import type { LegalSettings } from '@/config/legal-settings';
 import { campaignCookies } from '../http/campaign-cookies';
 import { negotiateEncoding } from '../http/encoding';
-import { localisedPath, notFoundPath } from '@/config/paths';
 import type { HitCounter } from '../http/hit-counter';
 import { negotiatedVary } from '../http/locale-negotiation';
 import type { RequestContext } from '../http/request-context';
@@ -10,7 +11,6 @@ import type { CachedPage, PageCache } from './page-cache';
 import { PageGoneError } from './page-renderer';
 import type { PageServer, RequestedPage } from './page-server';
 import { sendPreparedResponse } from './prepared-response';
-import type { LegalSettings } from '@/config/legal-settings';
 import { unavailablePage } from './unavailable-page';
 
 export interface CachedPageServerOptions {

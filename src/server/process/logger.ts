@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { ServerEnv } from '@/config/env.server';
-import { loggablePath } from '../http/route-pattern';
 import { loggableError, loggableReason } from '@/lib/logging/loggable-error';
+import { loggablePath } from '../http/route-pattern';
 
 const standardOutput = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, minLength: 4096 });

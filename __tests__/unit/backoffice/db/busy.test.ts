@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
 import { isDatabaseBusy } from '@/backoffice/db/database-busy';
 import { createErrorHandler } from '@/backoffice/http/error/error-handler';
-import { Hono } from 'hono';
 import type { ApiEnv } from '@/backoffice/http/api-types';
 import { rejectionOf, silentDatabase } from '@test/support/database/silent-database';
 

@@ -1,7 +1,7 @@
+import { toJSONSchema } from 'zod';
 import { applicationProducts } from '@/contracts/application/application-choices';
 import { applicationFormSchema } from '@/contracts/application/application-form';
 import { sectionProblems, sectionsOf } from '@/lib/application/form-rules';
-import { toJSONSchema } from 'zod';
 
 // Licence conditions of money lenders: third parties are asked for and recorded; loan referees are banned from August 2026.
 describe.each(applicationProducts)('An application for %s', (product) => {

@@ -1,6 +1,6 @@
-import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import { createHttpLosGateway } from '@/backoffice/adapters/los/http-los-gateway';
@@ -10,6 +10,7 @@ import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { Proof } from '@/backoffice/common/upload-caller';
 import { createApplicationRepository } from './application.repository';
 import { createDraftRepository } from './draft/draft.repository';
 import { createAuditRepository } from '../audit/audit.repository';
@@ -19,7 +20,6 @@ import { createOutboxRepository } from '../outbox/outbox.repository';
 import { createSiteRepository } from '../site/site.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { QuoteService } from '../evaluation/quote/quote.service';
-import type { Proof } from '@/backoffice/common/upload-caller';
 import type { Outbox } from '../outbox/outbox.module';
 import { createNotifyApplicant } from './notify-applicant';
 import {

@@ -1,7 +1,7 @@
+import type { z } from 'zod';
 import type { calculateDetailedBodySchema } from '@/contracts/calculation';
 import type { PaymentType } from '@/contracts/site/site';
 import type { LoanInput } from '@/lib/loan/types';
-import type { z } from 'zod';
 import type { FieldProblem } from '@/backoffice/common/service-error';
 
 /** The loan terms of a request in the contract's units; the plain calculation sends a subset. */

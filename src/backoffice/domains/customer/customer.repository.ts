@@ -4,9 +4,9 @@ import type { Locale } from '@/contracts/locale';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { applicationTable } from '@/backoffice/db/schema/application';
 import { customerTable } from '@/backoffice/db/schema/customer';
-import { loggedKindOf } from '../security/logged-kind';
 import { securityEventTable } from '@/backoffice/db/schema/security';
 import { loanTable } from '@/backoffice/db/schema/loan';
+import { loggedKindOf } from '../security/logged-kind';
 
 /** As stored: `phone`, `name`, `email` and `address` are encrypted. */
 export interface CustomerRow {

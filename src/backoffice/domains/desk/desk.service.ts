@@ -15,12 +15,12 @@ import {
 } from '@/contracts/desk';
 import { notificationSchema, type Notification } from '@/contracts/site/site';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
-import type { SiteRepository } from '../site/site.repository';
-import type { AuditRepository } from '../audit/audit.repository';
-import { recordChange } from '../audit/record-change';
 import { fieldProblems } from '@/backoffice/common/field-problems';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
+import type { SiteRepository } from '../site/site.repository';
+import type { AuditRepository } from '../audit/audit.repository';
+import { recordChange } from '../audit/record-change';
 import type { ContentTarget, ContentVersionRepository } from '../site/content-version.repository';
 import { sanitiseLocalised, sanitisePage } from '../site/site.sanitise';
 

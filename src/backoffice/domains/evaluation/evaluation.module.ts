@@ -1,6 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database } from '@/backoffice/db/database';
+import { hongKongEpochDay } from '@/lib/hong-kong-day';
+import { memoizePromise } from '@/lib/async/memoize-promise';
+import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
+import { runWithPauses } from '@/valuation/numeric/incremental-task';
 import {
   createAccuracyService,
   latestQuarter,
@@ -12,16 +16,12 @@ import { createAddressRepository } from './address/address.repository';
 import { createSiteRepository } from '../site/site.repository';
 import { createDatasetRepository } from './dataset/dataset.repository';
 import { createSaleRepository } from './quote/sale.repository';
-import { hongKongEpochDay } from '@/lib/hong-kong-day';
-import { memoizePromise } from '@/lib/async/memoize-promise';
 import type { ContentFeed } from '../site/content-feed';
 import { createActiveDatasetCache } from './dataset/active-dataset';
 import { createAddressSearch } from './address/address-search';
 import { createAddressSource } from './address/address-source';
 import { buildMemoryAddress } from './address/memory-address';
 import { builtInDrafts } from './dataset/built-in-dataset';
-import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
-import { runWithPauses } from '@/valuation/numeric/incremental-task';
 import { seedBuiltInDataset } from './dataset/built-in-seeding';
 import {
   builtInIndexQuarters,

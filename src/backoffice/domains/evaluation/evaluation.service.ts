@@ -8,12 +8,12 @@ import type {
 import type { Locale } from '@/contracts/locale';
 import type { ValuationSwitch } from '@/contracts/site/site';
 import { ServiceError } from '@/backoffice/common/service-error';
+import { areas, findSubDistrict, subDistricts } from '@/valuation/facts/districts';
 import type { ActiveDatasetCache } from './dataset/active-dataset';
 import type { AddressSearch } from './address/address-search';
 import { distinctLabels } from './address/distinct-labels';
 import { carParkOptionValue } from './quote/car-park-value';
 import type { Dataset } from './dataset/dataset.repository';
-import { areas, findSubDistrict, subDistricts } from '@/valuation/facts/districts';
 import type { FlatDirectory } from './address/flat-directory';
 import type { PlaceDirectory } from './address/place-directory';
 import { carParkLabel, flatLabel, floorLabel, toAddressHit } from './address/place-labels';

@@ -1,7 +1,7 @@
 import type { Logger } from '@/backoffice/common/logger';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
-import { billDuePeriods } from './billing.model';
 import { hongKongDay } from '@/lib/hong-kong-day';
+import { billDuePeriods } from './billing.model';
 import type { LoanAccount } from './loan-account.model';
 import type { LoanRecord, LoanRepository } from './loan.repository';
 

@@ -4,6 +4,7 @@ import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { newReference } from '@/backoffice/common/reference';
 import { createApplicationRepository } from '../application/application.repository';
 import { createAuditRepository } from '../audit/audit.repository';
 import { createBankAccountEncryption } from '../customer/bank-account.model';
@@ -16,7 +17,6 @@ import { createLoanFieldEncryption } from './loan-field-encryption';
 import { createLoanLedger, type LoanLedger } from './loan-ledger';
 import { createLoanRepository } from './loan.repository';
 import { createLoanService, type LoanService } from './loan.service';
-import { newReference } from '@/backoffice/common/reference';
 
 export interface LoanModule {
   ledger: LoanLedger;

@@ -1,8 +1,3 @@
-import { browserTrustMs, proofLifetimeMs, lockoutMs } from './otp.model';
-import { otpFailureMessage } from './otp.messages';
-import type { OtpModule } from './otp.module';
-import type { OtpCall } from './otp-call';
-import type { OtpFailure } from './otp.service';
 import type { CallContext } from '@/backoffice/http/api-types';
 import { tokenCookieOf } from '@/backoffice/http/cookies';
 import { loginCookie } from '@/backoffice/http/access/customer-authenticator';
@@ -10,6 +5,11 @@ import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { proofTokenOf } from '@/backoffice/http/access/request-credentials';
 import { successResponse } from '@/backoffice/http/responses';
+import { browserTrustMs, proofLifetimeMs, lockoutMs } from './otp.model';
+import { otpFailureMessage } from './otp.messages';
+import type { OtpModule } from './otp.module';
+import type { OtpCall } from './otp-call';
+import type { OtpFailure } from './otp.service';
 
 export const challengeCookie = {
   name: 'otp_challenge',

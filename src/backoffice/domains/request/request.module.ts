@@ -4,6 +4,7 @@ import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { newReference } from '@/backoffice/common/reference';
 import { createApplicationFieldEncryption } from '../application/application-field-encryption';
 import { createApplicationRepository } from '../application/application.repository';
 import { createAuditRepository } from '../audit/audit.repository';
@@ -17,7 +18,6 @@ import { createEmailChallengeRepository } from '../email/email-challenge.reposit
 import type { EmailModule } from '../email/email.module';
 import type { LoanLedger } from '../loan/loan-ledger';
 import { createLoanRepository } from '../loan/loan.repository';
-import { newReference } from '@/backoffice/common/reference';
 import type { CheckProof } from '../otp/proof.service';
 import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
 import { createProofRepository } from '../otp/proof.repository';

@@ -7,6 +7,7 @@ import type {
 import { startOfDay } from '@/lib/hong-kong-day';
 import { fromCents, toCents } from '@/lib/loan/money';
 import { rejectField } from '@/backoffice/common/service-error';
+import { requireFound, requireOwn } from '@/backoffice/common/require-found';
 import { maskAccount, type BankAccountEncryption } from '../customer/bank-account.model';
 import { heldUntil, type PayoutState } from '../customer/payout.model';
 import type { AuthenticatedCustomer } from '../customer/session.service';
@@ -15,7 +16,6 @@ import type { LoanAccount } from '../loan/loan-account.model';
 import type { LoanLedger } from '../loan/loan-ledger';
 import { isInArrears } from '../loan/loan-view.model';
 import { availableCreditCents, hasUnpaidBill, postDrawdown } from '../loan/posting.model';
-import { requireFound, requireOwn } from '@/backoffice/common/require-found';
 import type { RequestRepositories, SubmitRequest } from './request-submission';
 import type { RequestCommand } from './request.service';
 

@@ -1,9 +1,9 @@
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
+import type { UploadCaller } from '@/backoffice/common/upload-caller';
 import type { CallContext } from '../api-types';
 import type { Caller, CustomerAuthenticator } from './customer-authenticator';
 import type { DeskAuthenticator } from './desk-authenticator';
 import type { RateLimits } from './rate-limits';
-import type { UploadCaller } from '@/backoffice/common/upload-caller';
 import type { UploadAuthenticator } from './upload-authenticator';
 
 export interface AdmissionOptions {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { ApiEnv } from '../api-types';
 import { localeFromAcceptLanguage } from '@/lib/accept-language';
+import type { ApiEnv } from '../api-types';
 
 export const jsonBodyMaxBytes = 1024 * 1024;
 

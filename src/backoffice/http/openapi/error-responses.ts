@@ -1,9 +1,9 @@
-import { fieldMessage } from '../error/field-messages';
-import { errorStatuses } from '../error/error-status';
 import type { ErrorCode } from '@/contracts/error-codes';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import type { ErrorBody } from '@/contracts/errors';
 import { errorTexts } from '@/lib/texts/error-texts';
+import { fieldMessage } from '../error/field-messages';
+import { errorStatuses } from '../error/error-status';
 import type { JsonSchema } from './json-schema';
 import type { Header, Reference, Response } from './openapi-types';
 import type { OperationNotes } from './operation-notes';

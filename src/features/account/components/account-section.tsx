@@ -5,12 +5,12 @@ import { RequireNamespace } from '@/components/loading/require-namespace';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { TranslationProps } from '@/i18n/translation-props';
 import type { LenderInfo } from '../lender-info';
 import type { AccountSectionKey } from '../account-sections';
 import { sessionRequested, sessionSlice } from '../session/session.slice';
 import { screens } from '../screens/screens';
 import styles from './account-shell.module.css';
-import type { TranslationProps } from '@/i18n/translation-props';
 import { FailurePanel, failureMessage, LoadingPanel } from './query-states';
 
 interface AccountSectionProps {

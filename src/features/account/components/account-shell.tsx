@@ -8,6 +8,7 @@ import { flowPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useSiteLimits } from '@/features/site/site-limits';
 import { accountSections, stripLocale } from '../account-sections';
 import {
   logoutWaitChanged,
@@ -15,7 +16,6 @@ import {
   signOutRequested,
   sessionExtended,
 } from '../session/session.slice';
-import { useSiteLimits } from '@/features/site/site-limits';
 import { useResetFormsOnLeave } from '../use-persisted-form';
 import {
   broadcastToOtherTabs,

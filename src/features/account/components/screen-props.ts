@@ -1,5 +1,5 @@
-import type { LenderInfo } from '../lender-info';
 import type { TranslationProps } from '@/i18n/translation-props';
+import type { LenderInfo } from '../lender-info';
 
 /** Props of every account screen. */
 export interface ScreenProps extends TranslationProps<'account' | 'account-screen'> {

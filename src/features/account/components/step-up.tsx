@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import type { RequestFailure } from '@/lib/saga/request-record';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { hasCode } from '@/lib/saga/request-record';
 import { PasskeyStepUp } from '../passkey/passkey-step-up';
 import { sessionRequested, sessionSlice } from '../session/session.slice';
-import type { TranslationProps } from '@/i18n/translation-props';
 import panel from './panel.module.css';
 import { failureMessage } from './query-states';
 import styles from './step-up.module.css';
-import { hasCode } from '@/lib/saga/request-record';
 
 interface StepUpProps extends TranslationProps<'account' | 'account-screen'> {
   /** Heads the confirmation by a code. */
@@ -22,14 +22,14 @@ interface StepUpProps extends TranslationProps<'account' | 'account-screen'> {
   operationId: string;
   /** A phone number other than the registered one. */
   phone?: string;
-  /** For what a customer does who can use none of the passkeys. */
+  /** Asks for a code although there are passkeys: the customer can use none of them. */
   isByCode?: boolean;
   isLive: boolean;
   isSending: boolean;
   failure: RequestFailure | null;
   onVerified: () => void;
   onBack: () => void;
-  /** Of the way back; by default it says that something can be changed there. */
+  /** Label of the button that leads back; by default that the form can be changed there. */
   backLabel?: string;
 }
 

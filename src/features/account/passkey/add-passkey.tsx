@@ -16,7 +16,7 @@ interface AddPasskeyProps extends TranslationProps<'account' | 'account-screen'>
   hasPasskeys: boolean;
   isSmsLive: boolean;
   onAdded: () => void;
-  /** Beside the button. */
+  /** Stands beside the button. */
   children?: ReactNode;
 }
 

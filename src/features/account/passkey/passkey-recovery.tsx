@@ -19,7 +19,7 @@ import { useSubmission } from '../use-submission';
 import { recoveryEnd, recoveryStart } from './passkey-queries';
 
 interface PasskeyRecoveryProps extends TranslationProps<'account' | 'account-screen'> {
-  /** Verified. */
+  /** The customer's verified address, to which the code is mailed. */
   email: string;
   lender: LenderInfo;
   onDone: () => void;
@@ -58,7 +58,7 @@ export function PasskeyRecovery({ email, lender, onDone, t, locale }: PasskeyRec
     hasCode(failure, 'rate_limited')
       ? t('email.limit', { phone: lender.hotline })
       : failureMessage(failure, t);
-  // The customer signed in some time ago.
+  // The server asks for a code by text message where the customer signed in some time ago.
   if (confirmation === 'none' && hasCode(start.failure, 'step_up_required'))
     setConfirmation('asked');
   if (confirmation !== 'none')

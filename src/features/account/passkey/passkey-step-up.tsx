@@ -26,7 +26,7 @@ export function PasskeyStepUp({ operationId, onVerified, t, locale }: PasskeySte
   const { isBusy, failure } = useCeremony('step-up', { locale, onDone: onVerified });
   const isNoneLeft = hasCode(failure, 'not_found');
   useEffect(() => {
-    // Then the customer confirms by a code.
+    // All passkeys were removed elsewhere: once that is known, the customer confirms by a code.
     if (isNoneLeft) dispatch(sessionRequested({ locale }));
   }, [dispatch, isNoneLeft, locale]);
   return (

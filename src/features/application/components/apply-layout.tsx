@@ -4,9 +4,9 @@ import Link from 'next/link';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { contentPaths, localisedPath } from '@/config/paths';
 import type { ApplyStep } from '@/config/apply-steps';
+import type { Translate } from '@/i18n/text-keys';
 import { applyPath, stepBefore, stepsForProduct } from '../apply-steps';
 import type { ApplyContext } from '../apply-context';
-import type { Translate } from '@/i18n/text-keys';
 import styles from './step.module.css';
 
 interface ApplyLayoutProps {

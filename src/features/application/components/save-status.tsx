@@ -4,12 +4,12 @@ import Link from 'next/link';
 import { localisedPath } from '@/config/paths';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch } from '@/store/hooks';
+import formStyles from '@/components/form/form.module.css';
+import { hasCode } from '@/lib/saga/request-record';
 import { applyPath, stepOfSection } from '../apply-steps';
 import { saveRetried } from '../application.slice';
 import type { ApplicationState } from '../application-state';
-import formStyles from '@/components/form/form.module.css';
 import styles from './step.module.css';
-import { hasCode } from '@/lib/saga/request-record';
 
 /** Whether the answers are saved on the server, and how to retry if not. */
 export function SaveStatus({

@@ -8,6 +8,7 @@ import { campaignCookies } from '@/lib/analytics/campaign-cookies';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import { findIneligibility } from '@/lib/application/form-rules';
 import { useAppDispatch } from '@/store/hooks';
+import { hasCode } from '@/lib/saga/request-record';
 import { answerGroups } from '../form/answer-groups';
 import { sectionCompleted, submitted } from '../application.slice';
 import { sectionsOfStep } from '../apply-steps';
@@ -25,7 +26,6 @@ import { outlookOf } from '../outlook/outlook-of';
 import { SectionsForm } from './sections-step';
 import { SaveStatus } from '../components/save-status';
 import styles from '../components/step.module.css';
-import { hasCode } from '@/lib/saga/request-record';
 
 /** Review of what the loan costs and of all answers, each changed in its place, and the submit button. A fast pass asks here for the name, and for the phone with its code. */
 export function CheckStep({ application }: { application: Application }) {

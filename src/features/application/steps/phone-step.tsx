@@ -2,13 +2,13 @@
 
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import { useAppDispatch } from '@/store/hooks';
+import formStyles from '@/components/form/form.module.css';
 import { emptyFormValues } from '../form/application-form-values';
 import { phoneVerified, sectionCompleted } from '../application.slice';
 import { stepAfter } from '../apply-steps';
 import { isPhoneVerified } from '../submission/verified-phone';
 import type { Application } from '../use-application';
 import { SaveStatus } from '../components/save-status';
-import formStyles from '@/components/form/form.module.css';
 import styles from '../components/step.module.css';
 
 interface PhoneVerificationProps {

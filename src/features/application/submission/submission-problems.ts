@@ -1,8 +1,8 @@
 import type { Translate } from '@/i18n/text-keys';
 import type { RequestFailure } from '@/lib/saga/request-record';
+import { hasCode } from '@/lib/saga/request-record';
 import type { AnswerGroup } from '../form/answer-groups';
 import { fieldLabelInSentence } from '../form/field-messages';
-import { hasCode } from '@/lib/saga/request-record';
 
 const formPathPrefix = 'form.';
 

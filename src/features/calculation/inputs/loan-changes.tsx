@@ -6,12 +6,12 @@ import { formatGrouped, formatMoney, formatPercent, formatRate } from '@/lib/for
 import type { RateChange } from '@/lib/loan/types';
 import { parseMoney } from '@/lib/parse-money';
 import { parsePercent, parseTenorMonths } from '@/lib/parse-number';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
 import { clamp, maxRateChanges, type LoanInputValues } from '../calculator-form';
 import { drawdownField, rateChangeField } from '../figure-problems';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
-import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
 import styles from './loan-inputs.module.css';
 
 interface LoanChangesProps extends TranslationProps<'calculation'> {

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { formatGrouped, formatMoney, formatPercent, formatRate } from '@/lib/format';
 import { parseMoney } from '@/lib/parse-money';
 import { parsePercent, parseTenorMonths, parseWholeNumber } from '@/lib/parse-number';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
 import { amountAtLtv, type LoanInputValues } from '../calculator-form';
 import { daySteps, moneySteps, rateSteps, tenorSteps } from '../slider-scale';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
-import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
 import { MoreOptions } from './more-options';
 import { StartDate } from './start-date';
 

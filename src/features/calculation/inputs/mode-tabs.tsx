@@ -2,9 +2,9 @@
 
 import { useRef, type KeyboardEvent } from 'react';
 import type { PaymentType } from '@/contracts/site/site';
-import { modes } from '../calculator-form';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/tool-tabs.module.css';
+import { modes } from '../calculator-form';
 
 interface ModeTabsProps extends TranslationProps<'calculation'> {
   value: PaymentType;

@@ -3,9 +3,9 @@
 import { useId } from 'react';
 import { formatGrouped, formatMoney } from '@/lib/format';
 import { parseMoney } from '@/lib/parse-money';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { bases, frequencies } from '../calculator-form';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from './number-field';
 import { LoanChanges } from './loan-changes';
 import styles from './loan-inputs.module.css';

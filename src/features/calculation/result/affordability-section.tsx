@@ -6,14 +6,14 @@ import { debtServicingRatio } from '@/lib/loan/planning/affordability';
 import { rateSensitivity } from '@/lib/loan/planning/sensitivity';
 import { parseMoney } from '@/lib/parse-money';
 import { parsePercent } from '@/lib/parse-number';
+import type { TranslationProps } from '@/i18n/translation-props';
+import styles from '@/components/tool/section.module.css';
+import { Section } from '@/components/tool/section';
 import { clamp, stressRange } from '../calculator-form';
 import { rangeProblem } from '../figure-problems';
 import { toLoanInput } from '../loan-results';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from '../inputs/number-field';
-import styles from '@/components/tool/section.module.css';
-import { Section } from '@/components/tool/section';
 
 interface AffordabilitySectionProps extends TranslationProps<'calculation'> {
   calculator: Calculator;

@@ -5,6 +5,10 @@ import { flushSync } from 'react-dom';
 import type { CalculatorConfig } from '@/contracts/site/site';
 import { formatMoney, formatPercent } from '@/lib/format';
 import type { CalculationSummary } from '@/lib/loan/types';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
+import styles from '@/components/tool/section.module.css';
+import { Section } from '@/components/tool/section';
 import {
   resolveLoanFigures,
   maxScenarios,
@@ -13,10 +17,6 @@ import {
 } from '../calculator-form';
 import { calculateSummary } from '../loan-results';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '@/i18n/translation-props';
-import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
-import styles from '@/components/tool/section.module.css';
-import { Section } from '@/components/tool/section';
 
 interface ComparisonSectionProps extends TranslationProps<'calculation'> {
   calculator: Calculator;

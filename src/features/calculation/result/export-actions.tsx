@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { recordOf } from '@/contracts/typed-record';
 import type { ScheduleRow } from '@/lib/loan/types';
-import { scheduleColumns, scheduleCsv } from '../schedule-csv';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
+import { scheduleColumns, scheduleCsv } from '../schedule-csv';
 
 interface ExportActionsProps extends TranslationProps<'calculation'> {
   schedule: readonly ScheduleRow[];

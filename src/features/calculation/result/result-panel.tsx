@@ -7,14 +7,14 @@ import { flowPaths, localisedPath } from '@/config/paths';
 import { legalRates } from '@/config/site';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { localise } from '@/lib/localise';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import type { LoanType } from '../apply-calculation.slice';
 import { clamp } from '../calculator-form';
 import { changedPayments } from '../loan-results';
 import type { Calculator } from '../use-calculator';
 import { Announcer } from './announcer';
-import type { TranslationProps } from '@/i18n/translation-props';
-import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
-import { sentenceGap } from '@/lib/texts/sentence-gap';
 import styles from './result-panel.module.css';
 
 interface ResultPanelProps extends TranslationProps<'calculation'> {

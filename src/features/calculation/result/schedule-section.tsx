@@ -1,18 +1,18 @@
 'use client';
 
-import { formatWhole, formatCents } from '@/lib/format';
 import dynamic from 'next/dynamic';
 import { useCallback, useMemo, useState } from 'react';
+import { formatWhole, formatCents } from '@/lib/format';
 import type { ScheduleRow } from '@/lib/loan/types';
 import { yearTotals } from '@/lib/loan/planning/year-totals';
-import type { CalculatedFigures } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
-import chartStyles from './schedule-chart.module.css';
 import { omitOnLoadError } from '@/components/loading/omit-on-load-error';
 import { Section } from '@/components/tool/section';
 import { Fold } from '@/components/fold/fold';
 import { openFold } from '@/components/fold/open-folds';
+import type { CalculatedFigures } from '../use-calculator';
+import chartStyles from './schedule-chart.module.css';
 import { ExportActions } from './export-actions';
 
 // Loaded after the initial bundle; the table shows the same data from the start.

@@ -3,11 +3,11 @@
 import { useMemo } from 'react';
 import { formatWhole, formatCents, formatPercent } from '@/lib/format';
 import { rateSensitivity } from '@/lib/loan/planning/sensitivity';
-import { toLoanInput } from '../loan-results';
-import type { CalculatedFigures } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
+import { toLoanInput } from '../loan-results';
+import type { CalculatedFigures } from '../use-calculator';
 
 interface SensitivitySectionProps extends TranslationProps<'calculation'> {
   calculated: CalculatedFigures;

@@ -3,16 +3,16 @@
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { parseTenorMonths } from '@/lib/parse-number';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
+import styles from '@/components/tool/section.module.css';
+import { Section } from '@/components/tool/section';
 import { clamp } from '../calculator-form';
 import { rangeProblem } from '../figure-problems';
 import { settlementAfter } from '../loan-results';
 import { tenorSteps } from '../slider-scale';
 import type { Calculator } from '../use-calculator';
-import type { TranslationProps } from '@/i18n/translation-props';
 import { NumberField } from '../inputs/number-field';
-import { formatYearsAndMonths } from '@/lib/texts/format-tenor';
-import styles from '@/components/tool/section.module.css';
-import { Section } from '@/components/tool/section';
 
 interface SettlementSectionProps extends TranslationProps<'calculation'> {
   calculator: Calculator;

@@ -4,10 +4,10 @@ import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { stampDuty } from '@/lib/loan/planning/stamp-duty';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
-import type { Calculator } from '../use-calculator';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
 import { Section } from '@/components/tool/section';
+import type { Calculator } from '../use-calculator';
 
 interface StampDutySectionProps extends TranslationProps<'calculation'> {
   calculator: Calculator;

@@ -11,10 +11,10 @@ import { maxFigureLength } from '@/components/form/figure-length';
 import { signInPath } from '@/features/account/session/return-path';
 import { hasSessionHint } from '@/features/account/session/session-hint';
 import { useAppDispatch } from '@/store/hooks';
-import { parseApplicationNumber } from '../application-number';
-import { applicationNumberTyped, referenceOpened } from '../documents.slice';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
+import { parseApplicationNumber } from '../application-number';
+import { applicationNumberTyped, referenceOpened } from '../documents.slice';
 import styles from './upload.module.css';
 
 interface ApplicationNumberFormProps extends TranslationProps<'document'> {

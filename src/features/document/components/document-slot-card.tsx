@@ -5,8 +5,8 @@ import type { ChecklistItem, UploadedDocument } from '@/contracts/document/docum
 import { documentsPerSlot } from '@/contracts/document/document-choices';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { RequestRecord } from '@/lib/saga/request-record';
-import type { PendingUpload } from '../upload-document.slice';
 import { documentSlotLabel } from '@/i18n/document-slot-label';
+import type { PendingUpload } from '../upload-document.slice';
 import { isReceived } from '../upload-messages';
 import type { Uploads } from '../use-uploads';
 import { DocumentRow } from './document-row';

@@ -10,12 +10,12 @@ import { sessionEnded } from '@/features/account/session/session.slice';
 import { consumeLinkReference } from '@/features/otp/link-reference';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
-import { documentsRequested, documentsSlice, referenceOpened } from '../documents.slice';
 import {
   hasVerificationHint,
   setVerificationHint,
   uploadLinkKey,
 } from '@/features/otp/upload-tab-storage';
+import { documentsRequested, documentsSlice, referenceOpened } from '../documents.slice';
 import { ChooseApplication } from './choose-application';
 import { DocumentChecklist } from './document-checklist';
 import { UploadVerification } from './upload-verification';

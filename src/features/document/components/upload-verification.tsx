@@ -5,10 +5,10 @@ import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import { clearLinkReference } from '@/features/otp/link-reference';
 import { useAppDispatch } from '@/store/hooks';
-import { parseApplicationNumber } from '../application-number';
-import { referenceOpened, type DocumentsState } from '../documents.slice';
 import { uploadLinkKey } from '@/features/otp/upload-tab-storage';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { parseApplicationNumber } from '../application-number';
+import { referenceOpened, type DocumentsState } from '../documents.slice';
 import { ApplicationNumberForm } from './application-number-form';
 import styles from './upload.module.css';
 

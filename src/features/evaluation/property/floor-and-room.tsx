@@ -1,7 +1,7 @@
 'use client';
 
-import { textLimits } from '@/contracts/limits/limits';
 import { useState } from 'react';
+import { textLimits } from '@/contracts/limits/limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { EvaluationState } from '../evaluation.types';
 import type { Valuation } from '../use-valuation';

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { identifiesProperty } from '@/lib/chosen-places';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import fieldStyles from '@/components/form/form.module.css';
 import { selectedPlaceName } from '../selected-place-name';
 import { optionTypes } from '../evaluation.types';
 import { flatName } from '../flat-name';
@@ -12,7 +13,6 @@ import { choosePlace, choosePlaces, type ValuationForm } from '../valuation-form
 import { requiredLists, type EnabledInputs } from '../required-lists';
 import { listsRequired, searchCleared, searchRequested } from '../evaluation.slice';
 import { AddressSearch } from './address-search';
-import fieldStyles from '@/components/form/form.module.css';
 import styles from './fields.module.css';
 import { FloorAndRoom } from './floor-and-room';
 import { OptionSelect } from './option-select';

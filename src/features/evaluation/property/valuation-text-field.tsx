@@ -1,8 +1,8 @@
 'use client';
 
-import { maxFigureLength } from '@/components/form/figure-length';
 import InputBase from '@mui/material/InputBase';
 import { useId, type ReactNode } from 'react';
+import { maxFigureLength } from '@/components/form/figure-length';
 import styles from './fields.module.css';
 
 interface ValuationTextFieldProps {

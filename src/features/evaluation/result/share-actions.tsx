@@ -11,7 +11,7 @@ interface ShareActionsProps extends TranslationProps<'evaluation'> {
   quote: Pick<QuoteData, 'property'>;
   /** Whether the page's URL restores the value: not with a manually entered address, nor after the form was changed. */
   link: 'ready' | 'private' | 'changed';
-  /** Of the PDF. */
+  /** The request for the PDF. */
   document: RequestRecord;
   onSave: () => void;
 }

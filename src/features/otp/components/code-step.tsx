@@ -1,15 +1,15 @@
 'use client';
 
-import { textLimits } from '@/contracts/limits/limits';
 import { useEffect, useRef } from 'react';
+import { textLimits } from '@/contracts/limits/limits';
 import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';
 import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage, ValidatedForm } from '@/components/form/validated-form';
 import { useTranslate } from '@/i18n/use-translate';
-import { validateCode, maskTypedPhone, normaliseCode, waitLabel } from '../otp-code';
 import { useCountdown } from '@/components/use-countdown';
+import { validateCode, maskTypedPhone, normaliseCode, waitLabel } from '../otp-code';
 import { receiveSmsCode } from '../web-otp';
 import styles from './otp.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { textLimits } from '@/contracts/limits/limits';
 import type { RefObject } from 'react';
+import { textLimits } from '@/contracts/limits/limits';
 import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import formStyles from '@/components/form/form.module.css';
 import { TextField } from '@/components/form/text-field';

@@ -13,10 +13,10 @@ import { maxQuestionCount, shownQuestions } from '@/lib/product-finder-questions
 import { localise } from '@/lib/localise';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { RefreshNote } from '@/features/site/refresh-note';
+import type { TranslationProps } from '@/i18n/translation-props';
 import { currentQuestion } from '../product-finder-form';
 import type { ProductSummary } from '../product-summary';
 import { useProductFinder } from '../use-product-finder';
-import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './product-finder.module.css';
 import { QuestionStep } from './question-step';
 import { SolutionCard } from './solution-card';

@@ -1,8 +1,8 @@
 import { formatPercent } from '@/lib/format';
 import { aprOfLowestRate } from '@/lib/loan/product-example';
 import { formatTenor } from '@/lib/texts/format-tenor';
-import type { ProductSummary } from '../product-summary';
 import type { TranslationProps } from '@/i18n/translation-props';
+import type { ProductSummary } from '../product-summary';
 import styles from './solution-card.module.css';
 
 /** The lowest annual rate with its annual percentage rate, the highest, tenor range and loan-to-value cap of a product. */

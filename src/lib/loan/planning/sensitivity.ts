@@ -1,5 +1,5 @@
-import { summariseLoan } from '../calculate';
 import { calculationLimits } from '@/contracts/limits/limits';
+import { summariseLoan } from '../calculate';
 import { fromCents, roundTo, toCents } from '../money';
 import type { LoanInput, CalculationSummary } from '../types';
 

@@ -1,5 +1,5 @@
-import { takeCarriedMessage } from '@/components/carried-message';
 import { act, screen, waitFor } from '@testing-library/react';
+import { takeCarriedMessage } from '@/components/carried-message';
 import { valuationSwitchs } from '@/features/site/site-collections.slice';
 import { quoteData } from '@test/support/evaluation/quote-factory';
 import { allOpen, api, showValuation } from '@test/support/evaluation/valuation-setup';

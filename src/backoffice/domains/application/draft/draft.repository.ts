@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { z } from 'zod';
 import {
   applicationProducts,
   type ApplicationProduct,
 } from '@/contracts/application/application-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
-import { z } from 'zod';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import {
   applicationDraftAccessTable,

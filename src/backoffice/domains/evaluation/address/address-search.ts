@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { findSubDistrict } from '@/valuation/facts/districts';
 import { searchTokens } from './token-places';
 import { parseAddressQuery, type AddressQuery } from './address-query';
 import {
@@ -11,7 +12,6 @@ import {
   type RankedPlace,
 } from './address-ranking';
 import type { Dataset } from '../dataset/dataset.repository';
-import { findSubDistrict } from '@/valuation/facts/districts';
 import { findInnerPlaces, type InnerPlaceLists } from './inner-places';
 import type { PlaceDirectory } from './place-directory';
 import type { LocatedPlace } from './place-labels';

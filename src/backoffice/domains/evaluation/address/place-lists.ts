@@ -1,6 +1,6 @@
 import type { PlaceLevel } from '@/contracts/evaluation/chosen-places';
-import type { AddressRepository } from './address.repository';
 import { memoizePromiseByKey } from '@/lib/async/memoize-promise-by-key';
+import type { AddressRepository } from './address.repository';
 import type { ListedPlace, StreetNumber } from './place.types';
 
 const maxCachedLists = 3_000;

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { BeginImport, ChunkKind } from '@/contracts/evaluation/valuation-import';
-import { builtInDrafts } from '../dataset/built-in-dataset';
-import { carParkPrefix } from '../quote/sale.repository';
 import { OfficialIndex, type IndexQuarter } from '@/valuation/market/official-index';
 import { packModel } from '@/valuation/snapshot/model-file';
 import { serialiseModel } from '@/valuation/snapshot/model-snapshot';
@@ -10,6 +8,8 @@ import type { PublishedLevel } from '@/valuation/levels/level-row';
 import type { EpochDay } from '@/valuation/model/sale.types';
 import { isoDayOf } from '@/valuation/model/transaction-row';
 import { trainModel } from '@/valuation/model/train-model';
+import { builtInDrafts } from '../dataset/built-in-dataset';
+import { carParkPrefix } from '../quote/sale.repository';
 import { compilePlaces } from '../address/place-compilation';
 import type { SaleRow } from '../address/place.types';
 import { saleDistrictsOf } from '../dataset/sale-districts';

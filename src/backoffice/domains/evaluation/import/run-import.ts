@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { builtInIndexQuarters } from '../quote/built-in-market';
 import type { IndexQuarter } from '@/valuation/market/official-index';
 import type { EpochDay } from '@/valuation/model/sale.types';
+import { builtInIndexQuarters } from '../quote/built-in-market';
 import { parseAddressJson } from './address-files';
 import { fingerprintOf, planImport, type ImportSources } from './import-plan';
 import type { ImportTarget } from './import-target';

@@ -1,10 +1,10 @@
-import type { SaleEstate } from '../dataset/built-in-dataset';
 import type { BuiltInLevels } from '@/valuation/built-in/built-in-levels';
 import levelsData from '@/valuation/built-in/built-in-levels.data.json';
 import levelBookData from '@/valuation/levels/level-book.data.json';
 import type { LevelBookData } from '@/valuation/levels/level-book';
 import type { IndexQuarter } from '@/valuation/market/official-index';
 import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data';
+import type { SaleEstate } from '../dataset/built-in-dataset';
 import type { SaleDistrict } from '../dataset/sale-districts';
 
 const levels: BuiltInLevels = levelsData;

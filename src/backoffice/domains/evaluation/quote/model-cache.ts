@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { memoizePromise, type MemoizedPromise } from '@/lib/async/memoize-promise';
-import type { Dataset, DatasetRepository } from '../dataset/dataset.repository';
 import { OfficialIndex } from '@/valuation/market/official-index';
 import { readModelLines } from '@/valuation/snapshot/model-file';
 import { restoreModel } from '@/valuation/snapshot/restore-model';
 import { runWithPauses } from '@/valuation/numeric/incremental-task';
 import type { ValuationModel } from '@/valuation/model/valuation-model';
+import type { Dataset, DatasetRepository } from '../dataset/dataset.repository';
 
 const gunzipAsync = promisify(gunzip);
 

@@ -1,7 +1,7 @@
 import type { QuoteRequest } from '@/contracts/evaluation/evaluation';
-import type { Dataset } from '../dataset/dataset.repository';
 import { findSubDistrict } from '@/valuation/facts/districts';
 import { parseFloor } from '@/valuation/model/transaction-row';
+import type { Dataset } from '../dataset/dataset.repository';
 import { areaOf, type LocatedPlace } from '../address/place-labels';
 import type { PlaceDirectory } from '../address/place-directory';
 import type { Place } from '../address/place.types';

@@ -1,10 +1,10 @@
 import { dayMs } from '@/lib/hong-kong-day';
-import type { Dataset } from '../dataset/dataset.repository';
 import { findDistrict, findSubDistrict } from '@/valuation/facts/districts';
 import { findEstateFact } from '@/valuation/facts/estate-catalogue';
-import type { SelectedProperty } from './quote-input';
 import { isNamedLikeSubsidised, looksLikeVillageHouse } from '@/valuation/model/property-flags';
 import type { EpochDay, Property, ReviewReason } from '@/valuation/model/sale.types';
+import type { Dataset } from '../dataset/dataset.repository';
+import type { SelectedProperty } from './quote-input';
 import type { Place, PlaceFacts } from '../address/place.types';
 
 const daysPerYear = 365.25;

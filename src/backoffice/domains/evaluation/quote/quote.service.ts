@@ -8,13 +8,15 @@ import type { EstatePageAddress } from '@/contracts/evaluation/quote-support';
 import type { Locale } from '@/contracts/locale';
 import type { ValuationSwitch } from '@/contracts/site/site';
 import type { Logger } from '@/backoffice/common/logger';
+import { findSubDistrict } from '@/valuation/facts/districts';
+import type { IndexQuarter } from '@/valuation/market/official-index';
+import type { EpochDay } from '@/valuation/model/sale.types';
+import { hongKongEpochDay } from '@/lib/hong-kong-day';
+import { errorTexts } from '@/lib/texts/error-texts';
 import type { ActiveDatasetCache } from '../dataset/active-dataset';
 import { parseCarParkOption, valueCarPark } from './car-park-value';
 import type { Dataset } from '../dataset/dataset.repository';
 import type { FlatDirectory } from '../address/flat-directory';
-import { findSubDistrict } from '@/valuation/facts/districts';
-import type { IndexQuarter } from '@/valuation/market/official-index';
-import type { EpochDay } from '@/valuation/model/sale.types';
 import type { PlaceDirectory } from '../address/place-directory';
 import {
   areaOf,
@@ -23,8 +25,6 @@ import {
   fullLabel,
   manualAddressLabel,
 } from '../address/place-labels';
-import { hongKongEpochDay } from '@/lib/hong-kong-day';
-import { errorTexts } from '@/lib/texts/error-texts';
 import { answerFlat, type ValuedFlat } from './flat-answer';
 import { validateManualAddress, validatePremium, validateType } from './person-routing';
 import { ageInYears } from './quote-figures';

@@ -1,8 +1,8 @@
 import type { LoanProduct } from '@/contracts/account/account-choices';
 import { addMonths, formatCivilDate, toCivilDate } from '@/lib/loan/civil-date';
+import { plusDays } from '@/lib/hong-kong-day';
 import { billDuePeriods } from '../billing.model';
 import { postDrawdown, postPayment } from '../posting.model';
-import { plusDays } from '@/lib/hong-kong-day';
 import {
   dueDay,
   openLoanAccount,

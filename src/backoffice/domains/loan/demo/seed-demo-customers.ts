@@ -1,11 +1,11 @@
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerRepository } from '@/backoffice/domains/customer/customer.repository';
-import type { LoanRepository } from '../loan.repository';
 import type { ApplicationRepository } from '@/backoffice/domains/application/application.repository';
 import type { CustomerService } from '@/backoffice/domains/customer/customer.service';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { BankAccountEncryption } from '@/backoffice/domains/customer/bank-account.model';
 import type { BankAccountRepository } from '@/backoffice/domains/customer/bank-account.repository';
+import type { LoanRepository } from '../loan.repository';
 import type { LoanFieldEncryption } from '../loan-field-encryption';
 import { loansInArrears, loansInOrder, type DemoLoan } from './demo-loans';
 

@@ -1,7 +1,7 @@
+import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '../operation-notes';
 import { instant } from '../examples/application';
 import { receiptOf } from '../examples/loan';
-import { successResponse } from '@/backoffice/http/responses';
 
 export const accountOperations: OperationGroup = {
   name: 'Account',

@@ -1,5 +1,5 @@
-import type { OperationGroup } from '../operation-notes';
 import { successResponse } from '@/backoffice/http/responses';
+import type { OperationGroup } from '../operation-notes';
 
 export const contactOperations: OperationGroup = {
   name: 'Contact and campaigns',

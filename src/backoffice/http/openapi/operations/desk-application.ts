@@ -2,10 +2,10 @@ import type {
   DeskApplication,
   DeskApplicationSummary,
 } from '@/contracts/application/application-desk';
+import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, formExample, instant } from '../examples/application';
 import { documentExample } from './document';
-import { successResponse } from '@/backoffice/http/responses';
 
 const summary: DeskApplicationSummary = {
   applicationNumber,

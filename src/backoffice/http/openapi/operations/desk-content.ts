@@ -3,10 +3,10 @@ import { maintenance } from '@/copy/collections/maintenance';
 import { notifications } from '@/copy/collections/notifications';
 import type { DeskEntry } from '@/contracts/desk';
 import type { Notification } from '@/contracts/site/site';
+import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '../operation-notes';
 import { instant } from '../examples/application';
 import { pageExample } from '../examples/page';
-import { successResponse } from '@/backoffice/http/responses';
 
 const notification: Notification = {
   _id: 'n1',

@@ -1,5 +1,5 @@
-import type { OperationGroup } from '../operation-notes';
 import { successResponse } from '@/backoffice/http/responses';
+import type { OperationGroup } from '../operation-notes';
 
 const fingerprint = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const dataset = 7;

@@ -1,4 +1,5 @@
 import type { DeskRequest } from '@/contracts/account/account-desk';
+import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
 import {
@@ -8,7 +9,6 @@ import {
   reference,
   requestExample,
 } from '../examples/loan';
-import { successResponse } from '@/backoffice/http/responses';
 
 const customerId = '018f6b1e-5a4d-7c3f-9d0e-7a544c1f9d0e';
 const loan = { data: loanDetailExample };

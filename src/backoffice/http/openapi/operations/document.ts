@@ -1,7 +1,7 @@
 import type { UploadedDocument } from '@/contracts/document/document';
+import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
-import { successResponse } from '@/backoffice/http/responses';
 
 export const documentExample: UploadedDocument = {
   id: '7b0d3f52-4c0e-4d7a-9f43-2f1c7a9d8e10',

@@ -1,5 +1,5 @@
-import type { OperationGroup } from '../operation-notes';
 import { successResponse } from '@/backoffice/http/responses';
+import type { OperationGroup } from '../operation-notes';
 
 const phone = '9123 4567';
 export const otpOperations: OperationGroup = {

@@ -1,6 +1,6 @@
+import { successResponse } from '@/backoffice/http/responses';
 import { instant } from '../examples/application';
 import type { OperationGroup } from '../operation-notes';
-import { successResponse } from '@/backoffice/http/responses';
 
 const challenge = 'Zk8wR0uT5yXa7bNc2gq3m1mVb0Yb6Jd2m5hQ9sL1eE4';
 const credentialId = 'mVb0Yb6Jd2m5q3m1Zk8wR0';

@@ -1,6 +1,6 @@
+import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '../operation-notes';
 import { loanNo, receiptOf, reference, requestExample } from '../examples/loan';
-import { successResponse } from '@/backoffice/http/responses';
 
 const once = { needsIdempotencyKey: true } as const;
 const revolvingNo = 'LN-2025-2M7F3K9Q';

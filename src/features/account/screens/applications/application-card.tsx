@@ -7,13 +7,13 @@ import type { CustomerApplication } from '@/contracts/application/application';
 import { formatInstant } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { serverNow } from '@/lib/server-clock';
-import { isDecided, getDecisionDeadline } from './decision-deadline';
-import { formatDuration } from './format-duration';
 import type { LenderInfo } from '@/features/account/lender-info';
-import styles from './application-card.module.css';
-import { ApplicationTimeline } from './application-timeline';
 import type { TranslationProps } from '@/i18n/translation-props';
 import panel from '@/features/account/components/panel.module.css';
+import { isDecided, getDecisionDeadline } from './decision-deadline';
+import { formatDuration } from './format-duration';
+import styles from './application-card.module.css';
+import { ApplicationTimeline } from './application-timeline';
 
 const refreshMs = 30_000;
 

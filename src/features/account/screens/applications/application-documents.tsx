@@ -9,12 +9,12 @@ import { useTranslate } from '@/i18n/use-translate';
 import { formatInstant } from '@/lib/dates';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { accountChecklists, accountDocuments, checklistKey } from './application-queries';
 import { downloadRequested, downloadSlice } from '@/features/account/download.slice';
 import { useQuery } from '@/store/use-query';
 import type { TranslationProps } from '@/i18n/translation-props';
 import panel from '@/features/account/components/panel.module.css';
 import { failureMessage } from '@/features/account/components/query-states';
+import { accountChecklists, accountDocuments, checklistKey } from './application-queries';
 
 interface ApplicationDocumentsProps extends TranslationProps<'account' | 'account-screen'> {
   applicationNumber: string;

@@ -1,7 +1,7 @@
 import type { CustomerApplication } from '@/contracts/application/application';
 import { formatInstant } from '@/lib/dates';
-import { remainingSteps } from './decision-deadline';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { remainingSteps } from './decision-deadline';
 import styles from './application-timeline.module.css';
 
 /** The history of an application with dates, followed by the steps that normally come next. */

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { CustomerApplication } from '@/contracts/application/application';
-import { accountApplications } from './application-queries';
-import { applicationWithdrawal } from './application-submissions';
 import { useQuery } from '@/store/use-query';
 import { useSubmission } from '@/features/account/use-submission';
 import type { ScreenProps } from '@/features/account/components/screen-props';
-import { ApplicationCard } from './application-card';
-import { ApplicationDocuments } from './application-documents';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { failureMessage, QueryState } from '@/features/account/components/query-states';
+import { accountApplications } from './application-queries';
+import { applicationWithdrawal } from './application-submissions';
+import { ApplicationCard } from './application-card';
+import { ApplicationDocuments } from './application-documents';
 
 /** All applications with their history, their documents, and the option to withdraw one. */
 export function ApplicationsScreen({ lender, t, locale }: ScreenProps) {

@@ -5,14 +5,14 @@ import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import { bankAccountFields, textLimits } from '@/contracts/limits/limits';
-import { infoSubmission } from './details-submissions';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import { usePersistedSubmission } from '@/features/account/use-persisted-submission';
-import type { DetailFormProps } from './detail-form';
 import { FormActions } from '@/features/account/components/form-actions';
 import { AccountForm } from '@/features/account/components/account-form';
 import { Receipt } from '@/features/account/components/receipt';
 import { StepUp } from '@/features/account/components/step-up';
+import { infoSubmission } from './details-submissions';
+import type { DetailFormProps } from './detail-form';
 
 const fields = ['bankCode', 'accountNumber', 'holder'] as const;
 type Field = (typeof fields)[number];

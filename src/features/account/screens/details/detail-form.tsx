@@ -4,7 +4,6 @@ import { textLimits } from '@/contracts/limits/limits';
 import { TextField } from '@/components/form/text-field';
 import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
-import { infoSubmission } from './details-submissions';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import { usePersistedSubmission } from '@/features/account/use-persisted-submission';
 import type { LenderInfo } from '@/features/account/lender-info';
@@ -14,6 +13,7 @@ import { AccountForm } from '@/features/account/components/account-form';
 import { failureMessage } from '@/features/account/components/query-states';
 import { Receipt } from '@/features/account/components/receipt';
 import { isEmailAddress } from '@/lib/texts/is-email-address';
+import { infoSubmission } from './details-submissions';
 
 /** Props of every detail form. */
 export interface DetailFormProps extends TranslationProps<'account' | 'account-screen'> {

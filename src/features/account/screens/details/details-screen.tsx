@@ -10,25 +10,25 @@ import {
   formsCleared,
   type DetailFormKey,
 } from '@/features/account/account-forms.slice';
-import { accountRequests } from '../requests/request-queries';
-import { pendingPhoneChanges } from './phone-change';
 import { sessionRequested, sessionSlice } from '@/features/account/session/session.slice';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import type { ScreenProps } from '@/features/account/components/screen-props';
+import { Panel } from '@/features/account/components/panel';
+import panel from '@/features/account/components/panel.module.css';
+import { PasskeysPanel } from '@/features/account/passkey/passkeys-panel';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
+import { accountRequests } from '../requests/request-queries';
+import { pendingPhoneChanges } from './phone-change';
 import { ActivityPanel } from './activity-panel';
 import { BankAccountForm } from './bank-account-form';
 import { DetailForm } from './detail-form';
 import { EmailForm } from './email-form';
 import { EmailVerification } from './email-verification';
 import { MyDataPanel } from './my-data-panel';
-import { Panel } from '@/features/account/components/panel';
-import panel from '@/features/account/components/panel.module.css';
 import { PayoutsPanel } from './payouts-panel';
 import { PhoneForm } from './phone-form';
 import { PreferencesPanel } from './preferences-panel';
 import { RequestList } from '../requests/request-list';
-import { PasskeysPanel } from '@/features/account/passkey/passkeys-panel';
-import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { SessionsPanel } from './sessions-panel';
 
 /** The customer's contact and bank details and preferences. */

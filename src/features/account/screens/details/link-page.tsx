@@ -12,8 +12,8 @@ import { failureMessage } from '@/features/account/components/query-states';
 import type { LenderInfo } from '@/features/account/lender-info';
 import styles from '@/features/account/session/sign-in.module.css';
 import { useSubmission, type Submission } from '@/features/account/use-submission';
-import { notMeSubmission, verifyEmailSubmission } from './details-submissions';
 import { hasCode } from '@/lib/saga/request-record';
+import { notMeSubmission, verifyEmailSubmission } from './details-submissions';
 
 interface LinkPageProps {
   locale: Locale;

@@ -1,12 +1,12 @@
 'use client';
 
-import { myDataSubmission } from './details-submissions';
 import { useSubmission } from '@/features/account/use-submission';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { failureMessage } from '@/features/account/components/query-states';
 import { Receipt } from '@/features/account/components/receipt';
+import { myDataSubmission } from './details-submissions';
 
 /** Requests a copy of the customer's personal data (Personal Data (Privacy) Ordinance, section 18). */
 export function MyDataPanel({

@@ -10,17 +10,17 @@ import { textLimits } from '@/contracts/limits/limits';
 import { parseMobile, spacedPhone } from '@/lib/phone';
 import { useAppSelector } from '@/store/hooks';
 import { sessionSlice } from '@/features/account/session/session.slice';
-import { infoSubmission } from './details-submissions';
-import { findPendingChange } from './phone-change';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import { usePersistedSubmission } from '@/features/account/use-persisted-submission';
-import type { DetailFormProps } from './detail-form';
 import panel from '@/features/account/components/panel.module.css';
 import { FormActions } from '@/features/account/components/form-actions';
 import { AccountForm } from '@/features/account/components/account-form';
 import { Receipt } from '@/features/account/components/receipt';
 import { StepUp } from '@/features/account/components/step-up';
 import { hasCode } from '@/lib/saga/request-record';
+import { infoSubmission } from './details-submissions';
+import { findPendingChange } from './phone-change';
+import type { DetailFormProps } from './detail-form';
 
 interface PhoneFormProps extends DetailFormProps {
   /** Pending changes that need the code sent to the new number, which is masked in their `detail`; latest first. */

@@ -7,7 +7,6 @@ import { useValidatedForm } from '@/components/form/use-validated-form';
 import { localeMetadata } from '@/config/locales';
 import { locales } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { preferencesSubmission } from './details-submissions';
 import { sessionRequested, sessionSlice } from '@/features/account/session/session.slice';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import { usePersistedSubmission } from '@/features/account/use-persisted-submission';
@@ -15,6 +14,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { failureMessage } from '@/features/account/components/query-states';
+import { preferencesSubmission } from './details-submissions';
 
 /** The customer's message language and marketing consent. */
 export function PreferencesPanel({ t, locale }: TranslationProps<'account' | 'account-screen'>) {

@@ -2,8 +2,6 @@
 
 import { formatInstant } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
-import { accountSessions } from './details-queries';
-import { revokeSubmission } from './details-submissions';
 import { signOutRequested } from '@/features/account/session/session.slice';
 import { broadcastToOtherTabs } from '@/features/account/session/use-session-guard';
 import { useQuery } from '@/store/use-query';
@@ -12,6 +10,8 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { failureMessage, QueryState } from '@/features/account/components/query-states';
+import { accountSessions } from './details-queries';
+import { revokeSubmission } from './details-submissions';
 
 /** The customer's active sessions; each can be revoked, or all at once. */
 export function SessionsPanel({ t, locale }: TranslationProps<'account' | 'account-screen'>) {

@@ -2,22 +2,22 @@
 
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths, flowPaths } from '@/config/paths';
+import { useQuery } from '@/store/use-query';
+import { PasskeyOffer } from '@/features/account/passkey/passkey-offer';
+import type { ScreenProps } from '@/features/account/components/screen-props';
+import { Panel } from '@/features/account/components/panel';
+import panel from '@/features/account/components/panel.module.css';
+import { QueryState } from '@/features/account/components/query-states';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { accountApplications } from '../applications/application-queries';
 import { accountLoans } from '../payments/loan-queries';
 import { accountRequests } from '../requests/request-queries';
 import { isDecided } from '../applications/decision-deadline';
 import { AccountBanners } from './account-banners';
 import { selectPendingActions } from './pending-actions';
-import { useQuery } from '@/store/use-query';
-import { PasskeyOffer } from '@/features/account/passkey/passkey-offer';
-import type { ScreenProps } from '@/features/account/components/screen-props';
 import { LoanCard } from '../payments/loan-card';
 import { LoanTotalsPanel } from './loan-totals-panel';
 import { OpenApplications } from './open-applications';
-import { Panel } from '@/features/account/components/panel';
-import panel from '@/features/account/components/panel.module.css';
-import { QueryState } from '@/features/account/components/query-states';
-import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { RequestList } from '../requests/request-list';
 
 /** Account overview: what is owed and due first, then pending actions, loans, open applications and requests. */

@@ -7,15 +7,15 @@ import { flowPaths } from '@/config/paths';
 import type { LoanSummary } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
-import { formatAmount, productName } from './loan-format';
 import type { TranslationProps } from '@/i18n/translation-props';
 import {
   DescriptionList,
   KeyFigures,
   type DescriptionItem,
 } from '@/features/account/components/description-list';
-import styles from './loan-card.module.css';
 import panel from '@/features/account/components/panel.module.css';
+import { formatAmount, productName } from './loan-format';
+import styles from './loan-card.module.css';
 
 // The chart and its table are loaded on demand.
 const loadProgress = () => import('./loan-progress').then((loaded) => loaded.LoanProgress);

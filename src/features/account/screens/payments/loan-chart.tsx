@@ -2,8 +2,8 @@
 
 import { formatMoney } from '@/lib/format';
 import { formatDay } from '@/lib/dates';
-import { normalisePoints, type CurvePoint } from './loan-curve';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { normalisePoints, type CurvePoint } from './loan-curve';
 import styles from './loan-chart.module.css';
 
 const width = 640;

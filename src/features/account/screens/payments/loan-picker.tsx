@@ -2,8 +2,8 @@
 
 import { SelectField } from '@/components/form/select-field';
 import type { LoanSummary } from '@/contracts/account/account-loan';
-import { loanName } from './loan-format';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { loanName } from './loan-format';
 
 interface LoanPickerProps extends Pick<TranslationProps<'account' | 'account-screen'>, 't'> {
   loans: readonly LoanSummary[];

@@ -3,14 +3,14 @@
 import { useRef, useState } from 'react';
 import type { Instalment, LoanDetail, LoanTransaction } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
+import { useQuery } from '@/store/use-query';
+import type { TranslationProps } from '@/i18n/translation-props';
+import panel from '@/features/account/components/panel.module.css';
+import { QueryState } from '@/features/account/components/query-states';
 import { accountLoanDetails } from './loan-queries';
 import { balancePoints } from './loan-curve';
 import { formatAmount } from './loan-format';
-import { useQuery } from '@/store/use-query';
-import type { TranslationProps } from '@/i18n/translation-props';
 import { LoanChart } from './loan-chart';
-import panel from '@/features/account/components/panel.module.css';
-import { QueryState } from '@/features/account/components/query-states';
 
 /** A loan's balance chart, where it has a repayment schedule, with its schedule and transaction tables. */
 export function LoanProgress({

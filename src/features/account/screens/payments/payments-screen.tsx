@@ -5,15 +5,15 @@ import { contentPaths, flowPaths } from '@/config/paths';
 import type { LoanSummary } from '@/contracts/account/account-loan';
 import { useAppDispatch } from '@/store/hooks';
 import { formsClosed } from '@/features/account/account-forms.slice';
-import { accountLoanDetails, accountLoans } from './loan-queries';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import { useQuery } from '@/store/use-query';
 import type { ScreenProps } from '@/features/account/components/screen-props';
-import { LoanPicker } from './loan-picker';
-import { PaymentInstructions } from './paying/payment-instructions';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { QueryState } from '@/features/account/components/query-states';
+import { accountLoanDetails, accountLoans } from './loan-queries';
+import { LoanPicker } from './loan-picker';
+import { PaymentInstructions } from './paying/payment-instructions';
 import { SettlementPanel } from './settlement-panel';
 
 /** Payment instructions, early settlement, and help when a payment is difficult. */

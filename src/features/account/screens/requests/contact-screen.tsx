@@ -13,9 +13,6 @@ import {
   type AccountContactTopic,
 } from '@/contracts/account/account-choices';
 import { textLimits } from '@/contracts/limits/limits';
-import { accountLoans } from '../payments/loan-queries';
-import { contactSubmission } from './request-submissions';
-import { loanName } from '../payments/loan-format';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import { usePersistedSubmission } from '@/features/account/use-persisted-submission';
 import { useSiteLimits } from '@/features/site/site-limits';
@@ -26,6 +23,9 @@ import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { failureMessage } from '@/features/account/components/query-states';
 import { Receipt } from '@/features/account/components/receipt';
+import { accountLoans } from '../payments/loan-queries';
+import { contactSubmission } from './request-submissions';
+import { loanName } from '../payments/loan-format';
 import { RequestList } from './request-list';
 
 /** Sends a message about a loan, at most one in each waiting time; complaints use the same form and are handled by a different team. */

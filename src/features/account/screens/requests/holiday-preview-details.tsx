@@ -1,9 +1,9 @@
 import type { HolidayPreview } from '@/contracts/account/account-request';
 import { formatDay } from '@/lib/dates';
-import { formatAmount } from '../payments/loan-format';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { DescriptionList, KeyFigures } from '@/features/account/components/description-list';
 import panel from '@/features/account/components/panel.module.css';
+import { formatAmount } from '../payments/loan-format';
 
 /** The effects of a payment holiday: deferred interest, new end date and new total repayment. */
 export function HolidayPreviewDetails({

@@ -3,15 +3,15 @@
 import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
 import type { ServiceRequest } from '@/contracts/account/account-request';
 import { formatDay, formatInstant } from '@/lib/dates';
-import { accountRequests } from './request-queries';
-import { cancelSubmission } from './request-submissions';
-import { formatAmount } from '../payments/loan-format';
 import { useQuery } from '@/store/use-query';
 import { useSubmission } from '@/features/account/use-submission';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { failureMessage, QueryState } from '@/features/account/components/query-states';
+import { accountRequests } from './request-queries';
+import { cancelSubmission } from './request-submissions';
+import { formatAmount } from '../payments/loan-format';
 
 interface RequestListProps extends TranslationProps<'account' | 'account-screen'> {
   heading: string;

@@ -6,11 +6,6 @@ import type { LoanSummary } from '@/contracts/account/account-loan';
 import type { WithdrawalLimits } from '@/contracts/account/account-request';
 import { useAppSelector } from '@/store/hooks';
 import type { LenderInfo } from '@/features/account/lender-info';
-import { accountLimits } from './request-queries';
-import { accountLoans } from '../payments/loan-queries';
-import { withdrawalSubmission } from './request-submissions';
-import { parseAmount } from './amount-form';
-import { loanName, formatAmount } from '../payments/loan-format';
 import { sessionSlice } from '@/features/account/session/session.slice';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import { usePersistedSubmission } from '@/features/account/use-persisted-submission';
@@ -18,14 +13,19 @@ import { useQuery } from '@/store/use-query';
 import type { ScreenProps } from '@/features/account/components/screen-props';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { KeyFigures } from '@/features/account/components/description-list';
-import { LoanPicker } from '../payments/loan-picker';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { QueryState } from '@/features/account/components/query-states';
 import { Receipt } from '@/features/account/components/receipt';
+import { StepUp } from '@/features/account/components/step-up';
+import { accountLimits } from './request-queries';
+import { accountLoans } from '../payments/loan-queries';
+import { withdrawalSubmission } from './request-submissions';
+import { parseAmount } from './amount-form';
+import { loanName, formatAmount } from '../payments/loan-format';
+import { LoanPicker } from '../payments/loan-picker';
 import { WithdrawalAmountForm } from './withdrawal-amount-form';
 import { RequestList } from './request-list';
-import { StepUp } from '@/features/account/components/step-up';
 
 /** Withdraws from a revolving loan to the registered bank account; confirmed by a one-time code bound to this amount and account. */
 export function WithdrawalScreen({ lender, t, locale }: ScreenProps) {

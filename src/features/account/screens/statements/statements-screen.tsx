@@ -4,22 +4,22 @@ import { useState } from 'react';
 import type { LoanSummary, Statement } from '@/contracts/account/account-loan';
 import { formatDay } from '@/lib/dates';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { accountLoans } from '../payments/loan-queries';
-import { accountStatements } from './statement-queries';
 import {
   downloadRequested,
   downloadSlice,
   type StatementFormat,
 } from '@/features/account/download.slice';
-import { formatAmount } from '../payments/loan-format';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import { useQuery } from '@/store/use-query';
 import type { ScreenProps } from '@/features/account/components/screen-props';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { LoanPicker } from '../payments/loan-picker';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { failureMessage, QueryState } from '@/features/account/components/query-states';
+import { accountLoans } from '../payments/loan-queries';
+import { accountStatements } from './statement-queries';
+import { formatAmount } from '../payments/loan-format';
+import { LoanPicker } from '../payments/loan-picker';
 import styles from './statements-screen.module.css';
 
 /** A loan's monthly statements as PDF or CSV downloads. */
