@@ -58,6 +58,13 @@ export const postingRequestSchema = z.strictObject({
 });
 export type PostingRequest = z.output<typeof postingRequestSchema>;
 
+/** A payment; `toPrincipal` takes what is beyond the amount due off the principal, as the customer asked, instead of keeping it for the next payments. */
+export const paymentRequestSchema = z.strictObject({
+  ...postingRequestSchema.shape,
+  toPrincipal: z.boolean().default(false),
+});
+export type PaymentRequest = z.output<typeof paymentRequestSchema>;
+
 /**
  * `note` stays inside; `message` is shown to the customer in the request's history. A settlement is completed with the `amount` that came in, which must
  * be what clears the loan on that day (left out where nothing was left to pay), and the day `on` which it came, where that is not the day asked for.
@@ -169,7 +176,7 @@ export const accountDeskEndpoints = {
     access: 'desk',
     summary: 'Books money that came in',
     params: loanParams,
-    body: postingRequestSchema,
+    body: paymentRequestSchema,
     response: loanResponse,
   },
   deskPostDrawdown: {

@@ -1,5 +1,9 @@
 import { promised } from '@/config/promises';
-import type { BookLoanRequest, PostingRequest } from '@/contracts/account/account-desk';
+import type {
+  BookLoanRequest,
+  PaymentRequest,
+  PostingRequest,
+} from '@/contracts/account/account-desk';
 import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
 import type {
   ApplicationProduct,
@@ -24,6 +28,7 @@ import {
   availableCreditCents,
   earliestPostingDate,
   hasUnpaidBill,
+  maxToPrincipalCents,
   postDrawdown,
   postPayment,
   type Posting,
@@ -237,7 +242,11 @@ export function createLoanDesk({
     },
 
     /** Posts a payment that arrived, at most what clears the loan on its day; the same reference and amount again changes nothing. Throws `not_found` or `validation_failed`. */
-    postPayment: (staff: string, loanNo: string, body: PostingRequest): Promise<LoanDetail> =>
+    postPayment: (
+      staff: string,
+      loanNo: string,
+      { toPrincipal, ...body }: PaymentRequest,
+    ): Promise<LoanDetail> =>
       updateLoan(staff, {
         loanNo,
         action: 'payment',
@@ -245,9 +254,13 @@ export function createLoanDesk({
           const posting = validatePosting(account, { ...body, cash: 'in' });
           if (!posting) return account;
           const owedCents = Math.max(0, computeSettlement(account, posting.on).amountCents);
-          return posting.amountCents > owedCents
-            ? rejectField('amount', 'overOwed', fromCents(owedCents))
-            : postPayment(account, posting);
+          const maxCents =
+            toPrincipal && account.terms.kind !== 'revolving'
+              ? Math.min(owedCents, maxToPrincipalCents(account))
+              : owedCents;
+          return posting.amountCents > maxCents
+            ? rejectField('amount', 'overOwed', fromCents(maxCents))
+            : postPayment(account, { ...posting, toPrincipal });
         },
       }),
 

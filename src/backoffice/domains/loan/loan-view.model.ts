@@ -142,6 +142,8 @@ export function toLoanSummary(
       ? balanceCents / originalCents
       : (terms.originalCents - balanceCents) / terms.originalCents;
   const periods = totalPeriods(terms);
+  // Repaid principal ends a loan earlier; a revolving one lasts as long as its limit.
+  const bills = terms.kind === 'principalAndInterest' ? projectBills(account) : [];
   const holiday = terms.holidays.find(
     ({ firstPeriod, months: length }) => firstPeriod + length > account.billedPeriods,
   );
@@ -154,7 +156,7 @@ export function toLoanSummary(
     applicationNumber,
     annualRate: terms.annualRate,
     startedOn: terms.startsOn,
-    endsOn: dueDay(terms, periods),
+    endsOn: bills.at(-1)?.on ?? dueDay(terms, periods),
     original: fromCents(originalCents),
     balance: fromCents(balanceCents),
     interestOwed: fromCents(position.interestCents),
@@ -165,7 +167,12 @@ export function toLoanSummary(
     principalPaid: fromCents(paid.principalCents),
     interestPaid: fromCents(paid.interestCents),
     progress: Math.min(1, Math.max(0, progress)),
-    paymentsLeft: account.nextDueOn === null ? 0 : countRemainingPayments(account, periods),
+    paymentsLeft:
+      bills.length > 0
+        ? bills.filter(({ isHoliday: isFree }) => !isFree).length
+        : account.nextDueOn === null
+          ? 0
+          : countRemainingPayments(account, periods),
     nextPayment: nextPaymentOf(account, months, today),
     arrears: arrearsOf(months, today),
     creditLimit: terms.limitCents === null ? null : fromCents(terms.limitCents),

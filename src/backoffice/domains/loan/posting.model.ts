@@ -15,13 +15,13 @@ export interface Posting {
   reference: string;
 }
 
-/** Posts a received payment; all periods due up to `on` must have been billed. */
+/** Posts a received payment; all periods due up to `on` must have been billed. What is beyond the amount due reduces the principal of a revolving loan, or of any with `toPrincipal`, else it is kept as credit. */
 export function postPayment(
   account: LoanAccount,
-  { amountCents, on, reference }: Posting,
+  { amountCents, on, reference, toPrincipal = false }: Posting & { toPrincipal?: boolean },
 ): LoanAccount {
   const changesCents = allocatePayment(amountCents, positionOf(account), {
-    reducesPrincipal: account.terms.kind === 'revolving',
+    reducesPrincipal: toPrincipal || account.terms.kind === 'revolving',
   });
   return closeIfPaid(
     postEntry(account, {
@@ -31,6 +31,12 @@ export function postPayment(
       changesCents: { ...changesCents, cash: amountCents },
     }),
   );
+}
+
+/** The most that may be posted `toPrincipal` of a term loan, in cents: what clears it is a settlement, which charges the interest of the month that runs. */
+export function maxToPrincipalCents(account: LoanAccount): number {
+  const { interestCents, billedCents, principalCents } = positionOf(account);
+  return Math.max(0, interestCents + billedCents + principalCents - 1);
 }
 
 /** Posts a drawdown of a revolving loan. */

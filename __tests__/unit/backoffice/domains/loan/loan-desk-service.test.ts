@@ -13,6 +13,7 @@ import type { BookLoanRequest } from '@/contracts/account/account-desk';
 import type { LoanDetail } from '@/contracts/account/account-loan';
 import { applicationRow } from '@test/support/backoffice/in-memory-applications';
 import { standIn, testCipher, unitOfWorkOn } from '@test/support/backoffice/service-tools';
+import { interestOnlyLoan } from '@test/support/loan/sample-loan';
 
 const today = '2026-05-04';
 const at = new Date('2026-05-04T02:00:00.000Z');
@@ -93,8 +94,10 @@ function setUp({
   const book = async (changes: Partial<BookLoanRequest> = {}) =>
     desk.bookLoan('amy', { ...mortgage, ...changes });
   const posting = { amount: 1_000, reference: 'bank 77' };
-  const pay = (changes: Partial<typeof posting> & { on?: string } = {}, loanNo = 'L-1') =>
-    desk.postPayment('amy', loanNo, { ...posting, ...changes });
+  const pay = (
+    changes: Partial<typeof posting> & { on?: string; toPrincipal?: boolean } = {},
+    loanNo = 'L-1',
+  ) => desk.postPayment('amy', loanNo, { toPrincipal: false, ...posting, ...changes });
   const draw = (changes: Partial<typeof posting> & { on?: string } = {}) =>
     desk.postDrawdown('amy', 'L-1', { ...posting, ...changes });
   return { created, saved, audited, book, pay, draw };
@@ -131,7 +134,9 @@ describe('A loan that staff book', () => {
   it('of an approved application belongs to its applicant, once', async () => {
     const { book, created } = setUp();
     await book({ customerId: undefined, applicationNumber });
-    expect(created).toMatchObject([{ customerId: 'customer-1', applicationNumber }]);
+    expect(created).toMatchObject([
+      { customerId: 'customer-1', applicationNumber, product: 'first-mortgage' },
+    ]);
     await expect(book({ applicationNumber })).rejects.toMatchObject(
       refusal({ applicationNumber: { key: 'loanBooked' } }),
     );
@@ -208,6 +213,15 @@ describe('A loan that staff book', () => {
 });
 
 describe('A payment that staff post', () => {
+  it('takes off the principal what the customer asked for, short of clearing the loan', async () => {
+    const { pay, saved } = setUp({ account: interestOnlyLoan({ startsOn: '2026-04-10' }) });
+    await expect(pay({ amount: 120_000, toPrincipal: true })).rejects.toMatchObject(
+      refusal({ amount: { key: 'overOwed' } }),
+    );
+    await pay({ amount: 20_000, toPrincipal: true });
+    expect(saved[0]?.entries.at(-1)?.positionAfter).toMatchObject({ principalCents: 100_000_00 });
+  });
+
   it('is written down with its entries, and posted once for a reference and amount', async () => {
     const { pay, saved, audited } = setUp();
     await pay();

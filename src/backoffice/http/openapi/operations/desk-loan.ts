@@ -83,8 +83,8 @@ export const deskLoanOperations: OperationGroup = {
     deskLoan: { example: { params: { loanNo }, response: loan } },
     deskPostPayment: {
       description:
-        '`reference` names the posting: sent again it changes nothing. `on` is a day of this month, not before the last entry.',
-      example: { params: { loanNo }, body: posting, response: loan },
+        '`reference` names the posting: sent again it changes nothing. `on` is a day of this month, not before the last entry. With `toPrincipal`, what is beyond the amount due reduces the principal, and the loan ends earlier; less than what clears it, which is a settlement.',
+      example: { params: { loanNo }, body: { ...posting, toPrincipal: false }, response: loan },
     },
     deskPostDrawdown: {
       description: 'As `deskPostPayment`; at most what is available of a revolving loan.',

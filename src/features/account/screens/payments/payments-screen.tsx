@@ -15,6 +15,7 @@ import { accountLoanDetails, accountLoans } from './loan-queries';
 import { LoanPicker } from './loan-picker';
 import { PaymentInstructions } from './paying/payment-instructions';
 import { SettlementPanel } from './settlement-panel';
+import { OverpaymentPanel } from './what-if/overpayment-panel';
 
 /** Payment instructions, early settlement, and help when a payment is difficult. */
 export function PaymentsScreen({ lender, t, locale }: ScreenProps) {
@@ -77,19 +78,20 @@ function PaymentPanels({
     request: { params: { loanNo: chosen } },
     key: chosen,
   });
+  const detail = data[chosen] ?? null;
   const choose = (loanNo: string): void => {
     change({ loanNo });
-    dispatch(formsClosed(['payment', 'settlement']));
+    dispatch(formsClosed(['payment', 'overpayment', 'settlement']));
   };
   return (
     <>
       <Panel heading={t('paying.title')}>
         <LoanPicker loans={loans} value={chosen} onChange={choose} t={t} />
-        <QueryState record={record} data={data[chosen] ?? null} onRetry={reload} t={t}>
-          {(detail) => (
+        <QueryState record={record} data={detail} onRetry={reload} t={t}>
+          {(shown) => (
             <PaymentInstructions
-              key={detail.loanNo}
-              detail={detail}
+              key={shown.loanNo}
+              detail={shown}
               lender={lender}
               t={t}
               locale={locale}
@@ -97,6 +99,7 @@ function PaymentPanels({
           )}
         </QueryState>
       </Panel>
+      {detail ? <OverpaymentPanel key={chosen} detail={detail} t={t} locale={locale} /> : null}
       <SettlementPanel key={chosen} loanNo={chosen} t={t} locale={locale} />
     </>
   );

@@ -71,7 +71,10 @@ export function FpsPayment({ detail, lender, t }: FpsPaymentProps) {
                 aria-pressed={choice.amount === amount}
                 onClick={() => change({ amount: choice.amount.toFixed(2) })}
               >
-                {t(`paying.${choice.key}`)}: {formatAmount(choice.amount)}
+                {t('paying.choice', {
+                  what: t(`paying.${choice.key}`),
+                  amount: formatAmount(choice.amount),
+                })}
               </button>
             ))}
           </div>
