@@ -1,5 +1,5 @@
 import { statementDocument } from '@/backoffice/domains/statement/statement-document';
-import { receiptMail } from '@/backoffice/domains/job-application/job-application.model';
+import { receiptMail } from '@/backoffice/domains/contact/receipt-mail';
 import { brandNames } from '@/config/brand';
 import { locales } from '@/contracts/locale';
 import { legalLines, mailSignatures } from '@/lib/texts/legal-lines';
@@ -35,7 +35,13 @@ describe.each(locales)('Risk warning, licence number and complaint hotline in %s
 
   it('stand below the mail to an applicant for a job', () => {
     const signatures = mailSignatures(legalSettings);
-    const { text } = receiptMail({ reference: 'JA-1', locale, brandNames, signatures });
+    const { text } = receiptMail({
+      form: 'jobApplication',
+      reference: 'JA-1',
+      locale,
+      brandNames,
+      signatures,
+    });
     for (const line of legalTextIn[locale]) expect(text.split('\n')).toContain(line);
   });
 });

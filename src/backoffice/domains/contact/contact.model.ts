@@ -1,11 +1,10 @@
-import type { BrandNames } from '@/config/brand';
 import type { CallTime, ContactTopic } from '@/contracts/contact/contact-choices';
 import { localeMetadata } from '@/config/locales';
 import { contactWaitSeconds, staffLocale } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
-import type { MailSignatures } from '@/lib/texts/legal-lines';
 import { contactTexts } from '@/lib/texts/contact-texts';
 import { messageTexts } from '@/lib/texts/message-texts';
+import type { MailContent } from './receipt-mail';
 
 /** Whole seconds until the next message may be sent; 0 when it may be sent now. */
 export function cooldownSeconds(sentAt: readonly Date[], now: Date): number {
@@ -23,11 +22,6 @@ export interface ContactText {
   email: string | null;
   callTime: CallTime;
   message: string;
-}
-
-export interface MailContent {
-  subject: string;
-  text: string;
 }
 
 /** The mail to the lender's staff, in their language; the message stands as it was written. */
@@ -55,24 +49,4 @@ export function deskMail({
     message,
   };
   return { subject: t('contact.staff.subject', values), text: t('contact.staff.text', values) };
-}
-
-/** The mail to whoever wrote; it repeats nothing of the message, so that the form can't be used to send text to third parties. */
-export function receiptMail({
-  reference,
-  locale,
-  brandNames,
-  signatures,
-}: {
-  reference: string;
-  locale: Locale;
-  brandNames: BrandNames;
-  signatures: MailSignatures;
-}): MailContent {
-  const t = messageTexts.in(locale);
-  const values = { reference, brand: brandNames[locale] };
-  return {
-    subject: t('contact.receipt.subject', values),
-    text: `${t('contact.receipt.text', values)}\n${signatures[locale]}`,
-  };
 }

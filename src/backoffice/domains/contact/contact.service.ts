@@ -19,7 +19,8 @@ import type { MessageCounter } from '../message-budget/message-budget.repository
 import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
-import { deskMail, receiptMail, type ContactText, contactMessageContext } from './contact.model';
+import { deskMail, type ContactText, contactMessageContext } from './contact.model';
+import { receiptMail } from './receipt-mail';
 
 /** What a message of the contact page reads and writes in one transaction. */
 export interface ContactRepositories {
@@ -119,7 +120,7 @@ export function createContactService({
             ...mail,
             id: newId(),
             to: email,
-            ...receiptMail({ reference, locale, brandNames, signatures }),
+            ...receiptMail({ form: 'contact', reference, locale, brandNames, signatures }),
           });
       });
       onMessageEnqueued();

@@ -18,6 +18,7 @@ import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { newReference, type RandomBytes } from '@/backoffice/common/reference';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import { receiptMail } from '../contact/receipt-mail';
 import { startCooldown } from '../contact/cooldown';
 import type { CooldownRepository } from '../contact/cooldown.repository';
 import { documentNameContext, sanitiseFileName } from '../document/document.model';
@@ -28,12 +29,7 @@ import type { MessageCounter } from '../message-budget/message-budget.repository
 import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
-import {
-  deskMail,
-  receiptMail,
-  type JobApplicant,
-  jobApplicationContext,
-} from './job-application.model';
+import { deskMail, type JobApplicant, jobApplicationContext } from './job-application.model';
 import type { JobApplicationRepository } from './job-application.repository';
 
 /** What an application for a job reads and writes in one transaction. */
@@ -188,7 +184,7 @@ export function createJobApplicationService(options: JobApplicationServiceOption
               ...mail,
               id: newId(),
               to: email,
-              ...receiptMail({ reference, locale, brandNames, signatures }),
+              ...receiptMail({ form: 'jobApplication', reference, locale, brandNames, signatures }),
             });
         });
       } catch (error) {

@@ -58,7 +58,7 @@ describe('The form below a value', () => {
     expect(calls).toMatchObject([
       ['requestValueAlert', { body: { email: 'siuming@example.com' } }],
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent(/an email with a link is on its way/);
+    expect(screen.getByRole('status')).toHaveTextContent(/you will receive an email with a link/);
   });
 
   it('keeps the address where sending fails', async () => {

@@ -1,6 +1,7 @@
 import { mailSignatures } from '@/lib/texts/legal-lines';
 import { legalTextIn } from '@test/support/content/legal-text';
-import { cooldownSeconds, deskMail, receiptMail } from '@/backoffice/domains/contact/contact.model';
+import { cooldownSeconds, deskMail } from '@/backoffice/domains/contact/contact.model';
+import { receiptMail } from '@/backoffice/domains/contact/receipt-mail';
 
 const now = new Date('2026-05-04T10:00:00.000Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
@@ -50,6 +51,7 @@ describe('The mail about a contact message', () => {
     'thanks the writer in %s with reference, brand and the lines of the law, and leaves no placeholder',
     (locale) => {
       const { subject, text: body } = receiptMail({
+        form: 'contact',
         reference: 'M-77',
         locale,
         brandNames,

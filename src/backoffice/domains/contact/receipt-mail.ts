@@ -1,0 +1,31 @@
+import type { BrandNames } from '@/config/brand';
+import type { Locale } from '@/contracts/locale';
+import type { MailSignatures } from '@/lib/texts/legal-lines';
+import { messageTexts } from '@/lib/texts/message-texts';
+
+export interface MailContent {
+  subject: string;
+  text: string;
+}
+
+/** The mail to whoever sent one of the site's forms; it repeats nothing of what was sent, so that no form can be used to send text to third parties. */
+export function receiptMail({
+  form,
+  reference,
+  locale,
+  brandNames,
+  signatures,
+}: {
+  form: 'contact' | 'jobApplication';
+  reference: string;
+  locale: Locale;
+  brandNames: BrandNames;
+  signatures: MailSignatures;
+}): MailContent {
+  const t = messageTexts.in(locale);
+  const values = { reference, brand: brandNames[locale] };
+  return {
+    subject: t(`${form}.receipt.subject`, values),
+    text: `${t(`${form}.receipt.text`, values)}\n${signatures[locale]}`,
+  };
+}
