@@ -14,6 +14,7 @@ import { createEmailModule } from './domains/email/email.module';
 import { createEvaluationModule } from './domains/evaluation/evaluation.module';
 import { createValueAlertModule } from './domains/evaluation/alert/value-alert.module';
 import { createProductFinderService } from './domains/product-finder/product-finder.service';
+import { sendsMail } from './adapters/mail/sends-mail';
 import { createBotCheck } from './adapters/bot-check/create-bot-check';
 import { createJobApplicationModule } from './domains/job-application/job-application.module';
 import { createLoanModule } from './domains/loan/loan.module';
@@ -59,6 +60,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     db,
     log,
     now,
+    sendsMail: sendsMail(env),
     pollIntervalMs: contentPollIntervalMs,
   });
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);

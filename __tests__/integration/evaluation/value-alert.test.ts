@@ -125,3 +125,27 @@ describe.each(engines)('Mails about a changed value on %s', (engine) => {
     expect(await query('select id from value_alert')).toEqual([]);
   });
 });
+
+it.each([
+  ['pglite', true],
+  ['postgres', false],
+] as const)(
+  'Without a mail server mails about a value on %s are offered: %s',
+  async (engine, isOffered) => {
+    const api = await startTestApi(engine, { MAIL_SMTP_URL: '' });
+    expect((await api.call('/site/valuation-switchs/valuation-switch')).body).toMatchObject({
+      alerts: isOffered,
+      byHand: true,
+    });
+    const asked = await api.call('/evaluation/alerts', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ property, email: 'siuming@example.com' }),
+    });
+    expect([asked.status, Object(asked.body).code]).toEqual(
+      isOffered ? [200, undefined] : [409, 'conflict'],
+    );
+    expect(await api.countRows('outbox')).toBe(isOffered ? 1 : 0);
+    await api.close();
+  },
+);

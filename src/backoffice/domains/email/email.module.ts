@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { ServerEnv } from '@/config/env.server';
+import { sendsMail } from '@/backoffice/adapters/mail/sends-mail';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -49,7 +50,7 @@ export function createEmailModule({
   newId,
 }: EmailModuleOptions): EmailModule {
   const challenges = createEmailChallenges({
-    isOffered: env.STORAGE_MODE === 'embedded' || env.MAIL_SMTP_URL !== undefined,
+    isOffered: sendsMail(env),
     useAccountMail: messageBudget.useAccountMail,
     sendNotice,
     announce: payoutSafety.announce,

@@ -23,6 +23,8 @@ export interface SiteModuleOptions {
   db: Database;
   log: Logger;
   now: () => Date;
+  /** Whether mail leaves this site. */
+  sendsMail: boolean;
   pollIntervalMs: number;
 }
 
@@ -37,6 +39,7 @@ export async function createSiteModule({
   db,
   log,
   now,
+  sendsMail,
   pollIntervalMs,
 }: SiteModuleOptions): Promise<SiteModule> {
   const { contentVersion, site } = createRepositories(db);
@@ -44,7 +47,7 @@ export async function createSiteModule({
   const seededCount = await seedSite({ unitOfWork, copy: await loadSiteCopy(), now });
   if (seededCount > 0) log.info({ pieces: seededCount }, 'Delivered site content');
   return {
-    site: createSiteService({ repository: site, now, products, calculatorConfig }),
+    site: createSiteService({ repository: site, now, products, calculatorConfig, sendsMail }),
     contentFeed: await startContentFeed({
       repository: contentVersion,
       log,

@@ -19,6 +19,8 @@ export interface SiteServiceOptions {
   now: () => Date;
   products: readonly Product[];
   calculatorConfig: CalculatorConfig;
+  /** Whether mail leaves this site; without it no mails about values are offered. */
+  sendsMail: boolean;
 }
 
 export interface SiteService {
@@ -46,6 +48,7 @@ export function createSiteService({
   now,
   products,
   calculatorConfig,
+  sendsMail,
 }: SiteServiceOptions): SiteService {
   async function entries<C extends Collection>(collection: C): Promise<CollectionEntry<C>[]> {
     return (await repository.listEntries(collection)).map(({ entry }) => entry);
@@ -69,7 +72,8 @@ export function createSiteService({
       return (await entries('jobs')).filter((job) => isOpen(job, instant));
     },
     async valuationSwitch() {
-      return requireFound((await entries('valuation-switch'))[0]);
+      const { alerts = false, ...entry } = requireFound((await entries('valuation-switch'))[0]);
+      return { ...entry, alerts: alerts && sendsMail };
     },
     commonConfig: () => commonConfigOf(products),
     calculatorConfig: () => calculatorConfig,

@@ -1,5 +1,5 @@
 import type { Page } from '@/contracts/content/page';
-import type { Job, Notification, ValuationSwitch } from '@/contracts/site/site';
+import type { Job, Notification } from '@/contracts/site/site';
 import type { MaintenanceInput } from '@/contracts/desk';
 import type { SiteRepository } from '@/backoffice/domains/site/site.repository';
 import { createSiteService, type SiteServiceOptions } from '@/backoffice/domains/site/site.service';
@@ -14,6 +14,7 @@ function siteOn(stored: Partial<SiteRepository>, now = '2026-11-20T04:00:00Z') {
     now: () => new Date(now),
     products,
     calculatorConfig,
+    sendsMail: true,
   });
 }
 
@@ -63,8 +64,8 @@ describe('The site as visitors see it', () => {
     expect(await siteOn({ findPage: async () => page }).page('faq')).toBe(page);
     const [first, second] = [{ _id: 'a' }, { _id: 'b' }];
     expect(await siteOn(holding(first, second)).entries('faqs')).toEqual([first, second]);
-    const valuationSwitch = standIn<ValuationSwitch>({ _id: 'switch' });
-    expect(await siteOn(holding(valuationSwitch)).valuationSwitch()).toBe(valuationSwitch);
+    const valuationSwitch = { _id: 'switch', alerts: true };
+    expect(await siteOn(holding(valuationSwitch)).valuationSwitch()).toEqual(valuationSwitch);
   });
 
   it('answers that there is nothing where nothing is stored', async () => {

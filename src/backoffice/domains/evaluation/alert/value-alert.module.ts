@@ -3,6 +3,7 @@ import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import { legalSettingsOf } from '@/config/legal-settings';
 import { mailSignatures } from '@/lib/texts/legal-lines';
+import { sendsMail } from '@/backoffice/adapters/mail/sends-mail';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
@@ -52,6 +53,7 @@ export function createValueAlertModule({
     hash: createKeyedHash(env.SESSION_SECRET, 'value-alert'),
     enqueueMessage: outbox.enqueueMessage,
     useReceipt: messageBudget.useReceipt,
+    isOffered: sendsMail(env),
     keptDays: env.VALUE_ALERT_KEPT_DAYS,
     brandNames,
     signatures: mailSignatures(legalSettingsOf(env)),

@@ -33,6 +33,8 @@ export interface ValueAlertRepositories {
 }
 
 export interface ValueAlertServiceOptions {
+  /** Whether mail leaves this site. */
+  isOffered: boolean;
   repositories: Pick<ValueAlertRepositories, 'alert'>;
   unitOfWork: UnitOfWork<ValueAlertRepositories>;
   quotes: Pick<QuoteService, 'quote'>;
@@ -99,12 +101,14 @@ export function createValueAlertService(options: ValueAlertServiceOptions) {
   return {
     /**
      * Takes a request and mails a link that confirms it. Answers the same whether a mail goes out or the address had its daily number
-     * or is told of this property already. Throws `not_found` where the property has no figure.
+     * or is told of this property already. Throws `not_found` where the property has no figure, and `conflict` where no mail
+     * is sent.
      */
     async request(
       { property, email }: Omit<ValueAlertRequest, 'botToken'>,
       locale: Locale,
     ): Promise<void> {
+      if (!options.isOffered) throw new ServiceError('conflict');
       const answer = await quotes.quote(property, locale);
       const mark = await dataMark();
       if (answer.success !== 1 || mark === null) throw new ServiceError('not_found');
@@ -161,7 +165,7 @@ export function createValueAlertService(options: ValueAlertServiceOptions) {
      * be valued keeps no other waiting; the first reason is thrown at the end.
      */
     async sendChanges(): Promise<void> {
-      const mark = await dataMark();
+      const mark = options.isOffered ? await dataMark() : null;
       if (mark === null) return;
       let after = '';
       const reasons: unknown[] = [];

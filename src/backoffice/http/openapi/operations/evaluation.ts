@@ -72,8 +72,8 @@ export const evaluationOperations: OperationGroup = {
     },
     requestValueAlert: {
       description:
-        'Mails a link to the address; without its confirmation within seven days the request is deleted. The answer is the same whether a mail goes out or not: an address gets a few a day, and none for what it is told of already. Answers 404 where the property has no figure. A lender without these calls leaves out `alerts` of the valuation switch.',
-      errors: ['not_found', 'bot_refused'],
+        'Mails a link to the address; without its confirmation within seven days the request is deleted. The answer is the same whether a mail goes out or not: an address gets a few a day, and none for what it is told of already. Answers 404 where the property has no figure, and `conflict` where no mail is sent. A lender without these calls leaves out `alerts` of the valuation switch.',
+      errors: ['not_found', 'conflict', 'bot_refused'],
       example: {
         body: { property: { ...building, areaSqft: 582 }, email: 'taiman@example.com' },
         response: successResponse,

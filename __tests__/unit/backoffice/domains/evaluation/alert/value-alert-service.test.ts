@@ -70,6 +70,7 @@ function setUp() {
     outbox: standIn<ValueAlertRepositories['outbox']>({}),
   };
   const service = createValueAlertService({
+    isOffered: true,
     repositories,
     unitOfWork: serialUnitOfWorkOn(repositories),
     quotes: {
