@@ -1,4 +1,5 @@
 import { holidayMaxMonths } from '@/contracts/account/account-choices';
+import { accountDigits } from '@/contracts/limits/limits';
 import { documentMaxBytes, documentsPerSlot } from '@/contracts/document/document-choices';
 import { jobApplicationMonths } from '@/contracts/job-application/job-application-choices';
 import { siteConstants } from '@/contracts/site/site-constants';
@@ -63,6 +64,8 @@ const register = {
   minimumAge: { value: 18, unit: 'count' },
   fileSize: { value: documentMaxBytes / 1024 / 1024, unit: 'megabytes' },
   filesPerItem: { value: documentsPerSlot, unit: 'count' },
+  accountDigitsMin: { value: accountDigits.min, unit: 'count' },
+  accountDigitsMax: { value: accountDigits.max, unit: 'count' },
 
   // Answers
   messageAnswer: { value: 1, unit: 'workingDays' },

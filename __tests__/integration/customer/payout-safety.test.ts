@@ -123,9 +123,11 @@ describe.each(engines)('Payouts on %s', (engine) => {
     expect(Object.keys(fieldsOf(await changeAccount({ ...other, bankCode: '999' })))).toEqual([
       'bankCode',
     ]);
-    expect(
-      Object.keys(fieldsOf(await changeAccount({ ...other, accountNumber: '12-3456' }))),
-    ).toEqual(['accountNumber']);
+    for (const accountNumber of ['12-345678', '123-45678', '123-4567890123456', '12-3456789'])
+      expect(fieldsOf(await changeAccount({ ...other, accountNumber }))).toEqual({
+        accountNumber:
+          'Please enter the branch (three digits) and the account, 9 to 15 digits in all.',
+      });
     const made = await api.desk('POST', '/customers', {
       body: { phone: '+85261230001', bankAccount: { ...own, bankCode: '999' } },
     });

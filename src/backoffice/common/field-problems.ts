@@ -39,7 +39,11 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
     case 'too_big':
       return { key: bigProblems[issue.origin] ?? 'tooBig', limit: Number(issue.maximum) };
     case 'invalid_format':
-      return { key: formatProblems[issue.format] ?? 'wrongFormat' };
+      return {
+        key: isFieldProblemKey(issue.message)
+          ? issue.message
+          : (formatProblems[issue.format] ?? 'wrongFormat'),
+      };
     case 'invalid_value':
       return { key: 'notOffered', limit: issue.values.map(String).join(', ') };
     case 'unrecognized_keys':

@@ -69,7 +69,10 @@ export const linkTokenSchema = z.string().regex(linkTokenPattern);
 const shortText = (max: number) => oneLine(max).min(1);
 
 export const bankCodeSchema = z.string().regex(bankAccountFields.bankCode.pattern);
-export const accountNumberSchema = z.string().trim().regex(bankAccountFields.accountNumber.pattern);
+export const accountNumberSchema = z
+  .string()
+  .trim()
+  .regex(bankAccountFields.accountNumber.pattern, 'wrongAccountNumber');
 
 /**
  * Changes one detail. `address` changes at once, `email` after a step-up code; the new address is then sent a link that verifies it.

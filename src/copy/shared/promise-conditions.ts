@@ -75,6 +75,12 @@ export const promiseConditions: Readonly<Record<PromiseName, PromiseCondition>> 
   },
   minimumAge: { condition: 'years of every applicant', source: lender },
   fileSize: { condition: 'each file', source: specification },
+  accountDigitsMin: {
+    condition:
+      'digits of an account at a bank in Hong Kong, those of its branch among them, at least',
+    source: lender,
+  },
+  accountDigitsMax: { condition: 'as `accountDigitsMin`, at most', source: lender },
   filesPerItem: { condition: 'each item of the list of documents', source: lender },
   messageAnswer: { condition: 'from the message', source: lender },
   requestAnswer: { condition: 'from the request, once its documents are complete', source: lender },

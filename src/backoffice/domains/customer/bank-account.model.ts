@@ -31,19 +31,9 @@ export function createBankAccountEncryption(cipher: DataCipher): BankAccountEncr
   };
 }
 
-const accountDigits = { branch: 3, min: 9, max: 15 };
-
-/** Throws `validation_failed` for a clearing code that no bank has, or a number that is no branch of three digits and an account. */
-export function rejectUnknownBank({
-  bankCode,
-  accountNumber,
-}: Pick<BankAccount, 'bankCode' | 'accountNumber'>): void {
+/** Throws `validation_failed` for a clearing code that no bank has. */
+export function rejectUnknownBank({ bankCode }: Pick<BankAccount, 'bankCode'>): void {
   if (!hongKongBankCodes.has(bankCode)) rejectField('bankCode', 'unknownBank');
-  const digits = accountNumber.replaceAll(/\D/g, '');
-  const groups = accountNumber.trim().split(/[ -]+/);
-  const isBranchFirst = groups.length === 1 || groups[0]?.length === accountDigits.branch;
-  if (digits.length < accountDigits.min || digits.length > accountDigits.max || !isBranchFirst)
-    rejectField('accountNumber', 'wrongAccountNumber');
 }
 
 /** The last four digits only. */

@@ -5,6 +5,8 @@ import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import { bankAccountFields, textLimits } from '@/contracts/limits/limits';
+import { sessionSlice } from '@/features/account/session/session.slice';
+import { useAppSelector } from '@/store/hooks';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import { usePersistedSubmission } from '@/features/account/use-persisted-submission';
 import { FormActions } from '@/features/account/components/form-actions';
@@ -34,6 +36,7 @@ export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFo
     infoSubmission,
     { locale, onDone },
   );
+  const isHeld = useAppSelector(sessionSlice.selectors.selectCustomer)?.payouts != null;
   const form = useValidatedForm({
     values,
     onChange: change,
@@ -54,7 +57,15 @@ export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFo
         t={t}
         locale={locale}
       >
-        <p>{t(answer.data.state === 'completed' ? 'detail.bankHeld' : 'detail.bankChecked')}</p>
+        <p>
+          {t(
+            answer.data.state !== 'completed'
+              ? 'detail.bankChecked'
+              : isHeld
+                ? 'detail.bankHeld'
+                : 'detail.bankTold',
+          )}
+        </p>
       </Receipt>
     );
   if (isConfirming && bankCode && accountNumber && holder) {
