@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints } from '@/contracts/endpoints';
 import { noMappingMessage, noUrlMessage } from '@/contracts/errors';
@@ -66,6 +67,19 @@ describe('The endpoints', () => {
 
   it('read without a body', () => {
     expect(all.filter(([, { method, body }]) => method === 'GET' && body)).toEqual([]);
+  });
+
+  it('keep no field of a body that they do not name', () => {
+    const open = all.flatMap(([key, { body }]) => {
+      if (!body) return [];
+      const { anyOf, oneOf, ...alone } = z.toJSONSchema(body, {
+        io: 'output',
+        unrepresentable: 'any',
+      });
+      const parts = anyOf ?? oneOf ?? [alone];
+      return parts.every((part) => Object(part).additionalProperties === false) ? [] : [key];
+    });
+    expect(open).toEqual([]);
   });
 
   it('lie under desk exactly when they are for staff', () => {
