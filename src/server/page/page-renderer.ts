@@ -50,7 +50,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       const { headers, payload } = await askNext(pathname, {});
       if (!contentTypeOf(headers).startsWith('text/html') || !payload.includes('</html>'))
         throw new PageRenderError(`${pathname} is no complete HTML document`);
-      const html = hideDefaults(deferScripts(inlineStyleSheets(payload, styleSheets)));
+      // Style sheets are half of a document: they come last, so that nothing searches them for scripts.
+      const html = inlineStyleSheets(hideDefaults(deferScripts(payload)), styleSheets);
       return {
         status,
         body: Buffer.from(html),

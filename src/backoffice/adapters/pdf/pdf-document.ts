@@ -14,7 +14,9 @@ export interface PdfDocumentContent {
   recipient: readonly string[];
   /** Label and value a line. */
   summary: readonly (readonly [label: string, value: string])[];
-  table: PdfTable;
+  /** Whether the first line of the summary is what the document is about, and larger. */
+  hasLead?: boolean;
+  table: PdfTable | null;
   /** At the foot of every page; `{page}` and `{count}` are replaced. */
   footer: { lines: readonly string[]; pageLine: string };
 }

@@ -33,8 +33,8 @@ export async function renderPdf(content: PdfDocumentContent): Promise<Uint8Array
     document.registerFont(font, loadPdfFont(font).bytes);
   const context: DrawingContext = { document, pdfText: createPdfText(document, script) };
   const summaryTop = drawHeader(context, content);
-  const tableTop = drawSummary(context, { summary: content.summary, top: summaryTop });
-  drawTable(context, { table: content.table, top: tableTop });
+  const tableTop = drawSummary(context, { ...content, top: summaryTop });
+  if (content.table) drawTable(context, { table: content.table, top: tableTop });
   drawFooters(context, content.footer);
   document.end();
   await finished;
@@ -57,14 +57,27 @@ function drawHeader(
 
 function drawSummary(
   { pdfText }: DrawingContext,
-  { summary, top }: Pick<PdfDocumentContent, 'summary'> & { top: number },
+  {
+    summary,
+    hasLead = false,
+    top,
+  }: Pick<PdfDocumentContent, 'summary' | 'hasLead'> & { top: number },
 ): number {
+  const leadHeight = hasLead ? 14 : 0;
   summary.forEach(([label, value], index) => {
-    const box = { x: page.left, y: top + index * rowHeight, width: page.width, size: 10 };
-    pdfText.writeLine(label, { ...box, colour: colours.muted });
-    pdfText.writeLine(value, { ...box, colour: colours.text, align: 'right' });
+    const isLead = hasLead && index === 0;
+    const y = top + index * rowHeight + (isLead ? 0 : leadHeight);
+    const box = { x: page.left, width: page.width };
+    pdfText.writeLine(label, { ...box, y: isLead ? y + 7 : y, size: 10, colour: colours.muted });
+    pdfText.writeLine(value, {
+      ...box,
+      y,
+      size: isLead ? 18 : 10,
+      colour: isLead ? colours.brand : colours.text,
+      align: 'right',
+    });
   });
-  return top + summary.length * rowHeight + 12;
+  return top + summary.length * rowHeight + leadHeight + 12;
 }
 
 function drawTable(

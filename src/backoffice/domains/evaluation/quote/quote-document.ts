@@ -63,7 +63,9 @@ export function quoteDocument({
     heading: brandName,
     subheading: title,
     recipient: [
-      [property.label, property.floor, property.room].filter((part) => part !== null).join(' · '),
+      [property.label, property.floor, property.room && t('document.flat', { room: property.room })]
+        .filter((part) => part)
+        .join(' · '),
     ],
     summary: [
       [t('compare.value'), formatMoney(quote.value)],
@@ -86,11 +88,16 @@ export function quoteDocument({
       [t('document.asOf'), formatDay(quote.asOf, locale)],
       [t('document.validUntil'), formatDay(quote.validUntil, locale)],
     ],
-    table: {
-      columns: headings.map((heading, at) => ({ heading, ...(boxes[at] ?? boxes[0]) })),
-      rows,
-      emptyText: t('document.nothing'),
-    },
+    hasLead: true,
+    // A value that rests on the place's own prices has nothing to list.
+    table:
+      rows.length === 0
+        ? null
+        : {
+            columns: headings.map((heading, at) => ({ heading, ...(boxes[at] ?? boxes[0]) })),
+            rows,
+            emptyText: '',
+          },
     footer: {
       lines: [
         t('document.estimate'),

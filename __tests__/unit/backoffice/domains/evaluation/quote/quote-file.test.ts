@@ -1,19 +1,20 @@
 import { createQuoteFile } from '@/backoffice/domains/evaluation/quote/quote-file';
 import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
 import { brandNames } from '@/config/brand';
+import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import { locales } from '@/contracts/locale';
 import { recordOf } from '@/contracts/typed-record';
 import { quoteData } from '@test/support/evaluation/quote-factory';
 
 const legal = { warning: 'Warning', officialWarning: null, licence: 'Licence', hotline: 'Hotline' };
 
-function setUp(hasFigure = true) {
+function setUp(hasFigure = true, changes: Partial<QuoteData> = {}) {
   const drawn: PdfDocumentContent[] = [];
   const draw = createQuoteFile({
     quotes: {
       quote: async () =>
         hasFigure
-          ? { success: 1, data: quoteData({ comparables: [] }) }
+          ? { success: 1, data: quoteData({ comparables: [], ...changes }) }
           : { success: 0, data: { errorMessage: 'A person.' } },
     },
     renderPdf: async (content) => {
@@ -40,7 +41,7 @@ describe('A value as PDF', () => {
       expect(content).toMatchObject({ heading: brandNames[locale], subheading: title });
       expect(content?.summary[0]).toEqual([label, 'HK$10,000,000']);
       expect(content?.summary[1]?.[1]).toBe('HK$9,200,000 – HK$10,900,000');
-      expect(content?.table.rows[0]).toEqual([
+      expect(content?.table?.rows[0]).toEqual([
         'Sample Garden, Quarry Bay',
         distance,
         'HK$16,900',
@@ -51,6 +52,13 @@ describe('A value as PDF', () => {
       expect(file).toMatchObject({ contentType: 'application/pdf' });
     },
   );
+
+  it('has no empty table where nothing is listed, and names the flat', async () => {
+    const { draw, drawn } = setUp(true, { neighbours: [] });
+    await draw({}, 'hk');
+    expect(drawn[0]?.table).toBeNull();
+    expect(drawn[0]?.recipient[0]).toMatch(/ · \w+ 室$/);
+  });
 
   it('has a name that tells nothing of the property', async () => {
     const { draw } = setUp();
