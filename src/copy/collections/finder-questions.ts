@@ -294,7 +294,7 @@ export const finderQuestions: FinderQuestion[] = [
   {
     _id: 'speed',
     titleEn: 'How soon do you need a first answer?',
-    titleHk: '你需要多快有初步答覆？',
+    titleHk: '你希望多快收到初步答覆？',
     titleCn: '您需要多快得到初步答复？',
     whyEn:
       'An indicative pre-approval is based on your answers and an online valuation; a decision also needs documents. We also ask so that we know whether you have time to try a bank first.',

@@ -411,7 +411,7 @@ export const page: PageInput = {
           answerEn:
             'Choose a day in your account, or write to us with the day on which you would like to repay. We confirm the exact figure for that day: the principal and the interest to that day at your rate, with no penalty. Pay it to the account named in your agreement. Your solicitor then sends us the draft release of the mortgage, and we sign it within {promise.release} of receiving the draft and your full payment.',
           answerHk:
-            '請在帳戶內選擇還款的日期，或以書面通知我們。我們會確認當日的準確金額：本金加按原有利率計至當日的利息，不收罰息。請將款項存入貸款協議列明的戶口，並由你的律師樓把解除按揭契據的草擬本交給我們；兩者收妥後，我們會於{promise.release}內簽署。',
+            '請在帳戶內選擇還款的日期，或以書面通知我們。我們會確認當日的準確金額：本金加按原有利率計至當日的利息，不收罰息。請將款項存入貸款協議列明的戶口，並由你的律師樓把解除押記契據的草擬本交給我們；兩者收妥後，我們會於{promise.release}內簽署。',
           answerCn:
             '请在账户内选择还款日期，或书面通知我们。我们会确认当天的准确金额：本金加按原利率计至当天的利息，没有违约金。请把款项付入贷款合同列明的账户，并由您的律师行把解除抵押契据的草稿交给我们；两者都收到后，我们会在{promise.release}内签署。',
         },

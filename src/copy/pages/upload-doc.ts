@@ -159,7 +159,7 @@ export const page: PageInput = {
               nameHk: '最近期稅單或僱主報稅表',
               nameCn: '最近一期税单或雇主报税表',
               whyEn: 'An independent figure for the year.',
-              whyHk: '獨立的全年收入數字。',
+              whyHk: '全年收入的獨立證明。',
               whyCn: '来源独立的全年收入数字。',
             },
           ],
