@@ -489,7 +489,8 @@ const warningRules: SolutionRule[] = [
     score: 30,
     reasonEn:
       'You are already behind: ask your creditors for a repayment plan first. Once a debt is secured on your home, you can lose the home.',
-    reasonHk: '你已有逾期還款：請先與債權人商討還款安排。如以居所抵押借款來清還欠款，一旦無法供款，便可能失去居所。',
+    reasonHk:
+      '你已有逾期還款：請先與債權人商討還款安排。如以居所抵押借款來清還欠款，一旦無法供款，便可能失去居所。',
     reasonCn: '您已有逾期还款：请先与债权人商量还款计划。用住房为欠款作抵押，可能使您失去住房。',
   },
   {
