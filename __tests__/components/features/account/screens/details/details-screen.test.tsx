@@ -136,7 +136,7 @@ describe('A new phone number', () => {
     await enterCode(shown);
     expect(
       await screen.findByText(
-        /for another number with the same ending\. We are starting again with \+852 9876 5432\.$/,
+        /for another number that ends in the same digits\. We are starting again with \+852 9876 5432\.$/,
       ),
     ).toBeVisible();
     expect(screen.queryByText('Please confirm this with a new code')).toBeNull();
