@@ -14,6 +14,13 @@ import {
 const { wrong, ended } = codeMessages;
 const locked = (minutes: number) =>
   `Too many wrong codes. For your safety, please try again in ${minutes} min.`;
+const lockedFor = (minutes: number) => ({
+  success: false,
+  message: locked(minutes),
+  retryAfterSeconds: minutes * 60,
+});
+const wrongWith = (...left: number[]) =>
+  left.map((attemptsLeft) => ({ success: false, message: wrong, attemptsLeft }));
 
 describe.each(engines)('A one-time code on %s', (engine) => {
   let api: TestApi;
@@ -46,6 +53,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
         success: true,
         requestId: expect.any(String),
         resendAfterSeconds,
+        expiresInSeconds: 300,
       })),
     );
     api.setNow('2026-11-16T04:59:59Z');
@@ -103,9 +111,7 @@ describe.each(engines)('A one-time code on %s', (engine) => {
       messages.push(
         (await visitor.verify(wrongCode(code, step), {}, { network: `198.51.100.${step}` })).body,
       );
-    expect(messages).toEqual(
-      [wrong, wrong, wrong, wrong, ended].map((message) => ({ success: false, message })),
-    );
+    expect(messages).toEqual([...wrongWith(4, 3, 2, 1), { success: false, message: ended }]);
     expect((await visitor.verify(code, {}, { network: '198.51.100.99' })).body).toEqual({
       success: false,
       message: ended,
@@ -147,13 +153,13 @@ describe.each(engines)('A one-time code on %s', (engine) => {
   }
 
   it('locks a phone for the network of six failures in a row, for two hours and for nobody else', async () => {
-    expect(await missSixTimes({})).toEqual({ success: false, message: locked(120) });
+    expect(await missSixTimes({})).toEqual(lockedFor(120));
     api.setNow('2026-11-16T05:31:00Z');
     expect((await visitor.send()).body).toMatchObject({ success: false, msg: locked(30) });
     const elsewhere = { network: '198.51.100.8', cookie: challengeCookie('another') };
     expect((await visitor.send({}, elsewhere)).body).toMatchObject({ success: true });
     const fresh = await visitor.code();
-    expect((await visitor.verify(fresh)).body).toEqual({ success: false, message: locked(30) });
+    expect((await visitor.verify(fresh)).body).toEqual(lockedFor(30));
     expect((await visitor.verify(fresh, {}, elsewhere)).body).toEqual({ success: true });
     api.setNow('2026-11-16T06:01:00Z');
     expect((await visitor.verify(fresh)).body).toEqual({ success: false, message: ended });
@@ -177,12 +183,12 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     api.setNow('2026-11-16T04:01:00Z');
     await visitor.send({}, { cookie });
     for (let step = 6; step <= 7; step += 1) messages.push(await guess(step));
-    expect(messages).toEqual(
-      [wrong, wrong, wrong, wrong, ended, locked(120), locked(120)].map((message) => ({
-        success: false,
-        message,
-      })),
-    );
+    expect(messages).toEqual([
+      ...wrongWith(4, 3, 2, 1),
+      { success: false, message: ended },
+      lockedFor(120),
+      lockedFor(120),
+    ]);
   });
 
   it('counts nothing against a browser whose right code arrives eight times at once', async () => {

@@ -69,6 +69,7 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
       Array(2).fill({
         success: false,
         message: 'This code is not right. Please check it and try again.',
+        attemptsLeft: 4,
       }),
     );
     const { rows } = await api.testDatabase.database.pool.query(
@@ -139,6 +140,7 @@ describe('Without customer accounts', () => {
       success: true,
       requestId: expect.any(String),
       resendAfterSeconds: 60,
+      expiresInSeconds: 300,
     });
     await api.container.outbox.runNow();
     expect(api.sent).toEqual([]);

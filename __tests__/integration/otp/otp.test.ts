@@ -140,7 +140,11 @@ describe.each(engines)('A one-time code on %s', (engine) => {
     expect((await visitor.send()).body).toMatchObject({ success: true, resendAfterSeconds: 60 });
     const second = await visitor.code();
     expect(api.sent).toHaveLength(2);
-    expect((await visitor.verify(first)).body).toEqual({ success: false, message: wrong });
+    expect((await visitor.verify(first)).body).toEqual({
+      success: false,
+      message: wrong,
+      attemptsLeft: 4,
+    });
     expect((await visitor.verify(second)).body).toEqual({ success: true });
   });
 

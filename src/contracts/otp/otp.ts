@@ -31,6 +31,8 @@ export type SendOtpRequest = z.output<typeof sendOtpRequestSchema>;
 
 /** Seconds to wait before a retry can succeed; absent if waiting does not help. */
 const retryAfterSeconds = z.number().int().nonnegative().optional();
+/** How long the code is valid; absent where none was sent. */
+const expiresInSeconds = z.number().int().nonnegative().optional();
 const sendFailureSchema = z.object({
   success: z.literal(false),
   result: z.object({ error: z.string() }),
@@ -44,6 +46,7 @@ export const sendOtpResponseSchema = z.union([
     success: z.literal(true),
     requestId: z.string(),
     resendAfterSeconds: z.number().int().nonnegative(),
+    expiresInSeconds,
   }),
   sendFailureSchema,
 ]);
@@ -62,9 +65,15 @@ export const verifyOtpRequestSchema = z.strictObject({
 });
 export type VerifyOtpRequest = z.output<typeof verifyOtpRequestSchema>;
 
+/** `attemptsLeft`: how often this code may still be tried; `retryAfterSeconds`: how long codes are locked. */
 export const verifyOtpResponseSchema = z.union([
   successSchema,
-  z.object({ success: z.literal(false), message: z.string() }),
+  z.object({
+    success: z.literal(false),
+    message: z.string(),
+    attemptsLeft: z.number().int().nonnegative().optional(),
+    retryAfterSeconds,
+  }),
 ]);
 export type VerifyOtpResponse = z.infer<typeof verifyOtpResponseSchema>;
 
@@ -86,6 +95,7 @@ export const verifyAccountResponseSchema = z.union([
     operationId: operationIdSchema,
     purpose: linkPurposeSchema,
     resendAfterSeconds: z.number().int().nonnegative(),
+    expiresInSeconds,
   }),
   z.object({ success: z.literal(false), message: z.string(), retryAfterSeconds }),
 ]);

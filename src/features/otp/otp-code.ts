@@ -24,7 +24,8 @@ export function maskTypedPhone(phone: string): string {
   return digits.length < 7 ? '••••' : `•••• ${digits.slice(-4)}`;
 }
 
-const maxSecondsShown = 90;
+/** A longer wait is told in minutes, and other ways are named. */
+export const maxSecondsShown = 90;
 
 /** Label of a button that is still disabled: `key` names the text with `{{seconds}}`, `key` + `Minutes` the text with `{{minutes}}`, rounded up. */
 export function waitLabel(

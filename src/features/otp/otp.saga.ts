@@ -27,6 +27,7 @@ type SendCodeOutcome =
       requestId: string;
       operationId?: string | undefined;
       resendAfterSeconds: number;
+      expiresInSeconds?: number | undefined;
     };
 
 function* sendCode({ payload }: ReturnType<typeof codeRequested>) {
@@ -42,6 +43,9 @@ function* sendCode({ payload }: ReturnType<typeof codeRequested>) {
           requestId: answer.requestId,
           operationId: answer.operationId,
           resendAt: at + answer.resendAfterSeconds * 1_000,
+          ...(answer.expiresInSeconds === undefined
+            ? {}
+            : { expiresAt: at + answer.expiresInSeconds * 1_000 }),
         }),
       );
     else
@@ -118,7 +122,11 @@ function* requestVerification({
     yield* put(
       answer.success
         ? codeVerified()
-        : codeVerificationFailed(toFailure(answer.message || verifiedCodeError)),
+        : codeVerificationFailed({
+            ...toFailure(answer.message || verifiedCodeError),
+            attemptsLeft: answer.attemptsLeft,
+            isLocked: answer.retryAfterSeconds !== undefined,
+          }),
     );
   } catch (error) {
     yield* put(codeVerificationFailed(failureOf(error)));

@@ -34,6 +34,8 @@ export interface CodeSent {
   operationId?: string;
   /** Milliseconds since 1970 from which another code may be asked for. */
   resendAt: number;
+  /** Milliseconds since 1970 at which the code ends; absent where that is not known. */
+  expiresAt?: number;
 }
 
 export interface OtpState {

@@ -32,9 +32,24 @@ interface VerifyOtpState {
   request: RequestRecord;
   locale: Locale | null;
   succeed: boolean;
+  /** How often the code may still be tried; null where that is not known. */
+  attemptsLeft: number | null;
+  /** Whether codes are locked for a time. */
+  isLocked: boolean;
 }
 
-const initialState: VerifyOtpState = { request: idle, locale: null, succeed: false };
+interface VerificationFailure extends RequestFailure {
+  attemptsLeft?: number | undefined;
+  isLocked?: boolean;
+}
+
+const initialState: VerifyOtpState = {
+  request: idle,
+  locale: null,
+  succeed: false,
+  attemptsLeft: null,
+  isLocked: false,
+};
 
 /** Verification of the typed code. */
 export const verifyOtpSlice = createSlice({
@@ -42,9 +57,9 @@ export const verifyOtpSlice = createSlice({
   initialState,
   reducers: {
     codeSubmitted: (_state, { payload }: PayloadAction<CodeSubmission>): VerifyOtpState => ({
+      ...initialState,
       request: loading,
       locale: payload.locale,
-      succeed: false,
     }),
     /** Applies to the pending verification only. */
     codeVerified(state) {
@@ -52,8 +67,16 @@ export const verifyOtpSlice = createSlice({
       state.request = succeeded;
       state.succeed = true;
     },
-    codeVerificationFailed(state, { payload }: PayloadAction<RequestFailure>) {
-      if (isLoading(state.request)) state.request = failed(payload);
+    codeVerificationFailed(
+      state,
+      {
+        payload: { attemptsLeft, isLocked = false, ...failure },
+      }: PayloadAction<VerificationFailure>,
+    ) {
+      if (!isLoading(state.request)) return;
+      state.request = failed(failure);
+      state.attemptsLeft = attemptsLeft ?? null;
+      state.isLocked = isLocked;
     },
   },
   extraReducers: (builder) => {

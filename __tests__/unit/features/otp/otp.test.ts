@@ -220,6 +220,8 @@ describe('verifying a code', () => {
       request: { status: 'idle', failure: null },
       locale: null,
       succeed: false,
+      attemptsLeft: null,
+      isLocked: false,
     });
     store.dispatch(submit);
     store.dispatch(phoneReopened());

@@ -3,7 +3,7 @@ import type { Registrar } from '@/backoffice/http/registrar';
 import { successResponse } from '@/backoffice/http/responses';
 import { draftTokenOf } from '../application/application.routes';
 import { otpFailureMessage } from '../otp/otp.messages';
-import { browserOf, challengeCookie, retryAfterFields } from '../otp/otp.routes';
+import { browserOf, challengeCookie, expiryFields, retryAfterFields } from '../otp/otp.routes';
 import { linkFailureMessage } from './link.model';
 import type { LinkService } from './link.service';
 
@@ -37,6 +37,7 @@ export function registerLinkRoutes(
         operationId: operation,
         purpose,
         resendAfterSeconds: Math.ceil(outcome.resendAfterMs / 1_000),
+        ...expiryFields(outcome.challenge),
       },
       cookies: outcome.challenge === null ? [] : [{ ...challengeCookie, value: outcome.challenge }],
     };

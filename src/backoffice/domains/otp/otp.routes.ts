@@ -5,7 +5,7 @@ import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { proofTokenOf } from '@/backoffice/http/access/request-credentials';
 import { successResponse } from '@/backoffice/http/responses';
-import { browserTrustMs, proofLifetimeMs, lockoutMs } from './otp.model';
+import { browserTrustMs, codeLifetimeMs, proofLifetimeMs, lockoutMs } from './otp.model';
 import { otpFailureMessage } from './otp.messages';
 import type { OtpModule } from './otp.module';
 import type { OtpCall } from './otp-call';
@@ -62,7 +62,12 @@ export function registerOtpRoutes(
       }
       const { requestId, resendAfterMs, challenge } = outcome;
       return {
-        body: { success: true, requestId, resendAfterSeconds: Math.ceil(resendAfterMs / 1_000) },
+        body: {
+          success: true,
+          requestId,
+          resendAfterSeconds: Math.ceil(resendAfterMs / 1_000),
+          ...expiryFields(challenge),
+        },
         cookies: challenge === null ? [] : [{ ...challengeCookie, value: challenge }],
       };
     },
@@ -87,6 +92,8 @@ export function registerOtpRoutes(
           body: {
             success: false,
             message: otpFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs }),
+            ...(outcome.attemptsLeft === undefined ? {} : { attemptsLeft: outcome.attemptsLeft }),
+            ...retryAfterFields(outcome),
           },
         };
       if ('session' in outcome)
@@ -111,6 +118,11 @@ export function registerOtpRoutes(
 /** When to try again, where waiting helps. */
 export function retryAfterFields({ waitMs }: OtpFailure): { retryAfterSeconds?: number } {
   return waitMs === undefined ? {} : { retryAfterSeconds: Math.ceil(waitMs / 1_000) };
+}
+
+/** How long the code is valid; nothing where none was sent. */
+export function expiryFields(challenge: string | null): { expiresInSeconds?: number } {
+  return challenge === null ? {} : { expiresInSeconds: codeLifetimeMs / 1_000 };
 }
 
 /** The tokens in a browser's cookies; null if there is none, or none in the format that we issue. */

@@ -70,6 +70,8 @@ export interface OtpServiceOptions {
 export interface OtpFailure {
   failure: OtpFailureCode;
   waitMs?: number;
+  /** How often the code may still be tried. */
+  attemptsLeft?: number;
 }
 
 export type SendOutcome =
@@ -87,14 +89,14 @@ export function createOtpService(options: OtpServiceOptions) {
   async function countFailure(
     { otp }: OtpRepositories,
     rows: readonly PairFailures[],
-    code: OtpFailureCode,
+    failure: OtpFailure,
   ): Promise<OtpFailure> {
     const at = now();
     const updated = rows.map((row) => ({ ...row, ...registerFailure(row, at) }));
     for (const row of updated) await otp.saveFailures(row);
     return updated.some(({ lockedUntil }) => lockedUntil !== null)
       ? { failure: 'locked', waitMs: lockoutMs }
-      : { failure: code };
+      : failure;
   }
 
   const record = createRecordCodeEvent(options);
@@ -231,7 +233,9 @@ export function createOtpService(options: OtpServiceOptions) {
             const failure = await countFailure(
               tx,
               rows,
-              attempt.attempts >= maxAttemptsPerCode ? 'codeEnded' : 'wrongCode',
+              attempt.attempts >= maxAttemptsPerCode
+                ? { failure: 'codeEnded' }
+                : { failure: 'wrongCode', attemptsLeft: maxAttemptsPerCode - attempt.attempts },
             );
             const kind = failure.failure === 'locked' ? 'code-locked' : 'code-wrong';
             await record(tx, { kind, call, phone: phoneHash, customerId });

@@ -9,15 +9,23 @@ import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage, ValidatedForm } from '@/components/form/validated-form';
 import { useTranslate } from '@/i18n/use-translate';
 import { useCountdown } from '@/components/use-countdown';
+import type { Locale } from '@/contracts/locale';
 import { validateCode, maskTypedPhone, normaliseCode, waitLabel } from '../otp-code';
+import { CodeLife } from './code-life';
+import { LockedHelp } from './locked-help';
 import { receiveSmsCode } from '../web-otp';
 import styles from './otp.module.css';
 
 interface CodeStepProps {
+  locale: Locale;
   phone: string;
   code: string;
   /** Milliseconds since 1970 from which another code may be asked for. */
   resendAt: number;
+  /** Milliseconds since 1970 at which the code ends; null where that is not known. */
+  expiresAt: number | null;
+  /** Whether codes are locked for a time. */
+  isLocked: boolean;
   /** Id of the latest code request. */
   requestId: string;
   isSending: boolean;
@@ -35,9 +43,12 @@ const fieldId = 'otp-code';
 
 /** The field for the six-digit code, with a button to resend it after a delay. */
 export function CodeStep({
+  locale,
   phone,
   code,
   resendAt,
+  expiresAt,
+  isLocked,
   requestId,
   isSending,
   isChecking,
@@ -110,6 +121,8 @@ export function CodeStep({
           });
         }}
       />
+      {expiresAt === null ? null : <CodeLife expiresAt={expiresAt} />}
+      {isLocked ? <LockedHelp locale={locale} /> : null}
       <p className={styles.risk}>{t('code.risk')}</p>
       <p className={formStyles.actions}>
         <button

@@ -117,24 +117,30 @@ function Challenge({
         isSending={isSending}
         failure={sendFailure}
         waitUntil={otp.waitUntil}
+        locale={locale}
         onPhone={(text) => dispatch(phoneTyped(text))}
         onSend={send}
       />
     );
   const boundOperationId = otp.sent.operationId ?? operationId;
+  const left = verification.attemptsLeft;
+  const refused = failureMessage(verification.request.failure, verification.locale);
+  const codeFailure =
+    refused !== null && left !== null && left > 0
+      ? t('code.attemptsLeft', { count: left, message: refused })
+      : refused;
   return (
     <CodeStep
+      locale={locale}
       phone={phone}
       code={otp.code}
       resendAt={otp.sent.resendAt}
       requestId={otp.sent.requestId}
       isSending={isSending}
       isChecking={verification.request.status === 'loading'}
-      failure={
-        verification.request.status === 'idle'
-          ? sendFailure
-          : failureMessage(verification.request.failure, verification.locale)
-      }
+      failure={verification.request.status === 'idle' ? sendFailure : codeFailure}
+      isLocked={verification.isLocked}
+      expiresAt={otp.sent.expiresAt ?? null}
       onCode={(text) => dispatch(codeTyped(text))}
       onSubmit={(code) =>
         dispatch(codeSubmitted({ locale, phone, code, purpose, operationId: boundOperationId }))

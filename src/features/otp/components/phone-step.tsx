@@ -10,7 +10,9 @@ import { fieldMessage, ValidatedForm } from '@/components/form/validated-form';
 import { useCountdown } from '@/components/use-countdown';
 import { useTranslate } from '@/i18n/use-translate';
 import { parseMobile, type PhoneProblem } from '@/lib/phone';
-import { maskTypedPhone, waitLabel } from '../otp-code';
+import type { Locale } from '@/contracts/locale';
+import { maskTypedPhone, maxSecondsShown, waitLabel } from '../otp-code';
+import { LockedHelp } from './locked-help';
 
 interface PhoneStepProps {
   formRef: RefObject<HTMLFormElement | null>;
@@ -24,6 +26,7 @@ interface PhoneStepProps {
   failure: string | null;
   /** Milliseconds since 1970 from which a code can be sent. */
   waitUntil: number;
+  locale: Locale;
   onPhone: (phone: string) => void;
   onSend: () => void;
 }
@@ -41,6 +44,7 @@ export function PhoneStep({
   isSending,
   failure,
   waitUntil,
+  locale,
   onPhone,
   onSend,
 }: PhoneStepProps) {
@@ -97,6 +101,7 @@ export function PhoneStep({
               : t('phone.send')}
         </button>
       </p>
+      {seconds > maxSecondsShown ? <LockedHelp locale={locale} /> : null}
       <BotCheckNote />
     </ValidatedForm>
   );

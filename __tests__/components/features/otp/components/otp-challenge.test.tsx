@@ -46,11 +46,11 @@ const phoneField = () => screen.getByRole('textbox', { name: 'Mobile number' });
 const codeField = () => screen.getByRole('textbox', { name: 'Six-digit code' });
 const press = (name: string) => screen.getByRole('button', { name });
 
-async function sent(flow: ReturnType<typeof start>, resendAfterSeconds = 60) {
+async function sent(flow: ReturnType<typeof start>, resendAfterSeconds = 60, more: object = {}) {
   await flow.user.type(phoneField(), '+852 9123-4567');
   await flow.user.click(press('Send the code'));
   await act(async () => {
-    flow.lastCall().resolveWith({ success: true, requestId: 'r1', resendAfterSeconds });
+    flow.lastCall().resolveWith({ success: true, requestId: 'r1', resendAfterSeconds, ...more });
     await nextTask();
   });
 }
@@ -76,6 +76,34 @@ it('leads from the number to the code and says that it was right', async () => {
   });
   expect(flow.onVerified).toHaveBeenCalledTimes(1);
   expect(flow.onVerified).toHaveBeenCalledWith('+852 9123-4567');
+});
+
+it('says how long the code lasts, how often it may be tried, and what to do instead of waiting', async () => {
+  const flow = start();
+  await sent(flow, 60, { expiresInSeconds: 300 });
+  expect(screen.getByText(/^This code is valid for another [45]:\d\d\.$/)).toBeVisible();
+  const refused = async (answer: object) => {
+    await flow.user.clear(codeField());
+    await flow.user.type(codeField(), '123456');
+    await flow.user.click(press('Confirm the code'));
+    await act(async () => {
+      flow.lastCall().resolveWith({ success: false, message: 'Not this one.', ...answer });
+      await nextTask();
+    });
+  };
+  await refused({ attemptsLeft: 4 });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Not this one. You have 4 more tries with this code.',
+  );
+  await refused({ attemptsLeft: 1 });
+  expect(screen.getByRole('alert')).toHaveTextContent('You have one more try with this code.');
+  expect(screen.queryByRole('link', { name: 'How to reach us' })).not.toBeInTheDocument();
+  await refused({ retryAfterSeconds: 7_200 });
+  expect(screen.getByRole('alert')).not.toHaveTextContent('with this code');
+  expect(screen.getByRole('link', { name: 'How to reach us' })).toHaveAttribute(
+    'href',
+    '/en/contact-us',
+  );
 });
 
 it.each([

@@ -27,7 +27,7 @@ describe('Wrong codes', () => {
     const { clock, send, verify } = codes;
     await send();
     expect(await failSixTimes(codes)).toEqual([
-      ...Array(4).fill({ failure: 'wrongCode' }),
+      ...[4, 3, 2, 1].map((attemptsLeft) => ({ failure: 'wrongCode', attemptsLeft })),
       { failure: 'codeEnded' },
       { failure: 'locked', waitMs: 2 * hour },
     ]);

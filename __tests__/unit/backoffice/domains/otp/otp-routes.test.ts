@@ -51,7 +51,12 @@ describe('A code that is asked for', () => {
     const body = { ...requested, botToken: 'judge me' };
     expect(await post('/user/sendOTP', body, { 'accept-language': 'zh-HK' })).toEqual({
       status: 200,
-      body: { success: true, requestId: 'id-1', resendAfterSeconds: 60 },
+      body: {
+        success: true,
+        requestId: 'id-1',
+        resendAfterSeconds: 60,
+        expiresInSeconds: 300,
+      },
       cookies: [
         `__Host-otp_challenge=${challenge}; Max-Age=7200; Path=/; HttpOnly; Secure; SameSite=Lax`,
       ],
@@ -181,7 +186,11 @@ describe('A code that is typed in', () => {
     const { post } = setUp({ verified: { failure: 'locked', waitMs: 7_200 * second } });
     expect(await post('/user/signin', { ...requested, code: '111111' })).toEqual({
       status: 200,
-      body: { success: false, message: expect.stringMatching(/\b120 min\b/) },
+      body: {
+        success: false,
+        message: expect.stringMatching(/\b120 min\b/),
+        retryAfterSeconds: 7_200,
+      },
       cookies: [],
     });
   });

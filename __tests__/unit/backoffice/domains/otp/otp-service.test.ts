@@ -31,7 +31,7 @@ describe('Sending a one-time code', () => {
     clock.advance(second);
     expect(await send()).toMatchObject({ requestId: expect.any(String) });
     expect(store.abandoned).toEqual(['id-2']);
-    expect(await verify('111111')).toEqual({ failure: 'wrongCode' });
+    expect(await verify('111111')).toEqual({ failure: 'wrongCode', attemptsLeft: 4 });
     expect(await verify('111112')).toHaveProperty('proofToken');
   });
 
@@ -149,7 +149,10 @@ describe('Checking a one-time code', () => {
     const { send, verify } = setUp();
     const stranger = { purpose: 'sign-in', operation: '', phone: '9876 5432' } as const;
     await send(stranger);
-    expect(await verify('111111', stranger)).toEqual({ failure: 'wrongCode' });
+    expect(await verify('111111', stranger)).toEqual({
+      failure: 'wrongCode',
+      attemptsLeft: 4,
+    });
   });
 
   it('fails after five minutes', async () => {
