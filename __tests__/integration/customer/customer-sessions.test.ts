@@ -95,6 +95,16 @@ describe.each(engines)('Sessions of customers on %s', (engine) => {
     expect((await second.call('/user/info')).status).toBe(200);
   });
 
+  it('end where somebody signs in again in the same browser, and only there', async () => {
+    const phone = nextPhone();
+    const elsewhere = await signInAs(api, phone);
+    api.setNow(after(2 * minute));
+    const former = await signInAs(api, phone);
+    const next = await signInAs(api, nextPhone(), { formerToken: former.token });
+    expect(code(await former.call('/user/info'))).toEqual([403, 'session_ended']);
+    for (const { call } of [elsewhere, next]) expect((await call('/user/info')).status).toBe(200);
+  });
+
   it('end by signing out, here or everywhere', async () => {
     const phone = nextPhone();
     const first = await signInAs(api, phone);

@@ -36,7 +36,11 @@ export async function endHold({ testDatabase }: TestApi, customerId: unknown): P
 }
 
 /** A customer created by staff and signed in by code; the bank account, where there is one, has been registered for long. */
-export async function signInAs(api: TestApi, phone: string, details: Record<string, unknown> = {}) {
+export async function signInAs(
+  api: TestApi,
+  phone: string,
+  { formerToken, ...details }: Record<string, unknown> & { formerToken?: string } = {},
+) {
   const made = await api.desk('POST', '/customers', { body: { phone, ...details } });
   const { customerId } = Object(made.body).data;
   if (details.bankAccount) await endHold(api, customerId);
@@ -45,7 +49,7 @@ export async function signInAs(api: TestApi, phone: string, details: Record<stri
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        cookie: challengeCookie(phone.slice(1)),
+        cookie: `${challengeCookie(phone.slice(1))}${formerToken === undefined ? '' : `; __Host-login_token=${formerToken}`}`,
         'sec-fetch-site': 'same-origin',
         ...headers,
       },

@@ -30,6 +30,9 @@ export function inMemorySessions(customers: readonly CustomerRow[] = []) {
         row.revokedAt = at;
         return true;
       },
+      async revokeByToken(tokenHashes, at) {
+        for (const row of rows) if (tokenHashes.includes(row.tokenHash)) row.revokedAt ??= at;
+      },
       async revokeAll({ customerId, except, at }) {
         for (const row of rows)
           if (row.customerId === customerId && row.id !== except) row.revokedAt ??= at;

@@ -97,6 +97,19 @@ export function createSessionRepository(db: Database | Transaction) {
       return rows.length > 0;
     },
 
+    /** Ends the session with this token, by its keyed hashes; nothing where there is none. */
+    async revokeByToken(tokenHashes: readonly string[], at: Date): Promise<void> {
+      await db
+        .update(customerSessionTable)
+        .set({ revokedAt: at })
+        .where(
+          and(
+            inArray(customerSessionTable.tokenHash, [...tokenHashes]),
+            isNull(customerSessionTable.revokedAt),
+          ),
+        );
+    },
+
     /** Ends every session of a customer, `except` left out where given. */
     async revokeAll({
       customerId,

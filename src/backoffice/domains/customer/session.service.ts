@@ -67,11 +67,12 @@ export function createSessionService({
       const { accountNumber } = bankAccountEncryption.decrypt(account.id, account.encrypted);
       return accountNumber.replaceAll(/\D/g, '').slice(-4);
     },
-    async startSession({ id: customerId }, { userAgent, network, method }) {
+    async startSession({ id: customerId }, { userAgent, network, method, formerToken }) {
       const token = newToken();
       const at = now();
       const device = deviceOf(userAgent);
       await unitOfWork(async ({ session, customer }) => {
+        if (formerToken) await session.revokeByToken(hash.all(formerToken), at);
         await session.create({
           id: newId(),
           tokenHash: hash(token),

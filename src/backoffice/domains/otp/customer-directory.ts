@@ -20,6 +20,8 @@ export interface CustomerDirectory {
       /** Keyed hash of the network. */
       network: string;
       method: 'code' | 'passkey';
+      /** The `login_token` that the browser carries until now: its session ends, whoever it belongs to. */
+      formerToken?: string | null | undefined;
     },
   ) => Promise<IssuedSession>;
 }

@@ -1,6 +1,6 @@
 import type { CallContext } from '@/backoffice/http/api-types';
 import { tokenCookieOf } from '@/backoffice/http/cookies';
-import { loginCookie } from '@/backoffice/http/access/customer-authenticator';
+import { loginCookie, loginTokenOf } from '@/backoffice/http/access/customer-authenticator';
 import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { proofTokenOf } from '@/backoffice/http/access/request-credentials';
@@ -86,6 +86,7 @@ export function registerOtpRoutes(
         clientAddress,
         ...browserOf(call),
         userAgent: headers.get('user-agent'),
+        formerToken: loginTokenOf(call),
       });
       if ('failure' in outcome)
         return {

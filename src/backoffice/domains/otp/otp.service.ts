@@ -194,7 +194,12 @@ export function createOtpService(options: OtpServiceOptions) {
      * attempts in a row lock the phone for this browser and network only; a code that has ended, or is another browser's, counts nowhere.
      */
     async verify(
-      call: OtpCall & { code: string; requestId?: string | undefined; userAgent: string | null },
+      call: OtpCall & {
+        code: string;
+        requestId?: string | undefined;
+        userAgent: string | null;
+        formerToken?: string | null | undefined;
+      },
     ): Promise<VerifyOutcome> {
       const resolved = resolveCall(call, hash);
       const { phone, phoneHash, target } = resolved;
@@ -271,6 +276,7 @@ export function createOtpService(options: OtpServiceOptions) {
           userAgent: call.userAgent,
           network: options.markNetwork(networkOf(call.clientAddress)),
           method: 'code',
+          formerToken: call.formerToken,
         }),
         browserToken,
       };

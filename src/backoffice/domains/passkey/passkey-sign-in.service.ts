@@ -36,6 +36,8 @@ export interface PasskeySignInCall {
   /** The token of a browser in which somebody signed in, from its cookie. */
   browserToken: string | null;
   userAgent: string | null;
+  /** The `login_token` that the browser carries until now. */
+  formerToken?: string | null | undefined;
   /** Keyed hash. */
   network: string;
 }
@@ -73,6 +75,7 @@ export function createPasskeySignIn({
       ceremonyToken,
       userAgent,
       network,
+      formerToken,
       ...call
     }: PasskeySignInCall): Promise<
       { session: IssuedSession; browserToken: string } | { failure: UseFailure }
@@ -108,7 +111,7 @@ export function createPasskeySignIn({
       return {
         session: await startSession(
           { id: outcome.customerId },
-          { userAgent, network, method: 'passkey' },
+          { userAgent, network, method: 'passkey', formerToken },
         ),
         browserToken,
       };

@@ -1,4 +1,4 @@
-import { loginCookie } from '@/backoffice/http/access/customer-authenticator';
+import { loginCookie, loginTokenOf } from '@/backoffice/http/access/customer-authenticator';
 import { proofTokenOf } from '@/backoffice/http/access/request-credentials';
 import type { CallContext } from '@/backoffice/http/api-types';
 import { tokenCookieOf } from '@/backoffice/http/cookies';
@@ -44,6 +44,7 @@ export function registerPasskeyRoutes(
       ceremonyToken: ceremonyTokenOf(call),
       browserToken: browserOf(call).browserToken,
       userAgent: call.headers.get('user-agent'),
+      formerToken: loginTokenOf(call),
       network: markNetwork(call.network),
     });
     if ('failure' in outcome) {

@@ -7,6 +7,11 @@ import { cookieValue } from '../cookies';
  */
 export const loginCookie = { name: 'login_token', path: '/' } as const;
 
+/** The `login_token` of a browser, live or not; null where it has none. */
+export function loginTokenOf(call: Pick<CallContext, 'headers' | 'isHttps'>): string | null {
+  return cookieValue(call, loginCookie.name);
+}
+
 /** The authenticated customer of a call; same shape as `AuthenticatedCustomer` of the customer domain. */
 export interface Caller {
   customerId: string;
@@ -31,7 +36,7 @@ export function createCustomerAuthenticator({
 }): CustomerAuthenticator {
   return {
     authenticate: async (call) => ({
-      ...(await authenticate(cookieValue(call, loginCookie.name))),
+      ...(await authenticate(loginTokenOf(call))),
       network: markNetwork(call.network),
     }),
   };

@@ -164,6 +164,7 @@ describe('A code that is typed in', () => {
         clientAddress: '203.0.113.9',
         challenge: null,
         browserToken: null,
+        formerToken: null,
         userAgent: 'A browser',
       },
     ]);

@@ -16,8 +16,8 @@ async function setUp(rpId: string | null = 'site.example') {
     challenges: store.challenges,
     usePasskey: store.usePasskey,
     customers: store.customers,
-    startSession: async ({ id }, { method }) => {
-      started.push([id, method]);
+    startSession: async ({ id }, { method, formerToken }) => {
+      started.push([id, method, formerToken]);
       return { token: 'session' };
     },
     trustBrowser: async (_tx, browser) => void trusted.push(browser),
@@ -36,6 +36,7 @@ async function setUp(rpId: string | null = 'site.example') {
       browserToken: null,
       userAgent: null,
       network: 'mark',
+      formerToken: 'former',
     });
   return { ...store, signIn, begin, finish, trusted, started };
 }
@@ -61,7 +62,7 @@ describe('A sign-in by passkey', () => {
     });
     const outcome = await finish(options.challenge, ceremonyToken);
     expect(outcome).toEqual({ session: { token: 'session' }, browserToken: 'browser-2' });
-    expect(started).toEqual([['customer-1', 'passkey']]);
+    expect(started).toEqual([['customer-1', 'passkey', 'former']]);
     expect(trusted).toEqual([{ phone: customerPhone, browserToken: 'browser-2' }]);
     expect(keys[0]?.lastUsedAt).toEqual(new Date('2026-05-04T10:00:00.000Z'));
   });
