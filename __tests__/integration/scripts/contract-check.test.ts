@@ -62,7 +62,7 @@ async function problemsByCheck({
   checks: wanted,
   customer,
 }: Run): Promise<Record<string, string[]>> {
-  const under = apiUnderCheck(url, { timeoutMs: 5_000, ...(customer ? { customer } : {}) });
+  const under = apiUnderCheck(url, { timeoutMs: 60_000, ...(customer ? { customer } : {}) });
   const broken: Record<string, string[]> = {};
   for (const check of wanted) {
     const problems = await problemsOf(check, under);
