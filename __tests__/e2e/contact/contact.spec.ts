@@ -61,7 +61,7 @@ test('a message is written and sent by keyboard alone, reaches the lender, and t
   await expect
     .poll(() => mails(site).at(-1)?.text ?? '', { timeout: 20_000 })
     .toContain(`Reference: ${reference}`);
-  expect(mails(site).at(-1)?.text).toContain(`Topic: valuation`);
+  expect(mails(site).at(-1)?.text).toContain('Topic: The value of a property');
   expect(mails(site).at(-1)?.text).toContain(message);
   await expect(page.getByText(/You can send another message in (3:00|2:5\d)\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send message' })).toHaveAttribute(
