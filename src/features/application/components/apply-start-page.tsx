@@ -1,7 +1,7 @@
 'use client';
 
 import { RequireNamespace } from '@/components/loading/require-namespace';
-import { ConflictPanel } from '../conflict/conflict-panel';
+import { ConflictPanel } from '../conflict/lazy-conflict-panel';
 import type { ApplyContext } from '../apply-context';
 import { useApplication } from '../use-application';
 import { useLinkReference } from '../use-link-reference';

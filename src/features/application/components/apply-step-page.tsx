@@ -18,7 +18,7 @@ import { SectionsStep } from '../steps/sections-step';
 import { OutlookLine } from '../outlook/outlook-line';
 import { stepLead, stepTitle } from '../step-texts';
 import { isPhoneVerified } from '../submission/verified-phone';
-import { ConflictPanel } from '../conflict/conflict-panel';
+import { ConflictPanel } from '../conflict/lazy-conflict-panel';
 import { ApplyLayout } from './apply-layout';
 import { SaveStatus } from './save-status';
 import { AlreadySubmittedNotice } from './already-submitted-notice';

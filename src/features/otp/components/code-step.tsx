@@ -12,7 +12,7 @@ import { useCountdown } from '@/components/use-countdown';
 import type { Locale } from '@/contracts/locale';
 import { validateCode, maskTypedPhone, normaliseCode, waitLabel } from '../otp-code';
 import { CodeLife } from './code-life';
-import { LockedHelp } from './locked-help';
+import { LockedHelp } from './lazy-locked-help';
 import { receiveSmsCode } from '../web-otp';
 import styles from './otp.module.css';
 

@@ -12,7 +12,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { parseMobile, type PhoneProblem } from '@/lib/phone';
 import type { Locale } from '@/contracts/locale';
 import { maskTypedPhone, maxSecondsShown, waitLabel } from '../otp-code';
-import { LockedHelp } from './locked-help';
+import { LockedHelp } from './lazy-locked-help';
 
 interface PhoneStepProps {
   formRef: RefObject<HTMLFormElement | null>;
