@@ -38,7 +38,12 @@ describe.each(engines)('Codes for signing in on %s', (engine) => {
     ]);
     expect(startSession).toHaveBeenCalledWith(
       { id: 'c-1' },
-      { userAgent: null, method: 'code', network: expect.stringMatching(/^[\w-]{43}$/) },
+      {
+        userAgent: null,
+        method: 'code',
+        network: expect.stringMatching(/^[\w-]{43}$/),
+        formerToken: null,
+      },
     );
     expect((await api.testDatabase.database.pool.query('select * from proof')).rows).toEqual([]);
   });
