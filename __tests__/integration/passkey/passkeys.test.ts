@@ -67,6 +67,13 @@ describe.each(engines)('Passkeys on %s', (engine) => {
     );
   });
 
+  it('end the session that the browser carried until then', async () => {
+    const { key } = await addPasskey(customer);
+    const browser = passkeyBrowser(api, customer.token);
+    expect((await browser.signIn(key.get(await browser.options()))).token).not.toBe('');
+    expect((await customer.call('/user/info')).body).toMatchObject({ code: 'session_ended' });
+  });
+
   it('ask for one challenge each: not twice, not in another browser, not after five minutes', async () => {
     const { key } = await addPasskey(customer);
     const browser = passkeyBrowser(api);

@@ -44,8 +44,9 @@ export async function confirmByPasskey(
   return { proof: cookieOf(answer, 'proof_token'), answer };
 }
 
-/** A browser that signs in by passkey: asks for a challenge, and answers it where it is told to. */
-export function passkeyBrowser(api: TestApi) {
+/** A browser that signs in by passkey: asks for a challenge, and answers it where it is told to. It may still carry a `login_token`. */
+export function passkeyBrowser(api: TestApi, formerToken?: string) {
+  const former = formerToken === undefined ? '' : `; __Host-login_token=${formerToken}`;
   let cookie = '';
   const post = (path: string, body: unknown) =>
     api.call(path, {
@@ -54,7 +55,7 @@ export function passkeyBrowser(api: TestApi) {
         'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
         'user-agent': 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1',
-        cookie,
+        cookie: cookie + former,
       },
       body: JSON.stringify(body),
     });
