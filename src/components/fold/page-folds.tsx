@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { openFolds } from './open-folds';
+import { keepFoldsOpen } from './open-folds';
 
-/** Opens the folds of the page that was loaded or navigated to, where the screen is wide. */
+/** Opens the folds of the page that was loaded or navigated to, where the screen is wide or becomes so. */
 export function PageFolds() {
   const pathname = usePathname();
-  useEffect(openFolds, [pathname]);
+  useEffect(keepFoldsOpen, [pathname]);
   return null;
 }
