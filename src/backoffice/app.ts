@@ -82,7 +82,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
       customerAuthenticator,
     }),
     deskAuthenticator: createDeskAuthenticator({
-      tokens: env.DESK_TOKEN,
+      findKey: container.staff.apiKeys.authenticate,
       rateLimits,
       recordAccess,
     }),

@@ -26,6 +26,7 @@ import type { Outbox } from './domains/outbox/outbox.module';
 import type { PasskeyModule } from './domains/passkey/passkey.module';
 import type { MarkNetwork } from './domains/security/network-mark';
 import type { RequestModule } from './domains/request/request.module';
+import type { StaffModule } from './domains/staff/staff.module';
 import type { StatementModule } from './domains/statement/statement.module';
 import type { ContentFeed } from './domains/site/content-feed';
 import type { SiteService } from './domains/site/site.service';
@@ -40,6 +41,8 @@ export interface Container {
   log: Logger;
   site: SiteService;
   desk: DeskService;
+  /** Who may use the desk. */
+  staff: StaffModule;
   calculation: CalculationService;
   evaluation: EvaluationModule;
   /** Mails about changed values. */

@@ -26,6 +26,7 @@ import { createRetentionModule } from './domains/retention/retention.module';
 import { createRequestModule } from './domains/request/request.module';
 import { createPasskeyModule } from './domains/passkey/passkey.module';
 import { createMarkNetwork } from './domains/security/network-mark';
+import { createStaffModule } from './domains/staff/staff.module';
 import { createStatementModule } from './domains/statement/statement.module';
 import { products } from '../copy/collections/products';
 import { createSecurityEventRepository } from './domains/security/security-event.repository';
@@ -74,6 +75,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     sms,
     mail,
   });
+  const staff = await createStaffModule({ env, log, db, now, newId });
   const messageBudget = createMessageBudgetModule({ env, log, db, now });
   const security = createSecurityService({ events: createSecurityEventRepository(db), now });
   const createPhoneHolder = createPhoneHolders({ env, cipher });
@@ -206,6 +208,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       unsetSettings: findUnsetSettings(env, brand),
       onContentChanged: contentFeed.refresh,
     }),
+    staff,
     calculation: createCalculationService({ now }),
     evaluation,
     valueAlerts,

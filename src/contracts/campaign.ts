@@ -49,6 +49,7 @@ export const campaignEndpoints = {
     method: 'GET',
     path: '/api/v1/desk/campaigns',
     access: 'desk',
+    permission: 'campaign.read',
     summary:
       'Visits, second steps, submissions and refusals at once by source, medium, campaign and day, newest first',
     query: deskCampaignsQuerySchema,

@@ -1,12 +1,11 @@
 import type { z } from 'zod';
+import type { Permission } from './staff/permissions';
 
 /** One API endpoint: address, request and response. `{name}` in `path` is filled from `params`. */
-export interface EndpointDefinition {
+export type EndpointDefinition = EndpointAccess & {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/v1/${string}`;
   summary: string;
-  /** `desk` calls carry `Authorization: Bearer …` and never a cookie; `customer` calls are those of a signed-in customer, `upload` calls those of one or of an `upload` proof. */
-  access: 'public' | 'desk' | 'customer' | 'upload';
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -17,7 +16,12 @@ export interface EndpointDefinition {
   readable?: z.ZodType;
   /** The response is a file, or JSON on failure. */
   responseKind?: 'file';
-}
+};
+
+/** Who may call: `customer` calls are those of a signed-in customer, `upload` calls those of one or of an `upload` proof, `desk` calls those of staff and of keys with the permission. */
+type EndpointAccess =
+  | { access: 'public' | 'customer' | 'upload'; permission?: undefined }
+  | { access: 'desk'; permission: Permission };
 
 export type RequestPart = 'params' | 'query' | 'body' | 'form';
 

@@ -8,6 +8,7 @@ export const errorCodes = [
   'bot_refused',
   'unauthorised',
   'session_ended',
+  'forbidden',
   'not_found',
   'method_not_allowed',
   'conflict',

@@ -24,6 +24,7 @@ export const jobEndpoints = {
     method: 'GET',
     path: '/api/v1/desk/jobs',
     access: 'desk',
+    permission: 'job.read',
     summary: 'The scheduled jobs by name, and how their last runs went',
     response: listOf(scheduledJobSchema),
   },

@@ -1,5 +1,13 @@
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey } from '@/contracts/endpoints';
+import { keysOf } from '@/contracts/typed-record';
+import {
+  permissions,
+  permissionsByRole,
+  type Permission,
+  type Role,
+} from '@/contracts/staff/permissions';
+import { makeKey } from '@test/support/staff/api-keys';
 import { accessSamples, type AccessSample, type OwnedIds } from '@test/support/api/access-samples';
 import {
   codeOf,
@@ -10,7 +18,7 @@ import {
 } from '@test/support/api/test-api';
 import { applicantBrowser } from '@test/support/application/applicant';
 import { bookLoan, issueStepUpProof, signInAs } from '@test/support/account/customer';
-import { amyToken, engines } from '@test/support/database/test-database';
+import { amyToken, engines, testNow } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 
 const keys = Object.keys(endpoints) as EndpointKey[];
@@ -19,6 +27,9 @@ const withAccess = (...access: EndpointDefinition['access'][]) =>
   keys.filter((key) => access.includes(endpoints[key].access));
 const closed = withAccess('customer', 'upload');
 const now = '2026-11-16T04:00:00Z';
+const roles = keysOf(permissionsByRole);
+const isPermitted = (role: Role, permission: Permission | undefined): boolean =>
+  permission !== undefined && [...permissionsByRole[role]].some((one) => one === permission);
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 
 describe.each(engines)('Who may call what on %s', (engine) => {
@@ -29,6 +40,8 @@ describe.each(engines)('Who may call what on %s', (engine) => {
   let expired = '';
   let revoked = '';
   let calls = 0;
+  let keyOfRole: Partial<Record<Role, Record<string, string>>> = {};
+  let endedKeys: Record<string, string>[] = [];
 
   const startSession = async (id: string) =>
     (
@@ -68,6 +81,7 @@ describe.each(engines)('Who may call what on %s', (engine) => {
     });
   }
   const asCustomer = (token: string) => ({ cookie: `__Host-login_token=${token}` });
+  const withKey = (token: string) => ({ authorization: `Bearer ${token}` });
   const asStaff = { authorization: `Bearer ${amyToken}` };
   const sampleOf = (key: EndpointKey): AccessSample => {
     const sample = accessSamples(ids)[key];
@@ -77,6 +91,15 @@ describe.each(engines)('Who may call what on %s', (engine) => {
 
   beforeAll(async () => {
     api = await startTestApi(engine);
+    keyOfRole = Object.fromEntries(
+      await Promise.all(
+        roles.map(async (role) => [role, withKey(await makeKey(api, permissionsByRole[role]))]),
+      ),
+    );
+    endedKeys = [
+      withKey(await makeKey(api, permissions, { expiresAt: testNow })),
+      withKey(await makeKey(api, permissions, { revokedAt: testNow })),
+    ];
     const { appl_no: applicationNumber } = await applicantBrowser(api).apply();
     api.setNow('2026-11-16T02:00:00Z');
     ownerId = (await signInAs(api, phone, { bankAccount, email: 'owner@example.hk' })).customerId;
@@ -159,7 +182,7 @@ describe.each(engines)('Who may call what on %s', (engine) => {
     expect(answer.headers.get('cache-control')).toMatch(/no-store/);
   });
 
-  it.each(withAccess('desk'))('%s is for staff alone', async (key) => {
+  it.each(withAccess('desk'))('%s is for staff alone, by role', async (key) => {
     const nothing: AccessSample = {};
     const customers = [
       {},
@@ -167,9 +190,20 @@ describe.each(engines)('Who may call what on %s', (engine) => {
         asCustomer,
       ),
     ];
-    for (const headers of customers)
+    for (const headers of [...customers, ...endedKeys])
       expect(codeOf(await call(key, nothing, headers))).toEqual([401, 'unauthorised']);
     expect([401, 403]).not.toContain((await call(key, nothing, asStaff)).status);
+    const refused = [];
+    for (const role of roles) {
+      const answer = await call(key, nothing, keyOfRole[role] ?? {});
+      expect(answer.status).not.toBe(401);
+      if (answer.status === 403) refused.push([role, ...codeOf(answer)]);
+    }
+    expect(refused).toEqual(
+      roles
+        .filter((role) => !isPermitted(role, definitions[key]?.permission))
+        .map((role) => [role, 403, 'forbidden']),
+    );
   });
 
   it.each(withAccess('public'))(

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import { bookLoan, signInAs } from '@test/support/account/customer';
 import { dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { engines } from '@test/support/database/test-database';
+import { makeKey } from '@test/support/staff/api-keys';
 
 describe.each(engines)('A loan that ended on 2026-12-16, on %s', (engine) => {
   let api: TestApi;
-  let [ended, active] = ['', ''];
+  let [ended, active, token] = ['', '', ''];
   beforeAll(async () => {
     api = await startTestApi(engine);
     api.setNow('2026-11-16T04:00:00Z');
+    token = await makeKey(api, ['loan.read'], { expiresAt: new Date('2034-01-01T00:00:00Z') });
     const leaver = await signInAs(api, '+85291234567', { name: '陳大文' });
     const stayer = await signInAs(api, '+85261234567');
     ended = await bookLoan(api, leaver.customerId, {
@@ -38,7 +40,7 @@ describe.each(engines)('A loan that ended on 2026-12-16, on %s', (engine) => {
     return Number(rows[0]?.count);
   };
   const statusOf = async (loanNo: string): Promise<number> =>
-    (await api.desk('GET', `/loans/${loanNo}`)).status;
+    (await api.desk('GET', `/loans/${loanNo}`, { token })).status;
 
   it('is kept for seven years, as the privacy notice says', async () => {
     api.setNow('2033-12-16T04:00:00Z');

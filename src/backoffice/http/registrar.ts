@@ -4,6 +4,7 @@ import { endpoints, type EndpointKey, type ParsedEndpointRequest } from '@/contr
 import type { UploadCaller } from '@/backoffice/common/upload-caller';
 import type { Admission, Admit } from './access/admission';
 import type { Caller } from './access/customer-authenticator';
+import type { DeskCaller } from './access/desk-authenticator';
 import type { RateLimits } from './access/rate-limits';
 import type { ApiEnv, CallContext } from './api-types';
 import type { NewCookie } from './cookies';
@@ -54,7 +55,6 @@ type CustomerResponse<K extends CustomerEndpointKey> = (typeof endpoints)[K] ext
   : MutationResponse<K>;
 
 type Uploader = { caller: UploadCaller };
-type Staff = { staff: string };
 
 export interface Registrar {
   /** A public read; its response is cached for up to `maxAgeMs`, or until the content changes. */
@@ -99,9 +99,15 @@ export interface Registrar {
   /** Such a call that fetches a file. */
   download: <K extends UploadFileKey>(key: K, handle: Handler<K, Uploader, StreamedFile>) => void;
   /** A call of the lender's staff. */
-  desk: <K extends DeskEndpointKey>(key: K, handle: Handler<K, Staff, ResponseBody<K>>) => void;
+  desk: <K extends DeskEndpointKey>(
+    key: K,
+    handle: Handler<K, DeskCaller, ResponseBody<K>>,
+  ) => void;
   /** A file for the lender's staff. */
-  deskDownload: <K extends DeskFileKey>(key: K, handle: Handler<K, Staff, StreamedFile>) => void;
+  deskDownload: <K extends DeskFileKey>(
+    key: K,
+    handle: Handler<K, DeskCaller, StreamedFile>,
+  ) => void;
 }
 
 export interface RegistrarOptions {

@@ -21,6 +21,7 @@ export const securityEventEndpoints = {
     method: 'GET',
     path: '/api/v1/desk/security-events',
     access: 'desk',
+    permission: 'security.read',
     summary:
       'Sign-ins, codes, wrong tries, locks, downloads, refused desk tokens and changes of phone, mail address or bank account, newest first',
     query: z.object({

@@ -60,6 +60,7 @@ export const contactEndpoints = {
     method: 'GET',
     path: '/api/v1/desk/messages',
     access: 'desk',
+    permission: 'message.read',
     summary: 'What visitors wrote on the contact page, newest first',
     query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
     response: listOf(deskMessageSchema),

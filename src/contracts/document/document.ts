@@ -109,6 +109,7 @@ export const documentEndpoints = {
     method: 'GET',
     path: '/api/v1/desk/applications/{applicationNumber}/documents',
     access: 'desk',
+    permission: 'document.read',
     summary: 'The documents of an application, oldest first',
     params: z.object({ applicationNumber: applicationNumberSchema }),
     response: listOf(documentSchema),
@@ -117,6 +118,7 @@ export const documentEndpoints = {
     method: 'GET',
     path: '/api/v1/desk/documents/{id}',
     access: 'desk',
+    permission: 'document.read',
     summary:
       'A document as its applicant sent it, always as an attachment; that it was opened stands in the audit trail',
     params: documentParams,
@@ -127,6 +129,7 @@ export const documentEndpoints = {
     method: 'PUT',
     path: '/api/v1/desk/documents/{id}/review',
     access: 'desk',
+    permission: 'document.review',
     summary: 'Says whether a file that a person has to look at counts as received',
     params: documentParams,
     body: z.strictObject({

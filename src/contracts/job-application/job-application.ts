@@ -69,6 +69,7 @@ export const jobApplicationEndpoints = {
     method: 'GET',
     path: '/api/v1/desk/job-applications',
     access: 'desk',
+    permission: 'career.read',
     summary: 'Applications for jobs, newest first; the CV is read as a document, by its id',
     query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
     response: listOf(deskJobApplicationSchema),

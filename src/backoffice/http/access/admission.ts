@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import type { UploadCaller } from '@/backoffice/common/upload-caller';
 import type { CallContext } from '../api-types';
 import type { Caller, CustomerAuthenticator } from './customer-authenticator';
-import type { DeskAuthenticator } from './desk-authenticator';
+import type { DeskAuthenticator, DeskCaller } from './desk-authenticator';
 import type { RateLimits } from './rate-limits';
 import type { UploadAuthenticator } from './upload-authenticator';
 
@@ -22,7 +22,8 @@ export interface Admission {
   customer: Admit<{ caller: Caller }>;
   /** A signed-in customer or the holder of an `upload` proof. */
   upload: Admit<{ caller: UploadCaller }>;
-  desk: Admit<{ staff: string }>;
+  /** Staff, or a key, with the permission that the endpoint names. */
+  desk: Admit<DeskCaller>;
 }
 
 /** Authentication and rate limits of every kind of endpoint. */
@@ -59,9 +60,9 @@ export function createAdmission({
     },
 
     async desk(call, definition) {
-      const staff = await deskAuthenticator.authenticate(call);
-      if (isWrite(definition)) await rateLimits.consume('writes', `staff:${staff}`);
-      return { staff };
+      const caller = await deskAuthenticator.authenticate(call, definition.permission);
+      if (isWrite(definition)) await rateLimits.consume('writes', `staff:${caller.staff}`);
+      return caller;
     },
   };
 }

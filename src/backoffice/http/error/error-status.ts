@@ -9,6 +9,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   bot_refused: 400,
   unauthorised: 401,
   session_ended: 403,
+  forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -3,7 +3,7 @@ export const credentials = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'Token of a member of staff, from the setting `DESK_TOKEN`. Staff calls carry no cookie.',
+      'Token of a key of the desk, with the permission that the operation names. The tokens of the setting `DESK_TOKEN` become such keys at the first start.',
   },
   loginToken: {
     type: 'apiKey',

@@ -46,6 +46,7 @@ export function errorCodesOf(
   if (form) codes.push('file_missing', 'file_empty', 'upload_broken');
   if (method !== 'GET') codes.push('cross_site');
   if (access !== 'public') codes.push('unauthorised');
+  if (access === 'desk') codes.push('forbidden');
   if (access === 'customer' || access === 'upload') codes.push('session_ended');
   return [...new Set(codes)].sort();
 }

@@ -38,12 +38,16 @@ export function writeOperation({
   schemas,
   errors,
 }: OperationParts): Omit<Operation, 'operationId' | 'summary' | 'tags'> {
-  const { access } = definition;
+  const { access, permission } = definition;
+  const description = [
+    ...(notes.description ? [notes.description] : []),
+    ...(permission ? [`Needs the permission \`${permission}\`.`] : []),
+  ].join(' ');
   const example: Example = notes.example ?? {};
   const sets = notes.credentials ?? credentialsByAccess[access];
   const content = requestContent(definition, { schemas, example });
   return {
-    ...(notes.description ? { description: notes.description } : {}),
+    ...(description === '' ? {} : { description }),
     security: sets.map((names) => Object.fromEntries(names.map((name) => [name, []]))),
     parameters: [
       ...inputParameters(definition, { schemas, example }),

@@ -1,11 +1,16 @@
-import { createDeskAuthenticator } from '@/backoffice/http/access/desk-authenticator';
+import {
+  createDeskAuthenticator,
+  type DeskCaller,
+} from '@/backoffice/http/access/desk-authenticator';
+import type { Permission } from '@/contracts/staff/permissions';
 import type { RateLimits } from '@/backoffice/http/access/rate-limits';
 import { ServiceError } from '@/backoffice/common/service-error';
 
-const tokens = [
-  { name: 'amy', token: 'amy-token-0123456789-0123456789' },
-  { name: 'ben', token: 'ben-token-0123456789-0123456789' },
-];
+const callers: Record<string, DeskCaller> = {
+  'amy-token-0123456789-0123456789': { staff: 'amy', permissions: ['loan.read'] },
+  'ben-token-0123456789-0123456789': { staff: 'ben', permissions: ['loan.read', 'loan.post'] },
+};
+const findKey = async (token: string) => callers[token] ?? null;
 
 const recorded: string[] = [];
 const recordAccess = async (_call: unknown, { kind }: { kind: string }) => void recorded.push(kind);
@@ -16,18 +21,23 @@ function gate(limits: Partial<RateLimits> = {}) {
     consume: async () => undefined,
     ...limits,
   };
-  const { authenticate } = createDeskAuthenticator({ tokens, rateLimits, recordAccess });
-  return (authorization?: string) =>
-    authenticate({
-      headers: new Headers(authorization === undefined ? {} : { authorization }),
-      network: '203.0.113.7',
-    });
+  const { authenticate } = createDeskAuthenticator({ findKey, rateLimits, recordAccess });
+  return (authorization?: string, permission: Permission = 'loan.read') =>
+    authenticate(
+      {
+        headers: new Headers(authorization === undefined ? {} : { authorization }),
+        network: '203.0.113.7',
+      },
+      permission,
+    );
 }
 
 describe('The gate of the desk', () => {
-  it('knows each member of staff by the token', async () => {
-    expect(await gate()('Bearer amy-token-0123456789-0123456789')).toBe('amy');
-    expect(await gate()('bearer   ben-token-0123456789-0123456789')).toBe('ben');
+  it('knows each caller by the token', async () => {
+    expect(await gate()('Bearer amy-token-0123456789-0123456789')).toMatchObject({ staff: 'amy' });
+    expect(await gate()('bearer   ben-token-0123456789-0123456789')).toMatchObject({
+      staff: 'ben',
+    });
   });
 
   it.each([
@@ -52,14 +62,35 @@ describe('The gate of the desk', () => {
     expect(recorded).toEqual(['desk-token-refused']);
   });
 
-  it('admits nobody when there are no tokens', async () => {
+  it('admits nobody when there are no keys', async () => {
     const rateLimits: RateLimits = { consume: async () => undefined };
     await expect(
-      createDeskAuthenticator({ tokens: [], rateLimits, recordAccess }).authenticate({
-        headers: new Headers({ authorization: 'Bearer ' }),
-        network: 'x',
-      }),
+      createDeskAuthenticator({
+        findKey: async () => null,
+        rateLimits,
+        recordAccess,
+      }).authenticate(
+        { headers: new Headers({ authorization: 'Bearer ' }), network: 'x' },
+        'loan.read',
+      ),
     ).rejects.toMatchObject({ code: 'unauthorised' });
+  });
+
+  it('lets a caller do what the caller is permitted, and nothing that names no permission', async () => {
+    const ben = 'Bearer ben-token-0123456789-0123456789';
+    expect(await gate()(ben, 'loan.post')).toMatchObject({ staff: 'ben' });
+    await expect(
+      gate()('Bearer amy-token-0123456789-0123456789', 'loan.post'),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+    const { authenticate } = createDeskAuthenticator({
+      findKey,
+      rateLimits: { consume: async () => undefined },
+      recordAccess,
+    });
+    await expect(
+      authenticate({ headers: new Headers({ authorization: ben }), network: 'x' }, undefined),
+    ).rejects.toMatchObject({ code: 'forbidden' });
+    expect(recorded).toEqual([]);
   });
 
   it('counts failures only, by address', async () => {
@@ -73,6 +104,8 @@ describe('The gate of the desk', () => {
   it('answers the right token, however many wrong ones came from its network', async () => {
     const consume = () => Promise.reject(new ServiceError('rate_limited'));
     await expect(gate({ consume })('Bearer wrong')).rejects.toMatchObject({ code: 'rate_limited' });
-    expect(await gate({ consume })('Bearer amy-token-0123456789-0123456789')).toBe('amy');
+    expect(await gate({ consume })('Bearer amy-token-0123456789-0123456789')).toMatchObject({
+      staff: 'amy',
+    });
   });
 });
