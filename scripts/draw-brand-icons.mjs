@@ -1,7 +1,7 @@
 // Writes the app icons from the brand mark: `npx tsx scripts/draw-brand-icons.mjs` (tsx, because the mark lives in a TypeScript file).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { logoPaths } from '../src/components/header/logo-paths.ts';
+import { logoPaths } from '../src/lib/brand/logo-paths.ts';
 
 const maroon = '#780D0E';
 const red = '#EE1C25';

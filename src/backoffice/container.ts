@@ -113,9 +113,12 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   });
   const statements = createStatementModule({
     env,
+    log,
+    cipher,
     db,
-    loanLedger: loans.ledger,
+    loans,
     customers: customers.customers,
+    now,
   });
   const requests = createRequestModule({
     env,
@@ -192,6 +195,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       'passkey.remove-expired': passkeys.removeExpired,
       'security.remove-expired': security.removeExpired,
       'session.remove-expired': customers.removeExpired,
+      'statement.issue': statements.issueDue,
       'valuation.compare-sales': evaluation.compareSales,
       'valuation.remove-expired-alerts': valueAlerts.removeExpired,
       'valuation.send-alerts': valueAlerts.sendChanges,

@@ -149,10 +149,10 @@ describe.each(engines)('Loans on %s', (engine) => {
   it('give the same statement as CSV', async () => {
     const answer = await statement(`loan_no=${loanNo}&stm_date=2026-10-31&format=csv`);
     expect((await answer.text()).split('\r\n')).toEqual([
-      'Date,Description,Charged (HK$),Paid (HK$),Balance (HK$)',
-      '2026-10-01,Opening balance,,,1005000.00',
-      '2026-10-16,Interest,5000.00,,1010000.00',
-      '2026-10-31,Closing balance,5000.00,0.00,1010000.00',
+      'Date,Description,Charged,Paid,To interest,To principal,Balance',
+      '2026-10-01,Opening balance,,,,,1005000.00',
+      '2026-10-16,Interest,5000.00,,,,1010000.00',
+      '2026-10-31,Closing balance,5000.00,0.00,0.00,0.00,1010000.00',
       '',
     ]);
     expect((await statement(`loan_no=${loanNo}&stm_date=2026-11-30`)).status).toBe(404);

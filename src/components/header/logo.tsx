@@ -1,4 +1,4 @@
-import { logoPaths } from './logo-paths';
+import { logoPaths } from '@/lib/brand/logo-paths';
 
 /** The mark of the brand in the colour of the text around it, with the red wave; the name stands beside it as text. */
 export function Logo() {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { brand } from '@/config/brand';
 import type { Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
-import { logoPaths } from '@/components/header/logo-paths';
+import { logoPaths } from '@/lib/brand/logo-paths';
 import { fontsFor } from './preview-fonts';
 
 const width = 1200;

@@ -1,5 +1,5 @@
-import { statementDocument } from '@/backoffice/domains/statement/statement-document';
 import { receiptMail } from '@/backoffice/domains/contact/receipt-mail';
+import { createLetterheads, letterOf } from '@/backoffice/domains/statement/letterhead';
 import { brandNames } from '@/config/brand';
 import { locales } from '@/contracts/locale';
 import { legalLines, mailSignatures } from '@/lib/texts/legal-lines';
@@ -12,22 +12,16 @@ describe.each(locales)('Risk warning, licence number and complaint hotline in %s
     for (const line of legalTextIn[locale]) expect(html).toContain(`<p>${line}</p>`);
   });
 
-  it('stand at the foot of each page of a statement', () => {
-    const { footer } = statementDocument({
-      locale,
-      brandName: brandNames[locale],
-      legal: legalLines(locale, legalSettings),
+  it('stand at the foot of each page of a statement or certificate', () => {
+    const letterheads = createLetterheads(brandNames, (language) =>
+      legalLines(language, legalSettings),
+    );
+    const { footer } = letterOf(letterheads[locale], {
+      title: 'Statement',
+      subject: '2026-10-31',
+      pageLine: 'Page',
+      notes: [],
       customer: { name: null, address: null },
-      loan: { loanNo: 'LN-1', annualRate: 8 },
-      figures: {
-        stmDate: '2026-10-31',
-        from: '2026-10-01',
-        openingCents: 0,
-        chargedCents: 0,
-        paidCents: 0,
-        closingCents: 0,
-        entries: [],
-      },
     });
     const foot = footer.lines.join('\n');
     for (const line of legalTextIn[locale]) expect(foot).toContain(line);

@@ -8,6 +8,8 @@ export interface PdfDocumentContent {
   script: 'traditional' | 'simplified';
   /** Top left, in the brand's colour. */
   heading: string;
+  /** Whether the brand's mark stands before the heading. */
+  hasLogo?: boolean;
   /** Top right. */
   subheading: string;
   /** Below the heading, wrapped. */
@@ -16,12 +18,20 @@ export interface PdfDocumentContent {
   summary: readonly (readonly [label: string, value: string])[];
   /** Whether the first line of the summary is what the document is about, and larger. */
   hasLead?: boolean;
+  /** Below the summary, each under its heading. */
+  sections?: readonly PdfSection[];
   table: PdfTable | null;
   /** At the foot of every page; `{page}` and `{count}` are replaced. */
   footer: { lines: readonly string[]; pageLine: string };
 }
 
+export interface PdfSection {
+  heading: string;
+  rows: PdfDocumentContent['summary'];
+}
+
 export interface PdfTable {
+  heading?: string;
   columns: readonly PdfColumn[];
   /** A cell for each column. */
   rows: readonly (readonly string[])[];

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { logoPaths } from '@/lib/brand/logo-paths';
 import type { PdfDocumentContent, PdfTable } from './pdf-document';
 import { loadPdfFont } from './pdf-fonts';
 import { createPdfText, type PdfDocument, type PdfText } from './pdf-text';
@@ -6,7 +7,14 @@ import { createPdfText, type PdfDocument, type PdfText } from './pdf-text';
 const page = { left: 56, width: 483, top: 56, bottom: 770, lastLine: 823 };
 const footerLineHeight = 13;
 const rowHeight = 19;
-const colours = { brand: '#780D0E', text: '#333333', muted: '#666666', line: '#D9D4CC' } as const;
+const logo = { size: 30 } as const;
+const colours = {
+  brand: '#780D0E',
+  wave: '#EE1C25',
+  text: '#333333',
+  muted: '#666666',
+  line: '#D9D4CC',
+} as const;
 
 interface DrawingContext {
   document: PdfDocument;
@@ -33,7 +41,8 @@ export async function renderPdf(content: PdfDocumentContent): Promise<Uint8Array
     document.registerFont(font, loadPdfFont(font).bytes);
   const context: DrawingContext = { document, pdfText: createPdfText(document, script) };
   const summaryTop = drawHeader(context, content);
-  const tableTop = drawSummary(context, { ...content, top: summaryTop });
+  const sectionsTop = drawSummary(context, { ...content, top: summaryTop });
+  const tableTop = drawSections(context, { ...content, top: sectionsTop });
   if (content.table) drawTable(context, { table: content.table, top: tableTop });
   drawFooters(context, content.footer);
   document.end();
@@ -43,16 +52,37 @@ export async function renderPdf(content: PdfDocumentContent): Promise<Uint8Array
 
 /** Draws heading and recipient; returns the y position of the next part. */
 function drawHeader(
-  { pdfText }: DrawingContext,
-  { heading, subheading, recipient }: PdfDocumentContent,
+  { document, pdfText }: DrawingContext,
+  { heading, hasLogo = false, subheading, recipient }: PdfDocumentContent,
 ): number {
   const box = { x: page.left, y: page.top, width: page.width };
-  pdfText.writeLine(heading, { ...box, size: 18, colour: colours.brand });
+  if (hasLogo) drawLogo(document);
+  pdfText.writeLine(heading, {
+    ...box,
+    x: page.left + (hasLogo ? logo.size + 8 : 0),
+    size: 18,
+    colour: colours.brand,
+  });
   pdfText.writeLine(subheading, { ...box, size: 13, colour: colours.text, align: 'right' });
   let y = page.top + 42;
   for (const line of recipient)
     y = pdfText.writeWrapped(line, { ...box, y, width: 280, size: 10, colour: colours.text });
   return y + 16;
+}
+
+/** The mark of the brand on its grid of 44 × 44, with the red wave. */
+function drawLogo(document: PdfDocument): void {
+  document
+    .save()
+    .translate(page.left, page.top - 5)
+    .scale(logo.size / 44)
+    .lineWidth(2.4)
+    .lineCap('round')
+    .lineJoin('round');
+  document.path(logoPaths.wave).stroke(colours.wave);
+  document.path(logoPaths.city).fill(colours.brand);
+  document.path(logoPaths.key).stroke(colours.brand);
+  document.restore();
 }
 
 function drawSummary(
@@ -80,10 +110,31 @@ function drawSummary(
   return top + summary.length * rowHeight + leadHeight + 12;
 }
 
+function drawHeading(
+  { pdfText }: DrawingContext,
+  { heading, y }: { heading: string; y: number },
+): number {
+  const box = { x: page.left, y, width: page.width };
+  pdfText.writeLine(heading, { ...box, size: 11, colour: colours.brand });
+  return y + rowHeight + 2;
+}
+
+function drawSections(
+  context: DrawingContext,
+  { sections = [], top }: Pick<PdfDocumentContent, 'sections'> & { top: number },
+): number {
+  return sections.reduce(
+    (y, { heading, rows }) =>
+      drawSummary(context, { summary: rows, top: drawHeading(context, { heading, y }) }),
+    top,
+  );
+}
+
 function drawTable(
-  { document, pdfText }: DrawingContext,
-  { table: { columns, rows, emptyText }, top }: { table: PdfTable; top: number },
+  context: DrawingContext,
+  { table: { heading, columns, rows, emptyText }, top }: { table: PdfTable; top: number },
 ): void {
+  const { document, pdfText } = context;
   const drawRow = (y: number, cells: readonly string[], colour: string): number => {
     cells.forEach((cell, index) => {
       const column = columns[index];
@@ -105,7 +156,7 @@ function drawTable(
       columns.map(({ heading }) => heading),
       colours.brand,
     );
-  let y = drawHeadings(top);
+  let y = drawHeadings(heading === undefined ? top : drawHeading(context, { heading, y: top }));
   if (rows.length === 0)
     pdfText.writeLine(emptyText, {
       x: page.left,

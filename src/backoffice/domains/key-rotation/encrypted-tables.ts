@@ -9,6 +9,7 @@ import { loanPropertyContext } from '../loan/loan-field-encryption';
 import { proofPhoneContext } from '../otp/otp.model';
 import { encryptionContext as outboxContext } from '../outbox/outbox.model';
 import { requestFieldContext } from '../request/request-field-encryption';
+import { statementContext } from '../statement/issued-statement.model';
 
 /** A table with encrypted columns, by the names in the database. */
 export interface EncryptedTable {
@@ -58,6 +59,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
     phoneHashUse: 'application',
   },
   { name: 'loan', key: 'loan_no', columns: { property: loanPropertyContext } },
+  { name: 'statement', key: 'id', columns: { encrypted: statementContext } },
   {
     name: 'service_request',
     key: 'reference',

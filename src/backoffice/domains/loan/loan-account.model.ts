@@ -108,6 +108,18 @@ export function totalPeriods({ tenorMonths, holidays }: LoanTerms): number {
   return holidays.reduce((sum, { months }) => sum + months, tenorMonths);
 }
 
+/** The loan as it stood at the end of `day`; it must be billed up to then. */
+export function accountAsOf(account: LoanAccount, day: string): LoanAccount {
+  const { terms } = account;
+  const entries = account.entries.filter(({ on }) => on <= day);
+  let { billedPeriods } = account;
+  while (billedPeriods > 0 && dueDay(terms, billedPeriods) > day) billedPeriods -= 1;
+  if (entries.length === account.entries.length && billedPeriods === account.billedPeriods)
+    return account;
+  const nextDueOn = billedPeriods < totalPeriods(terms) ? dueDay(terms, billedPeriods + 1) : null;
+  return { ...account, state: 'active', entries, billedPeriods, nextDueOn };
+}
+
 /** Whether no payment falls due in the period. */
 export function isHoliday({ holidays }: LoanTerms, period: number): boolean {
   return holidays.some(

@@ -159,7 +159,7 @@ export function createLoanDesk({
     /** The loans of a customer. Throws `not_found` for an unknown customer. */
     async listLoans(customerId: string): Promise<LoanSummary[]> {
       requireFound(await repositories.customer.findById(customerId));
-      return (await loanLedger.listByCustomer(customerId)).map(loans.summary);
+      return (await loanLedger.listByCustomer(customerId)).map((record) => loans.summary(record));
     },
 
     /** A loan with its ledger, billed up to today. Throws `not_found`. */

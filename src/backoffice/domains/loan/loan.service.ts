@@ -38,9 +38,14 @@ export function createLoanService({
     property: fieldEncryption.property.decrypt(account.loanNo, property),
     applicationNumber,
   });
-  /** A loan in short as of today, in HK$. */
-  const summary = (record: LoanRecord): LoanSummary =>
-    toLoanSummary(record.account, toMetadata(record), loanLedger.today());
+  /** A loan in short as of today, or of the day up to which its account goes, in HK$. */
+  const summary = (record: LoanRecord, day: string = loanLedger.today()): LoanSummary =>
+    toLoanSummary(record.account, toMetadata(record), day);
+  /** How a loan is paid, with the reference by which a payment is known. */
+  const payingOf = ({ account }: LoanRecord): LoanDetail['paying'] => ({
+    ...paymentInstructions,
+    reference: account.loanNo,
+  });
   const findOwnLoan = async (customerId: string, loanNo: string) =>
     requireOwn(await loanLedger.read(loanNo), customerId);
 
@@ -51,17 +56,18 @@ export function createLoanService({
       ...summary(record),
       schedule: toSchedule(account, loanLedger.today()),
       transactions: toTransactions(account),
-      paying: { ...paymentInstructions, reference: account.loanNo },
+      paying: payingOf(record),
     };
   }
 
   return {
     summary,
+    payingOf,
     detail,
 
     /** The loans of a customer in short, billed up to today. */
     async list(customerId: string): Promise<LoanSummary[]> {
-      return (await loanLedger.listByCustomer(customerId)).map(summary);
+      return (await loanLedger.listByCustomer(customerId)).map((record) => summary(record));
     },
 
     /** Throws `not_found` for a loan that is not the customer's. */

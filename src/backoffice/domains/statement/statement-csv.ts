@@ -1,25 +1,37 @@
 import type { Locale } from '@/contracts/locale';
 import { toCsv } from '@/lib/csv';
 import { statementTexts } from '@/lib/texts/statement-texts';
-import { formatPlainAmount, statementColumns, statementLines } from './statement-table';
-import type { StatementFigures } from './statement.model';
+import type { IssuedStatement } from './issued-statement.model';
+import { formatPlainAmount, statementColumns, statementRows } from './statement-table';
 
 /** A statement as CSV, opening and closing line included. */
-export function statementCsv(figures: StatementFigures, locale: Locale): string {
+export function statementCsv(statement: IssuedStatement, locale: Locale): string {
   const t = statementTexts.in(locale);
-  const lines = statementLines(figures, locale).map(
-    ({ date, description, charged, paid, owed }) => [date, description, charged, paid, owed],
+  const lines = statementRows(statement, locale).map(
+    ({ date, description, charged, paid, interest, principal, owed }) => [
+      date,
+      description,
+      charged,
+      paid,
+      interest,
+      principal,
+      owed,
+    ],
   );
+  const total = (count: 'interestCents' | 'principalCents') =>
+    formatPlainAmount(statement.lines.reduce((sum, line) => sum + line[count], 0));
   const rows = [
     statementColumns.map((column) => t(column)),
-    [figures.from, t('opening'), '', '', formatPlainAmount(figures.openingCents)],
+    [statement.from, t('opening'), '', '', '', '', formatPlainAmount(statement.openingCents)],
     ...lines,
     [
-      figures.stmDate,
+      statement.stmDate,
       t('closing'),
-      formatPlainAmount(figures.chargedCents),
-      formatPlainAmount(figures.paidCents),
-      formatPlainAmount(figures.closingCents),
+      formatPlainAmount(statement.chargedCents),
+      formatPlainAmount(statement.paidCents),
+      total('interestCents'),
+      total('principalCents'),
+      formatPlainAmount(statement.closingCents),
     ],
   ];
   return toCsv(rows);

@@ -1,85 +1,108 @@
-import type { Locale } from '@/contracts/locale';
+import { ifSet } from '@/config/brand';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { fromCents } from '@/lib/loan/money';
-import type { LegalLines } from '@/lib/texts/legal-lines';
 import { statementTexts } from '@/lib/texts/statement-texts';
 import type { PdfColumn, PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
-import { statementColumns, statementLines } from './statement-table';
-import type { StatementFigures } from './statement.model';
-
-export interface StatementData {
-  locale: Locale;
-  brandName: string;
-  legal: LegalLines;
-  customer: { name: string | null; address: string | null };
-  loan: { loanNo: string; annualRate: number };
-  figures: StatementFigures;
-}
-
-const languages: Record<Locale, string> = { en: 'en-HK', hk: 'zh-Hant-HK', cn: 'zh-Hans-CN' };
+import type { IssuedStatement } from './issued-statement.model';
+import { letterOf, type Letterhead } from './letterhead';
+import { statementColumns, statementRows } from './statement-table';
 
 const columnBoxes: Record<(typeof statementColumns)[number], Omit<PdfColumn, 'heading'>> = {
-  date: { x: 56, width: 130, align: 'left' },
-  description: { x: 186, width: 130, align: 'left' },
-  chargedColumn: { x: 316, width: 75, align: 'right' },
-  paidColumn: { x: 393, width: 71, align: 'right' },
-  owed: { x: 466, width: 73, align: 'right' },
+  date: { x: 56, width: 84, align: 'left' },
+  description: { x: 140, width: 106, align: 'left' },
+  chargedColumn: { x: 246, width: 58, align: 'right' },
+  paidColumn: { x: 304, width: 56, align: 'right' },
+  interestColumn: { x: 360, width: 56, align: 'right' },
+  principalColumn: { x: 416, width: 58, align: 'right' },
+  owed: { x: 474, width: 65, align: 'right' },
 };
 
-const money = (cents: number): string => formatMoney(fromCents(cents), { withCents: true });
+const money = (amount: number): string => formatMoney(amount, { withCents: true });
+const centsAsMoney = (cents: number): string => money(fromCents(cents));
 
 const formatAmountCell = (amount: string): string =>
-  amount === '' ? '' : formatMoney(Number(amount), { withCents: true }).replace('HK$', '');
+  amount === '' ? '' : money(Number(amount)).replace('HK$', '');
 
 /** A statement as a document to be drawn. */
-export function statementDocument({
-  locale,
-  brandName,
-  legal,
-  customer,
-  loan,
-  figures,
-}: StatementData): PdfDocumentContent {
+export function statementDocument(
+  statement: IssuedStatement,
+  letterhead: Letterhead,
+): PdfDocumentContent {
+  const { locale } = letterhead;
   const t = statementTexts.in(locale);
-  const title = t('title');
+  const { loanNo, stmDate } = statement;
   return {
-    title: `${brandName} ${title} ${figures.stmDate}`,
-    author: brandName,
-    language: languages[locale],
-    script: locale === 'cn' ? 'simplified' : 'traditional',
-    heading: brandName,
-    subheading: title,
-    recipient: [customer.name, customer.address].filter((line) => line !== null),
+    ...letterOf(letterhead, {
+      title: t('title'),
+      subject: stmDate,
+      customer: statement.customer,
+      notes: [t('note')],
+      pageLine: `${loanNo} · ${t('page', { page: '{page}', count: '{count}' })}`,
+    }),
     summary: [
-      [t('loanNo'), loan.loanNo],
-      [t('statementDate'), formatDay(figures.stmDate, locale)],
+      [t('loanNo'), loanNo],
+      [t('statementDate'), formatDay(stmDate, locale)],
       [
         t('period'),
-        `${formatDay(figures.from, locale)} ${t('until')} ${formatDay(figures.stmDate, locale)}`,
+        `${formatDay(statement.from, locale)} ${t('until')} ${formatDay(stmDate, locale)}`,
       ],
-      [t('annualRate'), formatPercent(loan.annualRate, { fixed: true })],
-      [t('opening'), money(figures.openingCents)],
-      [t('charged'), money(figures.chargedCents)],
-      [t('paid'), money(figures.paidCents)],
-      [t('closing'), money(figures.closingCents)],
+      [t('annualRate'), formatPercent(statement.annualRate, { fixed: true })],
+      [t('opening'), centsAsMoney(statement.openingCents)],
+      [t('charged'), centsAsMoney(statement.chargedCents)],
+      [t('paid'), centsAsMoney(statement.paidCents)],
+      [t('closing'), centsAsMoney(statement.closingCents)],
     ],
+    sections: [dueSection(statement, letterhead)].filter(({ rows }) => rows.length > 0),
     table: {
+      heading: t('entries'),
       columns: statementColumns.map((column) => ({ heading: t(column), ...columnBoxes[column] })),
-      rows: statementLines(figures, locale).map(({ date, description, charged, paid, owed }) => [
+      rows: statementRows(statement, locale).map(({ date, description, ...amounts }) => [
         formatDay(date, locale),
         description,
-        ...[charged, paid, owed].map(formatAmountCell),
+        ...[amounts.charged, amounts.paid, amounts.interest, amounts.principal, amounts.owed].map(
+          formatAmountCell,
+        ),
       ]),
       emptyText: t('noEntries'),
     },
-    footer: {
-      lines: [
-        t('note'),
-        `${legal.licence} · ${legal.hotline}`,
-        [legal.warning, legal.officialWarning].filter((line) => line !== null).join(' · '),
-      ],
-      pageLine: `${loan.loanNo} · ${t('page', { page: '{page}', count: '{count}' })}`,
-    },
   };
+}
+
+/** What was due on the statement's date and how to pay it; nothing for a loan with no payment left. */
+function dueSection(
+  { stmDate, arrears, nextPayment, paying }: IssuedStatement,
+  { locale }: Letterhead,
+): { heading: string; rows: [string, string][] } {
+  const t = statementTexts.in(locale);
+  const rows: [string, string][] = [];
+  if (arrears)
+    rows.push([
+      t('overdue', { date: formatDay(stmDate, locale) }),
+      t('overdueValue', {
+        amount: money(arrears.amount),
+        date: formatDay(arrears.since, locale),
+      }),
+    ]);
+  if (nextPayment)
+    rows.push(
+      [
+        t('next'),
+        t('nextValue', {
+          amount: money(nextPayment.amount),
+          date: formatDay(nextPayment.date, locale),
+        }),
+      ],
+      [
+        t('split'),
+        t('splitValue', {
+          interest: money(nextPayment.interest),
+          principal: money(nextPayment.principal),
+        }),
+      ],
+    );
+  if (rows.length === 0) return { heading: '', rows };
+  for (const key of ['fpsId', 'bankAccount', 'payee', 'reference'] as const)
+    if (ifSet(paying[key])) rows.push([t(key), paying[key]]);
+  return { heading: t('due'), rows };
 }

@@ -1,41 +1,43 @@
 import type { Locale } from '@/contracts/locale';
 import { fromCents } from '@/lib/loan/money';
 import { statementTexts } from '@/lib/texts/statement-texts';
-import { totalOwedCents } from '../loan/ledger.model';
-import { owedChangeCents } from '../loan/loan-view.model';
-import type { StatementFigures } from './statement.model';
+import type { IssuedStatement } from './issued-statement.model';
 
-/** The texts over the columns of a statement, in the order of `StatementLine`. */
+/** The texts over the columns of a statement, in the order of `StatementRow`. */
 export const statementColumns = [
   'date',
   'description',
   'chargedColumn',
   'paidColumn',
+  'interestColumn',
+  'principalColumn',
   'owed',
 ] as const;
 
-/** One line of a statement: HK$ with two decimals, empty where nothing was charged or paid. */
-export interface StatementLine {
+/** One line of a statement: HK$ with two decimals, empty where nothing was charged or paid, or went to it. */
+export interface StatementRow {
   date: string;
   description: string;
   charged: string;
   paid: string;
+  interest: string;
+  principal: string;
   owed: string;
 }
 
 export const formatPlainAmount = (cents: number): string => fromCents(cents).toFixed(2);
+const formatIfAny = (cents: number): string => (cents === 0 ? '' : formatPlainAmount(cents));
 
-/** Lines of a statement in ledger order. Entries that do not change what is owed are left out. */
-export function statementLines({ entries }: StatementFigures, locale: Locale): StatementLine[] {
+/** Lines of a statement in ledger order. */
+export function statementRows({ lines }: IssuedStatement, locale: Locale): StatementRow[] {
   const t = statementTexts.in(locale);
-  return entries
-    .map((entry) => ({ entry, changeCents: owedChangeCents(entry.amountsCents) }))
-    .filter(({ changeCents }) => changeCents !== 0)
-    .map(({ entry: { on, kind, positionAfter }, changeCents }) => ({
-      date: on,
-      description: t(`entry.${kind}`),
-      charged: changeCents > 0 ? formatPlainAmount(changeCents) : '',
-      paid: changeCents < 0 ? formatPlainAmount(-changeCents) : '',
-      owed: formatPlainAmount(totalOwedCents(positionAfter)),
-    }));
+  return lines.map((line) => ({
+    date: line.on,
+    description: t(`entry.${line.kind}`),
+    charged: formatIfAny(line.chargedCents),
+    paid: formatIfAny(line.paidCents),
+    interest: formatIfAny(line.interestCents),
+    principal: formatIfAny(line.principalCents),
+    owed: formatPlainAmount(line.owedCents),
+  }));
 }

@@ -1,18 +1,26 @@
 import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import { legalSettingsOf } from '@/config/legal-settings';
-import { locales } from '@/contracts/locale';
-import { recordOf } from '@/contracts/typed-record';
 import { legalLines } from '@/lib/texts/legal-lines';
 import { createPdfWorkerPool, type PdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
-import type { Database } from '@/backoffice/db/database';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { Logger } from '@/backoffice/common/logger';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createCustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
-import type { LoanLedger } from '../loan/loan-ledger';
+import type { LoanModule } from '../loan/loan.module';
+import { createLoanRepository } from '../loan/loan.repository';
+import { createStatementEncryption } from './issued-statement.model';
+import { createLetterheads } from './letterhead';
+import { createStatementIssue } from './statement-issue';
+import { createStatementRepository } from './statement.repository';
 import { createStatementService, type StatementService } from './statement.service';
 
 export interface StatementModule {
   statements: StatementService;
+  /** A job: writes down the statements of months that have ended. */
+  issueDue: () => Promise<void>;
   /** Draws any document in the same threads. */
   renderPdf: PdfWorkerPool['render'];
   stop: () => Promise<void>;
@@ -20,28 +28,55 @@ export interface StatementModule {
 
 export interface StatementModuleOptions {
   env: Pick<ServerEnv, 'LICENCE_NUMBER' | 'COMPLAINT_HOTLINE'>;
+  log: Logger;
+  cipher: DataCipher;
   db: Database;
-  loanLedger: LoanLedger;
+  loans: Pick<LoanModule, 'ledger' | 'loans'>;
   customers: CustomerService;
+  now: () => Date;
 }
+
+const createRepositories = (db: Database | Transaction) => ({
+  customer: createCustomerRepository(db),
+  loan: createLoanRepository(db),
+  statement: createStatementRepository(db),
+});
 
 /** Wires statements and the threads that draw them. */
 export function createStatementModule({
   env,
+  log,
+  cipher,
   db,
-  loanLedger,
+  loans,
   customers,
+  now,
 }: StatementModuleOptions): StatementModule {
   const pdfWorkerPool = createPdfWorkerPool();
+  const repositories = createRepositories(db);
+  const encryption = createStatementEncryption(cipher);
+  const { issue, issueDue } = createStatementIssue({
+    repositories,
+    unitOfWork: createUnitOfWork(db, createRepositories),
+    loanLedger: loans.ledger,
+    loans: loans.loans,
+    customers,
+    encryption,
+    now,
+    log,
+  });
   return {
     statements: createStatementService({
-      loanLedger,
-      customers,
-      repositories: { customer: createCustomerRepository(db) },
+      loanLedger: loans.ledger,
+      repositories,
+      issue,
+      encryption,
       pdfWorkerPool,
-      brandNames,
-      legal: recordOf(locales, (locale) => legalLines(locale, legalSettingsOf(env))),
+      letterheads: createLetterheads(brandNames, (locale) =>
+        legalLines(locale, legalSettingsOf(env)),
+      ),
     }),
+    issueDue,
     renderPdf: pdfWorkerPool.render,
     stop: pdfWorkerPool.close,
   };

@@ -1,23 +1,27 @@
-import type { BrandNames } from '@/config/brand';
 import type { Statement } from '@/contracts/account/account-loan';
 import type { Locale } from '@/contracts/locale';
-import type { LegalLines } from '@/lib/texts/legal-lines';
 import { requireFound, requireOwn } from '@/backoffice/common/require-found';
 import type { PdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
-import type { CustomerRepository } from '../customer/customer.repository';
-import type { CustomerService } from '../customer/customer.service';
 import type { LoanLedger } from '../loan/loan-ledger';
+import {
+  statementId,
+  type IssuedStatement,
+  type StatementEncryption,
+} from './issued-statement.model';
+import type { Letterheads } from './letterhead';
 import { statementCsv } from './statement-csv';
 import { statementDocument } from './statement-document';
+import type { StatementIssue } from './statement-issue';
 import { toStatement, toStatements } from './statement.model';
+import type { StatementRepository } from './statement.repository';
 
 export interface StatementServiceOptions {
-  loanLedger: LoanLedger;
-  customers: CustomerService;
-  repositories: { customer: CustomerRepository };
+  loanLedger: Pick<LoanLedger, 'read' | 'listByCustomer' | 'today'>;
+  repositories: { statement: Pick<StatementRepository, 'findById'> };
+  issue: StatementIssue['issue'];
+  encryption: StatementEncryption;
   pdfWorkerPool: Pick<PdfWorkerPool, 'render'>;
-  brandNames: BrandNames;
-  legal: Readonly<Record<Locale, LegalLines>>;
+  letterheads: Letterheads;
 }
 
 export interface StatementRequest {
@@ -27,8 +31,8 @@ export interface StatementRequest {
   locale: Locale;
 }
 
-/** A statement to be saved; `fileName` is plain ASCII. */
-export interface StatementFile {
+/** A document of a loan to be saved; `fileName` is plain ASCII. */
+export interface LoanFile {
   fileName: string;
   contentType: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -39,24 +43,32 @@ export type StatementService = ReturnType<typeof createStatementService>;
 /** Statements as figures and as files. Throws `not_found` for a loan or month without a statement of this customer. */
 export function createStatementService({
   loanLedger,
-  customers,
   repositories,
+  issue,
+  encryption,
   pdfWorkerPool,
-  brandNames,
-  legal,
+  letterheads,
 }: StatementServiceOptions) {
   const findOwnLoan = async (customerId: string, loanNo: string) =>
     requireOwn(await loanLedger.read(loanNo), customerId).account;
 
-  async function findStatement(
-    customerId: string,
-    { loanNo, stmDate }: Pick<StatementRequest, 'loanNo' | 'stmDate'>,
-  ) {
-    const account = await findOwnLoan(customerId, loanNo);
-    const figures = requireFound(
-      toStatements(account, loanLedger.today()).find((statement) => statement.stmDate === stmDate),
-    );
-    return { annualRate: account.terms.annualRate, figures };
+  /** The statement as it was issued; issued now where the job has not come to it yet. */
+  async function findIssued(loanNo: string, stmDate: string): Promise<IssuedStatement> {
+    const id = statementId(loanNo, stmDate);
+    let row = await repositories.statement.findById(id);
+    if (!row) {
+      await issue(loanNo);
+      row = await repositories.statement.findById(id);
+    }
+    return encryption.decrypt(id, requireFound(row).encrypted);
+  }
+
+  async function renderPdf(statement: IssuedStatement, locale: Locale): Promise<LoanFile> {
+    return {
+      fileName: `${fileName(statement)}.pdf`,
+      contentType: 'application/pdf',
+      bytes: await pdfWorkerPool.render(statementDocument(statement, letterheads[locale])),
+    };
   }
 
   return {
@@ -82,28 +94,18 @@ export function createStatementService({
     async renderFile(
       customerId: string,
       { loanNo, stmDate, format, locale }: StatementRequest,
-    ): Promise<StatementFile> {
-      const { annualRate, figures } = await findStatement(customerId, { loanNo, stmDate });
-      const name = `statement-${loanNo}-${stmDate}`;
-      if (format === 'csv')
-        return {
-          fileName: `${name}.csv`,
-          contentType: 'text/csv; charset=utf-8; header=present',
-          bytes: new TextEncoder().encode(statementCsv(figures, locale)),
-        };
-      const row = requireFound(await repositories.customer.findById(customerId));
-      const { name: customerName, address } = customers.profileOf(row);
-      const bytes = await pdfWorkerPool.render(
-        statementDocument({
-          locale,
-          figures,
-          loan: { loanNo, annualRate },
-          brandName: brandNames[locale],
-          legal: legal[locale],
-          customer: { name: customerName, address },
-        }),
-      );
-      return { fileName: `${name}.pdf`, contentType: 'application/pdf', bytes };
+    ): Promise<LoanFile> {
+      await findOwnLoan(customerId, loanNo);
+      const statement = await findIssued(loanNo, stmDate);
+      return format === 'pdf'
+        ? renderPdf(statement, locale)
+        : {
+            fileName: `${fileName(statement)}.csv`,
+            contentType: 'text/csv; charset=utf-8; header=present',
+            bytes: new TextEncoder().encode(statementCsv(statement, locale)),
+          };
     },
   };
 }
+
+const fileName = ({ loanNo, stmDate }: IssuedStatement): string => `statement-${loanNo}-${stmDate}`;
