@@ -63,7 +63,7 @@ export const packageBoundaries: { packages: RegExp; files: RegExp }[] = [
 ];
 
 // Isomorphic modules use neither browser APIs nor the client of our own API.
-const browserLib = /^src\/lib\/(?:(?:api|analytics|bot-check|saga)\/|language-cookie$)/;
+const browserLib = /^src\/lib\/(?:(?:api|analytics|bot-check|saga|session)\/|language-cookie$)/;
 
 /** Messages of the rules that an import violates; empty for a valid one. */
 export function violatedRules({ from, to, isOwn }: Import): string[] {

@@ -1,18 +1,29 @@
 import type { Locale } from '@/contracts/locale';
 import type { Nav } from '@/contracts/site/site';
 import { brand } from '@/config/brand';
-import { flowPaths } from '@/config/paths';
 import { localise } from '@/lib/localise';
+import { sessionHintKey } from '@/lib/session/session-hint';
 import { HeaderBehaviour } from './header-behaviour';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
+import { SignInLink } from './sign-in-link';
 import styles from './site-header.module.css';
 import { SmartLink } from '../smart-link';
+
+// Runs during parsing, before the first paint: who is signed in never sees “Sign in”.
+const markIfSignedIn = `(function(s){try{if(s&&localStorage.getItem('${sessionHintKey}'))s.previousElementSibling.setAttribute('data-signed-in','')}catch(e){}})(document.currentScript)`;
 
 interface SiteHeaderProps {
   locale: Locale;
   navs: Nav[];
-  words: { main: string; menu: string; close: string; language: string; signIn: string };
+  words: {
+    main: string;
+    menu: string;
+    close: string;
+    language: string;
+    signIn: string;
+    account: string;
+  };
 }
 
 export function SiteHeader({ locale, navs, words }: SiteHeaderProps) {
@@ -36,9 +47,8 @@ export function SiteHeader({ locale, navs, words }: SiteHeaderProps) {
         <div className={styles.language}>
           <LanguageSwitch locale={locale} label={words.language} />
         </div>
-        <SmartLink href={flowPaths.signIn} locale={locale} className={styles.signIn}>
-          {words.signIn}
-        </SmartLink>
+        <SignInLink locale={locale} words={words} />
+        <script dangerouslySetInnerHTML={{ __html: markIfSignedIn }} />
         <details className={styles.narrow} data-menus>
           <summary>{words.menu}</summary>
           <nav aria-label={words.menu}>

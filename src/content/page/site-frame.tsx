@@ -50,6 +50,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
             close: t('close'),
             language: t('language'),
             signIn: t('signIn'),
+            account: t('myAccount'),
           }}
         />
       </div>

@@ -8,10 +8,10 @@ import type { Locale } from '@/contracts/locale';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { hasSessionHint, setSessionHint } from '@/lib/session/session-hint';
 import { PasskeySignIn } from '../passkey/passkey-sign-in';
 import type { LenderInfo } from '../lender-info';
 import { returnPath } from './return-path';
-import { hasSessionHint, setSessionHint } from './session-hint';
 import { sessionRequested, sessionSlice } from './session.slice';
 import styles from './sign-in.module.css';
 

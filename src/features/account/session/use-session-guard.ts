@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { flowPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { setSessionHint } from '@/lib/session/session-hint';
 import { openAccountChannel } from './account-channel';
 import { signInPath } from './return-path';
-import { setSessionHint } from './session-hint';
 import {
   activityRecorded,
   sessionEnded,
@@ -16,7 +16,7 @@ import {
   sessionExtended,
 } from './session.slice';
 
-const { selectEndReason, selectEndsAt, selectStatus } = sessionSlice.selectors;
+const { selectCustomer, selectEndReason, selectEndsAt, selectStatus } = sessionSlice.selectors;
 const activityThrottleMs = 10_000;
 const activityEvents = ['pointerdown', 'keydown', 'scroll'] as const;
 
@@ -25,6 +25,7 @@ export function useSessionGuard({ locale, path }: { locale: Locale; path: string
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectStatus);
   const end = useAppSelector(selectEndReason);
+  const name = useAppSelector(selectCustomer)?.name ?? null;
   const router = useRouter();
 
   useEffect(() => {
@@ -32,7 +33,10 @@ export function useSessionGuard({ locale, path }: { locale: Locale; path: string
   }, [dispatch, locale, status]);
 
   useEffect(() => {
-    if (status !== 'unknown') setSessionHint(status === 'signed-in');
+    if (status !== 'unknown') setSessionHint(status === 'signed-in', name);
+  }, [status, name]);
+
+  useEffect(() => {
     if (status !== 'signed-out') return;
     const isChoice = end === 'left' || end === 'unconfirmed';
     router.replace(localisedPath(locale, isChoice ? flowPaths.signIn : signInPath(path)));

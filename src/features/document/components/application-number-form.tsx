@@ -9,7 +9,7 @@ import { SmartLink } from '@/components/smart-link';
 import { contentPaths, flowPaths } from '@/config/paths';
 import { maxFigureLength } from '@/components/form/figure-length';
 import { signInPath } from '@/features/account/session/return-path';
-import { hasSessionHint } from '@/features/account/session/session-hint';
+import { hasSessionHint } from '@/lib/session/session-hint';
 import { useAppDispatch } from '@/store/hooks';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { sentenceGap } from '@/lib/texts/sentence-gap';

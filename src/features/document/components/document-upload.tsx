@@ -5,7 +5,7 @@ import formStyles from '@/components/form/form.module.css';
 import type { Locale } from '@/contracts/locale';
 import { openAccountChannel } from '@/features/account/session/account-channel';
 import { accountApplications } from '@/features/account/screens/applications/application-queries';
-import { hasSessionHint } from '@/features/account/session/session-hint';
+import { hasSessionHint } from '@/lib/session/session-hint';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { consumeLinkReference } from '@/features/otp/link-reference';
 import { useTranslate } from '@/i18n/use-translate';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { AccountShell } from '@/features/account/components/account-shell';
 import { SignIn } from '@/features/account/session/sign-in';
-import { hasSessionHint } from '@/features/account/session/session-hint';
+import { hasSessionHint } from '@/lib/session/session-hint';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { goTo, navigation } from '@test/support/fakes/navigation-mock';
 import { endSessions, lender, showSignedIn } from '@test/support/account/account-setup';
