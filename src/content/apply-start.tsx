@@ -135,10 +135,7 @@ export async function ApplyStart({
   return (
     <>
       <Breadcrumbs
-        crumbs={[
-          ...crumbs,
-          { label: t('apply.title', { product: name }), href: `/apply/${product}` },
-        ]}
+        crumbs={[...crumbs, { label: t('apply.crumb'), href: `/apply/${product}` }]}
         locale={locale}
         label={t('breadcrumb')}
       />

@@ -72,7 +72,6 @@ export async function DistrictPage({
     <EstateFrame
       locale={locale}
       crumbs={await estateCrumbs(locale, { area: district.area, district })}
-      eyebrow={area}
       heading={t('district.heading', { district: nameOf(district, locale) })}
       lead={
         district.pricePerSqft === null

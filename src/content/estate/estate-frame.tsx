@@ -12,8 +12,6 @@ interface EstateFrameProps {
   locale: Locale;
   crumbs: Crumb[];
   heading: string;
-  /** Above the heading. */
-  eyebrow?: string;
   /** The same name in another language, under the heading. */
   otherName?: { text: string; lang: string } | undefined;
   lead: string;
@@ -27,7 +25,6 @@ export async function EstateFrame({
   locale,
   crumbs,
   heading,
-  eyebrow,
   otherName,
   lead,
   items,
@@ -41,7 +38,6 @@ export async function EstateFrame({
       <JsonLdScript items={[breadcrumbList(crumbs, absolute), ...(items?.(absolute) ?? [])]} />
       <Breadcrumbs crumbs={crumbs} locale={locale} label={t('breadcrumb')} />
       <div className={styles.intro}>
-        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <h1>{heading}</h1>
         {otherName ? (
           <p className={styles.other} lang={otherName.lang}>

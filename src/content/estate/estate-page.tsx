@@ -41,7 +41,6 @@ export async function EstatePage({ locale, district, estate: slug }: EstatePageP
         district: estate.district,
         estate,
       })}
-      eyebrow={nameOf(estate.district, locale)}
       heading={distinctNameOf(estate, context)}
       otherName={otherNameOf(estate, locale)}
       lead={

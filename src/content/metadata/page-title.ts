@@ -25,6 +25,13 @@ export async function pageTitle(locale: Locale, slug: PageSlug): Promise<string>
   return title.split(/\s*[|｜]\s*/)[0] ?? title;
 }
 
+/** The name of a page in the breadcrumbs: the short one that its first block gives it, else its title. */
+export async function pageName(locale: Locale, slug: PageSlug): Promise<string> {
+  const { blocks } = await getPage(locale, slug);
+  const hero = blocks.find((block) => block.type === 'hero');
+  return (hero && localise(hero, 'eyebrow', { locale })) || pageTitle(locale, slug);
+}
+
 /** The first heading of a page without a title, else the name of the lender. */
 function headingOf({ blocks }: Page, locale: Locale): string {
   const headings = blocks.map((block) => localise(block, 'heading', { locale }));

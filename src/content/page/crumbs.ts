@@ -3,7 +3,7 @@ import { pages, type PageRow } from '@/config/pages';
 import { resolvePage } from '@/config/page-lookup';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
-import { pageTitle } from '../metadata/page-title';
+import { pageName } from '../metadata/page-title';
 
 /** Breadcrumbs of a page: home, its parent where it has one, the page itself. */
 export async function crumbsOf(locale: Locale, row: PageRow): Promise<Crumb[]> {
@@ -11,7 +11,7 @@ export async function crumbsOf(locale: Locale, row: PageRow): Promise<Crumb[]> {
   const home = { label: t('home'), href: pages.home.path };
   if (row.path === pages.home.path) return [home];
   const crumbOf = async ({ slug, path }: PageRow): Promise<Crumb> => ({
-    label: await pageTitle(locale, slug),
+    label: await pageName(locale, slug),
     href: path,
   });
   const parent = resolvePage(row.path.slice(0, row.path.lastIndexOf('/')));

@@ -39,7 +39,7 @@ export async function ToolPage({ locale, row, contentClassName, children }: Tool
       <JsonLd row={row} page={page} crumbs={crumbs} context={context} />
       <Breadcrumbs crumbs={crumbs} locale={locale} label={context.t('breadcrumb')} />
       {hero ? <Intro hero={hero} locale={locale} /> : null}
-      {children}
+      <div data-tool>{children}</div>
       <div className={contentClassName}>
         {hero ? (
           <div className={styles.claims}>

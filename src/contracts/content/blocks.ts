@@ -29,6 +29,7 @@ export const claimSchema = z.object({
 
 export const heroBlockSchema = z.object({
   type: z.literal('hero'),
+  /** Short name of the page, with which it stands in the breadcrumbs; without it, its title does. */
   ...localised('eyebrow', z.string().optional()),
   ...heading,
   ...lead,

@@ -15,9 +15,9 @@ export const page: PageInput = {
   blocks: [
     {
       type: 'hero',
-      eyebrowEn: 'Legal',
-      eyebrowHk: '法律資料',
-      eyebrowCn: '法律信息',
+      eyebrowEn: 'Accessibility',
+      eyebrowHk: '無障礙',
+      eyebrowCn: '无障碍',
       headingEn: 'Accessibility statement',
       headingHk: '無障礙聲明',
       headingCn: '无障碍声明',

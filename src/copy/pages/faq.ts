@@ -16,9 +16,9 @@ export const page: PageInput = {
   blocks: [
     {
       type: 'hero',
-      eyebrowEn: 'Help',
-      eyebrowHk: '支援',
-      eyebrowCn: '帮助',
+      eyebrowEn: 'Questions and answers',
+      eyebrowHk: '常見問題',
+      eyebrowCn: '常见问题',
       headingEn: 'Questions and answers about property loans',
       headingHk: '物業貸款常見問題',
       headingCn: '房产抵押贷款常见问题',

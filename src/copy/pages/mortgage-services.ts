@@ -15,9 +15,9 @@ export const page: PageInput = {
   blocks: [
     {
       type: 'hero',
-      eyebrowEn: 'For customers',
-      eyebrowHk: '現有客戶',
-      eyebrowCn: '现有客户',
+      eyebrowEn: 'Mortgage services',
+      eyebrowHk: '按揭服務',
+      eyebrowCn: '贷款服务',
       headingEn: 'Manage your existing mortgage',
       headingHk: '管理你的現有按揭',
       headingCn: '管理您的现有贷款',

@@ -15,9 +15,9 @@ export const page: PageInput = {
   blocks: [
     {
       type: 'hero',
-      eyebrowEn: 'Online valuation',
-      eyebrowHk: '網上估價',
-      eyebrowCn: '在线估价',
+      eyebrowEn: 'How to use it',
+      eyebrowHk: '使用方法',
+      eyebrowCn: '使用方法',
       headingEn: 'How to value your flat online',
       headingHk: '怎樣使用網上估價',
       headingCn: '怎样使用在线估价',

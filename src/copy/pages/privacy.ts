@@ -16,9 +16,9 @@ export const page: PageInput = {
   blocks: [
     {
       type: 'hero',
-      eyebrowEn: 'Legal',
-      eyebrowHk: '法律資料',
-      eyebrowCn: '法律信息',
+      eyebrowEn: 'Privacy',
+      eyebrowHk: '私隱',
+      eyebrowCn: '隐私',
       headingEn: 'What we do with your data',
       headingHk: '我們如何處理你的個人資料',
       headingCn: '我们如何处理您的个人信息',

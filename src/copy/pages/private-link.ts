@@ -15,9 +15,9 @@ export const page: PageInput = {
   blocks: [
     {
       type: 'hero',
-      eyebrowEn: 'For customers',
-      eyebrowHk: '客戶專用',
-      eyebrowCn: '客户专用',
+      eyebrowEn: 'Links for customers',
+      eyebrowHk: '客戶專用連結',
+      eyebrowCn: '客户专用链接',
       headingEn: 'Links to your application and your loan',
       headingHk: '查閱你的申請及貸款',
       headingCn: '查看您的申请和贷款',

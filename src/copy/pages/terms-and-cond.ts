@@ -16,9 +16,9 @@ export const page: PageInput = {
   blocks: [
     {
       type: 'hero',
-      eyebrowEn: 'Legal',
-      eyebrowHk: '法律資料',
-      eyebrowCn: '法律信息',
+      eyebrowEn: 'Terms and conditions',
+      eyebrowHk: '條款及細則',
+      eyebrowCn: '条款与细则',
       headingEn: 'Terms and conditions',
       headingHk: '條款及細則',
       headingCn: '条款与细则',

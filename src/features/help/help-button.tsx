@@ -26,7 +26,7 @@ export function HelpButton({ label, failed }: HelpButtonProps) {
     button.current?.focus();
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-help>
       <button
         ref={button}
         type="button"
@@ -38,7 +38,7 @@ export function HelpButton({ label, failed }: HelpButtonProps) {
         onClick={() => open(() => setOpen(true))}
       >
         <Icon name="contact" size={20} />
-        {label}
+        <span className={styles.label}>{label}</span>
       </button>
       {status === 'failed' ? (
         <p className={styles.failed} role="alert">

@@ -8,7 +8,6 @@ import styles from './hero.module.css';
 export function Hero({ block, context }: BlockProps<'hero'>) {
   const { locale, text } = context;
   const isHarbour = block.illustration === 'harbour';
-  const eyebrow = text(block, 'eyebrow');
   const lead = text(block, 'lead');
   return (
     <section className={isHarbour ? styles.harbour : styles.hero}>
@@ -18,10 +17,11 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
         }
       >
         <div>
-          {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
           <h1>{text(block, 'heading')}</h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
-          <ActionLinks actions={block.actions} locale={locale} />
+          <div className={styles.steps}>
+            <ActionLinks actions={block.actions} locale={locale} />
+          </div>
           {block.claims.length > 0 ? (
             <Claims claims={block.claims} locale={locale} className={styles.claims} />
           ) : null}

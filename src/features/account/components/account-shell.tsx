@@ -87,7 +87,7 @@ function SessionGuard({
     </button>
   );
   return (
-    <div className={styles.page} data-private-area>
+    <div className={styles.page} data-private-area="sections">
       <div className={styles.side}>
         <p className={styles.signedInAs}>
           {t('signedInAs')} <b>{customer?.name ?? ' '}</b>

@@ -146,7 +146,7 @@ export function ValuationTool({
   }, [status, staffReviewFailure, ownQuote, t]);
 
   return (
-    <div className={styles.page} data-step="valuation" data-link-params={linkParams}>
+    <div className={styles.page} data-link-params={linkParams}>
       {alertHash ? (
         <Suspense>
           <AlertLink locale={locale} hash={alertHash} />
