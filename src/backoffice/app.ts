@@ -137,6 +137,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerLoanDeskRoutes(registrar, container.loans.desk);
   registerStatementRoutes(registrar, {
     statements: container.statements.statements,
+    certificates: container.statements.certificates,
     recordAccess,
   });
   registerRequestRoutes(registrar, container.requests);

@@ -4,6 +4,7 @@ import { accountEndpoints } from './account/account';
 import { accountDeskEndpoints } from './account/account-desk';
 import { accountLoanEndpoints } from './account/account-loan';
 import { accountRequestEndpoints } from './account/account-request';
+import { accountStatementEndpoints } from './account/account-statement';
 import { passkeyEndpoints } from './account/passkey';
 import { securityEventEndpoints } from './account/security-event';
 import { applicationEndpoints } from './application/application';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...accountLoanEndpoints,
   ...accountRequestEndpoints,
+  ...accountStatementEndpoints,
   ...accountDeskEndpoints,
   ...passkeyEndpoints,
   ...contactEndpoints,

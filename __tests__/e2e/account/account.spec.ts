@@ -135,7 +135,7 @@ test('a loan shows its course as a chart and as a table that opens at its start 
   await expect(loan.getByRole('columnheader', { name: 'Principal' })).toBeInViewport();
 });
 
-test('a statement is saved as PDF and as CSV, and the CSV says what the page says', async ({
+test('a statement is saved as PDF, as CSV and with those of its year, and the CSV says what the page says', async ({
   page,
 }) => {
   await page.goto('/hk/account/statements');
@@ -158,6 +158,16 @@ test('a statement is saved as PDF and as CSV, and the CSV says what the page say
   expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(csv.name).toMatch(/\.csv$/);
   expect(csv.bytes.toString()).toContain(closing.replaceAll(',', ''));
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /ZIP/ }).first().click(),
+  ]);
+  expect(archive.suggestedFilename()).toMatch(/^statements-.*\.zip$/);
+  expect(
+    readFileSync(await archive.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
 });
 
 test('a payment holiday is worked out before it is asked for, and asked for by keyboard alone', async ({

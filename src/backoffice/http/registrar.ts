@@ -51,7 +51,7 @@ export interface MutationResponse<K extends EndpointKey> {
 type CustomerResponse<K extends CustomerEndpointKey> = (typeof endpoints)[K] extends {
   responseKind: 'file';
 }
-  ? FileResponse
+  ? FileResponse | StreamedFile
   : MutationResponse<K>;
 
 type Uploader = { caller: UploadCaller };
@@ -243,7 +243,10 @@ export function createRegistrar({
         admit: admission.customer,
         receive: parsed<typeof key>(),
         handle,
-        respond: (answer) => ('bytes' in answer ? sendFile(answer) : mutation(key)(answer)),
+        respond: (answer) => {
+          if ('disposition' in answer) return sendStream(answer);
+          return 'bytes' in answer ? sendFile(answer) : mutation(key)(answer);
+        },
       });
     },
 

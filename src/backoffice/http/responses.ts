@@ -23,7 +23,8 @@ export interface StreamedFile {
   /** `Content-Disposition`. */
   disposition: string;
   contentType: string;
-  size: number;
+  /** Left out where it is made while it is sent. */
+  size?: number;
   bytes: Readable;
 }
 
@@ -88,7 +89,7 @@ export function sendFile({ fileName, contentType, bytes }: FileResponse): Respon
   });
 }
 
-/** An uploaded file as an attachment, which browsers do not open within the site's origin. */
+/** A file as an attachment, which browsers do not open within the site's origin. */
 export function sendStream({ disposition, contentType, size, bytes }: StreamedFile): Response {
   return new Response(toWebStream(bytes), {
     headers: {
@@ -96,7 +97,7 @@ export function sendStream({ disposition, contentType, size, bytes }: StreamedFi
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': 'sandbox',
       'Content-Type': contentType,
-      'Content-Length': String(size),
+      ...(size === undefined ? {} : { 'Content-Length': String(size) }),
       'Content-Disposition': disposition,
     },
   });

@@ -12,6 +12,7 @@ export const activityKinds = [
   'email-verified',
   'document-downloaded',
   'statement-downloaded',
+  'certificate-downloaded',
   'payouts-frozen',
   'payouts-reopened',
   'passkey-added',

@@ -44,7 +44,7 @@ import {
 } from './passkey/passkey-queries';
 import { passkeySlice } from './passkey/passkey.slice';
 import { sessionSlice } from './session/session.slice';
-import { accountStatements } from './screens/statements/statement-queries';
+import { accountLoanDocuments, accountStatements } from './screens/statements/statement-queries';
 
 /** Reducers of the account, by slice name. */
 export const accountReducers = {
@@ -74,6 +74,7 @@ export const accountReducers = {
   contactSubmission: contactSubmission.slice.reducer,
   cancelSubmission: cancelSubmission.slice.reducer,
   accountStatements: accountStatements.slice.reducer,
+  accountLoanDocuments: accountLoanDocuments.slice.reducer,
   accountActivity: accountActivity.slice.reducer,
   accountSessions: accountSessions.slice.reducer,
   infoSubmission: infoSubmission.slice.reducer,

@@ -11,21 +11,36 @@ function fetchFile(client: FileClient, download: Download): Promise<ReceivedFile
   const options = { locale: download.locale, skipErrors: false };
   if ('documentId' in download)
     return client('downloadDocument', { params: { id: download.documentId } }, options);
-  const { loanNo, stmDate, format } = download;
-  return client(
-    'enquiryStatement',
-    { query: { loan_no: loanNo, stm_date: stmDate, format } },
-    options,
-  );
+  const query = { loan_no: download.loanNo };
+  if ('assessmentYear' in download)
+    return client(
+      'interestCertificate',
+      { query: { ...query, year: download.assessmentYear } },
+      options,
+    );
+  if ('archiveYear' in download)
+    return client(
+      'statementArchive',
+      { query: { ...query, ...(download.archiveYear && { year: download.archiveYear }) } },
+      options,
+    );
+  const { stmDate, format } = download;
+  return client('enquiryStatement', { query: { ...query, stm_date: stmDate, format } }, options);
+}
+
+/** What a file is called that an API sends without a name. */
+function fallbackName(download: Download): string {
+  if ('documentId' in download) return download.name;
+  if ('assessmentYear' in download) return `interest-${download.assessmentYear}.pdf`;
+  if ('archiveYear' in download) return 'statements.zip';
+  return `statement-${download.stmDate}.${download.format}`;
 }
 
 function* saveDownload({ payload }: ReturnType<typeof downloadRequested>) {
   try {
     const client = yield* getFileClient();
     const { name, content } = yield* call(() => fetchFile(client, payload));
-    const fallback =
-      'documentId' in payload ? payload.name : `statement-${payload.stmDate}.${payload.format}`;
-    yield* call(() => saveFile(content, name || fallback));
+    yield* call(() => saveFile(content, name || fallbackName(payload)));
     yield* put(downloadSaved({ id: payload.id }));
   } catch (error) {
     yield* put(downloadFailed({ id: payload.id, failure: failureOf(error) }));

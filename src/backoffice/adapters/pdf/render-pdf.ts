@@ -7,6 +7,7 @@ import { createPdfText, type PdfDocument, type PdfText } from './pdf-text';
 const page = { left: 56, width: 483, top: 56, bottom: 770, lastLine: 823 };
 const footerLineHeight = 13;
 const rowHeight = 19;
+const labelWidth = 170;
 const logo = { size: 30 } as const;
 const colours = {
   brand: '#780D0E',
@@ -93,21 +94,27 @@ function drawSummary(
     top,
   }: Pick<PdfDocumentContent, 'summary' | 'hasLead'> & { top: number },
 ): number {
-  const leadHeight = hasLead ? 14 : 0;
+  let y = top;
   summary.forEach(([label, value], index) => {
     const isLead = hasLead && index === 0;
-    const y = top + index * rowHeight + (isLead ? 0 : leadHeight);
-    const box = { x: page.left, width: page.width };
-    pdfText.writeLine(label, { ...box, y: isLead ? y + 7 : y, size: 10, colour: colours.muted });
-    pdfText.writeLine(value, {
-      ...box,
+    pdfText.writeLine(label, {
+      x: page.left,
+      width: labelWidth,
+      y: isLead ? y + 7 : y,
+      size: 10,
+      colour: colours.muted,
+    });
+    const end = pdfText.writeWrapped(value, {
+      x: page.left + labelWidth,
+      width: page.width - labelWidth,
       y,
       size: isLead ? 18 : 10,
       colour: isLead ? colours.brand : colours.text,
       align: 'right',
     });
+    y = Math.max(y + rowHeight + (isLead ? 14 : 0), end + 4);
   });
-  return top + summary.length * rowHeight + leadHeight + 12;
+  return y + 12;
 }
 
 function drawHeading(

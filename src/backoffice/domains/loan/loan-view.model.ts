@@ -4,6 +4,7 @@ import { daysBetween, toCivilDate } from '@/lib/loan/civil-date';
 import { fromCents } from '@/lib/loan/money';
 import { availableCreditCents } from './posting.model';
 import { totalOwedCents, type LedgerEntry } from './ledger.model';
+import { paidTotals } from './paid-totals.model';
 import {
   outstandingPrincipalCents,
   dueDay,
@@ -102,26 +103,6 @@ function nextPaymentOf(
     interest: fromCents(interestCents),
     principal: fromCents(next.principalCents),
     creditUsed: fromCents(creditCents),
-  };
-}
-
-/** Principal and interest paid so far. */
-function paidTotals(entries: readonly LedgerEntry[]): {
-  principalCents: number;
-  interestCents: number;
-} {
-  const paymentEntries = entries.filter(
-    ({ kind }) => kind === 'payment' || kind === 'credit-used' || kind === 'settlement',
-  );
-  return {
-    principalCents:
-      -paymentEntries.reduce(
-        (sumCents, { amountsCents }) => sumCents + amountsCents.principal + amountsCents.billed,
-        0,
-      ) || 0,
-    interestCents:
-      -paymentEntries.reduce((sumCents, { amountsCents }) => sumCents + amountsCents.interest, 0) ||
-      0,
   };
 }
 

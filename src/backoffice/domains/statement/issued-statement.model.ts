@@ -8,6 +8,7 @@ import {
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { totalOwedCents, type LedgerEntry } from '../loan/ledger.model';
 import { owedChangeCents } from '../loan/loan-view.model';
+import { isPaymentEntry } from '../loan/paid-totals.model';
 import type { StatementFigures } from './statement.model';
 
 const cents = z.number().int();
@@ -89,11 +90,10 @@ export function toIssuedStatement(
   };
 }
 
-const payments: ReadonlySet<string> = new Set(['payment', 'credit-used', 'settlement']);
-
-function toLine({ on, kind, amountsCents, positionAfter }: LedgerEntry): StatementLine {
+function toLine(entry: LedgerEntry): StatementLine {
+  const { on, kind, amountsCents, positionAfter } = entry;
   const changeCents = owedChangeCents(amountsCents);
-  const isPayment = payments.has(kind);
+  const isPayment = isPaymentEntry(entry);
   return {
     on,
     kind,

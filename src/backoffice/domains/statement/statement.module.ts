@@ -11,6 +11,10 @@ import { createCustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanModule } from '../loan/loan.module';
 import { createLoanRepository } from '../loan/loan.repository';
+import {
+  createCertificateService,
+  type CertificateService,
+} from './certificate/certificate.service';
 import { createStatementEncryption } from './issued-statement.model';
 import { createLetterheads } from './letterhead';
 import { createStatementIssue } from './statement-issue';
@@ -19,6 +23,7 @@ import { createStatementService, type StatementService } from './statement.servi
 
 export interface StatementModule {
   statements: StatementService;
+  certificates: CertificateService;
   /** A job: writes down the statements of months that have ended. */
   issueDue: () => Promise<void>;
   /** Draws any document in the same threads. */
@@ -55,6 +60,9 @@ export function createStatementModule({
   const pdfWorkerPool = createPdfWorkerPool();
   const repositories = createRepositories(db);
   const encryption = createStatementEncryption(cipher);
+  const letterheads = createLetterheads(brandNames, (locale) =>
+    legalLines(locale, legalSettingsOf(env)),
+  );
   const { issue, issueDue } = createStatementIssue({
     repositories,
     unitOfWork: createUnitOfWork(db, createRepositories),
@@ -72,9 +80,15 @@ export function createStatementModule({
       issue,
       encryption,
       pdfWorkerPool,
-      letterheads: createLetterheads(brandNames, (locale) =>
-        legalLines(locale, legalSettingsOf(env)),
-      ),
+      letterheads,
+    }),
+    certificates: createCertificateService({
+      loanLedger: loans.ledger,
+      loans: loans.loans,
+      customers,
+      repositories,
+      pdfWorkerPool,
+      letterheads,
     }),
     issueDue,
     renderPdf: pdfWorkerPool.render,

@@ -1,10 +1,19 @@
 import type { RecordAccess } from '@/backoffice/http/access/record-access';
 import type { Registrar } from '@/backoffice/http/registrar';
-import type { StatementService } from './statement.service';
+import type { CertificateService } from './certificate/certificate.service';
+import { archiveYearsOf, type StatementService } from './statement.service';
 
 export function registerStatementRoutes(
   { customer: route }: Registrar,
-  { statements, recordAccess }: { statements: StatementService; recordAccess: RecordAccess },
+  {
+    statements,
+    certificates,
+    recordAccess,
+  }: {
+    statements: StatementService;
+    certificates: CertificateService;
+    recordAccess: RecordAccess;
+  },
 ): void {
   route('internetStmDate', async ({ query }, { caller }) => ({
     body: { data: await statements.list(caller.customerId, query.acct_no) },
@@ -19,6 +28,38 @@ export function registerStatementRoutes(
       locale: call.locale,
     });
     await recordAccess(call, { kind: 'statement-downloaded', customerId, detail: format });
+    return file;
+  });
+  route('loanDocuments', async ({ query: { loan_no: loanNo } }, { caller: { customerId } }) => ({
+    body: {
+      data: {
+        archiveYears: archiveYearsOf(await statements.list(customerId, loanNo)),
+        certificates: await certificates.list(customerId, loanNo),
+      },
+    },
+  }));
+  route('statementArchive', async ({ query }, call) => {
+    const { customerId } = call.caller;
+    const { fileName, bytes } = await statements.archive(customerId, {
+      loanNo: query.loan_no,
+      ...(query.year === undefined ? {} : { year: query.year }),
+      locale: call.locale,
+    });
+    await recordAccess(call, { kind: 'statement-downloaded', customerId, detail: 'zip' });
+    return {
+      disposition: `attachment; filename="${fileName}"`,
+      contentType: 'application/zip',
+      bytes,
+    };
+  });
+  route('interestCertificate', async ({ query }, call) => {
+    const { customerId } = call.caller;
+    const file = await certificates.render(customerId, {
+      loanNo: query.loan_no,
+      year: query.year,
+      locale: call.locale,
+    });
+    await recordAccess(call, { kind: 'certificate-downloaded', customerId, detail: 'pdf' });
     return file;
   });
 }

@@ -1,7 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { Statement } from '@/contracts/account/account-loan';
 import type { Locale } from '@/contracts/locale';
 import { requireFound, requireOwn } from '@/backoffice/common/require-found';
+import { ServiceError } from '@/backoffice/common/service-error';
+import { zipStream } from '@/backoffice/common/zip-stream';
 import type { PdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
+import { startOfDay } from '@/lib/hong-kong-day';
 import type { LoanLedger } from '../loan/loan-ledger';
 import {
   statementId,
@@ -22,6 +26,12 @@ export interface StatementServiceOptions {
   encryption: StatementEncryption;
   pdfWorkerPool: Pick<PdfWorkerPool, 'render'>;
   letterheads: Letterheads;
+}
+
+/** Files that are made while they are read; `fileName` is plain ASCII. */
+export interface StatementArchive {
+  fileName: string;
+  bytes: Readable;
 }
 
 export interface StatementRequest {
@@ -62,6 +72,9 @@ export function createStatementService({
     }
     return encryption.decrypt(id, requireFound(row).encrypted);
   }
+
+  /** Customers whose archive is being made: one at a time, because each page is drawn. */
+  const busy = new Set<string>();
 
   async function renderPdf(statement: IssuedStatement, locale: Locale): Promise<LoanFile> {
     return {
@@ -105,7 +118,36 @@ export function createStatementService({
             bytes: new TextEncoder().encode(statementCsv(statement, locale)),
           };
     },
+
+    /** The statements of a loan as PDF in a ZIP file, of one calendar year or of all. Throws `rate_limited` while another is made for this customer. */
+    async archive(
+      customerId: string,
+      { loanNo, year = '', locale }: { loanNo: string; year?: string; locale: Locale },
+    ): Promise<StatementArchive> {
+      const days = toStatements(await findOwnLoan(customerId, loanNo), loanLedger.today())
+        .map(({ stmDate }) => stmDate)
+        .filter((stmDate) => stmDate.startsWith(year))
+        .reverse();
+      if (days.length === 0) throw new ServiceError('not_found');
+      if (busy.has(customerId)) throw new ServiceError('rate_limited', { retryAfterSeconds: 10 });
+      busy.add(customerId);
+      const bytes = zipStream(
+        days.map((stmDate) => ({
+          name: `${fileName({ loanNo, stmDate })}.pdf`,
+          modifiedAt: startOfDay(stmDate),
+          load: async () => (await renderPdf(await findIssued(loanNo, stmDate), locale)).bytes,
+        })),
+      );
+      bytes.once('close', () => busy.delete(customerId));
+      return { fileName: `statements-${loanNo}${year && `-${year}`}.zip`, bytes };
+    },
   };
 }
 
-const fileName = ({ loanNo, stmDate }: IssuedStatement): string => `statement-${loanNo}-${stmDate}`;
+/** The calendar years with statements, newest first. */
+export const archiveYearsOf = (statements: readonly Pick<Statement, 'stmDate'>[]): string[] => [
+  ...new Set(statements.map(({ stmDate }) => stmDate.slice(0, 4))),
+];
+
+const fileName = ({ loanNo, stmDate }: Pick<IssuedStatement, 'loanNo' | 'stmDate'>): string =>
+  `statement-${loanNo}-${stmDate}`;

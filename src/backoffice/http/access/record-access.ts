@@ -2,7 +2,12 @@ import type { CallContext } from '../api-types';
 
 /** What was read, or refused; `detail` is a word from a fixed list. */
 export interface AccessEvent {
-  kind: 'document-downloaded' | 'document-read' | 'statement-downloaded' | 'desk-token-refused';
+  kind:
+    | 'document-downloaded'
+    | 'document-read'
+    | 'statement-downloaded'
+    | 'certificate-downloaded'
+    | 'desk-token-refused';
   customerId?: string | null;
   /** Member of staff. */
   staff?: string;

@@ -31,6 +31,39 @@ export const loanOperations: OperationGroup = {
       fileTypes: ['application/pdf', 'text/csv'],
       example: { query: { loan_no: loanNo, stm_date: '2026-10-31', format: 'pdf' } },
     },
+    loanDocuments: {
+      errors: ['not_found'],
+      example: {
+        query: { loan_no: loanNo },
+        response: {
+          data: {
+            archiveYears: ['2026', '2025'],
+            certificates: [
+              {
+                year: '2025',
+                from: '2025-04-01',
+                to: '2026-03-31',
+                interestPaid: 221_350.4,
+                principalPaid: 215_428.96,
+                balance: 2_694_102.11,
+              },
+            ],
+          },
+        },
+      },
+    },
+    statementArchive: {
+      description:
+        'Made while it is sent: a statement that cannot be drawn breaks it off. One at a time for each customer.',
+      errors: ['not_found'],
+      fileTypes: ['application/zip'],
+      example: { query: { loan_no: loanNo, year: '2026' } },
+    },
+    interestCertificate: {
+      errors: ['not_found', 'pdf_unavailable'],
+      fileTypes: ['application/pdf'],
+      example: { query: { loan_no: loanNo, year: '2025' } },
+    },
     settlementQuote: {
       description: '`on` is today or one of the next 60 days.',
       errors: ['not_found'],

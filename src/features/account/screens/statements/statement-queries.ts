@@ -1,4 +1,5 @@
 import type { Statement } from '@/contracts/account/account-loan';
+import type { LoanDocuments } from '@/contracts/account/account-statement';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 import type { ByKey } from '@/features/account/by-key';
 import { accountSessionOptions as session } from '@/features/account/session/session-end';
@@ -18,4 +19,19 @@ export const accountStatements = createRequestSlice({
   session,
 });
 
-export const statementQueries = [accountStatements] as const;
+const noDocuments: ByKey<LoanDocuments> = {};
+
+/** Archives and certificates, by loan number; nothing where the API has none. */
+export const accountLoanDocuments = createRequestSlice({
+  name: 'accountLoanDocuments',
+  endpoint: 'loanDocuments',
+  initialData: noDocuments,
+  keyOf: ({ query }) => query.loan_no,
+  reduceResponse: ({ response, request, previous }): ByKey<LoanDocuments> => ({
+    ...previous,
+    [request.query.loan_no]: response.data,
+  }),
+  session,
+});
+
+export const statementQueries = [accountStatements, accountLoanDocuments] as const;
