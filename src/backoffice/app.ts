@@ -35,6 +35,7 @@ import { registerSecurityRoutes } from './domains/security/security.routes';
 import { registerRequestDeskRoutes } from './domains/request/request-desk.routes';
 import { registerRequestRoutes } from './domains/request/request.routes';
 import { registerSiteRoutes } from './domains/site/site.routes';
+import { registerStaffRoutes } from './domains/staff/staff.routes';
 import { registerStatementRoutes } from './domains/statement/statement.routes';
 import { createResponseCache } from './http/response-cache';
 import type { ApiEnv } from './http/api-types';
@@ -83,6 +84,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
     }),
     deskAuthenticator: createDeskAuthenticator({
       findKey: container.staff.apiKeys.authenticate,
+      findSession: container.staff.sessions.authenticate,
       rateLimits,
       recordAccess,
     }),
@@ -92,6 +94,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerSiteRoutes(registrar, container.site);
   registerCalculationRoutes(registrar, container.calculation);
   registerDeskRoutes(registrar, container.desk);
+  registerStaffRoutes(registrar, { ...container.staff, rateLimits });
   registerEvaluationRoutes(registrar, {
     ...container.evaluation,
     quoteFile: createQuoteFile({

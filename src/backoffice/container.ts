@@ -75,7 +75,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     sms,
     mail,
   });
-  const staff = await createStaffModule({ env, log, db, now, newId });
+  const staff = await createStaffModule({ env, cipher, log, db, now, newId });
   const messageBudget = createMessageBudgetModule({ env, log, db, now });
   const security = createSecurityService({ events: createSecurityEventRepository(db), now });
   const createPhoneHolder = createPhoneHolders({ env, cipher });
@@ -195,6 +195,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       'passkey.remove-expired': passkeys.removeExpired,
       'security.remove-expired': security.removeExpired,
       'session.remove-expired': customers.removeExpired,
+      'staff.remove-expired-sessions': staff.sessions.removeExpired,
       'statement.issue': statements.issueDue,
       'valuation.compare-sales': evaluation.compareSales,
       'valuation.remove-expired-alerts': valueAlerts.removeExpired,

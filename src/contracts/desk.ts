@@ -90,7 +90,7 @@ export const auditRowSchema = z.object({
   id: z.number().int(),
   at: instant,
   staff: z.string(),
-  action: z.enum(['create', 'update', 'remove', 'read']),
+  action: z.enum(['create', 'update', 'remove', 'read', 'sign-in']),
   target: z.string(),
   before: z.unknown(),
   after: z.unknown(),

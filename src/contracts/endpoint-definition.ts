@@ -18,10 +18,10 @@ export type EndpointDefinition = EndpointAccess & {
   responseKind?: 'file';
 };
 
-/** Who may call: `customer` calls are those of a signed-in customer, `upload` calls those of one or of an `upload` proof, `desk` calls those of staff and of keys with the permission. */
+/** Who may call: `customer` calls are those of a signed-in customer, `upload` calls those of one or of an `upload` proof, `desk` calls those of staff and of keys with the permission, or of whichever member of staff is `signed-in`. */
 type EndpointAccess =
   | { access: 'public' | 'customer' | 'upload'; permission?: undefined }
-  | { access: 'desk'; permission: Permission };
+  | { access: 'desk'; permission: Permission | 'signed-in' };
 
 export type RequestPart = 'params' | 'query' | 'body' | 'form';
 

@@ -24,6 +24,9 @@ import { jobEndpoints } from './job';
 import { messageBudgetEndpoints } from './message-budget';
 import { productFinderEndpoints } from './product-finder';
 import { otpEndpoints } from './otp/otp';
+import { apiKeyEndpoints } from './staff/api-key';
+import { staffEndpoints } from './staff/staff';
+import { staffSessionEndpoints } from './staff/staff-session';
 import { valueAlertEndpoints } from './evaluation/value-alert';
 import { valuationImportEndpoints } from './evaluation/valuation-import';
 
@@ -34,6 +37,9 @@ export const endpoints = {
   ...siteEndpoints,
   ...calculationEndpoints,
   ...deskEndpoints,
+  ...staffEndpoints,
+  ...staffSessionEndpoints,
+  ...apiKeyEndpoints,
   ...evaluationEndpoints,
   ...quoteDocumentEndpoints,
   ...valueAlertEndpoints,

@@ -14,6 +14,7 @@ export const errorCodes = [
   'conflict',
   'step_up_required',
   'passkey_refused',
+  'code_refused',
   'phone_not_verified',
   'idempotency_conflict',
   'file_missing',

@@ -16,6 +16,7 @@ import { bookLoan } from '@test/support/account/customer';
 import { engines } from '@test/support/database/test-database';
 import { field, filePart, formBytes, formType } from '@test/support/document/documents';
 import { storedBytes, storePlain } from '@test/support/document/stored-files';
+import { signInStaff } from '@test/support/staff/staff-browser';
 import { createFuzzResources } from '@test/support/fuzz/fuzz-resources';
 
 describe.each(engines)('Keys on %s', (engine) => {
@@ -85,6 +86,7 @@ describe.each(engines)('Keys on %s', (engine) => {
         ]),
       ),
     });
+    await signInStaff(api, { email: 'ann@lender.hk', roles: ['auditor'] });
     const session = await make.signedIn(make.main.customerId);
     const before = await apiWith(api, settings);
     const download = async ({ id, headers }: typeof document) =>

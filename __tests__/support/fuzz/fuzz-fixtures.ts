@@ -7,6 +7,7 @@ import { bookLoan } from '../account/customer';
 import { field, filePart, formBytes, formType } from '../document/documents';
 import type { FuzzRequest } from './fuzz-request';
 import { createFuzzResources } from './fuzz-resources';
+import { createStaffFixtures } from './fuzz-staff';
 
 /** What a request needs besides its shape: existing resources, a session, a code. */
 export interface Prepared {
@@ -277,5 +278,11 @@ export async function createFuzzFixtures(api: TestApi) {
     },
   };
 
-  return { prepare, staff: make.staff, signedInMain: () => make.signedIn(make.main.customerId) };
+  const { prepare: prepareStaff, person } = await createStaffFixtures(api);
+  return {
+    prepare: { ...prepare, ...prepareStaff },
+    staff: make.staff,
+    person,
+    signedInMain: () => make.signedIn(make.main.customerId),
+  };
 }

@@ -10,6 +10,8 @@ export interface NewCookie {
   path: string;
   /** Without it the cookie lasts until the browser is closed. */
   maxAgeSeconds?: number;
+  /** `Lax` unless the cookie is of no use to whoever comes by a link from elsewhere. */
+  sameSite?: 'Lax' | 'Strict';
 }
 
 /** Over https a browser takes such a cookie from this host alone and never in the clear, so that neither a neighbouring host nor somebody on the line can plant one (RFC 6265bis section 4.1.3.2). */
@@ -22,13 +24,13 @@ export function cookieNameOf(name: string, { isHttps }: { isHttps: boolean }): s
 
 /** A `Set-Cookie` line that no script can read. */
 export function setCookieLine(
-  { name, value, path, maxAgeSeconds }: NewCookie,
+  { name, value, path, maxAgeSeconds, sameSite = 'Lax' }: NewCookie,
   { isHttps }: { isHttps: boolean },
 ): string {
   return generateCookie(cookieNameOf(name, { isHttps }), value, {
     path: isHttps ? '/' : path,
     httpOnly: true,
-    sameSite: 'Lax',
+    sameSite,
     secure: isHttps,
     ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }),
   });

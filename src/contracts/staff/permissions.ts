@@ -1,3 +1,5 @@
+import { keysOf } from '../typed-record';
+
 /** What a call of the desk may need; each desk endpoint names one of them, and a test finds those that none names. */
 export const permissions = [
   'application.read',
@@ -29,8 +31,15 @@ export const permissions = [
   'job.read',
   'security.read',
   'audit.read',
+  'staff.read',
+  'staff.manage',
+  'key.manage',
 ] as const;
 export type Permission = (typeof permissions)[number];
+
+/** What a person alone may do: a key with one of these could make itself others. */
+const forPeople: readonly Permission[] = ['staff.manage', 'key.manage'];
+export const keyPermissions = permissions.filter((one) => !forPeople.includes(one));
 
 /** What each role may do. Nobody is given a permission otherwise, and an administrator moves no money and reads no customer. */
 export const permissionsByRole = {
@@ -94,6 +103,7 @@ export const permissionsByRole = {
     'job.read',
     'security.read',
     'audit.read',
+    'staff.read',
   ],
   administrator: [
     'career.read',
@@ -110,6 +120,16 @@ export const permissionsByRole = {
     'job.read',
     'security.read',
     'audit.read',
+    'staff.read',
+    'staff.manage',
+    'key.manage',
   ],
 } as const satisfies Record<string, readonly Permission[]>;
 export type Role = keyof typeof permissionsByRole;
+export const roles: readonly Role[] = keysOf(permissionsByRole);
+
+/** What somebody with these roles may do. */
+export function permissionsOf(held: readonly Role[]): Permission[] {
+  const granted = new Set<Permission>(held.flatMap((role) => [...permissionsByRole[role]]));
+  return permissions.filter((one) => granted.has(one));
+}

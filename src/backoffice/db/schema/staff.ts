@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -17,3 +18,86 @@ export const apiKeyTable = pgTable('api_key', {
   /** To the minute. */
   lastUsedAt: instant('last_used_at'),
 });
+
+/** Somebody who works at the desk. Who left stays, so that the trail can name them. */
+export const staffMemberTable = pgTable(
+  'staff_member',
+  {
+    id: text('id').primaryKey(),
+    /** In small letters; what the trail calls them, so it never changes. */
+    email: text('email').notNull().unique(),
+    name: text('name').notNull(),
+    roles: text('roles').array().notNull(),
+    /** `invited`, `active` or `left`. */
+    state: text('state').notNull(),
+    /** The account of the first start and of emergencies, which a command on the server opens. */
+    isBreakGlass: boolean('is_break_glass').notNull(),
+    /** Of the authenticator app, encrypted; null where there is none. */
+    totpSecret: text('totp_secret'),
+    /** The time step of the last code that was taken: none is taken twice. */
+    totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
+    createdBy: text('created_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    leftAt: instant('left_at'),
+  },
+  (table) => [
+    check('staff_member_state', sql`${table.state} in ('invited', 'active', 'left')`),
+    check('staff_member_email', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** A public key of a device or password manager of staff. */
+export const staffPasskeyTable = pgTable(
+  'staff_passkey',
+  {
+    id: text('id').primaryKey(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => staffMemberTable.id),
+    credentialId: text('credential_id').notNull().unique(),
+    userHandle: text('user_handle').notNull(),
+    publicKey: text('public_key').notNull(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    isSynced: boolean('is_synced').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('staff_passkey_member').on(table.memberId)],
+);
+
+/** The one open invitation of a member of staff; the token is only in its link, here stands its keyed hash. */
+export const staffInvitationTable = pgTable('staff_invitation', {
+  memberId: text('member_id')
+    .primaryKey()
+    .references(() => staffMemberTable.id),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdBy: text('created_by').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** A browser in which a member of staff signed in. */
+export const staffSessionTable = pgTable(
+  'staff_session',
+  {
+    id: text('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => staffMemberTable.id),
+    device: text('device').notNull(),
+    /** `passkey` or `code`. */
+    method: text('method').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** When the person last proved to be there, by passkey or code. */
+    provenAt: instant('proven_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    index('staff_session_member').on(table.memberId),
+    index('staff_session_ends').on(table.endsAt),
+  ],
+);

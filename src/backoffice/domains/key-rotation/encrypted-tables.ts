@@ -8,6 +8,7 @@ import { jobApplicationContext } from '../job-application/job-application.model'
 import { loanPropertyContext } from '../loan/loan-field-encryption';
 import { proofPhoneContext } from '../otp/otp.model';
 import { encryptionContext as outboxContext } from '../outbox/outbox.model';
+import { totpContext } from '../staff/staff-sign-in';
 import { requestFieldContext } from '../request/request-field-encryption';
 import { statementContext } from '../statement/issued-statement.model';
 
@@ -38,6 +39,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
     },
     phoneHashUse: 'customer',
   },
+  { name: 'staff_member', key: 'id', columns: { totp_secret: totpContext } },
   { name: 'bank_account', key: 'id', columns: { [encryptedColumn]: bankAccountContext } },
   {
     name: 'application_draft',

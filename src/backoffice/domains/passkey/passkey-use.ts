@@ -6,19 +6,30 @@ import type {
   PasskeyChallenges,
 } from './passkey-challenges';
 import { isCounterStale } from './passkey.model';
-import type { PasskeyRepository, PasskeyRow } from './passkey.repository';
+import type { PasskeyRow } from './passkey.repository';
 
 /** `ended`: not the challenge of this browser, or no longer; `unknown`: nobody's passkey; `refused`: it does not hold; `copied`: its counter did not grow. */
 export type UseFailure = 'ended' | 'unknown' | 'refused' | 'copied';
 
-export interface UseRepositories extends ChallengeRepositories {
-  passkey: Pick<PasskeyRepository, 'lockByCredential' | 'saveUse'>;
+/** What is known of a passkey, whoever it belongs to. */
+export type KnownPasskey = Omit<PasskeyRow, 'customerId'>;
+
+export interface UseRepositories<
+  K extends KnownPasskey = PasskeyRow,
+> extends ChallengeRepositories {
+  passkey: {
+    lockByCredential: (credentialId: string) => Promise<K | null>;
+    saveUse: (
+      id: string,
+      use: Pick<KnownPasskey, 'counter' | 'isSynced' | 'lastUsedAt'>,
+    ) => Promise<void>;
+  };
 }
 
-export type UsePasskey = (
-  tx: UseRepositories,
+export type UsePasskey = <K extends KnownPasskey = PasskeyRow>(
+  tx: UseRepositories<K>,
   use: { subject: CeremonySubject; credential: PasskeyAssertion },
-) => Promise<{ key: PasskeyRow } | { failure: UseFailure; key: PasskeyRow | null }>;
+) => Promise<{ key: K } | { failure: UseFailure; key: K | null }>;
 
 /** Checks an answer of an authenticator against the registered key and counts the use, in one transaction; a failure must be committed, too, because it ends the challenge. */
 export function createUsePasskey({

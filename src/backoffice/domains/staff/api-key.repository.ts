@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import { permissions, type Permission } from '@/contracts/staff/permissions';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { apiKeyTable } from '@/backoffice/db/schema/staff';
@@ -56,14 +56,23 @@ export function createApiKeyRepository(db: Database | Transaction) {
       await db.update(apiKeyTable).set({ lastUsedAt: at }).where(eq(apiKeyTable.id, id));
     },
 
-    /** Ends a key by its name; returns whether it was live. */
-    async revoke(name: string, at: Date): Promise<boolean> {
+    /** The newest first. */
+    async list(): Promise<ApiKeyRow[]> {
       const rows = await db
+        .select()
+        .from(apiKeyTable)
+        .orderBy(desc(apiKeyTable.createdAt), asc(apiKeyTable.name));
+      return rows.map(asApiKey);
+    },
+
+    /** Ends a key and answers it; null where there was no live one. */
+    async revoke(id: string, at: Date): Promise<ApiKeyRow | null> {
+      const [row] = await db
         .update(apiKeyTable)
         .set({ revokedAt: at })
-        .where(and(eq(apiKeyTable.name, name), isNull(apiKeyTable.revokedAt)))
-        .returning({ id: apiKeyTable.id });
-      return rows.length > 0;
+        .where(and(eq(apiKeyTable.id, id), isNull(apiKeyTable.revokedAt)))
+        .returning();
+      return row ? asApiKey(row) : null;
     },
   };
 }

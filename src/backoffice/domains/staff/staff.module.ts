@@ -1,37 +1,115 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
+import { createWebAuthn } from '@/backoffice/adapters/webauthn/webauthn';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Logger } from '@/backoffice/common/logger';
-import type { Database } from '@/backoffice/db/database';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createAuditRepository } from '../audit/audit.repository';
+import { createPasskeyChallengeRepository } from '../passkey/passkey-challenge.repository';
+import { createPasskeyChallenges } from '../passkey/passkey-challenges';
+import { createUsePasskey } from '../passkey/passkey-use';
+import { relyingPartyOf } from '../passkey/passkey.model';
 import { createApiKeyRepository } from './api-key.repository';
 import { createApiKeyService, type ApiKeyService } from './api-key.service';
+import { createInvitationRepository } from './invitation.repository';
+import { createStaffJoin, type StaffJoin } from './staff-join';
+import { createStaffPasskeyRepository } from './staff-passkey.repository';
+import { createStaffSessionRepository } from './staff-session.repository';
+import { createStaffSessions, type StaffSessions } from './staff-sessions';
+import { createStaffSignIn, type StaffSignIn } from './staff-sign-in';
+import { createStaffRepository } from './staff.repository';
+import { createStaffService, type StaffService } from './staff.service';
 
 export interface StaffModule {
+  staff: StaffService;
+  sessions: StaffSessions;
+  signIn: StaffSignIn;
+  join: StaffJoin;
   apiKeys: ApiKeyService;
 }
 
 export interface StaffModuleOptions {
   env: ServerEnv;
+  cipher: DataCipher;
   log: Logger;
   db: Database;
   now: () => Date;
   newId: () => string;
 }
 
+const createRepositories = (db: Database | Transaction) => ({
+  apiKey: createApiKeyRepository(db),
+  audit: createAuditRepository(db),
+  invitation: createInvitationRepository(db),
+  member: createStaffRepository(db),
+  passkey: createStaffPasskeyRepository(db),
+  passkeyChallenge: createPasskeyChallengeRepository(db),
+  session: createStaffSessionRepository(db),
+});
+
 /** Wires who may use the desk. The tokens of `DESK_TOKEN` become keys at the first start. */
 export async function createStaffModule({
   env,
+  cipher,
   log,
   db,
   now,
   newId,
 }: StaffModuleOptions): Promise<StaffModule> {
+  const party = relyingPartyOf(env.SITE_URL);
+  const repositories = createRepositories(db);
+  const unitOfWork = createUnitOfWork(db, createRepositories);
+  const hash = createKeyedHash(env.SESSION_SECRET, 'staff');
+  const newToken = () => randomBytes(32).toString('base64url');
+  const webAuthn = createWebAuthn(party ?? { id: '', origin: '' });
+  const challenges = createPasskeyChallenges({ hash, now, newToken });
+  const sessions = createStaffSessions({ repositories, hash, now, newId, newToken });
   const apiKeys = createApiKeyService({
-    apiKeys: createApiKeyRepository(db),
+    apiKeys: repositories.apiKey,
+    unitOfWork,
     hash: (token) => createHash('sha256').update(token).digest('base64url'),
     log,
     now,
     newId,
+    newToken,
   });
   await apiKeys.adopt(env.DESK_TOKEN);
-  return { apiKeys };
+  return {
+    apiKeys,
+    sessions,
+    staff: createStaffService({
+      repositories,
+      unitOfWork,
+      hash,
+      deskOrigin: env.SITE_URL,
+      now,
+      newId,
+      newToken,
+    }),
+    signIn: createStaffSignIn({
+      rpId: party?.id ?? null,
+      unitOfWork,
+      challenges,
+      usePasskey: createUsePasskey({ webAuthn, challenges, now }),
+      sessions,
+      cipher,
+      now,
+      newToken,
+    }),
+    join: createStaffJoin({
+      rp: party && { id: party.id, name: brandNames.en },
+      issuer: brandNames.en,
+      unitOfWork,
+      webAuthn,
+      challenges,
+      sessions,
+      cipher,
+      hash,
+      now,
+      newId,
+    }),
+  };
 }

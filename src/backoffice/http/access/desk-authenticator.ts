@@ -1,51 +1,83 @@
 import type { Permission } from '@/contracts/staff/permissions';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { CallContext } from '../api-types';
+import { tokenCookieOf } from '../cookies';
 import type { RateLimits } from './rate-limits';
 import type { RecordAccess } from './record-access';
 
+/** The session of a member of staff ends with the browser, or before; a link from elsewhere opens nothing with it. */
+export const deskCookie = { name: 'desk_token', path: '/api/v1', sameSite: 'Strict' } as const;
+
+/** The open session of a member of staff; same shape as `OpenSession` of the staff domain. */
+export interface DeskSession {
+  id: string;
+  memberId: string;
+  provenUntil: Date;
+}
+
 /** Who calls the desk. */
 export interface DeskCaller {
-  /** As the trail has it: the name of a key. */
+  /** As the trail has it: the mail address of a person, the name of a key. */
   staff: string;
   permissions: readonly Permission[];
+  /** Null for a key. */
+  session: DeskSession | null;
+}
+
+type FoundCaller = Omit<DeskCaller, 'session'> & { session?: DeskSession | null };
+
+/** The session of a call that was let in as `signed-in`. */
+export function requireSession({ session }: Pick<DeskCaller, 'session'>): DeskSession {
+  if (!session) throw new ServiceError('forbidden');
+  return session;
 }
 
 export interface DeskAuthenticator {
-  /** Who calls, if they may. Throws 401, the same for a missing, wrong, expired and revoked token, 403 without the permission, and 429 for many wrong ones. */
+  /** Who calls, if they may. Throws 401, the same for a missing, wrong, expired and revoked token or session, 403 without the permission, and 429 for many wrong ones. */
   authenticate: (
-    call: Pick<CallContext, 'headers' | 'network'>,
-    permission: Permission | undefined,
+    call: Pick<CallContext, 'headers' | 'isHttps' | 'network'>,
+    permission: Permission | 'signed-in' | undefined,
   ) => Promise<DeskCaller>;
 }
 
 /**
- * Only wrong tokens are counted and, once there were too many, answered 429: the right one always passes, so that nobody shuts the staff
+ * A key stands in `Authorization`, the session of a person in a cookie. Only wrong tokens are counted and, once there were too many, answered 429: the right one always passes, so that nobody shuts the staff
  * out from the network they share.
  */
 export function createDeskAuthenticator({
   findKey,
+  findSession,
   rateLimits,
   recordAccess,
 }: {
-  findKey: (token: string) => Promise<DeskCaller | null>;
+  findKey: (token: string) => Promise<FoundCaller | null>;
+  findSession: (token: string) => Promise<FoundCaller | null>;
   rateLimits: RateLimits;
   recordAccess: RecordAccess;
 }): DeskAuthenticator {
   return {
     async authenticate(call, permission) {
       const { headers, network } = call;
-      const token = /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-      const caller = token === '' ? null : await findKey(token);
+      const authorization = headers.get('authorization');
+      const token =
+        authorization === null
+          ? tokenCookieOf(call, deskCookie.name)
+          : (/^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? null);
+      if (token === null) throw new ServiceError('unauthorised');
+      const caller = await (authorization === null ? findSession : findKey)(token);
       if (!caller) {
-        // What is over the limit is not written down, so that nobody fills the log.
+        // What is over the limit is not written down, so that nobody fills the log; nor is a session that is over, which is everyday.
         await rateLimits.consume('deskFailures', network);
-        if (token !== '') await recordAccess(call, { kind: 'desk-token-refused' });
+        if (authorization !== null) await recordAccess(call, { kind: 'desk-token-refused' });
         throw new ServiceError('unauthorised');
       }
-      if (permission === undefined || !caller.permissions.includes(permission))
-        throw new ServiceError('forbidden');
-      return caller;
+      const { session = null } = caller;
+      const isPermitted =
+        permission === 'signed-in'
+          ? session !== null
+          : permission !== undefined && caller.permissions.includes(permission);
+      if (!isPermitted) throw new ServiceError('forbidden');
+      return { ...caller, session };
     },
   };
 }

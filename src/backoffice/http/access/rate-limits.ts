@@ -9,7 +9,7 @@ import type { ServerEnv } from '@/config/env.server';
 import { ServiceError } from '@/backoffice/common/service-error';
 
 export type LimitName =
-  'reads' | 'writes' | 'deskFailures' | 'botCheckUnavailable' | 'jobApplications';
+  'reads' | 'writes' | 'deskFailures' | 'botCheckUnavailable' | 'jobApplications' | 'staffCodes';
 
 export interface RateLimits {
   /** Counts one call. Throws 429 when the limit is passed, and 503 when the store does not answer: the limiter fails closed. */
@@ -18,6 +18,9 @@ export interface RateLimits {
 
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
+const daySeconds = 24 * hourSeconds;
+/** Of an authenticator app, for one address in a day, right or wrong: guessing one of three live codes takes centuries. */
+const staffCodesPerDay = 20;
 
 /** Reads are counted in this process, because they are served from memory; everything else in the shared table. */
 export function createRateLimits({
@@ -56,6 +59,7 @@ export function createRateLimits({
     deskFailures: perMinute('deskFailures', env.RATE_LIMIT_DESK_FAILURES_PER_MINUTE),
     // Calls that pass although the bot check could not judge them, because its service does not answer.
     botCheckUnavailable: perMinute('botCheckUnavailable', env.RATE_LIMIT_UNJUDGED_PER_MINUTE),
+    staffCodes: sharedLimiter(daySeconds)('staffCodes', staffCodesPerDay),
     jobApplications: sharedLimiter(hourSeconds)(
       'jobApplications',
       env.RATE_LIMIT_JOB_APPLICATIONS_PER_HOUR,

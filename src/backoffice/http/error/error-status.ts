@@ -15,6 +15,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   conflict: 409,
   step_up_required: 409,
   passkey_refused: 400,
+  code_refused: 400,
   phone_not_verified: 409,
   idempotency_conflict: 409,
   file_missing: 400,

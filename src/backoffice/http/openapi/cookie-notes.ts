@@ -5,6 +5,13 @@ export const credentials = {
     description:
       'Token of a key of the desk, with the permission that the operation names. The tokens of the setting `DESK_TOKEN` become such keys at the first start.',
   },
+  deskSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'desk_token',
+    description:
+      'Session of a signed-in member of staff: set by `staffPasskeySignIn`, `staffCodeSignIn` and `staffAcceptInvitation`; ends after 15 minutes without a call, and after eight hours. On https it is called `__Host-desk_token`.',
+  },
   loginToken: {
     type: 'apiKey',
     in: 'cookie',
@@ -32,6 +39,8 @@ export type CredentialName = keyof typeof credentials;
 /** Cookies by name: what they are for. On https those of the API bear `__Host-` before it. */
 export const cookieNotes = {
   login_token: 'Session of a signed-in customer.',
+  desk_token: 'Session of a signed-in member of staff.',
+  desk_ceremony: 'The browser that began a sign-in of staff by passkey.',
   proof_token: 'What a one-time code proved.',
   draft_token: 'The drafts that this browser may open.',
   otp_challenge: 'The browser that asked for a code: the code is taken only there.',

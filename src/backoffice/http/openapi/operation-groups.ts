@@ -7,6 +7,7 @@ import { deskApplicationOperations } from './operations/desk-application';
 import { deskContentOperations } from './operations/desk-content';
 import { deskLoanOperations } from './operations/desk-loan';
 import { deskSecurityOperations } from './operations/desk-security';
+import { deskStaffOperations } from './operations/desk-staff';
 import { deskEvaluationOperations } from './operations/desk-evaluation';
 import { documentOperations } from './operations/document';
 import { loanOperations } from './operations/loan';
@@ -33,6 +34,7 @@ export const operationGroups = {
   deskContent: deskContentOperations,
   deskApplication: deskApplicationOperations,
   deskLoan: deskLoanOperations,
+  deskStaff: deskStaffOperations,
   deskSecurity: deskSecurityOperations,
   deskValuation: deskEvaluationOperations,
 };

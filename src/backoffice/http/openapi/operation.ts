@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
+import { keyPermissions } from '@/contracts/staff/permissions';
 import type { CookieName, CredentialName } from './cookie-notes';
 import { errorCodesOf, type ErrorResponseWriter } from './error-responses';
 import type { SchemaWriter } from './json-schema';
@@ -16,10 +17,16 @@ const credentialsByAccess: Record<
   readonly (readonly CredentialName[])[]
 > = {
   public: [],
-  desk: [['deskToken']],
+  desk: [['deskToken'], ['deskSession']],
   customer: [['loginToken']],
   upload: [['loginToken'], ['proofToken']],
 };
+
+/** A key is no credential of what is for people alone. */
+function credentialsOf({ access, permission }: EndpointDefinition) {
+  const isForKeys = keyPermissions.some((one) => one === permission);
+  return access === 'desk' && !isForKeys ? [['deskSession'] as const] : credentialsByAccess[access];
+}
 
 type Notes = Partial<OperationNotes>;
 type Example = OperationNotes['example'];
@@ -38,13 +45,19 @@ export function writeOperation({
   schemas,
   errors,
 }: OperationParts): Omit<Operation, 'operationId' | 'summary' | 'tags'> {
-  const { access, permission } = definition;
+  const { permission } = definition;
   const description = [
     ...(notes.description ? [notes.description] : []),
-    ...(permission ? [`Needs the permission \`${permission}\`.`] : []),
+    ...(permission === undefined
+      ? []
+      : [
+          permission === 'signed-in'
+            ? 'For every member of staff who is signed in.'
+            : `Needs the permission \`${permission}\`.`,
+        ]),
   ].join(' ');
   const example: Example = notes.example ?? {};
-  const sets = notes.credentials ?? credentialsByAccess[access];
+  const sets = notes.credentials ?? credentialsOf(definition);
   const content = requestContent(definition, { schemas, example });
   return {
     ...(description === '' ? {} : { description }),

@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import * as apiKey from '@/contracts/staff/api-key';
+import * as staff from '@/contracts/staff/staff';
+import * as staffSession from '@/contracts/staff/staff-session';
 import * as account from '@/contracts/account/account';
 import * as accountDesk from '@/contracts/account/account-desk';
 import * as accountLoan from '@/contracts/account/account-loan';
@@ -58,6 +61,9 @@ const modules: object[] = [
   messageBudget,
   securityEvent,
   jobApplication,
+  staff,
+  staffSession,
+  apiKey,
   errors,
 ];
 /** Money is a plain number everywhere: a name for it would hide that. */

@@ -7,10 +7,20 @@ import type { RateLimits } from '@/backoffice/http/access/rate-limits';
 import { ServiceError } from '@/backoffice/common/service-error';
 
 const callers: Record<string, DeskCaller> = {
-  'amy-token-0123456789-0123456789': { staff: 'amy', permissions: ['loan.read'] },
-  'ben-token-0123456789-0123456789': { staff: 'ben', permissions: ['loan.read', 'loan.post'] },
+  'amy-token-0123456789-0123456789': { staff: 'amy', permissions: ['loan.read'], session: null },
+  'ben-token-0123456789-0123456789': {
+    staff: 'ben',
+    permissions: ['loan.read', 'loan.post'],
+    session: null,
+  },
 };
 const findKey = async (token: string) => callers[token] ?? null;
+const session = { id: 's', memberId: 'm', provenUntil: new Date(0) };
+const cookieToken = 'c'.repeat(43);
+const findSession = async (token: string) =>
+  token === cookieToken
+    ? { staff: 'cat@lender.hk', permissions: ['loan.read' as const], session }
+    : null;
 
 const recorded: string[] = [];
 const recordAccess = async (_call: unknown, { kind }: { kind: string }) => void recorded.push(kind);
@@ -21,12 +31,18 @@ function gate(limits: Partial<RateLimits> = {}) {
     consume: async () => undefined,
     ...limits,
   };
-  const { authenticate } = createDeskAuthenticator({ findKey, rateLimits, recordAccess });
+  const { authenticate } = createDeskAuthenticator({
+    findKey,
+    findSession,
+    rateLimits,
+    recordAccess,
+  });
   return (authorization?: string, permission: Permission = 'loan.read') =>
     authenticate(
       {
         headers: new Headers(authorization === undefined ? {} : { authorization }),
         network: '203.0.113.7',
+        isHttps: true,
       },
       permission,
     );
@@ -67,10 +83,11 @@ describe('The gate of the desk', () => {
     await expect(
       createDeskAuthenticator({
         findKey: async () => null,
+        findSession,
         rateLimits,
         recordAccess,
       }).authenticate(
-        { headers: new Headers({ authorization: 'Bearer ' }), network: 'x' },
+        { headers: new Headers({ authorization: 'Bearer ' }), network: 'x', isHttps: true },
         'loan.read',
       ),
     ).rejects.toMatchObject({ code: 'unauthorised' });
@@ -84,11 +101,15 @@ describe('The gate of the desk', () => {
     ).rejects.toMatchObject({ code: 'forbidden' });
     const { authenticate } = createDeskAuthenticator({
       findKey,
+      findSession,
       rateLimits: { consume: async () => undefined },
       recordAccess,
     });
     await expect(
-      authenticate({ headers: new Headers({ authorization: ben }), network: 'x' }, undefined),
+      authenticate(
+        { headers: new Headers({ authorization: ben }), network: 'x', isHttps: true },
+        undefined,
+      ),
     ).rejects.toMatchObject({ code: 'forbidden' });
     expect(recorded).toEqual([]);
   });
@@ -107,5 +128,24 @@ describe('The gate of the desk', () => {
     expect(await gate({ consume })('Bearer amy-token-0123456789-0123456789')).toMatchObject({
       staff: 'amy',
     });
+  });
+
+  it('knows a member of staff by the session in the cookie, unless a key is named, and lets no key do what is for the signed-in', async () => {
+    const authenticateCookie = (headers: Record<string, string>) =>
+      createDeskAuthenticator({
+        findKey,
+        findSession,
+        rateLimits: { consume: async () => undefined },
+        recordAccess,
+      }).authenticate({ headers: new Headers(headers), network: 'x', isHttps: true }, 'signed-in');
+    const cookie = `__Host-desk_token=${cookieToken}`;
+    expect(await authenticateCookie({ cookie })).toMatchObject({ staff: 'cat@lender.hk', session });
+    for (const [headers, code] of [
+      [{ cookie: `desk_token=${cookieToken}` }, 'unauthorised'],
+      [{ cookie: `__Host-desk_token=${'d'.repeat(43)}` }, 'unauthorised'],
+      [{ cookie, authorization: 'Bearer amy-token-0123456789-0123456789' }, 'forbidden'],
+      [{ cookie, authorization: 'Bearer nobody' }, 'unauthorised'],
+    ] as const)
+      await expect(authenticateCookie(headers)).rejects.toMatchObject({ code });
   });
 });

@@ -64,7 +64,8 @@ describe('The OpenAPI document', () => {
   );
 
   it('says who is let in: staff at the desk, customers to what is theirs, everybody elsewhere', () => {
-    expect(operationOf('deskPages').security).toEqual([{ deskToken: [] }]);
+    expect(operationOf('deskPages').security).toEqual([{ deskToken: [] }, { deskSession: [] }]);
+    expect(operationOf('deskSession').security).toEqual([{ deskSession: [] }]);
     expect(operationOf('loans').security).toEqual([{ loginToken: [] }]);
     expect(operationOf('listDocuments').security).toEqual([{ loginToken: [] }, { proofToken: [] }]);
     expect(operationOf('internetWithdrawal').security).toEqual([

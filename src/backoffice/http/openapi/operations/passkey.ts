@@ -2,10 +2,10 @@ import { successResponse } from '@/backoffice/http/responses';
 import { instant } from '../examples/application';
 import type { OperationGroup } from '../operation-notes';
 
-const challenge = 'Zk8wR0uT5yXa7bNc2gq3m1mVb0Yb6Jd2m5hQ9sL1eE4';
-const credentialId = 'mVb0Yb6Jd2m5q3m1Zk8wR0';
-const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0';
-const assertion = {
+export const challenge = 'Zk8wR0uT5yXa7bNc2gq3m1mVb0Yb6Jd2m5hQ9sL1eE4';
+export const credentialId = 'mVb0Yb6Jd2m5q3m1Zk8wR0';
+export const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0';
+export const assertion = {
   id: credentialId,
   rawId: credentialId,
   type: 'public-key',
@@ -18,7 +18,7 @@ const assertion = {
   },
 } as const;
 const descriptor = { id: credentialId, type: 'public-key' } as const;
-const requestOptions = {
+export const requestOptions = {
   challenge,
   rpId: 'www.example.hk',
   timeout: 300_000,

@@ -1,0 +1,39 @@
+import type { EndpointKey } from '@/contracts/endpoints';
+import { keyPermissions, roles } from '@/contracts/staff/permissions';
+import type { TestApi } from '../api/test-api';
+import { inviteStaff, signInStaff } from '../staff/staff-browser';
+import type { Prepare } from './fuzz-fixtures';
+
+/** What the calls about staff and keys need; people do them, with every role. */
+export async function createStaffFixtures(api: TestApi) {
+  let serial = 0;
+  const nextEmail = () => `fuzz${(serial += 1)}@lender.hk`;
+  const signIn = async (): Promise<Record<string, string>> => {
+    const { browser } = await signInStaff(api, { email: nextEmail(), roles: [...roles] });
+    return { cookie: browser.cookie(), 'sec-fetch-site': 'same-origin' };
+  };
+  const ofNewMember: Prepare = async () => ({
+    params: { id: (await inviteStaff(api, { email: nextEmail(), roles: ['auditor'] })).id },
+  });
+  const newKey = async (): Promise<string> =>
+    (
+      await api.container.staff.apiKeys.make('fuzz', {
+        name: `fuzz-${(serial += 1)}`,
+        permissions: [...keyPermissions],
+        lastDay: '2026-12-31',
+      })
+    ).key.id;
+  const prepare: Partial<Record<EndpointKey, Prepare>> = {
+    deskSignOut: async () => ({ headers: await signIn() }),
+    deskStaffMember: ofNewMember,
+    deskReinviteStaff: ofNewMember,
+    deskChangeRoles: ofNewMember,
+    deskOffBoard: ofNewMember,
+    deskInviteStaff: ({ body }) => ({ body: { ...Object(body), email: nextEmail() } }),
+    deskMakeKey: ({ body }) => ({
+      body: { ...Object(body), name: `fuzz-${(serial += 1)}`, lastDay: '2026-12-31' },
+    }),
+    deskRevokeKey: async () => ({ params: { id: await newKey() } }),
+  };
+  return { prepare, person: await signIn() };
+}

@@ -1,0 +1,133 @@
+import type { z } from 'zod';
+import { permissionsOf, type Permission } from '@/contracts/staff/permissions';
+import type { openStaffSessionSchema, StaffSession } from '@/contracts/staff/staff-session';
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { requireFound } from '@/backoffice/common/require-found';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { StaffSessionRepository, StaffSessionRow } from './staff-session.repository';
+import type { StaffRepository } from './staff.repository';
+import {
+  endedSessionKeptMs,
+  provenMs,
+  staffIdleMs,
+  staffLifetimeMs,
+  toMember,
+} from './staff.model';
+
+/** The open session of a call. */
+export interface OpenSession {
+  id: string;
+  memberId: string;
+  /** Until then the person need not prove again to be there. */
+  provenUntil: Date;
+}
+
+/** Who is signed in, as a call has them. */
+export interface StaffCaller {
+  /** The mail address. */
+  staff: string;
+  permissions: readonly Permission[];
+  session: OpenSession;
+}
+
+type Method = StaffSession['method'];
+
+export interface StaffSessionsOptions {
+  repositories: {
+    member: Pick<StaffRepository, 'findById'>;
+    session: StaffSessionRepository;
+  };
+  hash: KeyedHash;
+  now: () => Date;
+  newId: () => string;
+  newToken: () => string;
+}
+
+export type StaffSessions = ReturnType<typeof createStaffSessions>;
+
+/** Sessions of staff. Roles are read with every call, so that one that was taken away is gone at the next. */
+export function createStaffSessions({
+  repositories,
+  hash,
+  now,
+  newId,
+  newToken,
+}: StaffSessionsOptions) {
+  const liveAt = () => ({ now: now(), idleSince: new Date(now().getTime() - staffIdleMs) });
+  const provenUntil = ({ provenAt }: StaffSessionRow) => new Date(provenAt.getTime() + provenMs);
+  const methodOf = ({ method }: StaffSessionRow): Method =>
+    method === 'passkey' ? 'passkey' : 'code';
+
+  return {
+    /** Who has this token; null where there is no such session, or no more, or who had it left. */
+    async authenticate(token: string): Promise<StaffCaller | null> {
+      const row = await repositories.session.markUsed(hash.all(token), liveAt());
+      const member = row && (await repositories.member.findById(row.memberId));
+      if (!row || member?.state !== 'active') return null;
+      return {
+        staff: member.email,
+        permissions: permissionsOf(member.roles),
+        session: { id: row.id, memberId: member.id, provenUntil: provenUntil(row) },
+      };
+    },
+
+    /** Begins a session in a transaction; the token goes into the cookie of the browser. */
+    async start(
+      tx: { session: Pick<StaffSessionRepository, 'create'> },
+      { memberId, device, method }: { memberId: string; device: string; method: Method },
+    ): Promise<string> {
+      const token = newToken();
+      const at = now();
+      await tx.session.create({
+        id: newId(),
+        tokenHash: hash(token),
+        memberId,
+        device,
+        method,
+        createdAt: at,
+        lastSeenAt: at,
+        endsAt: new Date(at.getTime() + staffLifetimeMs),
+        provenAt: at,
+        revokedAt: null,
+      });
+      return token;
+    },
+
+    /** What the screens of the desk go by. */
+    async current({ id, memberId }: OpenSession): Promise<StaffSession> {
+      const member = requireFound(await repositories.member.findById(memberId));
+      const row = requireFound(await repositories.session.findById(id));
+      return {
+        member: toMember(member),
+        permissions: permissionsOf(member.roles),
+        method: methodOf(row),
+        endsAt: row.endsAt.toISOString(),
+        idleUntil: new Date(row.lastSeenAt.getTime() + staffIdleMs).toISOString(),
+        provenUntil: provenUntil(row).toISOString(),
+      };
+    },
+
+    /** The own open sessions, the one used last first. */
+    async list(session: OpenSession): Promise<z.output<typeof openStaffSessionSchema>[]> {
+      const rows = await repositories.session.listLive(session.memberId, liveAt());
+      return rows.map((row) => ({
+        id: row.id,
+        device: row.device,
+        method: methodOf(row),
+        createdAt: row.createdAt.toISOString(),
+        lastSeenAt: row.lastSeenAt.toISOString(),
+        isCurrent: row.id === session.id,
+      }));
+    },
+
+    /** Ends one of the own sessions. Throws `not_found` for one that is not theirs. */
+    async end({ memberId }: OpenSession, id: string): Promise<void> {
+      if (!(await repositories.session.revoke({ memberId, id, at: now() })))
+        throw new ServiceError('not_found');
+    },
+
+    /** Removes sessions that ended long ago. */
+    removeExpired: (): Promise<void> =>
+      repositories.session.removeEndedBefore(new Date(now().getTime() - endedSessionKeptMs)),
+  };
+}

@@ -1,0 +1,38 @@
+import type { StaffMember } from '@/contracts/staff/staff';
+import { hourMs, minuteMs } from '@/lib/hong-kong-day';
+import type { StaffRow } from './staff.repository';
+
+/** A session of staff ends after so long without a call, and after a working day in any case. */
+export const staffIdleMs = 15 * minuteMs;
+export const staffLifetimeMs = 8 * hourMs;
+/** How long a passkey or code vouches for the person being there. */
+export const provenMs = 5 * minuteMs;
+export const invitationMs = 72 * hourMs;
+/** How long an ended session is kept, to say when somebody was last there. */
+export const endedSessionKeptMs = 90 * 24 * hourMs;
+
+/** Who the break-glass account is, in the trail and in an authenticator app. */
+export const breakGlass = { email: 'administrator@desk.local', name: 'Administrator' } as const;
+
+/** A member of staff as others see them. */
+export function toMember({
+  id,
+  email,
+  name,
+  roles,
+  state,
+  isBreakGlass,
+  createdAt,
+  leftAt,
+}: StaffRow): StaffMember {
+  return {
+    id,
+    email,
+    name,
+    roles,
+    state,
+    isBreakGlass,
+    createdAt: createdAt.toISOString(),
+    leftAt: leftAt?.toISOString() ?? null,
+  };
+}

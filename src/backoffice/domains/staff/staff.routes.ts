@@ -1,0 +1,103 @@
+import { deskCookie, requireSession } from '@/backoffice/http/access/desk-authenticator';
+import type { RateLimits } from '@/backoffice/http/access/rate-limits';
+import type { CallContext } from '@/backoffice/http/api-types';
+import { tokenCookieOf } from '@/backoffice/http/cookies';
+import type { Registrar } from '@/backoffice/http/registrar';
+import { successResponse } from '@/backoffice/http/responses';
+import { deviceOf } from '../customer/session.model';
+import { challengeLifeMs } from '../passkey/passkey.model';
+import type { StaffModule } from './staff.module';
+
+const ceremonyCookie = {
+  name: 'desk_ceremony',
+  path: '/api/v1/staff',
+  maxAgeSeconds: challengeLifeMs / 1_000,
+  sameSite: 'Strict',
+} as const;
+
+const deviceOfCall = ({ headers }: CallContext): string => deviceOf(headers.get('user-agent'));
+const signedIn = (token: string) => ({
+  body: successResponse,
+  cookies: [{ ...deskCookie, value: token }],
+});
+
+export function registerStaffRoutes(
+  { mutate, desk: route }: Registrar,
+  { staff, sessions, signIn, join, apiKeys, rateLimits }: StaffModule & { rateLimits: RateLimits },
+): void {
+  mutate('staffPasskeyOptions', async (_request, call) => {
+    const begun = await signIn.begin(tokenCookieOf(call, ceremonyCookie.name));
+    return {
+      body: { data: begun?.options ?? null },
+      cookies: begun ? [{ ...ceremonyCookie, value: begun.ceremonyToken }] : [],
+    };
+  });
+  mutate('staffPasskeySignIn', async ({ body: { credential } }, call) =>
+    signedIn(
+      await signIn.byPasskey({
+        credential,
+        ceremonyToken: tokenCookieOf(call, ceremonyCookie.name),
+        device: deviceOfCall(call),
+      }),
+    ),
+  );
+  mutate('staffCodeSignIn', async ({ body: { email, code } }, call) => {
+    await rateLimits.consume('staffCodes', email);
+    return signedIn(await signIn.byCode({ email, code, device: deviceOfCall(call) }));
+  });
+  mutate('staffInvitation', async ({ body: { token } }) => ({
+    body: { data: await join.open(token) },
+  }));
+  mutate('staffAcceptInvitation', async ({ body }, call) => {
+    const device = deviceOfCall(call);
+    return signedIn(
+      'code' in body
+        ? await join.withCode({ ...body, device })
+        : await join.withPasskey({ ...body, device }),
+    );
+  });
+
+  route('deskSession', async (_request, call) => ({
+    data: await sessions.current(requireSession(call)),
+  }));
+  route('deskSignOut', async (_request, call) => {
+    const session = requireSession(call);
+    await sessions.end(session, session.id);
+    return successResponse;
+  });
+  route('deskSessions', async (_request, call) => ({
+    data: await sessions.list(requireSession(call)),
+  }));
+  route('deskEndSession', async ({ params: { id } }, call) => {
+    await sessions.end(requireSession(call), id);
+    return successResponse;
+  });
+  route('deskStepUpOptions', async (_request, call) => ({
+    data: await signIn.beginProof(requireSession(call)),
+  }));
+  route('deskStepUp', async ({ body }, call) => {
+    if ('code' in body) await rateLimits.consume('staffCodes', call.staff);
+    await signIn.prove(requireSession(call), body);
+    return successResponse;
+  });
+
+  route('deskStaff', ({ query }) => staff.list(query));
+  route('deskStaffMember', async ({ params: { id } }) => ({ data: await staff.find(id) }));
+  route('deskInviteStaff', async ({ body }, call) => ({ data: await staff.invite(call, body) }));
+  route('deskReinviteStaff', async ({ params: { id } }, call) => ({
+    data: await staff.reinvite(call, id),
+  }));
+  route('deskChangeRoles', async ({ params: { id }, body: { roles } }, call) => ({
+    data: await staff.changeRoles(call.staff, { id, roles }),
+  }));
+  route('deskOffBoard', async ({ params: { id } }, call) => ({
+    data: await staff.offBoard(call.staff, id),
+  }));
+
+  route('deskKeys', async () => ({ data: await apiKeys.list() }));
+  route('deskMakeKey', async ({ body }, call) => ({ data: await apiKeys.make(call.staff, body) }));
+  route('deskRevokeKey', async ({ params: { id } }, call) => {
+    await apiKeys.revoke(call.staff, id);
+    return successResponse;
+  });
+}

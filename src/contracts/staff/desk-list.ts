@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const pageLimits = { default: 50, max: 200 } as const;
+
+/** What every list of the desk takes, with the filters of its own; any other name is refused. */
+export const deskListQuery = <F extends z.ZodRawShape>(filters: F) =>
+  z.strictObject({
+    /** `next` of the page before. */
+    cursor: z
+      .string()
+      .regex(/^[\w.@+-]{1,200}$/)
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(pageLimits.max).default(pageLimits.default),
+    ...filters,
+  });
+
+/** One page of a list: `next` is the cursor of the page after it, null on the last; `total` counts all pages, and stops at 10,000. */
+export const deskPageOf = <T extends z.ZodType>(row: T) =>
+  z.object({
+    data: z.array(row),
+    next: z.string().nullable(),
+    total: z.number().int().nonnegative(),
+  });

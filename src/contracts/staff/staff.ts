@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { instant } from '../common-fields';
+import type { EndpointDefinition } from '../endpoint-definition';
+import { oneLine } from '../limits/text-fields';
+import { deskListQuery, deskPageOf } from './desk-list';
+import { roles } from './permissions';
+
+export const staffNameMax = 80;
+export const staffEmailMax = 200;
+export const staffStates = ['invited', 'active', 'left'] as const;
+
+const roleSchema = z.enum(roles);
+export const staffEmailSchema = z.email().max(staffEmailMax).toLowerCase();
+
+/** Somebody who works at the desk. `isBreakGlass`: the account of the first start and of emergencies. */
+export const staffMemberSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  roles: z.array(roleSchema),
+  state: z.enum(staffStates),
+  isBreakGlass: z.boolean(),
+  createdAt: instant,
+  leftAt: instant.nullable(),
+});
+export type StaffMember = z.output<typeof staffMemberSchema>;
+
+/** With the ways in that were set up: how many passkeys, whether an authenticator app, and the sessions that are open. */
+export const staffDetailSchema = staffMemberSchema.extend({
+  passkeys: z.number().int().nonnegative(),
+  hasTotp: z.boolean(),
+  sessions: z.number().int().nonnegative(),
+  lastSeenAt: instant.nullable(),
+});
+
+/** The link is shown this once; it is good for one use until then. */
+export const invitationSchema = z.object({
+  member: staffMemberSchema,
+  link: z.string(),
+  expiresAt: instant,
+});
+
+const idParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
+const rolesField = z
+  .array(roleSchema)
+  .min(1)
+  .max(roles.length)
+  .transform((held) => roles.filter((role) => held.includes(role)));
+
+export const staffEndpoints = {
+  deskStaff: {
+    method: 'GET',
+    path: '/api/v1/desk/staff',
+    access: 'desk',
+    permission: 'staff.read',
+    summary: 'Who works at the desk, by mail address',
+    query: deskListQuery({
+      q: oneLine(staffNameMax).optional(),
+      role: roleSchema.optional(),
+      state: z.enum(staffStates).optional(),
+    }),
+    response: deskPageOf(staffMemberSchema),
+  },
+  deskStaffMember: {
+    method: 'GET',
+    path: '/api/v1/desk/staff/{id}',
+    access: 'desk',
+    permission: 'staff.read',
+    summary: 'One member of staff with the ways in',
+    params: idParams,
+    response: z.object({ data: staffDetailSchema }),
+  },
+  deskInviteStaff: {
+    method: 'POST',
+    path: '/api/v1/desk/staff',
+    access: 'desk',
+    permission: 'staff.manage',
+    summary: 'Invites somebody',
+    body: z.strictObject({
+      email: staffEmailSchema,
+      name: oneLine(staffNameMax).min(1),
+      roles: rolesField,
+    }),
+    response: z.object({ data: invitationSchema }),
+  },
+  deskReinviteStaff: {
+    method: 'POST',
+    path: '/api/v1/desk/staff/{id}/invitation',
+    access: 'desk',
+    permission: 'staff.manage',
+    summary:
+      'Invites somebody again, who then sets up a new way in; passkeys, codes and sessions end',
+    params: idParams,
+    body: z.strictObject({}),
+    response: z.object({ data: invitationSchema }),
+  },
+  deskChangeRoles: {
+    method: 'PUT',
+    path: '/api/v1/desk/staff/{id}/roles',
+    access: 'desk',
+    permission: 'staff.manage',
+    summary: 'Gives somebody other roles, from the next call on',
+    params: idParams,
+    body: z.strictObject({ roles: rolesField }),
+    response: z.object({ data: staffMemberSchema }),
+  },
+  deskOffBoard: {
+    method: 'POST',
+    path: '/api/v1/desk/staff/{id}/departure',
+    access: 'desk',
+    permission: 'staff.manage',
+    summary: 'Ends somebody’s access at once and for good',
+    params: idParams,
+    body: z.strictObject({}),
+    response: z.object({ data: staffMemberSchema }),
+  },
+} as const satisfies Record<string, EndpointDefinition>;
