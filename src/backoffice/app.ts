@@ -7,6 +7,8 @@ import { recordOf } from '@/contracts/typed-record';
 import { legalLines } from '@/lib/texts/legal-lines';
 import type { Container } from './container-parts';
 import { registerApplicationDeskRoutes } from './domains/application/application-desk.routes';
+import { registerOfferDeskRoutes } from './domains/application/offer/offer-desk.routes';
+import { registerOfferRoutes } from './domains/application/offer/offer.routes';
 import { registerApplicationRoutes } from './domains/application/application.routes';
 import { registerCalculationRoutes } from './domains/calculation/calculation.routes';
 import { registerCampaignRoutes } from './domains/campaign/campaign.routes';
@@ -128,6 +130,8 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, { ...container.applications, requireHuman });
   registerApplicationDeskRoutes(registrar, container.applications.desk);
+  registerOfferRoutes(registrar, { offers: container.applications.offers, recordAccess });
+  registerOfferDeskRoutes(registrar, container.applications.offerDesk);
   registerDocumentRoutes(registrar, {
     documents: container.documents.documents,
     recordAccess,

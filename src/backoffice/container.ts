@@ -24,6 +24,7 @@ import { createOutboxRepository } from './domains/outbox/outbox.repository';
 import { createOutboxModule } from './domains/outbox/outbox.module';
 import { createRetentionModule } from './domains/retention/retention.module';
 import { createRequestModule } from './domains/request/request.module';
+import { createRequireStepUp } from './domains/passkey/require-step-up';
 import { createPasskeyModule } from './domains/passkey/passkey.module';
 import { createMarkNetwork } from './domains/security/network-mark';
 import { createStaffModule } from './domains/staff/staff.module';
@@ -120,6 +121,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     customers: customers.customers,
     now,
   });
+  const requireStepUp = createRequireStepUp(otp.consumeProof);
   const requests = createRequestModule({
     env,
     cipher,
@@ -130,6 +132,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     emailChallenges,
     createPhoneHolder,
     consumeProof: otp.consumeProof,
+    requireStepUp,
     now,
     newId,
   });
@@ -147,6 +150,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     outbox,
     customers: customers.customers,
     findProof: otp.findProof,
+    requireStepUp,
+    renderPdf: statements.renderPdf,
     quotes: evaluation.quotes,
     now,
     newId,

@@ -13,6 +13,8 @@ import { campaignEndpoints } from './campaign';
 import { contactEndpoints } from './contact/contact';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './document/document';
+import { offerEndpoints } from './offer/offer';
+import { offerDeskEndpoints } from './offer/offer-desk';
 import type { EndpointDefinition, ParsedRequestOf, RequestOf } from './endpoint-definition';
 import { accuracyEndpoints } from './evaluation/accuracy';
 import { estateEndpoints } from './evaluation/estate';
@@ -50,6 +52,8 @@ export const endpoints = {
   ...otpEndpoints,
   ...applicationEndpoints,
   ...applicationDeskEndpoints,
+  ...offerEndpoints,
+  ...offerDeskEndpoints,
   ...documentEndpoints,
   ...accountEndpoints,
   ...accountLoanEndpoints,

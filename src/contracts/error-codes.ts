@@ -22,6 +22,7 @@ export const errorCodes = [
   'upload_broken',
   'too_many_files',
   'application_closed',
+  'offer_closed',
   'document_held',
   'payload_too_large',
   'unsupported_media_type',

@@ -85,7 +85,7 @@ describe.each(engines)('An application on %s', (engine) => {
       });
       await api.container.outbox.runNow();
       expect(api.sent.slice(before).map(({ text }) => text)).toEqual([
-        `港钥按揭：您的申请 ${number} 已获批准。查看贷款条款：https://site.example/cn/account/applications`,
+        `港钥按揭：您的申请 ${number} 已获批准。我们正在准备贷款条款，准备好后会发短信通知您：https://site.example/cn/account/applications`,
       ]);
       const { body } = await api.desk('GET', '/audit?limit=2');
       expect(body).toMatchObject({

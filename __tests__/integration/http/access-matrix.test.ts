@@ -11,6 +11,7 @@ import {
   type TestResponse,
   type TestApi,
 } from '@test/support/api/test-api';
+import { sampleOffer } from '@test/support/application/sample-offer';
 import { applicantBrowser } from '@test/support/application/applicant';
 import { bookLoan, issueStepUpProof, signInAs } from '@test/support/account/customer';
 import { amyToken, engines, testNow } from '@test/support/database/test-database';
@@ -140,6 +141,12 @@ describe.each(engines)('Who may call what on %s', (engine) => {
       ),
     );
     const [{ id: sessionId }] = dataOf(await call('userSessions', {}, asCustomer(token)));
+    await api.desk('PUT', `/applications/${applicationNumber}/state`, {
+      body: { state: 'in-assessment', note: 'complete' },
+    });
+    const { offerNumber } = dataOf(
+      await api.desk('POST', `/applications/${applicationNumber}/offers`, { body: sampleOffer }),
+    );
     ids = {
       loanNo,
       revolvingNo,
@@ -149,6 +156,7 @@ describe.each(engines)('Who may call what on %s', (engine) => {
       bankAccountId,
       applicationNumber,
       documentId,
+      offerNumber,
     };
   });
   afterAll(() => api.close());

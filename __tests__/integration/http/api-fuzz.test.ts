@@ -48,6 +48,8 @@ const neverDone: readonly EndpointKey[] = [
   'staffInvitation',
   'staffAcceptInvitation',
   'deskEndSession',
+  // Wants a confirmation of its own amount: offers.test.ts has one.
+  'acceptOffer',
   'deskPutValuationChunk',
   'deskActivateValuationImport',
   'freezePayoutsByLink',
@@ -148,7 +150,7 @@ describe.each(engines)('The API on %s', (engine) => {
   it(`answers ${runs} generated requests as its contract says`, async () => {
     const world = await createFuzzFixtures(api);
     const tally: Tally = { sent: 0, valid: 0, taken: 0, faults: [], refused: {}, done: new Set() };
-    const each = Math.ceil(runs / definitions.length);
+    const each = Math.max(2, Math.ceil(runs / definitions.length));
     const valid = Math.min(each * validShare, maxValid);
     for (const [key, definition] of definitions) {
       const generated = fc.sample(

@@ -212,7 +212,7 @@ describe.each(engines)('Loans on %s', (engine) => {
     expect(fieldOf(await book({ annualRate: 24, fee: 70_000 }))).toEqual(['fee']);
   });
 
-  it('are booked once from an approved application, for its applicant', async () => {
+  it('are booked once from an application whose offer was accepted, for its applicant', async () => {
     api.setNow('2026-11-16T04:10:00Z');
     const { appl_no: applicationNumber } = await applicantBrowser(api).apply();
     const book = () =>
@@ -227,7 +227,7 @@ describe.each(engines)('Loans on %s', (engine) => {
         },
       });
     expect(fieldOf(await book())).toEqual(['applicationNumber']);
-    for (const state of ['in-assessment', 'approved'])
+    for (const state of ['in-assessment', 'approved', 'offer-accepted'])
       await api.desk('PUT', `/applications/${applicationNumber}/state`, {
         body: { state, note: 'checked' },
       });

@@ -10,6 +10,7 @@ export interface OwnedIds {
   bankAccountId: string;
   applicationNumber: string;
   documentId: string;
+  offerNumber: string;
 }
 
 export interface AccessSample {
@@ -43,6 +44,7 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     bankAccountId,
     applicationNumber,
     documentId,
+    offerNumber,
   } = ids;
   return {
     userInfo: {},
@@ -87,6 +89,9 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     cancelRequest: { params: { reference } },
     custApplLoanList: {},
     withdrawApplication: { params: { applicationNumber }, body: {} },
+    offers: {},
+    offerDocument: { params: { offerNumber } },
+    acceptOffer: { params: { offerNumber }, body: {} },
     uploadDocument: { form: { slot: 'identity', applicationNumber } },
     listDocuments: { query: { applicationNumber } },
     downloadDocument: { params: { id: documentId } },

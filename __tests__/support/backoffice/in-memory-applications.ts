@@ -2,6 +2,8 @@ import type {
   ApplicationRow,
   ApplicationStep,
 } from '@/backoffice/domains/application/application-row';
+import type { FindOwner } from '@/backoffice/domains/application/application-owner';
+import { ServiceError } from '@/backoffice/common/service-error';
 import type { ApplicationRepository } from '@/backoffice/domains/application/application.repository';
 import type { SubmissionRepository } from '@/backoffice/domains/application/submission/submission.repository';
 import { createApplicationFieldEncryption } from '@/backoffice/domains/application/application-field-encryption';
@@ -46,6 +48,15 @@ export function applicationRow(overrides: Partial<ApplicationRow> = {}): Applica
     ...overrides,
   };
 }
+
+/** Knows the customers with these phones, by id. */
+export const ownersOf =
+  (phones: Readonly<Record<string, string>>): FindOwner =>
+  async (customerId) => {
+    const phone = phones[customerId];
+    if (phone === undefined) throw new ServiceError('not_found');
+    return { customerId, phone, phoneHashes: applicationHash.all('phone', phone) };
+  };
 
 /** Applications that were sent, their history and their keys, in lists that a test can read. */
 export function inMemoryApplications(rows: ApplicationRow[] = []) {

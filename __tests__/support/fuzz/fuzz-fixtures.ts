@@ -5,6 +5,8 @@ import type { TestApi } from '../api/test-api';
 import { completeForm } from '../application/application-form';
 import { bookLoan } from '../account/customer';
 import { field, filePart, formBytes, formType } from '../document/documents';
+import { sampleOffer } from '../application/sample-offer';
+import { fuzzCalculations } from './fuzz-calculations';
 import type { FuzzRequest } from './fuzz-request';
 import { createFuzzResources } from './fuzz-resources';
 import { createStaffFixtures } from './fuzz-staff';
@@ -18,8 +20,6 @@ export interface Prepared {
 }
 export type Prepare = (request: FuzzRequest) => Promise<Prepared> | Prepared;
 
-const bodyOf = ({ body }: FuzzRequest): Record<string, unknown> => Object(body);
-
 export type FuzzFixtures = Awaited<ReturnType<typeof createFuzzFixtures>>;
 
 /** What each endpoint needs, so that a request of a random shape reaches its service. */
@@ -28,36 +28,13 @@ export async function createFuzzFixtures(api: TestApi) {
   const asMainCustomer = async (): Promise<Prepared> => ({
     headers: await make.signedIn(make.main.customerId),
   });
-  const term = (request: FuzzRequest) => ({
-    ...request.query,
-    loanAmount: 3_000_000,
-    annualRate: 7.25,
-    tenorMonths: 240,
+
+  const sentApplication: Prepare = () => ({
+    params: { applicationNumber: make.application.applicationNumber },
   });
 
   const prepare: Partial<Record<EndpointKey, Prepare>> = {
-    calculate: (request) =>
-      request.params.paymentType === 'revolving'
-        ? { query: { drawnAmount: 500_000, days: 30, annualRate: 11, loanAmount: 1_000_000 } }
-        : {
-            query: {
-              ...term(request),
-              startDate: undefined,
-              drawnAmount: undefined,
-              days: undefined,
-              fee: undefined,
-            },
-          },
-    calculateDetailed: (request) => ({
-      params: { paymentType: 'principalAndInterest' },
-      body: {
-        loanAmount: bodyOf(request).loanAmount ?? 3_000_000,
-        annualRate: 7.25,
-        tenorMonths: 240,
-        frequency: bodyOf(request).frequency,
-        schedule: bodyOf(request).schedule,
-      },
-    }),
+    ...fuzzCalculations,
     estateDistrict: () => ({ params: { district: 'quarry-bay' } }),
     estate: () => ({ params: { district: 'quarry-bay', estate: 'kornhill' } }),
     quoteDocument: () => ({
@@ -103,6 +80,17 @@ export async function createFuzzFixtures(api: TestApi) {
       const { applicationNumber, customerId } = await make.newApplication();
       return { params: { applicationNumber }, headers: await make.signedIn(customerId) };
     },
+    deskMakeOffer: async ({ body }) => ({
+      params: { applicationNumber: (await make.newAssessedApplication()).applicationNumber },
+      body: { ...sampleOffer, conditions: Object(body).conditions ?? [] },
+    }),
+    deskWithdrawOffer: async () => ({
+      params: { offerNumber: (await make.newOffer()).offerNumber },
+    }),
+    offerDocument: async () => {
+      const { offerNumber, customerId } = await make.newOffer();
+      return { params: { offerNumber }, headers: await make.signedIn(customerId) };
+    },
     applyForJob: () => ({
       headers: { 'content-type': formType, 'sec-fetch-site': 'same-origin' },
       body: Uint8Array.from(
@@ -116,12 +104,13 @@ export async function createFuzzFixtures(api: TestApi) {
         ]),
       ),
     }),
-    deskApplication: () => ({ params: { applicationNumber: make.application.applicationNumber } }),
+    deskApplication: sentApplication,
     deskChangeApplication: async ({ body }) => ({
       params: { applicationNumber: (await make.newApplication()).applicationNumber },
       body: { ...Object(body), state: 'in-assessment' },
     }),
-    deskDocuments: () => ({ params: { applicationNumber: make.application.applicationNumber } }),
+    deskDocuments: sentApplication,
+    deskOffers: sentApplication,
     // A file as small as this one waits for a person.
     deskReviewDocument: async () => ({ params: { id: (await make.newDocument()).id } }),
     deskDocument: async () => ({ params: { id: (await make.newDocument()).id } }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { collectionSchemas } from '@/contracts/desk';
 import type { TestApi } from '../api/test-api';
 import { applicantBrowser, receiptOf } from '../application/applicant';
+import { sampleOffer } from '../application/sample-offer';
 import { completeForm } from '../application/application-form';
 import { bookLoan, endHold } from '../account/customer';
 import { amyToken } from '../database/test-database';
@@ -140,6 +141,20 @@ export async function createFuzzResources(api: TestApi) {
     });
     return { id: String(dataOf(answer).id), applicationNumber, headers };
   }
+  async function newAssessedApplication() {
+    const made = await newApplication();
+    await api.desk('PUT', `/applications/${made.applicationNumber}/state`, {
+      body: { state: 'in-assessment', note: 'complete' },
+    });
+    return made;
+  }
+  async function newOffer() {
+    const { applicationNumber, customerId } = await newAssessedApplication();
+    const { offerNumber } = dataOf(
+      await api.desk('POST', `/applications/${applicationNumber}/offers`, { body: sampleOffer }),
+    );
+    return { offerNumber: String(offerNumber), customerId };
+  }
   let samples = 0;
   const entryOf = (collection: keyof typeof collectionSchemas, id: string) => ({
     ...Object(
@@ -230,7 +245,9 @@ export async function createFuzzResources(api: TestApi) {
     stepUp,
     newRequest,
     upload,
+    newAssessedApplication,
     newDocument,
+    newOffer,
     entryOf,
     newEntry,
     newNotification,

@@ -101,6 +101,9 @@ export const stepUpOperation = {
   confirmPhone: ({ reference }: { reference: string }): string => `confirm-phone:${reference}`,
   bankAccount: ({ bankCode, accountNumber }: { bankCode: string; accountNumber: string }): string =>
     `bank-account:${bankCode}:${digitsOf(accountNumber)}`,
+  /** Of terms that never change under their number; the amount is for the text message. */
+  acceptOffer: ({ offerNumber, amount }: { offerNumber: string; amount: number }): string =>
+    `accept-offer:${offerNumber}:${centsOf(amount)}`,
   addPasskey: (): string => 'add-passkey',
   removePasskey: ({ id }: { id: string }): string => `remove-passkey:${id}`,
   recoverPasskeys: (): string => 'recover-passkeys',
@@ -118,6 +121,7 @@ const stepUpKinds = new Set([
   'phone',
   'confirm-phone',
   'bank-account',
+  'accept-offer',
   'add-passkey',
   'remove-passkey',
   'recover-passkeys',

@@ -13,6 +13,8 @@ export const activityKinds = [
   'document-downloaded',
   'statement-downloaded',
   'certificate-downloaded',
+  'offer-downloaded',
+  'offer-accepted',
   'payouts-frozen',
   'payouts-reopened',
   'passkey-added',

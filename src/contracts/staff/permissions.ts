@@ -4,6 +4,8 @@ import { keysOf } from '../typed-record';
 export const permissions = [
   'application.read',
   'application.change',
+  'offer.read',
+  'offer.make',
   'document.read',
   'document.review',
   'customer.create',
@@ -46,6 +48,7 @@ export const permissionsByRole = {
   'case-handler': [
     'application.read',
     'application.change',
+    'offer.read',
     'document.read',
     'document.review',
     'customer.create',
@@ -56,6 +59,8 @@ export const permissionsByRole = {
   underwriter: [
     'application.read',
     'application.change',
+    'offer.read',
+    'offer.make',
     'document.read',
     'document.review',
     'loan.read',
@@ -65,6 +70,8 @@ export const permissionsByRole = {
   approver: [
     'application.read',
     'application.change',
+    'offer.read',
+    'offer.make',
     'document.read',
     'loan.read',
     'loan.book',
@@ -75,6 +82,7 @@ export const permissionsByRole = {
   cashier: ['loan.read', 'loan.post', 'loan.draw-down', 'payout.read', 'request.read'],
   servicing: [
     'application.read',
+    'offer.read',
     'document.read',
     'customer.create',
     'customer.identify',
@@ -89,6 +97,7 @@ export const permissionsByRole = {
   marketer: ['campaign.read', 'content.read', 'notice.read', 'notice.edit', 'sending.read'],
   auditor: [
     'application.read',
+    'offer.read',
     'document.read',
     'loan.read',
     'payout.read',

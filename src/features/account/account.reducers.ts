@@ -3,8 +3,12 @@ import {
   accountApplications,
   accountChecklists,
   accountDocuments,
+  accountOffers,
 } from './screens/applications/application-queries';
-import { applicationWithdrawal } from './screens/applications/application-submissions';
+import {
+  applicationWithdrawal,
+  offerAcceptance,
+} from './screens/applications/application-submissions';
 import { accountActivity, accountSessions } from './screens/details/details-queries';
 import {
   emailLinkSubmission,
@@ -62,6 +66,8 @@ export const accountReducers = {
   accountSettlements: accountSettlements.slice.reducer,
   settlementSubmission: settlementSubmission.slice.reducer,
   accountApplications: accountApplications.slice.reducer,
+  accountOffers: accountOffers.slice.reducer,
+  offerAcceptance: offerAcceptance.slice.reducer,
   accountDocuments: accountDocuments.slice.reducer,
   accountChecklists: accountChecklists.slice.reducer,
   applicationWithdrawal: applicationWithdrawal.slice.reducer,

@@ -11,6 +11,8 @@ function fetchFile(client: FileClient, download: Download): Promise<ReceivedFile
   const options = { locale: download.locale, skipErrors: false };
   if ('documentId' in download)
     return client('downloadDocument', { params: { id: download.documentId } }, options);
+  if ('offerNumber' in download)
+    return client('offerDocument', { params: { offerNumber: download.offerNumber } }, options);
   const query = { loan_no: download.loanNo };
   if ('assessmentYear' in download)
     return client(
@@ -31,6 +33,7 @@ function fetchFile(client: FileClient, download: Download): Promise<ReceivedFile
 /** What a file is called that an API sends without a name. */
 function fallbackName(download: Download): string {
   if ('documentId' in download) return download.name;
+  if ('offerNumber' in download) return `offer-${download.offerNumber}.pdf`;
   if ('assessmentYear' in download) return `interest-${download.assessmentYear}.pdf`;
   if ('archiveYear' in download) return 'statements.zip';
   return `statement-${download.stmDate}.${download.format}`;

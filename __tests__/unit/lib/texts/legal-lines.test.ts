@@ -1,5 +1,5 @@
 import { receiptMail } from '@/backoffice/domains/contact/receipt-mail';
-import { createLetterheads, letterOf } from '@/backoffice/domains/statement/letterhead';
+import { createLetterheads, letterOf } from '@/backoffice/adapters/pdf/letterhead';
 import { brandNames } from '@/config/brand';
 import { locales } from '@/contracts/locale';
 import { legalLines, mailSignatures } from '@/lib/texts/legal-lines';

@@ -21,6 +21,8 @@ export interface PdfDocumentContent {
   /** Below the summary, each under its heading. */
   sections?: readonly PdfSection[];
   table: PdfTable | null;
+  /** Below the table, wrapped. */
+  passages?: readonly PdfPassage[];
   /** At the foot of every page; `{page}` and `{count}` are replaced. */
   footer: { lines: readonly string[]; pageLine: string };
 }
@@ -28,6 +30,12 @@ export interface PdfDocumentContent {
 export interface PdfSection {
   heading: string;
   rows: PdfDocumentContent['summary'];
+}
+
+export interface PdfPassage {
+  heading: string;
+  /** Of up to some 300 characters each. */
+  paragraphs: readonly string[];
 }
 
 export interface PdfTable {

@@ -19,6 +19,10 @@ export interface PdfText {
   writeWrapped: (text: string, box: TextBox) => number;
 }
 
+/** The parts of a text between which a line may end: after a space, a comma or a Chinese character, but never before what closes. */
+export const breakableParts = (text: string): string[] =>
+  text.split(/(?<=[ ,、，。；：！？）」』]|\p{Script=Han})(?![,、，。；：！？）」』”’])/u);
+
 /** Writes text in the font of one language, with the other Chinese font as fallback. */
 export function createPdfText(document: PdfDocument, font: PdfFont): PdfText {
   const measureWidth = (text: string, size: number) =>
@@ -41,7 +45,7 @@ export function createPdfText(document: PdfDocument, font: PdfFont): PdfText {
     writeWrapped(text, box) {
       let y = box.y;
       let line = '';
-      for (const word of text.split(/(?<=[ ,、，]|\p{Script=Han})/u)) {
+      for (const word of breakableParts(text)) {
         if (line !== '' && measureWidth(line + word, box.size) > box.width) {
           writeLine(line, { ...box, y });
           y += box.size * 1.5;

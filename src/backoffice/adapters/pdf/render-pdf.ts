@@ -8,6 +8,10 @@ const page = { left: 56, width: 483, top: 56, bottom: 770, lastLine: 823 };
 const footerLineHeight = 13;
 const rowHeight = 19;
 const labelWidth = 170;
+const passageGap = 12;
+const paragraphGap = 4;
+/** Of the longest paragraph. */
+const paragraphHeight = 90;
 const logo = { size: 30 } as const;
 const colours = {
   brand: '#780D0E',
@@ -44,7 +48,10 @@ export async function renderPdf(content: PdfDocumentContent): Promise<Uint8Array
   const summaryTop = drawHeader(context, content);
   const sectionsTop = drawSummary(context, { ...content, top: summaryTop });
   const tableTop = drawSections(context, { ...content, top: sectionsTop });
-  if (content.table) drawTable(context, { table: content.table, top: tableTop });
+  const passagesTop = content.table
+    ? drawTable(context, { table: content.table, top: tableTop })
+    : tableTop;
+  drawPassages(context, { ...content, top: passagesTop });
   drawFooters(context, content.footer);
   document.end();
   await finished;
@@ -140,7 +147,7 @@ function drawSections(
 function drawTable(
   context: DrawingContext,
   { table: { heading, columns, rows, emptyText }, top }: { table: PdfTable; top: number },
-): void {
+): number {
   const { document, pdfText } = context;
   const drawRow = (y: number, cells: readonly string[], colour: string): number => {
     cells.forEach((cell, index) => {
@@ -164,20 +171,41 @@ function drawTable(
       colours.brand,
     );
   let y = drawHeadings(heading === undefined ? top : drawHeading(context, { heading, y: top }));
-  if (rows.length === 0)
-    pdfText.writeLine(emptyText, {
-      x: page.left,
-      y,
-      width: page.width,
-      size: 9,
-      colour: colours.text,
-    });
+  if (rows.length === 0) {
+    const box = { x: page.left, y, width: page.width };
+    pdfText.writeLine(emptyText, { ...box, size: 9, colour: colours.text });
+    y += rowHeight;
+  }
   for (const cells of rows) {
     if (y > page.bottom - rowHeight) {
       document.addPage();
       y = drawHeadings(page.top);
     }
     y = drawRow(y, cells, colours.text);
+  }
+  return y + passageGap;
+}
+
+function drawPassages(
+  context: DrawingContext,
+  { passages = [], top }: Pick<PdfDocumentContent, 'passages'> & { top: number },
+): void {
+  const { document, pdfText } = context;
+  let y = top;
+  const makeRoom = (height: number): void => {
+    if (y <= page.bottom - height) return;
+    document.addPage();
+    y = page.top;
+  };
+  const box = { x: page.left, width: page.width, size: 9.5, colour: colours.text };
+  for (const { heading, paragraphs } of passages) {
+    makeRoom(rowHeight + paragraphHeight);
+    y = drawHeading(context, { heading, y });
+    for (const paragraph of paragraphs) {
+      makeRoom(paragraphHeight);
+      y = pdfText.writeWrapped(paragraph, { ...box, y }) + paragraphGap;
+    }
+    y += passageGap;
   }
 }
 

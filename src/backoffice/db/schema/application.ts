@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
+  check,
+  date,
   index,
   integer,
   jsonb,
@@ -7,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -117,4 +121,33 @@ export const applicationStepTable = pgTable(
     message: text('message'),
   },
   (table) => [index('application_step_number').on(table.number, table.id)],
+);
+
+/** What the lender offered on an application, as it was sent: `body` is encrypted and never changes. One offer of an application can be accepted, and one at a time stands open. */
+export const offerTable = pgTable(
+  'offer',
+  {
+    number: text('number').primaryKey(),
+    applicationNumber: text('application_number')
+      .notNull()
+      .references(() => applicationTable.number, { onDelete: 'cascade' }),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    body: text('body').notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    issuedBy: text('issued_by').notNull(),
+    /** The last day in Hong Kong on which it may be accepted. */
+    expiresOn: date('expires_on').notNull(),
+    /** When the applicant was first shown it. */
+    seenAt: instant('seen_at'),
+    acceptedAt: instant('accepted_at'),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [
+    index('offer_application').on(table.applicationNumber, table.issuedAt),
+    uniqueIndex('offer_one_at_a_time')
+      .on(table.applicationNumber)
+      .where(sql`${table.withdrawnAt} is null`),
+    check('offer_ends_once', sql`${table.acceptedAt} is null or ${table.withdrawnAt} is null`),
+    check('offer_amount', sql`${table.amountCents} > 0`),
+  ],
 );

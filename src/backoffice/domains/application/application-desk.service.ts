@@ -19,11 +19,13 @@ import { toSummary } from './application-view';
 import { decisionClockAfterChange, nextStatesOf, shouldNotify } from './application.model';
 import type { ApplicationRepository } from './application.repository';
 import type { NotifyApplicant } from './notify-applicant';
+import type { OfferRepository } from './offer/offer.repository';
 
 /** What a change by staff reads and writes in one transaction. */
 export interface ApplicationDeskRepositories {
   application: ApplicationRepository;
   audit: AuditRepository;
+  offer: Pick<OfferRepository, 'markAccepted'>;
   outbox: OutboxRepository;
 }
 
@@ -115,6 +117,8 @@ export function createApplicationDeskService({
         const at = now();
         const clock = decisionClockAfterChange(row, { state, at });
         await tx.application.update(number, { state, ...clock, changedAt: at });
+        // The applicant told us, or signed on paper.
+        if (state === 'offer-accepted') await tx.offer.markAccepted(number, at);
         await tx.application.addStep({
           number,
           state,

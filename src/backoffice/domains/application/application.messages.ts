@@ -2,7 +2,7 @@ import type { BrandNames } from '@/config/brand';
 import type { ApplicationState } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
 import type { Ineligibility } from '@/lib/application/form-rules';
-import { formatDayAndTime } from '@/lib/dates';
+import { formatDay, formatDayAndTime } from '@/lib/dates';
 import { messageTexts } from '@/lib/texts/message-texts';
 
 export interface ApplicationTextOptions {
@@ -41,6 +41,23 @@ export function documentsCompleteText({
     brand: brandNames[locale],
     number,
     by: formatDayAndTime(by, locale),
+  });
+}
+
+/** The text message that an offer waits, and until when. */
+export function offerText({
+  locale,
+  brandNames,
+  number,
+  links,
+  until,
+}: ApplicationTextOptions & { until: string }): string {
+  const t = messageTexts.in(locale);
+  return t('application.offer', {
+    ...links,
+    brand: brandNames[locale],
+    number,
+    until: formatDay(until, locale),
   });
 }
 

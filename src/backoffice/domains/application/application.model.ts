@@ -76,13 +76,20 @@ const nextActionOf: Readonly<Record<ApplicationState, NextAction>> = {
   completed: 'none',
 };
 
-/** What the applicant does next: nothing but wait once all required documents are here. */
+/** What the applicant does next: nothing but wait once all required documents are here, or while an approved application has no offer that may be accepted. */
 export function nextAction({
   state,
   documentsCompleteAt,
-}: Pick<DecisionClock, 'documentsCompleteAt'> & { state: ApplicationState }): NextAction {
+  hasOffer,
+}: Pick<DecisionClock, 'documentsCompleteAt'> & {
+  state: ApplicationState;
+  hasOffer: boolean;
+}): NextAction {
   const next = nextActionOf[state];
-  return next === 'send-documents' && documentsCompleteAt !== null ? 'wait' : next;
+  const isDone =
+    (next === 'send-documents' && documentsCompleteAt !== null) ||
+    (next === 'read-offer' && !hasOffer);
+  return isDone ? 'wait' : next;
 }
 
 /** Whether a change of state is announced by text message; internal progress is not. */

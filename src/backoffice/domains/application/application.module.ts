@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
+import { legalLines } from '@/lib/texts/legal-lines';
 import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
+import { legalSettingsOf } from '@/config/legal-settings';
 import { createHttpLosGateway } from '@/backoffice/adapters/los/http-los-gateway';
 import type { LosGateway } from '@/backoffice/adapters/los/los-gateway';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { createLetterheads } from '@/backoffice/adapters/pdf/letterhead';
+import type { PdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
+import { newReference } from '@/backoffice/common/reference';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
@@ -17,6 +22,9 @@ import { createAuditRepository } from '../audit/audit.repository';
 import { createCampaignRepository } from '../campaign/campaign.repository';
 import { createCustomerRepository } from '../customer/customer.repository';
 import { createOutboxRepository } from '../outbox/outbox.repository';
+import { createPasskeyRepository } from '../passkey/passkey.repository';
+import type { RequireStepUp } from '../passkey/require-step-up';
+import { createProofRepository } from '../otp/proof.repository';
 import { createSiteRepository } from '../site/site.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { QuoteService } from '../evaluation/quote/quote.service';
@@ -33,6 +41,11 @@ import {
 import { createApplicationService, type ApplicationService } from './application.service';
 import { createDemoApplication } from './demo-application';
 import { createDraftService, type DraftService } from './draft/draft.service';
+import { createFindOwner } from './application-owner';
+import { createOfferDesk, type OfferDesk } from './offer/offer-desk.service';
+import { createOfferEncryption } from './offer/offer-encryption';
+import { createOfferRepository } from './offer/offer.repository';
+import { createOfferService, type OfferService } from './offer/offer.service';
 import { createApplicationFieldEncryption } from './application-field-encryption';
 import { createHandoverService } from './handover.service';
 import { createValueProperty } from './indicative/property-value';
@@ -47,6 +60,8 @@ export interface ApplicationModule {
   applications: ApplicationService;
   /** Of staff. */
   desk: ApplicationDeskService;
+  offers: OfferService;
+  offerDesk: OfferDesk;
   /** For documents. */
   uploads: ApplicationUploadService;
   /** Adds the open application of the demo customer. */
@@ -65,6 +80,8 @@ export interface ApplicationModuleOptions {
   outbox: Outbox;
   customers: CustomerService;
   findProof: ApplicationModule['findProof'];
+  requireStepUp: RequireStepUp;
+  renderPdf: PdfWorkerPool['render'];
   quotes: Pick<QuoteService, 'quote'>;
   now: () => Date;
   newId: () => string;
@@ -81,13 +98,17 @@ const createRepositories = (db: Database | Transaction) => ({
   audit: createAuditRepository(db),
   campaign: createCampaignRepository(db),
   customer: createCustomerRepository(db),
+  offer: createOfferRepository(db),
   outbox: createOutboxRepository(db),
+  passkey: createPasskeyRepository(db),
+  proof: createProofRepository(db),
   site: createSiteRepository(db),
 });
 
 /** Wires drafts, submissions, applications, and the loan origination system where one is configured. */
 export function createApplicationModule(options: ApplicationModuleOptions): ApplicationModule {
   const { env, log, db, cipher, outbox, customers, findProof, quotes, now, newId } = options;
+  const { requireStepUp, renderPdf } = options;
   const repositories = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
   const hash = createKeyedHash(env.SESSION_SECRET, 'application');
@@ -119,6 +140,8 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       now,
     });
   if (handover) outbox.registerChannel('los', handover.deliver);
+  const findOwner = createFindOwner({ repositories, customers, hash });
+  const offerEncryption = createOfferEncryption(cipher);
   const changing = {
     repositories,
     unitOfWork,
@@ -145,7 +168,22 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       today: () => hongKongDay(now()),
       waitForNextPoll: () => wait(pollIntervalMs),
     }),
-    applications: createApplicationService({ ...changing, customers, hash }),
+    applications: createApplicationService({ ...changing, findOwner }),
+    offers: createOfferService({
+      ...changing,
+      findOwner,
+      requireStepUp,
+      encryption: offerEncryption,
+      renderPdf,
+      letterheads: createLetterheads(brandNames, (locale) =>
+        legalLines(locale, legalSettingsOf(env)),
+      ),
+    }),
+    offerDesk: createOfferDesk({
+      ...changing,
+      encryption: offerEncryption,
+      newOfferNumber: (year) => newReference(`OF-${year}`, randomBytes),
+    }),
     desk: createApplicationDeskService(changing),
     uploads: createApplicationUploadService(changing),
     addDemoApplication: createDemoApplication({ hash, fieldEncryption, now, newToken }),

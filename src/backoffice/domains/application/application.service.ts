@@ -1,17 +1,17 @@
 import type { CustomerApplication } from '@/contracts/application/application';
-import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { hongKongDay } from '@/lib/hong-kong-day';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
-import type { CustomerRepository } from '../customer/customer.repository';
-import type { CustomerService } from '../customer/customer.service';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
+import { isOwner, type FindOwner } from './application-owner';
 import type { ApplicationRow, ApplicationStep } from './application-row';
 import { toCommonFields } from './application-view';
 import { canWithdraw, nextAction } from './application.model';
 import type { ApplicationRepository } from './application.repository';
 import type { NotifyApplicant } from './notify-applicant';
+import type { OfferRepository } from './offer/offer.repository';
 
 /** What a withdrawal reads and writes in one transaction. */
 export interface ApplicationRepositories {
@@ -20,11 +20,13 @@ export interface ApplicationRepositories {
 }
 
 export interface ApplicationServiceOptions {
-  repositories: { application: ApplicationRepository; customer: CustomerRepository };
+  repositories: {
+    application: ApplicationRepository;
+    offer: Pick<OfferRepository, 'listWithOpenOffer'>;
+  };
   unitOfWork: UnitOfWork<ApplicationRepositories>;
-  customers: Pick<CustomerService, 'profileOf'>;
+  findOwner: FindOwner;
   notifyApplicant: NotifyApplicant;
-  hash: KeyedHash;
   fieldEncryption: ApplicationFieldEncryption;
   now: () => Date;
   /** Called after messages were stored. */
@@ -37,28 +39,22 @@ export type ApplicationService = ReturnType<typeof createApplicationService>;
 export function createApplicationService({
   repositories,
   unitOfWork,
-  customers,
+  findOwner,
   notifyApplicant,
-  hash,
   fieldEncryption,
   now,
   onMessageEnqueued,
 }: ApplicationServiceOptions) {
-  async function ownerOf(customerId: string): Promise<Owner> {
-    const customer = requireFound(await repositories.customer.findById(customerId));
-    return { customerId, phoneHashes: hash.all('phone', customers.profileOf(customer).phone) };
-  }
-
   function toCustomerApplication(
     row: ApplicationRow,
-    steps: readonly ApplicationStep[],
+    { steps, withOffer }: { steps: readonly ApplicationStep[]; withOffer: ReadonlySet<string> },
   ): CustomerApplication {
     return {
       ...toCommonFields(row),
       address:
         fieldEncryption.decryptForm(['application', row.number], row.form).property?.address ||
         null,
-      nextAction: nextAction(row),
+      nextAction: nextAction({ ...row, hasOffer: withOffer.has(row.number) }),
       canWithdraw: canWithdraw(row.state),
       history: steps
         .filter(({ number }) => number === row.number)
@@ -68,9 +64,13 @@ export function createApplicationService({
 
   /** The applications of a customer with their steps, as the customer may read them. */
   async function listOfCustomer(customerId: string): Promise<CustomerApplication[]> {
-    const rows = await repositories.application.listByOwner(await ownerOf(customerId));
-    const steps = await repositories.application.listSteps(rows.map(({ number }) => number));
-    return rows.map((row) => toCustomerApplication(row, steps));
+    const rows = await repositories.application.listByOwner(await findOwner(customerId));
+    const numbers = rows.map(({ number }) => number);
+    const steps = await repositories.application.listSteps(numbers);
+    const withOffer = new Set(
+      await repositories.offer.listWithOpenOffer(numbers, hongKongDay(now())),
+    );
+    return rows.map((row) => toCustomerApplication(row, { steps, withOffer }));
   }
 
   return {
@@ -78,11 +78,10 @@ export function createApplicationService({
 
     /** Takes an application back. Throws `not_found` for another's as for an unknown one, `conflict` when it is too late. */
     async withdraw(number: string, customerId: string): Promise<CustomerApplication> {
-      const owner = await ownerOf(customerId);
+      const owner = await findOwner(customerId);
       await unitOfWork(async (tx) => {
         const row = await tx.application.lockByNumber(number);
-        if (!row || row.refusal !== null || !isOwner(row, owner))
-          throw new ServiceError('not_found');
+        if (!row || !isOwner(row, owner)) throw new ServiceError('not_found');
         if (!canWithdraw(row.state)) throw new ServiceError('conflict');
         const at = now();
         await tx.application.update(number, { state: 'withdrawn', changedAt: at });
@@ -104,15 +103,4 @@ export function createApplicationService({
       );
     },
   };
-}
-
-interface Owner {
-  customerId: string;
-  phoneHashes: readonly string[];
-}
-
-function isOwner(row: ApplicationRow, { customerId, phoneHashes }: Owner): boolean {
-  return row.customerId === null
-    ? phoneHashes.includes(row.phoneHash)
-    : row.customerId === customerId;
 }

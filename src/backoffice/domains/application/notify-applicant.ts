@@ -2,7 +2,7 @@ import type { BrandNames } from '@/config/brand';
 import { applicationsLink, uploadLink } from '@/config/message-links';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
-import { documentsCompleteText, stateText } from './application.messages';
+import { documentsCompleteText, offerText, stateText } from './application.messages';
 import type { ApplicationRow } from './application-row';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 
@@ -14,10 +14,17 @@ export interface NotifyApplicantOptions {
   newId: () => string;
 }
 
-/** Texts an applicant about the state that an application has now, or with `decisionBy` that its documents are complete, in its language; part of the transaction that changed it. */
+/** Texts an applicant about the state that an application has now, with `decisionBy` that its documents are complete, or with `offerUntil` that an offer waits, in its language; part of the transaction that changed it. */
 export type NotifyApplicant = (
   tx: { outbox: OutboxRepository },
-  notification: { row: ApplicationRow; at: Date; message?: string; decisionBy?: Date },
+  notification: {
+    row: ApplicationRow;
+    at: Date;
+    message?: string;
+    decisionBy?: Date;
+    /** YYYY-MM-DD */
+    offerUntil?: string;
+  },
 ) => Promise<void>;
 
 export function createNotifyApplicant({
@@ -27,20 +34,24 @@ export function createNotifyApplicant({
   siteUrl,
   newId,
 }: NotifyApplicantOptions): NotifyApplicant {
-  return (tx, { row, at, message, decisionBy }) => {
+  return (tx, { row, at, message, decisionBy, offerUntil }) => {
     const { number, language: locale, uploadReference, state } = row;
     const links = {
       applications: applicationsLink({ siteUrl, locale }),
       upload: uploadLink(uploadReference, { siteUrl, locale }),
     };
     const text = { locale, brandNames, number, links };
+    const textOf = (): string => {
+      if (offerUntil) return offerText({ ...text, until: offerUntil });
+      return decisionBy
+        ? documentsCompleteText({ ...text, by: decisionBy })
+        : stateText(state, { ...text, message });
+    };
     return enqueueMessage(tx.outbox, {
       id: newId(),
       channel: 'sms',
       to: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
-      text: decisionBy
-        ? documentsCompleteText({ ...text, by: decisionBy })
-        : stateText(state, { ...text, message }),
+      text: textOf(),
       createdAt: at,
       expiresAt: null,
     });

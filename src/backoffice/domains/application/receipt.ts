@@ -15,7 +15,7 @@ export function receiptOf({
     appl_no: number,
     received_at: receivedAt.toISOString(),
     promised_by: promisedBy?.toISOString() ?? null,
-    next_action: nextAction({ state, documentsCompleteAt }),
+    next_action: nextAction({ state, documentsCompleteAt, hasOffer: true }),
     ...(indicative ? { indicative } : {}),
   };
 }

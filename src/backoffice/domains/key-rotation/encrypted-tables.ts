@@ -1,4 +1,5 @@
 import { applicationFieldContext } from '../application/application-field-encryption';
+import { offerBodyContext } from '../application/offer/offer-encryption';
 import { contactMessageContext } from '../contact/contact.model';
 import { bankAccountContext } from '../customer/bank-account.model';
 import { customerFieldContext } from '../customer/customer.model';
@@ -60,6 +61,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
     },
     phoneHashUse: 'application',
   },
+  { name: 'offer', key: 'number', columns: { body: offerBodyContext } },
   { name: 'loan', key: 'loan_no', columns: { property: loanPropertyContext } },
   { name: 'statement', key: 'id', columns: { encrypted: statementContext } },
   {

@@ -11,6 +11,7 @@ import type {
 } from '@/contracts/application/application-choices';
 import type { LoanProduct } from '@/contracts/account/account-choices';
 import { fromCents, toCents } from '@/lib/loan/money';
+import { costOf, yearlyCost } from '@/lib/loan/planning/offered-terms';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -18,6 +19,7 @@ import type { ApplicationRepository } from '../application/application.repositor
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
 import type { CustomerRepository } from '../customer/customer.repository';
+import { rejectOtherTerms, type AcceptedOffers, type FindAcceptedOffer } from './accepted-offer';
 import { billDuePeriods } from './billing.model';
 import { openLoanAccount, type LoanAccount } from './loan-account.model';
 import type { LoanFieldEncryption } from './loan-field-encryption';
@@ -34,7 +36,6 @@ import {
   type Posting,
 } from './posting.model';
 import { computeSettlement } from './settlement.model';
-import { yearlyCost } from './yearly-cost.model';
 
 /** What staff's changes of a loan read and write in one transaction. */
 export interface LoanDeskRepositories {
@@ -42,6 +43,7 @@ export interface LoanDeskRepositories {
   audit: AuditRepository;
   customer: CustomerRepository;
   loan: LoanRepository;
+  offer: AcceptedOffers;
 }
 
 export interface LoanDeskOptions {
@@ -50,17 +52,14 @@ export interface LoanDeskOptions {
   loanLedger: LoanLedger;
   loans: LoanService;
   fieldEncryption: LoanFieldEncryption;
+  acceptedOffer: FindAcceptedOffer;
   now: () => Date;
   newLoanNo: (year: string) => string;
 }
 
 export type LoanDesk = ReturnType<typeof createLoanDesk>;
 
-const bookableStates: ReadonlySet<ApplicationState> = new Set([
-  'approved',
-  'offer-accepted',
-  'completed',
-]);
+const bookableStates: ReadonlySet<ApplicationState> = new Set(['offer-accepted', 'completed']);
 
 /** A fast pass becomes one product or another; staff say which. */
 const productApplied: Readonly<Record<ApplicationProduct, LoanProduct | null>> = {
@@ -76,31 +75,38 @@ export function createLoanDesk({
   loanLedger,
   loans,
   fieldEncryption,
+  acceptedOffer,
   now,
   newLoanNo,
 }: LoanDeskOptions) {
+  /** Whose a new loan is, and what it was sold as and secured on so far as that is known. */
   async function resolveCustomer(
     tx: LoanDeskRepositories,
-    { customerId, applicationNumber }: BookLoanRequest,
-  ): Promise<{ customerId: string; appliedFor: LoanProduct | null }> {
+    body: BookLoanRequest,
+  ): Promise<{ customerId: string; appliedFor: LoanProduct | null; property: string | null }> {
+    const { customerId, applicationNumber } = body;
     if (applicationNumber !== undefined) {
       const application =
         (await tx.application.findByNumber(applicationNumber)) ??
         rejectField('applicationNumber', 'unknownApplication');
       if (!bookableStates.has(application.state))
-        return rejectField('applicationNumber', 'applicationNotApproved');
+        return rejectField('applicationNumber', 'offerNotAccepted');
       if (await tx.loan.findNumberByApplication(applicationNumber))
         return rejectField('applicationNumber', 'loanBooked');
+      const offer = await acceptedOffer(tx, applicationNumber);
+      if (offer) rejectOtherTerms(body, offer);
       return {
         customerId:
           application.customerId ?? rejectField('applicationNumber', 'unknownApplication'),
-        appliedFor: productApplied[application.product],
+        appliedFor: offer?.product ?? productApplied[application.product],
+        property: offer?.property ?? null,
       };
     }
     const customer = customerId === undefined ? null : await tx.customer.findById(customerId);
     return {
       customerId: customer?.id ?? rejectField('customerId', 'required'),
       appliedFor: null,
+      property: null,
     };
   }
 
@@ -178,7 +184,6 @@ export function createLoanDesk({
         tenorMonths,
         startsOn,
         product,
-        property = null,
         applicationNumber = null,
       } = body;
       if (kind === 'revolving' && creditLimit === undefined)
@@ -190,17 +195,12 @@ export function createLoanDesk({
         return rejectField('amount', 'tooBig', creditLimit);
       if (startsOn > loanLedger.today())
         return rejectField('startsOn', 'outOfRange', `– ${loanLedger.today()}`);
-      const cost = yearlyCost({
-        kind,
-        annualRate,
-        tenorMonths,
-        fee,
-        amount: creditLimit ?? amount ?? 0,
-      });
+      const terms = { kind, annualRate, tenorMonths, fee, amount: creditLimit ?? amount ?? 0 };
+      const cost = yearlyCost(costOf(terms));
       if (cost > promised('rateMax'))
         return rejectField(fee > 0 ? 'fee' : 'annualRate', 'costsTooMuch', `${cost}%`);
       return unitOfWork(async (tx) => {
-        const { customerId, appliedFor } = await resolveCustomer(tx, body);
+        const { customerId, appliedFor, property } = await resolveCustomer(tx, body);
         const loanNo = newLoanNo(startsOn.slice(0, 4));
         const opened = openLoanAccount(loanNo, {
           kind,
@@ -214,7 +214,7 @@ export function createLoanDesk({
           customerId,
           applicationNumber,
           product: product ?? appliedFor ?? (kind === 'revolving' ? 'revolving-loan' : null),
-          property: fieldEncryption.property.encrypt(loanNo, property),
+          property: fieldEncryption.property.encrypt(loanNo, body.property ?? property),
           account: billDuePeriods(opened, loanLedger.today()),
         };
         await tx.loan.create(record, now());

@@ -5,12 +5,15 @@ import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { newReference } from '@/backoffice/common/reference';
+import { createOfferEncryption } from '../application/offer/offer-encryption';
+import { createOfferRepository } from '../application/offer/offer.repository';
 import { createApplicationRepository } from '../application/application.repository';
 import { createAuditRepository } from '../audit/audit.repository';
 import { createBankAccountEncryption } from '../customer/bank-account.model';
 import { createBankAccountRepository } from '../customer/bank-account.repository';
 import { createCustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
+import { createFindAcceptedOffer } from './accepted-offer';
 import { seedDemoCustomers, type DemoOptions } from './demo/seed-demo-customers';
 import { createLoanDesk, type LoanDesk } from './loan-desk.service';
 import { createLoanFieldEncryption } from './loan-field-encryption';
@@ -42,6 +45,7 @@ const createRepositories = (db: Database | Transaction) => ({
   bankAccount: createBankAccountRepository(db),
   customer: createCustomerRepository(db),
   loan: createLoanRepository(db),
+  offer: createOfferRepository(db),
 });
 
 /** Wires loans, their ledger and what staff do with them. */
@@ -76,6 +80,7 @@ export function createLoanModule({
       loanLedger: ledger,
       loans,
       fieldEncryption,
+      acceptedOffer: createFindAcceptedOffer(createOfferEncryption(cipher)),
       now,
       newLoanNo: (year) => newReference(`LN-${year}`, randomBytes),
     }),

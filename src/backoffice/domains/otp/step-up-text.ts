@@ -10,6 +10,7 @@ interface StepUpTemplate {
   purpose:
     | 'withdrawal'
     | 'credit-limit'
+    | 'accept-offer'
     | 'bank-account'
     | 'email'
     | 'phone'
@@ -28,6 +29,11 @@ const stepUpTemplates: readonly StepUpTemplate[] = [
     pattern: /^credit-limit:[\w-]+:(\d{1,13})$/,
     isMoney: true,
     purpose: 'credit-limit',
+  },
+  {
+    pattern: /^accept-offer:[\w-]+:(\d{1,13})$/,
+    isMoney: true,
+    purpose: 'accept-offer',
   },
   {
     pattern: /^bank-account:\d+:\d*?(\d{1,4})$/,

@@ -7,9 +7,7 @@ import type { RequestRepository } from './request.repository';
 import type { LoanRepository } from '../loan/loan.repository';
 import type { ApplicationRepository } from '../application/application.repository';
 import type { EmailRepositories } from '../email/email-challenges';
-import type { CheckProof } from '../otp/proof.service';
-import type { ProofRepository } from '../otp/proof.repository';
-import type { PasskeyCounter } from '../passkey/passkey.repository';
+import type { RequireStepUp, StepUpRepositories } from '../passkey/require-step-up';
 import type { AuthenticatedCustomer } from '../customer/session.service';
 import type { CustomerProfile, CustomerService } from '../customer/customer.service';
 import { hasOwnNotice, toReceipt } from './request.model';
@@ -39,12 +37,10 @@ export interface RequestSubmission {
 }
 
 /** What a request reads and writes in one transaction. */
-export interface RequestRepositories extends EmailRepositories {
+export interface RequestRepositories extends EmailRepositories, StepUpRepositories {
   request: RequestRepository;
   loan: LoanRepository;
   application: ApplicationRepository;
-  proof: ProofRepository;
-  passkey: PasskeyCounter;
 }
 
 export interface SubmissionContext {
@@ -58,7 +54,7 @@ export interface SubmissionContext {
 export interface RequestSubmissionOptions {
   unitOfWork: UnitOfWork<RequestRepositories>;
   customers: CustomerService;
-  consumeProof: CheckProof;
+  requireStepUp: RequireStepUp;
   notifications: RequestNotifications;
   fieldEncryption: RequestFieldEncryption;
   now: () => Date;
@@ -77,7 +73,7 @@ export type SubmitRequest = (
 export function createRequestSubmission({
   unitOfWork,
   customers,
-  consumeProof,
+  requireStepUp,
   notifications,
   fieldEncryption,
   now,
@@ -94,18 +90,13 @@ export function createRequestSubmission({
       if (existing) return toReceipt(existing);
       const customer = customers.profileOf(row);
       const reference = newReference();
-      const stepUp = async (operation: string) => {
-        const hasPasskey = (await tx.passkey.count(customer.id)) > 0;
-        const isProven =
-          proofToken !== null &&
-          (await consumeProof(tx, {
-            token: proofToken,
-            phone: customer.phone,
-            operation,
-            ...(hasPasskey ? { method: 'passkey' } : {}),
-          }));
-        if (!isProven) throw new ServiceError('step_up_required');
-      };
+      const stepUp = (operation: string) =>
+        requireStepUp(tx, {
+          customerId: customer.id,
+          phone: customer.phone,
+          proofToken,
+          operation,
+        });
       const {
         kind,
         state = 'received',

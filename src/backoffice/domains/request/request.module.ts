@@ -18,6 +18,7 @@ import { createEmailChallengeRepository } from '../email/email-challenge.reposit
 import type { EmailModule } from '../email/email.module';
 import type { LoanLedger } from '../loan/loan-ledger';
 import { createLoanRepository } from '../loan/loan.repository';
+import type { RequireStepUp } from '../passkey/require-step-up';
 import type { CheckProof } from '../otp/proof.service';
 import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
 import { createProofRepository } from '../otp/proof.repository';
@@ -53,6 +54,7 @@ export interface RequestModuleOptions {
   emailChallenges: EmailModule['challenges'];
   createPhoneHolder: CreatePhoneHolder;
   consumeProof: CheckProof;
+  requireStepUp: RequireStepUp;
   now: () => Date;
   newId: () => string;
 }
@@ -88,6 +90,7 @@ export function createRequestModule({
   emailChallenges,
   createPhoneHolder,
   consumeProof,
+  requireStepUp,
   now,
   newId,
 }: RequestModuleOptions): RequestModule {
@@ -106,7 +109,7 @@ export function createRequestModule({
   const submit = createRequestSubmission({
     unitOfWork,
     customers,
-    consumeProof,
+    requireStepUp,
     notifications,
     fieldEncryption,
     now,

@@ -4,8 +4,8 @@ import { formatMoney, formatPercent } from '@/lib/format';
 import { fromCents } from '@/lib/loan/money';
 import { statementTexts } from '@/lib/texts/statement-texts';
 import type { PdfColumn, PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
+import { letterOf, type Letterhead } from '@/backoffice/adapters/pdf/letterhead';
 import type { IssuedStatement } from './issued-statement.model';
-import { letterOf, type Letterhead } from './letterhead';
 import { statementColumns, statementRows } from './statement-table';
 
 const columnBoxes: Record<(typeof statementColumns)[number], Omit<PdfColumn, 'heading'>> = {

@@ -7,6 +7,7 @@ import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createLetterheads } from '@/backoffice/adapters/pdf/letterhead';
 import { createCustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanModule } from '../loan/loan.module';
@@ -16,7 +17,6 @@ import {
   type CertificateService,
 } from './certificate/certificate.service';
 import { createStatementEncryption } from './issued-statement.model';
-import { createLetterheads } from './letterhead';
 import { createStatementIssue } from './statement-issue';
 import { createStatementRepository } from './statement.repository';
 import { createStatementService, type StatementService } from './statement.service';

@@ -6,13 +6,13 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import { zipStream } from '@/backoffice/common/zip-stream';
 import type { PdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
 import { startOfDay } from '@/lib/hong-kong-day';
+import type { Letterheads } from '@/backoffice/adapters/pdf/letterhead';
 import type { LoanLedger } from '../loan/loan-ledger';
 import {
   statementId,
   type IssuedStatement,
   type StatementEncryption,
 } from './issued-statement.model';
-import type { Letterheads } from './letterhead';
 import { statementCsv } from './statement-csv';
 import { statementDocument } from './statement-document';
 import type { StatementIssue } from './statement-issue';

@@ -7,6 +7,8 @@ export interface AccessEvent {
     | 'document-read'
     | 'statement-downloaded'
     | 'certificate-downloaded'
+    | 'offer-downloaded'
+    | 'offer-accepted'
     | 'desk-token-refused';
   customerId?: string | null;
   /** Member of staff. */

@@ -23,6 +23,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   upload_broken: 400,
   too_many_files: 409,
   application_closed: 409,
+  offer_closed: 409,
   document_held: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -14,6 +14,7 @@ import { loanOperations } from './operations/loan';
 import { passkeyOperations } from './operations/passkey';
 import { productFinderOperations } from './operations/product-finder';
 import { requestOperations } from './operations/request';
+import { deskOfferOperations, offerOperations } from './operations/offer';
 import { otpOperations } from './operations/otp';
 import { evaluationOperations } from './operations/evaluation';
 
@@ -25,6 +26,7 @@ export const operationGroups = {
   valuation: evaluationOperations,
   otp: otpOperations,
   application: applicationOperations,
+  offer: offerOperations,
   document: documentOperations,
   account: accountOperations,
   passkey: passkeyOperations,
@@ -33,6 +35,7 @@ export const operationGroups = {
   contact: contactOperations,
   deskContent: deskContentOperations,
   deskApplication: deskApplicationOperations,
+  deskOffer: deskOfferOperations,
   deskLoan: deskLoanOperations,
   deskStaff: deskStaffOperations,
   deskSecurity: deskSecurityOperations,

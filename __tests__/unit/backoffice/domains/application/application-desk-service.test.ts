@@ -19,19 +19,27 @@ function setUp(...overrides: Partial<ApplicationRow>[]) {
   const audit = standIn<ApplicationDeskRepositories['audit']>({
     create: async (row) => void audited.push(row),
   });
+  const accepted: string[] = [];
+  const offer = { markAccepted: async (number: string) => void accepted.push(number) };
   const service = createApplicationDeskService({
     ...options,
     repositories,
-    unitOfWork: unitOfWorkOn({ ...repositories, audit }),
+    unitOfWork: unitOfWorkOn({ ...repositories, audit, offer }),
   });
   const change = (
     state: ApplicationRow['state'],
     { note = 'a note', message }: { note?: string; message?: string } = {},
   ) => service.change('amy', { number, input: { state, note, message } });
-  return { ...tools, audited, service, change };
+  return { ...tools, accepted, audited, service, change };
 }
 
 describe('An application that staff move on', () => {
+  it('takes its offer as accepted where the applicant told us so', async () => {
+    const { change, accepted } = setUp({ state: 'approved' });
+    await change('offer-accepted');
+    expect(accepted).toEqual([number]);
+  });
+
   it('is written down with its history and who did it, and its applicant is told', async () => {
     const { change, store, audited, told, deliveriesStarted } = setUp({ state: 'in-assessment' });
     expect(

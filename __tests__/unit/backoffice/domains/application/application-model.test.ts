@@ -52,7 +52,9 @@ describe('The states of an application', () => {
 
   it('say what comes next, and are texted when they matter to the applicant', () => {
     expect(
-      applicationStates.map((state) => nextAction({ state, documentsCompleteAt: null })),
+      applicationStates.map((state) =>
+        nextAction({ state, documentsCompleteAt: null, hasOffer: true }),
+      ),
     ).toEqual([
       'send-documents',
       'send-documents',
@@ -105,8 +107,9 @@ describe('The clock of the promised decision', () => {
   });
 
   it('leaves the applicant nothing but to wait once it runs', () => {
-    expect(nextAction({ state: 'received', ...running })).toBe('wait');
-    expect(nextAction({ state: 'approved', ...running })).toBe('read-offer');
+    expect(nextAction({ state: 'received', ...running, hasOffer: false })).toBe('wait');
+    expect(nextAction({ state: 'approved', ...running, hasOffer: true })).toBe('read-offer');
+    expect(nextAction({ state: 'approved', ...running, hasOffer: false })).toBe('wait');
   });
 });
 

@@ -1,44 +1,20 @@
 import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
-import {
-  createApplicationService,
-  type ApplicationServiceOptions,
-} from '@/backoffice/domains/application/application.service';
-import {
-  applicantPhone,
-  applicationHash as hash,
-} from '@test/support/backoffice/in-memory-applications';
+import { createApplicationService } from '@/backoffice/domains/application/application.service';
+import { applicantPhone, ownersOf } from '@test/support/backoffice/in-memory-applications';
 import { friday, number, setUpSentApplications } from '@test/support/backoffice/sent-applications';
-import { standIn, unitOfWorkOn } from '@test/support/backoffice/service-tools';
+import { unitOfWorkOn } from '@test/support/backoffice/service-tools';
 
 function setUp(...overrides: Partial<ApplicationRow>[]) {
   const { repositories, options, ...tools } = setUpSentApplications(...overrides);
   const phones: Record<string, string> = { 'customer-1': applicantPhone, other: '+85261234567' };
-  type Customers = ApplicationServiceOptions['repositories']['customer'];
-  type Customer = NonNullable<Awaited<ReturnType<Customers['findById']>>>;
   const service = createApplicationService({
     ...options,
     repositories: {
       application: repositories.application,
-      customer: standIn<Customers>({
-        findById: async (id) => (id in phones ? standIn<Customer>({ id }) : null),
-      }),
+      offer: { listWithOpenOffer: async () => [] },
     },
     unitOfWork: unitOfWorkOn(repositories),
-    customers: {
-      profileOf: ({ id }) => ({
-        id,
-        phone: phones[id] ?? '',
-        name: null,
-        email: null,
-        address: null,
-        language: 'en',
-        marketing: false,
-        emailVerifiedAt: null,
-        payoutsHeldUntil: null,
-        payoutsFrozenAt: null,
-      }),
-    },
-    hash,
+    findOwner: ownersOf(phones),
   });
   return { ...tools, service };
 }

@@ -48,7 +48,7 @@ function setUp({
   const customer = standIn<LoanDeskRepositories['customer']>({
     findById: async (id) => (id === 'customer-1' ? standIn<Customer>({ id }) : null),
   });
-  const approved = applicationRow({ state: 'approved', ...application });
+  const approved = applicationRow({ state: 'offer-accepted', ...application });
   const repositories: LoanDeskRepositories = {
     application: standIn<LoanDeskRepositories['application']>({
       findByNumber: async (number) => (number === approved.number ? approved : null),
@@ -57,6 +57,7 @@ function setUp({
       create: async (row) => void audited.push(row),
     }),
     customer,
+    offer: { list: async () => [] },
     loan: standIn<LoanDeskRepositories['loan']>({
       create: async (record) => void created.push(record),
       addEntries: async () => undefined,
@@ -87,6 +88,7 @@ function setUp({
     loans: standIn<LoanService>({
       detail: ({ account: { loanNo } }) => standIn<LoanDetail>({ loanNo }),
     }),
+    acceptedOffer: async () => null,
     fieldEncryption: createLoanFieldEncryption(testCipher),
     now: () => at,
     newLoanNo: (year) => `HKL-${year}-1`,
@@ -131,7 +133,7 @@ describe('A loan that staff book', () => {
     expect(created).toMatchObject([{ account: { billedPeriods: 4, nextDueOn: '2026-06-01' } }]);
   });
 
-  it('of an approved application belongs to its applicant, once', async () => {
+  it('of an application whose offer was accepted belongs to its applicant, once', async () => {
     const { book, created } = setUp();
     await book({ customerId: undefined, applicationNumber });
     expect(created).toMatchObject([
@@ -142,16 +144,20 @@ describe('A loan that staff book', () => {
     );
   });
 
-  it.each(['received', 'needs-documents', 'in-assessment', 'declined', 'withdrawn'] as const)(
-    'cannot be of an application that is %s',
-    async (state) => {
-      const { book, created } = setUp({ application: { state } });
-      await expect(book({ applicationNumber })).rejects.toMatchObject(
-        refusal({ applicationNumber: { key: 'applicationNotApproved' } }),
-      );
-      expect(created).toEqual([]);
-    },
-  );
+  it.each([
+    'received',
+    'needs-documents',
+    'in-assessment',
+    'approved',
+    'declined',
+    'withdrawn',
+  ] as const)('cannot be of an application that is %s', async (state) => {
+    const { book, created } = setUp({ application: { state } });
+    await expect(book({ applicationNumber })).rejects.toMatchObject(
+      refusal({ applicationNumber: { key: 'offerNotAccepted' } }),
+    );
+    expect(created).toEqual([]);
+  });
 
   const revolvingLoan = { kind: 'revolving', amount: undefined } as const;
   it.each<{ why: string; changes: Partial<BookLoanRequest>; fields: object }>([

@@ -1,3 +1,4 @@
+import { createRequireStepUp } from '@/backoffice/domains/passkey/require-step-up';
 import { createRequestFieldEncryption } from '@/backoffice/domains/request/request-field-encryption';
 import type { RequestNotifications } from '@/backoffice/domains/request/request-notifications';
 import type { RequestRow, RequestStep } from '@/backoffice/domains/request/request.repository';
@@ -60,8 +61,10 @@ function setUp(created: Partial<NewRequest> = {}, { passkeys = 0 } = {}) {
         payoutsFrozenAt: null,
       }),
     }),
-    consumeProof: async (_tx, use) =>
-      use.method !== 'passkey' && proofs.delete(`${use.token} ${use.phone} ${use.operation}`),
+    requireStepUp: createRequireStepUp(
+      async (_tx, use) =>
+        use.method !== 'passkey' && proofs.delete(`${use.token} ${use.phone} ${use.operation}`),
+    ),
     notifications: standIn<RequestNotifications>({
       notifyRequestChanged: async (_tx, { request }) => void told.push(request.state),
       deliverNow: () => (deliveries += 1),

@@ -11,7 +11,7 @@ import type { LoanLedger } from '@/backoffice/domains/loan/loan-ledger';
 import { createLoanService } from '@/backoffice/domains/loan/loan.service';
 import { postPayment } from '@/backoffice/domains/loan/posting.model';
 import { createStatementEncryption } from '@/backoffice/domains/statement/issued-statement.model';
-import { createLetterheads } from '@/backoffice/domains/statement/letterhead';
+import { createLetterheads } from '@/backoffice/adapters/pdf/letterhead';
 import {
   createStatementIssue,
   type StatementIssueRepositories,

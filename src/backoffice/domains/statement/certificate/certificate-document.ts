@@ -3,7 +3,7 @@ import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { statementTexts } from '@/lib/texts/statement-texts';
 import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
-import { letterOf, type Letterhead } from '../letterhead';
+import { letterOf, type Letterhead } from '@/backoffice/adapters/pdf/letterhead';
 
 export interface CertificateData {
   customer: { name: string | null; address: string | null };

@@ -6,7 +6,7 @@ import type { CustomerRepository } from '@/backoffice/domains/customer/customer.
 import type { CustomerService } from '@/backoffice/domains/customer/customer.service';
 import type { LoanLedger } from '@/backoffice/domains/loan/loan-ledger';
 import type { LoanService } from '@/backoffice/domains/loan/loan.service';
-import type { Letterheads } from '../letterhead';
+import type { Letterheads } from '@/backoffice/adapters/pdf/letterhead';
 import type { LoanFile } from '../statement.service';
 import { certificateDocument } from './certificate-document';
 import { toInterestYears } from './interest-year.model';

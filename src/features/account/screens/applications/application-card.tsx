@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { SmartLink } from '@/components/smart-link';
-import { contentPaths, flowPaths } from '@/config/paths';
+import { contentPaths } from '@/config/paths';
 import type { CustomerApplication } from '@/contracts/application/application';
 import { formatInstant } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
@@ -20,6 +20,8 @@ const refreshMs = 30_000;
 interface ApplicationCardProps extends TranslationProps<'account' | 'account-screen'> {
   application: CustomerApplication;
   lender: LenderInfo;
+  /** What is to be decided, above the history. */
+  offer?: ReactNode;
   children?: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function applicationBadge({ state }: CustomerApplication): string | undef
 export function ApplicationCard({
   application,
   lender,
+  offer,
   t,
   locale,
   children,
@@ -57,6 +60,7 @@ export function ApplicationCard({
       {isOver ? null : (
         <NextAction application={application} lender={lender} t={t} locale={locale} />
       )}
+      {offer}
       <DecisionDeadlineProgress application={application} t={t} locale={locale} />
       <ApplicationTimeline application={application} t={t} locale={locale} />
       {children}
@@ -88,17 +92,6 @@ function NextAction({
             className={`${panel.solid} ${panel.small}`}
           >
             {t('application.upload')}
-          </SmartLink>
-        </p>
-      ) : null}
-      {application.nextAction === 'read-offer' ? (
-        <p>
-          <SmartLink
-            href={flowPaths.accountContact}
-            locale={locale}
-            className={`${panel.ghost} ${panel.small}`}
-          >
-            {t('application.ask')}
           </SmartLink>
         </p>
       ) : null}

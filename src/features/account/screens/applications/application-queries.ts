@@ -1,11 +1,13 @@
 import type { CustomerApplication } from '@/contracts/application/application';
 import type { ChecklistItem, DocumentList } from '@/contracts/document/document';
+import type { Offer } from '@/contracts/offer/offer';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 import type { ByKey } from '@/features/account/by-key';
 import { accountSessionOptions as session } from '@/features/account/session/session-end';
 
 // Null until the first answer, because an empty list is a valid answer.
 const noApplications: CustomerApplication[] | null = null;
+const noOffers: Offer[] | null = null;
 const noDocuments: ByKey<DocumentList> = {};
 const noChecklists: ByKey<ChecklistItem[]> = {};
 
@@ -22,6 +24,14 @@ export const accountApplications = createRequestSlice({
   endpoint: 'custApplLoanList',
   initialData: noApplications,
   reduceResponse: ({ response }): CustomerApplication[] | null => response.data,
+  session,
+});
+
+export const accountOffers = createRequestSlice({
+  name: 'accountOffers',
+  endpoint: 'offers',
+  initialData: noOffers,
+  reduceResponse: ({ response }): Offer[] | null => response.data,
   session,
 });
 
@@ -53,6 +63,7 @@ export const accountChecklists = createRequestSlice({
 
 export const applicationQueries = [
   accountApplications,
+  accountOffers,
   accountDocuments,
   accountChecklists,
 ] as const;

@@ -7,4 +7,10 @@ export const applicationWithdrawal = createSubmitSlice({
   session,
 });
 
-export const applicationSubmissions = [applicationWithdrawal] as const;
+export const offerAcceptance = createSubmitSlice({
+  name: 'offerAcceptance',
+  endpoint: 'acceptOffer',
+  session,
+});
+
+export const applicationSubmissions = [applicationWithdrawal, offerAcceptance] as const;

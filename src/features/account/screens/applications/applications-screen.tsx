@@ -15,6 +15,8 @@ import { accountApplications } from './application-queries';
 import { applicationWithdrawal } from './application-submissions';
 import { ApplicationCard } from './application-card';
 import { ApplicationDocuments } from './application-documents';
+import { ApplicationOffer } from './offer/application-offer';
+import { mayHaveOffer } from './offer/may-have-offer';
 
 /** All applications with their history, their documents, and the option to withdraw one. */
 export function ApplicationsScreen({ lender, t, locale }: ScreenProps) {
@@ -38,6 +40,17 @@ export function ApplicationsScreen({ lender, t, locale }: ScreenProps) {
                 key={application.applicationNumber}
                 application={application}
                 lender={lender}
+                offer={
+                  mayHaveOffer(application) ? (
+                    <ApplicationOffer
+                      application={application}
+                      lender={lender}
+                      onAccepted={reload}
+                      t={t}
+                      locale={locale}
+                    />
+                  ) : null
+                }
                 t={t}
                 locale={locale}
               >

@@ -10,7 +10,7 @@ import type {
 import { billDuePeriods } from '@/backoffice/domains/loan/billing.model';
 import type { LoanService } from '@/backoffice/domains/loan/loan.service';
 import { createCertificateService } from '@/backoffice/domains/statement/certificate/certificate.service';
-import { createLetterheads } from '@/backoffice/domains/statement/letterhead';
+import { createLetterheads } from '@/backoffice/adapters/pdf/letterhead';
 import { standIn } from '@test/support/backoffice/service-tools';
 import { interestOnlyLoan, recordOfLoan } from '@test/support/loan/sample-loan';
 

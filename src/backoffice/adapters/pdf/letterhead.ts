@@ -1,8 +1,9 @@
 import type { BrandNames } from '@/config/brand';
+import { localeMetadata } from '@/config/locales';
 import { locales, type Locale } from '@/contracts/locale';
 import { recordOf } from '@/contracts/typed-record';
 import type { LegalLines } from '@/lib/texts/legal-lines';
-import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
+import type { PdfDocumentContent } from './pdf-document';
 
 /** Who a document is from, in one language. */
 export interface Letterhead {
@@ -11,8 +12,6 @@ export interface Letterhead {
   legal: LegalLines;
 }
 export type Letterheads = Readonly<Record<Locale, Letterhead>>;
-
-const languages: Record<Locale, string> = { en: 'en-HK', hk: 'zh-Hant-HK', cn: 'zh-Hans-CN' };
 
 /** The letterhead of each language. */
 export const createLetterheads = (
@@ -25,7 +24,7 @@ export const createLetterheads = (
     legal: legalOf(locale),
   }));
 
-/** What every document of a loan begins and ends with; `notes` stand above licence and warning. */
+/** What every letter of the lender begins and ends with; `notes` stand above licence and warning. */
 export function letterOf(
   { locale, brandName, legal }: Letterhead,
   {
@@ -49,7 +48,7 @@ export function letterOf(
   return {
     title: `${brandName} ${title} ${subject}`,
     author: brandName,
-    language: languages[locale],
+    language: localeMetadata[locale].htmlLang,
     script: locale === 'cn' ? 'simplified' : 'traditional',
     heading: brandName,
     subheading: title,

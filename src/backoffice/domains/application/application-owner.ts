@@ -1,0 +1,43 @@
+import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { requireFound } from '@/backoffice/common/require-found';
+import type { CustomerRepository } from '../customer/customer.repository';
+import type { CustomerService } from '../customer/customer.service';
+import type { ApplicationRow } from './application-row';
+
+/** Whose applications a customer's are: under the account, or with the same phone before there was one. */
+export interface ApplicationOwner {
+  customerId: string;
+  /** E.164. */
+  phone: string;
+  phoneHashes: readonly string[];
+}
+
+/** Throws `not_found` for a customer who is none. */
+export type FindOwner = (customerId: string) => Promise<ApplicationOwner>;
+
+export function createFindOwner({
+  repositories,
+  customers,
+  hash,
+}: {
+  repositories: { customer: Pick<CustomerRepository, 'findById'> };
+  customers: Pick<CustomerService, 'profileOf'>;
+  hash: KeyedHash;
+}): FindOwner {
+  return async (customerId) => {
+    const customer = requireFound(await repositories.customer.findById(customerId));
+    const { phone } = customers.profileOf(customer);
+    return { customerId, phone, phoneHashes: hash.all('phone', phone) };
+  };
+}
+
+/** Whether an application is of this owner and was not refused when it was sent. */
+export function isOwner(
+  row: ApplicationRow,
+  { customerId, phoneHashes }: ApplicationOwner,
+): boolean {
+  if (row.refusal !== null) return false;
+  return row.customerId === null
+    ? phoneHashes.includes(row.phoneHash)
+    : row.customerId === customerId;
+}
