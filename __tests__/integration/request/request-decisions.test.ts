@@ -92,6 +92,35 @@ describe.each(engines)('Decisions of staff on %s', (engine) => {
     });
   });
 
+  it('take a part repayment off the principal once its money is here, once', async () => {
+    const loanNo = await bookLoan(api, customer.customerId, {
+      kind: 'interestOnly',
+      startsOn: '2026-11-01',
+      amount: 365_000,
+      annualRate: 10,
+    });
+    const ask = (path: string, body: object) =>
+      customer.call(`/los/${path}`, {
+        method: 'POST',
+        body: { loanNo, on: '2026-11-16', ...body },
+      });
+    const { reference } = dataOf(await ask('prepayment', { amount: 100_000 }));
+    expect(Object.keys(fieldsOf(await ask('settlement', {})))).toEqual(['loanNo']);
+    expect((await decide(reference, { state: 'approved' })).status).toBe(200);
+    expect(await loan(loanNo)).toMatchObject({ balance: 365_000 });
+    expect(
+      Object.keys(fieldsOf(await decide(reference, { state: 'completed', amount: 365_000 }))),
+    ).toEqual(['amount']);
+    const done = await decide(reference, { state: 'completed', amount: 99_000 });
+    expect(dataOf(done)).toMatchObject({ state: 'completed', amount: 99_000 });
+    expect((await decide(reference, { state: 'completed' })).status).toBe(409);
+    expect(await loan(loanNo)).toMatchObject({
+      balance: 266_000,
+      principalPaid: 99_000,
+      paidInAdvance: 0,
+    });
+  });
+
   it('settle a loan whose money was posted before, without money that nobody paid', async () => {
     const loanNo = await bookLoan(api, customer.customerId, {
       kind: 'interestOnly',

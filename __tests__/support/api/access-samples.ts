@@ -83,6 +83,7 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     withdrawalLimits: { query: { loan_no: revolvingNo } },
     internetWithdrawal: { body: { loanNo: revolvingNo, amount: 100, bankAccountId } },
     requestSettlement: { body: { loanNo, on: '2026-11-20' } },
+    requestPrepayment: { body: { loanNo, amount: 1_000, on: '2026-11-20' } },
     losContactUs: { body: { topic: 'other', message: 'Hello', loanNo } },
     serviceRequests: {},
     serviceRequest: { params: { reference } },

@@ -129,6 +129,8 @@ export function setUpRequests({
     limit: (newLimit: number) =>
       service.requestCreditLimit({ ...call, body: { loanNo: 'L-1', newLimit } }),
     settle: (on: string) => service.requestSettlement({ ...call, body: { loanNo: 'L-1', on } }),
+    prepay: (amount: number, on: string = today) =>
+      service.requestPrepayment({ ...call, body: { loanNo: 'L-1', amount, on } }),
     contact: (body: Partial<Parameters<typeof service.contact>[0]['body']> = {}) =>
       service.contact({ ...call, body: { topic: 'other', message: 'Please call.', ...body } }),
     requestData: () => service.requestPersonalData({ ...call, body: {} }),

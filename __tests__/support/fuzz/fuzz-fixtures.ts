@@ -191,6 +191,13 @@ export async function createFuzzFixtures(api: TestApi) {
         body: { loanNo: await bookLoan(api, customerId), on: '2026-11-20' },
       };
     },
+    requestPrepayment: async () => {
+      const { customerId } = await make.newCustomer();
+      return {
+        headers: await make.signedIn(customerId),
+        body: { loanNo: await bookLoan(api, customerId), amount: 1_000, on: '2026-11-20' },
+      };
+    },
     paymHolidayPreview: async ({ query }) => {
       const own = await make.newCurrentLoan();
       return { headers: own.headers, query: { ...query, loan_no: own.loanNo } };

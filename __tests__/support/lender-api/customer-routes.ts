@@ -165,6 +165,7 @@ export function customerRoutes(): Routes {
     'POST /los/increaseCreditLimit': receipt('credit-limit'),
     'POST /los/internetWithdrawal': receipt('withdrawal'),
     'POST /los/settlement': receipt('settlement'),
+    'POST /los/prepayment': receipt('prepayment'),
     'POST /los/contactUs': receipt('contact'),
   };
 }

@@ -39,6 +39,7 @@ export const requestKinds = [
   'credit-limit',
   'withdrawal',
   'settlement',
+  'prepayment',
   'email',
   'address',
   'phone',

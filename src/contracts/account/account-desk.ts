@@ -68,6 +68,7 @@ export type PaymentRequest = z.output<typeof paymentRequestSchema>;
 /**
  * `note` stays inside; `message` is shown to the customer in the request's history. A settlement is completed with the `amount` that came in, which must
  * be what clears the loan on that day (left out where nothing was left to pay), and the day `on` which it came, where that is not the day asked for.
+ * A prepayment is completed with the `amount` that came in, by default the one asked for, which is booked and taken off the principal.
  * A credit limit is approved with the `amount` that is granted, where that is less than what was asked for.
  */
 export const decideRequestSchema = z.strictObject({

@@ -34,7 +34,7 @@ export const requestReceiptSchema = z.object({
 });
 export type RequestReceipt = z.infer<typeof requestReceiptSchema>;
 
-/** A request as its customer sees it. `amount` of a withdrawal, limit or settlement; `months` of a payment holiday; `detail` what was asked, masked. `message` is the lender's word on a step. */
+/** A request as its customer sees it. `amount` of a withdrawal, limit, settlement or prepayment; `months` of a payment holiday; `detail` what was asked, masked. `message` is the lender's word on a step. */
 export const serviceRequestSchema = z.object({
   reference: requestReferenceSchema,
   kind: z.enum(requestKinds),
@@ -93,6 +93,11 @@ export const withdrawalRequestSchema = z.strictObject({
   bankAccountId: z.string().min(1).max(64),
 });
 export const settlementRequestSchema = z.strictObject({ loanNo: loanNoSchema, on: isoDate });
+export const prepaymentRequestSchema = z.strictObject({
+  loanNo: loanNoSchema,
+  amount: positiveMoney,
+  on: isoDate,
+});
 export const losContactRequestSchema = z.strictObject({
   topic: z.enum(accountContactTopics),
   message: message(textLimits.customerMessage),
@@ -102,6 +107,7 @@ export type HolidayRequest = z.output<typeof holidayRequestSchema>;
 export type CreditLimitRequest = z.output<typeof creditLimitRequestSchema>;
 export type WithdrawalRequest = z.output<typeof withdrawalRequestSchema>;
 export type SettlementRequest = z.output<typeof settlementRequestSchema>;
+export type PrepaymentRequest = z.output<typeof prepaymentRequestSchema>;
 export type LosContactRequest = z.output<typeof losContactRequestSchema>;
 
 /** How much can be withdrawn now: the least of `available` and `leftToday`. `blocked` says why nothing can: `held` until `heldUntil`, because bank account or phone number changed; `frozen`, because the customer stopped withdrawals. */
@@ -170,6 +176,14 @@ export const accountRequestEndpoints = {
     access: 'customer',
     summary: 'Asks to pay a loan back in full on a day, once for each Idempotency-Key',
     body: settlementRequestSchema,
+    response: requestReceiptSchema,
+  },
+  requestPrepayment: {
+    method: 'POST',
+    path: '/api/v1/los/prepayment',
+    access: 'customer',
+    summary: 'Asks to repay part of a term loan early on a day, once for each Idempotency-Key',
+    body: prepaymentRequestSchema,
     response: requestReceiptSchema,
   },
   losContactUs: {

@@ -19,8 +19,8 @@ export interface AccountForms {
   payments: { loanNo: string };
   /** What is to be paid by FPS, in HK$ as typed. */
   payment: { amount: string };
-  /** What might be repaid beyond what is due, in HK$ as typed. */
-  overpayment: { once: string; monthly: string };
+  /** What might be repaid beyond what is due, in HK$ as typed, and the day of the one sum, YYYY-MM-DD. */
+  overpayment: { once: string; monthly: string; on: string };
   /** Date of early settlement, YYYY-MM-DD. */
   settlement: { on: string };
   details: { editing: DetailFormKey | null };

@@ -26,7 +26,7 @@ import {
   accountLoans,
   accountSettlements,
 } from './screens/payments/loan-queries';
-import { settlementSubmission } from './screens/payments/loan-submissions';
+import { prepaymentSubmission, settlementSubmission } from './screens/payments/loan-submissions';
 import {
   accountHolidays,
   accountLimits,
@@ -65,6 +65,7 @@ export const accountReducers = {
   accountLoanDetails: accountLoanDetails.slice.reducer,
   accountSettlements: accountSettlements.slice.reducer,
   settlementSubmission: settlementSubmission.slice.reducer,
+  prepaymentSubmission: prepaymentSubmission.slice.reducer,
   accountApplications: accountApplications.slice.reducer,
   accountOffers: accountOffers.slice.reducer,
   offerAcceptance: offerAcceptance.slice.reducer,

@@ -4,7 +4,12 @@ import { fromCents, toCents } from '@/lib/loan/money';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { LoanRepository } from '../loan/loan.repository';
-import { earliestPostingDate, reverseDrawdown } from '../loan/posting.model';
+import {
+  earliestPostingDate,
+  maxToPrincipalCents,
+  postPayment,
+  reverseDrawdown,
+} from '../loan/posting.model';
 import { planHoliday } from '../loan/holiday.model';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { PaymentHoliday, LoanAccount } from '../loan/loan-account.model';
@@ -15,13 +20,13 @@ import { postSettlement, computeSettlement } from '../loan/settlement.model';
 export interface RequestDecision {
   request: RequestRow;
   state: RequestState;
-  /** For a completed settlement: the day on which the money arrived (otherwise the requested day), and the amount. For an approved limit: the amount that is granted. */
+  /** For a completed settlement or prepayment: the day on which the money arrived (otherwise the requested day), and the amount. For an approved limit: the amount that is granted. */
   decided: Pick<DecideRequest, 'on' | 'amount'>;
   loanLedger: LoanLedger;
   newId: () => string;
 }
 
-/** Applies a decision to the loan: an approval starts a holiday or a limit, a completed settlement closes the loan, a declined withdrawal is reversed. */
+/** Applies a decision to the loan: an approval starts a holiday or a limit, a completed settlement closes the loan, a completed prepayment reduces its principal, a declined withdrawal is reversed. */
 export async function applyDecision(
   tx: { loan: LoanRepository; request: RequestRepository },
   { request, state, decided, loanLedger, newId }: RequestDecision,
@@ -37,6 +42,7 @@ export async function applyDecision(
     (kind === 'payment-holiday' && state === 'approved') ||
     (kind === 'credit-limit' && state === 'approved') ||
     (kind === 'settlement' && state === 'completed') ||
+    (kind === 'prepayment' && state === 'completed') ||
     (kind === 'withdrawal' && state === 'declined');
   if (!affectsLoan || loanNo === null) return;
   const record = requireFound(await loanLedger.lock(tx, loanNo));
@@ -64,6 +70,8 @@ export async function applyDecision(
           reference,
         }),
       );
+    case 'prepayment':
+      return bookPrepayment(tx, { account, request, decided, loanLedger });
     case 'withdrawal':
       return loanLedger.save(tx, account, reverseDrawdown(account, { reference, on: today }));
   }
@@ -75,13 +83,43 @@ function requestedHoliday(account: LoanAccount, { months, on }: RequestRow): Pay
   return from === on ? holiday : rejectField('state', 'holidayMoved', from);
 }
 
-/** The settlement day, checked: not before the last ledger entry, and the amount exactly that of the day. */
+/** The day on which money came, checked: not before the last ledger entry and not to come. */
+function checkedDay(account: LoanAccount, { on, today }: { on: string; today: string }): string {
+  const earliest = earliestPostingDate(account, today);
+  return on < earliest || on > today
+    ? rejectField('on', 'outOfRange', `${earliest} – ${today}`)
+    : on;
+}
+
+/** Books what came in for a prepayment, by default what was asked for: what is due first, the rest off the principal. */
+async function bookPrepayment(
+  tx: { loan: LoanRepository; request: RequestRepository },
+  {
+    account,
+    request: { reference, amountCents, on: askedOn },
+    decided,
+    loanLedger,
+  }: Pick<RequestDecision, 'request' | 'decided' | 'loanLedger'> & { account: LoanAccount },
+): Promise<void> {
+  const today = loanLedger.today();
+  const on = checkedDay(account, { on: decided.on ?? askedOn ?? today, today });
+  const cameCents = decided.amount === undefined ? (amountCents ?? 0) : toCents(decided.amount);
+  const maxCents = maxToPrincipalCents(account);
+  if (cameCents > maxCents) rejectField('amount', 'overOwed', fromCents(maxCents));
+  await tx.request.updateAmount(reference, cameCents);
+  await loanLedger.save(
+    tx,
+    account,
+    postPayment(account, { amountCents: cameCents, on, reference, toPrincipal: true }),
+  );
+}
+
+/** The settlement day, checked, and the amount exactly that of the day. */
 function checkedSettlementDay(
   account: LoanAccount,
   { on, amount = 0, today }: { on: string; amount: number | undefined; today: string },
 ): string {
-  const earliest = earliestPostingDate(account, today);
-  if (on < earliest || on > today) return rejectField('on', 'outOfRange', `${earliest} – ${today}`);
+  checkedDay(account, { on, today });
   const settlementCents = computeSettlement(account, on).amountCents;
   return toCents(amount) === settlementCents
     ? on

@@ -19,6 +19,7 @@ const transitions: Record<RequestKind, Transitions> = {
   'payment-holiday': decisionTransitions,
   'credit-limit': decisionTransitions,
   settlement: { ...decisionTransitions, approved: ['completed', 'declined'] },
+  prepayment: { ...decisionTransitions, approved: ['completed', 'declined'] },
   withdrawal: { approved: ['completed', 'declined'] },
   contact: enquiryTransitions,
   complaint: enquiryTransitions,

@@ -31,6 +31,9 @@ export function registerRequestRoutes(
   route('requestSettlement', async ({ body }, call) => ({
     body: await requests.requestSettlement({ body, ...credentialsOf(call) }),
   }));
+  route('requestPrepayment', async ({ body }, call) => ({
+    body: await requests.requestPrepayment({ body, ...credentialsOf(call) }),
+  }));
   route('losContactUs', async ({ body }, call) => ({
     body: await requests.contact({ body, ...credentialsOf(call) }),
   }));

@@ -8,7 +8,8 @@ export const openRequestStates: readonly RequestState[] = [...undecidedRequestSt
 const contradictions: Partial<Record<RequestKind, readonly RequestKind[]>> = {
   'payment-holiday': ['settlement'],
   'credit-limit': ['settlement'],
-  settlement: ['payment-holiday', 'credit-limit'],
+  prepayment: ['settlement'],
+  settlement: ['payment-holiday', 'credit-limit', 'prepayment'],
 };
 
 /** Kinds of request that exclude each other: only one of them is approved for a loan. */

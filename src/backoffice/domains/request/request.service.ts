@@ -4,6 +4,7 @@ import type {
   CreditLimitRequest,
   HolidayRequest,
   LosContactRequest,
+  PrepaymentRequest,
   RequestReceipt,
   ServiceRequest,
   SettlementRequest,
@@ -15,9 +16,11 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { plusDays } from '@/lib/hong-kong-day';
 import type { CustomerService } from '../customer/customer.service';
 import type { AuthenticatedCustomer } from '../customer/session.service';
+import { billDuePeriods } from '../loan/billing.model';
 import { planHoliday } from '../loan/holiday.model';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanAccount } from '../loan/loan-account.model';
+import { maxToPrincipalCents } from '../loan/posting.model';
 import { canCancel, toServiceRequest } from './request.model';
 import { contradictingKinds, undecidedRequestStates } from './request.rules';
 import type { RequestRow } from './request.repository';
@@ -60,10 +63,18 @@ export function createRequestService({
     return requireOwn(await loanLedger.lock(tx, loanNo), customerId).account;
   }
 
+  /** A day within the notice that quotes are given for, of a loan that is not paid back. */
+  function rejectUnpayable({ state }: LoanAccount, on: string): void {
+    const limit = plusDays(loanLedger.today(), loanRules.quoteDays);
+    if (state === 'settled') rejectField('loanNo', 'loanSettled');
+    if (on < loanLedger.today() || on > limit)
+      rejectField('on', 'outOfRange', `${loanLedger.today()} – ${limit}`);
+  }
+
   async function rejectDuplicate(
     { request }: RequestRepositories,
     loanNo: string,
-    kind: 'payment-holiday' | 'credit-limit' | 'settlement',
+    kind: 'payment-holiday' | 'credit-limit' | 'settlement' | 'prepayment',
   ): Promise<void> {
     if (await request.hasOpenByLoan(loanNo, { kinds: [kind] }))
       rejectField('loanNo', 'requestOpen');
@@ -131,12 +142,30 @@ export function createRequestService({
     }: RequestCommand<SettlementRequest>): Promise<RequestReceipt> =>
       submit({ ...call, body }, async ({ tx }) => {
         const account = await lockOwnLoan(tx, call.caller.customerId, body.loanNo);
-        const limit = plusDays(loanLedger.today(), loanRules.quoteDays);
-        if (account.state === 'settled') return rejectField('loanNo', 'loanSettled');
-        if (body.on < loanLedger.today() || body.on > limit)
-          return rejectField('on', 'outOfRange', `${loanLedger.today()} – ${limit}`);
+        rejectUnpayable(account, body.on);
         await rejectDuplicate(tx, body.loanNo, 'settlement');
         return { kind: 'settlement', loanNo: body.loanNo, on: body.on };
+      }),
+
+    /** Announces a sum that shall reduce the principal of a term loan on a day. Throws `validation_failed` for a day that is past or too far ahead, and for what would clear the loan, which is a settlement. */
+    requestPrepayment: ({
+      body,
+      ...call
+    }: RequestCommand<PrepaymentRequest>): Promise<RequestReceipt> =>
+      submit({ ...call, body }, async ({ tx }) => {
+        const account = await lockOwnLoan(tx, call.caller.customerId, body.loanNo);
+        rejectUnpayable(account, body.on);
+        if (account.terms.kind === 'revolving') return rejectField('loanNo', 'alwaysToPrincipal');
+        const maxCents = maxToPrincipalCents(billDuePeriods(account, body.on));
+        if (toCents(body.amount) > maxCents)
+          return rejectField('amount', 'wouldSettle', fromCents(maxCents));
+        await rejectDuplicate(tx, body.loanNo, 'prepayment');
+        return {
+          kind: 'prepayment',
+          loanNo: body.loanNo,
+          amountCents: toCents(body.amount),
+          on: body.on,
+        };
       }),
 
     /** Asks for a copy of all personal data (Cap. 486 section 18). */

@@ -36,8 +36,9 @@ describe('Where staff may take a request', () => {
   it.each([
     ['payment-holiday', { ...decided, approved: ['completed'] }],
     ['credit-limit', { ...decided, approved: ['completed'] }],
-    // An approved settlement or withdrawal can still fail at the bank.
+    // The money of an approved settlement or prepayment may never come, and a withdrawal can fail at the bank.
     ['settlement', { ...decided, approved: ['completed', 'declined'] }],
+    ['prepayment', { ...decided, approved: ['completed', 'declined'] }],
     ['withdrawal', { approved: ['completed', 'declined'] }],
     ['contact', answered],
     ['complaint', answered],

@@ -154,6 +154,48 @@ describe('A settlement that is asked for', () => {
   });
 });
 
+describe('A part repayment that is asked for', () => {
+  it.each([
+    // HK$100,000 is owed; from 1 June with HK$1,000 of interest, 1 % of it.
+    ['2026-05-20', 99_999.99],
+    ['2026-06-01', 100_999.99],
+  ])('may be all but the last cent of what clears the loan on %s', async (on, amount) => {
+    const { prepay, accepted } = setUp();
+    await prepay(amount, on);
+    expect(accepted).toEqual([
+      { kind: 'prepayment', loanNo: 'L-1', amountCents: Math.round(amount * 100), on },
+    ]);
+    await expect(prepay(amount + 0.01, on)).rejects.toMatchObject(
+      refusal({ amount: { key: 'wouldSettle', limit: amount } }),
+    );
+  });
+
+  it.each<{ why: string; situation?: Situation; on?: string; fields: object }>([
+    {
+      why: 'the day is past',
+      on: '2026-05-03',
+      fields: { on: { key: 'outOfRange', limit: '2026-05-04 – 2026-07-03' } },
+    },
+    {
+      why: 'the loan is revolving',
+      situation: { account: revolving },
+      fields: { loanNo: { key: 'alwaysToPrincipal' } },
+    },
+    {
+      why: 'the loan is paid back',
+      situation: { account: { ...mortgage, state: 'settled' } },
+      fields: { loanNo: { key: 'loanSettled' } },
+    },
+    {
+      why: 'one is asked for already',
+      situation: { hasOpenRequest: true },
+      fields: { loanNo: { key: 'requestOpen' } },
+    },
+  ])('is refused where $why', async ({ situation, on = today, fields }) => {
+    await expect(setUp(situation).prepay(1_000, on)).rejects.toMatchObject(refusal(fields));
+  });
+});
+
 describe('A message of a customer', () => {
   it('is a request, or a complaint, with its topic shown and its words for whoever answers', async () => {
     const { contact, requestData, accepted } = setUp();

@@ -90,6 +90,7 @@ describe('The OpenAPI document', () => {
         'losContactUs',
         'paymHoliday',
         'requestMyData',
+        'requestPrepayment',
         'requestSettlement',
       ].sort(),
     );

@@ -85,6 +85,16 @@ export const requestOperations: OperationGroup = {
       errors: ['not_found', 'idempotency_conflict'],
       example: { body: { loanNo, on: '2026-12-15' }, response: receiptOf('settlement') },
     },
+    requestPrepayment: {
+      ...once,
+      description:
+        'Refused for a revolving loan, of which every payment reduces the principal, and for an amount that would clear the loan: that is `settlement`.',
+      errors: ['not_found', 'idempotency_conflict'],
+      example: {
+        body: { loanNo, amount: 200_000, on: '2026-12-15' },
+        response: receiptOf('prepayment'),
+      },
+    },
     losContactUs: {
       ...once,
       errors: ['not_found', 'idempotency_conflict'],

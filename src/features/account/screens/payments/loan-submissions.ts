@@ -7,4 +7,10 @@ export const settlementSubmission = createSubmitSlice({
   session,
 });
 
-export const loanSubmissions = [settlementSubmission] as const;
+export const prepaymentSubmission = createSubmitSlice({
+  name: 'prepaymentSubmission',
+  endpoint: 'requestPrepayment',
+  session,
+});
+
+export const loanSubmissions = [settlementSubmission, prepaymentSubmission] as const;

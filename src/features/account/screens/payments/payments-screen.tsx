@@ -99,7 +99,9 @@ function PaymentPanels({
           )}
         </QueryState>
       </Panel>
-      {detail ? <OverpaymentPanel key={chosen} detail={detail} t={t} locale={locale} /> : null}
+      {detail ? (
+        <OverpaymentPanel key={`part ${chosen}`} detail={detail} t={t} locale={locale} />
+      ) : null}
       <SettlementPanel key={chosen} loanNo={chosen} t={t} locale={locale} />
     </>
   );

@@ -26,7 +26,7 @@ import { formatAmount } from './loan-format';
 import { RequestList } from '../requests/request-list';
 
 const defaultDaysAhead = 7;
-const maxDaysAhead = 60;
+export const maxDaysAhead = 60;
 
 /** Quotes the amount that settles the loan on a chosen day, and requests the settlement. */
 export function SettlementPanel({

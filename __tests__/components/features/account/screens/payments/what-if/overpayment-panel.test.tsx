@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { OverpaymentPanel } from '@/features/account/screens/payments/what-if/overpayment-panel';
+import { hongKongDay } from '@/lib/hong-kong-day';
+import { serverNow } from '@/lib/server-clock';
 import { loanDetail } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
@@ -9,6 +11,13 @@ jest.mock('next/link', () => ({
 }));
 
 afterEach(endSessions);
+
+const receipt = {
+  reference: 'RQ-7F3K9Q2M',
+  kind: 'prepayment',
+  state: 'received',
+  createdAt: '2026-11-20T02:00:00.000Z',
+};
 
 /** HK$120,000 at 12 %, interest only, three payments to come. */
 const detail = loanDetail({
@@ -29,7 +38,7 @@ describe('Repaying part of a loan early', () => {
   it('says what a sum saves, and what a sum that repays everything does to the end', async () => {
     const { user } = await showSignedIn((props) => <OverpaymentPanel {...props} detail={detail} />);
     expect(screen.getByText('Enter an amount to see the difference.')).toBeVisible();
-    const once = screen.getByRole('textbox', { name: 'One sum, with the next payment' });
+    const once = screen.getByRole('textbox', { name: 'One sum' });
     await user.type(once, '60,000');
     // 1 % of 60,000 less, twice
     expect(screen.getByText('Interest you save').nextElementSibling).toHaveTextContent(
@@ -43,6 +52,31 @@ describe('Repaying part of a loan early', () => {
     await user.type(once, ' x');
     expect(screen.getByText('Enter an amount in HK$, such as 50,000')).toBeVisible();
     expect(screen.queryByText('New end date')).toBeNull();
+  });
+
+  it('is asked for with the sum and the day', async () => {
+    const on = hongKongDay(serverNow());
+    const { user, asked } = await showSignedIn(
+      (props) => (
+        <OverpaymentPanel
+          {...props}
+          detail={{
+            ...detail,
+            nextPayment: detail.nextPayment && { ...detail.nextPayment, date: on },
+          }}
+        />
+      ),
+      { answers: { requestPrepayment: { data: receipt }, serviceRequests: { data: [] } } },
+    );
+    expect(screen.queryByRole('button', { name: /Ask to repay/ })).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: 'One sum' }), '60,000');
+    await user.click(screen.getByRole('button', { name: /Ask to repay HK\$60,000\.00 on/ }));
+    expect(asked.find(({ key }) => key === 'requestPrepayment')?.request).toMatchObject({
+      body: { loanNo: detail.loanNo, amount: 60_000, on },
+    });
+    expect(
+      screen.getByRole('heading', { name: 'We have your request to repay part of the loan' }),
+    ).toBeVisible();
   });
 
   it.each([
