@@ -56,6 +56,7 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     savePreferences: { body: { language: 'en' } },
     freezePayouts: { body: {} },
     requestMyData: { body: {} },
+    requestClosure: { body: {} },
     passkeys: {},
     passkeyOptions: { body: {} },
     addPasskey: { body: { credential: attestation }, status: 400 },
@@ -75,7 +76,8 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     enquiryStatement: { query: { loan_no: loanNo, stm_date: '2026-10-31', format: 'csv' } },
     loanDocuments: { query: { loan_no: loanNo } },
     statementArchive: { query: { loan_no: loanNo, year: '2026' } },
-    interestCertificate: { query: { loan_no: loanNo, year: '2025' } },
+    // No year of assessment has ended since the loan began.
+    interestCertificate: { query: { loan_no: loanNo, year: '2025' }, status: 404 },
     settlementQuote: { query: { loan_no: loanNo, on: '2026-11-20' } },
     paymHolidayPreview: { query: { loan_no: loanNo, months: '3' } },
     paymHoliday: { body: { loanNo, months: 3, reason: 'Between two jobs' } },

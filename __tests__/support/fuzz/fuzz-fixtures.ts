@@ -229,6 +229,9 @@ export async function createFuzzFixtures(api: TestApi) {
     requestMyData: async () => ({
       headers: await make.signedIn((await make.newCustomer()).customerId),
     }),
+    requestClosure: async () => ({
+      headers: await make.signedIn((await make.newCustomer()).customerId),
+    }),
     serviceRequest: async () => {
       const { reference, headers } = await make.newRequest();
       return { params: { reference }, headers };

@@ -123,6 +123,7 @@ export function customerRoutes(): Routes {
     'GET /user/sessions': list(account.sessions),
     'PUT /user/preferences': read({ success: true }),
     'POST /user/data-access': receipt('data-access'),
+    'POST /user/closure': receipt('closure'),
     'POST /los/drafts': createDraft,
     'GET /los/drafts/current': ({ cookies }) => draftAnswer(cookies.draft ?? ''),
     'PUT /los/drafts/current': saveSection,

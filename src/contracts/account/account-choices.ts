@@ -47,6 +47,7 @@ export const requestKinds = [
   'contact',
   'complaint',
   'data-access',
+  'closure',
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 

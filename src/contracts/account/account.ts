@@ -190,6 +190,14 @@ export const accountEndpoints = {
     body: z.strictObject({}),
     response: requestReceiptSchema,
   },
+  requestClosure: {
+    method: 'POST',
+    path: '/api/v1/user/closure',
+    access: 'customer',
+    summary: 'Asks to close the account, once for each Idempotency-Key; refused while a loan runs',
+    body: z.strictObject({}),
+    response: requestReceiptSchema,
+  },
   internetInfoUpd: {
     method: 'POST',
     path: '/api/v1/los/internetInfoUpd',

@@ -11,6 +11,7 @@ import {
 } from './screens/applications/application-submissions';
 import { accountActivity, accountSessions } from './screens/details/details-queries';
 import {
+  closureSubmission,
   emailLinkSubmission,
   freezeSubmission,
   infoSubmission,
@@ -87,6 +88,7 @@ export const accountReducers = {
   infoSubmission: infoSubmission.slice.reducer,
   preferencesSubmission: preferencesSubmission.slice.reducer,
   myDataSubmission: myDataSubmission.slice.reducer,
+  closureSubmission: closureSubmission.slice.reducer,
   revokeSubmission: revokeSubmission.slice.reducer,
   freezeSubmission: freezeSubmission.slice.reducer,
   notMeSubmission: notMeSubmission.slice.reducer,

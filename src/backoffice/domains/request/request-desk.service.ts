@@ -8,9 +8,11 @@ import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
 import { bankAccountSchema, type BankAccount } from '../customer/bank-account.model';
 import type { PayoutRepositories, PayoutSafety } from '../customer/payout-safety';
+import type { SessionRepository } from '../customer/session.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanRepository } from '../loan/loan.repository';
+import { closeAccount } from './account-closure';
 import { applyDecision } from './apply-decision';
 import type { RequestFieldEncryption } from './request-field-encryption';
 import type { RequestNotifications } from './request-notifications';
@@ -22,6 +24,7 @@ export interface RequestDeskRepositories extends PayoutRepositories {
   audit: AuditRepository;
   loan: LoanRepository;
   request: RequestRepository;
+  session: SessionRepository;
 }
 
 export interface RequestDeskOptions {
@@ -103,6 +106,8 @@ export function createRequestDesk({
         const before = requireFound(await tx.request.lockByReference(reference));
         if (!nextRequestStates(before).includes(state)) throw new ServiceError('conflict');
         await applyDecision(tx, { request: before, state, decided, loanLedger, newId });
+        if (before.kind === 'closure' && state === 'completed')
+          await closeAccount(tx, { customerId: before.customerId, loanLedger, at: now() });
         // An approval may have changed the amount.
         const row = requireFound(await tx.request.lockByReference(reference));
         await tx.request.addStep(reference, { state, at: now(), message, note, by: staff });

@@ -24,6 +24,7 @@ const transitions: Record<RequestKind, Transitions> = {
   contact: enquiryTransitions,
   complaint: enquiryTransitions,
   'data-access': enquiryTransitions,
+  closure: enquiryTransitions,
   email: {},
   address: {},
   phone: {},

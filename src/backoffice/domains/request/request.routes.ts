@@ -55,6 +55,14 @@ export function registerRequestRoutes(
       proofToken: null,
     }),
   }));
+  route('requestClosure', async ({ body }, { caller, headers }) => ({
+    body: await requests.requestClosure({
+      caller,
+      body,
+      idempotencyKey: idempotencyKeyOf(headers),
+      proofToken: null,
+    }),
+  }));
 
   route('userInfo', async (_request, { caller }) => ({
     body: { data: await details.getUserInfo(caller) },

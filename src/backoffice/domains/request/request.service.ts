@@ -22,7 +22,8 @@ import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanAccount } from '../loan/loan-account.model';
 import { maxToPrincipalCents } from '../loan/posting.model';
 import { canCancel, toServiceRequest } from './request.model';
-import { contradictingKinds, undecidedRequestStates } from './request.rules';
+import { rejectRunningLoan } from './account-closure';
+import { contradictingKinds, openRequestStates, undecidedRequestStates } from './request.rules';
 import type { RequestRow } from './request.repository';
 import type { RequestRepositories, RequestSubmission, SubmitRequest } from './request-submission';
 import type { RequestNotifications } from './request-notifications';
@@ -171,6 +172,16 @@ export function createRequestService({
     /** Asks for a copy of all personal data (Cap. 486 section 18). */
     requestPersonalData: (call: RequestCommand<object>): Promise<RequestReceipt> =>
       submit(call, async () => ({ kind: 'data-access' })),
+
+    /** Asks to close the account. Throws `validation_failed` while a loan runs or where it is asked already. */
+    requestClosure: (call: RequestCommand<object>): Promise<RequestReceipt> =>
+      submit(call, async ({ tx, customer }) => {
+        await rejectRunningLoan(tx, { customerId: customer.id, loanLedger, field: 'account' });
+        const rows = await tx.request.listByCustomer(customer.id);
+        if (rows.some(({ kind, state }) => kind === 'closure' && openRequestStates.includes(state)))
+          rejectField('account', 'requestOpen');
+        return { kind: 'closure' };
+      }),
 
     /** Throws `rate_limited` within the waiting time after the last message. */
     contact: ({ body, ...call }: RequestCommand<LosContactRequest>): Promise<RequestReceipt> =>

@@ -81,6 +81,7 @@ function setUp(
     bankAccount: standIn<RequestDeskRepositories['bankAccount']>({}),
     outbox: standIn<RequestDeskRepositories['outbox']>({}),
     payoutAlert: standIn<RequestDeskRepositories['payoutAlert']>({}),
+    session: standIn<RequestDeskRepositories['session']>({}),
     request: standIn<RequestDeskRepositories['request']>({
       lockByReference: async (reference) => (reference === 'RQ-1' ? row : null),
       addStep: async (_reference, step) => void steps.push(step),

@@ -43,6 +43,7 @@ describe('Where staff may take a request', () => {
     ['contact', answered],
     ['complaint', answered],
     ['data-access', answered],
+    ['closure', answered],
     // Carried out at once, without a decision of anybody.
     ['email', {}],
     ['address', {}],

@@ -89,6 +89,7 @@ describe('The OpenAPI document', () => {
         'internetWithdrawal',
         'losContactUs',
         'paymHoliday',
+        'requestClosure',
         'requestMyData',
         'requestPrepayment',
         'requestSettlement',

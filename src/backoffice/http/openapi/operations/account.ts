@@ -107,6 +107,11 @@ export const accountOperations: OperationGroup = {
       needsIdempotencyKey: true,
       example: { body: {}, response: receiptOf('data-access') },
     },
+    requestClosure: {
+      errors: ['idempotency_conflict'],
+      needsIdempotencyKey: true,
+      example: { body: {}, response: receiptOf('closure') },
+    },
     internetInfoUpd: {
       description:
         '`address` changes at once. `email`, `phone` and `bank-account` need a code of the purpose `step-up` to the registered number, with the `operationId` `email:{address}` (in lower case; `:` stands for every character other than letters, digits, `.`, `_` and `-`), `phone:{digits in E.164}` or `bank-account:{bankCode}:{digits}`; a customer with passkeys needs a proof that a passkey made. A new `email` is sent a link and is not verified until it is opened; an API whose `userInfo` says `emailVerification: null` takes it without a code. A new `phone` then waits as `needs-code` for `confirm-phone`, with a code to the new number for `confirm-phone:{reference}`.',

@@ -21,6 +21,7 @@ import { accountRequests } from '../requests/request-queries';
 import { pendingPhoneChanges } from './phone-change';
 import { ActivityPanel } from './activity-panel';
 import { BankAccountForm } from './bank-account-form';
+import { ClosurePanel } from './closure-panel';
 import { DetailForm } from './detail-form';
 import { EmailForm } from './email-form';
 import { EmailVerification } from './email-verification';
@@ -122,10 +123,11 @@ export function DetailsScreen({ lender, t, locale }: ScreenProps) {
       <SessionsPanel t={t} locale={locale} />
       <ActivityPanel t={t} locale={locale} />
       <MyDataPanel t={t} locale={locale} onChanged={refresh} />
+      <ClosurePanel t={t} locale={locale} onChanged={refresh} />
       <RequestList
         key={refreshCount}
         heading={t('detail.past')}
-        kinds={['email', 'address', 'phone', 'bank-account', 'data-access']}
+        kinds={['email', 'address', 'phone', 'bank-account', 'data-access', 'closure']}
         t={t}
         locale={locale}
       />

@@ -19,6 +19,12 @@ export const myDataSubmission = createSubmitSlice({
   session,
 });
 
+export const closureSubmission = createSubmitSlice({
+  name: 'closureSubmission',
+  endpoint: 'requestClosure',
+  session,
+});
+
 export const revokeSubmission = createSubmitSlice({
   name: 'revokeSubmission',
   endpoint: 'revokeSession',
@@ -53,6 +59,7 @@ export const detailsSubmissions = [
   infoSubmission,
   preferencesSubmission,
   myDataSubmission,
+  closureSubmission,
   revokeSubmission,
   freezeSubmission,
   notMeSubmission,

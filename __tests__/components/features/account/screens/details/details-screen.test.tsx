@@ -238,4 +238,17 @@ describe('The choices', () => {
     await user.click(screen.getByRole('button', { name: 'Ask for a copy' }));
     expect(await screen.findByText('RQ-DATA0000')).toBeVisible();
   });
+
+  it('include closing the account, refused with the reason of the lender', async () => {
+    const reason = 'A loan is still running.';
+    const { user } = await show({
+      requestClosure: new ApiError(reason, {
+        status: 400,
+        code: 'validation_failed',
+        fields: { account: reason },
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Ask to close the account' }));
+    expect(await screen.findByText(reason)).toBeVisible();
+  });
 });
