@@ -149,6 +149,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     cipher,
     outbox,
     customers: customers.customers,
+    messageBudget,
     findProof: otp.findProof,
     requireStepUp,
     renderPdf: statements.renderPdf,
@@ -174,6 +175,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     applicationExists: applications.uploads.exists,
     ...files,
   });
+  applications.coApplicants.onAllConfirmed(documents.reportComplete);
   const campaigns = createCampaignService({ campaigns: createCampaignRepository(db), now });
   const mailing = { env, db, cipher, outbox, messageBudget, now, newId };
   const contact = createContactModule(mailing);

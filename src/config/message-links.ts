@@ -29,6 +29,11 @@ export function resumeLink(
   return `${siteUrl}${localisedPath(locale, applyPaths[product])}?${linkParameter}=${reference}`;
 }
 
+/** The address where a further borrower or guarantor confirms; the token stands behind the `#`, which no server logs. */
+export function coApplicantLink(token: string, { siteUrl, locale }: LinkOptions): string {
+  return `${siteUrl}${localisedPath(locale, flowPaths.coApplicant)}#${token}`;
+}
+
 /** The address where somebody who did not make a change stops withdrawals; the token stands behind the `#`, which no server logs. */
 export function notMeLink(token: string, { siteUrl, locale }: LinkOptions): string {
   return `${siteUrl}${localisedPath(locale, flowPaths.notMe)}#${token}`;

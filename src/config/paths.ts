@@ -30,6 +30,7 @@ export const flowPaths = {
   applyFirst: '/apply/first',
   applySecond: '/apply/second',
   applyFastPass: '/apply/fast-pass',
+  coApplicant: '/apply/co-applicant',
   account: '/account',
   signIn: '/account/sign-in',
   applications: '/account/applications',

@@ -106,6 +106,7 @@ const register = {
   sessionLife: { value: 12, unit: 'hours' },
   payoutHold: { value: 24, unit: 'hours' },
   emailLink: { value: 72, unit: 'hours' },
+  coApplicantLink: { value: 7, unit: 'days' },
   recoveryCode: { value: 30, unit: 'minutes' },
   contactWait: { value: siteConstants.contactWaitSeconds / 60, unit: 'minutes' },
 

@@ -9,6 +9,7 @@ import { passkeyEndpoints } from './account/passkey';
 import { securityEventEndpoints } from './account/security-event';
 import { applicationEndpoints } from './application/application';
 import { applicationDeskEndpoints } from './application/application-desk';
+import { coApplicantEndpoints } from './application/co-applicant';
 import { campaignEndpoints } from './campaign';
 import { contactEndpoints } from './contact/contact';
 import { deskEndpoints } from './desk';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...productFinderEndpoints,
   ...otpEndpoints,
   ...applicationEndpoints,
+  ...coApplicantEndpoints,
   ...applicationDeskEndpoints,
   ...offerEndpoints,
   ...offerDeskEndpoints,

@@ -3,6 +3,7 @@ import type account from '@locales/en/account.json';
 import type applicationForm from '@locales/en/application-form.json';
 import type application from '@locales/en/application.json';
 import type calculation from '@locales/en/calculation.json';
+import type coApplicant from '@locales/en/co-applicant.json';
 import type common from '@locales/en/common.json';
 import type contact from '@locales/en/contact.json';
 import type diagram from '@locales/en/diagram.json';
@@ -23,6 +24,7 @@ interface Namespaces {
   application: typeof application;
   'application-form': typeof applicationForm;
   calculation: typeof calculation;
+  'co-applicant': typeof coApplicant;
   common: typeof common;
   contact: typeof contact;
   diagram: typeof diagram;

@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { accountReducers } from '@/features/account/account.reducers';
 import { applicationSlice } from '@/features/application/application.slice';
+import { coApplicantSlice } from '@/features/application/co-applicant/co-applicant.slice';
 import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
 import { calculationSlice } from '@/features/calculation/calculation.slice';
 import { calculatorFormSlice } from '@/features/calculation/calculator-form.slice';
@@ -44,6 +45,7 @@ export const rootReducer = combineReducers({
   documents: documentsSlice.reducer,
   ...accountReducers,
   application: applicationSlice.reducer,
+  coApplicant: coApplicantSlice.reducer,
   otp: otpSlice.reducer,
   textedLink: textedLinkSlice.reducer,
   verifyOtp: verifyOtpSlice.reducer,

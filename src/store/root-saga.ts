@@ -1,6 +1,7 @@
 import { call, spawn } from 'typed-redux-saga';
 import { accountSagas } from '@/features/account/account.saga';
 import { applicationSaga } from '@/features/application/application.saga';
+import { coApplicantSaga } from '@/features/application/co-applicant/co-applicant.saga';
 import { calculationSaga } from '@/features/calculation/calculation.saga';
 import { valueAlertSaga } from '@/features/evaluation/alert/value-alert.saga';
 import { evaluationSaga } from '@/features/evaluation/evaluation.saga';
@@ -39,6 +40,7 @@ export const domainSagas = {
   documents: documentsSaga,
   ...accountSagas,
   application: applicationSaga,
+  coApplicant: coApplicantSaga,
   otp: otpSaga,
   textedLink: textedLinkSaga,
   verifyOtp: verifyOtpSaga,

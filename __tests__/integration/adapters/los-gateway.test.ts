@@ -13,6 +13,7 @@ const application: LosApplication = {
   promised_by: '2026-11-17T04:00:00.000Z',
   consents: { creditReference: true },
   campaign: { utm_source: 'radio' },
+  co_applicants: [],
   form: completeForm(),
 };
 

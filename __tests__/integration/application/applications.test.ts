@@ -51,6 +51,7 @@ describe.each(engines)('An application on %s', (engine) => {
             address: 'Flat A, 12/F, Kam Shan Mansion, Taikoo Shing',
             nextAction: 'send-documents',
             canWithdraw: true,
+            coApplicants: [],
             history: [
               { state: 'received', at: '2026-11-16T04:00:00.000Z', message: null },
               {

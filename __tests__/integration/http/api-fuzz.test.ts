@@ -57,6 +57,8 @@ const neverDone: readonly EndpointKey[] = [
   // No year of assessment has ended since their loans began: issued-statements.test.ts has one.
   'interestCertificate',
   'confirmValueAlert',
+  'readCoApplication',
+  'answerCoApplication',
   'stopValueAlert',
 ];
 

@@ -37,6 +37,7 @@ export function inMemoryDrafts() {
         if (row) Object.assign(row, change);
       },
     }),
+    coApplicant: { listByApplications: async () => [] },
     application: standIn<Applications>({
       findByDraft: async (id) =>
         sent.has(id)

@@ -1,4 +1,5 @@
 import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
+import type { CoApplicantRow } from '@/backoffice/domains/application/co-applicant/co-applicant.repository';
 import type { NotifyApplicant } from '@/backoffice/domains/application/notify-applicant';
 import type { OutboxRepository } from '@/backoffice/domains/outbox/outbox.repository';
 import {
@@ -20,6 +21,7 @@ export function setUpSentApplications(...overrides: Partial<ApplicationRow>[]) {
   const clock = testClock(friday);
   const store = inMemoryApplications(overrides.map((one) => applicationRow(one)));
   const told: { state: string; message?: string; decisionBy?: string }[] = [];
+  const coApplicants: CoApplicantRow[] = [];
   let deliveries = 0;
   const notifyApplicant: NotifyApplicant = async (_tx, { row, message, decisionBy }) =>
     void told.push({ state: row.state, message, decisionBy: decisionBy?.toISOString() });
@@ -28,7 +30,12 @@ export function setUpSentApplications(...overrides: Partial<ApplicationRow>[]) {
     store,
     told,
     deliveriesStarted: () => deliveries,
-    repositories: { application: store.repository, outbox: standIn<OutboxRepository>({}) },
+    repositories: {
+      application: store.repository,
+      coApplicant: { listByApplications: async () => coApplicants },
+      outbox: standIn<OutboxRepository>({}),
+    },
+    coApplicants,
     options: {
       notifyApplicant,
       fieldEncryption,

@@ -30,6 +30,9 @@ export function setUpSubmissions(options: Partial<SubmissionServiceOptions> = {}
   let deliveries = 0;
   const repositories = standIn<SubmissionRepositories>({
     application: applications.repository,
+    coApplicant: standIn<SubmissionRepositories['coApplicant']>({
+      listByApplications: async () => [],
+    }),
     submission: applications.keys,
     applicationDraft: drafts.repositories.applicationDraft,
     campaign: standIn<SubmissionRepositories['campaign']>({
@@ -50,6 +53,7 @@ export function setUpSubmissions(options: Partial<SubmissionServiceOptions> = {}
       },
     },
     handover: null,
+    invitations: { inviteAll: async () => undefined },
     notifyApplicant: async (_tx, { row }) => void told.push(row),
     valueProperty: async (property) => {
       valued.push(property.address);
@@ -88,6 +92,7 @@ export function setUpSubmissions(options: Partial<SubmissionServiceOptions> = {}
     request: { product: 'first', language: 'hk', form: completeForm() },
     idempotencyKey: key,
     locale: 'hk',
+    network: '203.0.113.9',
     token: 'browser',
     proof: { phone: applicantPhone, purpose: 'apply', operation: 'draft-1' },
     ...changes,

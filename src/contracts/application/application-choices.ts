@@ -95,6 +95,10 @@ export const nextActions = [
 ] as const;
 export type NextAction = (typeof nextActions)[number];
 
+/** Whether a further borrower or guarantor has proved their phone and agreed. */
+export const coApplicantStates = ['waiting', 'confirmed', 'declined'] as const;
+export type CoApplicantState = (typeof coApplicantStates)[number];
+
 /** How a fast-pass application stands against the rules: never a promise, always indicative. */
 export const indicativeResults = ['within-range', 'needs-review', 'outside-range'] as const;
 export type IndicativeResult = (typeof indicativeResults)[number];

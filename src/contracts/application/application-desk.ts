@@ -6,6 +6,7 @@ import {
   campaignSchema,
   indicativeSchema,
 } from './application';
+import { coApplicantSchema } from './co-applicant';
 import { applicationStates } from './application-choices';
 import { applicationFormSchema, productInputSchema } from './application-form';
 import type { EndpointDefinition } from '../endpoint-definition';
@@ -22,7 +23,10 @@ export const deskApplicationSummarySchema = z.object({
 });
 export type DeskApplicationSummary = z.infer<typeof deskApplicationSummarySchema>;
 
-/** What staff see. `handover`: delivery to the loan origination system; `nextStates`: the allowed next states. */
+/**
+ * What staff see. `handover`: delivery to the loan origination system; `nextStates`: the allowed next states, without assessment and approval
+ * while one of `coApplicants` has not confirmed.
+ */
 export const deskApplicationSchema = z.object({
   ...deskApplicationSummarySchema.shape,
   form: applicationFormSchema,
@@ -38,6 +42,13 @@ export const deskApplicationSchema = z.object({
   indicative: indicativeSchema.nullable(),
   handover: z.enum(['none', 'waiting', 'accepted', 'refused']),
   nextStates: z.array(stateSchema),
+  coApplicants: z.array(
+    z.object({
+      ...coApplicantSchema.shape,
+      /** What was agreed to, with the language of the page. */
+      consents: z.object({ textVersion: z.string(), language: localeSchema }).nullable(),
+    }),
+  ),
   history: z.array(
     z.object({ ...applicationStepSchema.shape, note: z.string().nullable(), by: z.string() }),
   ),

@@ -17,6 +17,7 @@ import {
   productInputSchema,
   propertySectionSchema,
 } from './application-form';
+import { coApplicantSchema } from './co-applicant';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema, localised } from '../localised';
 import { listOf } from '../site/site';
@@ -54,7 +55,7 @@ export type Indicative = z.infer<typeof indicativeSchema>;
 
 /**
  * What an applicant may always see again after submitting: the number, the promised date and the next action.
- * `promised_by` is null until the required documents are complete.
+ * `promised_by` is null until the required documents are complete and everybody in `co_applicants` has confirmed.
  */
 export const applicationReceiptSchema = z.object({
   appl_no: applicationNumberSchema,
@@ -62,6 +63,7 @@ export const applicationReceiptSchema = z.object({
   promised_by: instant.nullable(),
   next_action: z.enum(nextActions),
   indicative: indicativeSchema.optional(),
+  co_applicants: z.array(coApplicantSchema).optional(),
 });
 export type ApplicationReceipt = z.infer<typeof applicationReceiptSchema>;
 
@@ -180,6 +182,7 @@ export const customerApplicationSchema = z.object({
   address: z.string().nullable(),
   nextAction: z.enum(nextActions),
   canWithdraw: z.boolean(),
+  coApplicants: z.array(coApplicantSchema).optional(),
   history: z.array(applicationStepSchema),
 });
 export type CustomerApplication = z.infer<typeof customerApplicationSchema>;

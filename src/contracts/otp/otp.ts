@@ -6,7 +6,7 @@ import { botTokenSchema } from '../limits/text-fields';
 import { linkReferencePattern } from './link-reference';
 import { successSchema } from '../common-fields';
 
-export const otpPurposes = ['sign-in', 'apply', 'upload', 'step-up'] as const;
+export const otpPurposes = ['sign-in', 'apply', 'co-apply', 'upload', 'step-up'] as const;
 export const otpPurposeSchema = z.enum(otpPurposes);
 export type OtpPurpose = z.infer<typeof otpPurposeSchema>;
 
@@ -77,10 +77,10 @@ export const verifyOtpResponseSchema = z.union([
 ]);
 export type VerifyOtpResponse = z.infer<typeof verifyOtpResponseSchema>;
 
-const linkPurposeSchema = z.enum(['apply', 'upload']);
+const linkPurposeSchema = z.enum(['apply', 'co-apply', 'upload']);
 export type LinkPurpose = z.infer<typeof linkPurposeSchema>;
 
-/** Opens a draft (`purpose: 'apply'`) or upload link: the answer is the same for an unknown reference or number, then a code follows. */
+/** Opens the link of a draft (`purpose: 'apply'`), of a further applicant (`co-apply`) or of an upload: the answer is the same for an unknown reference or number, then a code follows. */
 export const verifyAccountRequestSchema = z.strictObject({
   reference: linkReferenceSchema,
   phone: phoneInputSchema,
@@ -103,15 +103,16 @@ export type VerifyAccountResponse = z.infer<typeof verifyAccountResponseSchema>;
 
 /**
  * Texts the applicant the link of an application (upload; the answer is the same for an unknown number) or of this browser's draft (to resume on another device).
- * `product` says which draft: the one of that product which was changed last, of any product where it is left out. An upload link takes no notice of it.
+ * `co-apply-link` texts a further applicant (`position`) of an application that this browser sent. `product` says which draft: the one of that product which was changed last, of any product where it is left out. An upload link takes no notice of it.
  */
 export const sendSmsRequestSchema = z.strictObject({
-  kind: z.enum(['upload-link', 'resume-link']),
+  kind: z.enum(['upload-link', 'resume-link', 'co-apply-link']),
   applicationNumber: z
     .string()
     .regex(/^[A-Za-z0-9-]{1,40}$/)
     .optional(),
   product: productInputSchema.optional(),
+  position: z.number().int().positive().optional(),
   botToken: botTokenSchema,
 });
 export type SendSmsRequest = z.output<typeof sendSmsRequestSchema>;
@@ -140,7 +141,7 @@ export const otpEndpoints = {
     path: '/api/v1/user/verify',
     access: 'public',
     summary:
-      'Opens a draft or upload link: a code goes to its phone, for the operation in the answer',
+      'Opens the link of a draft, a further applicant or an upload: a code goes to its phone, for the operation in the answer',
     body: verifyAccountRequestSchema,
     response: verifyAccountResponseSchema,
   },
@@ -158,7 +159,7 @@ export const otpEndpoints = {
     path: '/api/v1/user/sendSMS',
     access: 'public',
     summary:
-      'Texts the applicant the upload link of an application, or the link of this browser’s latest draft, of `product` where given',
+      'Texts the applicant the upload link of an application, or the link of this browser’s latest draft, of `product` where given; or a further applicant the link to confirm',
     body: sendSmsRequestSchema,
     response: sendSmsResponseSchema,
   },

@@ -132,6 +132,10 @@ export const promiseConditions: Readonly<Record<PromiseName, PromiseCondition>> 
       'that withdrawals wait after a bank account or phone number changed, or lost passkeys were removed; the setting PAYOUT_HOLD_HOURS may make it longer',
     source: lender,
   },
+  coApplicantLink: {
+    condition: 'from the text message that asks a further applicant to confirm',
+    source: lender,
+  },
   emailLink: { condition: 'from the mail that asks to confirm an address', source: lender },
   recoveryCode: { condition: 'from the mail with the code', source: lender },
   contactWait: { condition: 'between two messages from one browser', source: specification },

@@ -42,6 +42,12 @@ export interface Application {
   completeStep: (answered: Partial<ApplicationFormValues>, step: ApplyStep) => void;
 }
 
+/** What each step of an application is given. */
+export interface StepProps {
+  application: Application;
+  step: ApplyStep;
+}
+
 /** The application of this tab; loads this browser's draft if the store has none, and merges prefilled values on every entry. */
 export function useApplication(context: ApplyContext): Application {
   const { product, locale } = context;

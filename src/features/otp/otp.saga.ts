@@ -91,7 +91,7 @@ function* sendCodeForLink(
         body: {
           reference,
           phone,
-          purpose: purpose === 'apply' ? 'apply' : 'upload',
+          purpose: purpose === 'apply' || purpose === 'co-apply' ? purpose : 'upload',
           botToken: token,
         },
       },

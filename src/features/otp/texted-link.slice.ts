@@ -12,8 +12,11 @@ import {
   type RequestRecord,
 } from '@/lib/saga/request-record';
 
-/** A link sent by SMS to the applicant: to this browser's draft of a product, or to the documents of an application. */
-export type TextedLink = Pick<SendSmsRequest, 'kind' | 'applicationNumber' | 'product'>;
+/** A link sent by SMS to the applicant: to this browser's draft of a product, or to the documents of an application; or to a further applicant, who confirms by it. */
+export type TextedLink = Pick<
+  SendSmsRequest,
+  'kind' | 'applicationNumber' | 'product' | 'position'
+>;
 
 interface TextedLinkState {
   /** The link that the request is for; another link resets the state. */

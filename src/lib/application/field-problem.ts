@@ -12,6 +12,7 @@ export type FieldProblemCode =
   | 'wrongLatinName'
   | 'wrongPhone'
   | 'fixedLine'
+  | 'samePhone'
   | 'wrongEmail'
   | 'wrongBusinessNumber'
   | 'wrongCompanyNumber'

@@ -9,6 +9,7 @@ import {
 } from '@/contracts/application/application-choices';
 import type { ApplicationForm, Person } from '@/contracts/application/application-form';
 import { maxMoney, maxTenorMonths } from '@/contracts/limits/limits';
+import { parseMobile } from '@/lib/phone';
 import { identifiesProperty } from '@/lib/chosen-places';
 import {
   consentProblem,
@@ -143,17 +144,26 @@ const checkApplicants: SectionCheck = (form, rules) => {
     return [['applicants.persons.0.name', checkField(persons[0]?.name, latinName)]];
   if (isCompany(form)) return checkCompany(form);
   const [first = {}, ...others] = persons;
+  const phones = [form.contact?.phone, ...others.map(({ phone }) => phone)].map(numberOf);
   return [
     ['applicants.kind', checkField(kind, required)],
     ...[first, ...others].flatMap((person, index) =>
-      checkPerson(person, { index, today: rules.today }),
+      checkPerson(person, { index, today: rules.today, earlierPhones: phones.slice(0, index) }),
     ),
   ];
 };
 
+/** A phone number in one notation; as typed where it is none. */
+const numberOf = (phone: string | undefined): string | undefined =>
+  phone ? (parseMobile(phone).e164 ?? phone) : undefined;
+
 function checkPerson(
   { name, idType, idNumber, dateOfBirth, phone, email, address }: Person,
-  { index, today }: { index: number; today: string },
+  {
+    index,
+    today,
+    earlierPhones,
+  }: { index: number; today: string; earlierPhones: readonly (string | undefined)[] },
 ): FieldCheck[] {
   const path = `applicants.persons.${index}`;
   return [
@@ -166,7 +176,16 @@ function checkPerson(
         validate: (date) => birthDateProblem(date, today),
       }),
     ],
-    [`${path}.phone`, checkField(phone, { isRequired: index > 0, validate: phoneProblem })],
+    [
+      `${path}.phone`,
+      checkField(phone, {
+        isRequired: index > 0,
+        // Everybody confirms by a phone of their own.
+        validate: (text) =>
+          phoneProblem(text) ??
+          (earlierPhones.includes(numberOf(text)) ? { key: 'samePhone' } : null),
+      }),
+    ],
     [`${path}.email`, checkField(email, { isRequired: false, validate: emailProblem })],
     [`${path}.address`, checkField(address, required)],
   ];

@@ -17,6 +17,8 @@ export interface LosApplication {
   consents: object;
   campaign: Campaign;
   form: ApplicationForm;
+  /** What the further people of the form agreed to; `position` counts them from 1. */
+  co_applicants: readonly { position: number; confirmed_at: string; consents: object }[];
 }
 
 export type LosResponse = { isAccepted: true } | { isAccepted: false; message: string };

@@ -89,6 +89,30 @@ export const applicationTable = pgTable(
   ],
 );
 
+/**
+ * Further borrowers and guarantors of an application, who confirm themselves by a link: the keyed hash of its token, which is null once
+ * it was used. Names and phones stand in the application's form.
+ */
+export const coApplicantTable = pgTable(
+  'co_applicant',
+  {
+    /** The operation that the code of the link is bound to. */
+    id: text('id').primaryKey(),
+    number: text('number')
+      .notNull()
+      .references(() => applicationTable.number, { onDelete: 'cascade' }),
+    /** Of the person in the form. */
+    position: integer('position').notNull(),
+    tokenHash: text('token_hash').unique(),
+    tokenExpiresAt: instant('token_expires_at'),
+    invitedAt: instant('invited_at'),
+    state: text('state').notNull(),
+    answeredAt: instant('answered_at'),
+    consents: jsonb('consents'),
+  },
+  (table) => [uniqueIndex('co_applicant_position').on(table.number, table.position)],
+);
+
 /** Submissions by their Idempotency-Key (hashed together with the draft), for a day. */
 export const applicationSubmissionTable = pgTable(
   'application_submission',

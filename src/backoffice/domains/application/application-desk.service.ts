@@ -14,6 +14,8 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
 import type { OutboxRepository } from '../outbox/outbox.repository';
+import { isAwaitingCoApplicants, toCoApplicant } from './co-applicant/co-applicant.model';
+import type { CoApplicantRepository } from './co-applicant/co-applicant.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 import { toSummary } from './application-view';
 import { decisionClockAfterChange, nextStatesOf, shouldNotify } from './application.model';
@@ -26,11 +28,15 @@ export interface ApplicationDeskRepositories {
   application: ApplicationRepository;
   audit: AuditRepository;
   offer: Pick<OfferRepository, 'markAccepted'>;
+  coApplicant: Pick<CoApplicantRepository, 'listByApplications'>;
   outbox: OutboxRepository;
 }
 
 export interface ApplicationDeskServiceOptions {
-  repositories: { application: ApplicationRepository };
+  repositories: {
+    application: ApplicationRepository;
+    coApplicant: Pick<CoApplicantRepository, 'listByApplications'>;
+  };
   unitOfWork: UnitOfWork<ApplicationDeskRepositories>;
   notifyApplicant: NotifyApplicant;
   fieldEncryption: ApplicationFieldEncryption;
@@ -66,15 +72,24 @@ export function createApplicationDeskService({
     const row = requireFound(await repositories.application.findByNumber(number));
     const { state, consents, campaign, indicative, handover } = row;
     const steps = await repositories.application.listSteps([number]);
+    const coApplicants = await repositories.coApplicant.listByApplications([number]);
+    const form = fieldEncryption.decryptForm(['application', number], row.form);
     return {
       ...toSummary(row),
-      form: fieldEncryption.decryptForm(['application', number], row.form),
+      form,
       phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
       consents,
       campaign,
       indicative,
       handover: handover === 'deciding' ? 'waiting' : handover,
-      nextStates: [...nextStatesOf(state)],
+      nextStates: [...nextStatesOf(state, { isAwaiting: isAwaitingCoApplicants(coApplicants) })],
+      coApplicants: coApplicants.map((one) => ({
+        ...toCoApplicant(one, form),
+        consents: one.consents && {
+          textVersion: one.consents.textVersion,
+          language: one.consents.language,
+        },
+      })),
       history: steps.map(({ state: reached, at, message, note, by }) => ({
         state: reached,
         at: at.toISOString(),
@@ -109,7 +124,9 @@ export function createApplicationDeskService({
     ): Promise<DeskApplication> {
       await unitOfWork(async (tx) => {
         const row = requireFound(await tx.application.lockByNumber(number));
-        const possible = nextStatesOf(row.state);
+        const possible = nextStatesOf(row.state, {
+          isAwaiting: isAwaitingCoApplicants(await tx.coApplicant.listByApplications([number])),
+        });
         if (!possible.includes(state))
           throw new ServiceError('validation_failed', {
             fields: { state: { key: 'notFromHere', limit: possible.join(', ') || '–' } },

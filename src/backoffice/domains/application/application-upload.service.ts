@@ -3,6 +3,8 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { checklistAnswers } from '../document/checklist-answers';
 import type { UploadApplication } from '../document/document.access';
 import type { OutboxRepository } from '../outbox/outbox.repository';
+import { isAwaitingCoApplicants } from './co-applicant/co-applicant.model';
+import type { CoApplicantRepository } from './co-applicant/co-applicant.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 import type { ApplicationRow } from './application-row';
 import { awaitsDocuments, nextStatesOf, startDecisionClock } from './application.model';
@@ -12,6 +14,7 @@ import type { NotifyApplicant } from './notify-applicant';
 /** What the start of the decision clock reads and writes in one transaction. */
 export interface ApplicationUploadRepositories {
   application: ApplicationRepository;
+  coApplicant: Pick<CoApplicantRepository, 'listByApplications'>;
   outbox: OutboxRepository;
 }
 
@@ -39,11 +42,12 @@ export function createApplicationUploadService({
   onMessageEnqueued,
 }: ApplicationUploadServiceOptions) {
   return {
-    /** Starts the decision clock and texts the applicant when the decision comes, if the application was waiting for documents. */
+    /** Starts the decision clock and texts the applicant when the decision comes, if the application was waiting for documents and for nobody to confirm. */
     async recordDocumentsComplete(number: string): Promise<void> {
       const isStarted = await unitOfWork(async (tx) => {
         const row = await tx.application.lockByNumber(number);
         if (!row || !awaitsDocuments(row)) return false;
+        if (isAwaitingCoApplicants(await tx.coApplicant.listByApplications([number]))) return false;
         const at = now();
         const clock = startDecisionClock(at);
         await tx.application.update(number, clock);

@@ -61,6 +61,15 @@ export function offerText({
   });
 }
 
+/** The text message that everybody has confirmed, or that somebody has declined. */
+export function coApplicantsText(
+  news: 'confirmed' | 'declined',
+  { locale, brandNames, number, links }: ApplicationTextOptions,
+): string {
+  const t = messageTexts.in(locale);
+  return t(`application.coApplicants.${news}`, { ...links, brand: brandNames[locale], number });
+}
+
 export function ineligibilityText(code: Ineligibility, locale: Locale): string {
   const t = messageTexts.in(locale);
   return t(`application.ineligible.${code}`);

@@ -21,9 +21,16 @@ const transitions: Readonly<Record<ApplicationState, readonly ApplicationState[]
   completed: [],
 };
 
-/** The states that may follow a state; none after a final one. */
-export function nextStatesOf(state: ApplicationState): readonly ApplicationState[] {
-  return transitions[state];
+const statesOfConfirmed: readonly ApplicationState[] = ['in-assessment', 'approved'];
+
+/** The states that may follow a state; none after a final one. While a further applicant has not confirmed, nothing is assessed or approved. */
+export function nextStatesOf(
+  state: ApplicationState,
+  { isAwaiting = false }: { isAwaiting?: boolean } = {},
+): readonly ApplicationState[] {
+  return isAwaiting
+    ? transitions[state].filter((next) => !statesOfConfirmed.includes(next))
+    : transitions[state];
 }
 
 /** Its applicant may take an application back until the offer is accepted; afterwards a solicitor is at work. */

@@ -17,10 +17,18 @@ import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { Proof } from '@/backoffice/common/upload-caller';
 import { createApplicationRepository } from './application.repository';
+import { createCoApplicantRepository } from './co-applicant/co-applicant.repository';
+import {
+  createCoApplicantService,
+  type CoApplicantService,
+} from './co-applicant/co-applicant.service';
+import { createInvitations } from './co-applicant/invitations';
 import { createDraftRepository } from './draft/draft.repository';
 import { createAuditRepository } from '../audit/audit.repository';
 import { createCampaignRepository } from '../campaign/campaign.repository';
 import { createCustomerRepository } from '../customer/customer.repository';
+import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
+import type { MessageBudget } from '../message-budget/message-budget.service';
 import { createOutboxRepository } from '../outbox/outbox.repository';
 import { createPasskeyRepository } from '../passkey/passkey.repository';
 import type { RequireStepUp } from '../passkey/require-step-up';
@@ -58,6 +66,8 @@ export interface ApplicationModule {
   submissions: SubmissionService;
   /** Of customers. */
   applications: ApplicationService;
+  /** Further borrowers and guarantors, who confirm themselves. */
+  coApplicants: CoApplicantService;
   /** Of staff. */
   desk: ApplicationDeskService;
   offers: OfferService;
@@ -79,6 +89,7 @@ export interface ApplicationModuleOptions {
   cipher: DataCipher;
   outbox: Outbox;
   customers: CustomerService;
+  messageBudget: Pick<MessageBudget, 'useSms'>;
   findProof: ApplicationModule['findProof'];
   requireStepUp: RequireStepUp;
   renderPdf: PdfWorkerPool['render'];
@@ -94,6 +105,8 @@ const pollIntervalMs = 100;
 const createRepositories = (db: Database | Transaction) => ({
   application: createApplicationRepository(db),
   applicationDraft: createDraftRepository(db),
+  coApplicant: createCoApplicantRepository(db),
+  budget: createMessageBudgetRepository(db),
   submission: createSubmissionRepository(db),
   audit: createAuditRepository(db),
   campaign: createCampaignRepository(db),
@@ -121,6 +134,17 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     newId,
     siteUrl: env.SITE_URL,
     brandNames,
+  });
+  const invitations = createInvitations({
+    hash,
+    fieldEncryption,
+    enqueueMessage: outbox.enqueueMessage,
+    useSms: options.messageBudget.useSms,
+    brandNames,
+    siteUrl: env.SITE_URL,
+    now,
+    newId,
+    newToken,
   });
   const gateway =
     options.los ??
@@ -158,6 +182,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       customers,
       handover,
       notifyApplicant,
+      invitations,
       hash,
       fieldEncryption,
       now,
@@ -184,6 +209,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       encryption: offerEncryption,
       newOfferNumber: (year) => newReference(`OF-${year}`, randomBytes),
     }),
+    coApplicants: createCoApplicantService({ ...changing, hash, handover, invitations }),
     desk: createApplicationDeskService(changing),
     uploads: createApplicationUploadService(changing),
     addDemoApplication: createDemoApplication({ hash, fieldEncryption, now, newToken }),

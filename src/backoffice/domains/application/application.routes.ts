@@ -24,6 +24,7 @@ export function registerApplicationRoutes(
     drafts,
     submissions,
     applications,
+    coApplicants,
     findProof,
     requireHuman,
   }: ApplicationModule & { requireHuman: RequireHuman },
@@ -52,12 +53,13 @@ export function registerApplicationRoutes(
     return { body: { data: draft }, cookies: cookieOf(token) };
   });
   mutate('createApplication', async ({ body }, call) => {
-    const { headers, locale } = call;
+    const { headers, locale, network } = call;
     await requireHuman(call, body.botToken, 'create_application');
     const outcome = await submissions.submit({
       request: body,
       idempotencyKey: idempotencyKeyOf(headers),
       locale,
+      network,
       ...(await callerOf(call)),
     });
     return {
@@ -66,6 +68,15 @@ export function registerApplicationRoutes(
       },
     };
   });
+
+  uncachedRead('readCoApplication', async (_request, call) => ({
+    data: await coApplicants.find((await callerOf(call)).proof),
+  }));
+  mutate('answerCoApplication', async ({ body }, call) => ({
+    body: {
+      data: await coApplicants.answer((await callerOf(call)).proof, body, call.locale),
+    },
+  }));
 
   customer('custApplLoanList', async (_request, { caller }) => ({
     body: { data: await applications.listOfCustomer(caller.customerId) },

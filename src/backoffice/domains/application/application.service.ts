@@ -4,6 +4,8 @@ import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { OutboxRepository } from '../outbox/outbox.repository';
+import { toCoApplicant } from './co-applicant/co-applicant.model';
+import type { CoApplicantRepository, CoApplicantRow } from './co-applicant/co-applicant.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 import { isOwner, type FindOwner } from './application-owner';
 import type { ApplicationRow, ApplicationStep } from './application-row';
@@ -23,6 +25,7 @@ export interface ApplicationServiceOptions {
   repositories: {
     application: ApplicationRepository;
     offer: Pick<OfferRepository, 'listWithOpenOffer'>;
+    coApplicant: Pick<CoApplicantRepository, 'listByApplications'>;
   };
   unitOfWork: UnitOfWork<ApplicationRepositories>;
   findOwner: FindOwner;
@@ -47,15 +50,25 @@ export function createApplicationService({
 }: ApplicationServiceOptions) {
   function toCustomerApplication(
     row: ApplicationRow,
-    { steps, withOffer }: { steps: readonly ApplicationStep[]; withOffer: ReadonlySet<string> },
+    {
+      steps,
+      coApplicants,
+      withOffer,
+    }: {
+      steps: readonly ApplicationStep[];
+      coApplicants: readonly CoApplicantRow[];
+      withOffer: ReadonlySet<string>;
+    },
   ): CustomerApplication {
+    const form = fieldEncryption.decryptForm(['application', row.number], row.form);
     return {
       ...toCommonFields(row),
-      address:
-        fieldEncryption.decryptForm(['application', row.number], row.form).property?.address ||
-        null,
+      address: form.property?.address || null,
       nextAction: nextAction({ ...row, hasOffer: withOffer.has(row.number) }),
       canWithdraw: canWithdraw(row.state),
+      coApplicants: coApplicants
+        .filter(({ number }) => number === row.number)
+        .map((one) => toCoApplicant(one, form)),
       history: steps
         .filter(({ number }) => number === row.number)
         .map(({ state, at, message }) => ({ state, at: at.toISOString(), message })),
@@ -67,10 +80,11 @@ export function createApplicationService({
     const rows = await repositories.application.listByOwner(await findOwner(customerId));
     const numbers = rows.map(({ number }) => number);
     const steps = await repositories.application.listSteps(numbers);
+    const coApplicants = await repositories.coApplicant.listByApplications(numbers);
     const withOffer = new Set(
       await repositories.offer.listWithOpenOffer(numbers, hongKongDay(now())),
     );
-    return rows.map((row) => toCustomerApplication(row, { steps, withOffer }));
+    return rows.map((row) => toCustomerApplication(row, { steps, coApplicants, withOffer }));
   }
 
   return {

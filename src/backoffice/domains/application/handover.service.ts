@@ -12,6 +12,7 @@ import type { ChannelSender } from '../outbox/outbox.model';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { NotifyApplicant } from './notify-applicant';
 import { defaultRefusalText } from './application.messages';
+import type { CoApplicantRepository } from './co-applicant/co-applicant.repository';
 import type { ApplicationRow } from './application-row';
 import type { ApplicationRepository } from './application.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
@@ -32,7 +33,10 @@ export interface HandoverRepositories {
 
 export interface HandoverServiceOptions {
   unitOfWork: UnitOfWork<HandoverRepositories>;
-  repositories: { application: ApplicationRepository };
+  repositories: {
+    application: ApplicationRepository;
+    coApplicant: Pick<CoApplicantRepository, 'listByApplications'>;
+  };
   gateway: LosGateway;
   enqueueMessage: EnqueueMessage;
   notifyApplicant: NotifyApplicant;
@@ -61,7 +65,7 @@ export function createHandoverService({
   log,
   now,
 }: HandoverServiceOptions) {
-  const toLosApplication = (row: ApplicationRow): LosApplication => ({
+  const toLosApplication = async (row: ApplicationRow): Promise<LosApplication> => ({
     appl_no: row.number,
     product: row.product,
     loan_amount: row.amountCents / 100,
@@ -72,6 +76,12 @@ export function createHandoverService({
     consents: row.consents,
     campaign: row.campaign,
     form: fieldEncryption.decryptForm(['application', row.number], row.form),
+    co_applicants: (await repositories.coApplicant.listByApplications([row.number])).flatMap(
+      ({ position, answeredAt, consents }) =>
+        answeredAt && consents
+          ? [{ position, confirmed_at: answeredAt.toISOString(), consents }]
+          : [],
+    ),
   });
 
   async function updateWhileOpen(
@@ -158,7 +168,7 @@ export function createHandoverService({
       const row = await repositories.application.findByNumber(number);
       if (!row) return;
       const answer = await gateway
-        .handOver(toLosApplication(row), { timeoutMs: inlineTimeoutMs })
+        .handOver(await toLosApplication(row), { timeoutMs: inlineTimeoutMs })
         .catch((error: unknown): null => {
           log.warn(
             { number, reason: error instanceof Error ? error.message : 'unknown' },
@@ -181,7 +191,7 @@ export function createHandoverService({
     deliver: (async ({ to: number }) => {
       const row = await repositories.application.findByNumber(number);
       if (!row || !isOpen(row)) return;
-      const answer: LosResponse = await gateway.handOver(toLosApplication(row), {
+      const answer: LosResponse = await gateway.handOver(await toLosApplication(row), {
         timeoutMs: deliveryTimeoutMs,
       });
       if (!answer.isAccepted) return refuseAsynchronously(number, answer.message);

@@ -2,7 +2,12 @@ import type { BrandNames } from '@/config/brand';
 import { applicationsLink, uploadLink } from '@/config/message-links';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
-import { documentsCompleteText, offerText, stateText } from './application.messages';
+import {
+  coApplicantsText,
+  documentsCompleteText,
+  offerText,
+  stateText,
+} from './application.messages';
 import type { ApplicationRow } from './application-row';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 
@@ -14,7 +19,7 @@ export interface NotifyApplicantOptions {
   newId: () => string;
 }
 
-/** Texts an applicant about the state that an application has now, with `decisionBy` that its documents are complete, or with `offerUntil` that an offer waits, in its language; part of the transaction that changed it. */
+/** Texts an applicant about the state that an application has now, with `decisionBy` that its documents are complete, with `offerUntil` that an offer waits, or with `coApplicants` that all of them have confirmed or one has declined, in its language; part of the transaction that changed it. */
 export type NotifyApplicant = (
   tx: { outbox: OutboxRepository },
   notification: {
@@ -24,6 +29,7 @@ export type NotifyApplicant = (
     decisionBy?: Date;
     /** YYYY-MM-DD */
     offerUntil?: string;
+    coApplicants?: 'confirmed' | 'declined';
   },
 ) => Promise<void>;
 
@@ -34,7 +40,7 @@ export function createNotifyApplicant({
   siteUrl,
   newId,
 }: NotifyApplicantOptions): NotifyApplicant {
-  return (tx, { row, at, message, decisionBy, offerUntil }) => {
+  return (tx, { row, at, message, decisionBy, offerUntil, coApplicants }) => {
     const { number, language: locale, uploadReference, state } = row;
     const links = {
       applications: applicationsLink({ siteUrl, locale }),
@@ -43,6 +49,7 @@ export function createNotifyApplicant({
     const text = { locale, brandNames, number, links };
     const textOf = (): string => {
       if (offerUntil) return offerText({ ...text, until: offerUntil });
+      if (coApplicants) return coApplicantsText(coApplicants, text);
       return decisionBy
         ? documentsCompleteText({ ...text, by: decisionBy })
         : stateText(state, { ...text, message });

@@ -41,6 +41,8 @@ export interface DocumentModule {
   removeOrphans: () => Promise<void>;
   /** Reports applications whose documents are complete and that could not be reported before. */
   reportMissed: DocumentCompleteness['reportMissed'];
+  /** Starts the decision clock of an application if its documents are complete. */
+  reportComplete: DocumentCompleteness['report'];
   stop: () => Promise<void>;
 }
 
@@ -124,6 +126,7 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
     scanTask,
     removeOrphans: orphanFiles.removeExpired,
     reportMissed: completeness.reportMissed,
+    reportComplete: completeness.report,
     stop: async () => scanTask?.stop(),
   };
 }

@@ -3,14 +3,14 @@ import type { Locale } from '@/contracts/locale';
 import { errorTexts } from '@/lib/texts/error-texts';
 import { messageTexts } from '@/lib/texts/message-texts';
 
-export type LinkKind = 'upload-link' | 'resume-link';
+export type LinkKind = 'upload-link' | 'resume-link' | 'co-apply-link';
 
 /** Why no link was texted. */
 export type LinkFailureCode = 'tooSoon' | 'noPhone' | 'networkLimit' | 'unavailable';
 
 /** The text message that carries a link. */
 export function linkText(
-  kind: LinkKind,
+  kind: Exclude<LinkKind, 'co-apply-link'>,
   { locale, brandNames, url }: { locale: Locale; brandNames: BrandNames; url: string },
 ): string {
   const t = messageTexts.in(locale);

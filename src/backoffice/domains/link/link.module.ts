@@ -3,6 +3,7 @@ import type { ServerEnv } from '@/config/env.server';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createCoApplicantRepository } from '../application/co-applicant/co-applicant.repository';
 import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
 import type { MessageBudget } from '../message-budget/message-budget.service';
 import { createOtpRepository } from '../otp/otp.repository';
@@ -24,6 +25,7 @@ export interface LinkModuleOptions {
 }
 
 const createRepositories = (db: Database | Transaction) => ({
+  coApplicant: createCoApplicantRepository(db),
   budget: createMessageBudgetRepository(db),
   otp: createOtpRepository(db),
   outbox: createOutboxRepository(db),
@@ -33,7 +35,7 @@ const createRepositories = (db: Database | Transaction) => ({
 export function createLinkModule({
   env,
   otp,
-  applications: { uploads, drafts },
+  applications: { uploads, drafts, coApplicants },
   outbox,
   messageBudget,
   db,
@@ -44,6 +46,8 @@ export function createLinkModule({
     targets: {
       findApplication: uploads.find,
       findDraftOperation: drafts.operationOfLink,
+      findCoApplicantOperation: coApplicants.operationOfLink,
+      findInvitation: coApplicants.invitationFor,
       findResumeLink: (token, product) => drafts.resumeLink({ token }, product),
     },
     otp,

@@ -43,18 +43,22 @@ export function registerLinkRoutes(
     };
   });
 
-  mutate('sendSMS', async ({ body: { kind, applicationNumber, product, botToken } }, call) => {
-    await requireHuman(call, botToken, 'send_link');
-    const { locale, network } = call;
-    const outcome = await links.send({
-      kind,
-      applicationNumber,
-      product,
-      draftToken: draftTokenOf(call),
-      network,
-    });
-    if ('sent' in outcome) return { body: successResponse };
-    const message = linkFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
-    return { body: { success: false, result: { error: message }, msg: message } };
-  });
+  mutate(
+    'sendSMS',
+    async ({ body: { kind, applicationNumber, product, position, botToken } }, call) => {
+      await requireHuman(call, botToken, 'send_link');
+      const { locale, network } = call;
+      const outcome = await links.send({
+        kind,
+        applicationNumber,
+        product,
+        position,
+        draftToken: draftTokenOf(call),
+        network,
+      });
+      if ('sent' in outcome) return { body: successResponse };
+      const message = linkFailureMessage(outcome.failure, { locale, waitMs: outcome.waitMs });
+      return { body: { success: false, result: { error: message }, msg: message } };
+    },
+  );
 }

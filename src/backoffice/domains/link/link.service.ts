@@ -11,6 +11,9 @@ import type { MessageCounter } from '../message-budget/message-budget.repository
 import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OtpRepository } from '../otp/otp.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
+import type { CoApplicantRepository } from '../application/co-applicant/co-applicant.repository';
+import type { CoApplicantService } from '../application/co-applicant/co-applicant.service';
+import type { Invitation } from '../application/co-applicant/invitations';
 import type { ResumeLink } from '../application/draft/draft.service';
 import { withinLastDay, sendDelayMs } from '../otp/otp.model';
 import type { OtpService, SendOutcome } from '../otp/otp.service';
@@ -25,6 +28,9 @@ export interface LinkTargets {
   ) => Promise<{ uploadReference: string; phone: string; language: Locale } | null>;
   /** What a code must be bound to in order to open a draft; null unless link and phone belong together. */
   findDraftOperation: (reference: string, phone: string) => Promise<string | null>;
+  /** The same for the link of a further applicant. */
+  findCoApplicantOperation: CoApplicantService['operationOfLink'];
+  findInvitation: CoApplicantService['invitationFor'];
   /** The latest draft of a browser, of one product where given, once a code bound it to a phone. */
   findResumeLink: (
     draftToken: string | null,
@@ -39,6 +45,7 @@ export interface LinkServiceOptions {
     budget: MessageCounter;
     otp: OtpRepository;
     outbox: OutboxRepository;
+    coApplicant: Pick<CoApplicantRepository, 'update'>;
   }>;
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
@@ -75,6 +82,8 @@ export interface SendLinkCall {
   applicationNumber: string | undefined;
   /** Of the draft. */
   product: ApplicationProduct | undefined;
+  /** Of the further applicant. */
+  position: number | undefined;
   draftToken: string | null;
   network: string;
 }
@@ -84,6 +93,8 @@ export type SendLinkOutcome = { sent: true } | { failure: LinkFailureCode; waitM
 interface TextMessage {
   to: string;
   text: string;
+  /** Called in the transaction that stores the message. */
+  store?: Invitation['store'];
 }
 
 export type LinkService = ReturnType<typeof createLinkService>;
@@ -108,6 +119,7 @@ export function createLinkService(options: LinkServiceOptions) {
     phone: string,
   ): Promise<string | null> {
     if (purpose === 'apply') return targets.findDraftOperation(reference, phone);
+    if (purpose === 'co-apply') return targets.findCoApplicantOperation(reference, phone);
     const application = await targets.findApplication(reference);
     return application?.phone === phone ? reference : null;
   }
@@ -148,7 +160,8 @@ export function createLinkService(options: LinkServiceOptions) {
       });
       if (refusal) return refusal;
       await tx.otp.saveSendHistory(key, [...withinLastDay(sentAtMs, at.getTime()), at.getTime()]);
-      const { to, text } = message ?? { to: '', text: '' };
+      const { to, text, store } = message ?? { to: '', text: '', store: undefined };
+      await store?.(tx);
       await enqueueMessage(tx.outbox, {
         id: newId(),
         channel: 'sms',
@@ -190,11 +203,12 @@ export function createLinkService(options: LinkServiceOptions) {
       };
     },
 
-    /** Texts a link to the phone that it is for. Throws `validation_failed` where an application is meant and none is named. */
+    /** Texts a link to the phone that it is for. Throws `validation_failed` where an application is meant and none is named, `not_found` for a further applicant who is not waited for or whom this browser did not name. */
     async send({
       kind,
       applicationNumber,
       product: wanted,
+      position,
       draftToken,
       network,
     }: SendLinkCall): Promise<SendLinkOutcome> {
@@ -207,6 +221,18 @@ export function createLinkService(options: LinkServiceOptions) {
           message: await uploadLinkMessage(applicationNumber),
           network,
         });
+      }
+      if (kind === 'co-apply-link') {
+        if (!applicationNumber || !position)
+          throw new ServiceError('validation_failed', {
+            fields: { position: { key: 'required' } },
+          });
+        const invitation = await targets.findInvitation({
+          draftToken,
+          applicationNumber,
+          position,
+        });
+        return enqueueLink(invitation.id, { message: invitation, network });
       }
       const draft = await targets.findResumeLink(draftToken, wanted);
       if (!draft) return { failure: 'noPhone' };

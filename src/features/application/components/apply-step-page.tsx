@@ -8,10 +8,8 @@ import { useAppDispatch } from '@/store/hooks';
 import { stepReported } from '../application.slice';
 import type { ApplyContext } from '../apply-context';
 import { isStepOf, stepsForProduct } from '../apply-steps';
-import { useApplication, type Application } from '../use-application';
-import { CheckStep } from '../steps/check-step';
-import { DoneStep } from '../steps/done-step';
-import { EligibilityStep } from '../steps/eligibility-step';
+import { useApplication, type Application, type StepProps } from '../use-application';
+import { CheckStep, DoneStep, EligibilityStep, preloadLastSteps } from '../steps/lazy-steps';
 import { PhoneStep } from '../steps/phone-step';
 import { PrivacyStep } from '../steps/privacy-step';
 import { SectionsStep } from '../steps/sections-step';
@@ -25,9 +23,7 @@ import { AlreadySubmittedNotice } from './already-submitted-notice';
 import { DraftLoadError } from './draft-load-error';
 import styles from './step.module.css';
 
-const stepComponents: Readonly<
-  Record<ApplyStep, ComponentType<{ application: Application; step: ApplyStep }>>
-> = {
+const stepComponents: Readonly<Record<ApplyStep, ComponentType<StepProps>>> = {
   privacy: PrivacyStep,
   property: SectionsStep,
   loan: SectionsStep,
@@ -73,6 +69,8 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
     dispatch(stepReported());
     track({ event: 'application_step', step: 2, product });
   }, [dispatch, isReady, isSecond, hasReadNotice, state.hasReportedStep, product]);
+
+  useEffect(preloadLastSteps, []);
 
   const Body = stepComponents[step];
   const title = stepTitle(step, { product, t });

@@ -33,6 +33,7 @@ export function PersonsFields({ frame }: { frame: FieldContext }) {
               <ApplicationTextField
                 frame={frame}
                 path={`${path}.phone`}
+                hasHint
                 type="tel"
                 inputMode="tel"
                 maxLength={textLimits.phone}

@@ -54,6 +54,8 @@ export function CheckStep({ application }: { application: Application }) {
     !isPhoneVerified(state) &&
     problems.every(([path]) => path === 'contact.phone');
 
+  const hasOthers =
+    form.applicants?.kind !== 'company' && (form.applicants?.persons?.length ?? 0) > 1;
   const submitForm = (): void =>
     void dispatch(submitted({ locale, campaign: campaignCookies(), reportsValue }));
   const send = (): void => {
@@ -128,6 +130,7 @@ export function CheckStep({ application }: { application: Application }) {
           <p className={styles.facts}>
             {t(product === 'fast-pass' ? 'check.declarationFast' : 'check.declaration')}
           </p>
+          {hasOthers ? <p className={styles.facts}>{t('done.coApplicants.check')}</p> : null}
           {isPhoneLeft ? (
             <section className={styles.summary} aria-labelledby="check-phone">
               <h2 id="check-phone">{t('check.phoneHeading')}</h2>

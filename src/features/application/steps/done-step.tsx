@@ -9,6 +9,7 @@ import { formatInstant } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import type { Application } from '../use-application';
+import { CoApplicants } from '../co-applicant/co-applicants';
 import { IndicativeResult } from './indicative-result';
 import styles from '../components/step.module.css';
 
@@ -24,7 +25,9 @@ export function DoneStep({ application }: { application: Application }) {
     promised_by: promisedBy,
     next_action: nextAction,
     indicative,
+    co_applicants: coApplicants = [],
   } = receipt;
+  const isAwaiting = coApplicants.some(({ state: answer }) => answer !== 'confirmed');
   const trackPath = localisedPath(locale, flowPaths.applications);
   return (
     <>
@@ -34,6 +37,9 @@ export function DoneStep({ application }: { application: Application }) {
         <p>{t('done.keep')}</p>
       </div>
       {indicative ? <IndicativeResult indicative={indicative} locale={locale} t={t} /> : null}
+      {coApplicants.length > 0 ? (
+        <CoApplicants application={application} coApplicants={coApplicants} number={number} />
+      ) : null}
       <h2>{t('done.next')}</h2>
       <ol className={styles.timeline}>
         <li>
@@ -47,7 +53,10 @@ export function DoneStep({ application }: { application: Application }) {
         <li>
           <b>{t('done.decision.title', { hours: advertised.decisionHours })}</b>
           {promisedBy === null ? (
-            t('done.decision.condition')
+            <>
+              {t('done.decision.condition')}
+              {isAwaiting ? `${sentenceGap(locale)}${t('done.coApplicants.condition')}` : null}
+            </>
           ) : (
             <time dateTime={promisedBy}>
               {t('done.decision.by', { time: formatInstant(promisedBy, locale) })}

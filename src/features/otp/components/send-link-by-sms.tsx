@@ -29,6 +29,7 @@ function SendLink({
   kind,
   applicationNumber,
   product,
+  position,
   locale,
   isUnverified = false,
 }: SendLinkBySmsProps) {
@@ -40,7 +41,10 @@ function SendLink({
     locale: requestLocale,
   } = useAppSelector(textedLinkSlice.selectors.selectTextedLink);
   const isOwn =
-    link?.kind === kind && link.applicationNumber === applicationNumber && link.product === product;
+    link?.kind === kind &&
+    link.applicationNumber === applicationNumber &&
+    link.product === product &&
+    link.position === position;
   const status = isOwn ? request.status : 'idle';
   const failure = isOwn && requestLocale === locale ? request.failure : null;
   const isSending = status === 'loading';
@@ -51,6 +55,7 @@ function SendLink({
           kind,
           ...(applicationNumber ? { applicationNumber } : {}),
           ...(product ? { product } : {}),
+          ...(position ? { position } : {}),
         },
         locale,
       }),
@@ -64,7 +69,7 @@ function SendLink({
         aria-disabled={isSending || undefined}
         onClick={() => (isSending ? undefined : send())}
       >
-        {t('link.send')}
+        {t(kind === 'co-apply-link' ? 'link.sendNew' : 'link.send')}
       </button>
       <p role="status" className={failure ? styles.refused : undefined}>
         {isSending

@@ -11,6 +11,7 @@ function setUp(...overrides: Partial<ApplicationRow>[]) {
     ...options,
     repositories: {
       application: repositories.application,
+      coApplicant: repositories.coApplicant,
       offer: { listWithOpenOffer: async () => [] },
     },
     unitOfWork: unitOfWorkOn(repositories),

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
 import { createApplicationUploadService } from '@/backoffice/domains/application/application-upload.service';
+import type { CoApplicantRow } from '@/backoffice/domains/application/co-applicant/co-applicant.repository';
 import { applicationStates } from '@/contracts/application/application-choices';
 import { applicantPhone } from '@test/support/backoffice/in-memory-applications';
 import {
@@ -8,7 +9,7 @@ import {
   running,
   setUpSentApplications,
 } from '@test/support/backoffice/sent-applications';
-import { unitOfWorkOn } from '@test/support/backoffice/service-tools';
+import { standIn, unitOfWorkOn } from '@test/support/backoffice/service-tools';
 
 function setUp(...overrides: Partial<ApplicationRow>[]) {
   const { repositories, options, ...tools } = setUpSentApplications(...overrides);
@@ -29,6 +30,17 @@ describe('An application whose documents are complete', () => {
     expect(store.rows).toMatchObject([running]);
     expect(told).toEqual([{ state: 'received', decisionBy: monday }]);
     expect(deliveriesStarted()).toBe(1);
+  });
+
+  it('waits for everybody who has to confirm', async () => {
+    const { service, store, coApplicants } = setUp({ state: 'received' });
+    const person = standIn<CoApplicantRow>({ position: 1, state: 'waiting' });
+    coApplicants.push(person);
+    await service.recordDocumentsComplete(number);
+    expect(store.rows).toMatchObject([{ promisedBy: null }]);
+    coApplicants.splice(0, 1, standIn<CoApplicantRow>({ position: 1, state: 'confirmed' }));
+    await service.recordDocumentsComplete(number);
+    expect(store.rows).toMatchObject([running]);
   });
 
   it.each(applicationStates.filter((state) => state !== 'received'))(

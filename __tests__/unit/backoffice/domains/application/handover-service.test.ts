@@ -3,6 +3,7 @@ import type { ApplicationRow } from '@/backoffice/domains/application/applicatio
 import {
   createHandoverService,
   type HandoverRepositories,
+  type HandoverServiceOptions,
 } from '@/backoffice/domains/application/handover.service';
 import type { OutgoingMessage } from '@/backoffice/domains/outbox/outbox.service';
 import type { CampaignRow } from '@/contracts/campaign';
@@ -32,7 +33,8 @@ function setUp(handOver: LosGateway['handOver'], row: Partial<ApplicationRow> = 
   const sums: CampaignRow[] = [];
   const told: { state: string; message?: string }[] = [];
   type Outbox = HandoverRepositories['outbox'];
-  const repositories: HandoverRepositories = {
+  const repositories: HandoverRepositories & HandoverServiceOptions['repositories'] = {
+    coApplicant: { listByApplications: async () => [] },
     application: store.repository,
     campaign: standIn<HandoverRepositories['campaign']>({
       add: async (rows) => void sums.push(...rows),

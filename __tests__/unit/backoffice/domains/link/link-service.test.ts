@@ -29,6 +29,7 @@ function setUp({ refusal = null }: { refusal?: SmsRefusal | null } = {}) {
   const codes: (OtpCall & { isExpected?: boolean })[] = [];
   const histories = new Map<string, number[]>();
   const uses: SmsUse[] = [];
+  const stored: string[] = [];
   let deliveries = 0;
   const targets: LinkTargets = {
     findApplication: async (reference) =>
@@ -37,6 +38,14 @@ function setUp({ refusal = null }: { refusal?: SmsRefusal | null } = {}) {
         : null,
     findDraftOperation: async (reference, owner) =>
       reference === 'resume-link-1' && owner === phone ? 'draft-1' : null,
+    findCoApplicantOperation: async (reference, owner) =>
+      reference === 'co-applicant-1' && owner === phone ? 'co-1' : null,
+    findInvitation: async () => ({
+      id: 'co-1',
+      to: phone,
+      text: 'a new link',
+      store: async () => void stored.push('co-1'),
+    }),
     findResumeLink: async (token, product) =>
       token === 'browser'
         ? { reference: 'resume-link-1', product: product ?? 'first', phone, language: 'cn' }
@@ -61,6 +70,7 @@ function setUp({ refusal = null }: { refusal?: SmsRefusal | null } = {}) {
         saveSendHistory: async (key, sentAtMs) => void histories.set(key, sentAtMs),
       }),
       outbox: standIn<Repositories['outbox']>({}),
+      coApplicant: standIn<Repositories['coApplicant']>({}),
       budget: standIn<Repositories['budget']>({}),
     }),
     hash: testHash('link'),
@@ -92,6 +102,7 @@ function setUp({ refusal = null }: { refusal?: SmsRefusal | null } = {}) {
       kind: 'upload-link',
       applicationNumber: number,
       product: undefined,
+      position: undefined,
       draftToken: null,
       network: '203.0.113.9',
       ...changes,
@@ -102,6 +113,7 @@ function setUp({ refusal = null }: { refusal?: SmsRefusal | null } = {}) {
     messages,
     codes,
     histories,
+    stored,
     open,
     send,
     deliveriesStarted: () => deliveries,
@@ -115,9 +127,11 @@ describe('A link that is opened', () => {
     expect(await open({ reference: 'resume-link-1', purpose: 'apply' })).toMatchObject({
       operation: 'draft-1',
     });
+    await open({ reference: 'co-applicant-1', purpose: 'co-apply' });
     expect(codes).toMatchObject([
       { phone, purpose: 'upload', operation: 'upload-link-1', live: true, isExpected: true },
       { phone, purpose: 'apply', operation: 'draft-1', live: true, isExpected: true },
+      { phone, purpose: 'co-apply', operation: 'co-1', live: true, isExpected: true },
     ]);
   });
 
@@ -177,6 +191,20 @@ describe('A link that is asked for', () => {
       /碼頭貸款.*https:\/\/pier\.example\/hk\/upload-document\?link=upload-link-1/s,
     );
     expect(deliveriesStarted()).toBe(1);
+  });
+
+  it('to a further applicant ends the one before only if it goes out', async () => {
+    const invitation = { kind: 'co-apply-link', position: 1, draftToken: 'browser' } as const;
+    const { send, messages, stored } = setUp();
+    await expect(send({ ...invitation, position: undefined })).rejects.toMatchObject({
+      code: 'validation_failed',
+    });
+    expect(await send(invitation)).toEqual({ sent: true });
+    expect(await send(invitation)).toMatchObject({ failure: 'tooSoon' });
+    expect([messages.length, stored]).toEqual([1, ['co-1']]);
+    const halted = setUp({ refusal: { failure: 'unavailable' } });
+    expect(await halted.send(invitation)).toEqual({ failure: 'unavailable' });
+    expect(halted.stored).toEqual([]);
   });
 
   it('to a draft goes to the phone that it is bound to, for the product asked for', async () => {

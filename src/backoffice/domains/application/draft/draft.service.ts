@@ -11,6 +11,7 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { Proof } from '@/backoffice/common/upload-caller';
 import type { ApplicationRepository } from '../application.repository';
+import type { CoApplicantRepository } from '../co-applicant/co-applicant.repository';
 import { draftLifetimeMs, maskPhoneToLastFour } from '../application.model';
 import type { DraftRow, DraftRepository } from './draft.repository';
 import type { ApplicationFieldEncryption } from '../application-field-encryption';
@@ -20,6 +21,7 @@ import { receiptOf } from '../receipt';
 export interface DraftRepositories {
   application: ApplicationRepository;
   applicationDraft: DraftRepository;
+  coApplicant: Pick<CoApplicantRepository, 'listByApplications'>;
 }
 
 export interface DraftServiceOptions {
@@ -71,7 +73,7 @@ export function createDraftService({
 
   async function toDraft(
     row: DraftRow,
-    { application }: Pick<DraftRepositories, 'application'>,
+    { application, coApplicant }: Pick<DraftRepositories, 'application' | 'coApplicant'>,
   ): Promise<Draft> {
     const found = await application.findByDraft(row.id);
     // While the loan origination system has not answered, the submission may still be refused.
@@ -88,7 +90,12 @@ export function createDraftService({
           ? null
           : maskPhoneToLastFour(fieldEncryption.decryptText(['draft', row.id], 'phone', row.phone)),
       expiresAt: row.expiresAt.toISOString(),
-      receipt: submitted && receiptOf(submitted),
+      receipt:
+        submitted &&
+        receiptOf(submitted, {
+          form: fieldEncryption.decryptForm(['application', submitted.number], submitted.form),
+          coApplicants: await coApplicant.listByApplications([submitted.number]),
+        }),
     };
   }
 

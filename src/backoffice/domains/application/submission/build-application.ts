@@ -10,6 +10,7 @@ import type { ApplicationFieldEncryption } from '../application-field-encryption
 import type { ApplicationRow, ConsentRecord } from '../application-row';
 import { canonicalForm, contactName, stoppedDecisionClock } from '../application.model';
 import type { ApplicationRepository } from '../application.repository';
+import { furtherPersons } from '../co-applicant/co-applicant.model';
 import type { DraftRow } from '../draft/draft.repository';
 import { readIndicativeRules } from '../indicative/indicative-rules';
 import { assess } from '../indicative/indicative.model';
@@ -99,7 +100,7 @@ export function createBuildApplication({
           ? assess(form, await readIndicativeRules(tx.site), valuation)
           : null,
       state: 'received',
-      handover: isHandedOver ? 'deciding' : 'none',
+      handover: !isHandedOver ? 'none' : furtherPersons(form).length > 0 ? 'waiting' : 'deciding',
       refusal: null,
       uploadReference: newToken(),
       receivedAt: at,

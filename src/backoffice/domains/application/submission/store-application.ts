@@ -1,9 +1,13 @@
 import type { CampaignRepository } from '@/backoffice/domains/campaign/campaign.repository';
 import { campaignRow } from '@/backoffice/domains/campaign/campaign.service';
 import type { OutboxRepository } from '@/backoffice/domains/outbox/outbox.repository';
+import type { MessageBudgetRepository } from '@/backoffice/domains/message-budget/message-budget.repository';
 import type { ApplicationFieldEncryption } from '../application-field-encryption';
 import type { ApplicationRow } from '../application-row';
 import type { ApplicationRepository } from '../application.repository';
+import { furtherPersons } from '../co-applicant/co-applicant.model';
+import type { CoApplicantRepository } from '../co-applicant/co-applicant.repository';
+import type { Invitations } from '../co-applicant/invitations';
 import type { DraftRow, DraftRepository } from '../draft/draft.repository';
 import type { HandoverService } from '../handover.service';
 import type { NotifyApplicant } from '../notify-applicant';
@@ -14,6 +18,8 @@ interface StoreRepositories {
   applicationDraft: Pick<DraftRepository, 'update'>;
   campaign: CampaignRepository;
   outbox: OutboxRepository;
+  coApplicant: CoApplicantRepository;
+  budget: MessageBudgetRepository;
   submission: Pick<SubmissionRepository, 'create'>;
 }
 
@@ -21,6 +27,7 @@ export interface StoreApplicationOptions {
   /** Null where no loan system is set up. */
   handover: Pick<HandoverService, 'enqueue'> | null;
   notifyApplicant: NotifyApplicant;
+  invitations: Pick<Invitations, 'inviteAll'>;
   fieldEncryption: ApplicationFieldEncryption;
 }
 
@@ -30,16 +37,18 @@ export type StoreApplication = (
     row: ApplicationRow;
     draft: DraftRow;
     key: Pick<SubmissionRow, 'keyHash' | 'bodyHash'>;
+    network: string;
   },
 ) => Promise<void>;
 
-/** Stores a new application with its first step, its key and its campaign, binds its draft to the phone, and passes it on: to the loan system, else to the applicant as received. */
+/** Stores a new application with its first step, its key and its campaign, binds its draft to the phone, and passes it on: to the loan system, else to the applicant as received. One that further people have to confirm waits, and they are texted their links. */
 export function createStoreApplication({
   handover,
   notifyApplicant,
+  invitations,
   fieldEncryption,
 }: StoreApplicationOptions): StoreApplication {
-  return async (tx, { row, draft, key }) => {
+  return async (tx, { row, draft, key, network }) => {
     const { number, receivedAt: at } = row;
     await tx.application.create(row);
     await tx.campaign.add([campaignRow(row.campaign, { at: row.receivedAt, submitted: 1 })]);
@@ -57,7 +66,10 @@ export function createStoreApplication({
       phone: fieldEncryption.encryptText(['draft', draft.id], 'phone', phone),
       phoneHash: row.phoneHash,
     });
-    if (handover) await handover.enqueue(tx, { number, at });
+    const form = fieldEncryption.decryptForm(['application', number], row.form);
+    const isAwaiting = furtherPersons(form).length > 0;
+    if (isAwaiting) await invitations.inviteAll(tx, { application: row, network });
+    if (handover && !isAwaiting) await handover.enqueue(tx, { number, at });
     else await notifyApplicant(tx, { row, at });
   };
 }

@@ -9,6 +9,8 @@ export interface Submission extends DraftCaller {
   request: CreateApplicationRequest;
   idempotencyKey: string;
   locale: Locale;
+  /** The caller's, which is counted for the links to further applicants. */
+  network: string;
 }
 
 /** A receipt, or the localised failure message. */

@@ -7,8 +7,11 @@ import type { CampaignRepository } from '@/backoffice/domains/campaign/campaign.
 import type { CustomerRepository } from '@/backoffice/domains/customer/customer.repository';
 import type { OutboxRepository } from '@/backoffice/domains/outbox/outbox.repository';
 import type { SiteRepository } from '@/backoffice/domains/site/site.repository';
+import type { MessageBudgetRepository } from '@/backoffice/domains/message-budget/message-budget.repository';
 import { ineligibilityText } from '../application.messages';
 import type { ApplicationRepository } from '../application.repository';
+import { furtherPersons } from '../co-applicant/co-applicant.model';
+import type { CoApplicantRepository } from '../co-applicant/co-applicant.repository';
 import type { DraftRepository } from '../draft/draft.repository';
 import type { HandoverService } from '../handover.service';
 import type { ValueProperty } from '../indicative/property-value';
@@ -34,11 +37,13 @@ export interface SubmissionRepositories {
   customer: CustomerRepository;
   site: SiteRepository;
   outbox: OutboxRepository;
+  coApplicant: CoApplicantRepository;
+  budget: MessageBudgetRepository;
 }
 
 export interface SubmissionServiceOptions
   extends Omit<BuildApplicationOptions, 'isHandedOver'>, Omit<StoreApplicationOptions, 'handover'> {
-  repositories: { application: ApplicationRepository };
+  repositories: { application: ApplicationRepository; coApplicant: CoApplicantRepository };
   unitOfWork: UnitOfWork<SubmissionRepositories>;
   /** Null where no loan system is set up. */
   handover: HandoverService | null;
@@ -54,7 +59,7 @@ export type SubmissionService = ReturnType<typeof createSubmissionService>;
 /** Times the poll interval: slightly longer than the loan origination system's timeout. */
 const maxPolls = 60;
 
-type Accepted = { number: string; isNew: boolean } | { failure: string };
+type Accepted = { number: string; isNew: boolean; isAwaiting: boolean } | { failure: string };
 
 /** Takes applications: once for each draft, whatever is clicked twice, sent again or interrupted. */
 export function createSubmissionService(options: SubmissionServiceOptions) {
@@ -100,7 +105,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     const number = known?.number ?? (await tx.application.findByDraft(draft.id))?.number;
     if (number !== undefined) {
       if (!known) await tx.submission.create({ ...key, number, createdAt: now() });
-      return { number, isNew: false };
+      return { number, isNew: false, isAwaiting: false };
     }
     const { proof } = submission;
     if (proof?.purpose !== 'apply' || proof.operation !== draft.id)
@@ -109,8 +114,12 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     const problem = findIneligibility(request.form, { product: draft.product });
     if (problem) return { failure: ineligibilityText(problem, submission.locale) };
     const row = await buildApplication(tx, { request, draft, proof, valuation });
-    await storeApplication(tx, { row, draft, key });
-    return { number: row.number, isNew: true };
+    await storeApplication(tx, { row, draft, key, network: submission.network });
+    return {
+      number: row.number,
+      isNew: true,
+      isAwaiting: furtherPersons(request.form).length > 0,
+    };
   }
 
   /** The answer to a submission, once the lender's system has decided or its time is over. */
@@ -121,7 +130,13 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
         return {
           failure: fieldEncryption.decryptText(['application', number], 'refusal', row.refusal),
         };
-      if (row.handover !== 'deciding' || polls >= maxPolls) return { receipt: receiptOf(row) };
+      if (row.handover !== 'deciding' || polls >= maxPolls)
+        return {
+          receipt: receiptOf(row, {
+            form: fieldEncryption.decryptForm(['application', number], row.form),
+            coApplicants: await repositories.coApplicant.listByApplications([number]),
+          }),
+        };
       await waitForNextPoll();
     }
   }
@@ -133,7 +148,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
       const accepted = await unitOfWork((tx) => acceptSubmission(tx, submission, valuation));
       if ('failure' in accepted) return accepted;
       if (accepted.isNew) {
-        await handover?.requestDecision(accepted.number);
+        if (!accepted.isAwaiting) await handover?.requestDecision(accepted.number);
         onMessageEnqueued();
       }
       return outcomeOf(accepted.number);

@@ -1,4 +1,5 @@
 import type { CustomerApplication, Draft } from '@/contracts/application/application';
+import type { CoApplication } from '@/contracts/application/co-applicant';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 
 export const applicationNumber = 'HK-2026-7F3K9Q2M';
@@ -28,6 +29,16 @@ export const draftExample: Draft = {
   phone: null,
   expiresAt: '2026-12-16T01:30:00.000Z',
   receipt: null,
+};
+
+export const coApplicationExample: CoApplication = {
+  state: 'waiting',
+  product: 'first',
+  amount: 3_000_000,
+  tenorMonths: 240,
+  applicant: 'CHAN T. M.',
+  name: 'WONG SIU MING',
+  idNumber: 'B123***(*)',
 };
 
 export const applicationExample: CustomerApplication = {

@@ -2,6 +2,7 @@ import type { OperationGroup } from '../operation-notes';
 import {
   applicationExample,
   applicationNumber,
+  coApplicationExample,
   draftExample,
   formExample,
   instant,
@@ -71,6 +72,26 @@ export const applicationOperations: OperationGroup = {
             },
           },
         },
+      },
+    },
+    readCoApplication: {
+      description:
+        'Needs a proof of the purpose `co-apply`, which a code to the phone of that person gives: `verifyAccount` with `co-apply` and the token of the texted link starts it, and names the operation. `applicant` is a surname with initials, `idNumber` is masked; nothing else of the application is told.',
+      errors: ['phone_not_verified', 'not_found'],
+      credentials: [['proofToken']],
+      example: { response: { data: coApplicationExample } },
+    },
+    answerCoApplication: {
+      description:
+        'Uses the link up. The same answer again changes nothing, another one is refused with `conflict`, as are consents to texts that have changed. An application with further borrowers or guarantors is not passed on, assessed or promised a decision for before all of them have confirmed.',
+      errors: ['phone_not_verified', 'not_found', 'conflict'],
+      credentials: [['proofToken']],
+      example: {
+        body: {
+          answer: 'confirmed',
+          consents: { privacyNotice: true, creditReference: true, textVersion: '2026-11-23' },
+        },
+        response: { data: { ...coApplicationExample, state: 'confirmed' } },
       },
     },
     custApplLoanList: { example: { response: { data: [applicationExample] } } },

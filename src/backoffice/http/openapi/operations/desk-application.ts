@@ -32,7 +32,18 @@ const application: DeskApplication = {
   campaign: { utm_source: 'newsletter' },
   indicative: null,
   handover: 'none',
-  nextStates: ['needs-documents', 'in-assessment', 'declined'],
+  nextStates: ['needs-documents', 'declined', 'withdrawn'],
+  coApplicants: [
+    {
+      position: 1,
+      name: 'WONG SIU MING',
+      phoneEnding: '5678',
+      state: 'waiting',
+      invitedAt: instant,
+      answeredAt: null,
+      consents: null,
+    },
+  ],
   history: [{ state: 'received', at: instant, message: null, note: null, by: 'site' }],
 };
 
@@ -53,7 +64,12 @@ export const deskApplicationOperations: OperationGroup = {
       example: {
         params: { applicationNumber },
         body: { state: 'in-assessment', note: 'All documents are there.' },
-        response: { ...application, state: 'in-assessment' },
+        response: {
+          ...application,
+          state: 'in-assessment',
+          nextStates: ['needs-documents', 'approved', 'declined', 'withdrawn'],
+          coApplicants: [],
+        },
       },
     },
     deskDocuments: {

@@ -53,8 +53,8 @@ export const otpOperations: OperationGroup = {
     },
     sendSMS: {
       description:
-        '`upload-link` needs `applicationNumber`; `resume-link` needs the cookie `draft_token`.',
-      errors: ['bot_refused'],
+        '`upload-link` needs `applicationNumber`; `resume-link` and `co-apply-link` need the cookie `draft_token`, and `co-apply-link` also `applicationNumber` and `position`: it is answered with `not_found` for somebody who has confirmed or whom this browser did not name.',
+      errors: ['bot_refused', 'not_found'],
       credentials: [[], ['draftToken']],
       example: {
         body: { kind: 'upload-link', applicationNumber: 'HK-2026-7F3K9Q2M' },

@@ -42,6 +42,9 @@ export function ApplicationCard({
 }: ApplicationCardProps) {
   const id = `application-${application.applicationNumber}`;
   const isOver = application.state === 'declined' || application.state === 'withdrawn';
+  const waitedFor = (application.coApplicants ?? [])
+    .filter(({ state }) => state !== 'confirmed')
+    .map(({ name }) => name);
   return (
     <article className={panel.panel} aria-labelledby={id}>
       <div className={panel.title}>
@@ -61,6 +64,11 @@ export function ApplicationCard({
         <NextAction application={application} lender={lender} t={t} locale={locale} />
       )}
       {offer}
+      {isOver || waitedFor.length === 0 ? null : (
+        <p className={styles.deadline}>
+          {t('application.coApplicants', { names: waitedFor.join(t('application.listSeparator')) })}
+        </p>
+      )}
       <DecisionDeadlineProgress application={application} t={t} locale={locale} />
       <ApplicationTimeline application={application} t={t} locale={locale} />
       {children}
