@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '@/contracts/document/document';
+import type { ChecklistItem } from '@/contracts/document/checklist-item';
 import type { Translate } from './text-keys';
 
 /** The label of an item of the document checklist, with the period that the document must cover and of how many people it is needed. */

@@ -30,6 +30,17 @@ describe.each(engines)('Sending an application on %s', (engine) => {
             received_at: '2026-11-16T04:00:00.000Z',
             promised_by: null,
             next_action: 'send-documents',
+            // No mortgage and no purchase: nothing of either is asked for.
+            documents: [
+              'identity',
+              'address-proof',
+              'rates-demand',
+              'tenancy-agreement',
+              'payslips',
+              'salary-statements',
+              'tax-demand',
+              'other',
+            ].map((slot) => expect.objectContaining({ slot })),
           },
         },
       },
@@ -63,6 +74,7 @@ describe.each(engines)('Sending an application on %s', (engine) => {
       ...receipt,
       promised_by: '2026-11-17T04:00:00.000Z',
       next_action: 'wait',
+      documents: undefined,
     });
     expect((await applicantBrowser(api, '198.51.100.9').current('?product=first')).body).toEqual({
       data: null,

@@ -13,6 +13,7 @@ import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
 import en from '@locales/en/application.json';
 import enForm from '@locales/en/application-form.json';
+import enDocument from '@locales/en/document.json';
 import enOtp from '@locales/en/otp.json';
 import hk from '@locales/hk/application.json';
 import hkForm from '@locales/hk/application-form.json';
@@ -22,7 +23,7 @@ export const push = jest.fn();
 export const replace = jest.fn();
 
 const resources = {
-  en: { en: { application: en, 'application-form': enForm, otp: enOtp } },
+  en: { en: { application: en, 'application-form': enForm, document: enDocument, otp: enOtp } },
   hk: { hk: { application: hk, 'application-form': hkForm } },
   cn: {},
 };

@@ -20,6 +20,7 @@ import {
 import { coApplicantSchema } from './co-applicant';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema, localised } from '../localised';
+import { checklistItemSchema } from '../document/checklist-item';
 import { listOf } from '../site/site';
 import { botTokenSchema, oneLine } from '../limits/text-fields';
 import { linkReferenceSchema, operationIdSchema } from '../otp/otp';
@@ -64,6 +65,8 @@ export const applicationReceiptSchema = z.object({
   next_action: z.enum(nextActions),
   indicative: indicativeSchema.optional(),
   co_applicants: z.array(coApplicantSchema).optional(),
+  /** What its answers ask for, while documents are awaited. */
+  documents: z.array(checklistItemSchema).optional(),
 });
 export type ApplicationReceipt = z.infer<typeof applicationReceiptSchema>;
 

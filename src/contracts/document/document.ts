@@ -3,10 +3,9 @@ import { applicationNumberSchema } from '../application/application';
 import { applicationProducts } from '../application/application-choices';
 import { productInputSchema } from '../application/application-form';
 import { productKeySchema } from '../content/block-fields';
+import { checklistItemSchema } from './checklist-item';
 import {
   applicantTypes,
-  documentConditions,
-  documentReasons,
   documentReviews,
   documentSlots,
   documentStatuses,
@@ -17,17 +16,6 @@ import { listOf } from '../site/site';
 import { instant, successSchema } from '../common-fields';
 
 const slotSchema = z.enum(documentSlots);
-
-/** `months`: how far back statements go; `copies`: of how many people one is needed; `condition`: the document is needed only where this holds. Codes; the texts belong to the site. */
-export const checklistItemSchema = z.object({
-  slot: slotSchema,
-  required: z.boolean(),
-  why: z.enum(documentReasons),
-  months: z.number().int().positive().nullable(),
-  copies: z.number().int().positive().default(1),
-  condition: z.enum(documentConditions).nullable(),
-});
-export type ChecklistItem = z.infer<typeof checklistItemSchema>;
 
 export const checklistQuerySchema = z.object({
   product: z.union([productKeySchema, productInputSchema]),

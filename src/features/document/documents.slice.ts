@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChecklistItem, DocumentList, UploadedDocument } from '@/contracts/document/document';
+import type { ChecklistItem } from '@/contracts/document/checklist-item';
+import type { DocumentList, UploadedDocument } from '@/contracts/document/document';
 import type { Locale } from '@/contracts/locale';
 import {
   errorOf,

@@ -1,5 +1,7 @@
 import type { ApplicationReceipt } from '@/contracts/application/application';
 import type { ApplicationForm } from '@/contracts/application/application-form';
+import { checklistAnswers } from '../document/checklist-answers';
+import { checklistFor } from '../document/document.checklist';
 import { toCoApplicant } from './co-applicant/co-applicant.model';
 import type { CoApplicantRow } from './co-applicant/co-applicant.repository';
 import { nextAction } from './application.model';
@@ -14,18 +16,29 @@ export function receiptOf(
     promisedBy,
     state,
     indicative,
+    product,
   }: Pick<
     ApplicationRow,
-    'number' | 'receivedAt' | 'documentsCompleteAt' | 'promisedBy' | 'state' | 'indicative'
+    | 'number'
+    | 'receivedAt'
+    | 'documentsCompleteAt'
+    | 'promisedBy'
+    | 'state'
+    | 'indicative'
+    | 'product'
   >,
   { form, coApplicants }: { form: ApplicationForm; coApplicants: readonly CoApplicantRow[] },
 ): ApplicationReceipt {
+  const next = nextAction({ state, documentsCompleteAt, hasOffer: true });
   return {
     appl_no: number,
     received_at: receivedAt.toISOString(),
     promised_by: promisedBy?.toISOString() ?? null,
-    next_action: nextAction({ state, documentsCompleteAt, hasOffer: true }),
+    next_action: next,
     ...(indicative ? { indicative } : {}),
+    ...(next === 'send-documents'
+      ? { documents: checklistFor({ product, ...checklistAnswers(form) }) }
+      : {}),
     ...(coApplicants.length > 0
       ? { co_applicants: coApplicants.map((row) => toCoApplicant(row, form)) }
       : {}),

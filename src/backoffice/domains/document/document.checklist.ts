@@ -1,5 +1,5 @@
 import type { ProductKey } from '@/contracts/content/block-fields';
-import type { ChecklistItem } from '@/contracts/document/document';
+import type { ChecklistItem } from '@/contracts/document/checklist-item';
 import type { ApplicantType, DocumentCondition } from '@/contracts/document/document-choices';
 import type { ChecklistAnswers } from './checklist-answers';
 

@@ -1,4 +1,5 @@
-import type { ChecklistItem, DocumentList, UploadedDocument } from '@/contracts/document/document';
+import type { ChecklistItem } from '@/contracts/document/checklist-item';
+import type { DocumentList, UploadedDocument } from '@/contracts/document/document';
 import { documentsPerSlot } from '@/contracts/document/document-choices';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';

@@ -10,6 +10,7 @@ import { formatMoney } from '@/lib/format';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import type { Application } from '../use-application';
 import { CoApplicants } from '../co-applicant/co-applicants';
+import { DocumentsToHave } from './documents-to-have';
 import { IndicativeResult } from './indicative-result';
 import styles from '../components/step.module.css';
 
@@ -26,6 +27,7 @@ export function DoneStep({ application }: { application: Application }) {
     next_action: nextAction,
     indicative,
     co_applicants: coApplicants = [],
+    documents = [],
   } = receipt;
   const isAwaiting = coApplicants.some(({ state: answer }) => answer !== 'confirmed');
   const trackPath = localisedPath(locale, flowPaths.applications);
@@ -68,6 +70,9 @@ export function DoneStep({ application }: { application: Application }) {
           {t('done.sign.body')}
         </li>
       </ol>
+      {nextAction === 'send-documents' && documents.length > 0 ? (
+        <DocumentsToHave documents={documents} t={t} />
+      ) : null}
       {product === 'fast-pass' ? (
         <section className={styles.summary} aria-labelledby="reward-heading">
           <h2 id="reward-heading">

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ApplicationReceipt } from '@/contracts/application/application';
 import { completeForm } from '@test/support/application/application-form';
 import { nextTask } from '@test/support/timing/next-task';
@@ -127,6 +127,54 @@ describe('the receipt, opened again', () => {
       await nextTask();
     });
     expect(screen.getByRole('status')).toHaveTextContent('You can ask for another in 1 min.');
+  });
+
+  it('names the documents that the answers ask for, with their reasons', async () => {
+    const wanted = { required: true, months: null, copies: 1, condition: null } as const;
+    await show('done', {
+      form: {},
+      receipt: {
+        ...receipt,
+        documents: [
+          { ...wanted, slot: 'identity', why: 'registered-owner', copies: 2 },
+          { ...wanted, slot: 'tenancy-agreement', why: 'rent-and-tenant', condition: 'is-let' },
+          { ...wanted, slot: 'other', why: 'anything-else', required: false },
+        ],
+      },
+    });
+    const section = await screen.findByRole('region', { name: 'What to have ready' });
+    const names = within(section).getAllByRole('listitem');
+    expect(names).toHaveLength(2);
+    expect(names[0]).toHaveTextContent(/HKID card or passport.*registered owner/s);
+    expect(names[1]).toHaveTextContent(/Tenancy agreement.*if the property is let/s);
+  });
+
+  it('names who has not confirmed yet and texts that person another link', async () => {
+    const person = { phoneEnding: '5432', invitedAt: null, answeredAt: null };
+    const { user, lastCall } = await show('done', {
+      form: {},
+      receipt: {
+        ...receipt,
+        promised_by: null,
+        co_applicants: [
+          { ...person, position: 1, name: 'WONG SIU MING', state: 'confirmed' },
+          { ...person, position: 2, name: 'LEE KA YAN', state: 'waiting' },
+        ],
+      },
+    });
+    const section = await screen.findByRole('region', { name: 'Who applies with you' });
+    expect(within(section).getByText('WONG SIU MING: confirmed')).toBeVisible();
+    expect(
+      within(section).getByText('LEE KA YAN, number ending 5432: not confirmed yet'),
+    ).toBeVisible();
+    expect(screen.getByText(/everyone who applies with you has to confirm/)).toBeVisible();
+    await user.click(within(section).getByRole('button', { name: 'Text a new link' }));
+    expect(lastCall()).toMatchObject({
+      key: 'sendSMS',
+      request: {
+        body: { kind: 'co-apply-link', applicationNumber: receipt.appl_no, position: 2 },
+      },
+    });
   });
 
   it('asks for no documents once the application has moved on', async () => {

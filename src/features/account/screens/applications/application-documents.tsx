@@ -3,7 +3,8 @@
 import { RequireNamespace } from '@/components/loading/require-namespace';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
-import type { ChecklistItem, UploadedDocument } from '@/contracts/document/document';
+import type { ChecklistItem } from '@/contracts/document/checklist-item';
+import type { UploadedDocument } from '@/contracts/document/document';
 import { documentSlotLabel } from '@/i18n/document-slot-label';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatInstant } from '@/lib/dates';

@@ -1,5 +1,6 @@
 import type { CustomerApplication } from '@/contracts/application/application';
-import type { ChecklistItem, DocumentList } from '@/contracts/document/document';
+import type { ChecklistItem } from '@/contracts/document/checklist-item';
+import type { DocumentList } from '@/contracts/document/document';
 import type { Offer } from '@/contracts/offer/offer';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 import type { ByKey } from '@/features/account/by-key';

@@ -24,6 +24,7 @@ describe('An application that is sent', () => {
         received_at: '2026-05-04T10:00:00.000Z',
         promised_by: null,
         next_action: 'send-documents',
+        documents: expect.any(Array),
       },
     });
     expect(applications.rows).toMatchObject([

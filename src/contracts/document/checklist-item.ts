@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { documentConditions, documentReasons, documentSlots } from './document-choices';
+
+/** `months`: how far back statements go; `copies`: of how many people one is needed; `condition`: the document is needed only where this holds. Codes; the texts belong to the site. */
+export const checklistItemSchema = z.object({
+  slot: z.enum(documentSlots),
+  required: z.boolean(),
+  why: z.enum(documentReasons),
+  months: z.number().int().positive().nullable(),
+  copies: z.number().int().positive().default(1),
+  condition: z.enum(documentConditions).nullable(),
+});
+export type ChecklistItem = z.infer<typeof checklistItemSchema>;

@@ -1,0 +1,44 @@
+import { RequireNamespace } from '@/components/loading/require-namespace';
+import type { ChecklistItem } from '@/contracts/document/checklist-item';
+import { documentSlotLabel } from '@/i18n/document-slot-label';
+import type { Translate } from '@/i18n/text-keys';
+import { useTranslate } from '@/i18n/use-translate';
+import styles from '../components/step.module.css';
+
+interface DocumentsToHaveProps {
+  /** Of the checklist of the application. */
+  documents: readonly ChecklistItem[];
+  t: Translate<'application-form'>;
+}
+
+/** The documents that the answers ask for, by name and reason, so that they can be got ready; the upload shows the same list. */
+export function DocumentsToHave({ documents, t }: DocumentsToHaveProps) {
+  return (
+    <section className={styles.summary} aria-labelledby="documents-to-have">
+      <h2 id="documents-to-have">{t('done.documents.have')}</h2>
+      <RequireNamespace namespace="document">
+        <DocumentNames documents={documents.filter(({ required }) => required)} />
+      </RequireNamespace>
+    </section>
+  );
+}
+
+function DocumentNames({ documents }: Pick<DocumentsToHaveProps, 'documents'>) {
+  const t = useTranslate('document');
+  return (
+    <ul className={styles.people}>
+      {documents.map((item) => (
+        <li key={item.slot}>
+          <b>{documentSlotLabel(item, t)}</b>
+          <br />
+          {item.condition === null
+            ? t(`why.${item.why}`)
+            : t('whyIf', {
+                condition: t(`condition.${item.condition}`),
+                why: t(`why.${item.why}`),
+              })}
+        </li>
+      ))}
+    </ul>
+  );
+}
