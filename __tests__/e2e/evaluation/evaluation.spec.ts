@@ -107,6 +107,28 @@ test('the value leads on to the calculator and to an application, and carries th
   await page.getByRole('link', { name: 'Work out the payment' }).first().click();
   await expect(page).toHaveURL(/\/en\/loan-calculator\?propertyValue=/);
   await expect(field(page, 'Property value')).toHaveValue(amount);
+  await expect(
+    page.getByText(/^Your application takes the property along: .*Kornhill/),
+  ).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a place that was found leads to the next field in view, and the value stands at the top', async ({
+    page,
+  }) => {
+    await page.goto('/en/online-property');
+    await ready(page);
+    await box(page).fill('Kornhill');
+    await page.getByRole('option').first().tap();
+    await expect(field(page, 'Saleable area')).toBeInViewport({ ratio: 1 });
+    await expect(box(page)).not.toBeFocused();
+    await field(page, 'Saleable area').fill('580');
+    await submit(page).tap();
+    await expect(page.getByText('Example', { exact: true })).toHaveCount(0);
+    await expect(value(page)).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('an address typed by hand goes to a person, survives the language switch and never enters the page’s address', async ({

@@ -72,6 +72,7 @@ export const maxPersons = 4;
 export const maxExistingMortgages = 10;
 
 export const maxAreaSqft = 100_000;
+export const maxAgeYears = 200;
 
 export const applicationStates = [
   'received',

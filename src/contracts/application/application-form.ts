@@ -6,6 +6,7 @@ import {
   employmentKinds,
   idTypes,
   loanPurposes,
+  maxAgeYears,
   maxAreaSqft,
   maxExistingMortgages,
   maxPersons,
@@ -46,6 +47,8 @@ export const propertySectionSchema = z.strictObject({
   address: optionalLine(textLimits.propertyAddress),
   subDistrict: optionalLine(textLimits.subDistrict),
   saleableAreaSqft: z.number().min(0).max(maxAreaSqft).optional(),
+  /** Age of the building in years, as given in the valuation; never asked for here. */
+  ageYears: z.number().int().min(0).max(maxAgeYears).optional(),
   kind: optionalChoice(propertyKinds),
   /** Whether the premium of an HOS or TPS flat is paid; without it the flat may not be mortgaged. */
   premiumPaid: optionalBoolean,

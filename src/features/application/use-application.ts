@@ -64,7 +64,7 @@ export function useApplication(context: ApplyContext): Application {
       product,
       query: new URLSearchParams(window.location.search),
       loanAmount: loanType === product || product === 'fast-pass' ? loanAmount : 0,
-      quote: evaluation.info.quote,
+      evaluation,
       answers: applyRuleSlice.selectors.selectAnswers(rest),
     });
     if (application.product !== product) {

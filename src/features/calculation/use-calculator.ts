@@ -88,6 +88,8 @@ export interface Calculator extends CalculatedFigures {
   change: (change: Partial<CalculatorForm>) => void;
   reset: () => void;
   apply: (loanType: LoanType) => void;
+  /** The property valued in this tab, which an application takes along; null without a valuation. */
+  property: string | null;
   /** Called on every input event, because a value may still be being typed that the form does not hold yet. */
   delayRest: () => void;
   /** Called when a field is left: writes pending form values to the page's address at once. */
@@ -97,6 +99,8 @@ export interface Calculator extends CalculatedFigures {
 const selectForm = (state: RootState) => state.calculatorForm.form;
 const selectConfig = (state: RootState) => state.calculatorConfig.data;
 const selectConfigRequest = (state: RootState) => state.calculatorConfig.requests.all ?? idle;
+const selectProperty = ({ evaluation: { info } }: RootState): string | null =>
+  info.quote?.requestSuccessful === 'Y' ? info.quote.property.label : null;
 const selectResult = (state: RootState) => state.calculation.result;
 
 /** Pause after which typed text counts as complete: while 361 is typed, 3 and 36 are intermediate values. */
@@ -171,6 +175,7 @@ export function useCalculator({
     [figures],
   );
   const stored = useDeferredSelector(store, selectResult);
+  const property = useDeferredSelector(store, selectProperty) ?? null;
   const isKnown = stored?.key === local.key;
   useEffect(() => {
     if (isKnown) return;
@@ -192,6 +197,7 @@ export function useCalculator({
   return {
     ...calculated,
     calculated,
+    property,
     config,
     configRecord,
     reloadConfig,

@@ -8,7 +8,14 @@ export function enteredProperty(
     t,
     placeName,
     districtName,
-  }: { t: Translate<'evaluation'>; placeName: string | null; districtName: string | null },
+    value,
+  }: {
+    t: Translate<'evaluation'>;
+    placeName: string | null;
+    districtName: string | null;
+    /** The online value of just this property, where there is one. */
+    value: string;
+  },
 ): string {
   const { inputMethod, address, floor, room, area, areaUnit, age, propertyType, premium } = form;
   const name = [inputMethod === 'hand' ? address.trim() : (placeName ?? form.label), districtName];
@@ -23,6 +30,7 @@ export function enteredProperty(
     [t('flat.area'), area === '' ? '' : `${area} ${t(`unit.${areaUnit}`)}`],
     [t('carry.age'), age],
     [t('premium.label'), premium === '' ? '' : t(`premium.${premium}`)],
+    [t('carry.value'), value],
   ];
   return [
     t('carry.intro'),

@@ -23,6 +23,7 @@ const whereProperty = [
   'room',
   'address',
   'subDistrict',
+  'ageYears',
 ].map((field) => `property.${field}`);
 
 /** An answer that decides which others there are is chosen together with them. */

@@ -37,7 +37,7 @@ type FieldPresence = 'needed' | 'optional' | 'followUp';
 type Field = readonly [
   path: string,
   value: Value,
-  kind?: 'money' | 'months' | 'area' | 'choice' | 'day' | 'consent',
+  kind?: 'money' | 'months' | 'years' | 'area' | 'choice' | 'day' | 'consent',
   presence?: FieldPresence,
 ];
 
@@ -125,6 +125,7 @@ function fieldsOf(section: ApplicationSection, { form, product, t }: AnswerGroup
                 product === 'fast-pass' ? optional : 'needed',
               ],
             ] as const)),
+        ['property.ageYears', property.ageYears, 'years', followUp],
         ['property.estimatedValue', property.estimatedValue, 'money', optional],
       ];
     case 'loan':
@@ -191,9 +192,11 @@ function formatValue(
   if (typeof value === 'number')
     return kind === 'months'
       ? formatTenor(value, locale)
-      : kind === 'area'
-        ? t('check.area', { area: formatGrouped(value) })
-        : formatMoney(value);
+      : kind === 'years'
+        ? formatTenor(value * 12, locale)
+        : kind === 'area'
+          ? t('check.area', { area: formatGrouped(value) })
+          : formatMoney(value);
   if (kind === 'choice') return t(fieldTextKey(path, `choice.${value}`));
   const text = value ?? '';
   return kind === 'day' && isIsoDay(text) ? formatDay(text, locale) : text;

@@ -17,6 +17,8 @@ export interface PropertyFormValues {
   kind: string;
   premiumPaid: string;
   saleableAreaSqft: string;
+  /** Carried over from the valuation. */
+  ageYears: string;
   estimatedValue: string;
 }
 
@@ -133,6 +135,7 @@ export const emptyFormValues: ApplicationFormValues = {
     kind: '',
     premiumPaid: '',
     saleableAreaSqft: '',
+    ageYears: '',
     estimatedValue: '',
   },
   loan: { amount: '', tenorMonths: '', purpose: '', interest: '' },

@@ -80,6 +80,7 @@ const sectionParsers: SectionParsers = {
         entry.kind === 'car-park'
           ? undefined
           : parsedNumber(parseAreaField(entry.saleableAreaSqft)),
+      ageYears: entry.ageYears === '' ? undefined : Number(entry.ageYears),
       estimatedValue: parsedNumber(parseMoneyField(entry.estimatedValue)),
     });
   },

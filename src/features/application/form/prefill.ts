@@ -1,12 +1,15 @@
 import {
+  maxAgeYears,
   normaliseProduct,
   type ApplicationProduct,
+  type PropertyKind,
 } from '@/contracts/application/application-choices';
+import type { PropertyType, QuoteData } from '@/contracts/evaluation/evaluation';
 import { productKeys } from '@/contracts/product-choices';
 import { maxMoney } from '@/contracts/limits/limits';
 import { placeParams } from '@/features/evaluation/place-params';
 import { parseForm as readValuation } from '@/features/evaluation/valuation-query';
-import type { EvaluationInfo } from '@/features/evaluation/evaluation.types';
+import type { EvaluationState } from '@/features/evaluation/evaluation.types';
 import { formatWhole } from '@/lib/format';
 import { parseMoney } from '@/lib/parse-money';
 import { emptyFormValues, type ApplicationFormValues } from './application-form-values';
@@ -18,8 +21,8 @@ export interface PrefillSources {
   query: URLSearchParams;
   /** The loan amount applied from the calculator, HK$; 0 if there was none. */
   loanAmount: number;
-  /** The latest valuation of this tab. */
-  quote: EvaluationInfo['quote'];
+  /** The valuation of this tab: what was asked last, and the answer. */
+  evaluation: Pick<EvaluationState, 'info' | 'lastQuote'>;
   /** The answers given in the product finder. */
   answers: Readonly<Record<string, string>>;
 }
@@ -44,7 +47,7 @@ const formatOptional = (amount: number): string => (amount > 0 ? formatWhole(amo
 export function buildPrefill({
   query,
   loanAmount,
-  quote,
+  evaluation,
   answers,
 }: PrefillSources): Partial<ApplicationFormValues> {
   const amount = amountIn(query, 'loanAmount') || loanAmount;
@@ -52,9 +55,10 @@ export function buildPrefill({
   const purpose = purposes[answers.purpose ?? ''] ?? '';
   const asked = query.get('product') ?? '';
   const interest = productKeys.find((key) => key === (normaliseProduct(asked) ?? asked)) ?? '';
+  const { quote } = evaluation.info;
   const value =
     amountIn(query, 'propertyValue') || (quote?.requestSuccessful === 'Y' ? quote.value : 0);
-  const property = propertyPrefill(query, quote);
+  const property = propertyPrefill(query, evaluation);
   const filled: Partial<ApplicationFormValues> = {};
   if (amount > 0 || tenor > 0 || purpose !== '' || interest !== '')
     filled.loan = {
@@ -72,11 +76,19 @@ export function buildPrefill({
   return filled;
 }
 
+type PropertyValues = ApplicationFormValues['property'];
+
+const kinds: Partial<Record<PropertyType, PropertyKind>> = {
+  flat: 'private',
+  villageHouse: 'village',
+  carPark: 'car-park',
+};
+
 function propertyPrefill(
   query: URLSearchParams,
-  quote: EvaluationInfo['quote'],
-): Partial<ApplicationFormValues['property']> | null {
-  const own = quote?.requestSuccessful === 'Y' ? quote.property : null;
+  { info, lastQuote }: PrefillSources['evaluation'],
+): Partial<PropertyValues> | null {
+  const own = info.quote?.requestSuccessful === 'Y' ? info.quote.property : null;
   const asked = readValuation(query);
   if (Object.keys(asked.places).length > 0) {
     const isSame =
@@ -88,15 +100,42 @@ function propertyPrefill(
       floor: asked.floor,
       room: asked.room,
       saleableAreaSqft: asked.area,
-      label: isSame ? own.label : '',
+      label: isSame ? labelOf(own) : '',
+      ageYears: (isSame && wholeYears(own.ageYears)) || wholeYears(Number(asked.age) || null),
     };
   }
+  const { address, district, floor, areaSqft, ageYears, propertyType, premium } =
+    lastQuote?.request ?? {};
+  const premiumPaid = premium === undefined ? '' : premium === 'paid' ? 'yes' : 'no';
+  if (address !== undefined)
+    return {
+      inputMethod: 'hand',
+      address: [typeof floor === 'number' ? `${floor}/F` : '', address].filter(Boolean).join(', '),
+      subDistrict: info.district?.find(({ value }) => value === district)?.label ?? '',
+      saleableAreaSqft: areaSqft === undefined ? '' : String(areaSqft),
+      kind: (propertyType && kinds[propertyType]) ?? '',
+      premiumPaid,
+      ageYears: wholeYears(ageYears ?? null),
+    };
   if (own === null || Object.keys(own.ids).length === 0) return null;
   return {
     places: own.ids,
+    carpark: lastQuote?.request.carpark ?? '',
+    kind: lastQuote?.request.carpark === undefined ? '' : 'car-park',
     floor: own.floor ?? '',
     room: own.room ?? '',
-    label: own.label,
+    label: labelOf(own),
+    premiumPaid,
     saleableAreaSqft: own.areaSqft === null ? '' : String(own.areaSqft),
+    ageYears: wholeYears(own.ageYears),
   };
 }
+
+/** With floor and flat, as the lists name them. */
+function labelOf({ label, floor, room }: QuoteData['property']): string {
+  const gap = /\p{Script=Han}/u.test(label) ? ' ' : ', ';
+  return [label, floor, room].filter((part) => part !== null && part !== '').join(gap);
+}
+
+const wholeYears = (years: number | null): string =>
+  years === null ? '' : String(Math.min(Math.round(years), maxAgeYears));

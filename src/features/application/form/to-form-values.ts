@@ -89,6 +89,7 @@ export function toFormValues({
       kind: text(property.kind),
       premiumPaid: yesNo(property.premiumPaid),
       saleableAreaSqft: formatNumber(property.saleableAreaSqft),
+      ageYears: property.ageYears === undefined ? '' : String(property.ageYears),
       estimatedValue: formatNumber(property.estimatedValue),
     };
   }

@@ -69,6 +69,8 @@ export function PropertyFields({ frame }: { frame: FieldContext }) {
       (next.area !== '' || getValues('property.saleableAreaSqft') === selection.area)
     )
       setValue('property.saleableAreaSqft', next.area);
+    // The age that was carried over is another building's then.
+    if (next.places !== selection.places) setValue('property.ageYears', '');
     setValue('property.places', next.places);
     setValue('property.floor', next.floor);
     setValue('property.room', next.room);

@@ -110,6 +110,9 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
         </p>
       ))}
       <p className={card.risk}>{localise(brand, 'riskWarning', { locale })}</p>
+      {calculator.property ? (
+        <p className={card.fine}>{t('apply.property', { property: calculator.property })}</p>
+      ) : null}
       <p className={card.actions}>
         <Link
           href={applyLink('first')}

@@ -11,6 +11,7 @@ import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import type { AppStore } from '@/store/make-store';
 import { useTranslate } from '@/i18n/use-translate';
+import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { RefreshNote } from '@/features/site/refresh-note';
@@ -130,6 +131,15 @@ export function ValuationTool({
         districtName:
           evaluation.info.district?.find(({ value }) => value === form.places.district)?.label ??
           null,
+        value:
+          ownQuote && isQuoted
+            ? t('carry.figures', {
+                value: formatMoney(ownQuote.value),
+                low: formatMoney(ownQuote.low),
+                high: formatMoney(ownQuote.high),
+                day: formatDay(ownQuote.asOf, locale),
+              })
+            : '',
       }),
     });
   const announcement = useMemo(() => {

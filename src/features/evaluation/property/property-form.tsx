@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { ErrorSummary } from '@/components/form/error-summary';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
@@ -8,7 +8,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { identifiesProperty } from '@/lib/chosen-places';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import type { Valuation } from '../use-valuation';
-import { choosePlaces, enterByHand } from '../valuation-form';
+import { choosePlaces, enterByHand, type ValuationForm } from '../valuation-form';
 import { enabledInputMethods, type EnabledInputs } from '../required-lists';
 import { AddressSearch } from './address-search';
 import {
@@ -46,6 +46,7 @@ export function PropertyForm({
 }: PropertyFormProps) {
   const { form, problems, evaluation, recordOf, search, edit } = valuation;
   const inputMethods = enabledInputMethods(enabledInputs);
+  const { panel, showNextStep } = useNextStep(form);
   const { inputMethod } = form;
   const quote = recordOf('quote');
   const messages = fieldMessages(problems, quote.failure, t);
@@ -85,12 +86,14 @@ export function PropertyForm({
           evaluation={evaluation}
           enabledInputs={enabledInputs}
           onSearch={search}
-          onChoose={({ ids, label, floor, room }) =>
-            edit((latest) => choosePlaces(latest, { places: ids, label, floor, room }))
-          }
-          onEnterByHand={(address, around) =>
-            edit((latest) => enterByHand(latest, { address, around: around?.ids }))
-          }
+          onChoose={({ ids, label, floor, room }) => {
+            showNextStep();
+            edit((latest) => choosePlaces(latest, { places: ids, label, floor, room }));
+          }}
+          onEnterByHand={(address, around) => {
+            showNextStep();
+            edit((latest) => enterByHand(latest, { address, around: around?.ids }));
+          }}
         />
       ) : null}
       <div>
@@ -105,6 +108,7 @@ export function PropertyForm({
           />
         ) : null}
         <div
+          ref={panel}
           id={panelId}
           className={styles.panel}
           {...(inputMethods.length > 1
@@ -137,6 +141,35 @@ export function PropertyForm({
       </button>
     </form>
   );
+}
+
+const isTouched = (): boolean =>
+  typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
+
+/** Where to go on after a search: the area of the flat, or the first field by hand, that is still empty, else the button that asks for the value. */
+function useNextStep(form: ValuationForm) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isPending = useRef(false);
+  useEffect(() => {
+    if (!isPending.current) return;
+    isPending.current = false;
+    const fields = panel.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      form.inputMethod === 'hand' ? 'select, input' : `#${fieldId('area')}`,
+    );
+    const next =
+      [...(fields ?? [])].find(({ value }) => value === '') ??
+      panel.current?.closest('form')?.querySelector('[type="submit"]');
+    // Where fingers point, the keyboard on the screen would cover what comes next.
+    if (isTouched() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const { top = 0, bottom = 0 } = next?.getBoundingClientRect() ?? {};
+    if (top < 0 || bottom > window.innerHeight) next?.scrollIntoView({ block: 'center' });
+  }, [form]);
+  return {
+    panel,
+    showNextStep(): void {
+      isPending.current = true;
+    },
+  };
 }
 
 function CarParkField({

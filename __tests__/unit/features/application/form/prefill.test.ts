@@ -1,12 +1,13 @@
 import { buildPrefill } from '@/features/application/form/prefill';
 import { toApplicationForm } from '@/features/application/form/parse-form-values';
+import { quoteData } from '@test/support/evaluation/quote-factory';
 
 describe('what is known beforehand', () => {
   const none = {
     product: 'first',
     query: new URLSearchParams(),
     loanAmount: 0,
-    quote: undefined,
+    evaluation: { info: {}, lastQuote: null },
     answers: {},
   } as const;
 
@@ -78,5 +79,76 @@ describe('what is known beforehand', () => {
   it('is the purpose that the finder was told', () => {
     expect(buildPrefill({ ...none, answers: { purpose: 'move' } }).loan?.purpose).toBe('refinance');
     expect(buildPrefill({ ...none, answers: { purpose: 'lower' } })).toEqual({});
+  });
+
+  const valued = {
+    requestSuccessful: 'Y',
+    requestTime: '2026-11-23T02:00:00.000Z',
+    ...quoteData({
+      property: {
+        label: 'Fu Tien Mansion, Taikoo Shing',
+        ids: { area: 'HK', district: 's:quarry-bay', estate: 'e:taikoo-shing' },
+        areaSqft: 582,
+        floor: '12/F',
+        room: 'A',
+        ageYears: 45.5,
+      },
+    }),
+  } as const;
+
+  it('is the property valued in this tab, also on the way over the calculator, whose address names the value alone', () => {
+    const { property } = toApplicationForm(
+      buildPrefill({
+        ...none,
+        query: new URLSearchParams('loanAmount=3000000&propertyValue=9500000'),
+        evaluation: { info: { quote: valued }, lastQuote: null },
+      }),
+      'first',
+    );
+    expect(property).toEqual({
+      places: valued.property.ids,
+      address: 'Fu Tien Mansion, Taikoo Shing, 12/F, A',
+      floor: '12/F',
+      room: 'A',
+      saleableAreaSqft: 582,
+      ageYears: 46,
+      estimatedValue: 9_500_000,
+    });
+  });
+
+  it('is the address that was written by hand, whether or not it could be valued', () => {
+    const { property } = toApplicationForm(
+      buildPrefill({
+        ...none,
+        evaluation: {
+          info: {
+            quote: { requestSuccessful: 'N', requestTime: '2026-11-23T02:00:00.000Z' },
+            district: [
+              { key: 's:tai-o', value: 's:tai-o', label: 'Tai O', link: '/en/online-property' },
+            ],
+          },
+          lastQuote: {
+            locale: 'en',
+            request: {
+              area: 'IS',
+              district: 's:tai-o',
+              address: '12 Kat Hing Street',
+              areaSqft: 700,
+              floor: 2,
+              ageYears: 30,
+              propertyType: 'villageHouse',
+            },
+          },
+        },
+      }),
+      'first',
+    );
+    expect(property).toEqual({
+      address: '2/F, 12 Kat Hing Street',
+      subDistrict: 'Tai O',
+      kind: 'village',
+      saleableAreaSqft: 700,
+      ageYears: 30,
+    });
   });
 });
