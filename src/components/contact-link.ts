@@ -1,4 +1,5 @@
 import type { Icon } from '@/contracts/content/block-fields';
+import type { Locale } from '@/contracts/locale';
 import type { Contact } from '@/contracts/site/site';
 
 export const contactIcons: Readonly<Record<Contact['kind'], Icon>> = {
@@ -8,13 +9,46 @@ export const contactIcons: Readonly<Record<Contact['kind'], Icon>> = {
   visit: 'pin',
   post: 'mail',
   complaint: 'scales',
+  whatsapp: 'message',
 };
 
-/** The address that calls or writes to a contact; undefined where its value is neither a number nor an address. */
-export function contactLink(kind: Contact['kind'], value: string): string | undefined {
-  if (kind === 'phone' || kind === 'complaint')
-    return /\d{4}/.test(value)
-      ? `tel:+852${value.replace(/\D/g, '').replace(/^852/, '')}`
-      : undefined;
-  return kind === 'mail' && value.includes('@') ? `mailto:${value}` : undefined;
+const placeholder = /^\[.*\]$/;
+
+/** The number as `tel:` and WhatsApp take it: with the code of its country, of Hong Kong where it has none. */
+const international = (value: string): string =>
+  value.trim().startsWith('+')
+    ? value.replace(/\D/g, '')
+    : `852${value.replace(/\D/g, '').replace(/^852/, '')}`;
+
+/** A search on a map, as a plain link: no script of others runs here. Google's is not to be had in the mainland. */
+const mapOf = (address: string, locale: Locale): string =>
+  locale === 'cn'
+    ? `https://uri.amap.com/search?${new URLSearchParams({ keyword: address })}`
+    : `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
+
+/** The address that calls, writes to or finds a contact; undefined where its value is neither a number nor an address. */
+export function contactLink(
+  kind: Contact['kind'],
+  value: string,
+  locale: Locale,
+): string | undefined {
+  if (value.trim() === '' || placeholder.test(value)) return undefined;
+  switch (kind) {
+    case 'phone':
+    case 'complaint':
+      return /\d{4}/.test(value) ? `tel:+${international(value)}` : undefined;
+    case 'whatsapp':
+      return /\d{4}/.test(value) ? `https://wa.me/${international(value)}` : undefined;
+    case 'mail':
+      return value.includes('@') ? `mailto:${value}` : undefined;
+    case 'visit':
+      return mapOf(value, locale);
+    case 'message':
+    case 'post':
+      return undefined;
+  }
 }
+
+/** Opens in another tab what leaves the site. */
+export const contactLinkProps = (href: string) =>
+  href.startsWith('https:') ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };

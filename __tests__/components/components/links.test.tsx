@@ -61,8 +61,16 @@ describe('A contact', () => {
     ['mail', 'care@example.com', 'mailto:care@example.com'],
     ['phone', 'to be added', undefined],
     ['mail', 'to be added', undefined],
-    ['visit', '1 Queen’s Road Central', undefined],
+    ['whatsapp', '9123 4567', 'https://wa.me/85291234567'],
+    ['whatsapp', '+86 138 0013 8000', 'https://wa.me/8613800138000'],
+    ['visit', '[to be set]', undefined],
+    [
+      'visit',
+      '1 Queen’s Road Central',
+      'https://www.google.com/maps/search/?api=1&query=1+Queen%E2%80%99s+Road+Central',
+    ],
+    ['post', '1 Queen’s Road Central', undefined],
   ] as const)('%s %s leads to %s', (kind, value, address) => {
-    expect(contactLink(kind, value)).toBe(address);
+    expect(contactLink(kind, value, 'en')).toBe(address);
   });
 });

@@ -10,6 +10,8 @@ export interface FieldTexts {
   problem?: string;
   /** Text after the label of an optional field. */
   optional?: string;
+  /** Text after the label of a field that is needed; its control says so itself to assistive technology. */
+  requiredText?: string;
 }
 
 /** The ARIA attributes that tie a control to its hint and error message. */
@@ -51,6 +53,7 @@ export function FormField({
   hint,
   problem,
   optional,
+  requiredText,
   children,
 }: FieldTexts & { children: ReactNode }) {
   return (
@@ -58,6 +61,12 @@ export function FormField({
       <label htmlFor={id} className={styles.label}>
         {label}
         {optional ? <span className={styles.optional}> {optional}</span> : null}
+        {requiredText ? (
+          <span className={styles.optional} aria-hidden="true">
+            {' '}
+            {requiredText}
+          </span>
+        ) : null}
       </label>
       <FieldNotes id={id} hint={hint} problem={problem} />
       {children}

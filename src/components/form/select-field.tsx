@@ -13,12 +13,20 @@ export function SelectField({
   hint,
   problem,
   optional,
+  requiredText,
   choices,
   className = styles.full,
   ...select
 }: SelectFieldProps) {
   return (
-    <FormField id={id} label={label} hint={hint} problem={problem} optional={optional}>
+    <FormField
+      id={id}
+      label={label}
+      hint={hint}
+      problem={problem}
+      optional={optional}
+      requiredText={requiredText}
+    >
       <select
         {...select}
         id={id}

@@ -11,11 +11,19 @@ export function TextAreaField({
   hint,
   problem,
   optional,
+  requiredText,
   className = '',
   ...area
 }: TextAreaFieldProps) {
   return (
-    <FormField id={id} label={label} hint={hint} problem={problem} optional={optional}>
+    <FormField
+      id={id}
+      label={label}
+      hint={hint}
+      problem={problem}
+      optional={optional}
+      requiredText={requiredText}
+    >
       <textarea
         rows={5}
         {...area}

@@ -15,13 +15,21 @@ export function TextField({
   hint,
   problem,
   optional,
+  requiredText,
   width = 'full',
   prefix,
   suffix,
   ...input
 }: TextFieldProps) {
   return (
-    <FormField id={id} label={label} hint={hint} problem={problem} optional={optional}>
+    <FormField
+      id={id}
+      label={label}
+      hint={hint}
+      problem={problem}
+      optional={optional}
+      requiredText={requiredText}
+    >
       <span className={`${styles.box} ${styles[width]}`}>
         {prefix ? (
           <span className={styles.affix} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { contactIcons, contactLink } from '@/components/contact-link';
+import { contactIcons, contactLink, contactLinkProps } from '@/components/contact-link';
 import { Icon } from '@/components/icon';
 import type { BlockProps } from '../block-context';
 import { Section } from '../section';
@@ -18,7 +18,7 @@ export async function Contacts({ block, context }: BlockProps<'contacts'>) {
       <ul className={styles.contacts}>
         {contacts.map((contact) => {
           const value = text(contact, 'value');
-          const href = contactLink(contact.kind, value);
+          const href = contactLink(contact.kind, value, locale);
           const hours = text(contact, 'hours');
           const note = text(contact, 'note');
           return (
@@ -27,7 +27,9 @@ export async function Contacts({ block, context }: BlockProps<'contacts'>) {
                 <Icon name={contactIcons[contact.kind]} />
               </span>
               <h3>{text(contact, 'title')}</h3>
-              <p className={styles.value}>{href ? <a href={href}>{value}</a> : value}</p>
+              <p className={styles.value}>
+                {href ? <a {...contactLinkProps(href)}>{value}</a> : value}
+              </p>
               {hours ? (
                 <p>
                   {t('contacts.hours')}: {hours}

@@ -19,6 +19,19 @@ export function readFormValues(form: HTMLFormElement): ContactFormValues {
   };
 }
 
+/** Writes values into the form's fields. */
+export function writeFormValues(form: HTMLFormElement, values: ContactFormValues): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    )
+      field.value = value;
+  }
+}
+
 /** Writes what another page took along into the form, where nothing was written yet. */
 export function fillCarriedMessage(form: HTMLFormElement): void {
   const message = form.elements.namedItem('message');

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -13,7 +14,7 @@ import { ErrorSummary } from '@/components/form/error-summary';
 import type { Locale } from '@/contracts/locale';
 import { fillWord } from '../fill-word';
 import { contactStore, type ContactField } from './contact-store';
-import { fillCarriedMessage, readFormValues } from './contact-form-values';
+import { fillCarriedMessage, readFormValues, writeFormValues } from './contact-form-values';
 import { ContactFields, contactFieldId } from './contact-fields';
 import styles from './contact-form.module.css';
 import type { SendOutcome } from './contact-sender';
@@ -55,6 +56,11 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
   const [initialValues] = useState(contactStore.formValues);
   const [problems, setProblems] = useState(noProblems);
   const [attempt, setAttempt] = useState(0);
+  const [messageLength, setMessageLength] = useState(initialValues.message.length);
+  const keepValues = useCallback((element: HTMLFormElement): void => {
+    contactStore.updateFormValues(readFormValues(element));
+    setMessageLength(contactStore.formValues().message.length);
+  }, []);
   const form = useRef<HTMLFormElement>(null);
   const confirmationRef = useRef<HTMLDivElement>(null);
   const shouldFocusConfirmation = useRef(false);
@@ -65,18 +71,14 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
     if (!form.current) return;
     fillCarriedMessage(form.current);
     // Input entered before hydration.
-    contactStore.updateFormValues(readFormValues(form.current));
-  }, []);
+    keepValues(form.current);
+  }, [keepValues]);
   useEffect(() => {
-    // The input is uncontrolled: a sent message has to be cleared in the DOM, even when another form instance sent it.
-    const text = form.current?.elements.namedItem('message');
-    if (
-      outcome.reference !== null &&
-      text instanceof HTMLTextAreaElement &&
-      text.value !== contactStore.formValues().message
-    )
-      text.value = contactStore.formValues().message;
-  }, [outcome.reference]);
+    // The inputs are uncontrolled: what was sent has to be cleared in the DOM, even when another form instance sent it.
+    if (outcome.reference === null || !form.current) return;
+    writeFormValues(form.current, contactStore.formValues());
+    keepValues(form.current);
+  }, [outcome.reference, keepValues]);
 
   const showProblems = (next: FormProblems): void => {
     setProblems(next);
@@ -127,7 +129,7 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (outcome.isSending || Date.now() < outcome.waitUntil) return;
-    contactStore.updateFormValues(readFormValues(event.currentTarget));
+    keepValues(event.currentTarget);
     contactStore.updateOutcome({ isSending: true });
     void send().finally(() => contactStore.updateOutcome({ isSending: false }));
   };
@@ -154,7 +156,7 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
         noValidate
         onSubmit={submit}
         onFocus={() => void loadSender().catch(() => undefined)}
-        onInput={(event) => contactStore.updateFormValues(readFormValues(event.currentTarget))}
+        onInput={(event) => keepValues(event.currentTarget)}
       >
         <ErrorSummary
           heading={word('problemHeading')}
@@ -165,7 +167,12 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
         <p className={styles.notice}>
           {word('notice')} {privacyLink}
         </p>
-        <ContactFields word={word} initialValues={initialValues} problems={problems.fields} />
+        <ContactFields
+          word={word}
+          initialValues={initialValues}
+          messageLength={messageLength}
+          problems={problems.fields}
+        />
         <SendRow
           key={outcome.waitUntil}
           word={word}

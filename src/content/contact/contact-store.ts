@@ -42,9 +42,9 @@ export const contactStore = {
   outcome: (): ContactOutcome => outcome,
   getServerOutcome: (): ContactOutcome => initialOutcome,
 
-  /** Called after a message was sent: clears the message unless it was edited meanwhile; the contact details stay. */
+  /** Called after a message was sent: clears the form unless its message was edited meanwhile. */
   markSent(message: string, next: Pick<ContactOutcome, 'reference' | 'waitUntil'>): void {
-    if (formValues.message === message) formValues = { ...formValues, message: '' };
+    if (formValues.message === message) formValues = emptyFormValues;
     contactStore.updateOutcome(next);
   },
 

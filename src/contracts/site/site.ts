@@ -118,7 +118,7 @@ export type PrivateLink = z.infer<typeof privateLinkSchema>;
 /** `kind` decides how `value…` is shown and linked; placeholders such as `{hotline}` come from the brand. */
 export const contactSchema = z.object({
   ...identified,
-  kind: z.enum(['phone', 'mail', 'message', 'visit', 'post', 'complaint']),
+  kind: z.enum(['phone', 'mail', 'message', 'visit', 'post', 'complaint', 'whatsapp']),
   ...localised('title'),
   ...localised('value'),
   ...localised('note', z.string().optional()),

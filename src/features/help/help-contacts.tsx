@@ -1,6 +1,6 @@
 'use client';
 
-import { contactIcons, contactLink } from '@/components/contact-link';
+import { contactIcons, contactLink, contactLinkProps } from '@/components/contact-link';
 import { Icon } from '@/components/icon';
 import { brandValue, placeholder } from '@/config/brand';
 import type { Locale } from '@/contracts/locale';
@@ -63,13 +63,15 @@ function ContactList({
         const value = localise(contact, 'value', { locale });
         const hours = localise(contact, 'hours', { locale });
         const note = localise(contact, 'note', { locale });
-        const href = contactLink(contact.kind, value);
+        const href = contactLink(contact.kind, value, locale);
         return (
           <li key={contact._id} className={styles.contact}>
             <Icon name={contactIcons[contact.kind]} size={26} />
             <div>
               <b>{localise(contact, 'title', { locale })}</b>
-              <p className={styles.value}>{href ? <a href={href}>{value}</a> : value}</p>
+              <p className={styles.value}>
+                {href ? <a {...contactLinkProps(href)}>{value}</a> : value}
+              </p>
               {hours ? <p>{t('contacts.hours', { hours })}</p> : null}
               {note ? <p>{note}</p> : null}
             </div>

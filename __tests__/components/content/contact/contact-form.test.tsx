@@ -46,6 +46,9 @@ describe('The contact form', () => {
     call.mockResolvedValue({ success: true, reference: 'MS-7F3K9Q2M', waitSeconds: 180 });
     render(form('en'));
     await fillIn();
+    expect(screen.getByText(`1,976 characters left`)).toBeVisible();
+    expect(screen.getAllByText(en.required)).toHaveLength(4);
+    expect(field(en.message)).toBeRequired();
     await userEvent.click(button());
     await waitFor(
       () => expect(screen.getByText('Your reference is MS-7F3K9Q2M.').parentElement).toHaveFocus(),
@@ -67,7 +70,8 @@ describe('The contact form', () => {
       ],
     ]);
     expect(field(en.message)).toHaveValue('');
-    expect(field(en.name)).toHaveValue('Chan Siu Ming');
+    expect(field(en.name)).toHaveValue('');
+    expect(screen.getByText('2,000 characters left')).toBeVisible();
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(button()).toHaveAccessibleDescription(
       /^You can send another message in (3:00|2:5\d)\.$/,
@@ -154,7 +158,7 @@ describe('The contact form', () => {
       await act(async () => arrive());
       expect(screen.getByText(hk.sentReference.replace('#', 'MS-7F3K9Q2M'))).toBeVisible();
       expect(field(hk.message)).toHaveValue('');
-      expect(field(hk.name)).toHaveValue('Chan Siu Ming');
+      expect(field(hk.name)).toHaveValue('');
       expect(call).toHaveBeenCalledTimes(1);
       rerender(form('en'));
       expect(field(en.message)).toHaveValue('');
