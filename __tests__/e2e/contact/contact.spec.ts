@@ -33,7 +33,7 @@ async function expectAccessible(page: Page): Promise<void> {
 /** Mails that the site would have sent, newest last. */
 function mails(site: RunningSite): { channel: string; text: string }[] {
   const path = join(site.dataDir, 'outbox.ndjson');
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').trim().split('\n') : [];
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
   return lines.map((line) => JSON.parse(line)).filter(({ channel }) => channel === 'mail');
 }
 

@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     await page.goto('/en/online-property');
     await ready(page);
     await box(page).fill('Kornhill');
-    await page.getByRole('option').first().tap();
+    await page.getByRole('listbox').getByRole('option').first().tap();
     await expect(field(page, 'Saleable area')).toBeInViewport({ ratio: 1 });
     await expect(box(page)).not.toBeFocused();
     await field(page, 'Saleable area').fill('580');

@@ -5,26 +5,13 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { flowPaths, localisedPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
-import { ApiError } from '@/lib/api/api-error';
-import {
-  knownSession,
-  setSessionHint,
-  signedOut,
-  subscribeToSession,
-} from '@/lib/session/session-hint';
+import { knownSession, signedOut, subscribeToSession } from '@/lib/session/session-hint';
 import styles from './sign-in-link.module.css';
 
-async function requestName(locale: Locale): Promise<void> {
-  try {
-    const { callFromBrowser } = await import('@/lib/api/browser-call');
-    const { data } = await callFromBrowser('userInfo', {}, { locale, skipErrors: false });
-    setSessionHint(true, data.name);
-  } catch (error) {
-    // Where the API cannot be asked, the way to the account stays.
-    if (error instanceof ApiError && (error.endsSession || error.status === 401))
-      setSessionHint(false);
-  }
-}
+const loadAndRequestName = async (locale: Locale): Promise<void> => {
+  const { requestName } = await import('@/lib/session/request-name');
+  await requestName(locale);
+};
 
 /** The way to sign in or, for who is signed in, to the account, under the customer's name. The room is the same for both. */
 export function SignInLink({
@@ -43,7 +30,7 @@ export function SignInLink({
   const isPrivate = usePathname().split('/')[2] === flowPaths.account.slice(1);
   const isNameless = isSignedIn && name === null;
   useEffect(() => {
-    if (isNameless && !isPrivate) void requestName(locale);
+    if (isNameless && !isPrivate) loadAndRequestName(locale).catch(() => undefined);
   }, [isNameless, isPrivate, locale]);
   return (
     <Link

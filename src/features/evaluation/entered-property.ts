@@ -1,22 +1,37 @@
+import type { QuoteData } from '@/contracts/evaluation/evaluation';
+import type { TranslationProps } from '@/i18n/translation-props';
 import type { Translate } from '@/i18n/text-keys';
+import { formatDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/format';
+import type { EvaluationState } from './evaluation.types';
+import { selectedPlaceName } from './selected-place-name';
 import type { ValuationForm } from './valuation-form';
 
-/** Everything that was entered about a property, a line each, for the person who values it. */
+interface EnteredPropertyContext extends TranslationProps<'evaluation'> {
+  evaluation: Pick<EvaluationState, 'info'>;
+  /** The online value of just this property, where there is one. */
+  quote: QuoteData | null;
+}
+
+/** Everything that was entered about a property, a line each, and its online value, for the person who values it. */
 export function enteredProperty(
   form: ValuationForm,
-  {
-    t,
-    placeName,
-    districtName,
-    value,
-  }: {
-    t: Translate<'evaluation'>;
-    placeName: string | null;
-    districtName: string | null;
-    /** The online value of just this property, where there is one. */
-    value: string;
-  },
+  { t, locale, evaluation: { info }, quote }: EnteredPropertyContext,
 ): string {
+  const placeName =
+    form.inputMethod === 'carPark'
+      ? (info.carpark?.find(({ value }) => value === form.carpark)?.label ?? null)
+      : selectedPlaceName(form.places, { info, locale });
+  const districtName =
+    info.district?.find(({ value }) => value === form.places.district)?.label ?? null;
+  const value = quote
+    ? t('carry.figures', {
+        value: formatMoney(quote.value),
+        low: formatMoney(quote.low),
+        high: formatMoney(quote.high),
+        day: formatDay(quote.asOf, locale),
+      })
+    : '';
   const { inputMethod, address, floor, room, area, areaUnit, age, propertyType, premium } = form;
   const name = [inputMethod === 'hand' ? address.trim() : (placeName ?? form.label), districtName];
   const lines: [label: string, text: string][] = [

@@ -11,13 +11,10 @@ import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import type { Locale } from '@/contracts/locale';
 import type { AppStore } from '@/store/make-store';
 import { useTranslate } from '@/i18n/use-translate';
-import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { RefreshNote } from '@/features/site/refresh-note';
-import { enteredProperty } from '../entered-property';
 import type { ExampleLoan } from '../example-loan';
-import { selectedPlaceName } from '../selected-place-name';
 import { useIsLinked, useValuation } from '../use-valuation';
 import { valuationQuery } from '../valuation-query';
 import type { EnabledInputs } from '../required-lists';
@@ -76,6 +73,9 @@ const StaffReviewCard = lazy(async () => ({
   ),
 }));
 
+// Fetched ahead, so that it is there when somebody leaves.
+const loadEnteredProperty = () => import('../entered-property');
+
 const linkParams = valuationQuery.params.join(' ');
 
 /** The valuation tool: property form on the left, result on the right. */
@@ -119,29 +119,21 @@ export function ValuationTool({
     setAttempt(attempt + 1);
     hasSubmitted.current = submit();
   };
+  useEffect(() => void loadEnteredProperty().catch(() => undefined), []);
   const carryProperty = (): void =>
-    carryMessage({
-      topic: 'valuation',
-      message: enteredProperty(form, {
-        t,
-        placeName:
-          form.inputMethod === 'carPark'
-            ? (evaluation.info.carpark?.find(({ value }) => value === form.carpark)?.label ?? null)
-            : selectedPlaceName(form.places, { info: evaluation.info, locale }),
-        districtName:
-          evaluation.info.district?.find(({ value }) => value === form.places.district)?.label ??
-          null,
-        value:
-          ownQuote && isQuoted
-            ? t('carry.figures', {
-                value: formatMoney(ownQuote.value),
-                low: formatMoney(ownQuote.low),
-                high: formatMoney(ownQuote.high),
-                day: formatDay(ownQuote.asOf, locale),
-              })
-            : '',
-      }),
-    });
+    void loadEnteredProperty().then(
+      ({ enteredProperty }) =>
+        carryMessage({
+          topic: 'valuation',
+          message: enteredProperty(form, {
+            t,
+            locale,
+            evaluation,
+            quote: isQuoted ? ownQuote : null,
+          }),
+        }),
+      () => undefined,
+    );
   const announcement = useMemo(() => {
     if (status === 'loading') return t('result.working');
     if (staffReviewFailure) return staffReviewFailure.message;

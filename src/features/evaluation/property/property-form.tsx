@@ -143,26 +143,17 @@ export function PropertyForm({
   );
 }
 
-const isTouched = (): boolean =>
-  typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
-
-/** Where to go on after a search: the area of the flat, or the first field by hand, that is still empty, else the button that asks for the value. */
+/** Shows the next step once the form holds what was chosen. */
 function useNextStep(form: ValuationForm) {
   const panel = useRef<HTMLDivElement>(null);
   const isPending = useRef(false);
   useEffect(() => {
     if (!isPending.current) return;
     isPending.current = false;
-    const fields = panel.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-      form.inputMethod === 'hand' ? 'select, input' : `#${fieldId('area')}`,
+    import('./show-next-step').then(
+      ({ showNextStep }) => panel.current && showNextStep(panel.current, form),
+      () => undefined,
     );
-    const next =
-      [...(fields ?? [])].find(({ value }) => value === '') ??
-      panel.current?.closest('form')?.querySelector('[type="submit"]');
-    // Where fingers point, the keyboard on the screen would cover what comes next.
-    if (isTouched() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const { top = 0, bottom = 0 } = next?.getBoundingClientRect() ?? {};
-    if (top < 0 || bottom > window.innerHeight) next?.scrollIntoView({ block: 'center' });
   }, [form]);
   return {
     panel,
