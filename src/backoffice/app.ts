@@ -10,6 +10,7 @@ import { registerApplicationDeskRoutes } from './domains/application/application
 import { registerOfferDeskRoutes } from './domains/application/offer/offer-desk.routes';
 import { registerOfferRoutes } from './domains/application/offer/offer.routes';
 import { registerApplicationRoutes } from './domains/application/application.routes';
+import { registerAuditRoutes } from './domains/audit/audit.routes';
 import { registerCalculationRoutes } from './domains/calculation/calculation.routes';
 import { registerCampaignRoutes } from './domains/campaign/campaign.routes';
 import { createQuoteFile } from './domains/evaluation/quote/quote-file';
@@ -96,6 +97,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerSiteRoutes(registrar, container.site);
   registerCalculationRoutes(registrar, container.calculation);
   registerDeskRoutes(registrar, container.desk);
+  registerAuditRoutes(registrar, container.audit);
   registerStaffRoutes(registrar, { ...container.staff, rateLimits });
   registerEvaluationRoutes(registrar, {
     ...container.evaluation,

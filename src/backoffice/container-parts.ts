@@ -4,6 +4,7 @@ import type {
   ApplicationModule,
   ApplicationModuleOptions,
 } from './domains/application/application.module';
+import type { AuditModule } from './domains/audit/audit.module';
 import type { CalculationService } from './domains/calculation/calculation.service';
 import type { CampaignService } from './domains/campaign/campaign.service';
 import type { ContactService } from './domains/contact/contact.service';
@@ -41,6 +42,8 @@ export interface Container {
   log: Logger;
   site: SiteService;
   desk: DeskService;
+  /** What staff did and read. */
+  audit: AuditModule;
   /** Who may use the desk. */
   staff: StaffModule;
   calculation: CalculationService;

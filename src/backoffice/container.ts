@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brand } from '@/config/brand';
 import { findUnsetSettings } from '@/config/unset-settings';
 import { createDataCipher } from './common/data-cipher';
+import { createAuditModule } from './domains/audit/audit.module';
 import { createApplicationModule } from './domains/application/application.module';
 import { createCalculationService } from './domains/calculation/calculation.service';
 import { createCampaignRepository } from './domains/campaign/campaign.repository';
@@ -76,6 +77,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     sms,
     mail,
   });
+  const audit = createAuditModule({ db, log, now });
   const staff = await createStaffModule({ env, cipher, log, db, now, newId });
   const messageBudget = createMessageBudgetModule({ env, log, db, now });
   const security = createSecurityService({ events: createSecurityEventRepository(db), now });
@@ -189,6 +191,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     intervalMs: jobIntervalMs,
     work: {
       ...createRetentionModule({ db, log, now, applications, documents }),
+      'audit.chain': audit.chain,
       'campaign.remove-expired': campaigns.removeExpired,
       'contact.remove-expired': contact.removeExpired,
       'document.remove-orphans': documents.removeOrphans,
@@ -220,6 +223,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       unsetSettings: findUnsetSettings(env, brand),
       onContentChanged: contentFeed.refresh,
     }),
+    audit,
     staff,
     calculation: createCalculationService({ now }),
     evaluation,

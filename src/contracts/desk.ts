@@ -22,7 +22,7 @@ import {
   valuationSwitchSchema,
 } from './site/site';
 import { keysOf } from './typed-record';
-import { instant, isoDate, successSchema } from './common-fields';
+import { isoDate, successSchema } from './common-fields';
 
 /** Lists that staff edit entry by entry, and the schema of one entry of each. */
 export const collectionSchemas = {
@@ -84,18 +84,6 @@ export const deskEntryInputSchema = z.object({
   entry: z.record(z.string(), z.unknown()),
 });
 export type DeskEntryInput = z.infer<typeof deskEntryInputSchema>;
-
-/** Who changed what and when; `before` and `after` are the stored bodies, null where there was none. */
-export const auditRowSchema = z.object({
-  id: z.number().int(),
-  at: instant,
-  staff: z.string(),
-  action: z.enum(['create', 'update', 'remove', 'read', 'sign-in']),
-  target: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
-});
-export type AuditRow = z.infer<typeof auditRowSchema>;
 
 const idParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 
@@ -224,14 +212,5 @@ export const deskEndpoints = {
     permission: 'setting.read',
     summary: 'What the lender has still to set before the site can be published',
     response: z.object({ data: unsetSettingsSchema }),
-  },
-  deskAudit: {
-    method: 'GET',
-    path: '/api/v1/desk/audit',
-    access: 'desk',
-    permission: 'audit.read',
-    summary: 'The latest changes, newest first',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(500).default(100) }),
-    response: listOf(auditRowSchema),
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -28,6 +28,7 @@ import { messageBudgetEndpoints } from './message-budget';
 import { productFinderEndpoints } from './product-finder';
 import { otpEndpoints } from './otp/otp';
 import { apiKeyEndpoints } from './staff/api-key';
+import { auditEndpoints } from './staff/audit';
 import { staffEndpoints } from './staff/staff';
 import { staffSessionEndpoints } from './staff/staff-session';
 import { valueAlertEndpoints } from './evaluation/value-alert';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...staffSessionEndpoints,
   ...apiKeyEndpoints,
+  ...auditEndpoints,
   ...evaluationEndpoints,
   ...quoteDocumentEndpoints,
   ...valueAlertEndpoints,

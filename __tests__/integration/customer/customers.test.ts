@@ -1,5 +1,6 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { engines } from '@test/support/database/test-database';
+import { emptyTables } from '@test/support/database/empty-tables';
 
 const bankAccount = { bankCode: '024', accountNumber: '123-456789-001', holder: 'Chan Tai Man' };
 const details = {
@@ -14,7 +15,7 @@ describe.each(engines)('A customer whom staff look up or add on %s', (engine) =>
     api = await startTestApi(engine);
   });
   afterAll(() => api.close());
-  beforeEach(() => api.testDatabase.database.pool.query('truncate customer, desk_audit cascade'));
+  beforeEach(() => emptyTables(api, ['customer', 'desk_audit']));
 
   const ensure = async (more: object = {}): Promise<string> =>
     Object((await api.desk('POST', '/customers', { body: { phone: '9123 4567', ...more } })).body)

@@ -1,5 +1,6 @@
 import { pageSlugs } from '@/config/page-lookup';
 import { deskEndpoints } from '@/contracts/desk';
+import { auditEndpoints } from '@/contracts/staff/audit';
 import { errorBodySchema } from '@/contracts/errors';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { benToken, engines } from '@test/support/database/test-database';
@@ -19,7 +20,7 @@ describe.each(engines)('The desk on %s', (engine) => {
   afterAll(() => api.close());
 
   const audit = async (limit = 1) =>
-    deskEndpoints.deskAudit.response.parse((await api.desk('GET', `/audit?limit=${limit}`)).body)
+    auditEndpoints.deskAudit.response.parse((await api.desk('GET', `/audit?limit=${limit}`)).body)
       .data;
   const idOf = (body: unknown) => deskEndpoints.deskCreateNotification.response.parse(body)._id;
 
@@ -202,6 +203,7 @@ describe.each(engines)('The desk on %s', (engine) => {
           id: expect.any(Number),
           at: '2026-11-17T01:02:03.004Z',
           staff: 'ben',
+          roles: [],
           action: 'update',
           target: 'maintenance',
           before,

@@ -1,3 +1,4 @@
+import { emptyTables } from '../database/empty-tables';
 import type { TestApi } from '../api/test-api';
 import { field, filePart, formBytes, formType } from '../document/documents';
 import { phone } from '../otp/otp-client';
@@ -25,7 +26,7 @@ export const applicationTables = [
 
 /** Empties everything that applications write, sets the clock to noon of 16 November 2026 in Hong Kong, and opens a new browser. */
 export async function resetApplications(api: TestApi): Promise<ApplicantBrowser> {
-  await api.testDatabase.database.pool.query(`truncate ${applicationTables.join()} cascade`);
+  await emptyTables(api, applicationTables);
   api.setNow('2026-11-16T04:00:00Z');
   api.sent.length = 0;
   return applicantBrowser(api);

@@ -3,6 +3,7 @@ import { hourMs, minuteMs } from '@/lib/hong-kong-day';
 /** What each job works on and what it does to it. */
 export const jobNames = [
   'application.retention',
+  'audit.chain',
   'campaign.remove-expired',
   'contact.remove-expired',
   'document.remove-orphans',
@@ -28,6 +29,7 @@ export type JobName = (typeof jobNames)[number];
 /** The time from one run of a job to the next. */
 export const jobPeriodsMs: Record<JobName, number> = {
   'application.retention': minuteMs,
+  'audit.chain': minuteMs,
   'campaign.remove-expired': hourMs,
   'contact.remove-expired': 10 * minuteMs,
   'document.remove-orphans': minuteMs,

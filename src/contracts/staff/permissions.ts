@@ -33,6 +33,7 @@ export const permissions = [
   'job.read',
   'security.read',
   'audit.read',
+  'audit.export',
   'staff.read',
   'staff.manage',
   'key.manage',
@@ -112,6 +113,7 @@ export const permissionsByRole = {
     'job.read',
     'security.read',
     'audit.read',
+    'audit.export',
     'staff.read',
   ],
   administrator: [
@@ -129,6 +131,7 @@ export const permissionsByRole = {
     'job.read',
     'security.read',
     'audit.read',
+    'audit.export',
     'staff.read',
     'staff.manage',
     'key.manage',

@@ -59,16 +59,6 @@ export const contentChangeTable = pgTable('content_change', {
   at: instant('at').notNull().defaultNow(),
 });
 
-export const deskAuditTable = pgTable('desk_audit', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  at: instant('at').notNull().defaultNow(),
-  staff: text('staff').notNull(),
-  action: text('action').notNull(),
-  target: text('target').notNull(),
-  before: jsonb('before'),
-  after: jsonb('after'),
-});
-
 /** What the delivered content was when it was written; content that no longer matches was edited by staff and is left alone. */
 export const seedRecordTable = pgTable('seed_record', {
   key: text('key').primaryKey(),

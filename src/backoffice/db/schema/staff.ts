@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -101,3 +111,35 @@ export const staffSessionTable = pgTable(
     index('staff_session_ends').on(table.endsAt),
   ],
 );
+
+/** Who did what. Rows are only inserted; the database refuses to change, delete or empty them. */
+export const deskAuditTable = pgTable(
+  'desk_audit',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull().defaultNow(),
+    staff: text('staff').notNull(),
+    /** Of a member of staff when it was done. */
+    roles: text('roles').array().notNull().default([]),
+    action: text('action').notNull(),
+    target: text('target').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (table) => [
+    index('desk_audit_staff').on(table.staff, table.id),
+    index('desk_audit_target').on(table.target, table.id),
+    index('desk_audit_at').on(table.at),
+  ],
+);
+
+/** A batch of rows of the trail and its hash, which takes in that of the batch before. As final as the rows. */
+export const auditBatchTable = pgTable('audit_batch', {
+  number: integer('number').primaryKey(),
+  /** The last row of the batch; it begins after the last row of the batch before. */
+  toId: bigint('to_id', { mode: 'number' }).notNull(),
+  rows: integer('rows').notNull(),
+  /** SHA-256, base64url. */
+  hash: text('hash').notNull(),
+  chainedAt: instant('chained_at').notNull(),
+});

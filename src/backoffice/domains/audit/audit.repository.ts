@@ -1,27 +1,93 @@
-import { desc } from 'drizzle-orm';
-import { auditRowSchema, type AuditRow } from '@/contracts/desk';
+import { and, asc, desc, eq, gt, gte, like, lt, lte, or, sql } from 'drizzle-orm';
+import { auditRowSchema, type AuditRow } from '@/contracts/staff/audit';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { deskAuditTable } from '@/backoffice/db/schema/site';
+import { deskAuditTable, staffMemberTable } from '@/backoffice/db/schema/staff';
 
-export type NewAuditRow = Omit<AuditRow, 'id' | 'at'> & { at: Date };
+export type NewAuditRow = Omit<AuditRow, 'id' | 'at' | 'roles'> & { at: Date };
+
+export interface AuditFilter {
+  staff?: string | undefined;
+  action?: AuditRow['action'] | undefined;
+  target?: string | undefined;
+  since?: Date | undefined;
+  before?: Date | undefined;
+}
+
+const countedAtMost = 10_000;
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
-/** Who changed what: rows are only ever added. */
+/** Who did what: rows are only ever added. */
 export function createAuditRepository(db: Database | Transaction) {
+  const chosen = ({ staff, action, target, since, before }: AuditFilter) =>
+    and(
+      staff === undefined ? undefined : eq(deskAuditTable.staff, staff),
+      action === undefined ? undefined : eq(deskAuditTable.action, action),
+      target === undefined
+        ? undefined
+        : or(
+            eq(deskAuditTable.target, target),
+            like(deskAuditTable.target, `${target.replaceAll(/[\\%_]/g, String.raw`\$&`)}:%`),
+          ),
+      since ? gte(deskAuditTable.at, since) : undefined,
+      before ? lt(deskAuditTable.at, before) : undefined,
+    );
   return {
+    /** The roles are those that the member of staff has now. */
     async create(row: NewAuditRow): Promise<void> {
-      await db.insert(deskAuditTable).values(row);
+      const roles = db
+        .select({ roles: staffMemberTable.roles })
+        .from(staffMemberTable)
+        .where(eq(staffMemberTable.email, row.staff));
+      await db.insert(deskAuditTable).values({ ...row, roles: sql`coalesce((${roles}), '{}')` });
     },
 
-    /** Newest first. */
-    async listLatest(limit: number): Promise<AuditRow[]> {
+    /** Newest first; those before the row `beforeId` where given. */
+    async list(
+      filter: AuditFilter,
+      { limit, beforeId }: { limit: number; beforeId?: number | undefined },
+    ): Promise<AuditRow[]> {
       const rows = await db
         .select()
         .from(deskAuditTable)
+        .where(
+          and(chosen(filter), beforeId === undefined ? undefined : lt(deskAuditTable.id, beforeId)),
+        )
         .orderBy(desc(deskAuditTable.id))
         .limit(limit);
-      return rows.map((row) => auditRowSchema.parse({ ...row, at: row.at.toISOString() }));
+      return rows.map(asAudit);
+    },
+
+    /** How many there are, up to 10,000. */
+    async count(filter: AuditFilter): Promise<number> {
+      const rows = await db
+        .select({ id: deskAuditTable.id })
+        .from(deskAuditTable)
+        .where(chosen(filter))
+        .limit(countedAtMost);
+      return rows.length;
+    },
+
+    /** Those after the row `afterId`, oldest first, up to the row `toId` where given. */
+    async listAfter(
+      afterId: number,
+      { limit, toId }: { limit: number; toId?: number },
+    ): Promise<AuditRow[]> {
+      const rows = await db
+        .select()
+        .from(deskAuditTable)
+        .where(
+          and(
+            gt(deskAuditTable.id, afterId),
+            toId === undefined ? undefined : lte(deskAuditTable.id, toId),
+          ),
+        )
+        .orderBy(asc(deskAuditTable.id))
+        .limit(limit);
+      return rows.map(asAudit);
     },
   };
 }
+
+const asAudit = (row: typeof deskAuditTable.$inferSelect): AuditRow =>
+  auditRowSchema.parse({ ...row, at: row.at.toISOString() });

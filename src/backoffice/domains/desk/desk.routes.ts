@@ -28,5 +28,4 @@ export function registerDeskRoutes({ desk: route }: Registrar, desk: DeskService
     return successResponse;
   });
   route('deskUnsetSettings', async () => ({ data: desk.listUnsetSettings() }));
-  route('deskAudit', async ({ query }) => ({ data: await desk.listAudit(query.limit) }));
 }

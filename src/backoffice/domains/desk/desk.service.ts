@@ -3,7 +3,6 @@ import { pageSchema, type Page, type PageSlug } from '@/contracts/content/page';
 import {
   collectionSchemas,
   maintenanceInputSchema,
-  type AuditRow,
   type Collection,
   type CollectionEntry,
   type DeskEntry,
@@ -28,11 +27,11 @@ import { sanitiseLocalised, sanitisePage } from '../site/site.sanitise';
 export interface ContentRepositories {
   site: SiteRepository;
   contentVersion: ContentVersionRepository;
-  audit: AuditRepository;
+  audit: Pick<AuditRepository, 'create'>;
 }
 
 export interface DeskServiceOptions {
-  repositories: { site: SiteRepository; audit: AuditRepository };
+  repositories: { site: SiteRepository };
   unitOfWork: UnitOfWork<ContentRepositories>;
   now: () => Date;
   newId: () => string;
@@ -213,9 +212,6 @@ export function createDeskService({
 
     /** What the lender has still to set before the site can be published. */
     listUnsetSettings: (): UnsetSettings => unsetSettings,
-
-    /** The latest changes by staff, newest first. */
-    listAudit: (limit: number): Promise<AuditRow[]> => repositories.audit.listLatest(limit),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import * as apiKey from '@/contracts/staff/api-key';
+import * as audit from '@/contracts/staff/audit';
 import * as staff from '@/contracts/staff/staff';
 import * as staffSession from '@/contracts/staff/staff-session';
 import * as account from '@/contracts/account/account';
@@ -63,6 +64,7 @@ const modules: object[] = [
   jobApplication,
   staff,
   staffSession,
+  audit,
   apiKey,
   errors,
 ];

@@ -75,7 +75,7 @@ function setUp({ isStorageBroken = false } = {}) {
     }),
   };
   const desk = createDeskService({
-    repositories: { site, audit },
+    repositories: { site },
     async unitOfWork(work) {
       const result = await work(repositories);
       if (isStorageBroken) throw new Error('The database is away');

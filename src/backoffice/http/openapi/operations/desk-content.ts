@@ -66,23 +66,5 @@ export const deskContentOperations: OperationGroup = {
         response: { data: { environment: ['LICENCE_NUMBER'], brand: ['servicePhone'] } },
       },
     },
-    deskAudit: {
-      example: {
-        query: { limit: 100 },
-        response: {
-          data: [
-            {
-              id: 4711,
-              at: instant,
-              staff: 'amy',
-              action: 'update',
-              target: `faqs/${entryParams.id}`,
-              before: entry.entry,
-              after: entry.entry,
-            },
-          ],
-        },
-      },
-    },
   },
 };

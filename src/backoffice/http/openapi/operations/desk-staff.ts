@@ -199,6 +199,33 @@ export const deskStaffOperations: OperationGroup = {
         response: { data: { ...memberAnswer, state: 'left', leftAt: instant } },
       },
     },
+    deskAudit: {
+      description: 'A filter of another name is refused.',
+      example: {
+        query: { target: 'loan', limit: 50 },
+        response: {
+          data: [
+            {
+              id: 4711,
+              at: instant,
+              staff: member.email,
+              roles: ['cashier'],
+              action: 'update',
+              target: 'loan:LN-2025-BBBB2222',
+              before: { action: 'payment' },
+              after: [{ kind: 'payment', amount: 18_250.4 }],
+            },
+          ],
+          next: '4711',
+          total: 181,
+        },
+      },
+    },
+    deskAuditExport: {
+      description: 'No cell begins a formula.',
+      fileTypes: ['text/csv'],
+      example: { query: { from: '2026-11-01', to: '2026-11-30' } },
+    },
     deskKeys: { example: { response: { data: [keyAnswer] } } },
     deskMakeKey: {
       description: 'A name is never used twice. `lastDay` is at most a year away.',

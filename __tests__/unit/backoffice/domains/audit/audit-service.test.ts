@@ -1,0 +1,57 @@
+import type { AuditFilter, NewAuditRow } from '@/backoffice/domains/audit/audit.repository';
+import { createAuditService } from '@/backoffice/domains/audit/audit.service';
+import type { AuditRow } from '@/contracts/staff/audit';
+
+function setUp(count: number) {
+  const rows = Array.from({ length: count }, (_, index): AuditRow => ({
+    id: count - index,
+    at: '2026-11-16T04:00:00.000Z',
+    staff: 'amy',
+    roles: [],
+    action: 'read',
+    target: 'loan:1',
+    before: null,
+    after: null,
+  }));
+  const steps: string[] = [];
+  const filters: AuditFilter[] = [];
+  const service = createAuditService({
+    audit: {
+      create: async ({ action }: NewAuditRow) => void steps.push(action),
+      count: async () => count,
+      list: async (filter, { limit, beforeId = Infinity }) => {
+        steps.push('list');
+        filters.push(filter);
+        return rows.filter(({ id }) => id < beforeId).slice(0, limit);
+      },
+    },
+    now: () => new Date('2026-11-16T04:00:00Z'),
+  });
+  return { service, steps, filters };
+}
+
+describe('The trail', () => {
+  it('is read in whole days of Hong Kong, and says whether there is more', async () => {
+    const { service, filters } = setUp(3);
+    const page = await service.list({ limit: 2, from: '2026-11-15', to: '2026-11-16' });
+    expect([page.data.map(({ id }) => id), page.next, page.total]).toEqual([[3, 2], '2', 3]);
+    expect((await service.list({ limit: 2, cursor: '2' })).next).toBeNull();
+    expect(filters[0]).toMatchObject({
+      since: new Date('2026-11-14T16:00:00Z'),
+      before: new Date('2026-11-16T16:00:00Z'),
+    });
+  });
+
+  it('is exported in pages, each row once, after the export was written down', async () => {
+    const { service, steps } = setUp(2_500);
+    let text = '';
+    for await (const chunk of await service.exportCsv('amy', {})) text += String(chunk);
+    const ids = text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[0]));
+    expect(ids).toEqual(Array.from({ length: 2_500 }, (_, index) => 2_500 - index));
+    expect(steps).toEqual(['export', 'list', 'list', 'list', 'list']);
+  });
+});
