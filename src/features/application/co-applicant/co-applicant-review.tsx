@@ -12,6 +12,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
+import { formatTenor } from '@/lib/texts/format-tenor';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import styles from '../components/step.module.css';
 import { coApplicantSlice, coApplicationAnswered, consentsTicked } from './co-applicant.slice';
@@ -74,7 +75,7 @@ function Question({ context: { locale, lender, hotline }, coApplication }: Revie
     ['applicant', applicant],
     ['product', t(`product.${product}`)],
     ['amount', formatMoney(amount)],
-    ['tenor', tenorMonths === null ? null : t('months', { count: tenorMonths })],
+    ['tenor', tenorMonths === null ? null : formatTenor(tenorMonths, locale)],
     ['name', name],
     ['idNumber', idNumber],
   ] as const;

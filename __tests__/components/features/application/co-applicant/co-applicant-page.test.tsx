@@ -112,7 +112,7 @@ describe('The link of a further borrower or guarantor', () => {
   it('tells whose loan it is after the code, and confirms with both consents only, in either language', async () => {
     const { user, lastCall, answer, inLanguage, calls } = await open();
     expect(screen.getByRole('heading', { name: en.review.title })).toHaveFocus();
-    for (const text of ['CHAN T. M.', 'WONG SIU MING', 'B111***(*)', '240 months'])
+    for (const text of ['CHAN T. M.', 'WONG SIU MING', 'B111***(*)', '20 years'])
       expect(screen.getByText(text)).toBeVisible();
     const before = calls.length;
     await user.click(screen.getByRole('button', { name: en.confirm }));

@@ -37,7 +37,7 @@ describe('An offer on an application', () => {
     expect(valueOf('Monthly payment')).toBe('HK$33,306.15');
     expect(valueOf('Annual percentage rate (APR)')).toBe('6.19%');
     expect(valueOf('Valuation by a surveyor')).toBe('HK$3,000.00');
-    expect(valueOf('Term')).toBe('10 years');
+    expect(valueOf('Repayment period')).toBe('10 years');
     expect(terms.getByRole('listitem')).toHaveTextContent('The existing mortgage is repaid');
     expect(terms.getByRole('link', { name: 'Ask about the offer' })).toHaveAttribute(
       'href',

@@ -8,8 +8,6 @@ import type { Offer } from '@/contracts/offer/offer';
 import { formatDay, formatInstant } from '@/lib/dates';
 import { formatPercent } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { downloadRequested, downloadSlice } from '@/features/account/download.slice';
 import type { LenderInfo } from '@/features/account/lender-info';
 import type { TranslationProps } from '@/i18n/translation-props';
 import {
@@ -17,8 +15,8 @@ import {
   KeyFigures,
   type DescriptionItem,
 } from '@/features/account/components/description-list';
+import { DownloadButton } from '@/features/account/components/download-button';
 import panel from '@/features/account/components/panel.module.css';
-import { failureMessage } from '@/features/account/components/query-states';
 import { formatAmount } from '@/features/account/screens/payments/loan-format';
 import styles from './offer-terms.module.css';
 
@@ -80,7 +78,11 @@ export function OfferTerms({
             {t('offer.accept')}
           </button>
         ) : null}
-        <OfferFile offerNumber={offerNumber} t={t} locale={locale} />
+        <DownloadButton
+          download={{ id: offerNumber, locale, offerNumber }}
+          label={t('offer.pdf')}
+          t={t}
+        />
         {state === 'open' ? (
           <SmartLink href={flowPaths.accountContact} locale={locale} className={panel.ghost}>
             {t('offer.ask')}
@@ -131,36 +133,4 @@ function factsOf(offer: Offer, { t, locale }: TextProps): DescriptionItem[] {
       ? []
       : [[t('offer.acceptedAt'), formatInstant(acceptedAt, locale)] satisfies DescriptionItem]),
   ];
-}
-
-function OfferFile({ offerNumber, t, locale }: TextProps & { offerNumber: string }) {
-  const dispatch = useAppDispatch();
-  const { status, failure } = useAppSelector((state) =>
-    downloadSlice.selectors.selectDownload(state, offerNumber),
-  );
-  const isLoading = status === 'loading';
-  return (
-    <>
-      <button
-        type="button"
-        className={panel.ghost}
-        aria-disabled={isLoading || undefined}
-        onClick={() =>
-          isLoading
-            ? undefined
-            : dispatch(downloadRequested({ id: offerNumber, locale, offerNumber }))
-        }
-      >
-        {t(isLoading ? 'offer.preparing' : 'offer.pdf')}
-      </button>
-      <span role="status" className="visually-hidden">
-        {status === 'succeeded' ? t('offer.saved') : ''}
-      </span>
-      {failure ? (
-        <span role="alert" className={panel.problem}>
-          {failureMessage(failure, t)}
-        </span>
-      ) : null}
-    </>
-  );
 }
