@@ -1,5 +1,6 @@
 import { takeCarriedMessage } from '@/components/carried-message';
 import { callTimes, contactTopics } from '@/contracts/contact/contact-choices';
+import { keysOf } from '@/contracts/typed-record';
 import type { ContactFormValues } from './contact-store';
 
 /** The current values of the form's fields. */
@@ -21,14 +22,14 @@ export function readFormValues(form: HTMLFormElement): ContactFormValues {
 
 /** Writes values into the form's fields. */
 export function writeFormValues(form: HTMLFormElement, values: ContactFormValues): void {
-  for (const [name, value] of Object.entries(values)) {
+  for (const name of keysOf(values)) {
     const field = form.elements.namedItem(name);
     if (
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement
     )
-      field.value = value;
+      field.value = values[name];
   }
 }
 
