@@ -193,15 +193,22 @@ describe('Rate limits', () => {
     { what: 'of a customer', path: '/los/loans', limit: 3 },
     { what: 'of documents', path: '/los/documents', limit: 3 },
     { what: 'that changes something', path: '/campaign/steps', body: {}, limit: 2 },
-    { what: 'of the desk with a wrong token', path: '/desk/pages', limit: 2 },
+    {
+      what: 'of the desk with a wrong token',
+      path: '/desk/pages',
+      headers: { authorization: 'Bearer wrong-0123456789-0123456789' },
+      limit: 2,
+    },
   ])(
     'count the addresses of one IPv6 subscriber together in a call $what, and those of two apart',
-    async ({ path, body, limit }) => {
-      const init = body && {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      };
+    async ({ path, body, headers, limit }) => {
+      const init = body
+        ? {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }
+        : headers && { headers };
       const from = async (clientAddress: string) =>
         (await api.call(path, init, { clientAddress })).status;
       for (let turn = 1; turn <= limit; turn += 1)

@@ -7,7 +7,7 @@ describe('The errors of the API', () => {
     expect(errorTexts.in('en')(`code.${code}`)).toMatch(/^[A-Z][\x20-\x7e]+\.$/);
     for (const locale of ['hk', 'cn'] as const)
       expect(errorTexts.in(locale)(`code.${code}`)).toMatch(
-        /^(?:[\u3000-\u9fff\uff0c\uff1b]| (?:PDF|CSV))+。$/,
+        /^(?:[\u3000-\u9fff\uff0c\uff1a\uff1b]| (?:PDF|CSV))+。$/,
       );
   });
 
