@@ -1,6 +1,9 @@
-import { holidayMaxMonths } from '@/contracts/account/account-choices';
-import { accountDigits } from '@/contracts/limits/limits';
-import { documentMaxBytes, documentsPerSlot } from '@/contracts/document/document-choices';
+import {
+  accountDigits,
+  holidayMaxMonths,
+  documentMaxBytes,
+  documentsPerSlot,
+} from '@/contracts/limits/limits';
 import { jobApplicationMonths } from '@/contracts/job-application/job-application-choices';
 import { siteConstants } from '@/contracts/site/site-constants';
 import {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { documentMaxBytes } from '@/contracts/limits/limits';
 import { documentListSchema, documentSchema } from '@/contracts/document/document';
-import { documentMaxBytes } from '@/contracts/document/document-choices';
 import { engines } from '@test/support/database/test-database';
 import {
   applicationNumber,

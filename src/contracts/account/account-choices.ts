@@ -75,8 +75,6 @@ export const accountContactTopics = [
 ] as const;
 export type AccountContactTopic = (typeof accountContactTopics)[number];
 
-export const holidayMaxMonths = 6;
-
 /** Whole cents of an HK$ amount, as operations write it. */
 const centsOf = (amount: number): number => Math.round(amount * 100);
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import {
-  accountContactTopics,
-  holidayMaxMonths,
-  requestKinds,
-  requestStates,
-} from './account-choices';
+import { accountContactTopics, requestKinds, requestStates } from './account-choices';
 import { loanNoSchema, moneySchema } from './account-loan';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { maxMoney, textLimits } from '../limits/limits';
+import { maxMoney, textLimits, holidayMaxMonths } from '../limits/limits';
 import { listOf } from '../site/site';
 import { siteConstants } from '../site/site-constants';
 import { instant, isoDate, successSchema } from '../common-fields';

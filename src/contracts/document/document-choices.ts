@@ -1,5 +1,4 @@
 import { employmentKinds } from '../application/application-choices';
-import { siteConstants } from '../site/site-constants';
 
 // No zod here: these lists are imported by client components.
 export const documentSlots = [
@@ -64,6 +63,3 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 /** The manual review of a file: `waiting` for it, `accepted`, or `refused`. */
 export const documentReviews = ['waiting', 'accepted', 'refused'] as const;
 export type DocumentReview = (typeof documentReviews)[number];
-
-export const documentMaxBytes = siteConstants.uploadMaxMegabytes * 1024 * 1024;
-export const documentsPerSlot = 10;

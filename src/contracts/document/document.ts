@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentMaxBytes } from '../limits/limits';
 import { applicationNumberSchema } from '../application/application';
 import { applicationProducts } from '../application/application-choices';
 import { productInputSchema } from '../application/application-form';
@@ -9,7 +10,6 @@ import {
   documentReviews,
   documentSlots,
   documentStatuses,
-  documentMaxBytes,
 } from './document-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { listOf } from '../site/site';

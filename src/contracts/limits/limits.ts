@@ -1,9 +1,18 @@
+import { siteConstants } from '../site/site-constants';
+
 // No zod here: forms of the browser read these values, too.
 
 /** HK$, of every amount. */
 export const maxMoney = 1_000_000_000;
 /** Of every loan. */
 export const maxTenorMonths = 600;
+/** Of a payment holiday. */
+export const holidayMaxMonths = 6;
+
+/** Of one file of a document. */
+export const documentMaxBytes = siteConstants.uploadMaxMegabytes * 1024 * 1024;
+/** Files of one slot. */
+export const documentsPerSlot = 10;
 
 /** Outer limits of the calculation, not of any product: HK$, percent a year, months, days. */
 export const calculationLimits = {

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { documentsPerSlot, type DocumentSlot } from '@/contracts/document/document-choices';
+import { documentsPerSlot } from '@/contracts/limits/limits';
+import { type DocumentSlot } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { useSiteLimits } from '../site/site-limits';

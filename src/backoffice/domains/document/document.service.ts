@@ -1,6 +1,6 @@
+import { documentsPerSlot } from '@/contracts/limits/limits';
 import type { ChecklistItem } from '@/contracts/document/checklist-item';
 import type { DocumentList, UploadedDocument } from '@/contracts/document/document';
-import { documentsPerSlot } from '@/contracts/document/document-choices';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';

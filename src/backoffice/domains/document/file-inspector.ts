@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
-import { documentMaxBytes } from '@/contracts/document/document-choices';
+import { documentMaxBytes } from '@/contracts/limits/limits';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { createPdfLockDetector, typeDetectionBytes, detectFileType } from './document.model';
 import { hasEndMarker } from './document-review';

@@ -1,4 +1,4 @@
-import { documentsPerSlot } from '@/contracts/document/document-choices';
+import { documentsPerSlot } from '@/contracts/limits/limits';
 import type { UploadForm } from '@/contracts/document/document';
 import { fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
 import type { DataCipher } from '@/backoffice/common/data-cipher';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState, type ChangeEvent, type DragEvent } from 'react';
+import { documentsPerSlot } from '@/contracts/limits/limits';
 import type { ChecklistItem } from '@/contracts/document/checklist-item';
 import type { UploadedDocument } from '@/contracts/document/document';
-import { documentsPerSlot } from '@/contracts/document/document-choices';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import { documentSlotLabel } from '@/i18n/document-slot-label';

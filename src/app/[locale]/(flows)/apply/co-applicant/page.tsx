@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { FlowBotCheck } from '@/components/bot-check/flow-bot-check';
+import { Breadcrumbs } from '@/components/breadcrumbs';
 import { FlowTheme } from '@/components/flow-theme';
 import { MaintenancePoller } from '@/components/notice/maintenance-poller';
 import { brand, brandValue } from '@/config/brand';
 import { publicSettings } from '@/config/env.public';
+import { pages } from '@/config/pages';
 import { flowPaths } from '@/config/paths';
 import { describePage, previewImagePath } from '@/content/metadata/metadata';
 import { localeOf, type LocaleParams } from '@/content/page/locale-param';
@@ -39,10 +41,22 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const { isSmsLive, complaintHotline } = publicSettings();
-  const resources = await getResources(locale, ['co-applicant', 'application-form']);
+  const [resources, t, tCommon] = await Promise.all([
+    getResources(locale, ['co-applicant', 'application-form']),
+    getTranslate(locale, 'co-applicant'),
+    getTranslate(locale, 'common'),
+  ]);
   return (
     <FlowI18nProvider locale={locale} resources={resources}>
       <FlowTheme locale={locale}>
+        <Breadcrumbs
+          crumbs={[
+            { label: tCommon('home'), href: pages.home.path },
+            { label: t('title'), href: flowPaths.coApplicant },
+          ]}
+          locale={locale}
+          label={tCommon('breadcrumb')}
+        />
         <StoreProvider>
           <CoApplicantPage
             context={{
