@@ -1,5 +1,21 @@
 import type { Contact } from '@/contracts/site/site';
 
+const whatsapp: Omit<Contact, '_id'> = {
+  kind: 'whatsapp',
+  titleEn: 'WhatsApp',
+  titleHk: 'WhatsApp',
+  titleCn: 'WhatsApp',
+  valueEn: '{whatsapp}',
+  valueHk: '{whatsapp}',
+  valueCn: '{whatsapp}',
+  noteEn: 'For short questions. Please send no identity card, bank account or code.',
+  noteHk: '適合簡短查詢。請勿傳送身份證、銀行戶口資料或驗證碼。',
+  noteCn: '适合简短咨询。请勿发送证件、银行账户资料或验证码。',
+  hoursEn: '{officeHours}',
+  hoursHk: '{officeHours}',
+  hoursCn: '{officeHours}',
+};
+
 export const csContacts: Contact[] = [
   {
     _id: 'cs-phone',
@@ -18,22 +34,7 @@ export const csContacts: Contact[] = [
     hoursHk: '{officeHours}',
     hoursCn: '{officeHours}',
   },
-  {
-    _id: 'cs-whatsapp',
-    kind: 'whatsapp',
-    titleEn: 'WhatsApp',
-    titleHk: 'WhatsApp',
-    titleCn: 'WhatsApp',
-    valueEn: '{whatsapp}',
-    valueHk: '{whatsapp}',
-    valueCn: '{whatsapp}',
-    noteEn: 'For short questions. Please send no identity card, bank account or code.',
-    noteHk: '適合簡短查詢。請勿傳送身份證、銀行戶口資料或驗證碼。',
-    noteCn: '适合简短咨询。请勿发送证件、银行账户资料或验证码。',
-    hoursEn: '{officeHours}',
-    hoursHk: '{officeHours}',
-    hoursCn: '{officeHours}',
-  },
+  { _id: 'cs-whatsapp', ...whatsapp },
   {
     _id: 'cs-complaint',
     kind: 'complaint',
@@ -132,22 +133,7 @@ export const generalContacts: Contact[] = [
     hoursHk: '{officeHours}',
     hoursCn: '{officeHours}',
   },
-  {
-    _id: 'gen-whatsapp',
-    kind: 'whatsapp',
-    titleEn: 'WhatsApp',
-    titleHk: 'WhatsApp',
-    titleCn: 'WhatsApp',
-    valueEn: '{whatsapp}',
-    valueHk: '{whatsapp}',
-    valueCn: '{whatsapp}',
-    noteEn: 'For short questions. Please send no identity card, bank account or code.',
-    noteHk: '適合簡短查詢。請勿傳送身份證、銀行戶口資料或驗證碼。',
-    noteCn: '适合简短咨询。请勿发送证件、银行账户资料或验证码。',
-    hoursEn: '{officeHours}',
-    hoursHk: '{officeHours}',
-    hoursCn: '{officeHours}',
-  },
+  { _id: 'gen-whatsapp', ...whatsapp },
   {
     _id: 'gen-mail',
     kind: 'mail',

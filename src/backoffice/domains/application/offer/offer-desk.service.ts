@@ -132,20 +132,26 @@ export function createOfferDesk({
         await tx.offer.create(row);
         const state = 'approved';
         await tx.application.update(applicationNumber, { state, changedAt: at });
-        await tx.application.addStep({
-          number: applicationNumber,
-          state,
-          at,
-          by: staff,
-          note: `${number}: ${input.note}`,
-          message: null,
-        });
+        if (application.state !== state)
+          await tx.application.addStep({
+            number: applicationNumber,
+            state,
+            at,
+            by: staff,
+            note: `${number}: ${input.note}`,
+            message: null,
+          });
         await recordChange(tx.audit, {
           at,
           staff,
           target: `offer:${number}`,
           before: null,
-          after: { applicationNumber, ...termsOf(input), expiresOn: input.expiresOn },
+          after: {
+            applicationNumber,
+            ...termsOf(input),
+            expiresOn: input.expiresOn,
+            note: input.note,
+          },
         });
         const changed = { ...application, state } as const;
         await notifyApplicant(tx, { row: changed, at, offerUntil: row.expiresOn });

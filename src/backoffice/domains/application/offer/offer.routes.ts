@@ -18,11 +18,11 @@ export function registerOfferRoutes(
   });
   route('acceptOffer', async ({ params }, call) => {
     const { customerId } = call.caller;
-    const offer = await offers.accept(params.offerNumber, {
+    const { offer, isNew } = await offers.accept(params.offerNumber, {
       customerId,
       proofToken: proofTokenOf(call),
     });
-    await recordAccess(call, { kind: 'offer-accepted', customerId });
+    if (isNew) await recordAccess(call, { kind: 'offer-accepted', customerId });
     return { body: { data: offer } };
   });
 }

@@ -113,15 +113,15 @@ export function createOfferService({
     async accept(
       number: string,
       { customerId, proofToken }: { customerId: string; proofToken: string | null },
-    ): Promise<Offer> {
+    ): Promise<{ offer: Offer; isNew: boolean }> {
       const owner = await findOwner(customerId);
       const { applicationNumber } = requireFound(await repositories.offer.findByNumber(number));
-      const offer = await unitOfWork(async (tx): Promise<Offer> => {
+      const accepted = await unitOfWork(async (tx): Promise<{ offer: Offer; isNew: boolean }> => {
         const application = requireFound(await tx.application.lockByNumber(applicationNumber));
         if (!isOwner(application, owner)) throw new ServiceError('not_found');
         const row = requireFound(await tx.offer.findByNumber(number));
         const current = read(row, application);
-        if (current.state === 'accepted') return current;
+        if (current.state === 'accepted') return { offer: current, isNew: false };
         if (current.state !== 'open') throw new ServiceError('offer_closed');
         await requireStepUp(tx, {
           ...owner,
@@ -141,10 +141,13 @@ export function createOfferService({
           message: null,
         });
         await notifyApplicant(tx, { row: { ...application, state }, at });
-        return read({ ...row, acceptedAt: at }, { ...application, state });
+        return {
+          offer: read({ ...row, acceptedAt: at }, { ...application, state }),
+          isNew: true,
+        };
       });
       onMessageEnqueued();
-      return offer;
+      return accepted;
     },
   };
 }

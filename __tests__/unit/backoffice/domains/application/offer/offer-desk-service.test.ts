@@ -56,9 +56,12 @@ describe('An offer that staff make', () => {
   });
 
   it('takes the place of one that was not accepted', async () => {
-    const { make, rows } = setUp('approved', offerRow());
+    const { make, rows, store, audited } = setUp('approved', offerRow());
     await make();
     expect(rows).toMatchObject([{ withdrawnAt: new Date(friday) }, { withdrawnAt: null }]);
+    // The applicant reads once that the application is approved.
+    expect(store.steps).toEqual([]);
+    expect(audited).toMatchObject([{ after: { note: 'as decided on Monday' } }]);
   });
 
   it.each([

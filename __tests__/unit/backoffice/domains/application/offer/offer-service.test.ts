@@ -65,7 +65,10 @@ function setUp({
 describe('An offer', () => {
   it('moves its application on when it is accepted, and the applicant is told', async () => {
     const { accept, rows, store, told, deliveriesStarted } = setUp();
-    expect(await accept()).toMatchObject({ state: 'accepted', acceptedAt: friday });
+    expect(await accept()).toMatchObject({
+      offer: { state: 'accepted', acceptedAt: friday },
+      isNew: true,
+    });
     expect(rows).toMatchObject([{ acceptedAt: new Date(friday) }]);
     expect(store.rows).toMatchObject([{ number, state: 'offer-accepted' }]);
     expect(store.steps).toMatchObject([
@@ -78,7 +81,7 @@ describe('An offer', () => {
   it('is accepted again without a second confirmation, or a second step', async () => {
     const { accept, store } = setUp();
     await accept();
-    expect(await accept(null)).toMatchObject({ state: 'accepted' });
+    expect(await accept(null)).toMatchObject({ offer: { state: 'accepted' }, isNew: false });
     expect(store.steps).toHaveLength(1);
   });
 
