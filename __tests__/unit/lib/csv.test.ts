@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { toCsv } from '@/lib/csv';
+import { toCsv, withoutFormula } from '@/lib/csv';
 
 describe('Rows as CSV', () => {
   it('are read back as they were by another hand’s parser', () => {
@@ -9,6 +9,21 @@ describe('Rows as CSV', () => {
       [2, '', 'plain'],
     ];
     expect(parse(toCsv(rows), { bom: true })).toEqual(rows.map((row) => row.map(String)));
+  });
+
+  // The characters that OWASP names under CSV injection.
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+    'show %j, which a spreadsheet would calculate',
+    (text) => expect(withoutFormula(text)).toBe(`'${text}`),
+  );
+
+  it('leave other texts as they are', () => {
+    expect(['amy@lender.hk', "'=1", '12-3', ''].map(withoutFormula)).toEqual([
+      'amy@lender.hk',
+      "'=1",
+      '12-3',
+      '',
+    ]);
   });
 
   it('begin with a byte order mark and end each line as RFC 4180 says', () => {
