@@ -2,8 +2,6 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 import formStyles from '@/components/form/form.module.css';
-import { contentPaths, localisedPath } from '@/config/paths';
-import { LegalLink } from '@/features/legal/legal-link';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import { useTranslate } from '@/i18n/use-translate';
 import { hasCode } from '@/lib/saga/request-record';
@@ -12,10 +10,10 @@ import styles from '../components/step.module.css';
 import type { CoApplicantContext } from './co-applicant-context';
 import { coApplicantSlice, coApplicationOpened } from './co-applicant.slice';
 import { consumeLinkToken, hasProofHint, readLinkToken } from './co-applicant-link';
+import { CoApplicantNotice } from './co-applicant-notice';
 import { CoApplicantReview } from './co-applicant-review';
 
 const noSubscription = () => () => undefined;
-const points = ['purpose', 'recipients', 'obligation', 'rights'] as const;
 
 /** Where the link of a further borrower or guarantor leads: the notice, the phone with its code, then what there is to confirm. */
 export function CoApplicantPage({ context }: { context: CoApplicantContext }) {
@@ -45,7 +43,7 @@ export function CoApplicantPage({ context }: { context: CoApplicantContext }) {
 }
 
 function OpenLink({ context, token }: { context: CoApplicantContext; token: string }) {
-  const { locale, isSmsLive, lender, hotline } = context;
+  const { locale, isSmsLive, hotline } = context;
   const t = useTranslate('co-applicant', 'application-form');
   const dispatch = useAppDispatch();
   const { request } = useAppSelector(coApplicantSlice.selectors.selectCoApplicant);
@@ -75,19 +73,7 @@ function OpenLink({ context, token }: { context: CoApplicantContext; token: stri
     <>
       <p className={styles.lead}>{t('lead')}</p>
       <h2>{t('notice.title')}</h2>
-      <dl className={styles.points}>
-        {points.map((point) => (
-          <div key={point}>
-            <dt>{t(`privacy.${point}.title`)}</dt>
-            <dd>{t(`privacy.${point}.body`, { lender })}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.small}>
-        <LegalLink text="privacy" href={localisedPath(locale, contentPaths.privacy)}>
-          {t('privacy.fullStatement')}
-        </LegalLink>
-      </p>
+      <CoApplicantNotice context={context} />
       <h2>{t('phone.title')}</h2>
       <p className={styles.facts}>{t('phone.body')}</p>
       <OtpChallenge

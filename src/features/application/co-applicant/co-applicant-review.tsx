@@ -16,6 +16,7 @@ import { formatTenor } from '@/lib/texts/format-tenor';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import styles from '../components/step.module.css';
 import { coApplicantSlice, coApplicationAnswered, consentsTicked } from './co-applicant.slice';
+import { CoApplicantNotice } from './co-applicant-notice';
 import type { CoApplicantContext } from './co-applicant-context';
 
 interface ReviewProps {
@@ -114,6 +115,8 @@ function Question({ context: { locale, lender, hotline }, coApplication }: Revie
           problem={fieldMessage(form, 'creditReference')}
           {...form.register('creditReference')}
         />
+        <h3>{t('notice.title')}</h3>
+        <CoApplicantNotice context={{ locale, lender }} />
         <CheckField
           id="privacyNotice"
           label={t('check.notice')}

@@ -114,6 +114,9 @@ describe('The link of a further borrower or guarantor', () => {
     expect(screen.getByRole('heading', { name: en.review.title })).toHaveFocus();
     for (const text of ['CHAN T. M.', 'WONG SIU MING', 'B111***(*)', '20 years'])
       expect(screen.getByText(text)).toBeVisible();
+    // What is ticked as read stands there, too.
+    expect(screen.getByRole('heading', { name: en.notice.title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Read the whole privacy policy' })).toBeVisible();
     const before = calls.length;
     await user.click(screen.getByRole('button', { name: en.confirm }));
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2);
