@@ -1,4 +1,3 @@
-import { call, spawn } from 'typed-redux-saga';
 import { accountSagas } from '@/features/account/account.saga';
 import { applicationSaga } from '@/features/application/application.saga';
 import { coApplicantSaga } from '@/features/application/co-applicant/co-applicant.saga';
@@ -12,9 +11,7 @@ import { textedLinkSaga } from '@/features/otp/texted-link.saga';
 import { documentsSaga } from '@/features/document/documents.saga';
 import { uploadDocumentSaga } from '@/features/document/upload-document.saga';
 import * as site from '@/features/site/site-collections.slice';
-
-export type DomainSaga = () => Generator;
-export type SagaErrorReport = (error: unknown, domain: string) => void;
+import type { DomainSaga } from './run-sagas';
 
 /** One saga per domain; the key is the slice's name. */
 export const domainSagas = {
@@ -45,22 +42,3 @@ export const domainSagas = {
   textedLink: textedLinkSaga,
   verifyOtp: verifyOtpSaga,
 } satisfies Record<string, DomainSaga>;
-
-interface RootSagaOptions {
-  sagas: Record<string, DomainSaga>;
-  report: SagaErrorReport;
-}
-
-function* runGuarded(domain: string, saga: DomainSaga, report: SagaErrorReport) {
-  try {
-    yield* call(saga);
-  } catch (error) {
-    report(error, domain);
-  }
-}
-
-/** Starts every domain on its own: a domain that fails is reported and leaves the others running. */
-export function* rootSaga({ sagas, report }: RootSagaOptions) {
-  for (const [domain, saga] of Object.entries(sagas))
-    yield* spawn(runGuarded, domain, saga, report);
-}

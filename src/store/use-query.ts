@@ -2,19 +2,20 @@
 
 import type { Action } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useState } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import { collectionKey, type RequestPayload } from '@/lib/saga/request-slice';
-import { useAppDispatch, useAppSelector, useAppStore } from './hooks';
 import type { RootState } from './root-reducer';
 
-export interface QuerySlice<K extends EndpointKey, D> {
+/** `S`: the state of the store that holds the slice. */
+export interface QuerySlice<K extends EndpointKey, D, S = RootState> {
   slice: {
     actions: { requested: (payload: RequestPayload<K>) => Action };
     selectors: {
-      selectData: (state: RootState) => D;
-      selectRequest: (state: RootState, key?: string) => RequestRecord;
+      selectData: (state: S) => D;
+      selectRequest: (state: S, key?: string) => RequestRecord;
     };
   };
 }
@@ -44,20 +45,20 @@ function useStable<T>(value: T): T {
 }
 
 /** Requests data on mount and whenever the locale or the request changes. */
-export function useQuery<K extends EndpointKey, D>(
-  { slice }: QuerySlice<K, D>,
+export function useQuery<K extends EndpointKey, D, S = RootState>(
+  { slice }: QuerySlice<K, D, S>,
   { locale, request, key = collectionKey, isKept = false }: QueryOptions<K>,
 ): QueryResult<D> {
-  const dispatch = useAppDispatch();
-  const data = useAppSelector(slice.selectors.selectData);
-  const record = useAppSelector((state) => slice.selectors.selectRequest(state, key));
+  const dispatch = useDispatch();
+  const data = useSelector(slice.selectors.selectData);
+  const record = useSelector((state: S) => slice.selectors.selectRequest(state, key));
   const { requested } = slice.actions;
   const stableRequest = useStable(request);
   const reload = useCallback(() => {
     if (stableRequest !== null) dispatch(requested({ locale, request: stableRequest }));
   }, [stableRequest, dispatch, requested, locale]);
   const { selectRequest } = slice.selectors;
-  const store = useAppStore();
+  const store = useStore<S>();
   useEffect(() => {
     const { status } = selectRequest(store.getState(), key);
     if (!isKept || status === 'idle' || status === 'failed') reload();

@@ -4,12 +4,12 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
 import { isLoading } from '@/lib/saga/request-record';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { createIdempotencyKey, type Submission, type useSubmission } from '@/store/use-submission';
 import {
   accountFormsSlice,
   submissionAttemptSaved,
   type AccountFormKey,
 } from './account-forms.slice';
-import { createIdempotencyKey, type Submission, type useSubmission } from './use-submission';
 
 const { selectAttempt } = accountFormsSlice.selectors;
 type Options<K extends EndpointKey> = Parameters<typeof useSubmission<K>>;

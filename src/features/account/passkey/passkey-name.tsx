@@ -8,9 +8,9 @@ import type { Passkey } from '@/contracts/account/passkey';
 import { textLimits } from '@/contracts/limits/limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { FormActions } from '@/features/account/components/form-actions';
+import { useSubmission } from '@/store/use-submission';
 import { AccountForm } from '../components/account-form';
 import { failureMessage } from '../components/query-states';
-import { useSubmission } from '../use-submission';
 import { passkeyNaming } from './passkey-queries';
 
 interface PasskeyNameProps extends TranslationProps<'account' | 'account-screen'> {

@@ -3,12 +3,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { canUsePasskeys } from '@/lib/session/passkey-ceremony';
 import { Panel } from '../components/panel';
 import panel from '../components/panel.module.css';
 import type { LenderInfo } from '../lender-info';
 import { sessionRequested, sessionSlice } from '../session/session.slice';
 import { AddPasskey } from './add-passkey';
-import { canUsePasskeys } from './ceremony';
 import { PasskeyNotice } from './passkey-notice';
 import { isOfferPutOff, putOffOffer, subscribeToOffer } from './passkey-offer-storage';
 

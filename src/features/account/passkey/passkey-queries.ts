@@ -1,7 +1,7 @@
 import type { Passkey } from '@/contracts/account/passkey';
 import { createRequestSlice } from '@/lib/saga/request-slice';
+import { createSubmitSlice } from '@/lib/saga/submit-slice';
 import { accountSessionOptions as session } from '../session/session-end';
-import { createSubmitSlice } from '../submit-slice';
 
 const noPasskeys: Passkey[] | null = null;
 

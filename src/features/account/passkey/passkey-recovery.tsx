@@ -8,6 +8,7 @@ import { stepUpOperation } from '@/contracts/account/account-choices';
 import { textLimits } from '@/contracts/limits/limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { hasCode, type RequestFailure } from '@/lib/saga/request-record';
+import { useSubmission } from '@/store/use-submission';
 import { AccountForm } from '../components/account-form';
 import { FormActions } from '../components/form-actions';
 import panel from '../components/panel.module.css';
@@ -15,7 +16,6 @@ import { failureMessage } from '../components/query-states';
 import { StepUp } from '../components/step-up';
 import type { LenderInfo } from '../lender-info';
 import { usePersistedForm } from '../use-persisted-form';
-import { useSubmission } from '../use-submission';
 import { recoveryEnd, recoveryStart } from './passkey-queries';
 
 interface PasskeyRecoveryProps extends TranslationProps<'account' | 'account-screen'> {

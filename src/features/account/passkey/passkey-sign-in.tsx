@@ -5,7 +5,7 @@ import formStyles from '@/components/form/form.module.css';
 import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { canUsePasskeys } from './ceremony';
+import { canUsePasskeys } from '@/lib/session/passkey-ceremony';
 import { passkeyMessage } from './passkey-message';
 import styles from './passkey.module.css';
 import { autofillRequested, ceremonyClosed, passkeySlice, signInRequested } from './passkey.slice';

@@ -4,7 +4,6 @@ import type { Locale } from '@/contracts/locale';
 import { ApiError } from '@/lib/api/api-error';
 import { failureOf, type RequestFailure } from '@/lib/saga/request-record';
 import { getClient } from '@/lib/saga/saga-client';
-import { sessionEndFor } from '../session/session-end';
 import {
   abortCeremony,
   askForPasskey,
@@ -14,7 +13,8 @@ import {
   isOwnHost,
   makePasskey,
   untilVisible,
-} from './ceremony';
+} from '@/lib/session/passkey-ceremony';
+import { sessionEndFor } from '../session/session-end';
 import {
   autofillRequested,
   browserFailure,

@@ -5,7 +5,7 @@ import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { CustomerApplication } from '@/contracts/application/application';
 import { useQuery } from '@/store/use-query';
-import { useSubmission } from '@/features/account/use-submission';
+import { useSubmission } from '@/store/use-submission';
 import type { ScreenProps } from '@/features/account/components/screen-props';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '@/features/account/components/panel';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSubmission } from '@/features/account/use-submission';
+import { useSubmission } from '@/store/use-submission';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { RequestPanel } from '@/features/account/components/request-panel';
 import { closureSubmission } from './details-submissions';

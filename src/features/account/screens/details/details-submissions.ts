@@ -1,5 +1,5 @@
 import { accountSessionOptions as session } from '@/features/account/session/session-end';
-import { createSubmitSlice } from '@/features/account/submit-slice';
+import { createSubmitSlice } from '@/lib/saga/submit-slice';
 
 export const infoSubmission = createSubmitSlice({
   name: 'infoSubmission',

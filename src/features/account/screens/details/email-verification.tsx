@@ -3,7 +3,7 @@
 import panel from '@/features/account/components/panel.module.css';
 import { failureMessage } from '@/features/account/components/query-states';
 import type { LenderInfo } from '@/features/account/lender-info';
-import { useSubmission } from '@/features/account/use-submission';
+import { useSubmission } from '@/store/use-submission';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { hasCode } from '@/lib/saga/request-record';
 import { emailLinkSubmission } from './details-submissions';

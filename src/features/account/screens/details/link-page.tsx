@@ -11,7 +11,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { failureMessage } from '@/features/account/components/query-states';
 import type { LenderInfo } from '@/features/account/lender-info';
 import styles from '@/features/account/session/sign-in.module.css';
-import { useSubmission, type Submission } from '@/features/account/use-submission';
+import { useSubmission, type Submission } from '@/store/use-submission';
 import { hasCode } from '@/lib/saga/request-record';
 import { notMeSubmission, verifyEmailSubmission } from './details-submissions';
 

@@ -5,7 +5,7 @@ import { formatInstant } from '@/lib/dates';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { LenderInfo } from '@/features/account/lender-info';
 import { sessionRequested, sessionSlice } from '@/features/account/session/session.slice';
-import { useSubmission } from '@/features/account/use-submission';
+import { useSubmission } from '@/store/use-submission';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';

@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { signOutRequested } from '@/features/account/session/session.slice';
 import { broadcastToOtherTabs } from '@/features/account/session/use-session-guard';
 import { useQuery } from '@/store/use-query';
-import { useSubmission } from '@/features/account/use-submission';
+import { useSubmission } from '@/store/use-submission';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';

@@ -4,7 +4,7 @@ import type { RequestKind, RequestState } from '@/contracts/account/account-choi
 import type { ServiceRequest } from '@/contracts/account/account-request';
 import { formatDay, formatInstant } from '@/lib/dates';
 import { useQuery } from '@/store/use-query';
-import { useSubmission } from '@/features/account/use-submission';
+import { useSubmission } from '@/store/use-submission';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';

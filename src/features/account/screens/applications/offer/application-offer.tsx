@@ -7,7 +7,7 @@ import type { Offer } from '@/contracts/offer/offer';
 import { formatPercent } from '@/lib/format';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { useQuery } from '@/store/use-query';
-import { useSubmission } from '@/features/account/use-submission';
+import { useSubmission } from '@/store/use-submission';
 import type { LenderInfo } from '@/features/account/lender-info';
 import type { TranslationProps } from '@/i18n/translation-props';
 import panel from '@/features/account/components/panel.module.css';

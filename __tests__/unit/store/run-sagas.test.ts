@@ -4,7 +4,7 @@ import { makeStore } from '@/store/make-store';
 import { domainSagas } from '@/store/root-saga';
 import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
 
-describe('root saga', () => {
+describe('run sagas', () => {
   it('registers no saga twice', () => {
     const sagas = Object.values(domainSagas);
     expect(new Set(sagas).size).toBe(sagas.length);

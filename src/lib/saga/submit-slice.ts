@@ -13,9 +13,9 @@ import {
   succeeded,
   type RequestFailure,
   type RequestRecord,
-} from '@/lib/saga/request-record';
-import type { SessionOptions } from '@/lib/saga/request-slice';
-import { getClient } from '@/lib/saga/saga-client';
+} from './request-record';
+import type { SessionOptions } from './request-slice';
+import { getClient } from './saga-client';
 
 export interface SubmitState<A> {
   record: RequestRecord;
@@ -108,6 +108,7 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({
     yield* race({ sent: call(submit, action), over: take(session.isSessionEnd) });
   }
 
+  /** Sends what is submitted; a repeated submission of the same key joins the one under way. */
   function* saga() {
     let current: { key: string; task: Task } | undefined;
     while (true) {

@@ -25,6 +25,7 @@ export function isOwnHost(rpId: string): boolean {
   return hostname === rpId || hostname.endsWith(`.${rpId}`);
 }
 
+/** Whether this browser offers passkeys below a field. */
 export async function canAutofill(): Promise<boolean> {
   return (await library()).browserSupportsWebAuthnAutofill();
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { infoSubmission } from '@/features/account/screens/details/details-submissions';
-import { useSubmission } from '@/features/account/use-submission';
+import { useSubmission } from '@/store/use-submission';
 import { ApiError } from '@/lib/api/api-error';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 

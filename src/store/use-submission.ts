@@ -2,20 +2,21 @@
 
 import type { Action } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import { isLoading, type RequestFailure } from '@/lib/saga/request-record';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { RootState } from '@/store/root-reducer';
-import type { SubmissionPayload, SubmitState } from './submit-slice';
+import type { SubmissionPayload, SubmitState } from '@/lib/saga/submit-slice';
+import type { RootState } from './root-reducer';
 
-interface SubmissionSlice<K extends EndpointKey> {
+/** `S`: the state of the store that holds the slice. */
+interface SubmissionSlice<K extends EndpointKey, S> {
   slice: {
     actions: {
       submitted: (payload: SubmissionPayload<K>) => Action;
       dismissed: (payload: { idempotencyKey: string | null }) => Action;
     };
-    selectors: { selectSubmission: (state: RootState) => SubmitState<EndpointResponse<K>> };
+    selectors: { selectSubmission: (state: S) => SubmitState<EndpointResponse<K>> };
   };
 }
 
@@ -43,12 +44,12 @@ export const createIdempotencyKey = (): string =>
  * Submits a form; an unchanged retry reuses the Idempotency-Key, so the server processes it once. Results of other submissions of the same slice
  * are not shown here; `isSending` is true while any of them is pending.
  */
-export function useSubmission<K extends EndpointKey>(
-  { slice }: SubmissionSlice<K>,
+export function useSubmission<K extends EndpointKey, S = RootState>(
+  { slice }: SubmissionSlice<K, S>,
   { locale, onDone }: SubmissionOptions<K>,
 ): Submission<K> {
-  const dispatch = useAppDispatch();
-  const state = useAppSelector(slice.selectors.selectSubmission);
+  const dispatch = useDispatch();
+  const state = useSelector(slice.selectors.selectSubmission);
   const { submitted, dismissed } = slice.actions;
   const attempt = useRef({ body: '', key: '' });
   const [sent, setSent] = useState<string | null>(null);
