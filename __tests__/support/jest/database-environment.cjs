@@ -1,5 +1,6 @@
 const { readFile } = require('node:fs/promises');
 const { TestEnvironment } = require('jest-environment-node');
+require('./compile-once.cjs');
 
 const engineFile = 'node_modules/@electric-sql/pglite/dist/pglite.wasm';
 /** Compiled once a process: a third of the time that an embedded database takes to open. */
