@@ -7,6 +7,7 @@ import { Rejections } from '@/backoffice/domains/evaluation/import/rejections';
 import type { Catalogue } from '@/valuation/facts/catalogue/catalogue';
 import { writeCatalogueLines } from '@/valuation/facts/catalogue/catalogue-lines';
 import { locateRows } from './valuation-catalogue/locate-rows';
+import { mergeDoubles } from './valuation-catalogue/merge-doubles';
 import { PlaceCollection } from './valuation-catalogue/place-collection';
 import { readSource, readSourceRows } from './valuation-catalogue/source-rows';
 import { StreetNames } from './valuation-catalogue/street-names';
@@ -38,6 +39,7 @@ const collection = new PlaceCollection(streetNames);
 collection.addTraded(rows);
 const addedFacts = collection.addFacts();
 collection.addNamed(rows);
+const mergedDoubles = mergeDoubles(collection);
 const numbers = new StreetNumbers(collection, streetNames);
 numbers.addAddresses(addresses);
 numbers.addRows(rows);
@@ -70,7 +72,7 @@ writeFileSync(values.out, bytes);
 const count = (kind: string) => places.filter((place) => place.kind === kind).length;
 console.log(
   [
-    `${count('estate')} estates, ${count('building')} buildings (${addedFacts} by hand only), ${places.reduce((sum, { blocks }) => sum + blocks.length, 0)} blocks`,
+    `${count('estate')} estates, ${count('building')} buildings (${addedFacts} by hand only, ${mergedDoubles} named twice), ${places.reduce((sum, { blocks }) => sum + blocks.length, 0)} blocks`,
     `${streets.length} parts of streets with ${streets.reduce((sum, street) => sum + street.numbers.length, 0)} numbers; ${catalogue.streetDistricts.length} streets in all`,
     `${values.out}: ${(bytes.length / 1e6).toFixed(2)} MB, unpacked ${(lines.length / 1e6).toFixed(1)} million characters`,
   ].join('\n'),

@@ -59,17 +59,21 @@ function townOf({ street, district }: SourceRow): SubDistrictId | undefined {
   )?.id;
 }
 
-function nearest(
-  points: readonly Point[],
-  [latitude, longitude]: [number, number],
-): SubDistrictId[] {
+type Position = readonly [latitude: number, longitude: number];
+
+/** The distance of two positions in Hong Kong. */
+export function kilometresBetween(one: Position, other: Position): number {
+  return Math.hypot(
+    (one[0] - other[0]) * kilometresPerDegree.latitude,
+    (one[1] - other[1]) * kilometresPerDegree.longitude,
+  );
+}
+
+function nearest(points: readonly Point[], at: Position): SubDistrictId[] {
   return points
     .map(({ position, subDistrict }) => ({
       subDistrict,
-      distance: Math.hypot(
-        (position[0] - latitude) * kilometresPerDegree.latitude,
-        (position[1] - longitude) * kilometresPerDegree.longitude,
-      ),
+      distance: kilometresBetween(position, at),
     }))
     .sort((one, other) => one.distance - other.distance)
     .slice(0, neighbours)

@@ -21,7 +21,8 @@ export interface Target {
   block?: Mutable<CatalogueBlock>;
 }
 
-const notForHomes = /店舖|商舖|車位|停車場|商場$|工廠/;
+/** Also what sales without the name of a building are filed under. */
+const notForHomes = /^(?:單幢樓房|土地|行政大樓)$|店舖|商舖|車位|停車場|商場$|工廠/;
 const barePhase = /^(第?[0-9A-Z一二三四五六七八九十]+期?[A-Z]?期|[及一二三]+期)$/u;
 const bareBlock = /^第?[0-9A-Z一二三四五六七八九十]{1,4}[座幢期]$/u;
 /** Lists of infections name homes in their own way; only what reads like the name of a building is taken from them. */
@@ -51,8 +52,15 @@ export class PlaceCollection {
     for (const row of homes.toSorted((one, other) => other.part.length - one.part.length)) {
       const place = this.add(row);
       if (row.part.length > 1 && /^\p{Script=Han}+$/u.test(row.part) && !barePhase.test(row.part))
-        this.register(row.district, row.part, { place });
+        this.addPart(place, row);
     }
+  }
+
+  /** A part of an estate with a name of its own is asked for by that name, too (翠湖台 of 太古城翠湖台). */
+  private addPart(place: PlaceInProgress, { district, part, hk }: LocatedRow): void {
+    if (this.find(district, part)) return;
+    this.register(district, part, { place });
+    if (part.length > 2 && place.hk === hk) place.aliases.push(part);
   }
 
   /** Adds what only the government names: blocks of known estates, and buildings whose names mean homes. */
@@ -132,6 +140,7 @@ export class PlaceCollection {
       isPositionExact: row.isPositionExact,
       sourceCount: row.sourceCount,
       blocks: [],
+      ...(row.onMarket ? { onMarket: row.onMarket } : {}),
       ...(row.subsidised ? { subsidised: row.subsidised } : {}),
       ...(row.completedYear ? { completedYear: row.completedYear } : {}),
       ...(row.blockCount ? { blockCount: row.blockCount } : {}),
@@ -153,6 +162,7 @@ export class PlaceCollection {
       this.register(row.district, row.en, { place });
     }
     place.sourceCount = Math.max(place.sourceCount, row.sourceCount);
+    if (row.onMarket === 'now' || !place.onMarket) place.onMarket = row.onMarket;
     place.completedYear ??= row.completedYear;
     if (row.topFloor) place.topFloor = Math.max(place.topFloor ?? 0, row.topFloor);
     if (row.position && !place.isPositionExact) {
@@ -163,10 +173,40 @@ export class PlaceCollection {
     return place;
   }
 
+  /** Makes two records of one place one: what the kept one lacks comes from the other, whose names lead to it, too. */
+  merge(kept: PlaceInProgress, double: PlaceInProgress): void {
+    for (const target of this.targets.values()) if (target.place === double) target.place = kept;
+    const names = [kept.hk, kept.en, ...kept.aliases].map(catalogueKey);
+    kept.en ||= double.en;
+    kept.aliases.push(
+      ...[double.hk, double.en, ...double.aliases].filter(
+        (name) => name !== '' && name !== kept.en && !names.includes(catalogueKey(name)),
+      ),
+    );
+    if (double.evidence === 'traded') kept.evidence = 'traded';
+    if (double.onMarket === 'now' || !kept.onMarket) kept.onMarket = double.onMarket;
+    kept.subsidised ??= double.subsidised;
+    kept.sourceCount = Math.max(kept.sourceCount, double.sourceCount);
+    kept.completedYear ??= double.completedYear;
+    kept.blockCount ??= double.blockCount;
+    kept.topFloor = Math.max(kept.topFloor ?? 0, double.topFloor ?? 0) || undefined;
+    if (double.position && !kept.isPositionExact) {
+      kept.position = double.position;
+      kept.isPositionExact = double.isPositionExact;
+    }
+    for (const block of double.blocks)
+      if (!kept.blocks.some(({ hk }) => catalogueKey(hk) === catalogueKey(block.hk)))
+        kept.blocks.push(block);
+    this.places.splice(this.places.indexOf(double), 1);
+  }
+
   private addAliases(place: PlaceInProgress, row: LocatedRow): void {
     for (const alias of row.aliases) {
-      if (/號$/u.test(alias) || barePhase.test(alias) || !isResidentialAlias(alias)) continue;
       const rest = catalogueKey(alias).startsWith(row.key) ? alias.slice(row.hk.length) : alias;
+      // 大埔中心 is an estate, though a centre mostly is none, and so is 大埔中心4期.
+      const isPhase = rest !== alias && barePhase.test(rest);
+      if (/號$/u.test(alias) || barePhase.test(alias)) continue;
+      if (!isPhase && !isResidentialAlias(alias)) continue;
       if (isBlockName(rest) && (row.blockCount ?? 0) !== 1) {
         this.addBlock(place, {
           row: { ...row, hk: alias, en: '', topFloor: undefined },

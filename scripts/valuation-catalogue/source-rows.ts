@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { catalogueKey, type SubsidisedScheme } from '@/valuation/facts/catalogue/catalogue';
+import {
+  catalogueKey,
+  type OnMarket,
+  type SubsidisedScheme,
+} from '@/valuation/facts/catalogue/catalogue';
 import { districtIdOf, subDistrictIdOf } from '@/valuation/facts/district-names';
 import { findSubDistrict, type DistrictId, type SubDistrictId } from '@/valuation/facts/districts';
 import { parseCsvRecords } from '@/valuation/model/transaction-row';
@@ -21,6 +25,7 @@ export interface SourceRow {
   isTraded: boolean;
   /** How many lists name it. */
   sourceCount: number;
+  onMarket: OnMarket | undefined;
   /** Only in lists of buildings with infections, which name shops and street numbers, too. */
   isVisited: boolean;
   subsidised: SubsidisedScheme | undefined;
@@ -76,6 +81,15 @@ function wholeName(name: string, key: string): string {
   return /^[A-Z0-9]/.test(part) ? `${name} ${part}` : `${name}${part}`;
 }
 
+/** The names of lists end with their month (`listings_2026-06`) or quarter; those of the government name homes whether or not they are sold. */
+function onMarketIn(sources: readonly string[]): OnMarket | undefined {
+  const months = sources
+    .filter((source) => !/^(?:als|chp)_/.test(source))
+    .flatMap((source) => /_(20\d\d-\d\d|20\d\dQ\d)$/.exec(source)?.[1] ?? []);
+  if (months.some((month) => month >= '2026-07')) return 'now';
+  return months.some((month) => month >= '2024') ? 'lately' : undefined;
+}
+
 /** The rows of a table of estates and buildings, as published with the columns of `catalogue_2026.csv`. */
 export function readSourceRows(path: string): SourceRow[] {
   return parseCsvRecords(readSource(path)).map((record) => {
@@ -109,6 +123,7 @@ export function readSourceRows(path: string): SourceRow[] {
         .filter((alias) => alias !== ''),
       isTraded: record['evidence'] === 'traded_or_listed',
       sourceCount: (record['sources'] ?? '').split('|').length,
+      onMarket: onMarketIn((record['sources'] ?? '').split('|')),
       isVisited: record['sources'] === 'chp_building_list_2020-22',
       subsidised: scheme
         ? scheme.startsWith('hos')

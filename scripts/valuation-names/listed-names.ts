@@ -59,6 +59,25 @@ export async function listedNames(
     const name = estate || building || '';
     often.set(name, (often.get(name) ?? 0) + 1);
   }
+  const seen = new Set(
+    [...levels, ...readRecords(folder, 'recent_transactions')].map(
+      ({ key, district }) => `${key}|${district}`,
+    ),
+  );
+  // Names on lists of homes for sale, of whose sales since 2021 no figure was ever read.
+  const unseen = readRecords(folder, 'catalogue').filter(
+    ({ key, district }) => !seen.has(`${key}|${district}`),
+  );
+  const unseenOn = (list: string): AskedName[] =>
+    unique(
+      unseen
+        .filter(({ sources }) => sources?.split('|').includes(list))
+        .map(({ key = '', name_hk: name = '', district = '' }) => ({
+          text: name,
+          right: [key, name].filter((text) => text !== ''),
+          district: districtIdOf(district),
+        })),
+    );
   const isEstate = ({ text }: AskedName): boolean => (often.get(text) ?? 0) >= 10;
   return [
     { title: 'estates sold in July 2026', names: named(july) },
@@ -67,6 +86,10 @@ export async function listedNames(
       names: named(july).map(withDistrict),
     },
     { title: 'all names of recent levels', names: named(levels) },
+    ...['centaline_2026-08', 'listings_2026-06', '28hse_2024Q4'].map((list) => ({
+      title: `names on the list ${list}, no figure of theirs seen`,
+      names: unseenOn(list),
+    })),
     {
       title: 'names of recent sales',
       names: named(

@@ -19,6 +19,8 @@ export interface NameResult {
   first: number;
   /** Where the first hit bears the name that was asked for, if only as a namesake in another district. */
   firstNamed: number;
+  /** Found names that the list has in several districts, all but one each: by the name alone one only can be first. */
+  shared: number;
   misses: string[];
   times: number[];
 }
@@ -35,9 +37,11 @@ export async function measureNames(
     inThree: 0,
     first: 0,
     firstNamed: 0,
+    shared: 0,
     misses: [],
     times: [],
   };
+  const districts = new Map<string, Set<string>>();
   for (const name of names) {
     const startedAt = performance.now();
     const hits = await search(name.text);
@@ -45,6 +49,10 @@ export async function measureNames(
     const at = hits.findIndex((hit) => isRight(hit, name));
     result.asked += 1;
     if (at >= 0) result.found += 1;
+    if (at >= 0 && name.district) {
+      const known = districts.get(name.text) ?? new Set();
+      districts.set(name.text, known.add(name.district));
+    }
     if (at >= 0 && at < 3) result.inThree += 1;
     if (at >= 0 && hits.slice(0, 1).some((hit) => isRight(hit, { ...name, district: undefined })))
       result.firstNamed += 1;
@@ -59,6 +67,7 @@ export async function measureNames(
           .join(' | ')}`,
       );
   }
+  for (const known of districts.values()) result.shared += known.size - 1;
   return result;
 }
 

@@ -42,15 +42,17 @@ export function writeCatalogueLines({
 }
 
 const flagOf = { estate: 'e', building: 'b', traded: 't', named: 'n' } as const;
+const marketFlags = { now: 'm', lately: 'l' } as const;
 const schemeFlags = { 'home-ownership': 'h', 'public-rental': 'r' } as const;
 
 function placeLine(place: CataloguePlace): string {
-  const { kind, evidence, subsidised, position, isPositionExact, sourceCount } = place;
+  const { kind, evidence, subsidised, position, isPositionExact, sourceCount, onMarket } = place;
   const flags = [
     flagOf[kind],
     flagOf[evidence],
     subsidised ? schemeFlags[subsidised] : '',
     isPositionExact ? 'x' : '',
+    onMarket ? marketFlags[onMarket] : '',
     sourceCount,
   ].join('');
   return [
@@ -140,6 +142,8 @@ function readPlace(fields: readonly string[]): Omit<CataloguePlace, 'subDistrict
     sourceCount: Number(/\d+$/.exec(flags)?.[0] ?? 1),
     ...(flags.includes('h', 2) ? { subsidised: 'home-ownership' as const } : {}),
     ...(flags.includes('r', 2) ? { subsidised: 'public-rental' as const } : {}),
+    ...(flags.includes('m', 2) ? { onMarket: 'now' as const } : {}),
+    ...(flags.includes('l', 2) ? { onMarket: 'lately' as const } : {}),
     ...(year ? { completedYear: Number(year) } : {}),
     ...(blocks ? { blockCount: Number(blocks) } : {}),
     ...(top ? { topFloor: Number(top) } : {}),

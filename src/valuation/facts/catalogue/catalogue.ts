@@ -6,6 +6,9 @@ export type ResidentialEvidence = 'traded' | 'named';
 /** Subsidised flats, told by rule and not verified: sold by the Housing Authority or Society, or public rental blocks sold to tenants. */
 export type SubsidisedScheme = 'home-ownership' | 'public-rental';
 
+/** When lists of homes for sale last named a place: in the summer of 2026, or earlier since 2024. */
+export type OnMarket = 'now' | 'lately';
+
 export interface CatalogueBlock {
   readonly en: string;
   readonly hk: string;
@@ -32,6 +35,7 @@ export interface CataloguePlace {
   readonly isPositionExact: boolean;
   /** How many of our sources name it: of two namesakes the one better known comes first. */
   readonly sourceCount: number;
+  readonly onMarket?: OnMarket;
   readonly blocks: readonly CatalogueBlock[];
 }
 

@@ -27,6 +27,7 @@ const small: Catalogue = {
       position: [22.2912, 114.2016],
       isPositionExact: true,
       sourceCount: 12,
+      onMarket: 'lately',
       blocks: [
         { en: 'Block A', hk: 'A座', topFloor: 28 },
         { en: '', hk: '乙座' },
@@ -42,6 +43,7 @@ const small: Catalogue = {
       evidence: 'named',
       isPositionExact: false,
       sourceCount: 1,
+      onMarket: 'now',
       blocks: [],
     },
   ],

@@ -107,12 +107,17 @@ export function foldHan(text: string): string {
 }
 
 function foldUnits(text: string): string {
-  return text.replace(
-    /第?([0-9]{1,3}[a-z]?|[a-z][0-9]?|十[一二]|[一二三四五六七八九十])(座|期|楼|层|室)/gu,
-    (_match, number: string, unit: string) => {
-      return ` ${unitWords[unit] ?? ''} ${chineseDigits[number] ?? number} `;
-    },
-  );
+  return text
+    .replace(
+      /第?([0-9]{1,3}[a-z]?|[a-z][0-9]?|十[一二]|[一二三四五六七八九十])(座|期|楼|层|室)/gu,
+      (_match, number: string, unit: string) => {
+        return ` ${unitWords[unit] ?? ''} ${chineseDigits[number] ?? number} `;
+      },
+    )
+    .replace(
+      /(?<![一二三四五六七八九十百])(十[一二]|[一二三四五六七八九十])(?=号)/gu,
+      (number) => chineseDigits[number] ?? number,
+    );
 }
 
 /**

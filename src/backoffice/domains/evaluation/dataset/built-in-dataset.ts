@@ -1,4 +1,4 @@
-import type { Catalogue, CataloguePlace } from '@/valuation/facts/catalogue/catalogue';
+import type { Catalogue, CataloguePlace, OnMarket } from '@/valuation/facts/catalogue/catalogue';
 import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
 import levelBook from '@/valuation/levels/level-book.data.json';
 import { BookLevels } from '@/valuation/levels/level-book';
@@ -62,27 +62,45 @@ const levels = new BookLevels(levelBook);
 /** Where the height is not known. */
 const usualStoreys = 8;
 
+/** What the deviation of a level mostly is of places that lists name as for sale; for those of whose sales we hold no figure. */
+const usualDeviation: Readonly<Record<OnMarket, number>> = { now: 0.05, lately: 0.08 };
+/** Of levels that rest on older sales, and how much these tell beside the lists. */
+const usualOlderDeviation = 0.11;
+const olderWeight = 0.25;
+
 /**
  * How the odds that a flat of a place is sold within a month grow with its size and with how certain its level is, which grows with the number of its
  * sales and with how recent they are. Fitted by logistic regression to which of 15,078 places were sold in August 2026, with levels that had seen no figure of that month.
  */
 const saleOdds = { logStoreys: 0.5, logDeviation: -3.4 } as const;
 
-/** More for a place of which people ask more often, as far as its sales tell. */
-function prominenceOf({ id, blockCount, blocks, topFloor }: CataloguePlace): number {
-  const storeys = Math.max(blockCount ?? 1, blocks.length, 1) * (topFloor ?? usualStoreys);
-  const { deviation } = levels.find(id) ?? { deviation: 1 };
-  return Math.round(
-    100 *
-      (saleOdds.logStoreys * Math.log(Math.max(storeys, 1)) +
-        saleOdds.logDeviation * Math.log(deviation)),
-  );
+/** What is known of a place's sales: from its level, else from the lists that name it as for sale. */
+function salesOf({
+  id,
+  onMarket,
+}: CataloguePlace): Pick<PlaceFacts, 'traded'> & { deviation: number } {
+  const { knowledge, deviation = 1 } = levels.find(id) ?? {};
+  if (knowledge === 'recent') return { traded: 'recently', deviation };
+  if (onMarket) {
+    const older = (deviation / usualOlderDeviation) ** olderWeight;
+    return { traded: 'recently', deviation: usualDeviation[onMarket] * older };
+  }
+  return knowledge === 'history' ? { traded: 'earlier', deviation } : { deviation };
 }
 
-function tradedOf(id: string): Pick<PlaceFacts, 'traded'> {
-  const knowledge = levels.find(id)?.knowledge;
-  if (knowledge === 'recent') return { traded: 'recently' };
-  return knowledge === 'history' ? { traded: 'earlier' } : {};
+/** More for a place of which people ask more often, as far as its sales tell. */
+function prominenceOf(place: CataloguePlace): Pick<PlaceFacts, 'traded' | 'prominence'> {
+  const { blockCount, blocks, topFloor } = place;
+  const storeys = Math.max(blockCount ?? 1, blocks.length, 1) * (topFloor ?? usualStoreys);
+  const { deviation, ...traded } = salesOf(place);
+  return {
+    ...traded,
+    prominence: Math.round(
+      100 *
+        (saleOdds.logStoreys * Math.log(Math.max(storeys, 1)) +
+          saleOdds.logDeviation * Math.log(deviation)),
+    ),
+  };
 }
 
 function placeDraft(place: CataloguePlace, sale: SaleEstate | undefined): PlaceDraft {
@@ -104,8 +122,7 @@ function placeDraft(place: CataloguePlace, sale: SaleEstate | undefined): PlaceD
       ...(sale ? { sale: saleNames(sale) } : {}),
       ...(position ? { position: [...position] } : {}),
       ...(subsidised ? { subsidised: true } : {}),
-      ...tradedOf(id),
-      prominence: prominenceOf(place),
+      ...prominenceOf(place),
     },
   };
 }

@@ -101,9 +101,35 @@ describe('The search over the built-in catalogue', () => {
     ['凱德花园', '凱德花園'],
     ['Hoi Tak Gardn', '凱德花園'],
     ['Kentlum', '瓊林大廈'],
+    ['大埔中心 4期', '大埔中心'],
+    ['將軍澳中心2期', '將軍澳中心'],
+    ['瓏山一號', '瓏山1號'],
+    ['翠湖台', '太古城翠湖台'],
   ])('finds %s first', async (query, name) => {
     const { places } = await search(dataset, query);
     expect(places[0]?.place.hk.replaceAll('滙', '匯')).toContain(name.replaceAll('滙', '匯'));
+  });
+
+  // Places at the border of two districts, which agencies file under the one and the government under the other.
+  it.each([
+    ['柏傲山', 'The Pavilia Hill'],
+    ['豪門', 'Le Billionnaire'],
+    ['匯星壹號', 'No.1 Star Street'],
+    ['荔灣花園', 'Laichikok Bay Garden'],
+  ])('offers %s once', async (query, english) => {
+    const { places } = await search(dataset, query);
+    expect(places[0]?.place.en).toBe(english);
+    expect(places.filter(({ place }) => place.en === english)).toHaveLength(1);
+  });
+
+  it.each([
+    ['寶雲閣', ['何文田', '半山區']],
+    ['安寧大廈', ['長沙灣', '觀塘', '土瓜灣']],
+    ['Yuet Ming Building', ['觀塘', '北角']],
+  ])('shows the namesakes of %s first, each with its district', async (query, districts) => {
+    const labels = (await hitsOf(query)).slice(0, districts.length).map(({ label }) => label);
+    for (const district of districts)
+      expect(labels.filter((label) => label.includes(district))).toHaveLength(1);
   });
 
   it.each([

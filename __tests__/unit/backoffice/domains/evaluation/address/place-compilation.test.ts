@@ -62,6 +62,23 @@ describe('the numbers of places', () => {
     expect(names.map(({ id }) => id)).toEqual(['e:towers', 'e:house', 'b:building']);
   });
 
+  it('put the one of two namesakes first that lists name as for sale, where no sale of either is known', () => {
+    const catalogue: Catalogue = {
+      compiledOn: '2026-11-22',
+      places: [
+        place('e:quiet', { topFloor: 60 }),
+        place('e:lately', { topFloor: 20, onMarket: 'lately' }),
+        place('e:now', { topFloor: 20, onMarket: 'now' }),
+      ],
+      streets: [],
+      streetDistricts: [],
+    };
+    const names = numberPlaces(builtInDrafts([], catalogue)).filter(
+      ({ kind }) => kind === 'estate',
+    );
+    expect(names.map(({ id }) => id)).toEqual(['e:now', 'e:lately', 'e:quiet']);
+  });
+
   it('put the one of two namesakes first that is sold more often, though the other is larger', () => {
     const [often = '', ...others] = levelBook.ids
       .split('\n')
