@@ -10,6 +10,7 @@ import { registerApplicationDeskRoutes } from './domains/application/application
 import { registerOfferDeskRoutes } from './domains/application/offer/offer-desk.routes';
 import { registerOfferRoutes } from './domains/application/offer/offer.routes';
 import { registerApplicationRoutes } from './domains/application/application.routes';
+import { registerCallBackRoutes } from './domains/appointment/call-back.routes';
 import { registerAuditRoutes } from './domains/audit/audit.routes';
 import { registerCalculationRoutes } from './domains/calculation/calculation.routes';
 import { registerCampaignRoutes } from './domains/campaign/campaign.routes';
@@ -123,6 +124,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerEmailRoutes(registrar, container.emails);
   registerValueAlertRoutes(registrar, { valueAlerts: container.valueAlerts, requireHuman });
   registerContactRoutes(registrar, { contact: container.contact, requireHuman });
+  registerCallBackRoutes(registrar, { ...container.appointments, requireHuman });
   registerJobApplicationRoutes(registrar, {
     jobApplications: container.jobApplications,
     requireHuman,

@@ -4,6 +4,7 @@ import type {
   ApplicationModule,
   ApplicationModuleOptions,
 } from './domains/application/application.module';
+import type { AppointmentModule } from './domains/appointment/appointment.module';
 import type { AuditModule } from './domains/audit/audit.module';
 import type { CalculationService } from './domains/calculation/calculation.service';
 import type { CampaignService } from './domains/campaign/campaign.service';
@@ -79,6 +80,8 @@ export interface Container {
   productFinder: ProductFinderService;
   /** Messages of the contact page. */
   contact: ContactService;
+  /** Appointments that visitors book. */
+  appointments: AppointmentModule;
   /** Applications for jobs. */
   jobApplications: JobApplicationService;
   /** Campaign statistics. */

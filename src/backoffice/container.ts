@@ -3,6 +3,7 @@ import { brand } from '@/config/brand';
 import { findUnsetSettings } from '@/config/unset-settings';
 import { createDataCipher } from './common/data-cipher';
 import { createAuditModule } from './domains/audit/audit.module';
+import { createAppointmentModule } from './domains/appointment/appointment.module';
 import { createApplicationModule } from './domains/application/application.module';
 import { createCalculationService } from './domains/calculation/calculation.service';
 import { createCampaignRepository } from './domains/campaign/campaign.repository';
@@ -181,6 +182,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const campaigns = createCampaignService({ campaigns: createCampaignRepository(db), now });
   const mailing = { env, db, cipher, outbox, messageBudget, now, newId };
   const contact = createContactModule(mailing);
+  const appointments = createAppointmentModule(mailing);
   const jobApplications = createJobApplicationModule({ ...mailing, site, documents });
   const valueAlerts = createValueAlertModule({ ...mailing, evaluation });
   const jobs = createJobModule({
@@ -191,6 +193,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     intervalMs: jobIntervalMs,
     work: {
       ...createRetentionModule({ db, log, now, applications, documents }),
+      'appointment.remove-expired': appointments.callBacks.removeExpired,
       'audit.chain': audit.chain,
       'campaign.remove-expired': campaigns.removeExpired,
       'contact.remove-expired': contact.removeExpired,
@@ -243,6 +246,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     applications,
     documents,
     contact,
+    appointments,
     jobApplications,
     campaigns,
     links: createLinkModule({

@@ -7,6 +7,7 @@ export const botActions = [
   'send_link',
   'create_application',
   'contact',
+  'call_back',
   'job_application',
   'value_alert',
 ] as const;

@@ -65,6 +65,14 @@ export function valuationLink(
   return `${siteUrl}${localisedPath(locale, contentPaths.onlineProperty)}?${new URLSearchParams(ids)}`;
 }
 
+/** The part behind the `#` of the link to a booked call. */
+export const callBackHash = /^#call-back=([A-Za-z0-9_-]{43})$/;
+
+/** The address where a booked call is changed; the token stands behind the `#`, which no server logs. */
+export function callBackLink(token: string, { siteUrl, locale }: LinkOptions): string {
+  return `${siteUrl}${localisedPath(locale, contentPaths.contactUs)}#call-back=${token}`;
+}
+
 /** The address where a signed-in customer follows applications. */
 export function applicationsLink({ siteUrl, locale }: LinkOptions): string {
   return `${siteUrl}${localisedPath(locale, flowPaths.applications)}`;

@@ -8,6 +8,7 @@ import { ApplicationStart } from './blocks/application-start';
 import { Audience } from './blocks/audience';
 import { Banners } from './blocks/cards/banners';
 import { CallToAction } from './blocks/call-to-action';
+import { CallBackBlock } from './blocks/call-back';
 import { Cards, PageEntries, PrivateLinks, SectionCards, SectionTools } from './blocks/cards/cards';
 import { ContactFormBlock } from './blocks/contact-form';
 import { Contacts } from './blocks/contacts';
@@ -88,6 +89,8 @@ function renderBlock({ block, context }: AnyBlockProps): ReactNode | Promise<Rea
       return JobList({ block, context });
     case 'contacts':
       return Contacts({ block, context });
+    case 'callBack':
+      return CallBackBlock({ block, context });
     case 'contactForm':
       return ContactFormBlock({ block, context });
     case 'video':

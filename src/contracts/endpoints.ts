@@ -7,6 +7,7 @@ import { accountRequestEndpoints } from './account/account-request';
 import { accountStatementEndpoints } from './account/account-statement';
 import { passkeyEndpoints } from './account/passkey';
 import { securityEventEndpoints } from './account/security-event';
+import { callBackEndpoints } from './appointment/call-back';
 import { applicationEndpoints } from './application/application';
 import { applicationDeskEndpoints } from './application/application-desk';
 import { coApplicantEndpoints } from './application/co-applicant';
@@ -66,6 +67,7 @@ export const endpoints = {
   ...accountDeskEndpoints,
   ...passkeyEndpoints,
   ...contactEndpoints,
+  ...callBackEndpoints,
   ...campaignEndpoints,
   ...jobEndpoints,
   ...messageBudgetEndpoints,

@@ -23,6 +23,7 @@ export const errorCodes = [
   'too_many_files',
   'application_closed',
   'offer_closed',
+  'slot_taken',
   'document_held',
   'payload_too_large',
   'unsupported_media_type',

@@ -2,6 +2,7 @@ import type accountScreen from '@locales/en/account-screen.json';
 import type account from '@locales/en/account.json';
 import type applicationForm from '@locales/en/application-form.json';
 import type application from '@locales/en/application.json';
+import type callBack from '@locales/en/call-back.json';
 import type calculation from '@locales/en/calculation.json';
 import type coApplicant from '@locales/en/co-applicant.json';
 import type common from '@locales/en/common.json';
@@ -23,6 +24,7 @@ interface Namespaces {
   'account-screen': typeof accountScreen;
   application: typeof application;
   'application-form': typeof applicationForm;
+  'call-back': typeof callBack;
   calculation: typeof calculation;
   'co-applicant': typeof coApplicant;
   common: typeof common;

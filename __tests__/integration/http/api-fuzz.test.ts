@@ -57,6 +57,10 @@ const neverDone: readonly EndpointKey[] = [
   // No year of assessment has ended since their loans began: issued-statements.test.ts has one.
   'interestCertificate',
   'confirmValueAlert',
+  // Their token stands only in the answer to a booking: call-backs.test.ts has one.
+  'callBack',
+  'moveCallBack',
+  'cancelCallBack',
   'readCoApplication',
   'answerCoApplication',
   'stopValueAlert',

@@ -51,6 +51,7 @@ describe.each(engines)('Keys on %s', (engine) => {
     const [document, plain] = [await make.newDocument(), await make.newDocument()];
     await make.newRequest();
     await make.newOffer();
+    await make.newCallBack();
     await bookLoan(api, make.main.customerId, { property: 'Flat A, 1 Queen’s Road' });
     await api.container.statements.issueDue();
     await api.call('/contactUs', {

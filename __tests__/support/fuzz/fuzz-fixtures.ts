@@ -61,6 +61,11 @@ export async function createFuzzFixtures(api: TestApi) {
       headers: (await make.newVerifiedDraft()).browser.headers(),
     }),
     contactUs: ({ body }) => ({ body: { ...Object(body), phone: make.nextPhone() } }),
+    bookCallBack: async ({ body }) => ({
+      body: { ...Object(body), phone: make.nextPhone(), startsAt: await make.nextSlot() },
+    }),
+    deskCloseCallBack: async () => ({ params: { reference: await make.newCallBack() } }),
+    deskCallBacks: () => ({ query: { state: 'booked' } }),
     saveSection: async ({ body }) => {
       const { browser, reference } = await make.newDraft();
       return {

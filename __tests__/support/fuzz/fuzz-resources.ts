@@ -12,6 +12,8 @@ import { arbitraryOf } from './schema-arbitrary';
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 const dataOf = ({ body }: { body: unknown }): Record<string, unknown> => Object(Object(body).data);
 
+const dataOfList = ({ body }: { body: unknown }): Record<string, unknown>[] => Object(body).data;
+
 /** Makes resources of every kind that requests refer to, through the API itself. */
 export async function createFuzzResources(api: TestApi) {
   let serial = 0;
@@ -194,6 +196,21 @@ export async function createFuzzResources(api: TestApi) {
       )._id,
     );
   }
+  const nextSlot = async (): Promise<string> =>
+    String(dataOfList(await api.call('/call-backs/slots'))[0]?.startsAt);
+  async function newCallBack(): Promise<string> {
+    const answer = await api.call('/call-backs', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({
+        startsAt: await nextSlot(),
+        name: 'Chan Siu Ming',
+        phone: nextPhone(),
+        topic: 'other',
+      }),
+    });
+    return String(dataOf(answer).reference);
+  }
   const newDraft = async () => {
     const phone = nextPhone();
     const browser = browserOf(phone);
@@ -251,6 +268,8 @@ export async function createFuzzResources(api: TestApi) {
     entryOf,
     newEntry,
     newNotification,
+    nextSlot,
+    newCallBack,
     newDraft,
     newVerifiedDraft,
     newImport,

@@ -18,11 +18,16 @@ function generalHolidaysOf(year: number): ReadonlySet<string> {
   return days;
 }
 
+/** Whether a day (YYYY-MM-DD) is named as a general holiday of Hong Kong; every Sunday is one besides. */
+export function isGeneralHoliday(day: string): boolean {
+  return generalHolidaysOf(new Date(day).getUTCFullYear()).has(day);
+}
+
 /** Whether a day (YYYY-MM-DD) of Hong Kong lies between Monday and Friday and is no general holiday. */
 export function isWorkingDay(day: string): boolean {
   const date = new Date(day);
   const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
-  return !isWeekend && !generalHolidaysOf(date.getUTCFullYear()).has(day);
+  return !isWeekend && !isGeneralHoliday(day);
 }
 
 /** The same time of the next working day in Hong Kong. */

@@ -3,6 +3,7 @@ import { hourMs, minuteMs } from '@/lib/hong-kong-day';
 /** What each job works on and what it does to it. */
 export const jobNames = [
   'application.retention',
+  'appointment.remove-expired',
   'audit.chain',
   'campaign.remove-expired',
   'contact.remove-expired',
@@ -29,6 +30,7 @@ export type JobName = (typeof jobNames)[number];
 /** The time from one run of a job to the next. */
 export const jobPeriodsMs: Record<JobName, number> = {
   'application.retention': minuteMs,
+  'appointment.remove-expired': hourMs,
   'audit.chain': minuteMs,
   'campaign.remove-expired': hourMs,
   'contact.remove-expired': 10 * minuteMs,

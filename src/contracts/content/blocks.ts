@@ -169,6 +169,7 @@ export const contactsBlockSchema = z.object({
   source: z.enum(['cscenter', 'gen']),
 });
 export const contactFormBlockSchema = sourcedBlock('contactForm');
+export const callBackBlockSchema = sourcedBlock('callBack');
 export const videoBlockSchema = sourcedBlock('video');
 export const sectionToolsBlockSchema = z.object({
   ...sourcedBlock('sectionTools').shape,
@@ -206,6 +207,7 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
   jobListBlockSchema,
   contactsBlockSchema,
   contactFormBlockSchema,
+  callBackBlockSchema,
   videoBlockSchema,
   sectionToolsBlockSchema,
   sectionCardsBlockSchema,

@@ -56,6 +56,17 @@ export const page: PageInput = {
       leadCn: '工作人员会阅读您的留言，并用您使用的语言回复。',
     },
     {
+      type: 'callBack',
+      id: 'call-back',
+      headingEn: 'Have us call you',
+      headingHk: '預約我們致電',
+      headingCn: '预约我们给您打电话',
+      leadEn:
+        'Pick a day and a time in office hours. Our staff call you then; you can still move or cancel it.',
+      leadHk: '請在辦公時間內選擇日子及時段，職員會在該時段致電；其後仍可更改或取消。',
+      leadCn: '请在办公时间内选择日期和时段，工作人员会在该时段来电；之后仍可更改或取消。',
+    },
+    {
       type: 'contacts',
       id: 'contacts',
       source: 'gen',

@@ -79,6 +79,7 @@ function LegalBlock({ block, locale }: { block: ContentBlock; locale: Locale }) 
     case 'applicationStart':
     case 'audience':
     case 'banners':
+    case 'callBack':
     case 'callToAction':
     case 'cards':
     case 'contactForm':

@@ -1,3 +1,4 @@
+import { appointmentContext } from '../appointment/appointment.model';
 import { applicationFieldContext } from '../application/application-field-encryption';
 import { offerBodyContext } from '../application/offer/offer-encryption';
 import { contactMessageContext } from '../contact/contact.model';
@@ -81,6 +82,11 @@ export const encryptedTables: readonly EncryptedTable[] = [
     name: 'job_application',
     key: 'reference',
     columns: { [encryptedColumn]: jobApplicationContext },
+  },
+  {
+    name: 'appointment',
+    key: 'reference',
+    columns: { encrypted: appointmentContext },
   },
   { name: 'value_alert', key: 'id', columns: { encrypted: valueAlertContext } },
   { name: 'document', key: 'id', columns: { name: documentNameContext } },

@@ -24,6 +24,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   too_many_files: 409,
   application_closed: 409,
   offer_closed: 409,
+  slot_taken: 409,
   document_held: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -1,3 +1,4 @@
+import type { DeskCallBack } from '@/contracts/appointment/call-back';
 import type {
   DeskApplication,
   DeskApplicationSummary,
@@ -47,6 +48,21 @@ const application: DeskApplication = {
   history: [{ state: 'received', at: instant, message: null, note: null, by: 'site' }],
 };
 
+const callBack: DeskCallBack = {
+  reference: 'AP-7F3K9Q2M',
+  startsAt: '2026-11-24T02:00:00.000Z',
+  endsAt: '2026-11-24T02:30:00.000Z',
+  state: 'booked',
+  changes: 0,
+  topic: 'new-loan',
+  language: 'hk',
+  name: 'CHAN Tai Man',
+  phone: '+85291234567',
+  bookedAt: '2026-11-23T04:00:00.000Z',
+  closedAt: null,
+  closedBy: null,
+};
+
 export const deskApplicationOperations: OperationGroup = {
   name: 'Desk: applications',
   description:
@@ -83,6 +99,29 @@ export const deskApplicationOperations: OperationGroup = {
         params: { id: documentExample.id },
         body: { decision: 'accepted', note: 'A scan as TIFF, every page legible.' },
         response: successResponse,
+      },
+    },
+    deskCallBacks: {
+      example: {
+        query: { state: 'booked', limit: 50 },
+        response: { data: [callBack], next: null, total: 1 },
+      },
+    },
+    deskCloseCallBack: {
+      description: 'A call that has ended otherwise stays as it is.',
+      errors: ['not_found', 'conflict'],
+      example: {
+        params: { reference: callBack.reference },
+        body: { state: 'done' },
+        response: {
+          data: {
+            ...callBack,
+            state: 'done',
+            changes: 1,
+            closedAt: '2026-11-24T02:10:00.000Z',
+            closedBy: 'amy',
+          },
+        },
       },
     },
     deskMessages: {

@@ -1,0 +1,154 @@
+import { and, asc, count, eq, gt, gte, inArray, lt, ne, or } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  appointmentKinds,
+  appointmentStates,
+  type AppointmentKind,
+  type AppointmentState,
+} from '@/contracts/appointment/appointment-choices';
+import { localeSchema } from '@/contracts/localised';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import {
+  appointmentSeatTable,
+  appointmentTable,
+} from '@/backoffice/db/schema/appointment/appointment';
+import type { AppointmentRow } from './appointment.model';
+
+export interface AppointmentFilter {
+  kind: AppointmentKind;
+  state: AppointmentState;
+  since?: Date | undefined;
+  before?: Date | undefined;
+}
+
+/** Where a page of a list ended. */
+export interface AppointmentMark {
+  startsAt: Date;
+  reference: string;
+}
+
+const countedAtMost = 10_000;
+const kindSchema = z.enum(appointmentKinds);
+const stateSchema = z.enum(appointmentStates);
+
+export type AppointmentRepository = ReturnType<typeof createAppointmentRepository>;
+
+/** Appointments and the seats of slots that they take. */
+export function createAppointmentRepository(db: Database | Transaction) {
+  const { kind, startsAt, reference, state, tokenHash } = appointmentTable;
+  const seats = appointmentSeatTable;
+  const chosen = (filter: AppointmentFilter) =>
+    and(
+      eq(kind, filter.kind),
+      eq(state, filter.state),
+      filter.since ? gte(startsAt, filter.since) : undefined,
+      filter.before ? lt(startsAt, filter.before) : undefined,
+    );
+
+  return {
+    async create(row: AppointmentRow): Promise<void> {
+      await db.insert(appointmentTable).values(row);
+    },
+
+    /** Takes one seat of a slot for an appointment; false where somebody else has it. Waits for whoever is just taking it. */
+    async createSeat(seat: {
+      kind: AppointmentKind;
+      startsAt: Date;
+      seat: number;
+      reference: string;
+    }): Promise<boolean> {
+      const taken = await db.insert(seats).values(seat).onConflictDoNothing().returning();
+      return taken.length > 0;
+    },
+
+    /** Gives back what an appointment takes, except a seat of the slot that begins at `kept`. */
+    async removeSeats(of: string, kept?: Date): Promise<void> {
+      await db
+        .delete(seats)
+        .where(and(eq(seats.reference, of), kept ? ne(seats.startsAt, kept) : undefined));
+    },
+
+    /** How many seats are taken of each slot that begins after `instant`, by its start in milliseconds since 1970. */
+    async countTaken(ofKind: AppointmentKind, instant: Date): Promise<Map<number, number>> {
+      const rows = await db
+        .select({ startsAt: seats.startsAt, taken: count() })
+        .from(seats)
+        .where(and(eq(seats.kind, ofKind), gt(seats.startsAt, instant)))
+        .groupBy(seats.startsAt);
+      return new Map(rows.map((row) => [row.startsAt.getTime(), row.taken]));
+    },
+
+    /** By the hashes of the secret of its link, under every key in use. */
+    async findByToken(tokenHashes: readonly string[]): Promise<AppointmentRow | null> {
+      const [row] = await db
+        .select()
+        .from(appointmentTable)
+        .where(inArray(tokenHash, [...tokenHashes]));
+      return row ? toRow(row) : null;
+    },
+
+    /** The row stays locked until the transaction ends. */
+    async lockByReference(wanted: string): Promise<AppointmentRow | null> {
+      const [row] = await db
+        .select()
+        .from(appointmentTable)
+        .where(eq(reference, wanted))
+        .for('update');
+      return row ? toRow(row) : null;
+    },
+
+    async update(
+      of: string,
+      changed: Partial<
+        Pick<AppointmentRow, 'startsAt' | 'state' | 'changes' | 'closedAt' | 'closedBy'>
+      >,
+    ): Promise<void> {
+      await db.update(appointmentTable).set(changed).where(eq(reference, of));
+    },
+
+    /** Soonest first; those behind `after` where given. */
+    async list(
+      filter: AppointmentFilter,
+      { limit, after }: { limit: number; after?: AppointmentMark | undefined },
+    ): Promise<AppointmentRow[]> {
+      const rows = await db
+        .select()
+        .from(appointmentTable)
+        .where(
+          and(
+            chosen(filter),
+            after &&
+              or(
+                gt(startsAt, after.startsAt),
+                and(eq(startsAt, after.startsAt), gt(reference, after.reference)),
+              ),
+          ),
+        )
+        .orderBy(asc(startsAt), asc(reference))
+        .limit(limit);
+      return rows.map(toRow);
+    },
+
+    /** How many there are, up to 10,000. */
+    async count(filter: AppointmentFilter): Promise<number> {
+      const rows = await db
+        .select({ reference })
+        .from(appointmentTable)
+        .where(chosen(filter))
+        .limit(countedAtMost);
+      return rows.length;
+    },
+
+    /** Removes the appointments of a kind that began before `instant`. */
+    async removeBefore(ofKind: AppointmentKind, instant: Date): Promise<void> {
+      await db.delete(appointmentTable).where(and(eq(kind, ofKind), lt(startsAt, instant)));
+    },
+  };
+}
+
+const toRow = (row: typeof appointmentTable.$inferSelect): AppointmentRow => ({
+  ...row,
+  kind: kindSchema.parse(row.kind),
+  state: stateSchema.parse(row.state),
+  language: localeSchema.parse(row.language),
+});
