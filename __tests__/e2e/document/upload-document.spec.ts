@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { codeFor, smsMessagesOf } from '@test/support/application/submitted-application';
+import type { Locator } from '@playwright/test';
+import { heicPicture, twoColours } from '@test/support/document/pictures';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectAccessible, slot } from '@test/support/document/upload-page';
 import { walkedLanguages } from '@test/support/browser/expected-languages';
 import { fetchPath } from '@test/support/site/site-client';
 
-const png = Buffer.concat([
-  Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex'),
-  Buffer.alloc(1_024),
-  Buffer.from('IEND'),
-]);
+/** Of the thumbnails of a document; drawing one takes as long as the machine is busy. */
+const drawnSizes = (item: Locator): Promise<string[]> =>
+  item
+    .locator('img')
+    .evaluateAll((images) =>
+      images.map((image) =>
+        image instanceof HTMLImageElement ? `${image.naturalWidth} × ${image.naturalHeight}` : '',
+      ),
+    );
 
 test('leads by keyboard alone from the texted link to a document that is here, and takes it back', async ({
   page,
@@ -41,28 +47,31 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   await (
     await chooser
   ).setFiles([
-    { name: 'Front side.png', mimeType: 'image/png', buffer: png },
-    { name: 'Back side.png', mimeType: 'image/png', buffer: Buffer.concat([png, png]) },
+    { name: 'Front side.png', mimeType: 'image/png', buffer: await twoColours('png') },
+    { name: 'Back side.heic', mimeType: 'image/heic', buffer: heicPicture },
   ]);
   const identity = slot(page, 'HKID card or passport');
   await expect(identity.getByRole('button', { name: 'Remove Front side.png' })).toBeVisible();
-  await expect(identity.getByRole('button', { name: 'Remove Back side.png' })).toBeVisible();
+  await expect(identity.getByRole('button', { name: 'Remove Back side.heic' })).toBeVisible();
   await expect(page.getByText('1 of 6 required documents received')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '2 received.' })).toBeAttached();
+  await expect
+    .poll(() => drawnSizes(identity), { timeout: 60_000 })
+    .toEqual(['240 × 180', '240 × 180']);
   await expectAccessible(page, 'received');
 
   await identity.getByRole('button', { name: 'Remove Front side.png' }).focus();
   await page.keyboard.press('Enter');
   await expect(identity.getByText('Front side.png')).toHaveCount(0);
   await page.reload();
-  await expect(slot(page, 'HKID card or passport').getByText('Back side.png')).toBeVisible();
+  await expect(slot(page, 'HKID card or passport').getByText('Back side.heic')).toBeVisible();
   await expect(page.getByText('Front side.png')).toHaveCount(0);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Back side.png' }).focus();
+  await page.getByRole('button', { name: 'Download Back side.heic' }).focus();
   await page.keyboard.press('Enter');
-  expect((await download).suggestedFilename()).toBe('Back side.png');
-  expect(readFileSync(await (await download).path())).toEqual(Buffer.concat([png, png]));
+  expect((await download).suggestedFilename()).toBe('Back side.heic');
+  expect(readFileSync(await (await download).path())).toEqual(heicPicture);
 
   const cookies = (): Promise<string[]> =>
     page

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { noisyPhoto } from '@test/support/document/pictures';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectAccessible, setProofCookie, slot } from '@test/support/document/upload-page';
 import { walkedLanguages } from '@test/support/browser/expected-languages';
@@ -61,24 +63,36 @@ test('says what is wrong with a file, shows how far one is, and stops it', async
 });
 
 test.describe('When the connection breaks', () => {
-  test.use({ expectedProblems: [/ERR_FAILED/] });
+  test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the file can be sent again', async ({ page, context, site, proof }) => {
+  test('large photos, made one PDF in the browser, are sent again by themselves', async ({
+    page,
+    context,
+    site,
+    proof,
+  }) => {
     await setProofCookie(context, { url: site.url, proof });
     await page.goto('/en/upload-document');
-    await page.route('**/los/uploadDocument', (route) => route.abort('failed'));
     const payslips = slot(page, 'Payslips, last 3 months');
-    await payslips.getByLabel('Choose files').setInputFiles({
-      name: 'Slip of October.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7 october'),
-    });
-    await expect(payslips.getByText('This file did not arrive.')).toBeVisible();
-    await page.unroute('**/los/uploadDocument');
-    await payslips.getByRole('button', { name: 'Try again: Slip of October.pdf' }).click();
-    await expect(
-      payslips.getByRole('button', { name: 'Remove Slip of October.pdf' }),
-    ).toBeVisible();
+    const photo = await noisyPhoto();
+    await payslips.getByLabel('Choose files').setInputFiles([
+      { name: 'October.jpg', mimeType: 'image/jpeg', buffer: photo },
+      { name: 'November.jpg', mimeType: 'image/jpeg', buffer: photo },
+    ]);
+    await expect(payslips.getByText('Before these photos are sent')).toBeFocused();
+    await payslips.getByLabel('Put them together as one PDF').check();
+    await expectAccessible(page, 'photos before they are sent');
+    await context.setOffline(true);
+    await payslips.getByRole('button', { name: 'Make one PDF and send' }).click();
+    await expect(payslips.getByText('The connection is gone.')).toBeVisible();
+    await context.setOffline(false);
+    const name = 'Payslips, last 3 months.pdf';
+    await expect(payslips.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await payslips.getByRole('button', { name: `Download ${name}` }).click();
+    const pdf = readFileSync(await (await download).path());
+    expect(pdf.length).toBeLessThan(photo.length);
+    expect(pdf.toString('latin1').match(/\/Width 2560 \/Height 1920/g)).toHaveLength(2);
   });
 });
 

@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { z } from 'zod';
-import { documentListSchema } from '@/contracts/document/document';
+import { documentListSchema, documentSchema } from '@/contracts/document/document';
 import { engines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
+import { heicPicture } from '@test/support/document/pictures';
 import {
   applicationNumber,
   draftOf,
@@ -54,6 +56,35 @@ describe.each(engines)('Documents on %s', (engine) => {
         api.send(form('identity', filePart(pdf)), { cookie: as }),
       ];
       expect((await Promise.all(calls)).map(codeOf)).toEqual(Array(4).fill(expected));
+    });
+
+    it('also their thumbnails, which nothing keeps and only clean pictures have', async () => {
+      const sent = await api.send(form('identity', filePart(heicPicture, 'Card.heic')), { cookie });
+      const { id } = z.object({ data: documentSchema }).parse(sent.body).data;
+      const address = `documents/${id}/thumbnail`;
+      const thumbnail = await api.fetch(address, { cookie });
+      expect(await sharp(thumbnail.bytes).metadata()).toMatchObject({
+        format: 'webp',
+        width: 240,
+        height: 180,
+      });
+      expect(
+        ['cache-control', 'content-security-policy', 'x-content-type-options'].map((name) =>
+          thumbnail.headers.get(name),
+        ),
+      ).toEqual(['no-store', 'sandbox', 'nosniff']);
+      expect(api.files()).toHaveLength(2);
+      const listed = (await list()).data;
+      expect(
+        Object.fromEntries(listed.map(({ type, hasThumbnail }) => [type, hasThumbnail])),
+      ).toEqual({ 'application/pdf': false, 'image/heic': true });
+      expect(codeOf(await api.fetch(address, {}))).toEqual({ status: 401, code: 'unauthorised' });
+      const stranger = await api.prove(otherNo, '+85261234567');
+      expect(codeOf(await api.fetch(address, { cookie: stranger })).status).toBe(404);
+      const letter = listed.find(({ type }) => type === 'application/pdf');
+      expect((await api.fetch(`documents/${letter?.id}/thumbnail`, { cookie })).status).toBe(404);
+      await api.fetch(`documents/${id}`, { method: 'DELETE', cookie });
+      expect((await api.fetch(address, { cookie })).status).toBe(404);
     });
 
     it('whoever proved another phone or another application gets nothing', async () => {

@@ -97,6 +97,7 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     acceptOffer: { params: { offerNumber }, body: {} },
     uploadDocument: { form: { slot: 'identity', applicationNumber } },
     listDocuments: { query: { applicationNumber } },
+    documentThumbnail: { params: { id: documentId }, status: 404 },
     downloadDocument: { params: { id: documentId } },
     removeDocument: { params: { id: documentId } },
   };

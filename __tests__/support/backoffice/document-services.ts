@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { AuditRepository, NewAuditRow } from '@/backoffice/domains/audit/audit.repository';
 import {
   createDocumentDeskService,
@@ -11,6 +12,7 @@ import type {
 import { createDocumentService } from '@/backoffice/domains/document/document.service';
 import { createKeepDocument } from '@/backoffice/domains/document/keep-document';
 import { createOpenDocument } from '@/backoffice/domains/document/open-document';
+import { createDocumentThumbnails } from '@/backoffice/domains/document/thumbnail/document-thumbnails';
 import { createOrphanFiles } from '@/backoffice/domains/document/orphan-files';
 import type { DocumentSlot } from '@/contracts/document/document-choices';
 import { inMemoryDocuments, inMemoryStorage } from './in-memory-documents';
@@ -68,12 +70,13 @@ export function setUpDocuments({
     now: clock.now,
     log: collectedLog().log,
   });
+  const openDocument = createOpenDocument({ storage, cipher: testCipher });
   const shared = {
     repositories,
     unitOfWork: serialUnitOfWorkOn(repositories),
     applications,
     completeness,
-    openDocument: createOpenDocument({ storage, cipher: testCipher }),
+    openDocument,
     cipher: testCipher,
     now: clock.now,
   };
@@ -88,6 +91,10 @@ export function setUpDocuments({
       newId: () => `0000000${(ids += 1)}-0000-4000-8000-000000000000`,
       isScanned,
       extraTypes: ['image/tiff'],
+    }),
+    thumbnails: createDocumentThumbnails({
+      openDocument,
+      makeThumbnail: async (openPicture) => buffer(await openPicture()),
     }),
     orphanFiles,
     onDocumentReceived: () => (received += 1),

@@ -276,6 +276,10 @@ export async function createFuzzFixtures(api: TestApi) {
       const { id, headers } = await make.newDocument();
       return { params: { id }, headers };
     },
+    documentThumbnail: async () => {
+      const { id, headers } = await make.newDocument();
+      return { params: { id }, headers };
+    },
     removeDocument: async () => {
       const { id, headers } = await make.newDocument();
       return { params: { id }, headers };

@@ -33,6 +33,8 @@ export const documentSchema = z.object({
   /** Null if the file needs no manual review and counts as received. */
   review: z.enum(documentReviews).nullable().default(null),
   isLocked: z.boolean(),
+  /** Whether `documentThumbnail` has a picture of it; left out where there are none. */
+  hasThumbnail: z.boolean().optional(),
   uploadedAt: instant,
 });
 export type UploadedDocument = z.infer<typeof documentSchema>;
@@ -89,6 +91,15 @@ export const documentEndpoints = {
     path: '/api/v1/los/documents/{id}',
     access: 'upload',
     summary: 'A document as its owner sent it, always as an attachment',
+    params: documentParams,
+    responseKind: 'file',
+    response: z.unknown(),
+  },
+  documentThumbnail: {
+    method: 'GET',
+    path: '/api/v1/los/documents/{id}/thumbnail',
+    access: 'upload',
+    summary: 'A small picture of a document that says `hasThumbnail`, for its owner',
     params: documentParams,
     responseKind: 'file',
     response: z.unknown(),

@@ -64,7 +64,7 @@ function* sendFile(start: UploadRequest) {
             slot,
             name,
             size,
-            problem: toUploadProblem(failureOf(event.error)),
+            problem: toUploadProblem(failureOf(event.error), { isOnline: isOnline() }),
           }),
         );
       }
@@ -85,6 +85,8 @@ function* uploadWorker(queue: Channel<ReturnType<typeof uploadStarted>>) {
     });
   }
 }
+
+const isOnline = (): boolean => typeof window === 'undefined' || window.navigator.onLine;
 
 const isStopOf =
   (index: number) =>

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { DocumentSlot } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
@@ -29,9 +29,20 @@ export interface UploadDocumentState {
   /** Pending and failed uploads, by index. */
   pendingUploads: Record<number, PendingUpload>;
   nextIndex: number;
+  /** What arrived since uploads were last all at rest. */
+  sent: { files: number; bytes: number };
 }
 
-const initialState: UploadDocumentState = { list: {}, pendingUploads: {}, nextIndex: 0 };
+const nothingSent = { files: 0, bytes: 0 };
+const initialState: UploadDocumentState = {
+  list: {},
+  pendingUploads: {},
+  nextIndex: 0,
+  sent: nothingSent,
+};
+
+const sendingUploads = ({ pendingUploads }: UploadDocumentState): PendingUpload[] =>
+  Object.values(pendingUploads).filter(({ status }) => status === 'sending');
 
 /** File uploads, each with a unique index. */
 export const uploadDocumentSlice = createSlice({
@@ -40,6 +51,7 @@ export const uploadDocumentSlice = createSlice({
   reducers: {
     /** Starts or, after a failure, restarts the upload with this index; the list is unchanged. */
     uploadStarted(state, { payload: { index, slot, name, size } }: PayloadAction<UploadRequest>) {
+      if (sendingUploads(state).length === 0) state.sent = nothingSent;
       state.pendingUploads[index] = {
         slot,
         name,
@@ -64,6 +76,8 @@ export const uploadDocumentSlice = createSlice({
       }: PayloadAction<{ index: number; document: UploadedDocument }>,
     ) {
       state.list[index] = document;
+      state.sent.files += 1;
+      state.sent.bytes += state.pendingUploads[index]?.size ?? 0;
       delete state.pendingUploads[index];
     },
     /** Rejected by the server or by validation before the upload. */
@@ -89,8 +103,22 @@ export const uploadDocumentSlice = createSlice({
     selectList: (state) => state.list,
     selectPendingUploads: (state) => state.pendingUploads,
     selectNextIndex: (state) => state.nextIndex,
-    selectLoading: ({ pendingUploads }) =>
-      Object.values(pendingUploads).some(({ status }) => status === 'sending'),
+    selectLoading: (state) => sendingUploads(state).length > 0,
+    /** How far all that is on its way is together, by bytes; no files once nothing is. */
+    selectBatchProgress: createSelector([(state: UploadDocumentState) => state], (state) => {
+      const sending = sendingUploads(state);
+      if (sending.length === 0) return { sentFiles: 0, files: 0, share: 0 };
+      const total = sending.reduce((sum, { size }) => sum + size, state.sent.bytes);
+      const done = sending.reduce(
+        (sum, { size, progress }) => sum + size * progress,
+        state.sent.bytes,
+      );
+      return {
+        sentFiles: state.sent.files,
+        files: state.sent.files + sending.length,
+        share: done / Math.max(1, total),
+      };
+    }),
     selectError: ({ pendingUploads }) =>
       Object.values(pendingUploads)
         .map(({ problem }) => problem)

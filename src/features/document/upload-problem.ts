@@ -2,7 +2,7 @@ import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure } from '@/lib/saga/request-record';
 
 export type UploadProblemCode =
-  'none' | 'empty' | 'tooBig' | 'tooMany' | 'closed' | 'ended' | 'failed' | 'told';
+  'none' | 'empty' | 'tooBig' | 'tooMany' | 'closed' | 'ended' | 'failed' | 'offline' | 'told';
 
 /** Why an upload failed. `told` carries the server's message, in the language of the call. */
 export interface UploadProblem {
@@ -43,15 +43,24 @@ export function validateFile(
   return freeSlots < 1 ? withoutMessage('tooMany') : null;
 }
 
-/** Maps a failed call to the problem of an upload. */
-export function toUploadProblem(failure: RequestFailure): UploadProblem {
+/** Maps a failed call to the problem of an upload; `isOnline` is what the browser says of its line. */
+export function toUploadProblem(
+  failure: RequestFailure,
+  { isOnline = true }: { isOnline?: boolean } = {},
+): UploadProblem {
+  if (!isOnline && isTechnicalError(failure)) return withoutMessage('offline');
   const code = problemCodes[failure.code] ?? 'failed';
   return code === 'told' && !isTechnicalError(failure)
     ? { code, message: failure.message }
     : withoutMessage(code === 'told' ? 'failed' : code);
 }
 
+/** Whether the file is sent again by itself once the line is back. */
+export function isRetriedOnline({ code }: UploadProblem): boolean {
+  return code === 'failed' || code === 'offline';
+}
+
 /** Whether retrying the same file can succeed. */
 export function isRetryable({ code }: UploadProblem): boolean {
-  return code === 'failed' || code === 'told';
+  return code === 'failed' || code === 'offline' || code === 'told';
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { documentsPerSlot } from '@/contracts/limits/limits';
 import { type DocumentSlot } from '@/contracts/document/document-choices';
 import type { Locale } from '@/contracts/locale';
@@ -13,7 +13,7 @@ import {
   uploadReset,
   uploadStarted,
 } from './upload-document.slice';
-import { validateFile } from './upload-problem';
+import { isRetriedOnline, validateFile } from './upload-problem';
 
 export interface Uploads {
   send: (slot: DocumentSlot, files: readonly File[]) => void;
@@ -76,6 +76,17 @@ export function useUploads(applicationNumber: string, locale: Locale): Uploads {
     },
     [applicationNumber, dispatch, locale, store],
   );
+
+  // A line that dropped: what did not arrive is sent again when the browser says that it is back.
+  useEffect(() => {
+    const retryAll = (): void => {
+      const pending = uploadDocumentSlice.selectors.selectPendingUploads(store.getState());
+      for (const [index, { problem }] of Object.entries(pending))
+        if (problem && isRetriedOnline(problem)) retry(Number(index));
+    };
+    window.addEventListener('online', retryAll);
+    return () => window.removeEventListener('online', retryAll);
+  }, [retry, store]);
 
   const cancel = useCallback(
     (index: number) => void dispatch(uploadCancelled({ index })),

@@ -83,7 +83,8 @@ function browserAdapter({ hasBody }: { hasBody: boolean }): HttpRequest['adapter
   return typeof window === 'undefined' || hasBody ? undefined : 'fetch';
 }
 
-function fillPath(path: string, params: Record<string, unknown> = {}): string {
+/** A path with its parameters filled in. */
+export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(wireText(params[name])),
   );

@@ -1,4 +1,5 @@
 import type { ServerEnv } from '@/config/env.server';
+import { createThumbnailMaker } from '@/backoffice/adapters/picture/thumbnail-maker';
 import { createFileScanner } from '@/backoffice/adapters/scanner/create-file-scanner';
 import type { FileScanner } from '@/backoffice/adapters/scanner/file-scanner';
 import { createEncryptedFileStorage } from '@/backoffice/adapters/storage/encrypted-file-storage';
@@ -23,6 +24,7 @@ import { createOpenDocument } from './open-document';
 import { createDocumentCompleteness, type DocumentCompleteness } from './document-completeness';
 import { createOrphanFiles, type OrphanFiles } from './orphan-files';
 import { startScanWorker } from './scan.worker';
+import { createDocumentThumbnails } from './thumbnail/document-thumbnails';
 
 export interface DocumentModule {
   documents: DocumentService;
@@ -95,6 +97,7 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
   const isScanned = scanner !== null;
   const onReceived = (): void => void scanTask?.runNow();
   const openDocument = createOpenDocument({ storage, cipher });
+  const thumbnailMaker = createThumbnailMaker();
   const shared = {
     repositories,
     unitOfWork,
@@ -116,6 +119,7 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
       isScanned,
       extraTypes: env.DOCUMENT_EXTRA_TYPES,
     }),
+    thumbnails: createDocumentThumbnails({ openDocument, makeThumbnail: thumbnailMaker.make }),
     orphanFiles,
     onDocumentReceived: onReceived,
   });
@@ -127,6 +131,9 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
     removeOrphans: orphanFiles.removeExpired,
     reportMissed: completeness.reportMissed,
     reportComplete: completeness.report,
-    stop: async () => scanTask?.stop(),
+    async stop() {
+      thumbnailMaker.close();
+      await scanTask?.stop();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { RecordAccess } from '@/backoffice/http/access/record-access';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { successResponse, type StreamedFile } from '@/backoffice/http/responses';
@@ -31,6 +32,15 @@ export function registerDocumentRoutes(
     const { customerId, slot } = file;
     await recordAccess(call, { kind: 'document-downloaded', customerId, detail: slot });
     return toStreamedFile(file);
+  });
+  download('documentThumbnail', async ({ params: { id } }, { caller }) => {
+    const bytes = await documents.thumbnail(caller, id);
+    return {
+      disposition: attachmentHeader('thumbnail.webp'),
+      contentType: 'image/webp',
+      size: bytes.length,
+      bytes: Readable.from([bytes]),
+    };
   });
   upload('removeDocument', async ({ params: { id } }, { caller }) => {
     await documents.remove(caller, id);

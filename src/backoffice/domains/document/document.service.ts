@@ -17,6 +17,7 @@ import type { DocumentRow, DocumentRepository } from './document.repository';
 import type { IncomingDocument, KeepDocument } from './keep-document';
 import { toUploadedDocument, type OpenDocument, type OpenedDocument } from './open-document';
 import type { OrphanFiles } from './orphan-files';
+import { hasThumbnail, type DocumentThumbnails } from './thumbnail/document-thumbnails';
 
 export interface DocumentServiceOptions {
   repositories: { document: DocumentRepository };
@@ -25,6 +26,7 @@ export interface DocumentServiceOptions {
   completeness: Pick<DocumentCompleteness, 'report'>;
   keepDocument: KeepDocument;
   openDocument: OpenDocument;
+  thumbnails: DocumentThumbnails;
   orphanFiles: Pick<OrphanFiles, 'discard'>;
   cipher: DataCipher;
   now: () => Date;
@@ -42,6 +44,7 @@ export function createDocumentService({
   completeness,
   keepDocument,
   openDocument,
+  thumbnails,
   orphanFiles,
   cipher,
   now,
@@ -55,6 +58,12 @@ export function createDocumentService({
     const row = requireFound(await repositories.document.findById(id));
     return { row, ...(await findCallersApplication(applications, caller, row.applicationNumber)) };
   }
+
+  /** A document as its owner sees it. */
+  const toOwnDocument = (row: DocumentRow): UploadedDocument => ({
+    ...toUploadedDocument(row, cipher),
+    hasThumbnail: hasThumbnail(row),
+  });
 
   return {
     /** Which documents an applicant of this kind sends in for this product. */
@@ -75,7 +84,7 @@ export function createDocumentService({
         onDocumentReceived();
         await completeness.report(application.number);
       }
-      return toUploadedDocument(document, cipher);
+      return toOwnDocument(document);
     },
 
     /** The documents of one application of the caller, or of the one that they have. Throws `not_found` for an application that is not theirs. */
@@ -84,9 +93,7 @@ export function createDocumentService({
       const { number, product, answers } = application;
       const { applicantType } = answers;
       return {
-        data: (await repositories.document.listByApplication(number)).map((row) =>
-          toUploadedDocument(row, cipher),
-        ),
+        data: (await repositories.document.listByApplication(number)).map(toOwnDocument),
         application: { applicationNumber: number, product, applicantType },
         checklist: checklistFor({ product, ...answers }),
       };
@@ -96,6 +103,11 @@ export function createDocumentService({
     async open(caller: UploadCaller, id: string): Promise<OpenedDocument> {
       const { row, customerId } = await findOwnDocument(caller, id);
       return openDocument(row, customerId);
+    },
+
+    /** The thumbnail of a document as WebP, for its owner. Throws `not_found` where there is none. */
+    async thumbnail(caller: UploadCaller, id: string): Promise<Buffer> {
+      return thumbnails.of((await findOwnDocument(caller, id)).row);
     },
 
     /** Removes a document; one that is already gone is no error. Throws `application_closed` once the application has ended. */

@@ -13,6 +13,7 @@ import { accessEndRequested, type DocumentsState } from '../documents.slice';
 import { uploadDocumentSlice, type PendingUpload } from '../upload-document.slice';
 import { isReceived } from '../upload-messages';
 import { useUploads, type Uploads } from '../use-uploads';
+import { AllUploadsProgress } from './all-uploads-progress';
 import { DocumentSlotCard } from './document-slot-card';
 import { UploadStatusAnnouncer } from './upload-status-announcer';
 import styles from './upload.module.css';
@@ -118,6 +119,7 @@ export function DocumentChecklist({
           {t('list.endAccessFailed')}
         </p>
       ) : null}
+      <AllUploadsProgress t={t} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import formStyles from '@/components/form/form.module.css';
+import { PictureTile } from '@/components/picture-tile/picture-tile';
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { endpointAddress } from '@/lib/api/endpoint-address';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import { useAppDispatch } from '@/store/hooks';
 import { downloadRequested, removalRequested } from '../documents.slice';
@@ -18,7 +20,7 @@ interface DocumentRowProps extends TranslationProps<'document'> {
 /** An uploaded file; its owner may download or remove it. */
 export function DocumentRow({ document, isRemoving, download, t, locale }: DocumentRowProps) {
   const dispatch = useAppDispatch();
-  const { id, name, size, status } = document;
+  const { id, name, size, status, hasThumbnail = false } = document;
   const state = documentDisplayState(document);
   const isDownloading = download?.status === 'loading';
   const canDownload = status === 'clean' || status === 'stored';
@@ -28,6 +30,10 @@ export function DocumentRow({ document, isRemoving, download, t, locale }: Docum
         state === 'virus' || state === 'refused' ? `${styles.file} ${styles.bad}` : styles.file
       }
     >
+      <PictureTile
+        picture={hasThumbnail ? endpointAddress('documentThumbnail', { id }) : null}
+        fileName={name}
+      />
       <span className={styles.name}>{name}</span>
       <span className={styles.note}>
         {formatFileSize(size)} · {t(`state.${state}`)}

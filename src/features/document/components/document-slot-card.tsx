@@ -1,15 +1,18 @@
 'use client';
 
-import { useState, type ChangeEvent, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { documentsPerSlot } from '@/contracts/limits/limits';
 import type { ChecklistItem } from '@/contracts/document/checklist-item';
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import { documentSlotLabel } from '@/i18n/document-slot-label';
+import { areWorthAsking, isPhoto } from '../photos/photo';
+import { PhotoPanel } from '../photos/photo-panel';
 import type { PendingUpload } from '../upload-document.slice';
 import { isReceived } from '../upload-messages';
 import type { Uploads } from '../use-uploads';
+import { AddFiles } from './add-files';
 import { DocumentRow } from './document-row';
 import { PendingUploadRow } from './pending-upload-row';
 import styles from './upload.module.css';
@@ -35,6 +38,8 @@ export function DocumentSlotCard({
   locale,
 }: DocumentSlotCardProps) {
   const [isDragOver, setIsOver] = useState(false);
+  const [photos, setPhotos] = useState<File[]>([]);
+  const picker = useRef<HTMLInputElement>(null);
   const { slot, why, required, condition } = item;
   const name = documentSlotLabel(item, t);
   const isDone = documents.filter(isReceived).length >= item.copies;
@@ -42,15 +47,21 @@ export function DocumentSlotCard({
   const isFull = documents.length >= documentsPerSlot;
   const titleId = `document-${slot}`;
 
-  const handleFileChange = (event: ChangeEvent<HTMLInputElement>): void => {
-    uploads.send(slot, [...(event.target.files ?? [])]);
-    // Allows the same file to be selected again.
-    event.target.value = '';
+  /** Photos go to the panel where there is something to ask, everything else straight away. */
+  const takeFiles = (files: File[]): void => {
+    const chosen = [...photos, ...files.filter(isPhoto)];
+    const asks = photos.length > 0 || areWorthAsking(chosen);
+    uploads.send(slot, asks ? files.filter((file) => !isPhoto(file)) : files);
+    if (asks) setPhotos(chosen);
+  };
+  const closePanel = (): void => {
+    setPhotos([]);
+    picker.current?.focus();
   };
   const handleDrop = (event: DragEvent): void => {
     event.preventDefault();
     setIsOver(false);
-    uploads.send(slot, [...event.dataTransfer.files]);
+    takeFiles([...event.dataTransfer.files]);
   };
   const handleDragOver = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -96,31 +107,23 @@ export function DocumentSlotCard({
           ))}
         </ul>
       ) : null}
+      {photos.length > 0 ? (
+        <PhotoPanel
+          slotName={name}
+          photos={photos}
+          onChange={setPhotos}
+          onSend={(files) => {
+            uploads.send(slot, files);
+            closePanel();
+          }}
+          onCancel={closePanel}
+          t={t}
+        />
+      ) : null}
       {isFull ? (
         <p className={styles.limits}>{t('list.full')}</p>
       ) : (
-        <p className={styles.add}>
-          <label className={styles.pick}>
-            <input
-              type="file"
-              multiple
-              onChange={handleFileChange}
-              aria-label={t('add.chooseFor', { name })}
-            />
-            {t('add.choose')}
-          </label>
-          <label className={`${styles.pick} ${styles.camera}`}>
-            <input
-              type="file"
-              accept="image/*"
-              capture="environment"
-              onChange={handleFileChange}
-              aria-label={t('add.photoFor', { name })}
-            />
-            {t('add.photo')}
-          </label>
-          <span className={styles.drop}>{t('add.drop')}</span>
-        </p>
+        <AddFiles name={name} picker={picker} onFiles={takeFiles} t={t} />
       )}
     </li>
   );

@@ -18,6 +18,7 @@ describe('A document that arrives', () => {
       status: 'stored',
       review: 'waiting',
       isLocked: false,
+      hasThumbnail: false,
       uploadedAt: '2026-05-04T10:00:00.000Z',
     });
     expect(store.rows).toMatchObject([{ applicationNumber: number, nextScanAt: null }]);

@@ -59,6 +59,12 @@ export const documentOperations: OperationGroup = {
         },
       },
     },
+    documentThumbnail: {
+      description:
+        'WebP of at most 240 pixels on each side, drawn on demand; never kept by browsers or proxies.',
+      errors: ['not_found'],
+      example: { params: { id } },
+    },
     downloadDocument: { errors: ['document_held'], example: { params: { id } } },
     removeDocument: {
       errors: ['application_closed'],

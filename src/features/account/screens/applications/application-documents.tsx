@@ -1,12 +1,14 @@
 'use client';
 
 import { RequireNamespace } from '@/components/loading/require-namespace';
+import { PictureTile } from '@/components/picture-tile/picture-tile';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { ChecklistItem } from '@/contracts/document/checklist-item';
 import type { UploadedDocument } from '@/contracts/document/document';
 import { documentSlotLabel } from '@/i18n/document-slot-label';
 import { useTranslate } from '@/i18n/use-translate';
+import { endpointAddress } from '@/lib/api/endpoint-address';
 import { formatInstant } from '@/lib/dates';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -143,12 +145,22 @@ function DocumentItem({
   return (
     <li>
       <div className={panel.row}>
-        <span>
-          <b>{document.name}</b>
-          <span className={panel.detail}>
-            {' '}
-            {t(`documents.status.${statusOf(document)}`)} ·{' '}
-            {formatInstant(document.uploadedAt, locale)}
+        <span className={panel.file}>
+          <PictureTile
+            picture={
+              document.hasThumbnail
+                ? endpointAddress('documentThumbnail', { id: document.id })
+                : null
+            }
+            fileName={document.name}
+          />
+          <span>
+            <b>{document.name}</b>
+            <span className={panel.detail}>
+              {' '}
+              {t(`documents.status.${statusOf(document)}`)} ·{' '}
+              {formatInstant(document.uploadedAt, locale)}
+            </span>
           </span>
         </span>
         {canDownload ? (
