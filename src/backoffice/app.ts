@@ -65,7 +65,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   contentFeed.onChange(() => responseCache.clear());
 
   api.use(identifyRequest);
-  api.use(refuseCrossSite(env.SITE_URL));
+  api.use(refuseCrossSite([env.SITE_URL, env.DESK_URL ?? env.SITE_URL]));
   const isHttps = env.SITE_URL.startsWith('https:');
   api.onError(createErrorHandler(log, { isHttps }));
   api.notFound(handleUnknownRoute);

@@ -25,6 +25,7 @@ export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   TRUSTED_PROXIES: commaSeparated(),
   SITE_URL: origin().optional(),
+  DESK_URL: origin().optional(),
   NOINDEX: flag(false),
   DEBUG: flag(false),
   LOG_LEVEL: z

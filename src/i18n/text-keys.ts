@@ -7,6 +7,7 @@ import type calculation from '@locales/en/calculation.json';
 import type coApplicant from '@locales/en/co-applicant.json';
 import type common from '@locales/en/common.json';
 import type contact from '@locales/en/contact.json';
+import type desk from '@locales/en/desk.json';
 import type diagram from '@locales/en/diagram.json';
 import type document from '@locales/en/document.json';
 import type estate from '@locales/en/estate.json';
@@ -29,6 +30,7 @@ interface Namespaces {
   'co-applicant': typeof coApplicant;
   common: typeof common;
   contact: typeof contact;
+  desk: typeof desk;
   diagram: typeof diagram;
   document: typeof document;
   estate: typeof estate;

@@ -89,6 +89,8 @@ async function main(): Promise<void> {
   // Passkeys work under a name only, not under an address.
   const host = env.HOST === '127.0.0.1' ? 'localhost' : env.HOST;
   process.stdout.write(`Ready on http://${host}:${port}\n`);
+  const deskLink = await api.firstDeskLink?.();
+  if (deskLink) process.stdout.write(`The staff desk, for its first administrator: ${deskLink}\n`);
   for (const line of describeToBeSet(findUnsetSettings(env, brand)))
     process.stdout.write(`${line}\n`);
   void site.warmUp();

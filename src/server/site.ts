@@ -6,6 +6,7 @@ import { errorMessage } from '@/lib/logging/error-message';
 import { createApiGateway } from './api/api-gateway';
 import type { SiteApi } from './api/site-api';
 import { trustedProxies } from './http/client-address';
+import { createDeskGate } from './http/desk-gate';
 import { HitCounter } from './http/hit-counter';
 import { createRequestHandler } from './http/request-handler';
 import { securityHeaders } from './http/security-headers';
@@ -86,6 +87,7 @@ export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOp
       next,
       files: staticFiles(process.cwd(), { isDev }),
       security,
+      deskGate: createDeskGate(env),
       securityText: () =>
         securityText({ siteUrl: env.SITE_URL, email: brand.email, now: new Date() }),
       logger,

@@ -6,6 +6,7 @@ import {
   type UploadApplicant,
 } from '../document/upload-applicant';
 import { startLenderApi, type LenderApi } from '../lender-api/lender-api';
+import { acceptInvitation, firstLinkIn, type DeskVisitor } from '../staff/desk-visit';
 import { rawTexts, collectBrowserProblems } from './browser-watch';
 import { startSite, type RunningSite } from '../site/site-process';
 import { startTlsSite, type TlsSite } from '../site/tls-site';
@@ -37,6 +38,8 @@ interface WorkerFixtures {
   customerToken: string;
   /** The same for the borrower of the seed data. */
   borrowerToken: string;
+  /** Who opened the link that the site printed at its first start. */
+  administrator: DeskVisitor;
   /** An applicant who has not yet verified the phone number of the application. */
   applicant: UploadApplicant;
   /** The `proof_token` of another application. */
@@ -105,6 +108,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   borrowerToken: [
     async ({ site }, provide) => provide(await signedInToken(site, demoBorrower.e164)),
+    { scope: 'worker' },
+  ],
+  administrator: [
+    async ({ site }, provide) => provide(await acceptInvitation(site, firstLinkIn(site.output()))),
     { scope: 'worker' },
   ],
   applicant: [

@@ -15,7 +15,11 @@ const columns = [
   { what: 'locale file', found: entriesOf('public/locales/en') },
   {
     what: 'page',
-    found: [...pagesOf('src/app/[locale]/(flows)'), ...pagesOf('src/app/[locale]/(content)')],
+    found: [
+      'src/app/[locale]/(flows)',
+      'src/app/[locale]/(content)',
+      'src/app/(desk)/[locale]',
+    ].flatMap(pagesOf),
   },
 ];
 

@@ -28,6 +28,8 @@ export const openInvitationSchema = z.object({
   totp: z.object({ secret: z.string(), uri: z.string() }),
 });
 
+export type OpenInvitation = z.output<typeof openInvitationSchema>;
+
 /** Who is signed in, what they may do, and until when: `idleUntil` moves with each call. */
 export const staffSessionSchema = z.object({
   member: staffMemberSchema,
@@ -48,6 +50,7 @@ export const openStaffSessionSchema = z.object({
   lastSeenAt: instant,
   isCurrent: z.boolean(),
 });
+export type OpenStaffSession = z.output<typeof openStaffSessionSchema>;
 
 const proofSchema = z.union([
   z.strictObject({ credential: passkeyAssertionSchema }),

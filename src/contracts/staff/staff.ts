@@ -32,6 +32,7 @@ export const staffDetailSchema = staffMemberSchema.extend({
   sessions: z.number().int().nonnegative(),
   lastSeenAt: instant.nullable(),
 });
+export type StaffDetail = z.output<typeof staffDetailSchema>;
 
 /** The link is shown this once; it is good for one use until then. */
 export const invitationSchema = z.object({
@@ -39,6 +40,7 @@ export const invitationSchema = z.object({
   link: z.string(),
   expiresAt: instant,
 });
+export type Invitation = z.output<typeof invitationSchema>;
 
 const idParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
 const rolesField = z

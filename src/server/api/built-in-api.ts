@@ -23,6 +23,10 @@ export async function openBuiltInApi(env: ServerEnv, logger: Logger): Promise<Si
     isReady: () => container.ping().then(() => true),
     onContentChange: (listener) => void container.contentFeed.onChange(listener),
     countVisits: (visits) => container.campaigns.addVisits(visits),
+    // Elsewhere what is printed is kept and read by others: there `npm run desk:link` makes it.
+    ...(env.STORAGE_MODE === 'embedded'
+      ? { firstDeskLink: () => container.staff.staff.breakGlass('en', { onlyFirst: true }) }
+      : {}),
     close: () => container.close(),
   };
 }

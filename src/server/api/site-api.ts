@@ -20,5 +20,7 @@ export interface SiteApi {
   onContentChange: (listener: () => Promise<void>) => void;
   /** Stores visit counts by campaign; undefined for a remote API, which counts visits itself. */
   countVisits?: (visits: readonly CampaignVisits[]) => Promise<void>;
+  /** A link that opens the desk for the first time; null once it was used, undefined where there is none to hand out. */
+  firstDeskLink?: () => Promise<string | null>;
   close: () => Promise<void>;
 }

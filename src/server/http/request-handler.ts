@@ -4,9 +4,11 @@ import type { NextHandler } from '../page/page-renderer';
 import type { PageRequestHandler } from '../page/page-request-handler';
 import type { PageServer } from '../page/page-server';
 import { logAccess } from './access-log';
+import type { DeskGate } from './desk-gate';
 import { sendEmptyResponse } from './empty-response';
 import { pathnameOf, representationOf, type RequestContext } from './request-context';
 import { createRequestIds } from './request-id';
+import { closedPolicy } from './security-headers';
 import { securityTextPath } from './security-text';
 import type { StaticFiles } from './static-files';
 
@@ -17,6 +19,8 @@ export interface RequestHandlerOptions {
   next: NextHandler;
   files: StaticFiles;
   security: Record<string, string>;
+  /** Keeps the desk apart; null where it stands on the site's own host. */
+  deskGate: DeskGate | null;
   /** The text of `/.well-known/security.txt`. */
   securityText: () => string;
   logger: Logger;
@@ -44,7 +48,8 @@ function removeNextHeaders({ headers }: IncomingMessage): void {
 
 /** The single entry point for requests; page-cache hits are answered before any other check. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { apiGateway, pages, pageHandler, next, files, security, logger, isDev } = options;
+  const { apiGateway, pages, pageHandler, next, files, security, deskGate, logger, isDev } =
+    options;
 
   // A page writes all its headers at once, so headers already set for a missing static file are removed first.
   const servePage = (context: RequestContext): void => {
@@ -59,6 +64,12 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     const representation = representationOf(request);
     const context = { request, response, requestId, pathname, representation };
     const isSafe = isSafeMethod(request);
+    if (deskGate?.(request, pathname)) {
+      logAccess(logger, { request, response, requestId, startedAt: performance.now() });
+      return pathname.startsWith('/api/')
+        ? sendEmptyResponse(context, { status: 404, headers: { ...security, ...closedPolicy } })
+        : void pageHandler.sendNotFound(context);
+    }
     if (isSafe && pages.sendCached(context)) return;
     if (isDev && developmentToolPath.test(pathname)) return void next(request, response);
     if (!isSafe || !isFile(pathname))

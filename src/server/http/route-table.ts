@@ -1,4 +1,5 @@
 import { applyStepPaths, contentPaths, flowPaths, localisedPath } from '@/config/paths';
+import { deskPath, deskRouteOf } from '@/config/desk/desk-paths';
 import { isLocale } from '@/config/locales';
 import { productAliases } from '@/contracts/application/application-choices';
 import { locales, type Locale } from '@/contracts/locale';
@@ -49,7 +50,11 @@ export function routeOf(pathname: string): Route {
     if (target.kind === 'permanent') return target;
     return target.kind === 'unknown' ? target : { kind: 'permanent', location: renamed };
   }
+  if (deskRouteOf(pathname)) return { kind: 'negotiate', path: pathname };
   const [, first = '', ...rest] = pathname.split('/');
+  // One document for every screen of the desk.
+  if (isLocale(first) && deskRouteOf(`/${rest.join('/')}`))
+    return { kind: 'page', locale: first, pathname: localisedPath(first, deskPath) };
   if (isLocale(first)) return { kind: 'unknown', locale: first };
   const canonical = canonicalLocaleOf(first);
   if (canonical)

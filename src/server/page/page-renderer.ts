@@ -1,6 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import inject, { type Response } from 'light-my-request';
 import pLimit from 'p-limit';
+import { deskPath } from '@/config/desk/desk-paths';
+import { localisedPath } from '@/config/paths';
+import { locales } from '@/contracts/locale';
 import { withTimeout } from '@/lib/async/with-timeout';
 import { closedPolicy } from '../http/security-headers';
 import { contentSecurityPolicy, type PolicyExtras } from './content-security-policy';
@@ -59,7 +62,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         headers: {
           ...security,
           'content-type': 'text/html; charset=utf-8',
-          'cache-control': 'private, no-cache',
+          ...(isOfDesk(pathname) ? deskHeaders : { 'cache-control': 'private, no-cache' }),
           'content-security-policy': contentSecurityPolicy(html, extras),
           vary: 'Accept-Encoding',
         },
@@ -87,6 +90,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 }
 
 type ResponseHeaders = Response['headers'];
+
+/** The desk is kept by nobody and found by nobody. */
+const deskHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+const isOfDesk = (pathname: string): boolean =>
+  locales.some((locale) => pathname === localisedPath(locale, deskPath));
 
 const contentTypeOf = (headers: ResponseHeaders): string => String(headers['content-type']);
 

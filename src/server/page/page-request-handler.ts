@@ -1,3 +1,4 @@
+import { isLocale } from '@/config/locales';
 import { localisedPath, notFoundPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { campaignCookies } from '../http/campaign-cookies';
@@ -25,8 +26,20 @@ export class PageRequestHandler {
   }
 
   async handle(context: RequestContext): Promise<void> {
+    return this.#send(context, await this.#routeOf(context.pathname));
+  }
+
+  /** Answers as for an address that nothing stands at. */
+  async sendNotFound(context: RequestContext): Promise<void> {
+    const [, first = ''] = context.pathname.split('/');
+    return this.#send(
+      context,
+      isLocale(first) ? { kind: 'unknown', locale: first } : { kind: 'unknown' },
+    );
+  }
+
+  async #send(context: RequestContext, route: Route): Promise<void> {
     const { pages } = this.#options;
-    const route = await this.#routeOf(context.pathname);
     if (context.representation !== 'document') {
       if (route.kind === 'page') return pages.sendPayload(context);
       // Next's client follows it and shows the new address; a 404 would make it load a whole document.

@@ -60,6 +60,7 @@ function site() {
       publicFiles: files('open', '/images/a.svg'),
     },
     security,
+    deskGate: null,
     securityText: () => 'Contact: x',
     logger,
     isDev: false,

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import type { PasskeyAttestation } from '@/contracts/account/passkey';
-import type { openInvitationSchema } from '@/contracts/staff/staff-session';
+import type { OpenInvitation } from '@/contracts/staff/staff-session';
 import type { WebAuthn } from '@/backoffice/adapters/webauthn/webauthn';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
@@ -85,7 +84,7 @@ export function createStaffJoin({
 
   return {
     /** Who is invited and both ways to set up. Throws `not_found` for a link that is used, replaced or expired. */
-    open: (token: string): Promise<z.output<typeof openInvitationSchema>> =>
+    open: (token: string): Promise<OpenInvitation> =>
       unitOfWork(async (tx) => {
         const invitation = requireFound(await tx.invitation.findOpen(hash.all(token), now()));
         const { id, name, email } = requireFound(await tx.member.findById(invitation.memberId));

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { permissionsOf, type Permission } from '@/contracts/staff/permissions';
-import type { openStaffSessionSchema, StaffSession } from '@/contracts/staff/staff-session';
+import type { OpenStaffSession, StaffSession } from '@/contracts/staff/staff-session';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
@@ -108,7 +107,7 @@ export function createStaffSessions({
     },
 
     /** The own open sessions, the one used last first. */
-    async list(session: OpenSession): Promise<z.output<typeof openStaffSessionSchema>[]> {
+    async list(session: OpenSession): Promise<OpenStaffSession[]> {
       const rows = await repositories.session.listLive(session.memberId, liveAt());
       return rows.map((row) => ({
         id: row.id,

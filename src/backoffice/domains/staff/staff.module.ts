@@ -59,7 +59,8 @@ export async function createStaffModule({
   now,
   newId,
 }: StaffModuleOptions): Promise<StaffModule> {
-  const party = relyingPartyOf(env.SITE_URL);
+  const deskOrigin = env.DESK_URL ?? env.SITE_URL;
+  const party = relyingPartyOf(deskOrigin);
   const repositories = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
   const hash = createKeyedHash(env.SESSION_SECRET, 'staff');
@@ -84,7 +85,7 @@ export async function createStaffModule({
       repositories,
       unitOfWork,
       hash,
-      deskOrigin: env.SITE_URL,
+      deskOrigin,
       now,
       newId,
       newToken,

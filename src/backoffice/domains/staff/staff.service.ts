@@ -1,7 +1,6 @@
-import type { z } from 'zod';
 import type { Locale } from '@/contracts/locale';
 import type { Role } from '@/contracts/staff/permissions';
-import type { invitationSchema, staffDetailSchema, StaffMember } from '@/contracts/staff/staff';
+import type { Invitation, StaffDetail, StaffMember } from '@/contracts/staff/staff';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
@@ -36,7 +35,6 @@ export interface StaffServiceOptions {
   newToken: () => string;
 }
 
-type Invitation = z.output<typeof invitationSchema>;
 /** Who acts: as the trail has them, and the language of the link. */
 export interface StaffActor {
   staff: string;
@@ -123,7 +121,7 @@ export function createStaffService({
     },
 
     /** Throws `not_found`. */
-    async find(id: string): Promise<z.output<typeof staffDetailSchema>> {
+    async find(id: string): Promise<StaffDetail> {
       const member = requireFound(await repositories.member.findById(id));
       const at = now();
       const live = { now: at, idleSince: new Date(at.getTime() - staffIdleMs) };

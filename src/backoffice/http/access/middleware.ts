@@ -27,8 +27,8 @@ export const identifyRequest: MiddlewareHandler<ApiEnv> = async (context, next) 
 };
 
 /** A change sent with a cookie must come from our own pages: `Sec-Fetch-Site` says so, or else `Origin` (older browsers). */
-export function refuseCrossSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
-  const ownOrigins = originsOf(siteUrl);
+export function refuseCrossSite(urls: readonly string[]): MiddlewareHandler<ApiEnv> {
+  const ownOrigins = new Set(urls.flatMap(originsOf));
   return async (context, next) => {
     const { method } = context.req;
     const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
@@ -42,15 +42,13 @@ export function refuseCrossSite(siteUrl: string): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** The one origin of the site; one on this computer is reached by each of its names. */
-function originsOf(siteUrl: string): ReadonlySet<string> {
+/** The one origin of an address; one on this computer is reached by each of its names. */
+function originsOf(siteUrl: string): string[] {
   const { origin, protocol, hostname, port } = new URL(siteUrl);
   const names = ['localhost', '127.0.0.1', '[::1]'];
-  return new Set(
-    names.includes(hostname)
-      ? names.map((name) => new URL(`${protocol}//${name}:${port}`).origin)
-      : [origin],
-  );
+  return names.includes(hostname)
+    ? names.map((name) => new URL(`${protocol}//${name}:${port}`).origin)
+    : [origin];
 }
 
 function isSameOrigin(request: Request, ownOrigins: ReadonlySet<string>): boolean {

@@ -7,7 +7,7 @@ function statusOf(siteUrl: string, url: string, headers: Record<string, string>)
   const silent = () => undefined;
   const api = new Hono<ApiEnv>();
   api.use(identifyRequest);
-  api.use(refuseCrossSite(siteUrl));
+  api.use(refuseCrossSite([siteUrl]));
   api.onError(
     createErrorHandler(
       { error: silent, warn: silent, info: silent, debug: silent },

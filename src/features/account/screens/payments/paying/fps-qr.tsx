@@ -1,11 +1,11 @@
 'use client';
 
-import { useMemo } from 'react';
+import { QrCode } from '@/components/qr/qr-code';
+import { outlineOf, qrModules } from '@/components/qr/qr-shape';
 import type { Translate } from '@/i18n/text-keys';
 import { saveFile } from '@/lib/save-file';
 import panel from '@/features/account/components/panel.module.css';
 import styles from './payment-panel.module.css';
-import { outlineOf, qrModules } from './qr-shape';
 
 interface FpsQrProps {
   payload: string;
@@ -18,27 +18,18 @@ const pixelsPerModule = 8;
 
 /** A QR code for banking apps, to be scanned or saved as a picture. */
 export function FpsQr({ payload, label, fileName, t }: FpsQrProps) {
-  const modules = useMemo(() => qrModules(payload), [payload]);
-  const size = modules.length;
   return (
     <>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${size} ${size}`}
-        className={styles.code}
-        shapeRendering="crispEdges"
-      >
-        <path d={outlineOf(modules)} />
-      </svg>
-      <button type="button" className={panel.link} onClick={() => savePicture(modules, fileName)}>
+      <QrCode text={payload} label={label} className={styles.code} />
+      <button type="button" className={panel.link} onClick={() => savePicture(payload, fileName)}>
         {t('paying.qrSave')}
       </button>
     </>
   );
 }
 
-function savePicture(modules: readonly (readonly boolean[])[], fileName: string): void {
+function savePicture(payload: string, fileName: string): void {
+  const modules = qrModules(payload);
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = modules.length * pixelsPerModule;
   const drawing = canvas.getContext('2d');

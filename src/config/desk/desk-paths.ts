@@ -1,0 +1,40 @@
+import type { Locale } from '@/contracts/locale';
+import { localisedPath } from '../paths';
+
+/** Where the desk of the staff is, without language. */
+export const deskPath = '/desk';
+
+/** The screens of the desk as the second segment of their addresses. */
+export const deskSections = ['join', 'sessions', 'staff', 'keys', 'audit'] as const;
+export type DeskSection = (typeof deskSections)[number];
+
+export const isDeskSection = (name: string): name is DeskSection =>
+  deskSections.some((section) => section === name);
+
+/** What stands behind `/desk`: a screen, and one thing of it such as a number. */
+export interface DeskRoute {
+  /** Null on the first screen. */
+  section: DeskSection | null;
+  /** Null for a list. */
+  id: string | null;
+}
+
+const deskPattern = /^\/desk(?:\/([a-z-]+)(?:\/([\w.-]{1,64}))?)?$/;
+
+/** The screen of a path without language; null for one that the desk does not have. */
+export function deskRouteOf(path: string): DeskRoute | null {
+  const match = deskPattern.exec(path);
+  if (!match) return null;
+  const [, section, id = null] = match;
+  if (section === undefined) return { section: null, id };
+  return isDeskSection(section) ? { section, id } : null;
+}
+
+/** `/hk/desk/staff/7` for (`hk`, `staff`, `7`). */
+export const deskHref = (locale: Locale, section: DeskSection | null, id?: string): string =>
+  localisedPath(
+    locale,
+    [deskPath, section, id === undefined ? null : encodeURIComponent(id)]
+      .filter((part) => part !== null)
+      .join('/'),
+  );

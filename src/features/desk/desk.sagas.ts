@@ -1,0 +1,32 @@
+import { auditList } from './audit/audit-list';
+import { staffEntrySaga } from './session/staff-entry.saga';
+import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
+import { staffSessionSaga } from './session/staff-session.saga';
+import { apiKeys, keyMaking, keyRevocation } from './staff/key-queries';
+import {
+  departure,
+  rolesChange,
+  staffDetails,
+  staffInvitation,
+  staffList,
+  staffReinvitation,
+} from './staff/staff-list';
+
+/** Sagas of the desk, by slice name. */
+export const deskSagas = {
+  staffSession: staffSessionSaga,
+  staffEntry: staffEntrySaga,
+  openInvitation: openInvitation.saga,
+  ownSessions: ownSessions.saga,
+  sessionRevocation: sessionRevocation.saga,
+  staffList: staffList.query.saga,
+  staffDetails: staffDetails.saga,
+  staffInvitation: staffInvitation.saga,
+  staffReinvitation: staffReinvitation.saga,
+  rolesChange: rolesChange.saga,
+  departure: departure.saga,
+  apiKeys: apiKeys.saga,
+  keyMaking: keyMaking.saga,
+  keyRevocation: keyRevocation.saga,
+  auditList: auditList.query.saga,
+};

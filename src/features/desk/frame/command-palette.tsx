@@ -1,0 +1,92 @@
+'use client';
+
+import Dialog from '@mui/material/Dialog';
+import { useId, useState } from 'react';
+import type { TranslationProps } from '@/i18n/translation-props';
+import styles from './command-palette.module.css';
+
+export interface Command {
+  label: string;
+  /** Its shortcut, as it is shown; null where it has none. */
+  keys: string | null;
+  run: () => void;
+}
+
+interface CommandPaletteProps extends Pick<TranslationProps<'desk'>, 't'> {
+  isOpen: boolean;
+  commands: readonly Command[];
+  onClose: () => void;
+}
+
+/** All commands with their shortcuts, found by typing. */
+export function CommandPalette({ isOpen, onClose, commands, t }: CommandPaletteProps) {
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-label={t('frame.commands')}
+      fullWidth
+      maxWidth="sm"
+    >
+      {isOpen ? <Finder commands={commands} onClose={onClose} t={t} /> : null}
+    </Dialog>
+  );
+}
+
+function Finder({ commands, onClose, t }: Omit<CommandPaletteProps, 'isOpen'>) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const found = commands.filter(({ label }) =>
+    label.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase()),
+  );
+  const chosen = Math.min(active, found.length - 1);
+  const run = (command: Command | undefined): void => {
+    if (!command) return;
+    onClose();
+    command.run();
+  };
+  const onKeyDown = (event: React.KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setActive((chosen + step + found.length) % Math.max(1, found.length));
+    else if (event.key === 'Enter') run(found[chosen]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.finder}>
+      <input
+        autoFocus
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={id}
+        aria-activedescendant={found.length > 0 ? `${id}-${chosen}` : undefined}
+        aria-label={t('frame.commandSearch')}
+        placeholder={t('frame.commandSearch')}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul id={id} role="listbox" aria-label={t('frame.commands')}>
+        {found.map((command, index) => (
+          <li
+            key={command.label}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === chosen}
+            onPointerMove={() => setActive(index)}
+            onClick={() => run(command)}
+          >
+            {command.label}
+            {command.keys === null ? null : <kbd>{command.keys}</kbd>}
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 ? <p role="status">{t('frame.noCommand')}</p> : null}
+      <p className={styles.help}>{t('frame.listHelp')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { deskHref, deskRouteOf } from '@/config/desk/desk-paths';
+import type { StaffSession } from '@/contracts/staff/staff-session';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { useDeskDispatch } from '@/store/desk-hooks';
+import { signOutRequested } from '../session/staff-session.slice';
+import { CommandPalette, type Command } from './command-palette';
+import styles from './desk-frame.module.css';
+import { DeskLanguages } from './desk-languages';
+import { DeskLink } from './desk-link';
+import { openAddress, type DeskLocation } from './desk-location';
+import { screensFor } from './desk-screens';
+import { HomeScreen } from './home-screen';
+import { goTo, paletteKeys, useShortcuts } from './use-shortcuts';
+
+interface DeskFrameProps extends TranslationProps<'desk'> {
+  session: StaffSession;
+  location: DeskLocation;
+  lender: string;
+}
+
+/** Navigation, who is signed in, and the screen of the address. */
+export function DeskFrame({ session, location, lender, t, locale }: DeskFrameProps) {
+  const dispatch = useDeskDispatch();
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const { pathname, query } = location;
+  const route = deskRouteOf(pathname.replace(/^\/[^/]*/, ''));
+  const screens = useMemo(() => screensFor(session.permissions), [session.permissions]);
+  const screen = screens.find(({ section }) => section === route?.section);
+  const isHome = route?.section === null || route?.section === 'join';
+  const title = isHome ? t('home.title') : screen ? t(screen.title) : t('notFound.title');
+
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    document.title = `${title} | ${lender}`;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus();
+  }, [title, lender, pathname]);
+
+  const signOut = (): void => void dispatch(signOutRequested({ locale }));
+  const commands: Command[] = [
+    { label: t('home.title'), keys: goTo('h'), run: () => openAddress(deskHref(locale, null)) },
+    ...screens.map(({ section, title: label, shortcut }) => ({
+      label: t(label),
+      keys: goTo(shortcut),
+      run: () => openAddress(deskHref(locale, section)),
+    })),
+    { label: t('frame.signOut'), keys: null, run: signOut },
+  ];
+  useShortcuts({
+    ...Object.fromEntries(
+      commands.flatMap(({ keys, run }) => (keys === null ? [] : [[keys, run]])),
+    ),
+    '?': () => setPaletteOpen(true),
+    'Control+k': () => setPaletteOpen(true),
+  });
+
+  return (
+    <div className={styles.frame}>
+      <a href="#desk" className="skip-link">
+        {t('frame.skip')}
+      </a>
+      <header className={styles.bar}>
+        <DeskLink href={deskHref(locale, null)} className={styles.brand}>
+          {lender} <span>{t('title')}</span>
+        </DeskLink>
+        <button type="button" className={styles.find} onClick={() => setPaletteOpen(true)}>
+          {t('frame.commands')} <kbd>{paletteKeys}</kbd>
+        </button>
+        <DeskLanguages t={t} locale={locale} />
+        <p className={styles.who}>
+          <DeskLink href={deskHref(locale, 'sessions')}>{session.member.name}</DeskLink>
+          <button type="button" onClick={signOut}>
+            {t('frame.signOut')}
+          </button>
+        </p>
+      </header>
+      <nav aria-label={t('frame.navigation')} className={styles.side}>
+        <DeskLink
+          href={deskHref(locale, null)}
+          aria-current={isHome ? 'page' : undefined}
+          className={styles.section}
+        >
+          {t('home.title')}
+        </DeskLink>
+        {screens.map(({ section, title: label }) => (
+          <DeskLink
+            key={section}
+            href={deskHref(locale, section)}
+            aria-current={section === route?.section ? 'page' : undefined}
+            className={styles.section}
+          >
+            {t(label)}
+          </DeskLink>
+        ))}
+      </nav>
+      <main id="desk" ref={main} tabIndex={-1} className={styles.main}>
+        {isHome ? (
+          <HomeScreen session={session} screens={screens} t={t} locale={locale} />
+        ) : screen ? (
+          <screen.Screen
+            key={`${screen.section}/${route?.id ?? ''}`}
+            id={route?.id ?? null}
+            query={query}
+            t={t}
+            locale={locale}
+          />
+        ) : (
+          <>
+            <h1>{t('notFound.title')}</h1>
+            <p>{t('notFound.text')}</p>
+          </>
+        )}
+      </main>
+      <CommandPalette
+        isOpen={isPaletteOpen}
+        commands={commands}
+        onClose={() => setPaletteOpen(false)}
+        t={t}
+      />
+    </div>
+  );
+}

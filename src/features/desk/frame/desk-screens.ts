@@ -1,0 +1,61 @@
+import dynamic from 'next/dynamic';
+import type { ComponentType } from 'react';
+import type { DeskSection } from '@/config/desk/desk-paths';
+import type { Permission } from '@/contracts/staff/permissions';
+import type { NamespaceKey } from '@/i18n/text-keys';
+import type { DeskScreenProps } from './desk-screen-props';
+
+export interface DeskScreen {
+  section: Exclude<DeskSection, 'join'>;
+  title: NamespaceKey<'desk'>;
+  /** The second key of `g` and this. */
+  shortcut: string;
+  /** Null for what everybody has. */
+  permission: Permission | null;
+  Screen: ComponentType<DeskScreenProps>;
+}
+
+/** The screens in the order of the navigation, each loaded when it is opened. Only the app and the frame of the desk import this list; no screen does. */
+export const deskScreens: readonly DeskScreen[] = [
+  {
+    section: 'staff',
+    title: 'staff.title',
+    shortcut: 's',
+    permission: 'staff.read',
+    Screen: dynamic(() => import('../staff/staff-screen').then((loaded) => loaded.StaffScreen), {
+      ssr: false,
+    }),
+  },
+  {
+    section: 'keys',
+    title: 'keys.title',
+    shortcut: 'k',
+    permission: 'key.manage',
+    Screen: dynamic(() => import('../staff/keys-screen').then((loaded) => loaded.KeysScreen), {
+      ssr: false,
+    }),
+  },
+  {
+    section: 'audit',
+    title: 'audit.title',
+    shortcut: 'u',
+    permission: 'audit.read',
+    Screen: dynamic(() => import('../audit/audit-screen').then((loaded) => loaded.AuditScreen), {
+      ssr: false,
+    }),
+  },
+  {
+    section: 'sessions',
+    title: 'sessions.title',
+    shortcut: 'm',
+    permission: null,
+    Screen: dynamic(
+      () => import('../session/sessions-screen').then((loaded) => loaded.SessionsScreen),
+      { ssr: false },
+    ),
+  },
+];
+
+/** The screens that somebody with these permissions may open. */
+export const screensFor = (permissions: readonly Permission[]): readonly DeskScreen[] =>
+  deskScreens.filter(({ permission }) => permission === null || permissions.includes(permission));

@@ -1,0 +1,114 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import { deskHref, type DeskSection } from '@/config/desk/desk-paths';
+import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { isLoading } from '@/lib/saga/request-record';
+import { useQuery, type QueryResult, type QuerySlice } from '@/store/use-query';
+import { DeskLink } from '../frame/desk-link';
+import { openAddress } from '../frame/desk-location';
+import { QueryView } from '../frame/query-view';
+import { useShortcuts } from '../frame/use-shortcuts';
+import { listAddress, readListFields, type DeskPage, type ListColumn } from './desk-list';
+import styles from './desk-list.module.css';
+import { DataTable } from './data-table';
+import { ListFilters, type FilterableList } from './list-filters';
+
+export interface ShownList<K extends EndpointKey, Row, S> extends FilterableList {
+  query: QuerySlice<K, DeskPage<Row> | null, S>;
+  toRequest: (fields: Record<string, string>) => EndpointRequest<K>;
+  columns: readonly ListColumn<Row>[];
+  keyOf: (row: Row) => string;
+  linkOf?: (row: Row) => { section: DeskSection; id: string };
+}
+
+interface DeskListViewProps<K extends EndpointKey, Row, S> extends TranslationProps<'desk'> {
+  list: ShownList<K, Row, S>;
+  section: DeskSection;
+  title: string;
+  query: URLSearchParams;
+  /** What can be done with the list as it is filtered. */
+  actions?: (fields: Record<string, string>, page: QueryResult<DeskPage<Row> | null>) => ReactNode;
+}
+
+/** A list of the desk: filters that stand in the address, a table whose rows are links, and its pages. */
+export function DeskListView<K extends EndpointKey, Row, S>({
+  list,
+  section,
+  title,
+  query: address,
+  actions,
+  t,
+  locale,
+}: DeskListViewProps<K, Row, S>) {
+  const pathname = deskHref(locale, section);
+  const { linkOf } = list;
+  const hrefTo = (link: { section: DeskSection; id: string }): string =>
+    deskHref(locale, link.section, link.id);
+  const fields = readListFields(list, address);
+  const query = useQuery(list.query, { locale, request: list.toRequest(fields) });
+  const table = useRef<HTMLTableElement>(null);
+  const step = (by: 1 | -1): void => {
+    const links = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    links[Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
+  };
+  const next = query.data?.next ?? null;
+  useShortcuts({
+    j: () => step(1),
+    k: () => step(-1),
+    n: () => {
+      if (next !== null) openAddress(listAddress(pathname, fields, { cursor: next }));
+    },
+    '/': () => document.querySelector<HTMLElement>('[data-filter]')?.focus(),
+  });
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {actions?.(fields, query)}
+      </div>
+      <ListFilters list={list} pathname={pathname} fields={fields} t={t} />
+      <QueryView query={query} t={t}>
+        {({ data, total }) => (
+          <>
+            <p className={styles.total} role="status">
+              {t(total >= countedRows ? 'list.many' : 'list.total', { total, count: total })}
+            </p>
+            {data.length === 0 ? (
+              <p className={styles.empty}>{t('list.empty')}</p>
+            ) : (
+              <DataTable<Row>
+                label={title}
+                rows={data}
+                keyOf={list.keyOf}
+                columns={list.columns.map(({ heading, cell, isFigure }) => ({
+                  heading: t(heading),
+                  cell: (row) => cell(row, { t, locale }),
+                  isFigure,
+                }))}
+                hrefOf={linkOf && ((row) => hrefTo(linkOf(row)))}
+                isBusy={isLoading(query.record)}
+                tableRef={table}
+              />
+            )}
+            <nav aria-label={t('list.pages')} className={styles.pages}>
+              {fields.cursor === undefined ? null : (
+                <DeskLink href={listAddress(pathname, fields, {})}>{t('list.first')}</DeskLink>
+              )}
+              {next === null ? null : (
+                <DeskLink href={listAddress(pathname, fields, { cursor: next })}>
+                  {t('list.next')}
+                </DeskLink>
+              )}
+            </nav>
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+/** A total stops there (`deskPageOf`). */
+const countedRows = 10_000;

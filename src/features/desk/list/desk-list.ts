@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { DeskSection } from '@/config/desk/desk-paths';
+import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
+import type { Locale } from '@/contracts/locale';
+import type { NamespaceKey, Translate } from '@/i18n/text-keys';
+import { createRequestSlice } from '@/lib/saga/request-slice';
+import { deskSessionOptions as session } from '../session/staff-session.slice';
+
+/** What every list of the desk answers (`deskPageOf`). */
+export interface DeskPage<Row> {
+  data: Row[];
+  next: string | null;
+  total: number;
+}
+
+/** What turns a value into words. */
+export interface CellContext {
+  t: Translate<'desk'>;
+  locale: Locale;
+}
+
+export interface ListColumn<Row> {
+  heading: NamespaceKey<'desk'>;
+  cell: (row: Row, context: CellContext) => ReactNode;
+  /** Figures stand at the end of their column. */
+  isFigure?: boolean;
+}
+
+/** A filter as a part of the address: one of a few values, a day, or words that name nobody (those are searched for in a body). */
+export type ListFilter =
+  | { name: string; label: NamespaceKey<'desk'>; kind: 'text' | 'day' }
+  | {
+      name: string;
+      label: NamespaceKey<'desk'>;
+      kind: 'choice';
+      options: readonly { value: string; label: NamespaceKey<'desk'> }[];
+    };
+
+interface DeskListOptions<N extends string, K extends EndpointKey, Row> {
+  name: N;
+  endpoint: K;
+  /** What the endpoint takes; filters of an address that it refuses are left out. */
+  querySchema: z.ZodObject;
+  toRequest: (fields: Record<string, string>) => EndpointRequest<K>;
+  toPage: (response: EndpointResponse<K>) => DeskPage<Row>;
+  columns: readonly ListColumn<Row>[];
+  filters: readonly ListFilter[];
+  keyOf: (row: Row) => string;
+  /** Where a row leads, unless it is all there is. */
+  linkOf?: (row: Row) => { section: DeskSection; id: string };
+}
+
+/** A list of one noun: its slice and saga, and how its screen shows and filters it. */
+export function createDeskList<N extends string, K extends EndpointKey, Row>({
+  name,
+  endpoint,
+  toPage,
+  ...shown
+}: DeskListOptions<N, K, Row>) {
+  const noPage: DeskPage<Row> | null = null;
+  const query = createRequestSlice({
+    name,
+    endpoint,
+    initialData: noPage,
+    reduceResponse: ({ response }): DeskPage<Row> | null => toPage(response),
+    session,
+  });
+  return { ...shown, query };
+}
+
+/** The fields of an address that the list takes; whatever else stands there is left alone. */
+export function readListFields(
+  { querySchema }: { querySchema: z.ZodObject },
+  address: URLSearchParams,
+): Record<string, string> {
+  const given = Object.keys(querySchema.shape).flatMap((name): [string, string][] => {
+    const value = address.get(name) ?? '';
+    return value !== '' && querySchema.safeParse({ [name]: value }).success ? [[name, value]] : [];
+  });
+  return Object.fromEntries(given);
+}
+
+/** The address of the list with these fields; a change of a filter goes back to the first page. */
+export function listAddress(
+  pathname: string,
+  fields: Record<string, string>,
+  change: Readonly<Record<string, string>>,
+): string {
+  const query = new URLSearchParams(
+    Object.entries({ ...fields, cursor: '', ...change }).filter(([, value]) => value !== ''),
+  );
+  const text = query.toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import type { z } from 'zod';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { openAddress } from '../frame/desk-location';
+import { listAddress, type ListFilter } from './desk-list';
+import styles from './desk-list.module.css';
+
+export interface FilterableList {
+  querySchema: z.ZodObject;
+  filters: readonly ListFilter[];
+}
+
+interface ListFiltersProps extends Pick<TranslationProps<'desk'>, 't'> {
+  list: FilterableList;
+  pathname: string;
+  fields: Record<string, string>;
+}
+
+/** The filters of a list; a choice counts at once, words when they are entered. */
+export function ListFilters({ list: { filters }, pathname, fields, t }: ListFiltersProps) {
+  if (filters.length === 0) return null;
+  const apply = (name: string, value: string): void =>
+    openAddress(listAddress(pathname, fields, { [name]: value.trim() }));
+  return (
+    <form
+      role="search"
+      className={styles.filters}
+      // Without this the fields would keep what the address of before said.
+      key={JSON.stringify(fields)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const entered = Object.fromEntries(
+          [...new FormData(event.currentTarget)].map(([name, value]) => [
+            name,
+            typeof value === 'string' ? value.trim() : '',
+          ]),
+        );
+        openAddress(listAddress(pathname, fields, entered));
+      }}
+    >
+      {filters.map((filter, index) => (
+        <div key={filter.name}>
+          <label htmlFor={`filter-${filter.name}`}>{t(filter.label)}</label>
+          {filter.kind === 'choice' ? (
+            <select
+              id={`filter-${filter.name}`}
+              name={filter.name}
+              data-filter={index === 0 || undefined}
+              defaultValue={fields[filter.name] ?? ''}
+              onChange={({ target }) => apply(filter.name, target.value)}
+            >
+              <option value="">{t('list.all')}</option>
+              {filter.options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {t(label)}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <input
+              id={`filter-${filter.name}`}
+              name={filter.name}
+              type={filter.kind === 'day' ? 'date' : 'search'}
+              data-filter={index === 0 || undefined}
+              defaultValue={fields[filter.name] ?? ''}
+            />
+          )}
+        </div>
+      ))}
+      <button type="submit">{t('list.apply')}</button>
+      {Object.keys(fields).length === 0 ? null : (
+        <button type="button" onClick={() => openAddress(pathname)}>
+          {t('list.clear')}
+        </button>
+      )}
+    </form>
+  );
+}
