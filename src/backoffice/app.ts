@@ -41,6 +41,8 @@ import { registerRequestRoutes } from './domains/request/request.routes';
 import { registerSiteRoutes } from './domains/site/site.routes';
 import { registerStaffRoutes } from './domains/staff/staff.routes';
 import { registerStatementRoutes } from './domains/statement/statement.routes';
+import { registerThreadDeskRoutes } from './domains/thread/thread-desk.routes';
+import { registerThreadRoutes } from './domains/thread/thread.routes';
 import { createResponseCache } from './http/response-cache';
 import type { ApiEnv } from './http/api-types';
 import { createAdmission } from './http/access/admission';
@@ -153,6 +155,8 @@ export function createApi(container: Container): Hono<ApiEnv> {
   });
   registerRequestRoutes(registrar, container.requests);
   registerRequestDeskRoutes(registrar, container.requests.desk);
+  registerThreadRoutes(registrar, container.threads.threads);
+  registerThreadDeskRoutes(registrar, container.threads.desk);
   registerMessageBudgetRoutes(registrar, container.messageBudget);
   registerSecurityRoutes(registrar, container.security);
   registerJobRoutes(registrar, container.jobs);

@@ -30,6 +30,7 @@ import type { MarkNetwork } from './domains/security/network-mark';
 import type { RequestModule } from './domains/request/request.module';
 import type { StaffModule } from './domains/staff/staff.module';
 import type { StatementModule } from './domains/statement/statement.module';
+import type { ThreadModule } from './domains/thread/thread.module';
 import type { ContentFeed } from './domains/site/content-feed';
 import type { SiteService } from './domains/site/site.service';
 import type { RateLimits } from './http/access/rate-limits';
@@ -73,6 +74,8 @@ export interface Container {
   statements: StatementModule;
   /** Service requests of customers, and changes of their details. */
   requests: RequestModule;
+  /** Message threads of customers with the lender. */
+  threads: ThreadModule;
   /** Drafts, submissions and applications. */
   applications: ApplicationModule;
   /** Documents of applications and their files. */

@@ -30,6 +30,7 @@ import { createRequireStepUp } from './domains/passkey/require-step-up';
 import { createPasskeyModule } from './domains/passkey/passkey.module';
 import { createMarkNetwork } from './domains/security/network-mark';
 import { createStaffModule } from './domains/staff/staff.module';
+import { createThreadModule } from './domains/thread/thread.module';
 import { createStatementModule } from './domains/statement/statement.module';
 import { products } from '../copy/collections/products';
 import { createSecurityEventRepository } from './domains/security/security-event.repository';
@@ -161,6 +162,17 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     newId,
     los,
   });
+  const threads = await createThreadModule({
+    env,
+    cipher,
+    log,
+    db,
+    customers: customers.customers,
+    findOwner: applications.findOwner,
+    outbox,
+    now,
+    newId,
+  });
   if (
     env.SEED_DEMO &&
     env.STORAGE_MODE === 'embedded' &&
@@ -243,6 +255,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     loans,
     statements,
     requests,
+    threads,
     applications,
     documents,
     contact,

@@ -77,3 +77,8 @@ export function callBackLink(token: string, { siteUrl, locale }: LinkOptions): s
 export function applicationsLink({ siteUrl, locale }: LinkOptions): string {
   return `${siteUrl}${localisedPath(locale, flowPaths.applications)}`;
 }
+
+/** The address where a signed-in customer reads and writes messages. */
+export function messagesLink({ siteUrl, locale }: LinkOptions): string {
+  return `${siteUrl}${localisedPath(locale, flowPaths.accountContact)}`;
+}

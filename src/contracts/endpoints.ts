@@ -32,6 +32,8 @@ import { apiKeyEndpoints } from './staff/api-key';
 import { auditEndpoints } from './staff/audit';
 import { staffEndpoints } from './staff/staff';
 import { staffSessionEndpoints } from './staff/staff-session';
+import { threadEndpoints } from './thread/thread';
+import { threadDeskEndpoints } from './thread/thread-desk';
 import { valueAlertEndpoints } from './evaluation/value-alert';
 import { valuationImportEndpoints } from './evaluation/valuation-import';
 
@@ -64,6 +66,8 @@ export const endpoints = {
   ...accountLoanEndpoints,
   ...accountRequestEndpoints,
   ...accountStatementEndpoints,
+  ...threadEndpoints,
+  ...threadDeskEndpoints,
   ...accountDeskEndpoints,
   ...passkeyEndpoints,
   ...contactEndpoints,

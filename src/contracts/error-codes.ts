@@ -12,6 +12,7 @@ export const errorCodes = [
   'not_found',
   'method_not_allowed',
   'conflict',
+  'changed_meanwhile',
   'step_up_required',
   'passkey_refused',
   'code_refused',

@@ -125,6 +125,9 @@ describe.each(engines)('Who may call what on %s', (engine) => {
     });
     const { id: bankAccountId } = dataOf(await call('userInfo', {}, asCustomer(token))).bankAccount;
     const { reference } = dataOf(await call('requestMyData', {}, asCustomer(token)));
+    const { reference: threadReference } = dataOf(
+      await call('startThread', { body: { topic: 'other', text: 'Hello' } }, asCustomer(token)),
+    );
     const proof = await issueStepUpProof(api, { phone, operation: 'phone:85292223333' });
     const { reference: phoneReference } = dataOf(
       await call(
@@ -151,6 +154,7 @@ describe.each(engines)('Who may call what on %s', (engine) => {
       loanNo,
       revolvingNo,
       reference,
+      threadReference,
       phoneReference,
       sessionId,
       bankAccountId,

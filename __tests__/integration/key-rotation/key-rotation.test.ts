@@ -50,6 +50,7 @@ describe.each(engines)('Keys on %s', (engine) => {
     const draft = await make.newVerifiedDraft();
     const [document, plain] = [await make.newDocument(), await make.newDocument()];
     await make.newRequest();
+    await make.newThread();
     await make.newOffer();
     await make.newCallBack();
     await bookLoan(api, make.main.customerId, { property: 'Flat A, 1 Queen’s Road' });

@@ -57,36 +57,6 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
     );
   });
 
-  it('wait 180 seconds between two messages', async () => {
-    const write = () =>
-      customer.call('/los/contactUs', {
-        method: 'POST',
-        body: { topic: 'complaint', message: 'The line was busy for an hour.' },
-      });
-    expect(dataOf(await write())).toMatchObject({ kind: 'complaint', state: 'received' });
-    const early = await write();
-    expect([...codeOf(early), early.headers.get('retry-after')]).toEqual([
-      429,
-      'rate_limited',
-      '180',
-    ]);
-    api.setNow(
-      new Date(Date.parse('2026-11-16T04:00:00Z') + minutes * 60_000 + 180_000).toISOString(),
-    );
-    expect((await write()).status).toBe(200);
-    const [row] = (
-      await api.testDatabase.database.pool.query(
-        "select payload from service_request where kind = 'complaint' limit 1",
-      )
-    ).rows;
-    expect(row.payload).not.toContain('busy');
-    const [seen] = dataOf(await api.desk('GET', '/requests?kind=complaint&limit=1'));
-    expect(seen).toMatchObject({
-      text: 'The line was busy for an hour.',
-      nextStates: ['in-review', 'completed', 'declined'],
-    });
-  });
-
   it('are taken back by their customer alone, until they are decided', async () => {
     const { reference } = dataOf(
       await customer.call('/user/data-access', { method: 'POST', body: {} }),

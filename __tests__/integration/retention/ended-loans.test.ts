@@ -24,7 +24,12 @@ describe.each(engines)('A loan that ended on 2026-12-16, on %s', (engine) => {
     });
     const asked = await leaver.call('/user/data-access', { method: 'POST', body: {} });
     expect(asked.status).toBe(200);
-    expect(await count('service_request')).toBe(1);
+    const text = 'When will it be repaid?';
+    const write = (body: object) => leaver.call('/los/threads', { method: 'POST', body });
+    expect((await write({ topic: 'repayment', about: ended, text })).status).toBe(200);
+    api.setNow('2026-11-16T04:10:00Z');
+    expect((await write({ topic: 'other', text })).status).toBe(200);
+    expect([await count('service_request'), await count('message_thread_entry')]).toEqual([1, 2]);
     api.setNow('2026-12-16T04:00:00Z');
     const { nextPayment } = dataOf(await api.desk('GET', `/loans/${ended}`));
     const body = { amount: nextPayment.amount, reference: 'FPS 1' };

@@ -1,3 +1,4 @@
+import type { ThreadSummary } from '@/contracts/thread/thread';
 import type { UserInfo } from '@/contracts/account/account';
 import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
 import type { ServiceRequest, WithdrawalLimits } from '@/contracts/account/account-request';
@@ -185,6 +186,19 @@ export function application(overrides: Partial<CustomerApplication> = {}): Custo
       { state: 'received', at: '2026-11-20T01:00:00.000Z', message: null },
       { state: 'in-assessment', at: '2026-11-20T02:00:00.000Z', message: null },
     ],
+    ...overrides,
+  };
+}
+
+export function thread(overrides: Partial<ThreadSummary> = {}): ThreadSummary {
+  return {
+    reference: 'RQ-7F3K9Q2M',
+    topic: 'repayment',
+    about: null,
+    state: 'answered',
+    unread: 0,
+    createdAt: '2026-11-20T03:04:05.000Z',
+    changedAt: '2026-11-20T03:04:05.000Z',
     ...overrides,
   };
 }

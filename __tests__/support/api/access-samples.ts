@@ -5,6 +5,7 @@ export interface OwnedIds {
   loanNo: string;
   revolvingNo: string;
   reference: string;
+  threadReference: string;
   phoneReference: string;
   sessionId: string;
   bankAccountId: string;
@@ -39,6 +40,7 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     loanNo,
     revolvingNo,
     reference,
+    threadReference,
     phoneReference,
     sessionId,
     bankAccountId,
@@ -86,7 +88,14 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     internetWithdrawal: { body: { loanNo: revolvingNo, amount: 100, bankAccountId } },
     requestSettlement: { body: { loanNo, on: '2026-11-20' } },
     requestPrepayment: { body: { loanNo, amount: 1_000, on: '2026-11-20' } },
-    losContactUs: { body: { topic: 'other', message: 'Hello', loanNo } },
+    // The owner has just started a thread, and the next may follow in 180 seconds.
+    losContactUs: { body: { topic: 'other', message: 'Hello', loanNo }, status: 429 },
+    startThread: { body: { topic: 'other', text: 'Hello', about: loanNo }, status: 429 },
+    threads: {},
+    thread: { params: { reference: threadReference } },
+    writeInThread: { params: { reference: threadReference }, body: { text: 'Hello again' } },
+    readThread: { params: { reference: threadReference }, body: { upTo: 1 } },
+    setThreadState: { params: { reference: threadReference }, body: { state: 'closed' } },
     serviceRequests: {},
     serviceRequest: { params: { reference } },
     cancelRequest: { params: { reference } },

@@ -32,7 +32,6 @@ export interface Situation {
   owner?: string;
   hasOpenRequest?: boolean;
   proven?: string;
-  lastMessageAt?: Date;
   row?: Partial<RequestRow>;
 }
 
@@ -42,7 +41,6 @@ export function setUpRequests({
   owner = 'customer-1',
   hasOpenRequest = false,
   proven,
-  lastMessageAt,
   row,
 }: Situation) {
   const clock = testClock('2026-05-04T02:00:00.000Z');
@@ -65,7 +63,6 @@ export function setUpRequests({
   const tx = standIn<RequestRepositories>({
     request: standIn<RequestRepositories['request']>({
       hasOpenByLoan: async () => hasOpenRequest,
-      findLastMessageAt: async () => lastMessageAt ?? null,
       listByCustomer: async () => [stored],
       findByReference: async (reference) => (reference === 'RQ-1' ? stored : null),
       lockByReference: async (reference) => (reference === 'RQ-1' ? stored : null),
@@ -131,8 +128,6 @@ export function setUpRequests({
     settle: (on: string) => service.requestSettlement({ ...call, body: { loanNo: 'L-1', on } }),
     prepay: (amount: number, on: string = today) =>
       service.requestPrepayment({ ...call, body: { loanNo: 'L-1', amount, on } }),
-    contact: (body: Partial<Parameters<typeof service.contact>[0]['body']> = {}) =>
-      service.contact({ ...call, body: { topic: 'other', message: 'Please call.', ...body } }),
     requestData: () => service.requestPersonalData({ ...call, body: {} }),
   };
 }

@@ -10,6 +10,7 @@ import { fuzzCalculations } from './fuzz-calculations';
 import type { FuzzRequest } from './fuzz-request';
 import { createFuzzResources } from './fuzz-resources';
 import { createStaffFixtures } from './fuzz-staff';
+import { threadFixtures } from './fuzz-threads';
 
 /** What a request needs besides its shape: existing resources, a session, a code. */
 export interface Prepared {
@@ -288,7 +289,7 @@ export async function createFuzzFixtures(api: TestApi) {
 
   const { prepare: prepareStaff, person } = await createStaffFixtures(api);
   return {
-    prepare: { ...prepare, ...prepareStaff },
+    prepare: { ...prepare, ...prepareStaff, ...threadFixtures(make) },
     staff: make.staff,
     person,
     signedInMain: () => make.signedIn(make.main.customerId),

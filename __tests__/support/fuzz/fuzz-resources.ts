@@ -113,17 +113,27 @@ export async function createFuzzResources(api: TestApi) {
       ),
     };
   }
-  async function newRequest() {
-    const { customerId } = await newCustomer();
-    const headers = await signedIn(customerId);
+  const ask = async (headers: Record<string, string>, path: string, body: object) => {
     const { reference } = dataOf(
-      await api.call('/los/contactUs', {
+      await api.call(path, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ topic: 'other', message: 'Please call me back.' }),
+        body: JSON.stringify(body),
       }),
     );
-    return { reference: String(reference), headers };
+    return { reference: String(reference), headers: { ...headers, 'idempotency-key': nextKey() } };
+  };
+  async function newRequest() {
+    const { loanNo: ownLoanNo, headers } = await newCurrentLoan();
+    return ask(headers, '/los/paymHoliday', {
+      loanNo: ownLoanNo,
+      months: 3,
+      reason: 'A baby.',
+    });
+  }
+  async function newThread() {
+    const headers = await signedIn((await newCustomer()).customerId);
+    return ask(headers, '/los/threads', { topic: 'other', text: 'Please call me back.' });
   }
   const upload = (applicationNumber: string): Uint8Array<ArrayBuffer> =>
     Uint8Array.from(
@@ -261,6 +271,7 @@ export async function createFuzzResources(api: TestApi) {
     application,
     stepUp,
     newRequest,
+    newThread,
     upload,
     newAssessedApplication,
     newDocument,

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@/contracts/error-codes';
+import type { ChangedMeanwhile } from '@/contracts/errors';
 import type { FieldProblemKey } from '@/lib/texts/error-texts';
 
 /** What is wrong with one field: a key of `field` in the locale file `errors.json` and the figure that goes into it. */
@@ -10,6 +11,8 @@ export interface FieldProblem {
 export interface ServiceErrorDetails {
   fields?: Readonly<Record<string, FieldProblem>>;
   retryAfterSeconds?: number;
+  /** What an edit of an older version did not know of. */
+  changed?: ChangedMeanwhile;
   /** HTTP methods that the address supports. */
   allow?: readonly string[];
   cause?: unknown;

@@ -12,6 +12,11 @@ export type DetailFormKey = (typeof detailForms)[number];
 export interface AccountForms {
   /** `sentAt`: milliseconds since 1970 of the last message. */
   contact: { topic: AccountContactTopic; loanNo: string; message: string; sentAt: number };
+  /** A message that starts a thread, and the number of what it is about. */
+  thread: { topic: AccountContactTopic; about: string; text: string; sentAt: number };
+  /** What is typed below each thread, by its reference. */
+  reply: { texts: Readonly<Record<string, string>> };
+  openThread: { reference: string | null };
   holiday: { loanNo: string; months: number; reason: string };
   withdrawal: { loanNo: string; amount: string; isConfirming: boolean };
   creditLimit: { loanNo: string; limit: string; reason: string; isConfirming: boolean };

@@ -48,6 +48,13 @@ import {
   recoveryStart,
 } from './passkey/passkey-queries';
 import { passkeySlice } from './passkey/passkey.slice';
+import { accountThread, accountThreads } from './screens/messages/thread-queries';
+import {
+  threadMessage,
+  threadReading,
+  threadStart,
+  threadStateChange,
+} from './screens/messages/thread-submissions';
 import { sessionSlice } from './session/session.slice';
 import { accountLoanDocuments, accountStatements } from './screens/statements/statement-queries';
 
@@ -81,6 +88,12 @@ export const accountReducers = {
   withdrawalSubmission: withdrawalSubmission.slice.reducer,
   contactSubmission: contactSubmission.slice.reducer,
   cancelSubmission: cancelSubmission.slice.reducer,
+  accountThreads: accountThreads.slice.reducer,
+  accountThread: accountThread.slice.reducer,
+  threadStart: threadStart.slice.reducer,
+  threadMessage: threadMessage.slice.reducer,
+  threadStateChange: threadStateChange.slice.reducer,
+  threadReading: threadReading.slice.reducer,
   accountStatements: accountStatements.slice.reducer,
   accountLoanDocuments: accountLoanDocuments.slice.reducer,
   accountActivity: accountActivity.slice.reducer,

@@ -7,6 +7,8 @@ import { loanQueries } from './screens/payments/loan-queries';
 import { loanSubmissions } from './screens/payments/loan-submissions';
 import { requestQueries } from './screens/requests/request-queries';
 import { requestSubmissions } from './screens/requests/request-submissions';
+import { threadQueries } from './screens/messages/thread-queries';
+import { threadSubmissions } from './screens/messages/thread-submissions';
 import { passkeySlices } from './passkey/passkey-queries';
 import { passkeySaga } from './passkey/passkey.saga';
 import { sessionSaga } from './session/session.saga';
@@ -19,6 +21,8 @@ const requestSlices = [
   ...applicationSubmissions,
   ...requestQueries,
   ...requestSubmissions,
+  ...threadQueries,
+  ...threadSubmissions,
   ...statementQueries,
   ...detailsQueries,
   ...detailsSubmissions,

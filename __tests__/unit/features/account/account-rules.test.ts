@@ -3,7 +3,12 @@ import { plusDays, hongKongDay } from '@/lib/hong-kong-day';
 import { balancePoints, normalisePoints } from '@/features/account/screens/payments/loan-curve';
 import { selectPendingActions } from '@/features/account/screens/overview/pending-actions';
 import { returnPath, signInPath } from '@/features/account/session/return-path';
-import { loanDetail, application, serviceRequest } from '@test/support/account/account-factory';
+import {
+  loanDetail,
+  application,
+  serviceRequest,
+  thread,
+} from '@test/support/account/account-factory';
 
 describe('The way back after signing in', () => {
   it.each([
@@ -101,19 +106,25 @@ describe('What waits for the customer', () => {
         }),
       ],
       requests: [serviceRequest(), serviceRequest({ kind: 'phone', state: 'needs-code' })],
+      threads: [thread({ unread: 1 }), thread({ unread: 0 }), thread({ unread: 2 })],
     };
     const matters = selectPendingActions(known, t);
     expect(matters.map(({ href }) => href)).toEqual([
       '/upload-document',
       '/account/applications',
+      '/account/contact',
       '/account/details',
     ]);
+    expect(matters[2]?.text).toBe('pendingAction.answers 3');
     expect(matters[0]?.text).toContain('HK-2026-PAPERS00');
   });
 
   it('is nothing when all is well', () => {
     expect(
-      selectPendingActions({ applications: [application()], requests: [serviceRequest()] }, t),
+      selectPendingActions(
+        { applications: [application()], requests: [serviceRequest()], threads: [thread()] },
+        t,
+      ),
     ).toEqual([]);
   });
 });

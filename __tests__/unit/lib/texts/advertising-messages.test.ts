@@ -8,6 +8,8 @@ const notices = [
   'link',
   'application',
   'request',
+  'thread',
+  'callBack',
   'notice',
   'contact',
   'jobApplication',

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { customerTable } from './customer';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -23,4 +24,52 @@ export const contactWaitTable = pgTable(
     lastAt: instant('last_at').notNull(),
   },
   (table) => [index('contact_wait_last').on(table.lastAt)],
+);
+
+/** Message threads of customers. `about` is the number of a loan, an application or an offer; `version` that of the last entry. */
+export const threadTable = pgTable(
+  'message_thread',
+  {
+    reference: text('reference').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customerTable.id, { onDelete: 'cascade' }),
+    topic: text('topic').notNull(),
+    about: text('about'),
+    state: text('state').notNull(),
+    assignee: text('assignee'),
+    version: integer('version').notNull(),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    index('message_thread_customer').on(table.customerId, table.changedAt),
+    index('message_thread_changed').on(table.changedAt, table.reference),
+    index('message_thread_about').on(table.about),
+  ],
+);
+
+/** What happened in a thread: rows are only ever added, and read once. `encrypted` is what was written. `staff` is null for the customer. */
+export const threadEntryTable = pgTable(
+  'message_thread_entry',
+  {
+    id: text('id').primaryKey(),
+    reference: text('reference')
+      .notNull()
+      .references(() => threadTable.reference, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    kind: text('kind').notNull(),
+    staff: text('staff'),
+    at: instant('at').notNull(),
+    encrypted: text('encrypted'),
+    language: text('language'),
+    assignee: text('assignee'),
+    readAt: instant('read_at'),
+    idempotencyKey: text('idempotency_key'),
+    bodyHash: text('body_hash'),
+  },
+  (table) => [
+    unique('message_thread_entry_position').on(table.reference, table.position),
+    index('message_thread_entry_key').on(table.idempotencyKey),
+  ],
 );

@@ -49,7 +49,7 @@ import {
 import { createApplicationService, type ApplicationService } from './application.service';
 import { createDemoApplication } from './demo-application';
 import { createDraftService, type DraftService } from './draft/draft.service';
-import { createFindOwner } from './application-owner';
+import { createFindOwner, type FindOwner } from './application-owner';
 import { createOfferDesk, type OfferDesk } from './offer/offer-desk.service';
 import { createOfferEncryption } from './offer/offer-encryption';
 import { createOfferRepository } from './offer/offer.repository';
@@ -72,6 +72,7 @@ export interface ApplicationModule {
   desk: ApplicationDeskService;
   offers: OfferService;
   offerDesk: OfferDesk;
+  findOwner: FindOwner;
   /** For documents. */
   uploads: ApplicationUploadService;
   /** Adds the open application of the demo customer. */
@@ -209,6 +210,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       encryption: offerEncryption,
       newOfferNumber: (year) => newReference(`OF-${year}`, randomBytes),
     }),
+    findOwner,
     coApplicants: createCoApplicantService({ ...changing, hash, handover, invitations }),
     desk: createApplicationDeskService(changing),
     uploads: createApplicationUploadService(changing),

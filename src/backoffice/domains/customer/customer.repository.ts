@@ -63,6 +63,15 @@ export function createCustomerRepository(db: Database | Transaction) {
       return read((await db.select().from(customerTable).where(eq(customerTable.id, id)))[0]);
     },
 
+    /** Those that there are, in no order. */
+    async listByIds(ids: readonly string[]): Promise<CustomerRow[]> {
+      const rows = await db
+        .select()
+        .from(customerTable)
+        .where(inArray(customerTable.id, [...ids]));
+      return rows.flatMap((row) => read(row) ?? []);
+    },
+
     /** The row stays locked until the transaction ends. */
     async lockById(id: string): Promise<CustomerRow | null> {
       return read(

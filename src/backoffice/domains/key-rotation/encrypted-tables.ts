@@ -13,6 +13,7 @@ import { encryptionContext as outboxContext } from '../outbox/outbox.model';
 import { totpContext } from '../staff/staff-sign-in';
 import { requestFieldContext } from '../request/request-field-encryption';
 import { statementContext } from '../statement/issued-statement.model';
+import { threadEntryContext } from '../thread/thread-encryption';
 
 /** A table with encrypted columns, by the names in the database. */
 export interface EncryptedTable {
@@ -73,6 +74,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
       payload: (reference) => requestFieldContext(reference, 'payload'),
     },
   },
+  { name: 'message_thread_entry', key: 'id', columns: { encrypted: threadEntryContext } },
   {
     name: 'contact_message',
     key: 'reference',

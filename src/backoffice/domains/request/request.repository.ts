@@ -158,20 +158,16 @@ export function createRequestRepository(db: Database | Transaction) {
       return Number(row?.sum ?? 0);
     },
 
-    /** When the customer last sent a message; null for never. */
-    async findLastMessageAt(customerId: string): Promise<Date | null> {
-      const [row] = await db
-        .select({ createdAt: serviceRequestTable.createdAt })
+    /** Messages that were kept as requests, at most `limit`; what another transaction holds is left to it. */
+    async lockMessages(limit: number): Promise<RequestRow[]> {
+      const rows = await db
+        .select()
         .from(serviceRequestTable)
-        .where(
-          and(
-            eq(serviceRequestTable.customerId, customerId),
-            inArray(serviceRequestTable.kind, ['contact', 'complaint']),
-          ),
-        )
-        .orderBy(desc(serviceRequestTable.createdAt))
-        .limit(1);
-      return row?.createdAt ?? null;
+        .where(inArray(serviceRequestTable.kind, ['contact', 'complaint']))
+        .orderBy(asc(serviceRequestTable.createdAt))
+        .limit(limit)
+        .for('update', { skipLocked: true });
+      return rows.map(toRequestRow);
     },
 
     /** Whether a request of one of these kinds for the loan is open, or in one of `states`. */
@@ -241,6 +237,11 @@ export function createRequestRepository(db: Database | Transaction) {
           { state: stateSchema.parse(state), at, message, note, by },
         ]);
       return steps;
+    },
+
+    /** Deletes these requests with their history. */
+    async remove(references: readonly string[]): Promise<void> {
+      await removeWhere(inArray(serviceRequestTable.reference, [...references]));
     },
 
     /** Deletes the requests that concern a loan, with their history. */

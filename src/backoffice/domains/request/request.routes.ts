@@ -34,9 +34,6 @@ export function registerRequestRoutes(
   route('requestPrepayment', async ({ body }, call) => ({
     body: await requests.requestPrepayment({ body, ...credentialsOf(call) }),
   }));
-  route('losContactUs', async ({ body }, call) => ({
-    body: await requests.contact({ body, ...credentialsOf(call) }),
-  }));
   route('serviceRequests', async (_request, { caller }) => ({
     body: { data: await requests.list(caller) },
   }));

@@ -1,9 +1,7 @@
-import { contactWaitSeconds } from '@/config/site';
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import type {
   CreditLimitRequest,
   HolidayRequest,
-  LosContactRequest,
   PrepaymentRequest,
   RequestReceipt,
   ServiceRequest,
@@ -181,24 +179,6 @@ export function createRequestService({
         if (rows.some(({ kind, state }) => kind === 'closure' && openRequestStates.includes(state)))
           rejectField('account', 'requestOpen');
         return { kind: 'closure' };
-      }),
-
-    /** Throws `rate_limited` within the waiting time after the last message. */
-    contact: ({ body, ...call }: RequestCommand<LosContactRequest>): Promise<RequestReceipt> =>
-      submit({ ...call, body }, async ({ tx, customer }) => {
-        const last = await tx.request.findLastMessageAt(customer.id);
-        const waitMs =
-          last === null ? 0 : last.getTime() + contactWaitSeconds * 1_000 - now().getTime();
-        if (waitMs > 0)
-          throw new ServiceError('rate_limited', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
-        if (body.loanNo !== undefined)
-          requireOwn(await tx.loan.findByNumber(body.loanNo), customer.id);
-        return {
-          kind: body.topic === 'complaint' ? 'complaint' : 'contact',
-          ...(body.loanNo === undefined ? {} : { loanNo: body.loanNo }),
-          detail: body.topic,
-          payload: body.message,
-        };
       }),
 
     /** The requests of the customer, newest first. */

@@ -6,12 +6,14 @@ import type { ApplicationRepository } from '../application/application.repositor
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { LoanRepository } from '../loan/loan.repository';
 import type { RequestRepository } from '../request/request.repository';
+import type { ThreadRepository } from '../thread/thread.repository';
 
 export interface EndedLoanRepositories {
   application: Pick<ApplicationRepository, 'remove'>;
   customer: Pick<CustomerRepository, 'removeIfUnused'>;
   loan: Pick<LoanRepository, 'listEnded' | 'findByNumber' | 'remove'>;
   request: Pick<RequestRepository, 'removeByLoan' | 'removeByCustomerWithoutLoans'>;
+  thread: Pick<ThreadRepository, 'removeByLoan' | 'removeByApplication'>;
 }
 
 export interface EndedLoansOptions {
@@ -27,7 +29,7 @@ const batchSize = 50;
 
 /**
  * A job that deletes loans whose last booking is older than the privacy notice allows: documents and application first, then
- * requests and ledger, and the borrower with the last of them. Stopped in the middle, the next run goes on where it ended.
+ * requests, messages and ledger, and the borrower with the last of them. Stopped in the middle, the next run goes on where it ended.
  */
 export function createEndedLoansJob({
   repositories,
@@ -46,10 +48,14 @@ export function createEndedLoansJob({
       const record = await repositories.loan.findByNumber(loanNo);
       if (!record) continue;
       if (record.applicationNumber !== null) await removeDocuments(record.applicationNumber);
-      await unitOfWork(async ({ application, customer, loan, request }) => {
+      await unitOfWork(async ({ application, customer, loan, request, thread }) => {
         await request.removeByLoan(loanNo);
+        await thread.removeByLoan(loanNo);
         await loan.remove(loanNo);
-        if (record.applicationNumber !== null) await application.remove(record.applicationNumber);
+        if (record.applicationNumber !== null) {
+          await thread.removeByApplication(record.applicationNumber);
+          await application.remove(record.applicationNumber);
+        }
         await request.removeByCustomerWithoutLoans(record.customerId);
         await customer.removeIfUnused(record.customerId);
       });

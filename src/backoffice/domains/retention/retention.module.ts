@@ -5,6 +5,7 @@ import { createApplicationRepository } from '../application/application.reposito
 import { createCustomerRepository } from '../customer/customer.repository';
 import { createLoanRepository } from '../loan/loan.repository';
 import { createRequestRepository } from '../request/request.repository';
+import { createThreadRepository } from '../thread/thread.repository';
 import type { ApplicationModule } from '../application/application.module';
 import type { DocumentModule } from '../document/document.module';
 import { createEndedLoansJob } from './ended-loans.service';
@@ -22,6 +23,7 @@ const createRepositories = (db: Database | Transaction) => ({
   customer: createCustomerRepository(db),
   loan: createLoanRepository(db),
   request: createRequestRepository(db),
+  thread: createThreadRepository(db),
 });
 
 /** Wires the jobs that delete applications and loans, and what belongs to them, past their retention period. */
@@ -32,11 +34,15 @@ export function createRetentionModule({
   applications,
   documents,
 }: RetentionModuleOptions) {
+  const repositories = createRepositories(db);
   const removeDocuments = documents.documents.removeByApplication;
   return {
-    'application.retention': applications.createRetentionJob(removeDocuments),
+    'application.retention': applications.createRetentionJob(async (number) => {
+      await removeDocuments(number);
+      await repositories.thread.removeByApplication(number);
+    }),
     'loan.remove-ended': createEndedLoansJob({
-      repositories: createRepositories(db),
+      repositories,
       unitOfWork: createUnitOfWork(db, createRepositories),
       log,
       now,

@@ -19,3 +19,16 @@ export function idempotencyKeyOf(headers: Headers): string {
     });
   return parsed.data;
 }
+
+const versionTag = /^"(\d{1,9})"$/;
+
+/** The version that an edit of staff was made on: `If-Match: "3"`. Throws `validation_failed` without one. */
+export function ifMatchOf(headers: Headers): number {
+  const header = headers.get('If-Match');
+  const version = versionTag.exec(header ?? '')?.[1];
+  if (version === undefined)
+    throw new ServiceError('validation_failed', {
+      fields: { 'If-Match': { key: header === null ? 'required' : 'wrongFormat' } },
+    });
+  return Number(version);
+}

@@ -65,7 +65,7 @@ function errorBody(
 ): ErrorBody {
   const t = errorTexts.in(locale);
   const message = t(`code.${serviceError.code}`);
-  const fields = serviceError.details.fields;
+  const { fields, changed } = serviceError.details;
   return {
     code: serviceError.code,
     msg: message,
@@ -77,6 +77,7 @@ function errorBody(
           ),
         }
       : {}),
+    ...(changed ? { changed } : {}),
     requestId,
   };
 }

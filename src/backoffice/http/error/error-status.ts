@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/contracts/error-codes';
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 429 | 500 | 503;
 
 export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   validation_failed: 400,
@@ -13,6 +13,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  changed_meanwhile: 412,
   step_up_required: 409,
   passkey_refused: 400,
   code_refused: 400,

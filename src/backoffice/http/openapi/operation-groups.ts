@@ -1,7 +1,7 @@
 import { accountOperations } from './operations/account';
 import { applicationOperations } from './operations/application';
 import { calculationOperations } from './operations/calculation';
-import { contactOperations } from './operations/contact';
+import { contactOperations } from './operations/message/contact';
 import { contentOperations } from './operations/content';
 import { deskApplicationOperations } from './operations/desk-application';
 import { deskContentOperations } from './operations/desk-content';
@@ -15,6 +15,7 @@ import { passkeyOperations } from './operations/passkey';
 import { productFinderOperations } from './operations/product-finder';
 import { requestOperations } from './operations/request';
 import { deskOfferOperations, offerOperations } from './operations/offer';
+import { deskThreadOperations, threadOperations } from './operations/message/thread';
 import { otpOperations } from './operations/otp';
 import { evaluationOperations } from './operations/evaluation';
 
@@ -32,10 +33,12 @@ export const operationGroups = {
   passkey: passkeyOperations,
   loan: loanOperations,
   request: requestOperations,
+  thread: threadOperations,
   contact: contactOperations,
   deskContent: deskContentOperations,
   deskApplication: deskApplicationOperations,
   deskOffer: deskOfferOperations,
+  deskThread: deskThreadOperations,
   deskLoan: deskLoanOperations,
   deskStaff: deskStaffOperations,
   deskSecurity: deskSecurityOperations,

@@ -18,6 +18,8 @@ export interface OperationNotes {
   /** Takes one of these sets of credentials instead of those that its access names; an empty set: none is needed. */
   credentials?: readonly (readonly CredentialName[])[];
   needsIdempotencyKey?: true;
+  /** Names the version that it changes in `If-Match`. */
+  needsVersion?: true;
   readsCookies?: readonly CookieName[];
   setsCookies?: readonly CookieName[];
   /** Answers 304 to a caller who names the entity tag of what it has. */

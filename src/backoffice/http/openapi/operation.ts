@@ -78,10 +78,11 @@ export function writeOperation({
   };
 }
 
-function headerParameters({ needsIdempotencyKey, hasEntityTag }: Notes): Reference[] {
+function headerParameters({ needsIdempotencyKey, needsVersion, hasEntityTag }: Notes): Reference[] {
   return [
     referToParameter('AcceptLanguage'),
     ...(needsIdempotencyKey ? [referToParameter('IdempotencyKey')] : []),
+    ...(needsVersion ? [referToParameter('IfMatch')] : []),
     ...(hasEntityTag ? [referToParameter('IfNoneMatch')] : []),
   ];
 }

@@ -21,6 +21,15 @@ export const commonParameters: Record<string, Parameter> = {
     schema: { type: 'string', pattern: idempotencyKeyPattern.source },
     example: '5b0d7c9e-6f1a-4a86-9a0f-3f6f1f0f2c11',
   },
+  IfMatch: {
+    name: 'If-Match',
+    in: 'header',
+    required: true,
+    description:
+      'The `version` that the change is made on, in quotation marks. Answered 412 `changed_meanwhile` where there is a newer one, with what was done since.',
+    schema: { type: 'string', pattern: String.raw`^"\d{1,9}"$` },
+    example: '"3"',
+  },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',

@@ -38,7 +38,7 @@ export const screens: Record<AccountSectionKey, ComponentType<ScreenProps>> = {
     { ssr: false },
   ),
   contact: dynamic(
-    () => import('./requests/contact-screen').then((loaded) => loaded.ContactScreen),
+    () => import('./messages/messages-screen').then((loaded) => loaded.MessagesScreen),
     { ssr: false },
   ),
 };

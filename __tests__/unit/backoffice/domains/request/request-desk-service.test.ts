@@ -129,7 +129,7 @@ function setUp(
 
 describe('A decision of staff', () => {
   it('is written down with its note, shown with its text, and told with its message alone', async () => {
-    const { decide, steps, audited, told, saved } = setUp({ kind: 'contact' });
+    const { decide, steps, audited, told, saved } = setUp({ kind: 'closure' });
     expect(await decide('in-review', { message: 'We are looking.' })).toMatchObject({
       state: 'in-review',
       text: 'My reason.',

@@ -8,7 +8,6 @@ import {
 } from '@test/support/backoffice/customer-requests';
 
 type Situation = Partial<FullSituation>;
-const second = 1_000;
 const terms = {
   annualRate: 12,
   startsOn: '2026-05-01',
@@ -193,37 +192,6 @@ describe('A part repayment that is asked for', () => {
     },
   ])('is refused where $why', async ({ situation, on = today, fields }) => {
     await expect(setUp(situation).prepay(1_000, on)).rejects.toMatchObject(refusal(fields));
-  });
-});
-
-describe('A message of a customer', () => {
-  it('is a request, or a complaint, with its topic shown and its words for whoever answers', async () => {
-    const { contact, requestData, accepted } = setUp();
-    await contact({ loanNo: 'L-1' });
-    await contact({ topic: 'complaint' });
-    await requestData();
-    expect(accepted).toEqual([
-      { kind: 'contact', loanNo: 'L-1', detail: 'other', payload: 'Please call.' },
-      { kind: 'complaint', detail: 'complaint', payload: 'Please call.' },
-      { kind: 'data-access' },
-    ]);
-  });
-
-  it('is one in 180 seconds', async () => {
-    const { contact, clock } = setUp({ lastMessageAt: new Date('2026-05-04T02:00:00.000Z') });
-    clock.advance(179 * second);
-    await expect(contact()).rejects.toMatchObject({
-      code: 'rate_limited',
-      details: { retryAfterSeconds: 1 },
-    });
-    clock.advance(second);
-    await expect(contact()).resolves.toHaveProperty('data');
-  });
-
-  it('cannot be about the loan of another', async () => {
-    const { contact } = setUp({ owner: 'customer-2' });
-    await expect(contact({ loanNo: 'L-1' })).rejects.toMatchObject({ code: 'not_found' });
-    await expect(contact({ loanNo: 'L-9' })).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

@@ -29,6 +29,10 @@ function setUp({ ended = [] as string[], areDocumentsAway = false, application =
       removeByLoan: step('requests of the loan'),
       removeByCustomerWithoutLoans: step('requests of the customer'),
     },
+    thread: {
+      removeByLoan: step('threads of the loan'),
+      removeByApplication: step('threads of the application'),
+    },
   };
   const { entries, log } = collectedLog();
   const run = createEndedLoansJob({
@@ -59,7 +63,9 @@ describe('Loans past their retention period', () => {
     expect(steps.slice(1)).toEqual([
       ['documents', 'HK-1'],
       ['requests of the loan', 'LN-1'],
+      ['threads of the loan', 'LN-1'],
       ['loan', 'LN-1'],
+      ['threads of the application', 'HK-1'],
       ['application', 'HK-1'],
       ['requests of the customer', 'c-1'],
       ['customer', 'c-1'],
@@ -72,6 +78,7 @@ describe('Loans past their retention period', () => {
     await run();
     expect(steps.slice(1).map((step) => Object(step)[0])).toEqual([
       'requests of the loan',
+      'threads of the loan',
       'loan',
       'requests of the customer',
       'customer',

@@ -93,6 +93,8 @@ describe('The OpenAPI document', () => {
         'requestMyData',
         'requestPrepayment',
         'requestSettlement',
+        'startThread',
+        'writeInThread',
       ].sort(),
     );
   });

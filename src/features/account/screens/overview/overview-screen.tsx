@@ -11,6 +11,7 @@ import { QueryState } from '@/features/account/components/query-states';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { accountApplications } from '../applications/application-queries';
 import { accountLoans } from '../payments/loan-queries';
+import { accountThreads } from '../messages/thread-queries';
 import { accountRequests } from '../requests/request-queries';
 import { isDecided } from '../applications/decision-deadline';
 import { AccountBanners } from './account-banners';
@@ -25,9 +26,17 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
   const loans = useQuery(accountLoans, { locale, request: {} });
   const applications = useQuery(accountApplications, { locale, request: {} });
   const requests = useQuery(accountRequests, { locale, request: {} });
+  const threads = useQuery(accountThreads, { locale, request: {} });
   const pendingActions =
     applications.data && requests.data
-      ? selectPendingActions({ applications: applications.data, requests: requests.data }, t)
+      ? selectPendingActions(
+          {
+            applications: applications.data,
+            requests: requests.data,
+            threads: threads.data ?? [],
+          },
+          t,
+        )
       : null;
   const open =
     applications.data?.filter(

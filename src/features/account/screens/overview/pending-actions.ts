@@ -1,6 +1,7 @@
 import { contentPaths, flowPaths } from '@/config/paths';
 import type { ServiceRequest } from '@/contracts/account/account-request';
 import type { CustomerApplication } from '@/contracts/application/application';
+import type { ThreadSummary } from '@/contracts/thread/thread';
 import type { Translate } from '@/i18n/text-keys';
 import { pendingPhoneChanges } from '../details/phone-change';
 
@@ -15,13 +16,16 @@ export interface PendingAction {
 interface PendingActionSources {
   applications: readonly CustomerApplication[];
   requests: readonly ServiceRequest[];
+  /** Empty where the API has none. */
+  threads: readonly ThreadSummary[];
 }
 
-/** The customer's pending actions, the most urgent first: documents, offers, codes to enter. */
+/** The customer's pending actions, the most urgent first: documents, offers, answers, codes to enter. */
 export function selectPendingActions(
-  { applications, requests }: PendingActionSources,
+  { applications, requests, threads }: PendingActionSources,
   t: Translate<'account' | 'account-screen'>,
 ): PendingAction[] {
+  const unread = threads.reduce((sum, thread) => sum + thread.unread, 0);
   return [
     ...applications
       .filter(({ nextAction }) => nextAction === 'send-documents')
@@ -39,6 +43,16 @@ export function selectPendingActions(
         link: t('pendingAction.viewOffer'),
         href: flowPaths.applications,
       })),
+    ...(unread === 0
+      ? []
+      : [
+          {
+            key: 'answers',
+            text: t('pendingAction.answers', { count: unread }),
+            link: t('pendingAction.readAnswers'),
+            href: flowPaths.accountContact,
+          },
+        ]),
     ...pendingPhoneChanges(requests).map(({ reference }) => ({
       key: `code ${reference}`,
       text: t('pendingAction.code', { reference }),

@@ -41,7 +41,7 @@ describe('An offer on an application', () => {
     expect(terms.getByRole('listitem')).toHaveTextContent('The existing mortgage is repaid');
     expect(terms.getByRole('link', { name: 'Ask about the offer' })).toHaveAttribute(
       'href',
-      '/en/account/contact',
+      `/en/account/contact#${offer.offerNumber}`,
     );
   });
 

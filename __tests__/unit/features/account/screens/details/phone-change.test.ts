@@ -32,7 +32,9 @@ describe('The changes of a phone number that wait for a code', () => {
       'RQ-LATER000',
     ]);
     expect(
-      selectPendingActions({ applications: [], requests }, (key) => key).map(({ key }) => key),
+      selectPendingActions({ applications: [], requests, threads: [] }, (key) => key).map(
+        ({ key }) => key,
+      ),
     ).toEqual(['code RQ-LATER000']);
   });
 });

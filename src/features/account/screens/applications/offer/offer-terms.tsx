@@ -84,7 +84,11 @@ export function OfferTerms({
           t={t}
         />
         {state === 'open' ? (
-          <SmartLink href={flowPaths.accountContact} locale={locale} className={panel.ghost}>
+          <SmartLink
+            href={`${flowPaths.accountContact}#${offerNumber}`}
+            locale={locale}
+            className={panel.ghost}
+          >
             {t('offer.ask')}
           </SmartLink>
         ) : null}

@@ -1,6 +1,6 @@
 import type { CallBack } from '@/contracts/appointment/call-back';
 import { successResponse } from '@/backoffice/http/responses';
-import type { OperationGroup } from '../operation-notes';
+import type { OperationGroup } from '@/backoffice/http/openapi/operation-notes';
 
 const callBack: CallBack = {
   reference: 'AP-7F3K9Q2M',

@@ -1,0 +1,31 @@
+import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
+import type { DeskCaller } from '@/backoffice/http/access/desk-authenticator';
+import type { CallContext } from '@/backoffice/http/api-types';
+import type { Registrar } from '@/backoffice/http/registrar';
+import { successResponse } from '@/backoffice/http/responses';
+import type { ThreadDesk, ThreadEdit } from './thread-desk.service';
+
+export function registerThreadDeskRoutes({ desk: route }: Registrar, desk: ThreadDesk): void {
+  route('deskThreads', ({ query }) => desk.list(query));
+  route('deskThread', async ({ params }, { staff }) => ({
+    data: await desk.open(staff, params.reference),
+  }));
+  route('deskAnswerThread', async ({ params, body }, call) => ({
+    data: await desk.answer(editOf(params, call), body),
+  }));
+  route('deskAssignThread', async ({ params, body }, call) => ({
+    data: await desk.assign(editOf(params, call), body),
+  }));
+  route('deskSetThreadState', async ({ params, body }, call) => ({
+    data: await desk.setState(editOf(params, call), body),
+  }));
+  route('deskReadThread', async ({ params, body }) => {
+    await desk.markRead({ ...params, ...body });
+    return successResponse;
+  });
+}
+
+const editOf = (
+  { reference }: { reference: string },
+  { staff, headers }: CallContext & DeskCaller,
+): ThreadEdit => ({ staff, reference, version: ifMatchOf(headers) });

@@ -1,0 +1,73 @@
+import type { Locale } from '@/contracts/locale';
+import { threadMaxEntries, type ThreadEntryKind } from '@/contracts/thread/thread-choices';
+import type { ColumnEncryption } from '@/backoffice/common/column-encryption';
+import { ServiceError } from '@/backoffice/common/service-error';
+import { stateAfter, type PlainEntry, type ThreadEntryRow, type ThreadRow } from './thread.model';
+import type { ThreadRepository } from './thread.repository';
+
+export interface NewEntry {
+  kind: ThreadEntryKind;
+  /** Null for the customer. */
+  staff: string | null;
+  text?: string | null;
+  language?: Locale | null;
+  assignee?: string | null;
+  at: Date;
+  readAt?: Date | null;
+  /** What makes a message of a customer happen once. */
+  once?: { idempotencyKey: string; bodyHash: string };
+}
+
+type ThreadTransaction = { thread: Pick<ThreadRepository, 'addEntry' | 'update'> };
+
+/** Adds an entry to a thread that is locked; returns the thread after it. Throws `conflict` where it is full. */
+export type AddEntry = (
+  tx: ThreadTransaction,
+  thread: ThreadRow,
+  entry: NewEntry,
+) => Promise<ThreadRow>;
+
+export function createAddEntry({
+  encryption,
+  newId,
+}: {
+  encryption: ColumnEncryption;
+  newId: () => string;
+}): AddEntry {
+  return async (tx, thread, entry) => {
+    const position = thread.version + 1;
+    if (position > threadMaxEntries) throw new ServiceError('conflict');
+    const { kind, staff, text = null, language = null, assignee = null, at, once } = entry;
+    const id = newId();
+    await tx.thread.addEntry({
+      id,
+      reference: thread.reference,
+      position,
+      kind,
+      staff,
+      at,
+      encrypted: encryption.encrypt(id, text),
+      language,
+      assignee,
+      readAt: entry.readAt ?? null,
+      idempotencyKey: once?.idempotencyKey ?? null,
+      bodyHash: once?.bodyHash ?? null,
+    });
+    const changed = {
+      ...thread,
+      version: position,
+      state: stateAfter(thread.state, entry),
+      assignee: kind === 'assigned' ? assignee : thread.assignee,
+      changedAt: at,
+    };
+    await tx.thread.update(changed);
+    return changed;
+  };
+}
+
+/** Entries in plain words. */
+export const decryptEntries = (
+  encryption: ColumnEncryption,
+  rows: readonly ThreadEntryRow[],
+): PlainEntry[] =>
+  rows.map(({ encrypted, ...row }) => ({ ...row, text: encryption.decrypt(row.id, encrypted) }));

@@ -1,0 +1,216 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { accountContactTopics } from '@/contracts/account/account-choices';
+import { localeSchema } from '@/contracts/localised';
+import { threadEntryKinds, threadStates, type ThreadSide } from '@/contracts/thread/thread-choices';
+import type { ThreadFilter } from '@/contracts/thread/thread-desk';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { offerTable } from '@/backoffice/db/schema/application';
+import { threadEntryTable, threadTable } from '@/backoffice/db/schema/contact';
+import type { ThreadEntryRow, ThreadRow } from './thread.model';
+
+const storedThread = z.object({ topic: z.enum(accountContactTopics), state: z.enum(threadStates) });
+const storedEntry = z.object({
+  kind: z.enum(threadEntryKinds),
+  language: localeSchema.nullable(),
+});
+
+const customerMax = 200;
+const countedAtMost = 10_000;
+
+export type ThreadRepository = ReturnType<typeof createThreadRepository>;
+
+/** Message threads of customers; whoever adds an entry locks the thread first. */
+export function createThreadRepository(db: Database | Transaction) {
+  const asThread = (row: typeof threadTable.$inferSelect): ThreadRow => ({
+    ...row,
+    ...storedThread.parse(row),
+  });
+  const isFrom = (side: ThreadSide) =>
+    side === 'customer' ? isNull(threadEntryTable.staff) : isNotNull(threadEntryTable.staff);
+  const isUnreadFrom = (side: ThreadSide) =>
+    and(eq(threadEntryTable.kind, 'message'), isNull(threadEntryTable.readAt), isFrom(side));
+  const chosen = ({ state, topic, assignee, customerId, about }: Omit<ThreadFilter, 'sort'>) =>
+    and(
+      state ? eq(threadTable.state, state) : undefined,
+      topic ? eq(threadTable.topic, topic) : undefined,
+      assignee === undefined
+        ? undefined
+        : assignee === 'nobody'
+          ? isNull(threadTable.assignee)
+          : eq(threadTable.assignee, assignee),
+      customerId === undefined ? undefined : eq(threadTable.customerId, customerId),
+      about === undefined ? undefined : eq(threadTable.about, about),
+    );
+
+  return {
+    async create(row: ThreadRow): Promise<void> {
+      await db.insert(threadTable).values(row);
+    },
+
+    async update({ reference, state, assignee, version, changedAt }: ThreadRow): Promise<void> {
+      await db
+        .update(threadTable)
+        .set({ state, assignee, version, changedAt })
+        .where(eq(threadTable.reference, reference));
+    },
+
+    /** Adds what happened; its position must be the next one. */
+    async addEntry(row: ThreadEntryRow): Promise<void> {
+      await db.insert(threadEntryTable).values(row);
+    },
+
+    async findByReference(reference: string): Promise<ThreadRow | null> {
+      const [row] = await db.select().from(threadTable).where(eq(threadTable.reference, reference));
+      return row ? asThread(row) : null;
+    },
+
+    /** The row stays locked until the transaction ends. */
+    async lockByReference(reference: string): Promise<ThreadRow | null> {
+      const [row] = await db
+        .select()
+        .from(threadTable)
+        .where(eq(threadTable.reference, reference))
+        .for('update');
+      return row ? asThread(row) : null;
+    },
+
+    /** The customer's entry that was sent with this key before. */
+    async findEntryByKey(
+      customerId: string,
+      idempotencyKey: string,
+    ): Promise<Pick<ThreadEntryRow, 'reference' | 'bodyHash'> | null> {
+      const [row] = await db
+        .select({
+          reference: threadEntryTable.reference,
+          bodyHash: threadEntryTable.bodyHash,
+        })
+        .from(threadEntryTable)
+        .innerJoin(threadTable, eq(threadTable.reference, threadEntryTable.reference))
+        .where(
+          and(
+            eq(threadEntryTable.idempotencyKey, idempotencyKey),
+            eq(threadTable.customerId, customerId),
+          ),
+        );
+      return row ?? null;
+    },
+
+    /** Those that changed last, latest first. */
+    async listByCustomer(customerId: string): Promise<ThreadRow[]> {
+      const rows = await db
+        .select()
+        .from(threadTable)
+        .where(eq(threadTable.customerId, customerId))
+        .orderBy(desc(threadTable.changedAt), desc(threadTable.reference))
+        .limit(customerMax);
+      return rows.map(asThread);
+    },
+
+    /** When the customer last started a thread; null for never. */
+    async findLastStartedAt(customerId: string): Promise<Date | null> {
+      const [row] = await db
+        .select({ createdAt: threadTable.createdAt })
+        .from(threadTable)
+        .where(eq(threadTable.customerId, customerId))
+        .orderBy(desc(threadTable.createdAt))
+        .limit(1);
+      return row?.createdAt ?? null;
+    },
+
+    /** For staff, by the last change; at most `limit`, those after the one named by `after`. */
+    async list(
+      { sort, ...filter }: ThreadFilter,
+      { limit, after }: { limit: number; after: Pick<ThreadRow, 'changedAt' | 'reference'> | null },
+    ): Promise<ThreadRow[]> {
+      const [direction, isBeyond] = sort === 'newest' ? [desc, lt] : [asc, gt];
+      const rows = await db
+        .select()
+        .from(threadTable)
+        .where(
+          and(
+            chosen(filter),
+            after
+              ? or(
+                  isBeyond(threadTable.changedAt, after.changedAt),
+                  and(
+                    eq(threadTable.changedAt, after.changedAt),
+                    isBeyond(threadTable.reference, after.reference),
+                  ),
+                )
+              : undefined,
+          ),
+        )
+        .orderBy(direction(threadTable.changedAt), direction(threadTable.reference))
+        .limit(limit);
+      return rows.map(asThread);
+    },
+
+    /** How many the filters leave, up to 10,000. */
+    async count(filter: ThreadFilter): Promise<number> {
+      const rows = await db
+        .select({ reference: threadTable.reference })
+        .from(threadTable)
+        .where(chosen(filter))
+        .limit(countedAtMost);
+      return rows.length;
+    },
+
+    /** Messages of one side that the other has not opened, by thread; threads without are left out. */
+    async countUnread(
+      references: readonly string[],
+      side: ThreadSide,
+    ): Promise<ReadonlyMap<string, number>> {
+      if (references.length === 0) return new Map();
+      const rows = await db
+        .select({ reference: threadEntryTable.reference, count: sql<string>`count(*)` })
+        .from(threadEntryTable)
+        .where(and(inArray(threadEntryTable.reference, [...references]), isUnreadFrom(side)))
+        .groupBy(threadEntryTable.reference);
+      return new Map(rows.map(({ reference, count }) => [reference, Number(count)]));
+    },
+
+    /** Everything in a thread, oldest first. */
+    async listEntries(reference: string): Promise<ThreadEntryRow[]> {
+      const rows = await db
+        .select()
+        .from(threadEntryTable)
+        .where(eq(threadEntryTable.reference, reference))
+        .orderBy(asc(threadEntryTable.position));
+      return rows.map((row) => ({ ...row, ...storedEntry.parse(row) }));
+    },
+
+    /** Sets the time of what `from` wrote up to a position and nobody opened. */
+    async markRead(
+      reference: string,
+      { from, upTo, at }: { from: ThreadSide; upTo: number; at: Date },
+    ): Promise<void> {
+      await db
+        .update(threadEntryTable)
+        .set({ readAt: at })
+        .where(
+          and(
+            eq(threadEntryTable.reference, reference),
+            lte(threadEntryTable.position, upTo),
+            isUnreadFrom(from),
+          ),
+        );
+    },
+
+    /** Deletes the threads about a loan, with everything in them. */
+    async removeByLoan(loanNo: string): Promise<void> {
+      await db.delete(threadTable).where(eq(threadTable.about, loanNo));
+    },
+
+    /** Deletes the threads about an application and its offers; to be called while the offers are there. */
+    async removeByApplication(applicationNumber: string): Promise<void> {
+      const offers = db
+        .select({ number: offerTable.number })
+        .from(offerTable)
+        .where(eq(offerTable.applicationNumber, applicationNumber));
+      await db
+        .delete(threadTable)
+        .where(or(eq(threadTable.about, applicationNumber), inArray(threadTable.about, offers)));
+    },
+  };
+}
