@@ -1,8 +1,13 @@
 import ts from 'typescript';
 
-/** Inserts `line` after the last import of a source text. */
+/** Inserts `line` after the last import of a source text, and before those of its own folder unless it is one of them. */
 export function addImport(text, line) {
-  const last = parse(text).statements.filter(ts.isImportDeclaration).at(-1);
+  const isNear = (specifier) => specifier.startsWith('.');
+  const added = parse(line).statements[0].moduleSpecifier.text;
+  const last = parse(text)
+    .statements.filter(ts.isImportDeclaration)
+    .filter(({ moduleSpecifier }) => isNear(added) || !isNear(moduleSpecifier.text))
+    .at(-1);
   if (!last) throw new Error('found no imports');
   return insert(text, last.end, `\n${line}`);
 }

@@ -91,8 +91,9 @@ describe('The built-in catalogue', () => {
 
   it('holds every estate written by hand, and each id once', () => {
     const ids = catalogue.places.map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(estateFacts.map(({ id }) => id)));
+    const known = new Set(ids);
+    expect(known.size).toBe(ids.length);
+    expect(estateFacts.map(({ id }) => id).filter((id) => !known.has(id))).toEqual([]);
     expect(ids.filter((id) => !/^[be]:[a-z0-9-]{1,80}$/.test(id))).toEqual([]);
   });
 
