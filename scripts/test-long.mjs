@@ -1,4 +1,4 @@
-// npm run test:long: the kill, fuzz and ledger tests of npm test at their full length, its walks through the built site in all languages, and every habit of a careless lender on every page. Hours, not minutes.
+// npm run test:long: the kill, fuzz, ledger and property tests of npm test at their full length, every integration test on both databases, the walks through the built site in all languages, and every habit of a careless lender on every page. Hours, not minutes.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 
@@ -11,19 +11,19 @@ const lengths = {
   ROTATION_KILLS: '50',
   WITHDRAWAL_KILLS: '50',
   WALK_LANGUAGES: 'all',
+  TEST_ENGINES: 'all',
+  FC_SHARE: '1',
   LENDER_MATRIX: '1',
   // New ones each time; the titles of the tests name them.
   RANDOM_API_SEEDS: ['1', ...Array.from({ length: 4 }, () => randomInt(1_000_000))].join(','),
 };
-const loops =
-  '(integration/.*/(api-fuzz|hostile-files|application-kill|document-kill|ledger-kill|key-rotation-kill|withdrawal-kill)|unit/.*/multipart-fuzz)';
 const walks = [
   'api/(lender-matrix|random-api)',
   'account/account.spec',
   'application/apply-access',
   'calculation/calculator',
   'contact/contact',
-  'content/pages',
+  'content/(lengths|pages)',
   'document/upload',
   'evaluation/evaluation',
   'product-finder/product-finder',
@@ -34,14 +34,7 @@ function run(script, args) {
   return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', env }).status ?? 1;
 }
 
-const jest = [
-  '--selectProjects',
-  'unit',
-  'integration',
-  '--maxWorkers=2',
-  '--testPathPatterns',
-  loops,
-];
+const jest = ['--selectProjects', 'unit', 'integration', '--maxWorkers=2'];
 const codes = [
   run('scripts/build.mjs', []),
   run('node_modules/@playwright/test/cli.js', ['test', ...walks]),

@@ -46,13 +46,12 @@ function counted({ passed, failed }, code) {
 
 async function jest() {
   const file = join(reports, 'jest.json');
-  const code = await run('node_modules/jest/bin/jest.js', [
-    '--ci',
-    '--json',
-    `--outputFile=${file}`,
-    '--silent',
-    '--maxWorkers=2',
-  ]);
+  const code = await run(
+    'node_modules/jest/bin/jest.js',
+    ['--ci', '--json', `--outputFile=${file}`, '--silent', '--maxWorkers=2'],
+    // `npm run test:long` tries every case.
+    { FC_SHARE: '0.2', ...process.env },
+  );
   const report = read(file);
   const brokenFiles =
     report?.testResults.filter(
@@ -97,8 +96,7 @@ export function checks({ isCached }) {
 
 /** The test run in order; stages in one line run concurrently. A stage is skipped when the one it `needs` failed. */
 export const steps = [
-  checks({ isCached: false }),
-  [{ name: 'Production build', run: build }],
+  [{ name: 'Production build', run: build }, ...checks({ isCached: false })],
   [{ name: 'Unit, architecture, component and API tests', run: jest }],
   [{ name: 'End-to-end tests in Chromium', needs: 'Production build', run: playwright }],
 ];

@@ -6,10 +6,10 @@ import {
   sendDocument,
 } from '@test/support/application/application-api';
 import { fastPassForm } from '@test/support/application/application-form';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 
-describe.each(engines)('An application on %s', (engine) => {
+describe.each(usualEngines)('An application on %s', (engine) => {
   let api: TestApi;
   let browser: ApplicantBrowser;
   beforeAll(async () => void (api = await startTestApi(engine)));

@@ -1,10 +1,10 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { applicantBrowser, type ApplicantBrowser } from '@test/support/application/applicant';
 import { resetApplications } from '@test/support/application/application-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 
-describe.each(engines)('A draft on %s', (engine) => {
+describe.each(usualEngines)('A draft on %s', (engine) => {
   let api: TestApi;
   let browser: ApplicantBrowser;
   beforeAll(async () => void (api = await startTestApi(engine)));

@@ -3,13 +3,13 @@ import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { receiptOf, type ApplicantBrowser } from '@test/support/application/applicant';
 import { resetApplications } from '@test/support/application/application-api';
 import { completeForm } from '@test/support/application/application-form';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 import { until } from '@test/support/timing/until';
 
 const otherKey = 'key-0000000000000002';
 
-describe.each(engines)('Handing applications to the lender’s system on %s', (engine) => {
+describe.each(usualEngines)('Handing applications to the lender’s system on %s', (engine) => {
   let api: TestApi;
   let browser: ApplicantBrowser;
   let system: (application: LosApplication) => Promise<LosResponse>;

@@ -12,7 +12,7 @@ import {
 import { completeForm } from '@test/support/application/application-form';
 import {
   amyToken,
-  engines,
+  usualEngines,
   openSeededDatabase,
   type Engine,
 } from '@test/support/database/test-database';
@@ -68,7 +68,7 @@ interface Applicant {
   told: string | null;
 }
 
-describe.each(engines)('Applications on %s, when the server is killed', (engine) => {
+describe.each(usualEngines)('Applications on %s, when the server is killed', (engine) => {
   const api = currentApi();
   let place: Place;
   beforeAll(async () => {

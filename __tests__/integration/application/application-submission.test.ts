@@ -7,11 +7,11 @@ import {
 } from '@test/support/application/applicant';
 import { applicationTables, resetApplications } from '@test/support/application/application-api';
 import { completeForm, fastPassForm } from '@test/support/application/application-form';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 
 const otherKey = 'key-0000000000000002';
-describe.each(engines)('Sending an application on %s', (engine) => {
+describe.each(usualEngines)('Sending an application on %s', (engine) => {
   let api: TestApi;
   let browser: ApplicantBrowser;
   beforeAll(async () => void (api = await startTestApi(engine)));

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { applicantBrowser, newestCode } from '@test/support/application/applicant';
 import { resetApplications } from '@test/support/application/application-api';
 import { completeForm } from '@test/support/application/application-form';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 
 const secondPhone = '+85298765432';
@@ -43,7 +43,7 @@ function familyForm() {
   };
 }
 
-describe.each(engines)('Further borrowers and guarantors on %s', (engine) => {
+describe.each(usualEngines)('Further borrowers and guarantors on %s', (engine) => {
   let api: TestApi;
   let main: ReturnType<typeof applicantBrowser>;
   let minute = 0;

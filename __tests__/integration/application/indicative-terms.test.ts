@@ -2,9 +2,9 @@ import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { type ApplicantBrowser } from '@test/support/application/applicant';
 import { resetApplications } from '@test/support/application/application-api';
 import { completeForm, fastPassForm } from '@test/support/application/application-form';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
-describe.each(engines)('Sending an application on %s', (engine) => {
+describe.each(usualEngines)('Sending an application on %s', (engine) => {
   let api: TestApi;
   let browser: ApplicantBrowser;
   beforeAll(async () => void (api = await startTestApi(engine)));

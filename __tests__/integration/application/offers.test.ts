@@ -8,10 +8,10 @@ import {
 import { dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { resetApplications } from '@test/support/application/application-api';
 import { sampleOffer } from '@test/support/application/sample-offer';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 
-describe.each(engines)('An offer on %s', (engine) => {
+describe.each(usualEngines)('An offer on %s', (engine) => {
   let api: TestApi;
   let number: string;
   let customer: TestCustomer;

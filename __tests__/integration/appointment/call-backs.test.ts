@@ -1,10 +1,10 @@
 import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
 const unknownToken = 'A'.repeat(43);
 const details = { name: 'Chan Siu Ming', topic: 'new-loan' };
 
-describe.each(engines)('A call that a visitor books on %s', (engine) => {
+describe.each(usualEngines)('A call that a visitor books on %s', (engine) => {
   let api: TestApi;
   let phones = 0;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { CampaignRow } from '@/contracts/campaign';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { applicantBrowser } from '@test/support/application/applicant';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
-describe.each(engines)('Campaigns on %s', (engine) => {
+describe.each(usualEngines)('Campaigns on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);

@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
 const body = {
   name: 'Chan Siu Ming',
@@ -8,7 +8,7 @@ const body = {
   message: 'How much could I borrow on a flat?\nThank you.',
 };
 
-describe.each(engines)('A message from the contact page on %s', (engine) => {
+describe.each(usualEngines)('A message from the contact page on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine, { MAIL_CONTACT_TO: 'desk@lender.example' });

@@ -1,13 +1,13 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { signInAs } from '@test/support/account/customer';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
 const start = Date.parse('2026-11-16T04:00:00Z');
 const minute = 60_000;
 const after = (ms: number) => new Date(start + ms).toISOString();
 const code = ({ status, body }: { status: number; body: unknown }) => [status, Object(body).code];
 
-describe.each(engines)('Sessions of customers on %s', (engine) => {
+describe.each(usualEngines)('Sessions of customers on %s', (engine) => {
   let api: TestApi;
   let phones = 91_230_000;
   const nextPhone = () => `+852${(phones += 1)}`;

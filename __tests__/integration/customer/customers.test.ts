@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { emptyTables } from '@test/support/database/empty-tables';
 
 const bankAccount = { bankCode: '024', accountNumber: '123-456789-001', holder: 'Chan Tai Man' };
@@ -9,7 +9,7 @@ const details = {
   address: 'Flat A, 12 Tai Koo Shing',
 };
 
-describe.each(engines)('A customer whom staff look up or add on %s', (engine) => {
+describe.each(usualEngines)('A customer whom staff look up or add on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);

@@ -7,9 +7,9 @@ import {
 } from '@test/support/account/customer';
 import { askForLink, linkMailedTo, mailsTo, openLink } from '@test/support/account/mails';
 import { addPasskey, confirmByPasskey } from '@test/support/account/passkeys';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
-describe.each(engines)('The mail address of a customer on %s', (engine) => {
+describe.each(usualEngines)('The mail address of a customer on %s', (engine) => {
   let api: TestApi;
   let customer: TestCustomer;
   let address = '';

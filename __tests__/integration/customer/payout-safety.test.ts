@@ -6,13 +6,13 @@ import {
   textsTo,
   type TestCustomer,
 } from '@test/support/account/customer';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
 const own = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 const other = { bankCode: '012', accountNumber: '345-678-9-012345-6', holder: 'Tai-Man CHAN' };
 const person = { name: '陳大文 Chan Tai Man', email: 'chan@example.hk', language: 'en' };
 
-describe.each(engines)('Payouts on %s', (engine) => {
+describe.each(usualEngines)('Payouts on %s', (engine) => {
   let api: TestApi;
   let customer: TestCustomer;
   let loanNo = '';

@@ -5,7 +5,7 @@ import {
   receiptOf,
   type ApplicantBrowser,
 } from '@test/support/application/applicant';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { resetCodes } from '@test/support/otp/otp-client';
 import { completeForm } from '@test/support/application/application-form';
 
@@ -13,7 +13,7 @@ const oldPhone = '+85291234567';
 const newPhone = '+85261234567';
 const pdf = '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n';
 
-describe.each(engines)('A phone that staff replace on %s', (engine) => {
+describe.each(usualEngines)('A phone that staff replace on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => void (api = await startTestApi(engine)));
   afterAll(() => api.close());

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -51,14 +52,20 @@ describe.each(engines)('The database on %s', (engine) => {
 
   it('shows nobody what a transaction has not committed yet', async () => {
     const seen: Promise<number>[] = [];
+    const countFromOutside = AsyncResource.bind(count);
     await test.database.db.transaction(async (tx) => {
       await tx.execute(sql`insert into note values (1, 'a')`);
-      if (engine === 'postgres') seen.push(Promise.resolve(await count()));
-      else seen.push(count());
+      if (engine === 'postgres') seen.push(Promise.resolve(await countFromOutside()));
+      else seen.push(countFromOutside());
       await tx.execute(sql`insert into note values (2, 'b')`);
       await tx.execute(sql`delete from note`);
     });
     expect(await Promise.all(seen)).toEqual([0]);
+  });
+
+  it('of these tests fails a query in the middle of a transaction that is no part of it', async () => {
+    await expect(test.database.db.transaction(() => count())).rejects.toThrow();
+    expect(await test.database.db.transaction((tx) => tx.$count(sql`note`))).toBe(0);
   });
 
   it('goes on when one query of a transaction failed inside a savepoint', async () => {

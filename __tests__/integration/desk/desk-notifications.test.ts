@@ -1,6 +1,6 @@
 import { deskEndpoints } from '@/contracts/desk';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { benToken, engines } from '@test/support/database/test-database';
+import { benToken, usualEngines } from '@test/support/database/test-database';
 
 const notification = (text: string, more: object = {}) => ({
   contentEn: text,
@@ -9,7 +9,7 @@ const notification = (text: string, more: object = {}) => ({
   ...more,
 });
 
-describe.each(engines)('The desk on %s', (engine) => {
+describe.each(usualEngines)('The desk on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);

@@ -3,7 +3,7 @@ import { deskEndpoints } from '@/contracts/desk';
 import { auditEndpoints } from '@/contracts/staff/audit';
 import { errorBodySchema } from '@/contracts/errors';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { benToken, engines } from '@test/support/database/test-database';
+import { benToken, usualEngines } from '@test/support/database/test-database';
 
 const notification = (text: string, more: object = {}) => ({
   contentEn: text,
@@ -12,7 +12,7 @@ const notification = (text: string, more: object = {}) => ({
   ...more,
 });
 
-describe.each(engines)('The desk on %s', (engine) => {
+describe.each(usualEngines)('The desk on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);

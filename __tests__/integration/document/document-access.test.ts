@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import { documentListSchema, documentSchema } from '@/contracts/document/document';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 import { heicPicture } from '@test/support/document/pictures';
 import {
@@ -27,7 +27,7 @@ const codeOf = ({ status, body }: DocumentResponse) => ({
   code: z.object({ code: z.string() }).parse(body).code,
 });
 
-describe.each(engines)('Documents on %s', (engine) => {
+describe.each(usualEngines)('Documents on %s', (engine) => {
   let api: DocumentApi;
   let cookie = '';
   beforeAll(async () => {

@@ -9,7 +9,11 @@ import {
   type UploadedDocument,
 } from '@/contracts/document/document';
 import { newestCode } from '@test/support/application/applicant';
-import { engines, openSeededDatabase, type Engine } from '@test/support/database/test-database';
+import {
+  usualEngines,
+  openSeededDatabase,
+  type Engine,
+} from '@test/support/database/test-database';
 import { phoneOfApplication } from '@test/support/application/every-application';
 import { challengeCookie } from '@test/support/otp/challenge-cookie';
 import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
@@ -97,7 +101,7 @@ async function uploadUntilKilled(
   await (killed ?? api.kill());
 }
 
-describe.each(engines)('Documents on %s, when the server is killed', (engine) => {
+describe.each(usualEngines)('Documents on %s, when the server is killed', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'document-kill-'));
   let api: KillableApi | null = null;
   let drop = async (): Promise<void> => undefined;

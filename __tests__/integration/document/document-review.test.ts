@@ -1,5 +1,5 @@
 import { codeOf, dataOf } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import {
   field,
   filePart,
@@ -13,7 +13,7 @@ const program = Buffer.concat([
   Buffer.alloc(4_000),
 ]);
 
-describe.each(engines)('Files that a person has to look at on %s', (engine) => {
+describe.each(usualEngines)('Files that a person has to look at on %s', (engine) => {
   let api: DocumentApi;
   let cookie = '';
   const send = async (bytes: Buffer, name: string) =>

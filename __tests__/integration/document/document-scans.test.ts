@@ -6,7 +6,7 @@ import { createDocumentRepository } from '@/backoffice/domains/document/document
 import { fileKeyOf } from '@/backoffice/adapters/storage/file-storage';
 import { documentListSchema, documentSchema } from '@/contracts/document/document';
 import { eicar, startClamdServer, type ClamdServer } from '@test/support/servers/clamd-server';
-import { engines, testEnv } from '@test/support/database/test-database';
+import { usualEngines, testEnv } from '@test/support/database/test-database';
 import {
   field,
   filePart,
@@ -15,7 +15,7 @@ import {
   type DocumentApi,
 } from '@test/support/document/documents';
 
-describe.each(engines)('Documents before a scanner on %s', (engine) => {
+describe.each(usualEngines)('Documents before a scanner on %s', (engine) => {
   let daemon: ClamdServer;
   let api: DocumentApi;
   let cookie = '';
@@ -88,7 +88,7 @@ describe.each(engines)('Documents before a scanner on %s', (engine) => {
   });
 });
 
-describe.each(engines)('Files that a crash left behind on %s', (engine) => {
+describe.each(usualEngines)('Files that a crash left behind on %s', (engine) => {
   it('go once nobody can be writing them any more; those of documents stay', async () => {
     const api = await startDocumentApi(engine);
     const cookie = await api.prove();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { documentMaxBytes } from '@/contracts/limits/limits';
 import { documentListSchema, documentSchema } from '@/contracts/document/document';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import {
   applicationNumber,
   closedNo,
@@ -33,7 +33,7 @@ const codeOf = ({ status, body }: DocumentResponse) => ({
   code: z.object({ code: z.string() }).parse(body).code,
 });
 
-describe.each(engines)('Documents on %s', (engine) => {
+describe.each(usualEngines)('Documents on %s', (engine) => {
   let api: DocumentApi;
   let cookie = '';
   beforeAll(async () => {

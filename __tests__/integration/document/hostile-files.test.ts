@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { documentSchema } from '@/contracts/document/document';
 import { errorBodySchema } from '@/contracts/errors';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import {
   field,
   filePart,
@@ -18,7 +18,7 @@ const count = Number(process.env.HOSTILE_UPLOADS ?? 80);
 const uploads = hostileUploads(count);
 const clientError = (status: number): boolean => status >= 400 && status < 500;
 
-describe.each(engines)('Hostile uploads on %s', (engine) => {
+describe.each(usualEngines)('Hostile uploads on %s', (engine) => {
   let api: DocumentApi;
   let cookie = '';
   beforeAll(async () => {

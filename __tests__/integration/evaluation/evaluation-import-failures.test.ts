@@ -4,7 +4,7 @@ import { type ImportTarget } from '@/backoffice/domains/evaluation/import/import
 import type { ImportFiles } from '@/backoffice/domains/evaluation/import/run-import';
 import { endpoints } from '@/contracts/endpoints';
 import type { TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { startImportApi, type ImportApi } from '@test/support/evaluation/import-api';
 import type { ValuationFiles } from '@test/support/evaluation/valuation-files';
 
@@ -12,7 +12,7 @@ jest.mock('@/valuation/facts/catalogue/read-catalogue', () =>
   jest.requireActual('@test/support/evaluation/small-catalogue'),
 );
 
-describe.each(engines)('An import of valuation data on %s', (engine) => {
+describe.each(usualEngines)('An import of valuation data on %s', (engine) => {
   let api: TestApi;
   let written: ValuationFiles;
   let files: ImportFiles;

@@ -1,7 +1,7 @@
 import { createDeskTarget } from '@/backoffice/domains/evaluation/import/import-target';
 import { endpoints } from '@/contracts/endpoints';
 import type { TestApi } from '@test/support/api/test-api';
-import { amyToken, engines } from '@test/support/database/test-database';
+import { amyToken, usualEngines } from '@test/support/database/test-database';
 import { startImportApi, type ImportApi } from '@test/support/evaluation/import-api';
 import {
   indexClasses,
@@ -13,7 +13,7 @@ jest.mock('@/valuation/facts/catalogue/read-catalogue', () =>
   jest.requireActual('@test/support/evaluation/small-catalogue'),
 );
 
-describe.each(engines)('An import of valuation data on %s', (engine) => {
+describe.each(usualEngines)('An import of valuation data on %s', (engine) => {
   let api: TestApi;
   let imports: ImportApi;
   const start = async () => {

@@ -1,9 +1,9 @@
 import { endpoints } from '@/contracts/endpoints';
 import type { QuoteResponse } from '@/contracts/evaluation/evaluation';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
-describe.each(engines)('The valuation from built-in facts on %s', (engine) => {
+describe.each(usualEngines)('The valuation from built-in facts on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);

@@ -1,10 +1,10 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { cipherOf } from '@test/support/evaluation/value-alert-row';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
 const property = { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill', areaSqft: 580 };
 
-describe.each(engines)('Mails about a changed value on %s', (engine) => {
+describe.each(usualEngines)('Mails about a changed value on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);

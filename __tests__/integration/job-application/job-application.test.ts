@@ -1,6 +1,6 @@
 import { jobs } from '@/copy/collections/jobs';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { field, filePart, formBytes, formType } from '@test/support/document/documents';
 import { officeFile } from '@test/support/document/office-file';
 
@@ -17,7 +17,7 @@ const values = {
   consent: 'yes',
 };
 
-describe.each(engines)('An application for a job on %s', (engine) => {
+describe.each(usualEngines)('An application for a job on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine, {

@@ -13,13 +13,13 @@ import {
 } from '@test/support/api/api-with-keys';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { bookLoan } from '@test/support/account/customer';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { field, filePart, formBytes, formType } from '@test/support/document/documents';
 import { storedBytes, storePlain } from '@test/support/document/stored-files';
 import { signInStaff } from '@test/support/staff/staff-browser';
 import { createFuzzResources } from '@test/support/fuzz/fuzz-resources';
 
-describe.each(engines)('Keys on %s', (engine) => {
+describe.each(usualEngines)('Keys on %s', (engine) => {
   const folder = mkdtempSync(join(tmpdir(), 'key-rotation-'));
   const STORAGE_URL = `file://${folder}`;
   const settings = { STORAGE_URL, MAIL_CONTACT_TO: 'desk@lender.example' };

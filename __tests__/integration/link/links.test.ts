@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { applicantBrowser } from '@test/support/application/applicant';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 
 const otherPhone = '+85298765432';
@@ -8,7 +8,7 @@ const linkIn = (text: string | undefined): string => /https:\/\/\S+/.exec(text ?
 const referenceIn = (text: string | undefined): string =>
   new URL(linkIn(text)).searchParams.get('link') ?? '';
 
-describe.each(engines)('A link in a text message on %s', (engine) => {
+describe.each(usualEngines)('A link in a text message on %s', (engine) => {
   let api: TestApi;
   let browser: ReturnType<typeof applicantBrowser>;
   let minute = 0;

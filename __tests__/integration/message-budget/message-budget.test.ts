@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { challengeCookie } from '@test/support/otp/challenge-cookie';
 import { createOtpClient, resetCodes } from '@test/support/otp/otp-client';
 
@@ -8,7 +8,7 @@ const busyNetwork =
 const unavailable =
   'We cannot send text messages at the moment. Please try again later, or call us.';
 
-describe.each(engines)('Text messages that strangers cause on %s', (engine) => {
+describe.each(usualEngines)('Text messages that strangers cause on %s', (engine) => {
   let api: TestApi;
   let visitor: ReturnType<typeof createOtpClient>;
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe.each(engines)('Text messages that strangers cause on %s', (engine) => {
   });
 });
 
-describe.each(engines)('Receipts of messages on %s', (engine) => {
+describe.each(usualEngines)('Receipts of messages on %s', (engine) => {
   it('reach a mailbox three times a day, however many phones and spellings are used', async () => {
     const api = await startTestApi(engine);
     const visitor = createOtpClient(api);

@@ -1,4 +1,4 @@
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { challengeCookie } from '@test/support/otp/challenge-cookie';
 import {
@@ -22,7 +22,7 @@ const lockedFor = (minutes: number) => ({
 const wrongWith = (...left: number[]) =>
   left.map((attemptsLeft) => ({ success: false, message: wrong, attemptsLeft }));
 
-describe.each(engines)('A one-time code on %s', (engine) => {
+describe.each(usualEngines)('A one-time code on %s', (engine) => {
   let api: TestApi;
   let visitor: ReturnType<typeof createOtpClient>;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { challengeCookie } from '@test/support/otp/challenge-cookie';
 import { cookiePair, wrongCode, createOtpClient, phone } from '@test/support/otp/otp-client';
 
 const signIn = { purpose: 'sign-in', operationId: undefined };
 const unknown = '+85261234567';
 
-describe.each(engines)('Codes for signing in on %s', (engine) => {
+describe.each(usualEngines)('Codes for signing in on %s', (engine) => {
   let api: TestApi;
   let visitor: ReturnType<typeof createOtpClient>;
   const startSession = jest.fn(async () => ({ token: 'session-token' }));

@@ -1,4 +1,4 @@
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import {
   codeMessages,
@@ -11,7 +11,7 @@ import {
 
 const { wrong, ended } = codeMessages;
 
-describe.each(engines)('A one-time code on %s', (engine) => {
+describe.each(usualEngines)('A one-time code on %s', (engine) => {
   let api: TestApi;
   let visitor: ReturnType<typeof createOtpClient>;
   beforeAll(async () => {

@@ -7,9 +7,9 @@ import {
 } from '@test/support/account/customer';
 import { codeMailedTo, mailsTo, verifyAddress } from '@test/support/account/mails';
 import { addPasskey } from '@test/support/account/passkeys';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
-describe.each(engines)('Lost passkeys on %s', (engine) => {
+describe.each(usualEngines)('Lost passkeys on %s', (engine) => {
   let api: TestApi;
   let customer: TestCustomer;
   let address = '';

@@ -8,11 +8,11 @@ import {
 } from '@test/support/account/customer';
 import { addPasskey, confirmByPasskey, passkeyBrowser } from '@test/support/account/passkeys';
 import { softwareAuthenticator } from '@test/support/account/software-authenticator';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 
-describe.each(engines)('Passkeys on %s', (engine) => {
+describe.each(usualEngines)('Passkeys on %s', (engine) => {
   let api: TestApi;
   let customer: TestCustomer;
   let phones = 0;

@@ -1,6 +1,6 @@
 import { ruleQuestionSchema, solutionSchema } from '@/contracts/product-finder';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
 const bridge = {
   purpose: 'bridge',
@@ -11,7 +11,7 @@ const bridge = {
   income: 'salary',
 };
 
-describe.each(engines)('The product finder on %s', (engine) => {
+describe.each(usualEngines)('The product finder on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);

@@ -1,8 +1,8 @@
 import { bookLoan, signInAs } from '@test/support/account/customer';
 import { dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
-describe.each(engines)('The closing of an account on %s', (engine) => {
+describe.each(usualEngines)('The closing of an account on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);

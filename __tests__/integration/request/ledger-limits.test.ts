@@ -6,9 +6,9 @@ import {
   textsTo,
   type TestCustomer,
 } from '@test/support/account/customer';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
-describe.each(engines)('Limits of the ledger on %s', (engine) => {
+describe.each(usualEngines)('Limits of the ledger on %s', (engine) => {
   let api: TestApi;
   let customer: TestCustomer;
   let phones = 0;

@@ -5,11 +5,11 @@ import {
   signInAs,
   type TestCustomer,
 } from '@test/support/account/customer';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 
-describe.each(engines)('Decisions of staff on %s', (engine) => {
+describe.each(usualEngines)('Decisions of staff on %s', (engine) => {
   let api: TestApi;
   let customer: TestCustomer;
   let phones = 0;

@@ -5,9 +5,9 @@ import {
   textsTo,
   type TestCustomer,
 } from '@test/support/account/customer';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
-describe.each(engines)('Requests of customers on %s', (engine) => {
+describe.each(usualEngines)('Requests of customers on %s', (engine) => {
   let api: TestApi;
   let customer: TestCustomer;
   let loanNo = '';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bookLoan, signInAs } from '@test/support/account/customer';
 import { dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { makeKey } from '@test/support/staff/api-keys';
 
-describe.each(engines)('A loan that ended on 2026-12-16, on %s', (engine) => {
+describe.each(usualEngines)('A loan that ended on 2026-12-16, on %s', (engine) => {
   let api: TestApi;
   let [ended, active, token] = ['', '', ''];
   beforeAll(async () => {

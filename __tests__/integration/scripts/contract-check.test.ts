@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { addBorrower, codeSentTo } from '@test/support/account/customer';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines, testNow } from '@test/support/database/test-database';
+import { usualEngines, testNow } from '@test/support/database/test-database';
 import { lenderCode } from '@test/support/lender-api/customer-routes';
 import { customer as lenderCustomer } from '@test/support/lender-api/data/account';
 import { startLenderApi, type LenderApi } from '@test/support/lender-api/lender-api';
@@ -141,7 +141,7 @@ describe('The contract check of a careless lender', () => {
   });
 });
 
-describe.each(engines)('The contract check on %s', (engine) => {
+describe.each(usualEngines)('The contract check on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);

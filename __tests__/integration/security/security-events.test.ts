@@ -1,10 +1,10 @@
 import { bookLoan, signInAs } from '@test/support/account/customer';
 import { applicantBrowser } from '@test/support/application/applicant';
 import { dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { field, filePart, formBytes, formType } from '@test/support/document/documents';
 
-describe.each(engines)('Security events on %s', (engine) => {
+describe.each(usualEngines)('Security events on %s', (engine) => {
   let api: TestApi;
   const phone = '+85291234567';
 

@@ -2,7 +2,7 @@ import { pageSlugs } from '@/config/page-lookup';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints } from '@/contracts/endpoints';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 
 const siteReads = Object.entries<EndpointDefinition>(endpoints).filter(
   ([key, { method, path }]) =>
@@ -13,7 +13,7 @@ const paths: Record<string, string> = {
   sectionTools: '/site/section-tools/usefull-tools',
 };
 
-describe.each(engines)('The site endpoints on %s', (engine) => {
+describe.each(usualEngines)('The site endpoints on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);

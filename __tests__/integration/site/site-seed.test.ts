@@ -5,7 +5,11 @@ import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createContentVersionRepository } from '@/backoffice/domains/site/content-version.repository';
 import { createSeedRecordRepository } from '@/backoffice/domains/site/seed-record.repository';
 import { createSiteRepository } from '@/backoffice/domains/site/site.repository';
-import { engines, openTestDatabase, type TestDatabase } from '@test/support/database/test-database';
+import {
+  usualEngines,
+  openTestDatabase,
+  type TestDatabase,
+} from '@test/support/database/test-database';
 
 const createRepositories = (db: Database | Transaction) => ({
   contentVersion: createContentVersionRepository(db),
@@ -13,7 +17,7 @@ const createRepositories = (db: Database | Transaction) => ({
   site: createSiteRepository(db),
 });
 
-describe.each(engines)('Delivered content on %s', (engine) => {
+describe.each(usualEngines)('Delivered content on %s', (engine) => {
   let test: TestDatabase;
   beforeEach(async () => {
     test = await openTestDatabase(engine);

@@ -1,9 +1,9 @@
 import { createContainer } from '@/backoffice/container';
 import { createApi } from '@/backoffice/app';
 import { codeOf, startTestApi, type TestApi } from '@test/support/api/test-api';
-import { amyToken, benToken, engines, testNow } from '@test/support/database/test-database';
+import { amyToken, benToken, usualEngines, testNow } from '@test/support/database/test-database';
 
-describe.each(engines)('The tokens of the setting on %s', (engine) => {
+describe.each(usualEngines)('The tokens of the setting on %s', (engine) => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi(engine);

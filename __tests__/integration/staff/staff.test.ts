@@ -1,13 +1,13 @@
 import { codeOf, dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { softwareAuthenticator } from '@test/support/account/software-authenticator';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { inviteStaff, signInStaff, staffBrowser, tokenIn } from '@test/support/staff/staff-browser';
 import { totpCode } from '@test/support/staff/totp';
 
 const at = '2026-11-16T04:00:00Z';
 const minutesLater = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();
 
-describe.each(engines)('Staff on %s', (engine) => {
+describe.each(usualEngines)('Staff on %s', (engine) => {
   let api: TestApi;
   let count = 0;
   beforeAll(async () => {

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createLoanRepository } from '@/backoffice/domains/loan/loan.repository';
 import { bookLoan, signInAs, type TestCustomer } from '@test/support/account/customer';
 import { dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { zipFiles } from '@test/support/statement/zip-files';
 import { fileOf, pdfTextOf, textOfPdf } from '@test/support/statement/pdf-text';
 
 const [oldHome, newHome] = ['Flat 1, Old Street', 'Flat 2, New Street'];
 
-describe.each(engines)('A statement that was issued, on %s', (engine) => {
+describe.each(usualEngines)('A statement that was issued, on %s', (engine) => {
   let api: TestApi;
   let customer: TestCustomer;
   let loanNo = '';

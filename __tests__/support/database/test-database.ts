@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { openDatabase, type DatabaseHandle } from '@/backoffice/db/client';
 import { parseEnv, type ServerEnv } from '@/config/env.server';
+import { refuseOutsideTransaction } from './outside-transaction';
 
+/** For what the engine itself decides: locks, triggers, migrations, races for money, and one visit of every endpoint. */
 export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
+
+/** For everything else: PostgreSQL, and with `TEST_ENGINES=all`, as `npm run test:long` sets it, both. */
+export const usualEngines: readonly Engine[] =
+  process.env.TEST_ENGINES === 'all' ? engines : ['postgres'];
 
 export const templatePath = process.env.TEST_DATABASE_TEMPLATE ?? null;
 
@@ -90,7 +96,10 @@ async function openIsolatedDatabase(
       ? await createPostgresDatabase({ template })
       : { url: '', drop: async () => undefined };
   const env = testEnv({ ...overrides, DATABASE_URL: target.url });
-  const open = () => openDatabase({ env, ...options, onConnectionError: () => undefined });
+  const open = async () =>
+    refuseOutsideTransaction(
+      await openDatabase({ env, ...options, onConnectionError: () => undefined }),
+    );
   return { env, openAnother: open, database: await open(), drop: target.drop };
 }
 
