@@ -7,8 +7,10 @@ const paths: string[] = [...Object.values(contentPaths), ...Object.values(flowPa
 const titlePattern = /<title>([^<]+)<\/title>/;
 const descriptionPattern = /<meta name="description" content="([^"]+)"/;
 
-for (const { locale } of languages) {
-  test(`every page under /${locale} has a title and a description of its own`, async ({ site }) => {
+for (const { locale, htmlLang, openGraph, warning } of languages) {
+  test(`every page under /${locale} is in its language, with title, description and address of its own`, async ({
+    site,
+  }) => {
     const pages: { path: string; status: number; text: string }[] = [];
     for (const path of paths)
       pages.push({ path, ...(await fetchPath(site, localPath(locale, path))) });
@@ -19,6 +21,24 @@ for (const { locale } of languages) {
     expect(descriptions).not.toContain(undefined);
     expect(new Set(titles).size).toBe(paths.length);
     expect(new Set(descriptions).size).toBe(paths.length);
+    for (const { path, text } of pages)
+      expect({
+        lang: headValue(text, /<html lang="([^"]+)"/),
+        canonical: headValue(text, /<link rel="canonical" href="([^"]+)"/),
+        alternates: text.match(/<link rel="alternate" hrefLang="[^"]+"/g),
+        openGraph: headValue(text, /<meta property="og:locale" content="([^"]+)"/),
+        headings: text.match(/<h1[ >]/g)?.length,
+        hasWarning: text.includes(warning),
+      }).toEqual({
+        lang: htmlLang,
+        canonical: site.url + localPath(locale, path),
+        alternates: ['x-default', 'en', 'zh-HK', 'zh-CN'].map(
+          (language) => `<link rel="alternate" hrefLang="${language}"`,
+        ),
+        openGraph,
+        headings: 1,
+        hasWarning: true,
+      });
   });
 }
 
