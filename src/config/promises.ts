@@ -62,6 +62,7 @@ const register = {
   debtServicingMax: { value: 60, unit: 'percent' },
   debtServicingReview: { value: 50, unit: 'percent' },
   debtServicingVarying: { value: 40, unit: 'percent' },
+  valuationMargin: { value: 10, unit: 'percent' },
   specialLtvReview: { value: 60, unit: 'percent' },
   bankFirstLtv: { value: 70, unit: 'percent' },
   minimumAge: { value: 18, unit: 'count' },
@@ -71,6 +72,7 @@ const register = {
   accountDigitsMax: { value: accountDigits.max, unit: 'count' },
 
   // Answers
+  indicationValid: { value: 28, unit: 'days' },
   messageAnswer: { value: 1, unit: 'workingDays' },
   requestAnswer: { value: 2, unit: 'workingDays' },
   valuationAnswer: { value: 2, unit: 'workingDays' },

@@ -11,6 +11,7 @@ import { callBackEndpoints } from './appointment/call-back';
 import { applicationEndpoints } from './application/application';
 import { applicationDeskEndpoints } from './application/application-desk';
 import { coApplicantEndpoints } from './application/co-applicant';
+import { indicativeEndpoints } from './application/indicative-result';
 import { campaignEndpoints } from './campaign';
 import { contactEndpoints } from './contact/contact';
 import { deskEndpoints } from './desk';
@@ -58,6 +59,7 @@ export const endpoints = {
   ...otpEndpoints,
   ...applicationEndpoints,
   ...coApplicantEndpoints,
+  ...indicativeEndpoints,
   ...applicationDeskEndpoints,
   ...offerEndpoints,
   ...offerDeskEndpoints,

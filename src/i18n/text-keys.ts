@@ -13,6 +13,7 @@ import type document from '@locales/en/document.json';
 import type estate from '@locales/en/estate.json';
 import type evaluation from '@locales/en/evaluation.json';
 import type help from '@locales/en/help.json';
+import type indicative from '@locales/en/indicative.json';
 import type jobApplication from '@locales/en/job-application.json';
 import type loading from '@locales/en/loading.json';
 import type otp from '@locales/en/otp.json';
@@ -37,6 +38,7 @@ interface Namespaces {
   evaluation: typeof evaluation;
   'evaluation-answer': typeof evaluationAnswer;
   help: typeof help;
+  indicative: typeof indicative;
   'job-application': typeof jobApplication;
   loading: typeof loading;
   otp: typeof otp;

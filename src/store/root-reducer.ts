@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { accountReducers } from '@/features/account/account.reducers';
 import { applicationSlice } from '@/features/application/application.slice';
 import { coApplicantSlice } from '@/features/application/co-applicant/co-applicant.slice';
+import { indicativeSlice } from '@/features/application/indicative/indicative.slice';
 import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
 import { calculationSlice } from '@/features/calculation/calculation.slice';
 import { calculatorFormSlice } from '@/features/calculation/calculator-form.slice';
@@ -46,6 +47,7 @@ export const rootReducer = combineReducers({
   ...accountReducers,
   application: applicationSlice.reducer,
   coApplicant: coApplicantSlice.reducer,
+  indicative: indicativeSlice.reducer,
   otp: otpSlice.reducer,
   textedLink: textedLinkSlice.reducer,
   verifyOtp: verifyOtpSlice.reducer,

@@ -1,6 +1,7 @@
 import { accountSagas } from '@/features/account/account.saga';
 import { applicationSaga } from '@/features/application/application.saga';
 import { coApplicantSaga } from '@/features/application/co-applicant/co-applicant.saga';
+import { indicativeSaga } from '@/features/application/indicative/indicative.saga';
 import { calculationSaga } from '@/features/calculation/calculation.saga';
 import { valueAlertSaga } from '@/features/evaluation/alert/value-alert.saga';
 import { evaluationSaga } from '@/features/evaluation/evaluation.saga';
@@ -38,6 +39,7 @@ export const domainSagas = {
   ...accountSagas,
   application: applicationSaga,
   coApplicant: coApplicantSaga,
+  indicative: indicativeSaga,
   otp: otpSaga,
   textedLink: textedLinkSaga,
   verifyOtp: verifyOtpSaga,

@@ -83,8 +83,9 @@ for (const product of ['first', 'fast-pass'] as const) {
     expect(inputs + 1).toBeLessThanOrEqual(maxInputs);
     test.info().annotations.push({ type: 'required inputs', description: String(inputs + 1) });
 
-    await expect(page.getByText('HK$3,000,000')).toBeVisible();
-    await expect(page.getByText('20 years')).toBeVisible();
+    const loan = page.getByRole('region', { name: 'The loan', exact: true });
+    await expect(loan.getByText('HK$3,000,000')).toBeVisible();
+    await expect(loan.getByText('20 years')).toBeVisible();
     await expect(page.getByText('A123***(*)')).toHaveCount(product === 'first' ? 1 : 0);
     await sendFromCheck(page, { site, product, phone });
     const number = await numberOf(page);

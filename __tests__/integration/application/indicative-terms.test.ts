@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { type ApplicantBrowser } from '@test/support/application/applicant';
+import { applicantBrowser, type ApplicantBrowser } from '@test/support/application/applicant';
 import { resetApplications } from '@test/support/application/application-api';
 import { completeForm, fastPassForm } from '@test/support/application/application-form';
 import { usualEngines } from '@test/support/database/test-database';
@@ -39,6 +39,23 @@ describe.each(usualEngines)('Sending an application on %s', (engine) => {
       valuation: { value, isRough: false },
       loanToValue: Math.round((3_000_000 / value) * 1_000) / 10,
     });
+  });
+
+  it('tells the result before it is sent to its browser alone, also as PDF', async () => {
+    const { reference } = await browser.begin('fast-pass', fastPassForm());
+    const path = '/los/drafts/current/indicative';
+    expect((await browser.send('GET', `${path}?reference=${reference}`)).body).toMatchObject({
+      data: { result: 'needs-review', figures: { usualAmount: 2_950_000 } },
+    });
+    const file = await browser.send('POST', `${path}/document`, { body: { reference } });
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const other = applicantBrowser(api);
+    await other.begin('fast-pass');
+    for (const answer of [
+      await other.send('GET', `${path}?reference=${reference}`),
+      await other.send('POST', `${path}/document`, { body: { reference } }),
+    ])
+      expect(answer.status).toBe(404);
   });
 
   it('leaves a property to a person whose address was written out', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { ApplyStep } from '@/config/apply-steps';
 import type { ApplicationReceipt, Draft } from '@/contracts/application/application';
+import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { Locale } from '@/contracts/locale';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
@@ -13,6 +14,7 @@ import { fakeClient } from '@test/support/fakes/fake-client';
 import { nextTask } from '@test/support/timing/next-task';
 import en from '@locales/en/application.json';
 import enForm from '@locales/en/application-form.json';
+import enIndicative from '@locales/en/indicative.json';
 import enDocument from '@locales/en/document.json';
 import enOtp from '@locales/en/otp.json';
 import hk from '@locales/hk/application.json';
@@ -23,7 +25,15 @@ export const push = jest.fn();
 export const replace = jest.fn();
 
 const resources = {
-  en: { en: { application: en, 'application-form': enForm, document: enDocument, otp: enOtp } },
+  en: {
+    en: {
+      application: en,
+      'application-form': enForm,
+      document: enDocument,
+      indicative: enIndicative,
+      otp: enOtp,
+    },
+  },
   hk: { hk: { application: hk, 'application-form': hkForm } },
   cn: {},
 };
@@ -42,21 +52,27 @@ export async function show(
     form = read,
     phone = null,
     receipt = null,
-  }: { form?: ApplicationForm; phone?: string | null; receipt?: ApplicationReceipt | null } = {},
+    product = 'first',
+  }: {
+    form?: ApplicationForm;
+    phone?: string | null;
+    receipt?: ApplicationReceipt | null;
+    product?: ApplicationProduct;
+  } = {},
 ) {
   const fake = fakeClient();
-  const store = makeStore({ client: fake.client });
+  const store = makeStore({ client: fake.client, files: fake.fileClient });
   const page = (locale: Locale) => (
     <Provider store={store}>
       <FlowI18nProvider locale={locale} resources={resources[locale]}>
-        <ApplyStepPage context={{ ...facts, locale }} step={step} />
+        <ApplyStepPage context={{ ...facts, product, locale }} step={step} />
       </FlowI18nProvider>
     </Provider>
   );
   const shown = render(page('en'));
   const draft: Draft = {
     reference: 'draft-1',
-    product: 'first',
+    product,
     language: 'en',
     form,
     version: 1,

@@ -3,6 +3,7 @@ import {
   type SubmissionRepositories,
   type SubmissionServiceOptions,
 } from '@/backoffice/domains/application/submission/submission.service';
+import { productOf } from '@/copy/collections/products';
 import type { Submission } from '@/backoffice/domains/application/submission/submission.model';
 import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
 import type { CampaignRow } from '@/contracts/campaign';
@@ -55,6 +56,7 @@ export function setUpSubmissions(options: Partial<SubmissionServiceOptions> = {}
     handover: null,
     invitations: { inviteAll: async () => undefined },
     notifyApplicant: async (_tx, { row }) => void told.push(row),
+    indicativeTerms: productOf('fast-pass'),
     valueProperty: async (property) => {
       valued.push(property.address);
       return { value: 6_000_000, isRough: true };

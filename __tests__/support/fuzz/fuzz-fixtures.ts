@@ -74,6 +74,7 @@ export async function createFuzzFixtures(api: TestApi) {
         headers: browser.headers(),
       };
     },
+    ...make.indicatives,
     resumeDraft: async () => ({ headers: (await make.newVerifiedDraft()).browser.headers() }),
     createApplication: async ({ body }) => {
       const { browser, phone } = await make.newVerifiedDraft();

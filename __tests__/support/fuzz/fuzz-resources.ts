@@ -3,7 +3,7 @@ import { collectionSchemas } from '@/contracts/desk';
 import type { TestApi } from '../api/test-api';
 import { applicantBrowser, receiptOf } from '../application/applicant';
 import { sampleOffer } from '../application/sample-offer';
-import { completeForm } from '../application/application-form';
+import { completeForm, fastPassForm } from '../application/application-form';
 import { bookLoan, endHold } from '../account/customer';
 import { amyToken } from '../database/test-database';
 import { field, filePart, formBytes, formType } from '../document/documents';
@@ -221,11 +221,29 @@ export async function createFuzzResources(api: TestApi) {
     });
     return String(dataOf(answer).reference);
   }
-  const newDraft = async () => {
+  const newDraft = async (product = 'first') => {
     const phone = nextPhone();
     const browser = browserOf(phone);
-    const { reference, resumeReference } = await browser.begin();
+    const { reference, resumeReference } = await browser.begin(
+      product,
+      product === 'fast-pass' ? fastPassForm() : undefined,
+    );
     return { phone, browser, reference, resumeReference };
+  };
+  const newFastPass = async () => {
+    const { browser, reference } = await newDraft('fast-pass');
+    return { draft: { reference }, headers: browser.headers() };
+  };
+  /** What the calls of an indicative result need. */
+  const indicatives = {
+    indicative: async () => {
+      const { draft, headers } = await newFastPass();
+      return { query: draft, headers };
+    },
+    indicativeDocument: async () => {
+      const { draft, headers } = await newFastPass();
+      return { body: draft, headers };
+    },
   };
   const newVerifiedDraft = async () => {
     const draft = await newDraft();
@@ -282,6 +300,7 @@ export async function createFuzzResources(api: TestApi) {
     nextSlot,
     newCallBack,
     newDraft,
+    indicatives,
     newVerifiedDraft,
     newImport,
     ruleAnswers,

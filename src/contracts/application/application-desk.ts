@@ -4,9 +4,9 @@ import {
   applicationStepSchema,
   applicationNumberParams,
   campaignSchema,
-  indicativeSchema,
 } from './application';
 import { coApplicantSchema } from './co-applicant';
+import { indicativeSchema } from './indicative-result';
 import { applicationStates } from './application-choices';
 import { applicationFormSchema, productInputSchema } from './application-form';
 import type { EndpointDefinition } from '../endpoint-definition';

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  applicationProducts,
-  applicationStates,
-  indicativeResults,
-  nextActions,
-} from './application-choices';
+import { applicationProducts, applicationStates, nextActions } from './application-choices';
 import {
   applicantsSectionSchema,
   applicationFormSchema,
@@ -18,8 +13,9 @@ import {
   propertySectionSchema,
 } from './application-form';
 import { coApplicantSchema } from './co-applicant';
+import { indicativeSchema } from './indicative-result';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { localeSchema, localised } from '../localised';
+import { localeSchema } from '../localised';
 import { checklistItemSchema } from '../document/checklist-item';
 import { listOf } from '../site/site';
 import { botTokenSchema, oneLine } from '../limits/text-fields';
@@ -39,20 +35,6 @@ export const campaignSchema = z.strictObject({
 
 const productSchema = z.enum(applicationProducts);
 const stateSchema = z.enum(applicationStates);
-
-/**
- * What the rules say of a fast-pass application. Money in HK$, `loanToValue` in percent; `toVerify` lists what turns it into a verified result.
- * `valuation` is our online valuation where the applicant gave no value; a rough one has to be looked at by a person.
- */
-export const indicativeSchema = z.object({
-  result: z.enum(indicativeResults),
-  maxAmount: z.number().nullable(),
-  loanToValue: z.number().nullable(),
-  valuation: z.object({ value: z.number(), isRough: z.boolean() }).nullable().default(null),
-  reasons: z.array(z.object(localised('text'))),
-  toVerify: z.array(z.object(localised('text'))),
-});
-export type Indicative = z.infer<typeof indicativeSchema>;
 
 /**
  * What an applicant may always see again after submitting: the number, the promised date and the next action.

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { employmentKinds, propertyKinds } from './application-choices';
 import { localised } from '../localised';
 
-/** Measures that rules use. Ratios in percent, money in HK$. `debtServicingRatio` takes the payment at the rule's `annualRate`. */
+/** Measures that rules use. Ratios in percent, money in HK$. `debtServicingRatio` takes the payment at the rule's `annualRate`; `roughValue` is there where our online valuation rests on too little. */
 export const indicativeMeasures = [
   'loanToValue',
   'debtServicingRatio',
   'amount',
   'tenorMonths',
   'monthlyIncome',
+  'roughValue',
 ] as const;
 export type IndicativeMeasure = (typeof indicativeMeasures)[number];
 
@@ -20,8 +21,7 @@ const applicability = {
 
 /**
  * A rule of the indicative pre-approval. It concerns the kinds of property and employment named, or all. It speaks up when its measure is
- * below `min` or above `max`; without either, when the measure is unknown or rests on a rough
- * valuation; without a measure, always.
+ * below `min` or above `max`; without either, when the measure is unknown; without a measure, always.
  */
 export const indicativeRuleSchema = z.object({
   ...identified,

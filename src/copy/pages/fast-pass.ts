@@ -435,11 +435,11 @@ export const page: PageInput = {
           questionHk: '初步預批有效期多久？',
           questionCn: '初步预批的有效期是多久？',
           answerEn:
-            'The figures are a guide for as long as your situation, the valuation and our terms have not changed. If something has changed, tell us and we will look again. The {promise.rewardDrawDown} for the reward run from the date on the pre-approval.',
+            'It states a day up to which it is valid, {promise.indicationValid} after the day it was made, as long as your answers, the valuation and our terms stay as they are. If something has changed, change your answers and see the result again. The {promise.rewardDrawDown} for the reward run from the date on the pre-approval.',
           answerHk:
-            '初步預批會註明日期，獎賞的{promise.rewardDrawDown}期限亦由當日起計。只要你的情況、物業估價及我們的條款沒有改變，數字便可作參考。如有變化，請告訴我們，以便重新評估。',
+            '初步預批會註明有效期，由發出當日起計{promise.indicationValid}，前提是你填寫的資料、物業估價及我們的條款沒有改變。如有變化，可更改資料再看結果。獎賞的{promise.rewardDrawDown}期限由初步預批的日期起計。',
           answerCn:
-            '初步预批会注明日期，奖励的{promise.rewardDrawDown}期限也从当天起算。只要您的情况、房产估价和我们的条款没有变化，数字就可以作为参考。如有变化，请告诉我们，以便重新评估。',
+            '初步预批会注明有效期，从发出当天起算{promise.indicationValid}，前提是您填写的信息、房产估价和我们的条款没有变化。如有变化，可以修改信息后再看结果。奖励的{promise.rewardDrawDown}期限从初步预批的日期起算。',
         },
         {
           questionEn: 'What if I do not get an indicative pre-approval?',

@@ -55,6 +55,14 @@ export const promiseConditions: Readonly<Record<PromiseName, PromiseCondition>> 
     condition: 'early settlement costs the interest to its day and nothing else',
     source: `${moneyLenders}, section 21`,
   },
+  valuationMargin: {
+    condition: 'by how much lower an indication takes a surveyor’s value to show what it changes',
+    source: lender,
+  },
+  indicationValid: {
+    condition: 'from the day of an indication, while answers, value and terms stay as they are',
+    source: lender,
+  },
   stressRate: {
     condition: 'yearly rate at which an indication counts the payments',
     source: lender,

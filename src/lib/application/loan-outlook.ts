@@ -103,6 +103,10 @@ export function loanOutlook(form: ApplicationForm, terms: OutlookTerms): LoanOut
 export const aprWithoutFees = (annualRate: number): number =>
   ((1 + annualRate / 1_200) ** 12 - 1) * 100;
 
+/** The nominal rate in percent a year of such a loan with this annual percentage rate. */
+export const rateOfAprWithoutFees = (apr: number): number =>
+  ((1 + apr / 100) ** (1 / 12) - 1) * 1_200;
+
 interface Facts {
   /** HK$; 0 while unknown. */
   value: number;

@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import {
-  campaignSchema,
-  indicativeSchema,
-  type Indicative,
-} from '@/contracts/application/application';
+import { campaignSchema } from '@/contracts/application/application';
 import {
   applicationProducts,
   applicationStates,
   type ApplicationProduct,
   type ApplicationState,
 } from '@/contracts/application/application-choices';
+import { indicativeSchema, type Indicative } from '@/contracts/application/indicative-result';
 import { instant } from '@/contracts/common-fields';
 import type { Locale } from '@/contracts/locale';
 import { localeSchema } from '@/contracts/localised';

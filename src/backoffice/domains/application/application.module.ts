@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { productOf } from '@/copy/collections/products';
 import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import { legalLines } from '@/lib/texts/legal-lines';
 import { brandNames } from '@/config/brand';
@@ -56,6 +57,7 @@ import { createOfferRepository } from './offer/offer.repository';
 import { createOfferService, type OfferService } from './offer/offer.service';
 import { createApplicationFieldEncryption } from './application-field-encryption';
 import { createHandoverService } from './handover.service';
+import { createIndicativeService, type IndicativeService } from './indicative/indicative.service';
 import { createValueProperty } from './indicative/property-value';
 import { createRetentionJob } from './retention.service';
 import { createSubmissionRepository } from './submission/submission.repository';
@@ -63,6 +65,7 @@ import { createSubmissionService, type SubmissionService } from './submission/su
 
 export interface ApplicationModule {
   drafts: DraftService;
+  indicatives: IndicativeService;
   submissions: SubmissionService;
   /** Of customers. */
   applications: ApplicationService;
@@ -166,6 +169,16 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     });
   if (handover) outbox.registerChannel('los', handover.deliver);
   const findOwner = createFindOwner({ repositories, customers, hash });
+  const valuing = {
+    valueProperty: createValueProperty({ quotes, log }),
+    indicativeTerms: productOf('fast-pass'),
+  };
+  const printing = {
+    renderPdf,
+    letterheads: createLetterheads(brandNames, (locale) =>
+      legalLines(locale, legalSettingsOf(env)),
+    ),
+  };
   const offerEncryption = createOfferEncryption(cipher);
   const changing = {
     repositories,
@@ -177,6 +190,14 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
   };
   return {
     drafts: createDraftService({ repositories, unitOfWork, hash, fieldEncryption, now, newToken }),
+    indicatives: createIndicativeService({
+      repositories,
+      hash,
+      fieldEncryption,
+      now,
+      ...valuing,
+      ...printing,
+    }),
     submissions: createSubmissionService({
       repositories,
       unitOfWork,
@@ -190,7 +211,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       newToken,
       randomBytes,
       onMessageEnqueued,
-      valueProperty: createValueProperty({ quotes, log }),
+      ...valuing,
       today: () => hongKongDay(now()),
       waitForNextPoll: () => wait(pollIntervalMs),
     }),
@@ -200,10 +221,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       findOwner,
       requireStepUp,
       encryption: offerEncryption,
-      renderPdf,
-      letterheads: createLetterheads(brandNames, (locale) =>
-        legalLines(locale, legalSettingsOf(env)),
-      ),
+      ...printing,
     }),
     offerDesk: createOfferDesk({
       ...changing,

@@ -19,9 +19,10 @@ export function draftTokenOf(call: CallContext): string | null {
 }
 
 export function registerApplicationRoutes(
-  { uncachedRead, mutate, customer }: Registrar,
+  { uncachedRead, mutate, publicFile, customer }: Registrar,
   {
     drafts,
+    indicatives,
     submissions,
     applications,
     coApplicants,
@@ -52,6 +53,12 @@ export function registerApplicationRoutes(
     const { draft, token } = await drafts.resume(await callerOf(call));
     return { body: { data: draft }, cookies: cookieOf(token) };
   });
+  uncachedRead('indicative', async ({ query: { reference } }, call) => ({
+    data: await indicatives.find({ reference, token: draftTokenOf(call) }),
+  }));
+  publicFile('indicativeDocument', ({ body: { reference } }, call) =>
+    indicatives.renderFile({ reference, token: draftTokenOf(call) }, call.locale),
+  );
   mutate('createApplication', async ({ body }, call) => {
     const { headers, locale, network } = call;
     await requireHuman(call, body.botToken, 'create_application');

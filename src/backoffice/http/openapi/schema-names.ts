@@ -12,6 +12,7 @@ import * as application from '@/contracts/application/application';
 import * as applicationDesk from '@/contracts/application/application-desk';
 import * as applicationForm from '@/contracts/application/application-form';
 import * as indicative from '@/contracts/application/indicative';
+import * as indicativeResult from '@/contracts/application/indicative-result';
 import * as campaign from '@/contracts/campaign';
 import * as contact from '@/contracts/contact/contact';
 import * as blockFields from '@/contracts/content/block-fields';
@@ -51,6 +52,7 @@ const modules: object[] = [
   application,
   applicationDesk,
   indicative,
+  indicativeResult,
   document,
   account,
   accountLoan,

@@ -42,7 +42,7 @@ const stepsAfterWish: readonly ApplyStep[] = ['phone', 'applicants', 'consents']
 function redirectOf(step: ApplyStep, { state, context }: Application): ApplyStep | 'list' | null {
   const isSent = state.receipt !== null;
   const hasReadNotice = state.formValues.consents?.privacyNotice === true;
-  if (step === 'done' && !isSent) return 'list';
+  if (step === 'done' && !isSent) return state.formValues.loan?.amount ? 'check' : 'list';
   if (isSent) return step === 'check' ? 'done' : null;
   if (requiresPrivacyNotice(step) && !hasReadNotice) return 'privacy';
   if (!isStepOf(context.product, step)) return 'list';

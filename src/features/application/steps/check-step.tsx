@@ -21,6 +21,7 @@ import type { Application } from '../use-application';
 import { PhoneVerification } from './phone-step';
 import { AnswerList } from '../components/answer-list';
 import { KeyFacts } from '../components/key-facts';
+import { LiveIndicative } from '../indicative/live-indicative';
 import { OutlookFigures } from '../outlook/outlook-figures';
 import { outlookOf } from '../outlook/outlook-of';
 import { SectionsForm } from './sections-step';
@@ -46,6 +47,13 @@ export function CheckStep({ application }: { application: Application }) {
         : submission.failure.message;
 
   const outlook = outlookOf(application, state.formValues);
+  const figures =
+    outlook === null ? null : (
+      <section aria-labelledby="check-outlook">
+        <h2 id="check-outlook">{t('outlook.heading')}</h2>
+        <OutlookFigures outlook={outlook} application={application} />
+      </section>
+    );
   const own = sectionsOfStep(product, 'check');
   const isOwn = (path: string): boolean => own.some((section) => path.startsWith(`${section}.`));
   const [isAsking, setIsAsking] = useState(problems.some(([path]) => isOwn(path)));
@@ -98,11 +106,10 @@ export function CheckStep({ application }: { application: Application }) {
         errors={errors}
         attempt={attempt}
       />
-      {outlook === null ? null : (
-        <section aria-labelledby="check-outlook">
-          <h2 id="check-outlook">{t('outlook.heading')}</h2>
-          <OutlookFigures outlook={outlook} application={application} />
-        </section>
+      {product === 'fast-pass' ? (
+        <LiveIndicative application={application} fallback={figures} />
+      ) : (
+        figures
       )}
       {groups
         .filter(({ section }) => !(isAsking && own.includes(section)))

@@ -10,8 +10,8 @@ import { formatMoney } from '@/lib/format';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import type { Application } from '../use-application';
 import { CoApplicants } from '../co-applicant/co-applicants';
+import { earnsReward, SentIndicative } from '../indicative/sent-indicative';
 import { DocumentsToHave } from './documents-to-have';
-import { IndicativeResult } from './indicative-result';
 import styles from '../components/step.module.css';
 
 /** Confirmation of the submission: application number and next steps. */
@@ -38,7 +38,7 @@ export function DoneStep({ application }: { application: Application }) {
         <p className={styles.number}>{number}</p>
         <p>{t('done.keep')}</p>
       </div>
-      {indicative ? <IndicativeResult indicative={indicative} locale={locale} t={t} /> : null}
+      {indicative ? <SentIndicative application={application} indicative={indicative} /> : null}
       {coApplicants.length > 0 ? (
         <CoApplicants application={application} coApplicants={coApplicants} number={number} />
       ) : null}
@@ -73,7 +73,7 @@ export function DoneStep({ application }: { application: Application }) {
       {nextAction === 'send-documents' && documents.length > 0 ? (
         <DocumentsToHave documents={documents} t={t} />
       ) : null}
-      {product === 'fast-pass' ? (
+      {product === 'fast-pass' && (!indicative || earnsReward(indicative)) ? (
         <section className={styles.summary} aria-labelledby="reward-heading">
           <h2 id="reward-heading">
             {t('done.reward.title', { reward: formatMoney(advertised.fastPassRewardHkd) })}

@@ -1,4 +1,3 @@
-import type { Indicative } from '@/contracts/application/application';
 import type { IndicativeResult } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import type {
@@ -6,28 +5,33 @@ import type {
   IndicativeMeasure,
   IndicativeRule,
 } from '@/contracts/application/indicative';
-import {
-  debtServicingRatio,
-  loanToValue,
-  maxLoanForIncome,
-  maxLoanForValue,
-} from '@/lib/loan/planning/affordability';
+import type { Indicative } from '@/contracts/application/indicative-result';
+import { debtServicingRatio, loanToValue } from '@/lib/loan/planning/affordability';
 import { levelPayment } from '@/lib/loan/closed-form';
 import { roundTo } from '@/lib/loan/money';
+import { indicativeFigures, type IndicativeTerms } from './indicative-figures';
+import { appliesTo, incomeOf, lendable } from './indicative-limits';
 
 export interface IndicativeRules {
   rules: readonly IndicativeRule[];
   checks: readonly IndicativeCheck[];
 }
 
-const amountStep = 10_000;
 const severity: readonly IndicativeResult[] = ['within-range', 'needs-review', 'outside-range'];
 
-/** How a form stands against the rules: the most severe broken rule decides the result, and the reasons of all broken rules are returned. `valuation` replaces a value that the applicant did not give. */
+interface AssessOptions {
+  /** Replaces a value that the applicant did not give. */
+  valuation?: Indicative['valuation'];
+  terms: IndicativeTerms;
+  /** Today in Hong Kong, YYYY-MM-DD. */
+  today: string;
+}
+
+/** How a form stands against the rules: the most severe broken rule decides the result, and each thing that stands against it is told once. */
 export function assess(
   submittedForm: ApplicationForm,
   { rules, checks }: IndicativeRules,
-  valuation: Indicative['valuation'] = null,
+  { valuation = null, terms, today }: AssessOptions,
 ): Indicative {
   const form = valuation
     ? { ...submittedForm, property: { ...submittedForm.property, estimatedValue: valuation.value } }
@@ -44,10 +48,10 @@ export function assess(
   const ratio = loanToValue(form.loan?.amount ?? 0, form.property?.estimatedValue ?? 0);
   return {
     result,
-    maxAmount: maxAmount(form, applicableRules),
+    maxAmount: lendable(form, rules).most,
     loanToValue: ratio === null ? null : roundTo(ratio, 1),
     valuation,
-    reasons: [...brokenRules]
+    reasons: withoutRepetition(brokenRules)
       .sort((one, other) => severity.indexOf(other.result) - severity.indexOf(one.result))
       .map(({ reasonEn, reasonHk, reasonCn }) => ({
         textEn: reasonEn,
@@ -57,20 +61,24 @@ export function assess(
     toVerify: checks
       .filter((check) => appliesTo(check, form))
       .map(({ textEn, textHk, textCn }) => ({ textEn, textHk, textCn })),
+    figures: indicativeFigures(form, { rules, terms, today }),
   };
 }
 
-function appliesTo(
-  { propertyKinds, employment }: Pick<IndicativeRule, 'propertyKinds' | 'employment'>,
-  { property, income }: ApplicationForm,
-): boolean {
-  const isKind =
-    propertyKinds === undefined ||
-    (property?.kind !== undefined && propertyKinds.includes(property.kind));
-  return (
-    isKind &&
-    (employment === undefined ||
-      (income?.employment !== undefined && employment.includes(income.employment)))
+/** Of rules that draw a line for the same measure on the same side only the gravest, and of those the one whose line is drawn first: who is above 60% is above 50%, too. */
+function withoutRepetition(broken: readonly IndicativeRule[]): IndicativeRule[] {
+  const isGraver = (one: IndicativeRule, other: IndicativeRule): boolean => {
+    const difference = severity.indexOf(one.result) - severity.indexOf(other.result);
+    if (difference !== 0) return difference > 0;
+    return (one.max ?? 0) < (other.max ?? 0) || (one.min ?? 0) > (other.min ?? 0);
+  };
+  const isSameLine = (one: IndicativeRule, other: IndicativeRule): boolean =>
+    one.measure !== undefined &&
+    one.measure === other.measure &&
+    ((one.max !== undefined && other.max !== undefined) ||
+      (one.min !== undefined && other.min !== undefined));
+  return broken.filter(
+    (rule) => !broken.some((other) => isSameLine(rule, other) && isGraver(other, rule)),
   );
 }
 
@@ -80,19 +88,18 @@ function isBroken(
 ): boolean {
   const { measure, min, max } = rule;
   if (measure === undefined) return true;
+  if (measure === 'roughValue') return isRough;
   const measured = measures[measure](form, rule);
-  if (min === undefined && max === undefined)
-    return measured === null || (measure === 'loanToValue' && isRough);
+  if (min === undefined && max === undefined) return measured === null;
   if (measured === null) return false;
   return (min !== undefined && measured < min) || (max !== undefined && measured > max);
 }
 
-function incomeOf({ income }: ApplicationForm): number {
-  return (income?.monthlyIncome ?? 0) + (income?.otherIncome ?? 0);
-}
-
 const measures: Readonly<
-  Record<IndicativeMeasure, (form: ApplicationForm, rule: IndicativeRule) => number | null>
+  Record<
+    Exclude<IndicativeMeasure, 'roughValue'>,
+    (form: ApplicationForm, rule: IndicativeRule) => number | null
+  >
 > = {
   loanToValue: ({ loan, property }) =>
     property?.estimatedValue === undefined
@@ -118,38 +125,3 @@ const measures: Readonly<
   tenorMonths: ({ loan }) => loan?.tenorMonths ?? null,
   monthlyIncome: incomeOf,
 };
-
-/** The largest loan within every limit, rounded down to HK$10,000; null while the property's value is unknown. */
-function maxAmount(form: ApplicationForm, rules: readonly IndicativeRule[]): number | null {
-  const value = form.property?.estimatedValue;
-  if (value === undefined) return null;
-  const limits = rules
-    .filter(({ result }) => result === 'outside-range')
-    .flatMap((rule) => limitOf(rule, { form, value }) ?? []);
-  return limits.length === 0 ? null : Math.floor(Math.min(...limits) / amountStep) * amountStep;
-}
-
-function limitOf(
-  { measure, max, annualRate = 0 }: IndicativeRule,
-  { form, value }: { form: ApplicationForm; value: number },
-): number | null {
-  if (max === undefined) return null;
-  switch (measure) {
-    case 'loanToValue':
-      return maxLoanForValue(value, max);
-    case 'debtServicingRatio':
-      return maxLoanForIncome({
-        monthlyIncome: incomeOf(form),
-        otherMonthlyDebts: form.income?.monthlyDebt,
-        maxRatio: max,
-        annualRate,
-        tenorMonths: form.loan?.tenorMonths ?? 1,
-      });
-    case 'amount':
-      return max;
-    case 'monthlyIncome':
-    case 'tenorMonths':
-    case undefined:
-      return null;
-  }
-}

@@ -1,5 +1,5 @@
 import type { PropertySection } from '@/contracts/application/application-form';
-import type { Indicative } from '@/contracts/application/application';
+import type { Indicative } from '@/contracts/application/indicative-result';
 import { quoteRequestSchema } from '@/contracts/evaluation/evaluation';
 import type { Logger } from '@/backoffice/common/logger';
 import type { QuoteService } from '@/backoffice/domains/evaluation/quote/quote.service';

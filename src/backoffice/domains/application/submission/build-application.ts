@@ -1,4 +1,5 @@
-import type { CreateApplicationRequest, Indicative } from '@/contracts/application/application';
+import type { CreateApplicationRequest } from '@/contracts/application/application';
+import type { Indicative } from '@/contracts/application/indicative-result';
 import { toCents } from '@/lib/loan/money';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { newReference, type RandomBytes } from '@/backoffice/common/reference';
@@ -13,6 +14,7 @@ import type { ApplicationRepository } from '../application.repository';
 import { furtherPersons } from '../co-applicant/co-applicant.model';
 import type { DraftRow } from '../draft/draft.repository';
 import { readIndicativeRules } from '../indicative/indicative-rules';
+import type { IndicativeTerms } from '../indicative/indicative-figures';
 import { assess } from '../indicative/indicative.model';
 
 interface BuildRepositories {
@@ -30,6 +32,7 @@ export interface BuildApplicationOptions {
   now: () => Date;
   newToken: () => string;
   randomBytes: RandomBytes;
+  indicativeTerms: IndicativeTerms;
   /** Today in Hong Kong, YYYY-MM-DD. */
   today: () => string;
 }
@@ -53,6 +56,7 @@ export function createBuildApplication({
   now,
   newToken,
   randomBytes,
+  indicativeTerms,
   today,
 }: BuildApplicationOptions): BuildApplication {
   async function newNumber({
@@ -97,7 +101,11 @@ export function createBuildApplication({
       }),
       indicative:
         product === 'fast-pass'
-          ? assess(form, await readIndicativeRules(tx.site), valuation)
+          ? assess(form, await readIndicativeRules(tx.site), {
+              valuation,
+              terms: indicativeTerms,
+              today: today(),
+            })
           : null,
       state: 'received',
       handover: !isHandedOver ? 'none' : furtherPersons(form).length > 0 ? 'waiting' : 'deciding',

@@ -1,4 +1,5 @@
-import type { CreateApplicationRequest, Indicative } from '@/contracts/application/application';
+import type { CreateApplicationRequest } from '@/contracts/application/application';
+import type { Indicative } from '@/contracts/application/indicative-result';
 import { findIneligibility } from '@/lib/application/form-rules';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';

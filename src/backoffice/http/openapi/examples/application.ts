@@ -1,4 +1,5 @@
 import type { CustomerApplication, Draft } from '@/contracts/application/application';
+import type { Indicative } from '@/contracts/application/indicative-result';
 import type { CoApplication } from '@/contracts/application/co-applicant';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 
@@ -53,4 +54,27 @@ export const applicationExample: CustomerApplication = {
   nextAction: 'wait',
   canWithdraw: true,
   history: [{ state: 'received', at: instant, message: null }],
+};
+
+export const indicativeExample: Indicative = {
+  result: 'within-range',
+  maxAmount: 3_540_000,
+  loanToValue: 37.5,
+  valuation: { value: 8_000_000, isRough: false },
+  reasons: [],
+  toVerify: [],
+  figures: {
+    wish: { amount: 3_000_000, tenorMonths: 180 },
+    propertyValue: 8_000_000,
+    usualAmount: 3_000_000,
+    loan: { amount: 3_000_000, tenorMonths: 180 },
+    payments: [
+      { kind: 'lowest', annualRate: 8, apr: 8.3, amount: 28_669.56 },
+      { kind: 'tested', annualRate: 9, apr: 9.38, amount: 30_428 },
+      { kind: 'highest', annualRate: 31.15, apr: 36, amount: 78_645.39 },
+    ],
+    changes: [{ kind: 'longer', amount: 3_330_000, tenorMonths: 240 }],
+    asOf: '2026-11-16',
+    validUntil: '2026-12-14',
+  },
 };

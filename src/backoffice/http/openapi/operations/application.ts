@@ -5,6 +5,7 @@ import {
   coApplicationExample,
   draftExample,
   formExample,
+  indicativeExample,
   instant,
 } from '../examples/application';
 
@@ -47,6 +48,22 @@ export const applicationOperations: OperationGroup = {
       credentials: [['proofToken'], ['proofToken', 'draftToken']],
       setsCookies: ['draft_token'],
       example: { body: {}, response: draft },
+    },
+    indicative: {
+      description:
+        'Needs the cookie of the draft. Before it is sent the result follows what was saved last; afterwards it stays as it was. An API without it answers 404: the page then shows the payment alone.',
+      errors: ['not_found'],
+      credentials: [['draftToken']],
+      example: {
+        query: { reference: draftExample.reference },
+        response: { data: indicativeExample },
+      },
+    },
+    indicativeDocument: {
+      errors: ['not_found', 'pdf_unavailable'],
+      fileTypes: ['application/pdf'],
+      credentials: [['draftToken']],
+      example: { body: { reference: draftExample.reference } },
     },
     createApplication: {
       description:

@@ -1,12 +1,15 @@
 import { assess } from '@/backoffice/domains/application/indicative/indicative.model';
+import { productOf } from '@/copy/collections/products';
 import { indicativeChecks } from '@/copy/collections/indicative-checks';
 import { indicativeRules } from '@/copy/collections/indicative-rules';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import { indicativeCheckSchema, indicativeRuleSchema } from '@/contracts/application/indicative';
 import { fastPassForm } from '@test/support/application/application-form';
 
+const options = { terms: productOf('fast-pass'), today: '2026-11-23' };
 const delivered = { rules: indicativeRules, checks: indicativeChecks };
-const assessed = (overrides: ApplicationForm = {}) => assess(fastPassForm(overrides), delivered);
+const assessed = (overrides: ApplicationForm = {}) =>
+  assess(fastPassForm(overrides), delivered, options);
 const property = { address: '18 Harbour Road', subDistrict: 'Wan Chai', kind: 'private' } as const;
 const income = {
   employment: 'own-payroll',
@@ -66,6 +69,70 @@ describe('The delivered rules', () => {
     );
   });
 
+  it('say once that debts are too high, by the gravest line that is crossed', () => {
+    const reasonsAt = (monthlyIncome: number, employment: 'own-payroll' | 'self-employed') =>
+      assessed({ income: { ...income, employment, monthlyIncome } }).reasons.map(({ textEn }) =>
+        textEn.replace(/.*more than |.*exceed /, ''),
+      );
+    // HK$30,428 a month is 68%, 55% and 45% of these.
+    expect(reasonsAt(45_000, 'self-employed')).toEqual(['60% of your income.']);
+    expect(reasonsAt(55_000, 'own-payroll')).toEqual(['50% of your income.']);
+    expect(reasonsAt(55_000, 'self-employed')).toEqual(['40% of income.']);
+    expect(reasonsAt(67_000, 'self-employed')).toEqual(['40% of income.']);
+    expect(reasonsAt(67_000, 'own-payroll')).toEqual([]);
+  });
+
+  // By decimals: 30,000 a month carries 2,957,802 over 15 years at 9% and 3,334,348 over 20; 36,000 carries 3,549,362.
+  it('work out what could be lent, what it costs, until when, and what would change it', () => {
+    const { maxAmount, figures } = assessed({
+      income: { ...income, monthlyDebt: 5_000, otherIncome: 10_000 },
+    });
+    expect(maxAmount).toBe(3_640_000);
+    expect(figures).toEqual({
+      wish: { amount: 3_000_000, tenorMonths: 180 },
+      propertyValue: 8_000_000,
+      usualAmount: 2_950_000,
+      loan: { amount: 2_950_000, tenorMonths: 180 },
+      payments: [
+        { kind: 'lowest', annualRate: 8, apr: 8.3, amount: 28_191.74 },
+        { kind: 'tested', annualRate: 9, apr: 9.38, amount: 29_920.86 },
+        { kind: 'highest', annualRate: 31.15, apr: 36, amount: 77_334.64 },
+      ],
+      changes: [
+        { kind: 'smaller', amount: 2_950_000, tenorMonths: 180 },
+        { kind: 'longer', amount: 3_330_000, tenorMonths: 240 },
+        { kind: 'fewerDebts', amount: 3_450_000, tenorMonths: 180 },
+      ],
+      asOf: '2026-11-23',
+      validUntil: '2026-12-21',
+    });
+  });
+
+  it('say what a lower value by the surveyor would leave, and nothing below the smallest loan', () => {
+    const rich = { ...income, monthlyIncome: 1_000_000 };
+    const at = (estimatedValue: number) =>
+      assessed({ income: rich, property: { ...property, estimatedValue } }).figures;
+    expect(at(8_000_000)).toMatchObject({
+      usualAmount: 6_000_000,
+      loan: { amount: 3_000_000 },
+      changes: [{ kind: 'lowerValue', amount: 5_400_000, tenorMonths: 180 }],
+    });
+    expect(at(700_000)?.changes).toEqual([
+      { kind: 'smaller', amount: 520_000, tenorMonths: 180 },
+      { kind: 'lowerValue', amount: 0, tenorMonths: 180 },
+    ]);
+    expect(at(600_000)).toMatchObject({ usualAmount: 0, changes: [] });
+  });
+
+  it('count a period that is too long as the longest one', () => {
+    const { maxAmount, figures } = assessed({ loan: { amount: 9_000_000, tenorMonths: 360 } });
+    expect(maxAmount).toBe(4_000_000);
+    expect(figures).toMatchObject({
+      usualAmount: 3_330_000,
+      loan: { amount: 3_330_000, tenorMonths: 240 },
+    });
+  });
+
   it('leave a property without known value to a person', () => {
     expect(assessed({ property, income: { ...income, monthlyIncome: 200_000 } })).toMatchObject({
       result: 'needs-review',
@@ -73,7 +140,7 @@ describe('The delivered rules', () => {
       loanToValue: null,
       reasons: [
         {
-          textEn: 'We do not have a reliable value for the property yet. Our staff will value it.',
+          textEn: 'We have no value for the property yet. Our staff will value it.',
         },
       ],
     });
@@ -82,7 +149,10 @@ describe('The delivered rules', () => {
   it('take our online valuation where the applicant gave no value, and leave a rough one to a person', () => {
     const rich = { property, income: { ...income, monthlyIncome: 200_000 } };
     const valued = (isRough: boolean) =>
-      assess(fastPassForm(rich), delivered, { value: 8_000_000, isRough });
+      assess(fastPassForm(rich), delivered, {
+        ...options,
+        valuation: { value: 8_000_000, isRough },
+      });
     expect(valued(false)).toMatchObject({
       result: 'within-range',
       loanToValue: 37.5,
@@ -96,7 +166,7 @@ describe('The delivered rules', () => {
       maxAmount: 6_000_000,
       reasons: [
         {
-          textEn: 'We do not have a reliable value for the property yet. Our staff will value it.',
+          textEn: 'Our online valuation rests on few figures here. Our staff will check the value.',
         },
       ],
     });
@@ -144,7 +214,7 @@ describe('A rule of the staff', () => {
   });
 
   it('counts alone when it is alone', () => {
-    expect(assess(fastPassForm(), { rules: [rule], checks: [] })).toEqual({
+    expect(assess(fastPassForm(), { rules: [rule], checks: [] }, options)).toMatchObject({
       result: 'outside-range',
       maxAmount: null,
       loanToValue: 37.5,
@@ -153,10 +223,14 @@ describe('A rule of the staff', () => {
       toVerify: [],
     });
     expect(
-      assess(fastPassForm({ income: { ...income, monthlyIncome: 60_000, otherIncome: 10_000 } }), {
-        rules: [rule],
-        checks: [],
-      }).result,
+      assess(
+        fastPassForm({ income: { ...income, monthlyIncome: 60_000, otherIncome: 10_000 } }),
+        {
+          rules: [rule],
+          checks: [],
+        },
+        options,
+      ).result,
     ).toBe('within-range');
   });
 
@@ -167,12 +241,18 @@ describe('A rule of the staff', () => {
       min: undefined,
       employment: ['retired' as const],
     };
-    expect(assess(fastPassForm(), { rules: [always], checks: [] }).result).toBe('within-range');
+    expect(assess(fastPassForm(), { rules: [always], checks: [] }, options).result).toBe(
+      'within-range',
+    );
     expect(
-      assess(fastPassForm({ income: { ...income, employment: 'retired' } }), {
-        rules: [always],
-        checks: [],
-      }).result,
+      assess(
+        fastPassForm({ income: { ...income, employment: 'retired' } }),
+        {
+          rules: [always],
+          checks: [],
+        },
+        options,
+      ).result,
     ).toBe('outside-range');
   });
 });
