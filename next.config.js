@@ -6,6 +6,9 @@ const config = {
   // Rendered pages are kept by the server's own page cache alone (docs/adr/0002-page-cache.md): not in Next's memory, and,
   // because every setting is read at run time, never next to the build.
   cacheMaxMemorySize: 0,
+  // Of pages that are rendered for each request: title and description in the head, and preloads in the document, which alone is kept.
+  htmlLimitedBots: /./,
+  reactMaxHeadersLength: 0,
   experimental: { isrFlushToDisk: false },
   serverExternalPackages: ['sharp', 'satori', 'sanitize-html'],
   devIndicators: false,

@@ -59,6 +59,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     }),
     security,
     styleSheets: builtStyleSheets(process.cwd()),
+    isMember,
   });
   const settings = {
     now: () => performance.now(),

@@ -54,7 +54,7 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** Pages that are sent again and again are compressed harder; a member's first visitor waits for it, and may be its last. */
-const efforts = { page: { brotli: 7, gzip: 9 }, member: { brotli: 5, gzip: 6 } } as const;
+const efforts = { page: { brotli: 7, gzip: 9 }, member: { brotli: 5, gzip: 4 } } as const;
 
 async function compressPage(
   page: RenderedPage,

@@ -35,6 +35,8 @@ export interface PageRendererOptions {
   extras: PolicyExtras;
   security: Record<string, string>;
   styleSheets: StyleSheetReader;
+  /** Of these pages Next says that they may not be kept, because it renders them for each request. They may: it is told nothing of a visitor. */
+  isMember: (pathname: string) => boolean;
 }
 
 export interface PageRenderer {
@@ -46,7 +48,10 @@ export interface PageRenderer {
 
 /** Renders pages through Next in this process. Throws `PageGoneError` for a page that does not exist, and `PageRenderError` for whatever else is not a complete page with status 200. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { security, extras, styleSheets } = options;
+  const { security, extras, styleSheets, isMember } = options;
+  const isShareable = (pathname: string, headers: ResponseHeaders): boolean =>
+    !headers['set-cookie'] &&
+    (isMember(pathname) || /s-maxage=\d/.test(String(headers['cache-control'] ?? '')));
   const askNext = createNextClient(options);
   return {
     async renderDocument(pathname, status = 200) {
@@ -58,7 +63,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return {
         status,
         body: Buffer.from(html),
-        isShareable: isShareable(headers),
+        isShareable: isShareable(pathname, headers),
         headers: {
           ...security,
           'content-type': 'text/html; charset=utf-8',
@@ -77,7 +82,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       return {
         status: 200,
         body: rawPayload,
-        isShareable: isShareable(headers),
+        isShareable: isShareable(pathname, headers),
         headers: {
           ...security,
           ...closedPolicy,
@@ -97,9 +102,6 @@ const isOfDesk = (pathname: string): boolean =>
   locales.some((locale) => pathname === localisedPath(locale, deskPath));
 
 const contentTypeOf = (headers: ResponseHeaders): string => String(headers['content-type']);
-
-const isShareable = (headers: ResponseHeaders): boolean =>
-  !headers['set-cookie'] && /s-maxage=\d/.test(String(headers['cache-control'] ?? ''));
 
 /**
  * Requests to Next without a socket. Next lets requests for one pathname share a render in flight, which may have read its content

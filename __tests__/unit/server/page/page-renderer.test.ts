@@ -15,6 +15,7 @@ function renderer(
     extras: policyExtras({ hasTagManager: false, hasBotCheck: false }),
     security: { 'x-frame-options': 'DENY' },
     styleSheets: () => undefined,
+    isMember: (pathname) => pathname.startsWith('/en/members/'),
   });
 }
 
@@ -68,6 +69,15 @@ describe('A rendering', () => {
     [{ 'cache-control': 's-maxage=60', 'set-cookie': 'a=1' }, false],
   ])('with %p is shared: %s', async (given, isShareable) => {
     expect(await answering({ ...html, ...given }).renderDocument('/en')).toMatchObject({
+      isShareable,
+    });
+  });
+
+  it.each([
+    [{ 'cache-control': 'private, no-cache, no-store' }, true],
+    [{ 'cache-control': 'private, no-cache, no-store', 'set-cookie': 'a=1' }, false],
+  ])('of a member with %p is shared: %s', async (given, isShareable) => {
+    expect(await answering({ ...html, ...given }).renderDocument('/en/members/one')).toMatchObject({
       isShareable,
     });
   });

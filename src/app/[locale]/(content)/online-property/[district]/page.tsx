@@ -7,11 +7,7 @@ interface Props {
   params: Promise<{ locale: string; district: string }>;
 }
 
-export const revalidate = 60;
-
-export function generateStaticParams(): { district: string }[] {
-  return [];
-}
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { district } = await params;

@@ -7,11 +7,8 @@ interface Props {
   params: Promise<{ locale: string; district: string; estate: string }>;
 }
 
-export const revalidate = 60;
-
-export function generateStaticParams(): { estate: string }[] {
-  return [];
-}
+// Rendered for each request that the server's own cache passes on: Next's prerendering makes a page three times over.
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return estateMetadata(await localeOf(params), await params);
