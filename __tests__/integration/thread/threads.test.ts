@@ -9,13 +9,13 @@ import { createThreadRepository } from '@/backoffice/domains/thread/thread.repos
 import { bookLoan, signInAs, textsTo } from '@test/support/account/customer';
 import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { requestRow } from '@test/support/backoffice/request-row';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { inviteStaff, signInStaff } from '@test/support/staff/staff-browser';
 
 const question = 'May I pay on the 20th instead?';
 const answer = '可以，到期日已改為每月20日。';
 
-describe.each(engines)('A message thread on %s', (engine) => {
+describe.each(usualEngines)('A message thread on %s', (engine) => {
   let api: TestApi;
   let customer: Awaited<ReturnType<typeof signInAs>>;
   let loanNo = '';
