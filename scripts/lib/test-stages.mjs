@@ -94,9 +94,13 @@ export function checks({ isCached }) {
   }));
 }
 
+const [types, lintByTypes, ...otherChecks] = checks({ isCached: false });
+
 /** The test run in order; stages in one line run concurrently. A stage is skipped when the one it `needs` failed. */
 export const steps = [
-  [{ name: 'Production build', run: build }, ...checks({ isCached: false })],
+  // Before the build, which writes types that both of them read.
+  [types, lintByTypes],
+  [{ name: 'Production build', run: build }, ...otherChecks],
   [{ name: 'Unit, architecture, component and API tests', run: jest }],
   [{ name: 'End-to-end tests in Chromium', needs: 'Production build', run: playwright }],
 ];
