@@ -29,6 +29,13 @@ const bareBlock = /^第?[0-9A-Z一二三四五六七八九十]{1,4}[座幢期]$/
 const plainBuilding = /^\p{Script=Han}{2,4}(?:大廈|大樓|樓|閣|苑|花園|軒|居|台)$/u;
 const addressName = /^(.*\p{Script=Han})\s*(\d+[A-Z]?(?:\s*[-,&]\s*\d+[A-Z]?)*)\s*號$/u;
 
+/** Of an estate named after its mall, names that share nothing with its own are those of shops and restaurants in it. */
+function isShopIn({ hk, en }: LocatedRow, alias: string): boolean {
+  const [own, other] = [en || hk, alias].map((name) => catalogueKey(name).slice(0, 4));
+  if (isResidentialAlias(hk) || isBlockName(alias)) return false;
+  return own !== other && !catalogueKey(alias).startsWith(catalogueKey(hk));
+}
+
 /** The places so far, by district and name. */
 export class PlaceCollection {
   readonly places: PlaceInProgress[] = [];
@@ -206,7 +213,7 @@ export class PlaceCollection {
       // 大埔中心 is an estate, though a centre mostly is none, and so is 大埔中心4期.
       const isPhase = rest !== alias && barePhase.test(rest);
       if (/號$/u.test(alias) || barePhase.test(alias)) continue;
-      if (!isPhase && !isResidentialAlias(alias)) continue;
+      if (!isPhase && (!isResidentialAlias(alias) || isShopIn(row, alias))) continue;
       if (isBlockName(rest) && (row.blockCount ?? 0) !== 1) {
         this.addBlock(place, {
           row: { ...row, hk: alias, en: '', topFloor: undefined },

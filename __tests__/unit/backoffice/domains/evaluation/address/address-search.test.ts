@@ -105,6 +105,8 @@ describe('The search over the built-in catalogue', () => {
     ['將軍澳中心2期', '將軍澳中心'],
     ['瓏山一號', '瓏山1號'],
     ['翠湖台', '太古城翠湖台'],
+    // And not 新城市廣場, which has a restaurant of this name.
+    ['翠園', '翠園'],
   ])('finds %s first', async (query, name) => {
     const { places } = await search(dataset, query);
     expect(places[0]?.place.hk.replaceAll('滙', '匯')).toContain(name.replaceAll('滙', '匯'));
