@@ -143,7 +143,7 @@ test.describe('A session that ended', () => {
         json: { code: 'session_ended', msg: 'Over', message: 'Over', requestId: 'x' },
       }),
     );
-    await page.getByRole('link', { name: 'Statements' }).click();
+    await page.getByRole('link', { name: 'Documents', exact: true }).click();
     await expect(page).toHaveURL(/\/en\/account\/sign-in\?next=%2Faccount%2Fstatements$/);
     await expect(page.getByText('Your session has ended.')).toBeVisible();
     await expect(page.getByText(demoBorrower.name)).toHaveCount(0);

@@ -188,9 +188,9 @@ export const page: PageInput = {
           cells: [
             { textEn: 'Statement online', textHk: '網上月結單', textCn: '在线对账单' },
             {
-              textEn: 'Your account, Statements',
-              textHk: '帳戶內「月結單」',
-              textCn: '账户内“对账单”',
+              textEn: 'Your account, Documents',
+              textHk: '帳戶內「文件」',
+              textCn: '账户内“文件”',
             },
             { textEn: 'At once', textHk: '即時', textCn: '即时' },
           ],

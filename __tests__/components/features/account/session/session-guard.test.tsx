@@ -32,7 +32,7 @@ const shell = (path: string, answers: object = {}) => {
 describe('Around every page of the account', () => {
   it('stand its sections, the one that is shown marked, and the customer', async () => {
     await shell('/account/statements');
-    const links = screen.getAllByRole('link', { name: 'Statements' });
+    const links = screen.getAllByRole('link', { name: 'Documents' });
     expect(links.every((link) => link.getAttribute('aria-current') === 'page')).toBe(true);
     expect(screen.getByText('Chan Tai Man')).toBeVisible();
     expect(hasSessionHint()).toBe(true);

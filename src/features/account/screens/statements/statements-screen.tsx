@@ -7,29 +7,34 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { QueryState } from '@/features/account/components/query-states';
+import { accountOffers } from '../applications/application-queries';
 import { accountLoans } from '../payments/loan-queries';
 import { LoanPicker } from '../payments/loan-picker';
 import { InterestCertificates } from './interest-certificates';
+import { OfferYears } from './offer-years';
 import { accountLoanDocuments, accountStatements } from './statement-queries';
 import { StatementYears } from './statement-years';
 
 type AccountTexts = TranslationProps<'account' | 'account-screen'>;
 
-/** A loan's monthly statements as PDF or CSV, the years as ZIP, and certificates of interest. */
+/** Every document of the lender in one place: statements as PDF or CSV, the years as ZIP, certificates of interest, and offers. */
 export function StatementsScreen({ t, locale }: AccountTexts) {
   const { data, record, reload } = useQuery(accountLoans, { locale, request: {} });
+  const offers = useQuery(accountOffers, { locale, request: {} }).data ?? [];
   return (
-    <QueryState record={record} data={data} onRetry={reload} t={t}>
-      {(loans) =>
-        loans.length === 0 ? (
-          <Panel heading={t('loan.noneTitle')}>
-            <p className={panel.empty}>{t('loan.none')}</p>
-          </Panel>
-        ) : (
-          <Statements loans={loans} t={t} locale={locale} />
-        )
-      }
-    </QueryState>
+    <>
+      <QueryState record={record} data={data} onRetry={reload} t={t}>
+        {(loans) => {
+          if (loans.length > 0) return <Statements loans={loans} t={t} locale={locale} />;
+          return offers.length > 0 ? null : (
+            <Panel heading={t('statement.noneTitle')}>
+              <p className={panel.empty}>{t('statement.noneYet')}</p>
+            </Panel>
+          );
+        }}
+      </QueryState>
+      <OfferYears offers={offers} t={t} locale={locale} />
+    </>
   );
 }
 
