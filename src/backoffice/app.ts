@@ -9,6 +9,7 @@ import type { Container } from './container-parts';
 import { registerApplicationDeskRoutes } from './domains/application/application-desk.routes';
 import { registerOfferDeskRoutes } from './domains/application/offer/offer-desk.routes';
 import { registerOfferRoutes } from './domains/application/offer/offer.routes';
+import { registerSigningRoutes } from './domains/application/signing/signing.routes';
 import { registerApplicationRoutes } from './domains/application/application.routes';
 import { registerCallBackRoutes } from './domains/appointment/call-back.routes';
 import { registerAuditRoutes } from './domains/audit/audit.routes';
@@ -138,6 +139,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerApplicationDeskRoutes(registrar, container.applications.desk);
   registerOfferRoutes(registrar, { offers: container.applications.offers, recordAccess });
   registerOfferDeskRoutes(registrar, container.applications.offerDesk);
+  registerSigningRoutes(registrar, container.applications.signings);
   registerDocumentRoutes(registrar, {
     documents: container.documents.documents,
     recordAccess,

@@ -205,6 +205,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     intervalMs: jobIntervalMs,
     work: {
       ...createRetentionModule({ db, log, now, applications, documents }),
+      'application.send-signing-reminders': applications.signings.sendReminders,
       'appointment.remove-expired': appointments.callBacks.removeExpired,
       'audit.chain': audit.chain,
       'campaign.remove-expired': campaigns.removeExpired,

@@ -8,6 +8,7 @@ import { accountStatementEndpoints } from './account/account-statement';
 import { passkeyEndpoints } from './account/passkey';
 import { securityEventEndpoints } from './account/security-event';
 import { callBackEndpoints } from './appointment/call-back';
+import { signingEndpoints } from './appointment/signing';
 import { applicationEndpoints } from './application/application';
 import { applicationDeskEndpoints } from './application/application-desk';
 import { coApplicantEndpoints } from './application/co-applicant';
@@ -74,6 +75,7 @@ export const endpoints = {
   ...passkeyEndpoints,
   ...contactEndpoints,
   ...callBackEndpoints,
+  ...signingEndpoints,
   ...campaignEndpoints,
   ...jobEndpoints,
   ...messageBudgetEndpoints,

@@ -17,6 +17,7 @@ import { usualEngines } from '@test/support/database/test-database';
 import { field, filePart, formBytes, formType } from '@test/support/document/documents';
 import { storedBytes, storePlain } from '@test/support/document/stored-files';
 import { signInStaff } from '@test/support/staff/staff-browser';
+import { bookCallBack } from '@test/support/fuzz/fuzz-appointments';
 import { createFuzzResources } from '@test/support/fuzz/fuzz-resources';
 
 describe.each(usualEngines)('Keys on %s', (engine) => {
@@ -52,7 +53,7 @@ describe.each(usualEngines)('Keys on %s', (engine) => {
     await make.newRequest();
     await make.newThread();
     await make.newOffer();
-    await make.newCallBack();
+    await bookCallBack(api, make.nextPhone());
     await bookLoan(api, make.main.customerId, { property: 'Flat A, 1 Queen’s Road' });
     await api.container.statements.issueDue();
     await api.call('/contactUs', {

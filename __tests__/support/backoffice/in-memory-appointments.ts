@@ -63,6 +63,15 @@ export function inMemoryAppointments(rows: AppointmentRow[] = [], seats: Seat[] 
       chosen(filter)
         .filter((row) => !after || row.startsAt > after.startsAt)
         .slice(0, limit),
+    listByApplications: async (numbers) =>
+      numbers.flatMap((number) => {
+        const own = rows.filter((row) => row.applicationNumber === number);
+        return own.toSorted((a, b) => b.bookedAt.getTime() - a.bookedAt.getTime()).slice(0, 1);
+      }),
+    listUnreminded: async ({ after, before }) =>
+      chosen({ kind: 'signing', state: 'booked' }).filter(
+        (row) => row.startsAt > after && row.startsAt < before && row.remindedAt === null,
+      ),
     count: async (filter) => chosen(filter).length,
     async removeBefore(kind, instant) {
       const left = rows.filter((row) => row.kind !== kind || row.startsAt >= instant);

@@ -6,6 +6,7 @@ import { completeForm } from '../application/application-form';
 import { bookLoan } from '../account/customer';
 import { field, filePart, formBytes, formType } from '../document/documents';
 import { sampleOffer } from '../application/sample-offer';
+import { createAppointmentFixtures } from './fuzz-appointments';
 import { fuzzCalculations } from './fuzz-calculations';
 import type { FuzzRequest } from './fuzz-request';
 import { createFuzzResources } from './fuzz-resources';
@@ -36,6 +37,7 @@ export async function createFuzzFixtures(api: TestApi) {
 
   const prepare: Partial<Record<EndpointKey, Prepare>> = {
     ...fuzzCalculations,
+    ...createAppointmentFixtures(api, make),
     estateDistrict: () => ({ params: { district: 'quarry-bay' } }),
     estate: () => ({ params: { district: 'quarry-bay', estate: 'kornhill' } }),
     quoteDocument: () => ({
@@ -62,11 +64,6 @@ export async function createFuzzFixtures(api: TestApi) {
       headers: (await make.newVerifiedDraft()).browser.headers(),
     }),
     contactUs: ({ body }) => ({ body: { ...Object(body), phone: make.nextPhone() } }),
-    bookCallBack: async ({ body }) => ({
-      body: { ...Object(body), phone: make.nextPhone(), startsAt: await make.nextSlot() },
-    }),
-    deskCloseCallBack: async () => ({ params: { reference: await make.newCallBack() } }),
-    deskCallBacks: () => ({ query: { state: 'booked' } }),
     saveSection: async ({ body }) => {
       const { browser, reference } = await make.newDraft();
       return {

@@ -12,8 +12,6 @@ import { arbitraryOf } from './schema-arbitrary';
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 const dataOf = ({ body }: { body: unknown }): Record<string, unknown> => Object(Object(body).data);
 
-const dataOfList = ({ body }: { body: unknown }): Record<string, unknown>[] => Object(body).data;
-
 /** Makes resources of every kind that requests refer to, through the API itself. */
 export async function createFuzzResources(api: TestApi) {
   let serial = 0;
@@ -165,7 +163,7 @@ export async function createFuzzResources(api: TestApi) {
     const { offerNumber } = dataOf(
       await api.desk('POST', `/applications/${applicationNumber}/offers`, { body: sampleOffer }),
     );
-    return { offerNumber: String(offerNumber), customerId };
+    return { offerNumber: String(offerNumber), applicationNumber, customerId };
   }
   let samples = 0;
   const entryOf = (collection: keyof typeof collectionSchemas, id: string) => ({
@@ -205,21 +203,6 @@ export async function createFuzzResources(api: TestApi) {
         ).body,
       )._id,
     );
-  }
-  const nextSlot = async (): Promise<string> =>
-    String(dataOfList(await api.call('/call-backs/slots'))[0]?.startsAt);
-  async function newCallBack(): Promise<string> {
-    const answer = await api.call('/call-backs', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({
-        startsAt: await nextSlot(),
-        name: 'Chan Siu Ming',
-        phone: nextPhone(),
-        topic: 'other',
-      }),
-    });
-    return String(dataOf(answer).reference);
   }
   const newDraft = async (product = 'first') => {
     const phone = nextPhone();
@@ -297,8 +280,6 @@ export async function createFuzzResources(api: TestApi) {
     entryOf,
     newEntry,
     newNotification,
-    nextSlot,
-    newCallBack,
     newDraft,
     indicatives,
     newVerifiedDraft,

@@ -30,6 +30,13 @@ export function isWorkingDay(day: string): boolean {
   return !isWeekend && !isGeneralHoliday(day);
 }
 
+/** The last working day before a day, both as YYYY-MM-DD. */
+export function workingDayBefore(day: string): string {
+  let before = plusDays(day, -1);
+  while (!isWorkingDay(before)) before = plusDays(before, -1);
+  return before;
+}
+
 /** The same time of the next working day in Hong Kong. */
 export function sameTimeNextWorkingDay(instant: Date): Date {
   const start = hongKongDay(instant);

@@ -3,6 +3,7 @@ import { hourMs, minuteMs } from '@/lib/hong-kong-day';
 /** What each job works on and what it does to it. */
 export const jobNames = [
   'application.retention',
+  'application.send-signing-reminders',
   'appointment.remove-expired',
   'audit.chain',
   'campaign.remove-expired',
@@ -30,6 +31,7 @@ export type JobName = (typeof jobNames)[number];
 /** The time from one run of a job to the next. */
 export const jobPeriodsMs: Record<JobName, number> = {
   'application.retention': minuteMs,
+  'application.send-signing-reminders': 10 * minuteMs,
   'appointment.remove-expired': hourMs,
   'audit.chain': minuteMs,
   'campaign.remove-expired': hourMs,

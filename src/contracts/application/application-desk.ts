@@ -5,6 +5,7 @@ import {
   applicationNumberParams,
   campaignSchema,
 } from './application';
+import { deskSigningSchema } from '../appointment/signing';
 import { coApplicantSchema } from './co-applicant';
 import { indicativeSchema } from './indicative-result';
 import { applicationStates } from './application-choices';
@@ -49,6 +50,8 @@ export const deskApplicationSchema = z.object({
       consents: z.object({ textVersion: z.string(), language: localeSchema }).nullable(),
     }),
   ),
+  /** The latest appointment for the signing. */
+  signing: deskSigningSchema.nullable(),
   history: z.array(
     z.object({ ...applicationStepSchema.shape, note: z.string().nullable(), by: z.string() }),
   ),

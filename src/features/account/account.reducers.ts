@@ -4,10 +4,14 @@ import {
   accountChecklists,
   accountDocuments,
   accountOffers,
+  accountSignings,
+  signingSlots,
 } from './screens/applications/application-queries';
 import {
   applicationWithdrawal,
   offerAcceptance,
+  signingBooking,
+  signingCancellation,
 } from './screens/applications/application-submissions';
 import { accountActivity, accountSessions } from './screens/details/details-queries';
 import {
@@ -77,6 +81,10 @@ export const accountReducers = {
   accountApplications: accountApplications.slice.reducer,
   accountOffers: accountOffers.slice.reducer,
   offerAcceptance: offerAcceptance.slice.reducer,
+  accountSignings: accountSignings.slice.reducer,
+  signingSlots: signingSlots.slice.reducer,
+  signingBooking: signingBooking.slice.reducer,
+  signingCancellation: signingCancellation.slice.reducer,
   accountDocuments: accountDocuments.slice.reducer,
   accountChecklists: accountChecklists.slice.reducer,
   applicationWithdrawal: applicationWithdrawal.slice.reducer,

@@ -11,6 +11,7 @@ import { dayMs, startOfDay } from '@/lib/hong-kong-day';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { AppointmentRepository } from '../appointment/appointment.repository';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
 import type { OutboxRepository } from '../outbox/outbox.repository';
@@ -21,6 +22,8 @@ import { toSummary } from './application-view';
 import { decisionClockAfterChange, nextStatesOf, shouldNotify } from './application.model';
 import type { ApplicationRepository } from './application.repository';
 import type { NotifyApplicant } from './notify-applicant';
+import { endSigning } from './signing/end-signing';
+import { toDeskSigning } from './signing/signing.model';
 import type { OfferRepository } from './offer/offer.repository';
 
 /** What a change by staff reads and writes in one transaction. */
@@ -29,6 +32,7 @@ export interface ApplicationDeskRepositories {
   audit: AuditRepository;
   offer: Pick<OfferRepository, 'markAccepted'>;
   coApplicant: Pick<CoApplicantRepository, 'listByApplications'>;
+  appointment: Pick<AppointmentRepository, 'listByApplications' | 'update' | 'removeSeats'>;
   outbox: OutboxRepository;
 }
 
@@ -36,6 +40,7 @@ export interface ApplicationDeskServiceOptions {
   repositories: {
     application: ApplicationRepository;
     coApplicant: Pick<CoApplicantRepository, 'listByApplications'>;
+    appointment: Pick<AppointmentRepository, 'listByApplications'>;
   };
   unitOfWork: UnitOfWork<ApplicationDeskRepositories>;
   notifyApplicant: NotifyApplicant;
@@ -73,6 +78,7 @@ export function createApplicationDeskService({
     const { state, consents, campaign, indicative, handover } = row;
     const steps = await repositories.application.listSteps([number]);
     const coApplicants = await repositories.coApplicant.listByApplications([number]);
+    const [signing] = await repositories.appointment.listByApplications([number]);
     const form = fieldEncryption.decryptForm(['application', number], row.form);
     return {
       ...toSummary(row),
@@ -90,6 +96,7 @@ export function createApplicationDeskService({
           language: one.consents.language,
         },
       })),
+      signing: signing ? toDeskSigning(signing) : null,
       history: steps.map(({ state: reached, at, message, note, by }) => ({
         state: reached,
         at: at.toISOString(),
@@ -136,6 +143,15 @@ export function createApplicationDeskService({
         await tx.application.update(number, { state, ...clock, changedAt: at });
         // The applicant told us, or signed on paper.
         if (state === 'offer-accepted') await tx.offer.markAccepted(number, at);
+        if (state !== 'offer-accepted') {
+          const [signing] = await tx.appointment.listByApplications([number]);
+          if (signing?.state === 'booked')
+            await endSigning(tx.appointment, signing, {
+              state: state === 'completed' && signing.startsAt <= at ? 'done' : 'cancelled',
+              at,
+              by: staff,
+            });
+        }
         await tx.application.addStep({
           number,
           state,

@@ -25,6 +25,7 @@ import {
 } from './co-applicant/co-applicant.service';
 import { createInvitations } from './co-applicant/invitations';
 import { createDraftRepository } from './draft/draft.repository';
+import { createAppointmentRepository } from '../appointment/appointment.repository';
 import { createAuditRepository } from '../audit/audit.repository';
 import { createCampaignRepository } from '../campaign/campaign.repository';
 import { createCustomerRepository } from '../customer/customer.repository';
@@ -60,6 +61,7 @@ import { createHandoverService } from './handover.service';
 import { createIndicativeService, type IndicativeService } from './indicative/indicative.service';
 import { createValueProperty } from './indicative/property-value';
 import { createRetentionJob } from './retention.service';
+import { createSigningService, type SigningService } from './signing/signing.service';
 import { createSubmissionRepository } from './submission/submission.repository';
 import { createSubmissionService, type SubmissionService } from './submission/submission.service';
 
@@ -76,6 +78,7 @@ export interface ApplicationModule {
   offers: OfferService;
   offerDesk: OfferDesk;
   findOwner: FindOwner;
+  signings: SigningService;
   /** For documents. */
   uploads: ApplicationUploadService;
   /** Adds the open application of the demo customer. */
@@ -108,6 +111,7 @@ const pollIntervalMs = 100;
 
 const createRepositories = (db: Database | Transaction) => ({
   application: createApplicationRepository(db),
+  appointment: createAppointmentRepository(db),
   applicationDraft: createDraftRepository(db),
   coApplicant: createCoApplicantRepository(db),
   budget: createMessageBudgetRepository(db),
@@ -229,6 +233,15 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       newOfferNumber: (year) => newReference(`OF-${year}`, randomBytes),
     }),
     findOwner,
+    signings: createSigningService({
+      ...changing,
+      findOwner,
+      enqueueMessage: outbox.enqueueMessage,
+      brandNames,
+      siteUrl: env.SITE_URL,
+      newId,
+      randomBytes,
+    }),
     coApplicants: createCoApplicantService({ ...changing, hash, handover, invitations }),
     desk: createApplicationDeskService(changing),
     uploads: createApplicationUploadService(changing),

@@ -15,13 +15,18 @@ export interface AppointmentRow {
   kind: AppointmentKind;
   startsAt: Date;
   language: Locale;
-  encrypted: string;
+  /** Null for a signing. */
+  encrypted: string | null;
+  /** Of a call, in its link. */
   tokenHash: string | null;
+  /** Of a signing. */
+  applicationNumber: string | null;
   state: AppointmentState;
   changes: number;
   bookedAt: Date;
   closedAt: Date | null;
   closedBy: string | null;
+  remindedAt: Date | null;
 }
 
 /** What the encrypted part of an appointment is bound to. */

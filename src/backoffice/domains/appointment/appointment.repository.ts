@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, gte, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   appointmentKinds,
@@ -35,7 +35,8 @@ export type AppointmentRepository = ReturnType<typeof createAppointmentRepositor
 
 /** Appointments and the seats of slots that they take. */
 export function createAppointmentRepository(db: Database | Transaction) {
-  const { kind, startsAt, reference, state, tokenHash } = appointmentTable;
+  const { kind, startsAt, reference, state, tokenHash, applicationNumber, bookedAt, remindedAt } =
+    appointmentTable;
   const seats = appointmentSeatTable;
   const chosen = (filter: AppointmentFilter) =>
     and(
@@ -100,7 +101,10 @@ export function createAppointmentRepository(db: Database | Transaction) {
     async update(
       of: string,
       changed: Partial<
-        Pick<AppointmentRow, 'startsAt' | 'state' | 'changes' | 'closedAt' | 'closedBy'>
+        Pick<
+          AppointmentRow,
+          'startsAt' | 'state' | 'changes' | 'closedAt' | 'closedBy' | 'remindedAt'
+        >
       >,
     ): Promise<void> {
       await db.update(appointmentTable).set(changed).where(eq(reference, of));
@@ -122,6 +126,44 @@ export function createAppointmentRepository(db: Database | Transaction) {
                 gt(startsAt, after.startsAt),
                 and(eq(startsAt, after.startsAt), gt(reference, after.reference)),
               ),
+          ),
+        )
+        .orderBy(asc(startsAt), asc(reference))
+        .limit(limit);
+      return rows.map(toRow);
+    },
+
+    /** The latest signing of each of these applications. */
+    async listByApplications(numbers: readonly string[]): Promise<AppointmentRow[]> {
+      if (numbers.length === 0) return [];
+      const rows = await db
+        .selectDistinctOn([applicationNumber])
+        .from(appointmentTable)
+        .where(inArray(applicationNumber, [...numbers]))
+        .orderBy(asc(applicationNumber), desc(bookedAt), desc(reference));
+      return rows.map(toRow);
+    },
+
+    /** Booked signings that begin in this time and whose reminder was not sent, soonest first. */
+    async listUnreminded({
+      after,
+      before,
+      limit,
+    }: {
+      after: Date;
+      before: Date;
+      limit: number;
+    }): Promise<AppointmentRow[]> {
+      const rows = await db
+        .select()
+        .from(appointmentTable)
+        .where(
+          and(
+            eq(kind, 'signing'),
+            eq(state, 'booked'),
+            gt(startsAt, after),
+            lt(startsAt, before),
+            isNull(remindedAt),
           ),
         )
         .orderBy(asc(startsAt), asc(reference))

@@ -6,9 +6,9 @@ import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
-import { appointmentContext, daysBetween, type AppointmentRow } from './appointment.model';
+import { daysBetween, type AppointmentRow } from './appointment.model';
 import type { AppointmentMark, AppointmentRepository } from './appointment.repository';
-import { callBackDetailSchema, toDeskCallBack } from './call-back.model';
+import { readDetail, toDeskCallBack } from './call-back.model';
 
 export interface CallBackDeskRepositories {
   appointment: AppointmentRepository;
@@ -50,13 +50,7 @@ export function createCallBackDeskService({
   cipher,
   now,
 }: CallBackDeskServiceOptions) {
-  const read = (row: AppointmentRow): DeskCallBack =>
-    toDeskCallBack(
-      row,
-      callBackDetailSchema.parse(
-        JSON.parse(cipher.decrypt(row.encrypted, appointmentContext(row.reference))),
-      ),
-    );
+  const read = (row: AppointmentRow): DeskCallBack => toDeskCallBack(row, readDetail(cipher, row));
 
   return {
     /** One page, soonest first. Throws `validation_failed` for a cursor that is none. */

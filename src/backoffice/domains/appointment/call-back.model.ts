@@ -8,7 +8,9 @@ import type { Locale } from '@/contracts/locale';
 import { slotDayAndTime } from '@/lib/appointment/slot-words';
 import { contactTexts } from '@/lib/texts/contact-texts';
 import { messageTexts } from '@/lib/texts/message-texts';
-import { toAppointment, type AppointmentRow } from './appointment.model';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { requireFound } from '@/backoffice/common/require-found';
+import { appointmentContext, toAppointment, type AppointmentRow } from './appointment.model';
 
 /** What a visitor gave for a call, as it is encrypted. */
 export const callBackDetailSchema = z.object({
@@ -18,6 +20,15 @@ export const callBackDetailSchema = z.object({
   topic: z.enum(contactTopics),
 });
 export type CallBackDetail = z.infer<typeof callBackDetailSchema>;
+
+/** What stands encrypted in a booked call. Throws `not_found` for another appointment. */
+export function readDetail(
+  cipher: Pick<DataCipher, 'decrypt'>,
+  { reference, encrypted }: Pick<AppointmentRow, 'reference' | 'encrypted'>,
+): CallBackDetail {
+  const text = cipher.decrypt(requireFound(encrypted), appointmentContext(reference));
+  return callBackDetailSchema.parse(JSON.parse(text));
+}
 
 /** A booked call as the visitor reads it. */
 export const toCallBack = (row: AppointmentRow, { topic, phone }: CallBackDetail): CallBack => ({

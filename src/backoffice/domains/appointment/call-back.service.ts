@@ -23,9 +23,9 @@ import type { EnqueueMessage } from '../outbox/outbox.service';
 import { appointmentContext, isChangeable, type AppointmentRow } from './appointment.model';
 import type { AppointmentRepository } from './appointment.repository';
 import {
-  callBackDetailSchema,
   callBackMail,
   callBackText,
+  readDetail,
   toCallBack,
   type CallBackChange,
   type CallBackDetail,
@@ -65,10 +65,7 @@ const tokenBytes = 32;
 /** Calls from staff that visitors book, move and cancel by the secret of a link. */
 export function createCallBackService(options: CallBackServiceOptions) {
   const { repositories, unitOfWork, cipher, hash, now, newId } = options;
-  const detailOf = ({ reference, encrypted }: AppointmentRow): CallBackDetail =>
-    callBackDetailSchema.parse(
-      JSON.parse(cipher.decrypt(encrypted, appointmentContext(reference))),
-    );
+  const detailOf = (row: AppointmentRow): CallBackDetail => readDetail(cipher, row);
 
   /** Texts the visitor, unless it cannot be done or a budget is used up. Throws `rate_limited` once a network has had its number. */
   async function text(
@@ -156,6 +153,8 @@ export function createCallBackService(options: CallBackServiceOptions) {
           bookedAt: at,
           closedAt: null,
           closedBy: null,
+          applicationNumber: null,
+          remindedAt: null,
         };
         await tx.appointment.create(row);
         await takeSlot(tx.appointment, row, at);

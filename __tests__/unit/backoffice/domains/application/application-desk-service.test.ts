@@ -1,3 +1,4 @@
+import { inMemoryAppointments } from '@test/support/backoffice/in-memory-appointments';
 import {
   createApplicationDeskService,
   type ApplicationDeskRepositories,
@@ -21,16 +22,18 @@ function setUp(...overrides: Partial<ApplicationRow>[]) {
   });
   const accepted: string[] = [];
   const offer = { markAccepted: async (number: string) => void accepted.push(number) };
+  const appointments = inMemoryAppointments();
+  const appointment = appointments.repository;
   const service = createApplicationDeskService({
     ...options,
-    repositories,
-    unitOfWork: unitOfWorkOn({ ...repositories, audit, offer }),
+    repositories: { ...repositories, appointment },
+    unitOfWork: unitOfWorkOn({ ...repositories, audit, offer, appointment }),
   });
   const change = (
     state: ApplicationRow['state'],
     { note = 'a note', message }: { note?: string; message?: string } = {},
   ) => service.change('amy', { number, input: { state, note, message } });
-  return { ...tools, accepted, audited, service, change };
+  return { ...tools, appointments, accepted, audited, service, change };
 }
 
 describe('An application that staff move on', () => {
@@ -120,5 +123,31 @@ describe('An application that staff move on', () => {
       phone: applicantPhone,
       form: { applicants: { persons: [{ name: 'CHAN TAI MAN' }] } },
     });
+  });
+
+  it('ends its booked signing with it', async () => {
+    const { change, appointments } = setUp({ state: 'offer-accepted' });
+    const startsAt = new Date(Date.parse(friday) + 7 * 24 * 60 * 60_000);
+    const reference = 'AP-7F3K9Q2M';
+    appointments.rows.push({
+      reference,
+      kind: 'signing',
+      startsAt,
+      language: 'en',
+      encrypted: null,
+      tokenHash: null,
+      applicationNumber: number,
+      state: 'booked',
+      changes: 0,
+      bookedAt: new Date(friday),
+      closedAt: null,
+      closedBy: null,
+      remindedAt: null,
+    });
+    appointments.seats.push({ kind: 'signing', startsAt, seat: 0, reference });
+    expect(await change('declined')).toMatchObject({
+      signing: { reference, state: 'cancelled', closedBy: 'amy' },
+    });
+    expect(appointments.seats).toEqual([]);
   });
 });

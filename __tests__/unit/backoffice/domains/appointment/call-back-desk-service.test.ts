@@ -29,6 +29,8 @@ const row = (reference: string, changed: Partial<AppointmentRow> = {}): Appointm
   bookedAt: new Date('2026-11-23T02:00:00.000Z'),
   closedAt: null,
   closedBy: null,
+  applicationNumber: null,
+  remindedAt: null,
   ...changed,
 });
 

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { applicationTable } from '../application';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -11,7 +21,12 @@ export const appointmentTable = pgTable(
     kind: text('kind').notNull(),
     startsAt: instant('starts_at').notNull(),
     language: text('language').notNull(),
-    encrypted: text('encrypted').notNull(),
+    /** Null for a signing, whose person stands in its application. */
+    encrypted: text('encrypted'),
+    /** Of a signing. */
+    applicationNumber: text('application_number').references(() => applicationTable.number, {
+      onDelete: 'cascade',
+    }),
     /** The keyed hash of the secret in the link that opens it. */
     tokenHash: text('token_hash').unique(),
     state: text('state').notNull(),
@@ -20,10 +35,19 @@ export const appointmentTable = pgTable(
     bookedAt: instant('booked_at').notNull(),
     closedAt: instant('closed_at'),
     closedBy: text('closed_by'),
+    /** When the text message of the working day before was sent, or was not needed. */
+    remindedAt: instant('reminded_at'),
   },
   (table) => [
     index('appointment_list').on(table.kind, table.state, table.startsAt, table.reference),
-    check('appointment_kind', sql`${table.kind} in ('call-back', 'signing')`),
+    index('appointment_application').on(table.applicationNumber, table.bookedAt),
+    uniqueIndex('appointment_one_signing')
+      .on(table.applicationNumber)
+      .where(sql`${table.state} = 'booked'`),
+    check(
+      'appointment_kind',
+      sql`case ${table.kind} when 'call-back' then ${table.encrypted} is not null when 'signing' then ${table.applicationNumber} is not null else false end`,
+    ),
     check(
       'appointment_state',
       sql`${table.state} in ('booked', 'cancelled', 'done', 'missed') and (${table.state} = 'booked') = (${table.closedAt} is null)`,

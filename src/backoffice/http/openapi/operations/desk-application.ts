@@ -34,6 +34,7 @@ const application: DeskApplication = {
   indicative: null,
   handover: 'none',
   nextStates: ['needs-documents', 'declined', 'withdrawn'],
+  signing: null,
   coApplicants: [
     {
       position: 1,

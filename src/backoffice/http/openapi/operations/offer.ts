@@ -1,3 +1,4 @@
+import type { Signing } from '@/contracts/appointment/signing';
 import type { DeskOffer, MakeOfferRequest } from '@/contracts/offer/offer-desk';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
@@ -22,6 +23,14 @@ const terms: MakeOfferRequest = {
   note: 'As the committee decided.',
 };
 
+const slot = { startsAt: '2026-12-01T02:00:00.000Z', endsAt: '2026-12-01T03:00:00.000Z' };
+const signing: Signing = {
+  applicationNumber,
+  place: null,
+  appointment: { ...slot, reference: 'AP-7F3K9Q2M', state: 'booked', changes: 0 },
+};
+const cancelled = { ...slot, reference: 'AP-7F3K9Q2M', state: 'cancelled', changes: 1 } as const;
+
 export const offerOperations: OperationGroup = {
   name: 'Offers',
   description:
@@ -40,6 +49,32 @@ export const offerOperations: OperationGroup = {
         response: { data: { ...offerExample, state: 'accepted', acceptedAt: instant } },
       },
     },
+    signings: {
+      description:
+        'One for each application in the state `offer-accepted`. The signing takes place at the solicitor’s office.',
+      example: { response: { data: [signing] } },
+    },
+    signingSlots: {
+      description: 'Within the office hours, without the general holidays of Hong Kong.',
+      example: { response: { data: [slot] } },
+    },
+    bookSigning: {
+      description:
+        'A booked one is moved: its reference stays. The applicant is told by text message, and reminded on the working day before.',
+      errors: ['not_found', 'conflict', 'slot_taken'],
+      example: {
+        params: { applicationNumber },
+        body: { startsAt: slot.startsAt },
+        response: { data: signing },
+      },
+    },
+    cancelSigning: {
+      errors: ['not_found', 'conflict'],
+      example: {
+        params: { applicationNumber },
+        response: { data: { ...signing, appointment: cancelled } },
+      },
+    },
   },
 };
 
@@ -55,6 +90,18 @@ export const deskOfferOperations: OperationGroup = {
         params: { applicationNumber },
         body: terms,
         response: { data: deskOffer },
+      },
+    },
+    deskCloseSigning: {
+      description:
+        'The applicant is told where staff cancel it. A change of the application to another state ends it, too.',
+      errors: ['not_found', 'conflict'],
+      example: {
+        params: { applicationNumber },
+        body: { state: 'cancelled' },
+        response: {
+          data: { ...cancelled, bookedAt: instant, closedAt: instant, closedBy: 'amy' },
+        },
       },
     },
     deskWithdrawOffer: {

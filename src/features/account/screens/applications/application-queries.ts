@@ -1,3 +1,5 @@
+import type { Slot } from '@/contracts/appointment/appointment';
+import type { Signing } from '@/contracts/appointment/signing';
 import type { CustomerApplication } from '@/contracts/application/application';
 import type { ChecklistItem } from '@/contracts/document/checklist-item';
 import type { DocumentList } from '@/contracts/document/document';
@@ -9,6 +11,8 @@ import { accountSessionOptions as session } from '@/features/account/session/ses
 // Null until the first answer, because an empty list is a valid answer.
 const noApplications: CustomerApplication[] | null = null;
 const noOffers: Offer[] | null = null;
+const noSignings: Signing[] | null = null;
+const noSlots: Slot[] | null = null;
 const noDocuments: ByKey<DocumentList> = {};
 const noChecklists: ByKey<ChecklistItem[]> = {};
 
@@ -33,6 +37,22 @@ export const accountOffers = createRequestSlice({
   endpoint: 'offers',
   initialData: noOffers,
   reduceResponse: ({ response }): Offer[] | null => response.data,
+  session,
+});
+
+export const accountSignings = createRequestSlice({
+  name: 'accountSignings',
+  endpoint: 'signings',
+  initialData: noSignings,
+  reduceResponse: ({ response }): Signing[] | null => response.data,
+  session,
+});
+
+export const signingSlots = createRequestSlice({
+  name: 'signingSlots',
+  endpoint: 'signingSlots',
+  initialData: noSlots,
+  reduceResponse: ({ response }): Slot[] | null => response.data,
   session,
 });
 
@@ -65,6 +85,8 @@ export const accountChecklists = createRequestSlice({
 export const applicationQueries = [
   accountApplications,
   accountOffers,
+  accountSignings,
+  signingSlots,
   accountDocuments,
   accountChecklists,
 ] as const;

@@ -13,4 +13,21 @@ export const offerAcceptance = createSubmitSlice({
   session,
 });
 
-export const applicationSubmissions = [applicationWithdrawal, offerAcceptance] as const;
+export const signingBooking = createSubmitSlice({
+  name: 'signingBooking',
+  endpoint: 'bookSigning',
+  session,
+});
+
+export const signingCancellation = createSubmitSlice({
+  name: 'signingCancellation',
+  endpoint: 'cancelSigning',
+  session,
+});
+
+export const applicationSubmissions = [
+  applicationWithdrawal,
+  offerAcceptance,
+  signingBooking,
+  signingCancellation,
+] as const;

@@ -16,6 +16,7 @@ import { applicationWithdrawal } from './application-submissions';
 import { ApplicationCard } from './application-card';
 import { ApplicationDocuments } from './application-documents';
 import { ApplicationOffer } from './offer/application-offer';
+import { SigningPanel } from './signing/signing-panel';
 import { mayHaveOffer } from './offer/may-have-offer';
 
 /** All applications with their history, their documents, and the option to withdraw one. */
@@ -42,13 +43,23 @@ export function ApplicationsScreen({ lender, t, locale }: ScreenProps) {
                 lender={lender}
                 offer={
                   mayHaveOffer(application) ? (
-                    <ApplicationOffer
-                      application={application}
-                      lender={lender}
-                      onAccepted={reload}
-                      t={t}
-                      locale={locale}
-                    />
+                    <>
+                      {application.state === 'offer-accepted' ? (
+                        <SigningPanel
+                          application={application}
+                          lender={lender}
+                          t={t}
+                          locale={locale}
+                        />
+                      ) : null}
+                      <ApplicationOffer
+                        application={application}
+                        lender={lender}
+                        onAccepted={reload}
+                        t={t}
+                        locale={locale}
+                      />
+                    </>
                   ) : null
                 }
                 t={t}
