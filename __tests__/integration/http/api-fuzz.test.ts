@@ -57,6 +57,8 @@ const neverDone: readonly EndpointKey[] = [
   // No year of assessment has ended since their loans began: issued-statements.test.ts has one.
   'interestCertificate',
   'confirmValueAlert',
+  // What is uploaded here is no picture: document-access.test.ts has one.
+  'documentThumbnail',
   // Their token stands only in the answer to a booking: call-backs.test.ts has one.
   'callBack',
   'moveCallBack',

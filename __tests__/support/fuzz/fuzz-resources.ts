@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { collectionSchemas } from '@/contracts/desk';
 import type { TestApi } from '../api/test-api';
+import { firstRuleAnswers } from './fuzz-rules';
 import { applicantBrowser, receiptOf } from '../application/applicant';
 import { sampleOffer } from '../application/sample-offer';
 import { completeForm, fastPassForm } from '../application/application-form';
@@ -246,17 +247,6 @@ export async function createFuzzResources(api: TestApi) {
         })
       ).body,
     ).dataset;
-  async function ruleAnswers(): Promise<Record<string, string>> {
-    const answers: Record<string, string> = {};
-    const { questions } = Object((await api.call('/product-finder')).body);
-    for (const { key, options, dependsOn } of questions) {
-      const isShown = dependsOn.every((dependency: { key: string; values: string[] }) =>
-        dependency.values.includes(answers[dependency.key] ?? ''),
-      );
-      if (isShown) answers[key] = options[0].value;
-    }
-    return answers;
-  }
 
   return {
     nextPhone,
@@ -284,6 +274,6 @@ export async function createFuzzResources(api: TestApi) {
     indicatives,
     newVerifiedDraft,
     newImport,
-    ruleAnswers,
+    ruleAnswers: () => firstRuleAnswers(api),
   };
 }
