@@ -7,12 +7,12 @@ import {
 import { codeOf, dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { resetApplications } from '@test/support/application/application-api';
 import { sampleOffer } from '@test/support/application/sample-offer';
-import { engines } from '@test/support/database/test-database';
+import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 
 const startsAt = '2026-11-20T02:00:00.000Z';
 
-describe.each(engines)('A signing on %s', (engine) => {
+describe.each(usualEngines)('A signing on %s', (engine) => {
   let api: TestApi;
   let number: string;
   let customer: TestCustomer;
