@@ -28,6 +28,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-HK',
     timezoneId: 'Asia/Hong_Kong',
+    // Only its own tests have the service worker: to the others it would be a second cache between them and the site.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
     screenshot: 'only-on-failure',

@@ -22,6 +22,17 @@ export async function bundleServer(entryPoints, { outdir, ...options }) {
     logLevel: 'warning',
     ...options,
   });
+  await build({
+    entryPoints: { 'service-worker': 'src/server/offline/service-worker.ts' },
+    outdir,
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'iife',
+    target: 'es2022',
+    tsconfig: 'tsconfig.json',
+    logLevel: 'warning',
+  });
   cpSync('src/backoffice/db/migrations', join(outdir, 'migrations'), { recursive: true });
   cpSync('src/valuation/facts/catalogue/catalogue.data.gz', join(outdir, 'catalogue.data.gz'));
 }

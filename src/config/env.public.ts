@@ -14,6 +14,8 @@ export interface PublicSettings extends LegalSettings {
   /** One host for the script of the bot check, instead of the usual ones. */
   botCheckBaseUrl?: string | undefined;
   hasAnalyticsTestVariant: boolean;
+  /** Whether browsers keep calculator and questions for a time without connection. */
+  hasOfflinePages: boolean;
   /** False: no text message is sent; goes with every request for a code. */
   isSmsLive: boolean;
 }
@@ -33,6 +35,7 @@ export function publicSettings(): PublicSettings {
     botCheckSiteKey: env.RECAPTCHA_SITE_KEY,
     botCheckBaseUrl: env.RECAPTCHA_BASE_URL,
     hasAnalyticsTestVariant: env.ANALYTICS_TEST_VARIANT,
+    hasOfflinePages: env.OFFLINE_PAGES,
     isSmsLive: env.SMS_LIVE,
   };
 }

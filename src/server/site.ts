@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { brand } from '@/config/brand';
@@ -11,6 +12,7 @@ import { HitCounter } from './http/hit-counter';
 import { createRequestHandler } from './http/request-handler';
 import { securityHeaders } from './http/security-headers';
 import { securityText } from './http/security-text';
+import { serviceWorkerScript } from './offline/service-worker-script';
 import { staticFiles } from './http/static-files';
 import { VisitCounter } from './http/visit-counter';
 import { createCachedPages, type CachedPages } from './page/cached-pages';
@@ -90,6 +92,11 @@ export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOp
       deskGate: createDeskGate(env),
       securityText: () =>
         securityText({ siteUrl: env.SITE_URL, email: brand.email, now: new Date() }),
+      serviceWorker: serviceWorkerScript({
+        isOn: env.OFFLINE_PAGES && !isDev,
+        codeFile: join(process.cwd(), 'dist', 'server', 'service-worker.js'),
+        releaseFile: join(process.cwd(), '.next', 'BUILD_ID'),
+      }),
       logger,
       isDev,
     }),

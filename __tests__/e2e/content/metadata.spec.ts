@@ -81,7 +81,11 @@ test('the manifest of each language names pictures that exist', async ({ site })
     const statuses = await Promise.all(
       manifest.icons.map(async ({ src }) => (await fetchPath(site, src)).status),
     );
-    expect(manifest).toMatchObject({ lang: htmlLang, start_url: `/${locale}` });
+    expect(manifest).toMatchObject({
+      lang: htmlLang,
+      start_url: `/${locale}`,
+      display: 'standalone',
+    });
     expect(statuses).toEqual([200, 200, 200]);
   }
 });

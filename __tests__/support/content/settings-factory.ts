@@ -12,6 +12,7 @@ export function publicSettingsOf(overrides: Partial<PublicSettings> = {}): Publi
     tagManagerId: undefined,
     botCheckSiteKey: undefined,
     hasAnalyticsTestVariant: false,
+    hasOfflinePages: true,
     isSmsLive: true,
     ...overrides,
   };

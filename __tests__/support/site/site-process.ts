@@ -90,7 +90,7 @@ export function runUntilExit(settings: Settings): Promise<ProcessResult> {
 
 /** Starts the built site on a free port with a data folder of its own and waits until it answers. */
 export async function startSite(settings: Settings = {}): Promise<RunningSite> {
-  const port = await freePort();
+  const port = settings.PORT === undefined ? await freePort() : Number(settings.PORT);
   const dataDir = settings.DATA_DIR ?? createDataFolder();
   const { child, output, ended } = launch({
     PORT: String(port),

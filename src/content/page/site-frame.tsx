@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageFolds } from '@/components/fold/page-folds';
 import { MaintenancePopup } from '@/components/notice/maintenance-popup';
 import { NoticeBanner } from '@/components/notice/notice-banner';
+import { OfflineSupport } from '@/components/offline/offline-support';
 import { SiteFooter } from '@/components/site-footer';
 import { SiteHeader } from '@/components/header/site-header';
 import { StickyActions } from '@/components/sticky-actions';
@@ -93,6 +94,17 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
             sentence: t('botCheck.sentence'),
             privacy: t('botCheck.privacy'),
             terms: t('botCheck.terms'),
+          }}
+        />
+      ) : null}
+      {settings.hasOfflinePages ? (
+        <OfflineSupport
+          locale={locale}
+          words={{
+            label: t('update.label'),
+            text: t('update.text'),
+            reload: t('update.reload'),
+            later: t('update.later'),
           }}
         />
       ) : null}

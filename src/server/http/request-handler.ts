@@ -10,6 +10,7 @@ import { pathnameOf, representationOf, type RequestContext } from './request-con
 import { createRequestIds } from './request-id';
 import { closedPolicy } from './security-headers';
 import { securityTextPath } from './security-text';
+import { serviceWorkerPath } from '../offline/service-worker-script';
 import type { StaticFiles } from './static-files';
 
 export interface RequestHandlerOptions {
@@ -23,6 +24,8 @@ export interface RequestHandlerOptions {
   deskGate: DeskGate | null;
   /** The text of `/.well-known/security.txt`. */
   securityText: () => string;
+  /** The text of `/service-worker.js`. */
+  serviceWorker: string;
   logger: Logger;
   /** In development Next serves its own files and the tools of its error page. */
   isDev: boolean;
@@ -86,6 +89,12 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (pathname === securityTextPath) {
       response.setHeader('content-type', 'text/plain; charset=utf-8');
       return void response.end(options.securityText());
+    }
+    if (pathname === serviceWorkerPath) {
+      response.setHeader('content-type', 'text/javascript; charset=utf-8');
+      response.setHeader('cache-control', 'no-cache');
+      response.setHeader('content-security-policy', "default-src 'none'; connect-src 'self'");
+      return void response.end(options.serviceWorker);
     }
     if (pathname.startsWith(builtAssetPrefix)) {
       request.url = (request.url ?? '').slice(builtAssetPrefix.length - 1);

@@ -63,6 +63,7 @@ function site() {
     deskGate: null,
     securityText: () => 'Contact: x',
     logger,
+    serviceWorker: 'worker',
     isDev: false,
   });
   const ask = (options: InjectOptions) => inject(handler, options);

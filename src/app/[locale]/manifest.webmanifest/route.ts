@@ -1,6 +1,8 @@
 import { brand } from '@/config/brand';
 import { isLocale, localeMetadata } from '@/config/locales';
+import { contentPaths, localisedPath } from '@/config/paths';
 import { localise } from '@/lib/localise';
+import { failurePageTexts } from '@/lib/texts/failure-page-texts';
 
 export const dynamic = 'force-dynamic';
 
@@ -10,6 +12,7 @@ export async function GET(
 ): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const t = failurePageTexts.in(locale);
   const manifest = {
     id: `/${locale}`,
     name: localise(brand, 'name', { locale }),
@@ -17,9 +20,17 @@ export async function GET(
     lang: localeMetadata[locale].htmlLang,
     start_url: `/${locale}`,
     scope: '/',
-    display: 'browser',
+    display: 'standalone',
     background_color: '#FBF8F3',
     theme_color: '#780D0E',
+    // The pages that also work without a connection.
+    shortcuts: [
+      {
+        name: t('offline.calculator'),
+        url: localisedPath(locale, contentPaths.loanCalculator),
+      },
+      { name: t('offline.faq'), url: localisedPath(locale, contentPaths.faq) },
+    ],
     icons: [
       { src: '/images/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/images/brand/icon-512.png', sizes: '512x512', type: 'image/png' },

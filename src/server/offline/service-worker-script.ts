@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brand } from '@/config/brand';
+import { localeMetadata } from '@/config/locales';
+import { contentPaths, localisedPath } from '@/config/paths';
+import { locales, type Locale } from '@/contracts/locale';
+import { recordOf } from '@/contracts/typed-record';
+import { localise } from '@/lib/localise';
+import { failurePageTexts } from '@/lib/texts/failure-page-texts';
+import { contentSecurityPolicy } from '../page/content-security-policy';
+import { failureHtml } from '../page/failure-html';
+import type { OfflineLanguage, OfflineSettings } from './offline-settings';
+
+export const serviceWorkerPath = '/service-worker.js';
+
+/** Ends a worker that was registered before: its caches go, and the next page is the network's alone. */
+const farewell = `self.addEventListener('install',()=>self.skipWaiting());
+self.addEventListener('activate',(event)=>event.waitUntil(caches.keys().then((names)=>Promise.all(names.map((name)=>caches.delete(name)))).then(()=>self.registration.unregister())));
+`;
+
+export interface ServiceWorkerScriptOptions {
+  /** The setting `OFFLINE_PAGES`. */
+  isOn: boolean;
+  /** Where the build wrote the worker's code. */
+  codeFile: string;
+  releaseFile: string;
+}
+
+/** The script of the service worker; one that removes itself where it is switched off, or was not built. */
+export function serviceWorkerScript({
+  isOn,
+  codeFile,
+  releaseFile,
+}: ServiceWorkerScriptOptions): string {
+  if (!isOn || !existsSync(codeFile) || !existsSync(releaseFile)) return farewell;
+  const settings: OfflineSettings = {
+    release: readFileSync(releaseFile, 'utf8').trim(),
+    languages: recordOf(locales, offlineLanguage),
+  };
+  // Nothing in it may end the script that it stands in.
+  const literal = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return `const offlineSettings=${literal};\n${readFileSync(codeFile, 'utf8')}`;
+}
+
+function offlineLanguage(locale: Locale): OfflineLanguage {
+  const t = failurePageTexts.in(locale);
+  const calculator = localisedPath(locale, contentPaths.loanCalculator);
+  const faq = localisedPath(locale, contentPaths.faq);
+  const html = failureHtml({
+    locale,
+    title: t('offline.title'),
+    siteName: localise(brand, 'name', { locale }),
+    body: `<p>${t('offline.body')}</p><p><a href="${calculator}">${t('offline.calculator')}</a> <a href="${faq}">${t('offline.faq')}</a></p>`,
+  });
+  return {
+    htmlLang: localeMetadata[locale].htmlLang,
+    paths: [calculator, faq],
+    copyNote: t('offline.copy'),
+    page: {
+      html,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy(html),
+      },
+    },
+  };
+}
