@@ -31,6 +31,7 @@ export const allowedFeatures: Record<string, readonly string[]> = {
   help: ['site'],
   'job-application': ['legal', 'site'],
   legal: ['site'],
+  desk: ['application'],
   'product-finder': ['site'],
 };
 

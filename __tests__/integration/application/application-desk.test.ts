@@ -44,6 +44,23 @@ describe.each(usualEngines)('An application on %s', (engine) => {
       expect(await found('q=HK-1999')).toEqual([]);
     });
 
+    it('stands in a list of pages, also where two were received in one moment, and counts them all', async () => {
+      const numbers: string[] = [];
+      for (const key of ['key-0000000000000007', 'key-0000000000000008', 'key-0000000000000009'])
+        numbers.push((await browser.apply({ key })).appl_no);
+      const pageOf = async (query: string) =>
+        JSON.parse((await api.desk('GET', `/applications?limit=2${query}`)).text);
+      const first = await pageOf('');
+      expect([first.data.length, first.total]).toEqual([2, 3]);
+      const second = await pageOf(`&cursor=${first.next}`);
+      expect([second.data.length, second.next, second.total]).toEqual([1, null, 3]);
+      const listed = [...first.data, ...second.data].map(
+        ({ applicationNumber }: { applicationNumber: string }) => applicationNumber,
+      );
+      expect(listed).toEqual(numbers.toSorted());
+      expect(await api.desk('GET', '/applications?colour=red')).toMatchObject({ status: 400 });
+    });
+
     it('is read whole: form, phone, history, and where it may go', async () => {
       const { appl_no: number } = await browser.apply();
       expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({

@@ -12,7 +12,7 @@ import { applicationStates } from './application-choices';
 import { applicationFormSchema, productInputSchema } from './application-form';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
-import { listOf } from '../site/site';
+import { deskListQuery, deskPageOf } from '../staff/desk-list';
 import { instant, isoDate } from '../common-fields';
 
 const stateSchema = z.enum(applicationStates);
@@ -66,7 +66,7 @@ export const changeApplicationRequestSchema = z.strictObject({
 });
 export type ChangeApplicationRequest = z.output<typeof changeApplicationRequestSchema>;
 
-export const deskApplicationsQuerySchema = z.object({
+export const deskApplicationsQuerySchema = deskListQuery({
   state: stateSchema.optional(),
   product: productInputSchema.optional(),
   /** Days of Hong Kong, both included. */
@@ -79,7 +79,12 @@ export const deskApplicationsQuerySchema = z.object({
     .max(20)
     .regex(/^[A-Za-z0-9-]*$/)
     .optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+}).extend({
+  /** When an application was received, in milliseconds since 1970, and its number. */
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}\.[A-Z0-9-]{1,20}$/)
+    .optional(),
 });
 
 export const applicationDeskEndpoints = {
@@ -90,14 +95,15 @@ export const applicationDeskEndpoints = {
     permission: 'application.read',
     summary: 'Applications, newest first',
     query: deskApplicationsQuerySchema,
-    response: listOf(deskApplicationSummarySchema),
+    response: deskPageOf(deskApplicationSummarySchema),
   },
   deskApplication: {
     method: 'GET',
     path: '/api/v1/desk/applications/{applicationNumber}',
     access: 'desk',
     permission: 'application.read',
-    summary: 'One application with its form and history',
+    summary:
+      'One application with its form and history; that it was read stands in the audit trail',
     params: applicationNumberParams,
     response: deskApplicationSchema,
   },

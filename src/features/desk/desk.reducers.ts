@@ -1,3 +1,13 @@
+import { applicationList } from './application/application-list';
+import {
+  applicationChange,
+  applicationDetails,
+  applicationDocuments,
+  applicationOffers,
+  documentReview,
+  offerMaking,
+  offerWithdrawal,
+} from './application/application-queries';
 import { auditList } from './audit/audit-list';
 import { staffEntrySlice } from './session/staff-entry.slice';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
@@ -29,4 +39,12 @@ export const deskReducers = {
   keyMaking: keyMaking.slice.reducer,
   keyRevocation: keyRevocation.slice.reducer,
   auditList: auditList.query.slice.reducer,
+  applicationList: applicationList.query.slice.reducer,
+  applicationDetails: applicationDetails.slice.reducer,
+  applicationDocuments: applicationDocuments.slice.reducer,
+  applicationOffers: applicationOffers.slice.reducer,
+  applicationChange: applicationChange.slice.reducer,
+  documentReview: documentReview.slice.reducer,
+  offerMaking: offerMaking.slice.reducer,
+  offerWithdrawal: offerWithdrawal.slice.reducer,
 };

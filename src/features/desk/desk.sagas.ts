@@ -1,3 +1,13 @@
+import { applicationList } from './application/application-list';
+import {
+  applicationChange,
+  applicationDetails,
+  applicationDocuments,
+  applicationOffers,
+  documentReview,
+  offerMaking,
+  offerWithdrawal,
+} from './application/application-queries';
 import { auditList } from './audit/audit-list';
 import { staffEntrySaga } from './session/staff-entry.saga';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
@@ -29,4 +39,12 @@ export const deskSagas = {
   keyMaking: keyMaking.saga,
   keyRevocation: keyRevocation.saga,
   auditList: auditList.query.saga,
+  applicationList: applicationList.query.saga,
+  applicationDetails: applicationDetails.saga,
+  applicationDocuments: applicationDocuments.saga,
+  applicationOffers: applicationOffers.saga,
+  applicationChange: applicationChange.saga,
+  documentReview: documentReview.saga,
+  offerMaking: offerMaking.saga,
+  offerWithdrawal: offerWithdrawal.saga,
 };

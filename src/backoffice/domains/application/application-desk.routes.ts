@@ -5,8 +5,10 @@ export function registerApplicationDeskRoutes(
   { desk }: Registrar,
   applications: ApplicationDeskService,
 ): void {
-  desk('deskApplications', async ({ query }) => ({ data: await applications.list(query) }));
-  desk('deskApplication', ({ params }) => applications.find(params.applicationNumber));
+  desk('deskApplications', ({ query }) => applications.list(query));
+  desk('deskApplication', ({ params }, { staff }) =>
+    applications.read(staff, params.applicationNumber),
+  );
   desk('deskChangeApplication', ({ params, body }, { staff }) =>
     applications.change(staff, { number: params.applicationNumber, input: body }),
   );

@@ -13,14 +13,18 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AppointmentRepository } from '../appointment/appointment.repository';
 import type { AuditRepository } from '../audit/audit.repository';
-import { recordChange } from '../audit/record-change';
+import { recordChange, recordRead } from '../audit/record-change';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import { isAwaitingCoApplicants, toCoApplicant } from './co-applicant/co-applicant.model';
 import type { CoApplicantRepository } from './co-applicant/co-applicant.repository';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 import { toSummary } from './application-view';
 import { decisionClockAfterChange, nextStatesOf, shouldNotify } from './application.model';
-import type { ApplicationRepository } from './application.repository';
+import type {
+  ApplicationCursor,
+  ApplicationFilter,
+  ApplicationRepository,
+} from './application.repository';
 import type { NotifyApplicant } from './notify-applicant';
 import { endSigning } from './signing/end-signing';
 import { toDeskSigning } from './signing/signing.model';
@@ -58,7 +62,14 @@ export interface DeskFilter {
   to?: string;
   /** Part of an application number. */
   q?: string;
+  /** When the last application of the page before was received, in milliseconds since 1970, and its number. */
+  cursor?: string | undefined;
   limit: number;
+}
+
+function cursorOf(cursor: string): ApplicationCursor {
+  const [at = '', number = ''] = cursor.split('.');
+  return { receivedAt: new Date(Number(at)), number };
 }
 
 export type ApplicationDeskService = ReturnType<typeof createApplicationDeskService>;
@@ -108,18 +119,45 @@ export function createApplicationDeskService({
   }
 
   return {
-    /** Applications in short for staff, newest first; `from` and `to` are whole days of Hong Kong (YYYY-MM-DD), `q` is a part of the number. */
-    async list({ from, to, q, ...filter }: DeskFilter): Promise<DeskApplicationSummary[]> {
-      const days = {
+    /** One page of applications in short, newest first; `from` and `to` are whole days of Hong Kong (YYYY-MM-DD), `q` is a part of the number. */
+    async list({ from, to, q, cursor, limit, ...chosen }: DeskFilter): Promise<{
+      data: DeskApplicationSummary[];
+      next: string | null;
+      total: number;
+    }> {
+      const filter: ApplicationFilter = {
+        ...chosen,
         ...(from ? { receivedFrom: startOfDay(from) } : {}),
         ...(to ? { receivedBefore: new Date(startOfDay(to).getTime() + dayMs) } : {}),
+        ...(q ? { numberPart: q } : {}),
       };
-      return (
-        await repositories.application.list({ ...filter, ...days, ...(q ? { numberPart: q } : {}) })
-      ).map(toSummary);
+      const rows = await repositories.application.list(filter, {
+        after: cursor === undefined ? undefined : cursorOf(cursor),
+        limit: limit + 1,
+      });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        data: page.map(toSummary),
+        next:
+          last && rows.length > page.length ? `${last.receivedAt.getTime()}.${last.number}` : null,
+        total: await repositories.application.count(filter),
+      };
     },
 
-    find,
+    /** An application as staff read it, every field decrypted; the reading is written down. Throws `not_found`. */
+    async read(staff: string, number: string): Promise<DeskApplication> {
+      const found = await find(number);
+      await unitOfWork((tx) =>
+        recordRead(tx.audit, {
+          at: now(),
+          staff,
+          target: `application:${number}`,
+          after: null,
+        }),
+      );
+      return found;
+    },
 
     /** Moves an application on, with history, audit and, where it matters, a text message. Throws `not_found`, or `validation_failed` for a state that can't follow. */
     async change(

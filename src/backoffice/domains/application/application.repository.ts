@@ -18,8 +18,16 @@ export interface ApplicationFilter {
   receivedFrom?: Date;
   receivedBefore?: Date;
   numberPart?: string;
-  limit: number;
 }
+
+/** Where a page of the list begins: behind this application. */
+export interface ApplicationCursor {
+  receivedAt: Date;
+  number: string;
+}
+
+/** A total is counted so far. */
+const countedAtMost = 10_000;
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
 
@@ -36,6 +44,16 @@ export function createApplicationRepository(db: Database | Transaction) {
     state,
     product,
   } = applicationTable;
+  const chosen = (filter: ApplicationFilter) =>
+    and(
+      filter.state && eq(state, filter.state),
+      filter.product && eq(product, filter.product),
+      filter.receivedFrom && gte(receivedAt, filter.receivedFrom),
+      filter.receivedBefore && lt(receivedAt, filter.receivedBefore),
+      filter.numberPart === undefined
+        ? undefined
+        : like(number, `%${filter.numberPart.toUpperCase()}%`),
+    );
   const findOne = async (condition: ReturnType<typeof eq>): Promise<ApplicationRow | null> => {
     const [row] = await db.select().from(applicationTable).where(condition);
     return row ? toApplicationRow(row) : null;
@@ -120,22 +138,37 @@ export function createApplicationRepository(db: Database | Transaction) {
         .for('update');
     },
 
-    /** Newest first. */
-    async list(filter: ApplicationFilter): Promise<ApplicationRow[]> {
-      const conditions = [
-        ...(filter.state ? [eq(state, filter.state)] : []),
-        ...(filter.product ? [eq(product, filter.product)] : []),
-        ...(filter.receivedFrom ? [gte(receivedAt, filter.receivedFrom)] : []),
-        ...(filter.receivedBefore ? [lt(receivedAt, filter.receivedBefore)] : []),
-        ...(filter.numberPart ? [like(number, `%${filter.numberPart.toUpperCase()}%`)] : []),
-      ];
+    /** Newest first, from behind `after` where given. */
+    async list(
+      filter: ApplicationFilter,
+      { after, limit }: { after?: ApplicationCursor | undefined; limit: number },
+    ): Promise<ApplicationRow[]> {
       const rows = await db
         .select()
         .from(applicationTable)
-        .where(and(...conditions))
+        .where(
+          and(
+            chosen(filter),
+            after &&
+              or(
+                lt(receivedAt, after.receivedAt),
+                and(eq(receivedAt, after.receivedAt), gt(number, after.number)),
+              ),
+          ),
+        )
         .orderBy(desc(receivedAt), asc(number))
-        .limit(filter.limit);
+        .limit(limit);
       return rows.map(toApplicationRow);
+    },
+
+    /** How many there are, up to 10,000. */
+    async count(filter: ApplicationFilter): Promise<number> {
+      const rows = await db
+        .select({ number })
+        .from(applicationTable)
+        .where(chosen(filter))
+        .limit(countedAtMost);
+      return rows.length;
     },
 
     /** Numbers after `after`, in their order, of applications that were received and are promised no decision yet. */

@@ -18,6 +18,16 @@ export interface DeskScreen {
 /** The screens in the order of the navigation, each loaded when it is opened. Only the app and the frame of the desk import this list; no screen does. */
 export const deskScreens: readonly DeskScreen[] = [
   {
+    section: 'applications',
+    title: 'application.title',
+    shortcut: 'a',
+    permission: 'application.read',
+    Screen: dynamic(
+      () => import('../application/application-screen').then((loaded) => loaded.ApplicationScreen),
+      { ssr: false },
+    ),
+  },
+  {
     section: 'staff',
     title: 'staff.title',
     shortcut: 's',

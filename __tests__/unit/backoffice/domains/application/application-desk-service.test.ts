@@ -113,16 +113,19 @@ describe('An application that staff move on', () => {
   it('is nobody’s when there is none of its number', async () => {
     const { change, service } = setUp();
     await expect(change('declined')).rejects.toMatchObject({ code: 'not_found' });
-    await expect(service.find(number)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(service.read('amy', number)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('is shown as waiting for the lender’s system while that is being asked', async () => {
-    const { service } = setUp({ handover: 'deciding' });
-    expect(await service.find(number)).toMatchObject({
+    const { service, audited } = setUp({ handover: 'deciding' });
+    expect(await service.read('amy', number)).toMatchObject({
       handover: 'waiting',
       phone: applicantPhone,
       form: { applicants: { persons: [{ name: 'CHAN TAI MAN' }] } },
     });
+    expect(audited).toMatchObject([
+      { staff: 'amy', action: 'read', target: `application:${number}` },
+    ]);
   });
 
   it('ends its booked signing with it', async () => {

@@ -72,7 +72,7 @@ export const deskApplicationOperations: OperationGroup = {
     deskApplications: {
       example: {
         query: { state: 'received', from: '2026-11-01', limit: 50 },
-        response: { data: [summary] },
+        response: { data: [summary], next: null, total: 1 },
       },
     },
     deskApplication: { example: { params: { applicationNumber }, response: application } },

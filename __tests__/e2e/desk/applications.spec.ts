@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '@test/support/browser/accessibility';
+import { expect, test } from '@test/support/browser/e2e';
+import { acceptInvitation, inviteToDesk } from '@test/support/staff/desk-visit';
+
+test.use({ expectedProblems: [/status 400|Bad Request/] });
+
+const whenLoaded = { timeout: 20_000 };
+
+async function moveOn(page: Page, state: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'New status' }).selectOption({ label: state });
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Everything is there.');
+  await page.getByRole('button', { name: 'Move the application on' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText(state)).toBeVisible(
+    whenLoaded,
+  );
+}
+
+test('an application is found in its list, assessed, approved with a reason, and offered on, by keyboard alone', async ({
+  page,
+  site,
+  administrator,
+}) => {
+  test.setTimeout(120_000);
+  const link = await inviteToDesk(site, administrator, {
+    name: 'Una Ho',
+    email: 'una@example.com',
+    roles: ['underwriter', 'approver'],
+  });
+  const { cookie } = await acceptInvitation(site, link);
+  await page.context().addCookies([{ ...cookie, domain: 'localhost', path: '/api/v1' }]);
+  await page.goto('/en/desk/applications?q=DEM0APP1');
+  await expect(page.getByRole('row', { name: /HK-2026-DEM0APP1 .* HK\$2,400,000/ })).toBeVisible(
+    whenLoaded,
+  );
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Affordability' })).toBeVisible(whenLoaded);
+  // Worked out apart from our engine: 240 level payments of 9 % a year on 2,400,000, with 3,000 of debts on 78,000.
+  await expect(page.getByText('HK$21,593')).toBeVisible();
+  await expect(page.getByText('31.53% (limit 50%)')).toBeVisible();
+  await expect(page.getByText('A123***(*)')).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Move the application on' }).press('Enter');
+  await expect(page.getByText('Choose the new status.')).toBeVisible();
+  await expect(page.getByText('Enter a reason.')).toBeVisible();
+  await moveOn(page, 'Being assessed');
+  await moveOn(page, 'Approved');
+
+  await page.getByRole('button', { name: 'Make an offer' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Interest a year' }).fill('80');
+  await page.getByLabel('Open until').fill('2020-01-01');
+  await page.getByRole('textbox', { name: 'Conditions' }).fill('Fire insurance');
+  const offer = page.getByRole('form', { name: 'Make an offer' });
+  await offer.getByRole('textbox', { name: 'Reason' }).fill('Standard terms.');
+  await offer.getByRole('button', { name: 'Send the offer' }).press('Enter');
+  await expect(offer.getByRole('alert')).toBeVisible(whenLoaded);
+  // What was typed is still there.
+  await expect(page.getByRole('textbox', { name: 'Conditions' })).toHaveValue('Fire insurance');
+  await page.getByRole('textbox', { name: 'Interest a year' }).fill('8.5');
+  const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Open until').fill(inAMonth);
+  await offer.getByRole('button', { name: 'Send the offer' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /^OF-\d{4}-\w{8} · Waiting/ })).toBeVisible(
+    whenLoaded,
+  );
+  await expect(page.getByText('HK$20,827.76')).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

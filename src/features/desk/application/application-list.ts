@@ -1,0 +1,64 @@
+import {
+  applicationProducts,
+  applicationStates,
+} from '@/contracts/application/application-choices';
+import { applicationDeskEndpoints } from '@/contracts/application/application-desk';
+import { formatDay, formatDayAndTime } from '@/lib/dates';
+import { formatMoney } from '@/lib/format';
+import { createDeskList } from '../list/desk-list';
+
+const { query: querySchema } = applicationDeskEndpoints.deskApplications;
+
+/** What applicants sent. */
+export const applicationList = createDeskList({
+  name: 'applicationList',
+  endpoint: 'deskApplications',
+  querySchema,
+  toRequest: (fields) => ({ query: querySchema.parse(fields) }),
+  toPage: (response) => response,
+  columns: [
+    { heading: 'application.number', cell: ({ applicationNumber }) => applicationNumber },
+    { heading: 'application.product', cell: ({ product }, { t }) => t(`product.${product}`) },
+    { heading: 'application.amount', cell: ({ amount }) => formatMoney(amount), isFigure: true },
+    { heading: 'application.state', cell: ({ state }, { t }) => t(`applicationState.${state}`) },
+    {
+      heading: 'application.due',
+      cell: ({ promisedBy }, { locale }) =>
+        promisedBy === null ? '–' : formatDayAndTime(new Date(promisedBy), locale),
+    },
+    {
+      heading: 'application.documents',
+      cell: ({ documentsCompleteAt }, { t }) =>
+        t(documentsCompleteAt === null ? 'application.incomplete' : 'application.complete'),
+    },
+    {
+      heading: 'application.received',
+      cell: ({ receivedAt }, { locale }) => formatDay(receivedAt, locale),
+    },
+  ],
+  filters: [
+    { name: 'q', label: 'application.number', kind: 'text' },
+    {
+      name: 'state',
+      label: 'application.state',
+      kind: 'choice',
+      options: applicationStates.map((state) => ({
+        value: state,
+        label: `applicationState.${state}` as const,
+      })),
+    },
+    {
+      name: 'product',
+      label: 'application.product',
+      kind: 'choice',
+      options: applicationProducts.map((product) => ({
+        value: product,
+        label: `product.${product}` as const,
+      })),
+    },
+    { name: 'from', label: 'audit.from', kind: 'day' },
+    { name: 'to', label: 'audit.to', kind: 'day' },
+  ],
+  keyOf: ({ applicationNumber }) => applicationNumber,
+  linkOf: ({ applicationNumber }) => ({ section: 'applications', id: applicationNumber }),
+});

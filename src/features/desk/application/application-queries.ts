@@ -1,0 +1,74 @@
+import type { DeskApplication } from '@/contracts/application/application-desk';
+import type { UploadedDocument } from '@/contracts/document/document';
+import type { DeskOffer } from '@/contracts/offer/offer-desk';
+import { createRequestSlice } from '@/lib/saga/request-slice';
+import { createSubmitSlice } from '@/lib/saga/submit-slice';
+import { deskSessionOptions as session } from '../session/staff-session.slice';
+
+type ByNumber<T> = Readonly<Record<string, T>>;
+const noApplications: ByNumber<DeskApplication> = {};
+const noDocuments: ByNumber<UploadedDocument[]> = {};
+const noOffers: ByNumber<DeskOffer[]> = {};
+
+/** Applications with form and history, by number. */
+export const applicationDetails = createRequestSlice({
+  name: 'applicationDetails',
+  endpoint: 'deskApplication',
+  initialData: noApplications,
+  keyOf: ({ params }) => params.applicationNumber,
+  reduceResponse: ({ response, previous }): ByNumber<DeskApplication> => ({
+    ...previous,
+    [response.applicationNumber]: response,
+  }),
+  session,
+});
+
+/** The documents of applications, by number. */
+export const applicationDocuments = createRequestSlice({
+  name: 'applicationDocuments',
+  endpoint: 'deskDocuments',
+  initialData: noDocuments,
+  keyOf: ({ params }) => params.applicationNumber,
+  reduceResponse: ({ response, request, previous }): ByNumber<UploadedDocument[]> => ({
+    ...previous,
+    [request.params.applicationNumber]: response.data,
+  }),
+  session,
+});
+
+/** The offers on applications, by number. */
+export const applicationOffers = createRequestSlice({
+  name: 'applicationOffers',
+  endpoint: 'deskOffers',
+  initialData: noOffers,
+  keyOf: ({ params }) => params.applicationNumber,
+  reduceResponse: ({ response, request, previous }): ByNumber<DeskOffer[]> => ({
+    ...previous,
+    [request.params.applicationNumber]: response.data,
+  }),
+  session,
+});
+
+export const applicationChange = createSubmitSlice({
+  name: 'applicationChange',
+  endpoint: 'deskChangeApplication',
+  session,
+});
+
+export const documentReview = createSubmitSlice({
+  name: 'documentReview',
+  endpoint: 'deskReviewDocument',
+  session,
+});
+
+export const offerMaking = createSubmitSlice({
+  name: 'offerMaking',
+  endpoint: 'deskMakeOffer',
+  session,
+});
+
+export const offerWithdrawal = createSubmitSlice({
+  name: 'offerWithdrawal',
+  endpoint: 'deskWithdrawOffer',
+  session,
+});

@@ -1,0 +1,121 @@
+'use client';
+
+import { deskHref } from '@/config/desk/desk-paths';
+import { localeMetadata } from '@/config/locales';
+import type { DeskApplication } from '@/contracts/application/application-desk';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatDayAndTime } from '@/lib/dates';
+import { formatMoney } from '@/lib/format';
+import { useDeskSelector } from '@/store/desk-hooks';
+import { useQuery } from '@/store/use-query';
+import styles from '../frame/desk-app.module.css';
+import { DeskLink } from '../frame/desk-link';
+import { Facts } from '../frame/facts';
+import { QueryView } from '../frame/query-view';
+import { staffSessionSlice } from '../session/staff-session.slice';
+import { Affordability } from './affordability';
+import { ApplicationAnswers } from './application-answers';
+import { ApplicationHistory } from './application-history';
+import { applicationDetails } from './application-queries';
+import { DocumentsPanel } from './documents-panel';
+import { OffersPanel } from './offers-panel';
+import { StateForm } from './state-form';
+
+interface ApplicationViewProps extends TranslationProps<'desk'> {
+  number: string;
+}
+
+/** All that is known of one application, and what may be done with it. */
+export function ApplicationView({ number, t, locale }: ApplicationViewProps) {
+  const { data, ...query } = useQuery(applicationDetails, {
+    locale,
+    request: { params: { applicationNumber: number } },
+    key: number,
+  });
+  const permissions = useDeskSelector(staffSessionSlice.selectors.selectPermissions);
+  return (
+    <>
+      <p>
+        <DeskLink href={deskHref(locale, 'applications')}>{t('application.title')}</DeskLink>
+      </p>
+      <QueryView query={{ ...query, data: data[number] }} t={t}>
+        {(application) => (
+          <>
+            <h1>{number}</h1>
+            <Summary application={application} t={t} locale={locale} />
+            <Affordability application={application} t={t} />
+            {permissions.includes('application.change') && application.nextStates.length > 0 ? (
+              <StateForm
+                key={application.state}
+                application={application}
+                onChanged={query.reload}
+                t={t}
+                locale={locale}
+              />
+            ) : null}
+            {permissions.includes('document.read') ? (
+              <DocumentsPanel number={number} t={t} locale={locale} />
+            ) : null}
+            {permissions.includes('offer.read') ? (
+              <OffersPanel
+                application={application}
+                mayOffer={permissions.includes('offer.make')}
+                onChanged={query.reload}
+                t={t}
+                locale={locale}
+              />
+            ) : null}
+            <ApplicationAnswers application={application} t={t} locale={locale} />
+            <ApplicationHistory application={application} t={t} locale={locale} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+interface PartProps extends TranslationProps<'desk'> {
+  application: DeskApplication;
+}
+
+function Summary({ application, t, locale }: PartProps) {
+  const { product, amount, state, promisedBy, receivedAt, documentsCompleteAt, phone, language } =
+    application;
+  const time = (instant: string): string => formatDayAndTime(new Date(instant), locale);
+  const source = Object.values(application.campaign).filter((value) => value !== undefined);
+  return (
+    <section className={styles.panel} aria-label={t('application.summary')}>
+      <Facts
+        items={[
+          [t('application.state'), <b key="state">{t(`applicationState.${state}`)}</b>],
+          [t('application.product'), t(`product.${product}`)],
+          [t('application.amount'), formatMoney(amount)],
+          [t('application.due'), promisedBy === null ? t('application.notDue') : time(promisedBy)],
+          [t('application.received'), time(receivedAt)],
+          [
+            t('application.documents'),
+            documentsCompleteAt === null ? t('application.incomplete') : time(documentsCompleteAt),
+          ],
+          [
+            t('application.phone'),
+            <a key="phone" href={`tel:${phone}`}>
+              {phone}
+            </a>,
+          ],
+          [t('application.language'), localeMetadata[language].label],
+          [
+            t('application.source'),
+            source.length === 0 ? t('application.direct') : source.join(' / '),
+          ],
+          ...application.coApplicants.map(
+            ({ name, phoneEnding, state: reached }) =>
+              [
+                t('application.coApplicant', { name }),
+                `${t(`coApplicantState.${reached}`)} (…${phoneEnding})`,
+              ] as const,
+          ),
+        ]}
+      />
+    </section>
+  );
+}
