@@ -1,7 +1,7 @@
 'use client';
 
 import { defaultLocale, isLocale } from '@/config/locales';
-import { failurePageTexts } from '@/lib/texts/failure-page-texts';
+import { failurePageTexts } from '@/lib/texts/fallback/failure-page-texts';
 
 /** Content of the error boundary. Its texts are bundled with it, because loading translations may be what failed. Its styles are in `global.css`: Next would preload a CSS module of its own on every page. */
 export function ErrorContent({

@@ -1,7 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { Icon } from '@/components/icon';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLoadedPart } from '@/components/loading/use-loaded-part';
 import { useSiteContext } from '../site/site-context';
 import styles from './help-button.module.css';
@@ -10,12 +9,14 @@ const loadDrawer = () => import('./help-drawer').then((loaded) => loaded.HelpDra
 
 interface HelpButtonProps {
   label: string;
+  /** Drawn by the server, so that no flow loads the outlines of all icons for this one. */
+  icon: ReactNode;
   /** Message if the drawer cannot be loaded. */
   failed: string;
 }
 
 /** Opens the help beside the flow; the drawer is loaded when the button is approached or pressed. */
-export function HelpButton({ label, failed }: HelpButtonProps) {
+export function HelpButton({ label, icon, failed }: HelpButtonProps) {
   const site = useSiteContext();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +38,7 @@ export function HelpButton({ label, failed }: HelpButtonProps) {
         onFocus={preload}
         onClick={() => open(() => setOpen(true))}
       >
-        <Icon name="contact" size={20} />
+        {icon}
         <span className={styles.label}>{label}</span>
       </button>
       {status === 'failed' ? (

@@ -5,7 +5,7 @@ import { contentPaths, localisedPath } from '@/config/paths';
 import { locales, type Locale } from '@/contracts/locale';
 import { recordOf } from '@/contracts/typed-record';
 import { localise } from '@/lib/localise';
-import { failurePageTexts } from '@/lib/texts/failure-page-texts';
+import { offlineTexts } from '@/lib/texts/fallback/offline-texts';
 import { contentSecurityPolicy } from '../page/content-security-policy';
 import { failureHtml } from '../page/failure-html';
 import type { OfflineLanguage, OfflineSettings } from './offline-settings';
@@ -42,19 +42,19 @@ export function serviceWorkerScript({
 }
 
 function offlineLanguage(locale: Locale): OfflineLanguage {
-  const t = failurePageTexts.in(locale);
+  const t = offlineTexts.in(locale);
   const calculator = localisedPath(locale, contentPaths.loanCalculator);
   const faq = localisedPath(locale, contentPaths.faq);
   const html = failureHtml({
     locale,
-    title: t('offline.title'),
+    title: t('title'),
     siteName: localise(brand, 'name', { locale }),
-    body: `<p>${t('offline.body')}</p><p><a href="${calculator}">${t('offline.calculator')}</a> <a href="${faq}">${t('offline.faq')}</a></p>`,
+    body: `<p>${t('body')}</p><p><a href="${calculator}">${t('calculator')}</a> <a href="${faq}">${t('faq')}</a></p>`,
   });
   return {
     htmlLang: localeMetadata[locale].htmlLang,
     paths: [calculator, faq],
-    copyNote: t('offline.copy'),
+    copyNote: t('copy'),
     page: {
       html,
       headers: {

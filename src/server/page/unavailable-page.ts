@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand';
 import type { Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
-import { failurePageTexts } from '@/lib/texts/failure-page-texts';
+import { failurePageTexts } from '@/lib/texts/fallback/failure-page-texts';
 import { legalText } from '@/lib/texts/legal-lines';
 import type { LegalSettings } from '@/config/legal-settings';
 import { contentSecurityPolicy } from './content-security-policy';

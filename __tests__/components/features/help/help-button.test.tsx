@@ -62,7 +62,7 @@ async function openHelp(locale: Locale = 'en') {
         settings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },
       }}
     >
-      <HelpButton label="Help" failed={loading.failed} />
+      <HelpButton icon={null} label="Help" failed={loading.failed} />
     </SiteContextProvider>,
   );
   await user.click(screen.getByRole('button', { name: 'Help' }));

@@ -47,7 +47,7 @@ beforeEach(() => {
 
 describe('A part whose code cannot be loaded', () => {
   it('leaves the help button, which says so and tries again', async () => {
-    const { user } = show(<HelpButton label="Help" failed={failed} />);
+    const { user } = show(<HelpButton icon={null} label="Help" failed={failed} />);
     await user.click(screen.getByRole('button', { name: 'Help' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(failed);
     expect(screen.getByRole('button', { name: 'Help' })).toHaveAttribute('aria-expanded', 'false');

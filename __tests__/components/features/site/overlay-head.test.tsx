@@ -11,7 +11,7 @@ jest.mock('@/store/tab-store', () => ({ tabStore: () => makeStore() }));
 jest.setTimeout(20_000);
 
 const parts: [name: string, role: string, part: ReactElement][] = [
-  ['Help', 'button', <HelpButton key="help" label="Help" failed="Failed" />],
+  ['Help', 'button', <HelpButton key="help" icon={null} label="Help" failed="Failed" />],
   [
     'Privacy policy',
     'link',

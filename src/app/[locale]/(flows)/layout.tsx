@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/icon';
 import { localeOf } from '@/content/page/locale-param';
 import { siteContextOf } from '@/content/page/site-context';
 import { HelpButton } from '@/features/help/help-button';
@@ -20,7 +21,11 @@ export default async function Layout({ children, params }: LayoutProps) {
   ]);
   return (
     <SiteContextProvider value={site}>
-      <HelpButton label={t('help')} failed={tLoading('failed')} />
+      <HelpButton
+        label={t('help')}
+        icon={<Icon name="contact" size={20} />}
+        failed={tLoading('failed')}
+      />
       {children}
     </SiteContextProvider>
   );

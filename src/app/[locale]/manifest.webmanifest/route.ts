@@ -2,7 +2,7 @@ import { brand } from '@/config/brand';
 import { isLocale, localeMetadata } from '@/config/locales';
 import { contentPaths, localisedPath } from '@/config/paths';
 import { localise } from '@/lib/localise';
-import { failurePageTexts } from '@/lib/texts/failure-page-texts';
+import { offlineTexts } from '@/lib/texts/fallback/offline-texts';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,7 +12,7 @@ export async function GET(
 ): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });
-  const t = failurePageTexts.in(locale);
+  const t = offlineTexts.in(locale);
   const manifest = {
     id: `/${locale}`,
     name: localise(brand, 'name', { locale }),
@@ -26,10 +26,10 @@ export async function GET(
     // The pages that also work without a connection.
     shortcuts: [
       {
-        name: t('offline.calculator'),
+        name: t('calculator'),
         url: localisedPath(locale, contentPaths.loanCalculator),
       },
-      { name: t('offline.faq'), url: localisedPath(locale, contentPaths.faq) },
+      { name: t('faq'), url: localisedPath(locale, contentPaths.faq) },
     ],
     icons: [
       { src: '/images/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
