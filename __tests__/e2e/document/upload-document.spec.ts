@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { codeFor, smsMessagesOf } from '@test/support/application/submitted-application';
 import type { Locator } from '@playwright/test';
+import { codeFor, smsMessagesOf } from '@test/support/application/submitted-application';
 import { heicPicture, twoColours } from '@test/support/document/pictures';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectAccessible, slot } from '@test/support/document/upload-page';
