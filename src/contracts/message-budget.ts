@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffTextLimits } from './limits/staff-text-limits';
 import type { EndpointDefinition } from './endpoint-definition';
 import { instant } from './common-fields';
 
@@ -33,7 +34,10 @@ export const messageBudgetEndpoints = {
     access: 'desk',
     permission: 'sending.halt',
     summary: 'Stops all codes and links by text message at once, or lets them go out again',
-    body: z.strictObject({ isHalted: z.boolean(), note: z.string().trim().min(1).max(1_000) }),
+    body: z.strictObject({
+      isHalted: z.boolean(),
+      note: z.string().trim().min(1).max(staffTextLimits.note),
+    }),
     response,
   },
 } as const satisfies Record<string, EndpointDefinition>;

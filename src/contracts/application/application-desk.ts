@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffTextLimits } from '../limits/staff-text-limits';
 import {
   applicationFields,
   applicationStepSchema,
@@ -61,8 +62,8 @@ export type DeskApplication = z.infer<typeof deskApplicationSchema>;
 /** `note` is internal; `message` is shown and texted to the applicant, in the application's language. */
 export const changeApplicationRequestSchema = z.strictObject({
   state: stateSchema,
-  note: z.string().trim().min(1).max(1_000),
-  message: z.string().trim().min(1).max(300).optional(),
+  note: z.string().trim().min(1).max(staffTextLimits.note),
+  message: z.string().trim().min(1).max(staffTextLimits.message).optional(),
 });
 export type ChangeApplicationRequest = z.output<typeof changeApplicationRequestSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffTextLimits } from '../limits/staff-text-limits';
 import { documentMaxBytes } from '../limits/limits';
 import { applicationNumberSchema } from '../application/application';
 import { applicationProducts } from '../application/application-choices';
@@ -133,7 +134,7 @@ export const documentEndpoints = {
     params: documentParams,
     body: z.strictObject({
       decision: z.enum(['accepted', 'refused']),
-      note: z.string().trim().min(1).max(1_000),
+      note: z.string().trim().min(1).max(staffTextLimits.note),
     }),
     response: successSchema,
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffTextLimits } from '../limits/staff-text-limits';
 import { loanProducts, repaymentKinds } from '../account/account-choices';
 import { applicationNumberParams } from '../application/application';
 import { instant, isoDate } from '../common-fields';
@@ -39,7 +40,7 @@ export const makeOfferRequestSchema = z.strictObject({
   conditions: z.array(line(offerLimits.condition)).max(offerLimits.conditions).default([]),
   property: line(textLimits.propertyAddress).optional(),
   expiresOn: isoDate,
-  note: z.string().trim().min(1).max(1_000),
+  note: z.string().trim().min(1).max(staffTextLimits.note),
 });
 export type MakeOfferRequest = z.output<typeof makeOfferRequestSchema>;
 
@@ -72,7 +73,7 @@ export const offerDeskEndpoints = {
     permission: 'offer.make',
     summary: 'Takes back an offer that was not accepted',
     params: offerParams,
-    body: z.strictObject({ note: z.string().trim().min(1).max(1_000) }),
+    body: z.strictObject({ note: z.string().trim().min(1).max(staffTextLimits.note) }),
     response: deskOfferResponse,
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -2,6 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
+import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useSubmission } from '@/store/use-submission';
 import styles from '../frame/desk-app.module.css';
@@ -33,7 +34,7 @@ export function OfferWithdrawal({ number, onDone, t, locale }: OfferWithdrawalPr
           id={`withdraw-${number}`}
           label={t('application.reason')}
           problem={formState.errors.note?.message}
-          maxLength={1_000}
+          maxLength={staffTextLimits.note}
           {...register('note', {
             validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
           })}

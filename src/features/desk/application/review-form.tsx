@@ -2,6 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { TextAreaField } from '@/components/form/text-area-field';
+import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useSubmission } from '@/store/use-submission';
 import styles from '../frame/desk-app.module.css';
@@ -33,7 +34,7 @@ export function ReviewForm({ id, name, onDone, onClose, t, locale }: ReviewFormP
         autoFocus
         label={t('application.reason')}
         problem={formState.errors.note?.message}
-        maxLength={1_000}
+        maxLength={staffTextLimits.note}
         {...register('note', {
           validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
         })}

@@ -6,6 +6,7 @@ import { TextAreaField } from '@/components/form/text-area-field';
 import { localeMetadata } from '@/config/locales';
 import type { ApplicationState } from '@/contracts/application/application-choices';
 import type { DeskApplication } from '@/contracts/application/application-desk';
+import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useSubmission } from '@/store/use-submission';
 import styles from '../frame/desk-app.module.css';
@@ -22,8 +23,6 @@ interface Fields {
   note: string;
   message: string;
 }
-
-const lengths = { note: 1_000, message: 300 };
 
 /** Moves an application on: the reason stays inside, the message goes to the applicant. */
 export function StateForm({
@@ -74,7 +73,7 @@ export function StateForm({
         label={t('application.reason')}
         hint={t('application.reasonHint')}
         problem={errors.note?.message}
-        maxLength={lengths.note}
+        maxLength={staffTextLimits.note}
         {...register('note', {
           validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
         })}
@@ -85,7 +84,7 @@ export function StateForm({
         label={t('application.message')}
         hint={t('application.messageHint', { language: localeMetadata[language].label })}
         optional={t('state.optional')}
-        maxLength={lengths.message}
+        maxLength={staffTextLimits.message}
         {...register('message')}
       />
       <p className={styles.actions}>
