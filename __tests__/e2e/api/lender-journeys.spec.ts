@@ -143,8 +143,12 @@ test.describe('An applicant at a lender who counts no campaigns', () => {
 });
 
 test.describe('A customer of the lender', () => {
-  // A lender who knows no passkeys and no yearly documents answers 404.
-  test.use({ expectedProblems: [/40[13]|user\/passkeys\/sign-in\/options|los\/loanDocuments/] });
+  // A lender who knows no passkeys, yearly documents, threads and offers answers 404.
+  test.use({
+    expectedProblems: [
+      /40[13]|user\/passkeys\/sign-in\/options|los\/(?:loanDocuments|threads|offers)/,
+    ],
+  });
 
   test('signs in by code, reads loans and statements, and is asked to sign in when the session is over', async ({
     page,

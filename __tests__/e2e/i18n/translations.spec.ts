@@ -15,7 +15,7 @@ const marks = {
   account: 'signedInAs',
   'account-screen': 'decisionDeadline',
   application: 'draftLoadError',
-  'application-form': 'indicative',
+  'application-form': 'creditReference',
   calculation: 'sensitivity',
   document: 'slotMonths',
   evaluation: 'quoteLevel',

@@ -105,7 +105,8 @@ test('without a database of its own the site has no desk', async ({ remote: { si
   const answer = await fetchPath(site, '/api/v1/desk/maintenance', {
     authorization: `Bearer ${site.deskToken}`,
   });
-  expect(answer.status).toBe(401);
+  expect(answer.status).toBe(404);
+  expect((await fetchPath(site, '/en/desk')).status).toBe(404);
 });
 
 test('a request in flight is finished before the process ends, and the end is a clean one', async ({
