@@ -112,6 +112,7 @@ const register = {
   payoutHold: { value: 24, unit: 'hours' },
   emailLink: { value: 72, unit: 'hours' },
   coApplicantLink: { value: 7, unit: 'days' },
+  draftTransfer: { value: 10, unit: 'minutes' },
   recoveryCode: { value: 30, unit: 'minutes' },
   contactWait: { value: siteConstants.contactWaitSeconds / 60, unit: 'minutes' },
 

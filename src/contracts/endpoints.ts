@@ -12,6 +12,7 @@ import { signingEndpoints } from './appointment/signing';
 import { applicationEndpoints } from './application/application';
 import { applicationDeskEndpoints } from './application/application-desk';
 import { coApplicantEndpoints } from './application/co-applicant';
+import { transferEndpoints } from './application/draft-transfer';
 import { indicativeEndpoints } from './application/indicative-result';
 import { campaignEndpoints } from './campaign';
 import { contactEndpoints } from './contact/contact';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...applicationEndpoints,
   ...coApplicantEndpoints,
   ...indicativeEndpoints,
+  ...transferEndpoints,
   ...applicationDeskEndpoints,
   ...offerEndpoints,
   ...offerDeskEndpoints,

@@ -18,6 +18,7 @@ import type jobApplication from '@locales/en/job-application.json';
 import type loading from '@locales/en/loading.json';
 import type otp from '@locales/en/otp.json';
 import type productFinder from '@locales/en/product-finder.json';
+import type transfer from '@locales/en/transfer.json';
 import type evaluationAnswer from '@locales/en/evaluation-answer.json';
 import type { TextKey, TextValues } from '@/lib/texts/locale-texts';
 
@@ -43,6 +44,7 @@ interface Namespaces {
   loading: typeof loading;
   otp: typeof otp;
   'product-finder': typeof productFinder;
+  transfer: typeof transfer;
 }
 
 /** The files of `public/locales` that i18next reads. */

@@ -3,6 +3,7 @@ import { accountReducers } from '@/features/account/account.reducers';
 import { applicationSlice } from '@/features/application/application.slice';
 import { coApplicantSlice } from '@/features/application/co-applicant/co-applicant.slice';
 import { indicativeSlice } from '@/features/application/indicative/indicative.slice';
+import { transferSlice } from '@/features/application/transfer/transfer.slice';
 import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
 import { calculationSlice } from '@/features/calculation/calculation.slice';
 import { calculatorFormSlice } from '@/features/calculation/calculator-form.slice';
@@ -48,6 +49,7 @@ export const rootReducer = combineReducers({
   application: applicationSlice.reducer,
   coApplicant: coApplicantSlice.reducer,
   indicative: indicativeSlice.reducer,
+  transfer: transferSlice.reducer,
   otp: otpSlice.reducer,
   textedLink: textedLinkSlice.reducer,
   verifyOtp: verifyOtpSlice.reducer,

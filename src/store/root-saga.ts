@@ -2,6 +2,7 @@ import { accountSagas } from '@/features/account/account.saga';
 import { applicationSaga } from '@/features/application/application.saga';
 import { coApplicantSaga } from '@/features/application/co-applicant/co-applicant.saga';
 import { indicativeSaga } from '@/features/application/indicative/indicative.saga';
+import { transferSaga } from '@/features/application/transfer/transfer.saga';
 import { calculationSaga } from '@/features/calculation/calculation.saga';
 import { valueAlertSaga } from '@/features/evaluation/alert/value-alert.saga';
 import { evaluationSaga } from '@/features/evaluation/evaluation.saga';
@@ -40,6 +41,7 @@ export const domainSagas = {
   application: applicationSaga,
   coApplicant: coApplicantSaga,
   indicative: indicativeSaga,
+  transfer: transferSaga,
   otp: otpSaga,
   textedLink: textedLinkSaga,
   verifyOtp: verifyOtpSaga,

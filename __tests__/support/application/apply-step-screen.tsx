@@ -17,6 +17,7 @@ import enForm from '@locales/en/application-form.json';
 import enIndicative from '@locales/en/indicative.json';
 import enDocument from '@locales/en/document.json';
 import enOtp from '@locales/en/otp.json';
+import enTransfer from '@locales/en/transfer.json';
 import hk from '@locales/hk/application.json';
 import hkForm from '@locales/hk/application-form.json';
 
@@ -24,7 +25,7 @@ export const push = jest.fn();
 
 export const replace = jest.fn();
 
-const resources = {
+export const resources = {
   en: {
     en: {
       application: en,
@@ -32,6 +33,7 @@ const resources = {
       document: enDocument,
       indicative: enIndicative,
       otp: enOtp,
+      transfer: enTransfer,
     },
   },
   hk: { hk: { application: hk, 'application-form': hkForm } },

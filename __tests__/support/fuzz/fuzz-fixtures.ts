@@ -9,6 +9,7 @@ import { sampleOffer } from '../application/sample-offer';
 import { createAppointmentFixtures } from './fuzz-appointments';
 import { fuzzCalculations } from './fuzz-calculations';
 import type { FuzzRequest } from './fuzz-request';
+import { createDraftFixtures } from './fuzz-drafts';
 import { createFuzzResources } from './fuzz-resources';
 import { createStaffFixtures } from './fuzz-staff';
 import { threadFixtures } from './fuzz-threads';
@@ -71,7 +72,7 @@ export async function createFuzzFixtures(api: TestApi) {
         headers: browser.headers(),
       };
     },
-    ...make.indicatives,
+    ...createDraftFixtures(make.newDraft),
     resumeDraft: async () => ({ headers: (await make.newVerifiedDraft()).browser.headers() }),
     createApplication: async ({ body }) => {
       const { browser, phone } = await make.newVerifiedDraft();

@@ -214,21 +214,6 @@ export async function createFuzzResources(api: TestApi) {
     );
     return { phone, browser, reference, resumeReference };
   };
-  const newFastPass = async () => {
-    const { browser, reference } = await newDraft('fast-pass');
-    return { draft: { reference }, headers: browser.headers() };
-  };
-  /** What the calls of an indicative result need. */
-  const indicatives = {
-    indicative: async () => {
-      const { draft, headers } = await newFastPass();
-      return { query: draft, headers };
-    },
-    indicativeDocument: async () => {
-      const { draft, headers } = await newFastPass();
-      return { body: draft, headers };
-    },
-  };
   const newVerifiedDraft = async () => {
     const draft = await newDraft();
     await draft.browser.prove(draft.reference, draft.phone);
@@ -271,7 +256,6 @@ export async function createFuzzResources(api: TestApi) {
     newEntry,
     newNotification,
     newDraft,
-    indicatives,
     newVerifiedDraft,
     newImport,
     ruleAnswers: () => firstRuleAnswers(api),

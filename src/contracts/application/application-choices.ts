@@ -100,6 +100,10 @@ export type NextAction = (typeof nextActions)[number];
 export const coApplicantStates = ['waiting', 'confirmed', 'declined'] as const;
 export type CoApplicantState = (typeof coApplicantStates)[number];
 
+/** Of a draft that is to go on on another device: the link may still be opened, was opened, or is over. */
+export const transferStates = ['open', 'taken', 'over'] as const;
+export type TransferState = (typeof transferStates)[number];
+
 /** How a fast-pass application stands against the rules: never a promise, always indicative. */
 export const indicativeResults = ['within-range', 'needs-review', 'outside-range'] as const;
 export type IndicativeResult = (typeof indicativeResults)[number];

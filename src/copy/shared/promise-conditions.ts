@@ -63,6 +63,11 @@ export const promiseConditions: Readonly<Record<PromiseName, PromiseCondition>> 
     condition: 'from the day of an indication, while answers, value and terms stay as they are',
     source: lender,
   },
+  draftTransfer: {
+    condition:
+      'life of the code that moves an application to another device, before the phone is proved',
+    source: lender,
+  },
   stressRate: {
     condition: 'yearly rate at which an indication counts the payments',
     source: lender,

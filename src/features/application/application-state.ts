@@ -60,6 +60,8 @@ export interface ApplicationState {
   prefillVersion: number;
   /** Set while the draft was changed elsewhere and the applicant has not chosen yet; nothing is saved or sent until then. */
   conflict: DraftConflict | null;
+  /** Whether the draft goes on on another device; nothing is kept here then. */
+  hasMoved: boolean;
   /** Sections with changes that the server does not have yet. */
   unsavedSections: ApplicationSection[];
   /** Sections rejected by server validation; saved again once they change. */
@@ -83,6 +85,7 @@ export const initialState: ApplicationState = {
   formValues: {},
   prefillVersion: 0,
   conflict: null,
+  hasMoved: false,
   unsavedSections: [],
   rejectedSections: [],
   verifiedPhone: null,

@@ -34,6 +34,7 @@ import {
   conflictResolved,
   draftLoaded,
   draftLost,
+  draftMoved,
   draftLoadFailed,
   draftResumed,
   formValuesTyped,
@@ -52,6 +53,7 @@ import { toSaveSectionRequest, pickSections } from './save-section-request';
 import { toApplicationForm, toDraftForm } from './form/parse-form-values';
 import { findRejectedSections } from './save-failure';
 import { stepReportSaga } from './step-report.saga';
+import { readTransfer } from './transfer/read-transfer.saga';
 import { createSubmissionKey } from './submission/submission-key';
 
 export const autosaveDelayMs = 1_500;
@@ -165,6 +167,9 @@ function* savePendingSections() {
       yield* put(saveFailed({ target, failure, sections, rejected }));
       if (rejected.length > 0) continue;
       if (!hasCode(failure, 'not_found') || target.reference === null) return;
+      const { locale } = yield* select(selectApplication);
+      if ((yield* readTransfer(target.reference, locale)) === 'taken')
+        return void (yield* put(draftMoved()));
       yield* put(draftLost());
     }
   }

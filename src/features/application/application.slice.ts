@@ -28,6 +28,7 @@ import {
 } from './application-state';
 import { changedSections, mergeChosen, type ChosenPaths } from './conflict/form-differences';
 import type { ApplicationFormValues } from './form/application-form-values';
+import { draftTaken } from './transfer/transfer.slice';
 import { toFormValues } from './form/to-form-values';
 
 function applyChanges(state: ApplicationState, answered: Partial<ApplicationFormValues>): void {
@@ -179,6 +180,14 @@ export const applicationSlice = createSlice({
       if (state.submission.status === 'failed') state.submission = idle;
       state.prefillVersion += 1;
     },
+    /** Another device has taken the draft over. */
+    draftMoved: ({ product, locale }): ApplicationState => ({
+      ...initialState,
+      product,
+      locale,
+      draftRequest: succeeded,
+      hasMoved: true,
+    }),
     draftLost(state) {
       state.draft = null;
     },
@@ -221,6 +230,18 @@ export const applicationSlice = createSlice({
       draftRequest: succeeded,
     }),
   },
+  extraReducers: (builder) =>
+    void builder.addCase(
+      draftTaken,
+      (_state, { payload: { draft, locale } }): ApplicationState => ({
+        ...initialState,
+        product: draft.product,
+        locale,
+        draftRequest: succeeded,
+        draft: toDraftSummary(draft),
+        formValues: toFormValues(draft.form),
+      }),
+    ),
   selectors: {
     selectApplication: (state) => state,
     selectFormValues: (state) => state.formValues,
@@ -248,6 +269,7 @@ export const {
   conflictFound,
   conflictResolved,
   draftLost,
+  draftMoved,
   phoneVerified,
   stepReported,
   submitted,

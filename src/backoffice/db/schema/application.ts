@@ -51,6 +51,17 @@ export const applicationDraftAccessTable = pgTable(
   ],
 );
 
+/** Drafts that are to go on in another browser, by one link at a time: keyed hashes of its token, and of the token of the browser that asked. */
+export const draftTransferTable = pgTable('draft_transfer', {
+  draftId: text('draft_id')
+    .primaryKey()
+    .references(() => applicationDraftTable.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  fromTokenHash: text('from_token_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  takenAt: instant('taken_at'),
+});
+
 /** Applications that were sent. Form, phone and refusal are encrypted. A draft leads to one application at most. */
 export const applicationTable = pgTable(
   'application',

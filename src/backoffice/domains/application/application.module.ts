@@ -24,6 +24,8 @@ import {
   type CoApplicantService,
 } from './co-applicant/co-applicant.service';
 import { createInvitations } from './co-applicant/invitations';
+import { createTransferRepository } from './draft/transfer.repository';
+import { createTransferService, type TransferService } from './draft/transfer.service';
 import { createDraftRepository } from './draft/draft.repository';
 import { createAppointmentRepository } from '../appointment/appointment.repository';
 import { createAuditRepository } from '../audit/audit.repository';
@@ -67,6 +69,8 @@ import { createSubmissionService, type SubmissionService } from './submission/su
 
 export interface ApplicationModule {
   drafts: DraftService;
+  /** Of drafts to other devices. */
+  transfers: TransferService;
   indicatives: IndicativeService;
   submissions: SubmissionService;
   /** Of customers. */
@@ -113,6 +117,7 @@ const createRepositories = (db: Database | Transaction) => ({
   application: createApplicationRepository(db),
   appointment: createAppointmentRepository(db),
   applicationDraft: createDraftRepository(db),
+  transfer: createTransferRepository(db),
   coApplicant: createCoApplicantRepository(db),
   budget: createMessageBudgetRepository(db),
   submission: createSubmissionRepository(db),
@@ -192,8 +197,17 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     now,
     onMessageEnqueued,
   };
+  const drafts = createDraftService({
+    repositories,
+    unitOfWork,
+    hash,
+    fieldEncryption,
+    now,
+    newToken,
+  });
   return {
-    drafts: createDraftService({ repositories, unitOfWork, hash, fieldEncryption, now, newToken }),
+    drafts,
+    transfers: createTransferService({ repositories, unitOfWork, drafts, hash, now, newToken }),
     indicatives: createIndicativeService({
       repositories,
       hash,

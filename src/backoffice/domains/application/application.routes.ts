@@ -22,6 +22,7 @@ export function registerApplicationRoutes(
   { uncachedRead, mutate, publicFile, customer }: Registrar,
   {
     drafts,
+    transfers,
     indicatives,
     submissions,
     applications,
@@ -51,6 +52,16 @@ export function registerApplicationRoutes(
   }));
   mutate('resumeDraft', async (_request, call) => {
     const { draft, token } = await drafts.resume(await callerOf(call));
+    return { body: { data: draft }, cookies: cookieOf(token) };
+  });
+  mutate('startTransfer', async ({ body }, call) => ({
+    body: { data: await transfers.start(body.reference, draftTokenOf(call)) },
+  }));
+  uncachedRead('readTransfer', async ({ query }, call) => ({
+    data: { state: await transfers.stateOf(query.reference, draftTokenOf(call)) },
+  }));
+  mutate('takeTransfer', async ({ body }, call) => {
+    const { draft, token } = await transfers.take(body.token, await callerOf(call));
     return { body: { data: draft }, cookies: cookieOf(token) };
   });
   uncachedRead('indicative', async ({ query: { reference } }, call) => ({

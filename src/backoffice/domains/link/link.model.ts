@@ -6,7 +6,8 @@ import { messageTexts } from '@/lib/texts/message-texts';
 export type LinkKind = 'upload-link' | 'resume-link' | 'co-apply-link';
 
 /** Why no link was texted. */
-export type LinkFailureCode = 'tooSoon' | 'noPhone' | 'networkLimit' | 'unavailable';
+export type LinkFailureCode =
+  'tooSoon' | 'noPhone' | 'noEmail' | 'networkLimit' | 'unavailable' | 'noMail';
 
 /** The text message that carries a link. */
 export function linkText(
@@ -15,6 +16,24 @@ export function linkText(
 ): string {
   const t = messageTexts.in(locale);
   return t(`link.${kind}`, { brand: brandNames[locale], url });
+}
+
+/** The mail that carries a link to resume. */
+export function resumeMail({
+  locale,
+  brandNames,
+  url,
+}: {
+  locale: Locale;
+  brandNames: BrandNames;
+  url: string;
+}): { subject: string; text: string } {
+  const t = messageTexts.in(locale);
+  const brand = brandNames[locale];
+  return {
+    subject: t('link.resumeMail.subject'),
+    text: t('link.resumeMail.text', { brand, url }),
+  };
 }
 
 /** The localised reason why no link was sent; minutes are rounded up. */

@@ -1,5 +1,6 @@
 import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
+import { sendsMail } from '@/backoffice/adapters/mail/sends-mail';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -57,6 +58,7 @@ export function createLinkModule({
     hash: createKeyedHash(env.SESSION_SECRET, 'link'),
     enqueueMessage: outbox.enqueueMessage,
     useSms: messageBudget.useSms,
+    sendsMail: sendsMail(env),
     brandNames,
     siteUrl: env.SITE_URL,
     resendDelayMs: env.OTP_RESEND_SECONDS * 1_000,

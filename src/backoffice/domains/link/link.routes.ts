@@ -45,7 +45,10 @@ export function registerLinkRoutes(
 
   mutate(
     'sendSMS',
-    async ({ body: { kind, applicationNumber, product, position, botToken } }, call) => {
+    async (
+      { body: { kind, applicationNumber, product, position, channel = 'sms', botToken } },
+      call,
+    ) => {
       await requireHuman(call, botToken, 'send_link');
       const { locale, network } = call;
       const outcome = await links.send({
@@ -53,6 +56,7 @@ export function registerLinkRoutes(
         applicationNumber,
         product,
         position,
+        channel,
         draftToken: draftTokenOf(call),
         network,
       });

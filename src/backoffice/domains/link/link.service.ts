@@ -18,7 +18,7 @@ import type { ResumeLink } from '../application/draft/draft.service';
 import { withinLastDay, sendDelayMs } from '../otp/otp.model';
 import type { OtpService, SendOutcome } from '../otp/otp.service';
 import type { EnqueueMessage } from '../outbox/outbox.service';
-import { linkText, type LinkFailureCode, type LinkKind } from './link.model';
+import { linkText, resumeMail, type LinkFailureCode, type LinkKind } from './link.model';
 
 /** Finds the drafts and applications that links lead to. */
 export interface LinkTargets {
@@ -50,6 +50,7 @@ export interface LinkServiceOptions {
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
   useSms: MessageBudget['useSms'];
+  sendsMail: boolean;
   brandNames: BrandNames;
   siteUrl: string;
   /** Shortest time between two links to the same target. */
@@ -84,15 +85,19 @@ export interface SendLinkCall {
   product: ApplicationProduct | undefined;
   /** Of the further applicant. */
   position: number | undefined;
+  /** A link to resume goes by mail, too. */
+  channel: 'sms' | 'mail';
   draftToken: string | null;
   network: string;
 }
 
 export type SendLinkOutcome = { sent: true } | { failure: LinkFailureCode; waitMs?: number };
 
-interface TextMessage {
+interface LinkMessage {
   to: string;
   text: string;
+  /** Of a mail; a text message has none. */
+  subject?: string;
   /** Called in the transaction that stores the message. */
   store?: Invitation['store'];
 }
@@ -124,7 +129,7 @@ export function createLinkService(options: LinkServiceOptions) {
     return application?.phone === phone ? reference : null;
   }
 
-  async function uploadLinkMessage(number: string): Promise<TextMessage | null> {
+  async function uploadLinkMessage(number: string): Promise<LinkMessage | null> {
     const application = await targets.findApplication(number);
     if (!application) return null;
     const { phone: to, language: locale, uploadReference } = application;
@@ -141,7 +146,7 @@ export function createLinkService(options: LinkServiceOptions) {
   /** An unknown target takes the same steps (no enumeration by timing); its message is stored already expired. */
   async function enqueueLink(
     target: string,
-    { message, network }: { message: TextMessage | null; network: string },
+    { message, network }: { message: LinkMessage | null; network: string },
   ): Promise<SendLinkOutcome> {
     const outcome = await unitOfWork(async (tx): Promise<SendLinkOutcome> => {
       const at = now();
@@ -152,21 +157,24 @@ export function createLinkService(options: LinkServiceOptions) {
         { now: at.getTime(), resendDelayMs: options.resendDelayMs },
       );
       if (waitMs > 0) return { failure: 'tooSoon', waitMs };
-      const refusal = await options.useSms(tx, {
-        phone: message?.to ?? '',
-        network,
-        isDelivered: message !== null,
-        isTrusted: false,
-      });
+      const { to, text, subject, store } = message ?? { to: '', text: '' };
+      const refusal =
+        subject === undefined
+          ? await options.useSms(tx, {
+              phone: to,
+              network,
+              isDelivered: message !== null,
+              isTrusted: false,
+            })
+          : null;
       if (refusal) return refusal;
       await tx.otp.saveSendHistory(key, [...withinLastDay(sentAtMs, at.getTime()), at.getTime()]);
-      const { to, text, store } = message ?? { to: '', text: '', store: undefined };
       await store?.(tx);
       await enqueueMessage(tx.outbox, {
         id: newId(),
-        channel: 'sms',
-        to,
-        text,
+        ...(subject === undefined
+          ? { channel: 'sms', to, text }
+          : { channel: 'mail', to, subject, text }),
         createdAt: at,
         expiresAt: message ? null : at,
       });
@@ -209,6 +217,7 @@ export function createLinkService(options: LinkServiceOptions) {
       applicationNumber,
       product: wanted,
       position,
+      channel,
       draftToken,
       network,
     }: SendLinkCall): Promise<SendLinkOutcome> {
@@ -236,8 +245,16 @@ export function createLinkService(options: LinkServiceOptions) {
       }
       const draft = await targets.findResumeLink(draftToken, wanted);
       if (!draft) return { failure: 'noPhone' };
-      const { reference, product, phone: to, language: locale } = draft;
+      const { reference, product, phone: to, email, language: locale } = draft;
       const url = resumeLink(reference, { siteUrl, locale, product });
+      if (channel === 'mail') {
+        if (!options.sendsMail) return { failure: 'noMail' };
+        if (email === null) return { failure: 'noEmail' };
+        return enqueueLink(`mail ${email.toLowerCase()}`, {
+          message: { to: email, ...resumeMail({ locale, brandNames, url }) },
+          network,
+        });
+      }
       return enqueueLink(reference, {
         message: { to, text: linkText(kind, { locale, brandNames, url }) },
         network,

@@ -5,6 +5,9 @@ import { ConflictPanel } from '../conflict/lazy-conflict-panel';
 import type { ApplyContext } from '../apply-context';
 import { useApplication } from '../use-application';
 import { useLinkReference } from '../use-link-reference';
+import { TakeDraft } from '../transfer/lazy-take-draft';
+import { TransferPart } from '../transfer/lazy-transfer';
+import { useTransferToken } from '../transfer/use-transfer-token';
 import { ResumeDraft } from './resume-draft';
 import { AlreadySubmittedNotice } from './already-submitted-notice';
 import { TaskList } from './task-list';
@@ -16,8 +19,13 @@ export function ApplyStartPage({ context }: { context: ApplyContext }) {
   const application = useApplication(context);
   const { t, state, isReady, hasDraftLoadFailed } = application;
   const [reference, clearReference] = useLinkReference(context.product);
+  const [transferToken, clearTransferToken] = useTransferToken();
   if (reference !== null)
     return <ResumeDraft application={application} reference={reference} onDone={clearReference} />;
+  if (transferToken !== null)
+    return (
+      <TakeDraft application={application} token={transferToken} onDone={clearTransferToken} />
+    );
   if (hasDraftLoadFailed) return <DraftLoadError application={application} />;
   if (!isReady)
     return (
@@ -25,6 +33,7 @@ export function ApplyStartPage({ context }: { context: ApplyContext }) {
         {t('opening')}
       </p>
     );
+  if (state.hasMoved) return <TransferPart application={application} />;
   if (state.receipt !== null) return <AlreadySubmittedNotice application={application} />;
   if (state.conflict !== null)
     return (

@@ -14,6 +14,7 @@ import { PhoneStep } from '../steps/phone-step';
 import { PrivacyStep } from '../steps/privacy-step';
 import { SectionsStep } from '../steps/sections-step';
 import { OutlookLine } from '../outlook/outlook-line';
+import { TransferPart } from '../transfer/lazy-transfer';
 import { stepLead, stepTitle } from '../step-texts';
 import { isPhoneVerified } from '../submission/verified-phone';
 import { ConflictPanel } from '../conflict/lazy-conflict-panel';
@@ -40,6 +41,7 @@ const stepsAfterWish: readonly ApplyStep[] = ['phone', 'applicants', 'consents']
 
 /** Where a visitor of this step is sent first; null where it may be shown. */
 function redirectOf(step: ApplyStep, { state, context }: Application): ApplyStep | 'list' | null {
+  if (state.hasMoved) return null;
   const isSent = state.receipt !== null;
   const hasReadNotice = state.formValues.consents?.privacyNotice === true;
   if (step === 'done' && !isSent) return state.formValues.loan?.amount ? 'check' : 'list';
@@ -94,6 +96,12 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
         <AlreadySubmittedNotice application={application} />
       </ApplyLayout>
     );
+  if (state.hasMoved)
+    return (
+      <ApplyLayout context={context} step="done" t={t} title={t('moved')}>
+        <TransferPart application={application} />
+      </ApplyLayout>
+    );
   if (state.conflict !== null)
     return (
       <ApplyLayout context={context} step={step} t={t} title={t('conflict.title')}>
@@ -112,6 +120,9 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
         <Body key={`${step}${state.prefillVersion}`} application={application} step={step} />
         {step === 'check' || step === 'done' || step === 'phone' ? null : (
           <SaveStatus state={state} />
+        )}
+        {step === 'done' || step === 'eligibility' ? null : (
+          <TransferPart application={application} />
         )}
       </RequireNamespace>
     </ApplyLayout>

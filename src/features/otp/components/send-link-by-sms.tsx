@@ -30,6 +30,7 @@ function SendLink({
   applicationNumber,
   product,
   position,
+  channel,
   locale,
   isUnverified = false,
 }: SendLinkBySmsProps) {
@@ -44,7 +45,8 @@ function SendLink({
     link?.kind === kind &&
     link.applicationNumber === applicationNumber &&
     link.product === product &&
-    link.position === position;
+    link.position === position &&
+    link.channel === channel;
   const status = isOwn ? request.status : 'idle';
   const failure = isOwn && requestLocale === locale ? request.failure : null;
   const isSending = status === 'loading';
@@ -56,20 +58,27 @@ function SendLink({
           ...(applicationNumber ? { applicationNumber } : {}),
           ...(product ? { product } : {}),
           ...(position ? { position } : {}),
+          ...(channel ? { channel } : {}),
         },
         locale,
       }),
     );
   return (
     <div className={formStyles.boxed}>
-      <p>{t(`link.${kind}`)}</p>
+      <p>{t(channel === 'mail' ? 'link.resume-mail' : `link.${kind}`)}</p>
       <button
         type="button"
         className={formStyles.plain}
         aria-disabled={isSending || undefined}
         onClick={() => (isSending ? undefined : send())}
       >
-        {t(kind === 'co-apply-link' ? 'link.sendNew' : 'link.send')}
+        {t(
+          kind === 'co-apply-link'
+            ? 'link.sendNew'
+            : channel === 'mail'
+              ? 'link.mail'
+              : 'link.send',
+        )}
       </button>
       <p role="status" className={failure ? styles.refused : undefined}>
         {isSending

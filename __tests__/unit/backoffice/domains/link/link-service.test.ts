@@ -23,7 +23,11 @@ const minute = 60 * second;
 const phone = '+85291234567';
 const number = 'HK-2026-7F3K9Q2M';
 
-function setUp({ refusal = null }: { refusal?: SmsRefusal | null } = {}) {
+function setUp({
+  refusal = null,
+  email = null,
+  sendsMail = true,
+}: { refusal?: SmsRefusal | null; email?: string | null; sendsMail?: boolean } = {}) {
   const clock = testClock('2026-05-04T10:00:00.000Z');
   const messages: OutgoingMessage[] = [];
   const codes: (OtpCall & { isExpected?: boolean })[] = [];
@@ -48,7 +52,7 @@ function setUp({ refusal = null }: { refusal?: SmsRefusal | null } = {}) {
     }),
     findResumeLink: async (token, product) =>
       token === 'browser'
-        ? { reference: 'resume-link-1', product: product ?? 'first', phone, language: 'cn' }
+        ? { reference: 'resume-link-1', product: product ?? 'first', phone, email, language: 'cn' }
         : null,
   };
   type Repositories = Parameters<Parameters<LinkServiceOptions['unitOfWork']>[0]>[0];
@@ -73,6 +77,7 @@ function setUp({ refusal = null }: { refusal?: SmsRefusal | null } = {}) {
       coApplicant: standIn<Repositories['coApplicant']>({}),
       budget: standIn<Repositories['budget']>({}),
     }),
+    sendsMail,
     hash: testHash('link'),
     useSms: async (_tx, use) => {
       uses.push(use);
@@ -103,6 +108,7 @@ function setUp({ refusal = null }: { refusal?: SmsRefusal | null } = {}) {
       applicationNumber: number,
       product: undefined,
       position: undefined,
+      channel: 'sms',
       draftToken: null,
       network: '203.0.113.9',
       ...changes,
@@ -250,5 +256,32 @@ describe('A link that is asked for', () => {
       code: 'validation_failed',
       details: { fields: { applicationNumber: { key: 'required' } } },
     });
+  });
+});
+
+describe('A link to resume that is mailed', () => {
+  const mailed = { kind: 'resume-link', channel: 'mail', draftToken: 'browser' } as const;
+
+  it('goes to the address of the draft, at the pace of every link, and starts a code to the phone', async () => {
+    const { send, messages, uses } = setUp({ email: 'tai.man@example.com' });
+    expect(await send(mailed)).toEqual({ sent: true });
+    expect(messages).toMatchObject([
+      {
+        channel: 'mail',
+        to: 'tai.man@example.com',
+        text: expect.stringContaining('link=resume-link-1'),
+      },
+    ]);
+    expect(uses).toEqual([]);
+    expect(await send(mailed)).toMatchObject({ failure: 'tooSoon' });
+  });
+
+  it.each([
+    ['there is no address', {}, 'noEmail'],
+    ['no mail is sent', { email: 'tai.man@example.com', sendsMail: false }, 'noMail'],
+  ])('is refused where %s', async (_what, options, failure) => {
+    const { send, messages } = setUp(options);
+    expect(await send(mailed)).toEqual({ failure });
+    expect(messages).toEqual([]);
   });
 });

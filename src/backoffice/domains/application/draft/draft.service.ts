@@ -52,6 +52,8 @@ export interface ResumeLink {
   product: ApplicationProduct;
   /** E.164. */
   phone: string;
+  /** As the applicant gave it; null where there is none. */
+  email: string | null;
   language: Draft['language'];
 }
 
@@ -131,6 +133,9 @@ export function createDraftService({
   const expiry = (at: Date): Date => new Date(at.getTime() + draftLifetimeMs);
 
   return {
+    /** The browser's own token, or a new one where it has none that opens a draft. */
+    tokenFor: reuseOrCreateToken,
+
     /** Begins a draft that this browser may open from now on. */
     create(
       { product, language, prefill = {} }: CreateDraftRequest,
@@ -247,6 +252,7 @@ export function createDraftService({
         reference: row.resumeReference,
         product: row.product,
         phone: fieldEncryption.decryptText(['draft', row.id], 'phone', row.phone),
+        email: fieldEncryption.decryptForm(['draft', row.id], row.form).contact?.email || null,
         language: row.language,
       };
     },

@@ -49,6 +49,33 @@ export const applicationOperations: OperationGroup = {
       setsCookies: ['draft_token'],
       example: { body: {}, response: draft },
     },
+    startTransfer: {
+      description:
+        'Refused with `conflict` once a code has proved the phone of the draft, or it was sent. The page shows the token as a QR code, behind the `#` of an address.',
+      errors: ['not_found', 'conflict'],
+      credentials: [['draftToken']],
+      example: {
+        body: { reference: draftExample.reference },
+        response: {
+          data: { token: draftExample.resumeReference, expiresAt: '2026-11-16T01:40:00.000Z' },
+        },
+      },
+    },
+    readTransfer: {
+      errors: ['not_found'],
+      credentials: [['draftToken']],
+      example: {
+        query: { reference: draftExample.reference },
+        response: { data: { state: 'open' } },
+      },
+    },
+    takeTransfer: {
+      description: 'Answers alike for a token that is unknown, used or over.',
+      errors: ['not_found'],
+      credentials: [[], ['draftToken']],
+      setsCookies: ['draft_token'],
+      example: { body: { token: draftExample.resumeReference }, response: draft },
+    },
     indicative: {
       description:
         'Needs the cookie of the draft. Before it is sent the result follows what was saved last; afterwards it stays as it was. An API without it answers 404: the page then shows the payment alone.',

@@ -129,6 +129,7 @@ describe('Going on with a draft elsewhere', () => {
       reference: draft.resumeReference,
       product: 'first',
       phone: '+85291234567',
+      email: null,
       language: 'en',
     });
     expect(await drafts.operationOfLink(draft.resumeReference, '+85291234567')).toBe(
