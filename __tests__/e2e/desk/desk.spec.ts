@@ -1,4 +1,5 @@
 import { expect, test } from '@test/support/browser/e2e';
+import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { fetchPath, desk } from '@test/support/site/site-client';
 import type { RunningSite } from '@test/support/site/site-process';
 
@@ -100,4 +101,19 @@ test('the desk answers nobody without a token', async ({ site }) => {
     ].map(async (answer) => (await answer).status),
   );
   expect(statuses).toEqual([401, 401]);
+});
+
+test('every address of the desk is one document that nobody keeps or lists, with at most 350 KiB of script first', async ({
+  site,
+}) => {
+  const [list, one] = await Promise.all([
+    fetchPath(site, '/hk/desk/staff?role=auditor'),
+    fetchPath(site, '/hk/desk/applications/HK-2026-DEM0APP1'),
+  ]);
+  expect([list.status, one.status]).toEqual([200, 200]);
+  expect(one.text).toBe(list.text);
+  expect(list.headers.get('cache-control')).toBe('no-store');
+  expect(list.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect((await fetchPath(site, '/hk/desk/nothing')).status).toBe(404);
+  await expectFirstScripts({ site, path: '/hk/desk' }, { budgetKiB: 350, without: [] });
 });
