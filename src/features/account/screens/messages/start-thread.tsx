@@ -1,7 +1,6 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import formStyles from '@/components/form/form.module.css';
 import { SelectField } from '@/components/form/select-field';
 import { TextAreaField } from '@/components/form/text-area-field';
 import { useValidatedForm } from '@/components/form/use-validated-form';
@@ -12,6 +11,7 @@ import { textLimits } from '@/contracts/limits/limits';
 import type { Thread } from '@/contracts/thread/thread';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { AccountForm } from '@/features/account/components/account-form';
+import { MessageButton } from '@/features/account/components/message-button';
 import { Panel } from '@/features/account/components/panel';
 import { failureMessage } from '@/features/account/components/query-states';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
@@ -97,19 +97,7 @@ export function StartThread({ subjects, onStarted, t, locale }: StartThreadProps
           maxLength={textLimits.customerMessage}
           {...form.register('text')}
         />
-        <p className={formStyles.actions}>
-          <button
-            type="submit"
-            className={formStyles.primary}
-            aria-disabled={isSending || seconds > 0 || undefined}
-          >
-            {isSending
-              ? t('state.sending')
-              : seconds > 0
-                ? t('contactForm.wait', { seconds })
-                : t('contactForm.send')}
-          </button>
-        </p>
+        <MessageButton isSending={isSending} seconds={seconds} t={t} />
       </AccountForm>
     </Panel>
   );

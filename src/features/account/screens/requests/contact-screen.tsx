@@ -1,6 +1,5 @@
 'use client';
 
-import formStyles from '@/components/form/form.module.css';
 import { SelectField } from '@/components/form/select-field';
 import { TextAreaField } from '@/components/form/text-area-field';
 import { useValidatedForm } from '@/components/form/use-validated-form';
@@ -19,6 +18,7 @@ import { useSiteLimits } from '@/features/site/site-limits';
 import { useQuery } from '@/store/use-query';
 import type { ScreenProps } from '@/features/account/components/screen-props';
 import { AccountForm } from '@/features/account/components/account-form';
+import { MessageButton } from '@/features/account/components/message-button';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { failureMessage } from '@/features/account/components/query-states';
@@ -108,19 +108,7 @@ export function ContactScreen({ lender, t, locale }: ScreenProps) {
               maxLength={textLimits.customerMessage}
               {...form.register('message')}
             />
-            <p className={formStyles.actions}>
-              <button
-                type="submit"
-                className={formStyles.primary}
-                aria-disabled={isSending || seconds > 0 || undefined}
-              >
-                {isSending
-                  ? t('state.sending')
-                  : seconds > 0
-                    ? t('contactForm.wait', { seconds })
-                    : t('contactForm.send')}
-              </button>
-            </p>
+            <MessageButton isSending={isSending} seconds={seconds} t={t} />
           </AccountForm>
         </Panel>
       )}
