@@ -60,6 +60,9 @@ test('somebody invited sets up a passkey, invites others, and finds what they ty
   await press(page, 'Make the invitation');
   await expect(page.getByRole('heading', { name: 'The desk is locked' })).toBeVisible(whenLoaded);
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeHidden();
+  // Nothing of the desk answers to keys behind the lock.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   await press(page, 'Sign in with a passkey');
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Bob Lee', whenLoaded);

@@ -17,6 +17,7 @@ import { DeskFrame } from './desk-frame';
 import { DeskLanguages } from './desk-languages';
 import { useDeskLocation } from './desk-location';
 import { FailureNotice } from './failure-notice';
+import { DeskLock } from './use-shortcuts';
 
 interface DeskAppProps {
   locale: Locale;
@@ -70,16 +71,18 @@ export function DeskApp({ locale, lender }: DeskAppProps) {
         </Entrance>
       )}
       {session && location ? (
-        <div hidden={status !== 'signed-in'}>
-          <DeskFrame
-            key={session.member.id}
-            session={session}
-            location={location}
-            lender={lender}
-            t={t}
-            locale={locale}
-          />
-        </div>
+        <DeskLock value={status !== 'signed-in'}>
+          <div hidden={status !== 'signed-in'}>
+            <DeskFrame
+              key={session.member.id}
+              session={session}
+              location={location}
+              lender={lender}
+              t={t}
+              locale={locale}
+            />
+          </div>
+        </DeskLock>
       ) : null}
     </>
   );

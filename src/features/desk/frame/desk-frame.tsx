@@ -1,11 +1,11 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { deskHref, deskRouteOf } from '@/config/desk/desk-paths';
 import type { StaffSession } from '@/contracts/staff/staff-session';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { useDeskDispatch } from '@/store/desk-hooks';
-import { signOutRequested } from '../session/staff-session.slice';
+import { useDeskDispatch, useDeskSelector } from '@/store/desk-hooks';
+import { signOutRequested, staffSessionSlice } from '../session/staff-session.slice';
 import { CommandPalette, type Command } from './command-palette';
 import styles from './desk-frame.module.css';
 import { DeskLanguages } from './desk-languages';
@@ -13,7 +13,8 @@ import { DeskLink } from './desk-link';
 import { openAddress, type DeskLocation } from './desk-location';
 import { screensFor } from './desk-screens';
 import { HomeScreen } from './home-screen';
-import { goTo, paletteKeys, useShortcuts } from './use-shortcuts';
+import { FailureNotice } from './failure-notice';
+import { DeskLock, goTo, paletteKeys, useShortcuts } from './use-shortcuts';
 
 interface DeskFrameProps extends TranslationProps<'desk'> {
   session: StaffSession;
@@ -24,6 +25,8 @@ interface DeskFrameProps extends TranslationProps<'desk'> {
 /** Navigation, who is signed in, and the screen of the address. */
 export function DeskFrame({ session, location, lender, t, locale }: DeskFrameProps) {
   const dispatch = useDeskDispatch();
+  const { failure } = useDeskSelector(staffSessionSlice.selectors.selectRecord);
+  const isLocked = useContext(DeskLock);
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const { pathname, query } = location;
   const route = deskRouteOf(pathname.replace(/^\/[^/]*/, ''));
@@ -99,6 +102,7 @@ export function DeskFrame({ session, location, lender, t, locale }: DeskFramePro
         ))}
       </nav>
       <main id="desk" ref={main} tabIndex={-1} className={styles.main}>
+        {failure ? <FailureNotice failure={failure} t={t} /> : null}
         {isHome ? (
           <HomeScreen session={session} screens={screens} t={t} locale={locale} />
         ) : screen ? (
@@ -117,7 +121,7 @@ export function DeskFrame({ session, location, lender, t, locale }: DeskFramePro
         )}
       </main>
       <CommandPalette
-        isOpen={isPaletteOpen}
+        isOpen={isPaletteOpen && !isLocked}
         commands={commands}
         onClose={() => setPaletteOpen(false)}
         t={t}

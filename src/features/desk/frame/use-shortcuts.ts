@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useRef } from 'react';
 
 const sequenceMs = 1_500;
 
@@ -9,6 +9,9 @@ export const paletteKeys = 'Ctrl+K';
 
 /** What opens a screen: `g`, then its own key. */
 export const goTo = (key: string): string => ['g', key].join(' ');
+
+/** Whether the sign-in stands in place of the screens, which then take no keys. */
+export const DeskLock = createContext(false);
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -22,11 +25,13 @@ const nameOf = ({ key, ctrlKey, metaKey }: KeyboardEvent): string =>
  * as WCAG 2.1.4 asks of shortcuts of one character: they can be typed nowhere by accident, and the list of commands does the same.
  */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
+  const isLocked = useContext(DeskLock);
   const latest = useRef(actions);
   useEffect(() => {
     latest.current = actions;
   });
   useEffect(() => {
+    if (isLocked) return;
     let first: { key: string; at: number } | null = null;
     const onKey = (event: KeyboardEvent): void => {
       const name = nameOf(event);
@@ -49,5 +54,5 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  }, [isLocked]);
 }
