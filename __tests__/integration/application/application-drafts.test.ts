@@ -157,6 +157,7 @@ describe.each(usualEngines)('A draft on %s', (engine) => {
       reference: resumeReference,
       product: 'first',
       phone,
+      email: null,
       language: 'en',
     });
     await expect(drafts.operationOfLink(resumeReference, phone)).resolves.toBe(reference);
