@@ -11,7 +11,7 @@ import type { ContentBlock } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
-import { productLimits, productPricing, productRates } from '@/lib/application/product-limits';
+import { interestTerms, productTerms } from '@/lib/application/product-limits';
 import { legalLines } from '@/lib/texts/legal-lines';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import styles from './apply-start.module.css';
@@ -80,9 +80,8 @@ export async function applyFacts(locale: Locale, product: ApplyProduct) {
   return {
     product,
     locale,
-    limits: productLimits(products, product),
-    rates: productRates(products, product),
-    pricing: productPricing(products, product),
+    ...productTerms(products, product),
+    interests: product === 'fast-pass' ? {} : interestTerms(products),
     legal: legalLines(locale, settings),
     isSmsLive: settings.isSmsLive,
     reportsValue: settings.hasAnalyticsTestVariant,

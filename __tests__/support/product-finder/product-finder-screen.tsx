@@ -46,6 +46,8 @@ export const products: ProductSummary[] = [
     paymentType: 'principalAndInterest',
     annualRateFrom: 7.25,
     annualRateMax: 36,
+    minAmount: 500_000,
+    maxAmount: 50_000_000,
     minTenorMonths: 12,
     maxTenorMonths: 360,
     ltvMax: 85,

@@ -56,6 +56,8 @@ export interface ApplicationState {
   /** The server's draft; null until the first section has been saved. */
   draft: DraftSummary | null;
   formValues: Partial<ApplicationFormValues>;
+  /** The product that an address asked for last, which counts once; empty where none did. */
+  askedInterest: string;
   /** Incremented when prefilled values are merged in; an open form remounts with them. */
   prefillVersion: number;
   /** Set while the draft was changed elsewhere and the applicant has not chosen yet; nothing is saved or sent until then. */
@@ -83,6 +85,7 @@ export const initialState: ApplicationState = {
   submission: idle,
   draft: null,
   formValues: {},
+  askedInterest: '',
   prefillVersion: 0,
   conflict: null,
   hasMoved: false,

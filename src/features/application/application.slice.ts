@@ -39,6 +39,17 @@ function applyChanges(state: ApplicationState, answered: Partial<ApplicationForm
   if (state.submission.status === 'failed') state.submission = idle;
 }
 
+/** The product of an address is a choice, so it takes the place of an earlier one; the loan's figures stay. */
+function takeInterest(state: ApplicationState, prefill: Partial<ApplicationFormValues>): boolean {
+  const interest = prefill.loan?.interest ?? '';
+  const { loan } = state.formValues;
+  if (interest === '' || interest === state.askedInterest || state.receipt !== null) return false;
+  state.askedInterest = interest;
+  if (!loan || loan.interest === interest) return false;
+  applyChanges(state, { loan: { ...loan, interest } });
+  return true;
+}
+
 /** Whether a save result belongs to the draft that is currently loaded. */
 export const isForCurrentDraft = (
   { product, reference }: SaveTarget,
@@ -81,6 +92,7 @@ export const applicationSlice = createSlice({
         ...state.formValues,
         ...(draft ? toFormValues(draft.form) : {}),
       };
+      takeInterest(state, prefill);
     },
     draftLoadFailed(
       state,
@@ -95,14 +107,14 @@ export const applicationSlice = createSlice({
     startedWithoutDraft(state) {
       state.draftRequest = succeeded;
     },
-    /** Values from the calculator, valuation or finder; existing sections are kept. */
+    /** Values from the calculator, valuation or finder; existing sections are kept, but for the product that was asked for. */
     prefillMerged(state, { payload }: PayloadAction<Partial<ApplicationFormValues>>) {
       const isNew = applicationSections.some(
         (section) => section in payload && !(section in state.formValues),
       );
-      if (state.receipt !== null || !isNew) return;
-      state.formValues = { ...payload, ...state.formValues };
-      state.prefillVersion += 1;
+      if (state.receipt !== null) return;
+      if (isNew) state.formValues = { ...payload, ...state.formValues };
+      if (takeInterest(state, payload) || isNew) state.prefillVersion += 1;
     },
     languageChanged(state, { payload }: PayloadAction<Locale>) {
       state.locale = payload;

@@ -75,9 +75,13 @@ export function useApplication(context: ApplyContext): Application {
     dispatch(prefillMerged(prefill));
   }, [dispatch, store, product, locale]);
 
+  const interest = (state.product === product && state.formValues.loan?.interest) || '';
+  const terms = context.interests[interest];
+  const priced = terms ? interest : product;
+  const knownLimits = (terms ?? context).limits;
   const limits = useMemo(
-    () => (config && productLimits(config.products, product)) ?? context.limits,
-    [config, product, context.limits],
+    () => (config && productLimits(config.products, priced)) ?? knownLimits,
+    [config, priced, knownLimits],
   );
   const rules = useMemo(
     (): FormRules => ({ product, today: hongKongDay(serverNow()), ...(limits ? { limits } : {}) }),
@@ -89,7 +93,7 @@ export function useApplication(context: ApplyContext): Application {
     [router, locale, product],
   );
   return {
-    context: { ...context, limits },
+    context: { ...context, ...terms, limits },
     state,
     rules,
     t,

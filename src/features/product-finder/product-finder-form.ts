@@ -1,5 +1,6 @@
 import type { RuleAnswers, RuleQuestion } from '@/contracts/product-finder';
 import { validAnswers, shownQuestions } from '@/lib/product-finder-questions';
+import type { LoanTexts } from './wished-loan';
 
 /** The visitor's progress in the finder. */
 export interface ProductFinderForm {
@@ -9,6 +10,8 @@ export interface ProductFinderForm {
   stage: 'asking' | 'done';
   /** Whether one answer is being changed: afterwards only unanswered questions are asked. */
   isReview: boolean;
+  /** The loan as the visitor wrote it; absent while nothing of it was typed. */
+  loan?: LoanTexts;
 }
 
 export const emptyProductFinderForm: ProductFinderForm = {

@@ -17,6 +17,7 @@ import {
   withAnswer,
   type ProductFinderForm,
 } from './product-finder-form';
+import { writeWishedLoan, type LoanTexts } from './wished-loan';
 
 const loadActions = async () => {
   const [
@@ -66,6 +67,9 @@ export interface ProductFinderState {
   reloadPersonas: () => void;
   form: ProductFinderForm;
   recommendation: Recommendation;
+  /** The loan that the visitor wrote here, or what calculator and valuation know of it. */
+  loan: LoanTexts;
+  changeLoan: (change: Partial<LoanTexts>) => void;
   /** Number of navigations between questions; the heading takes the focus after each. */
   navigationCount: number;
   choose: (key: string, value: string) => void;
@@ -84,6 +88,15 @@ const selectQuestionsRequest = (state: RootState) => state.ruleQuestions.request
 const noPersonas: readonly Persona[] = [];
 const selectPersonas = (state: RootState) => state.persona.data;
 const selectPersonasRequest = (state: RootState) => state.persona.requests.all ?? idle;
+const selectAmount = ({ calculatorForm, applyCalculation }: RootState): number | null =>
+  calculatorForm.form?.loan.loanAmount ?? (applyCalculation.loanAmount || null);
+const selectTenorMonths = ({ calculatorForm }: RootState): number | null =>
+  calculatorForm.form?.loan.tenorMonths ?? null;
+const selectPropertyValue = ({ calculatorForm, evaluation }: RootState): number | null => {
+  const { quote } = evaluation.info;
+  const quoted = quote?.requestSuccessful === 'Y' ? quote.value : null;
+  return calculatorForm.form?.loan.propertyValue ?? quoted;
+};
 const selectAppliedRule = (state: RootState) => state.applyRule;
 
 /** The finder's state: the answers live in the tab's store and survive a change of language. */
@@ -120,6 +133,12 @@ export function useProductFinder({
         : personasRequested({ locale, request: {} }),
     );
   }, [store, hasSolution, locale]);
+  const known = {
+    amount: useDeferredSelector(store, selectAmount),
+    tenorMonths: useDeferredSelector(store, selectTenorMonths),
+    propertyValue: useDeferredSelector(store, selectPropertyValue),
+  };
+  const loan = form.loan ?? writeWishedLoan(known);
   const personas = useDeferredSelector(store, selectPersonas) ?? noPersonas;
   const personasRecord = useDeferredSelector(store, selectPersonasRequest) ?? idle;
 
@@ -148,6 +167,9 @@ export function useProductFinder({
       solution: applied?.solution ?? null,
     },
     navigationCount,
+    loan,
+    changeLoan: (change) =>
+      edit((latest) => ({ ...latest, loan: { ...loan, ...latest.loan, ...change } })),
     choose: (key, value) => edit((latest) => withAnswer(questions, latest, { key, value })),
     next: () => navigate((latest) => toNextQuestion(questions, latest)),
     back: () => navigate((latest) => toPreviousQuestion(questions, latest) ?? latest),

@@ -17,6 +17,8 @@ import type { LoanLimits } from './section-checks';
 export interface LoanPricing {
   annualRateFrom: number;
   ltvMax: number | null;
+  /** Whether interest alone is paid until the end; equal monthly payments otherwise. */
+  isInterestOnly?: boolean;
 }
 
 export interface OutlookTerms extends LoanPricing {
@@ -61,11 +63,7 @@ export function loanOutlook(form: ApplicationForm, terms: OutlookTerms): LoanOut
   const facts = factsOf(form, terms.product);
   const share = facts.value > 0 ? loanToValue(amount + facts.ranksBefore, facts.value) : null;
   const ratio = debtServicingRatio({
-    monthlyPayment: levelPayment({
-      principal: amount,
-      annualRate: promised('stressRate'),
-      months: tenorMonths,
-    }),
+    monthlyPayment: monthlyPayment({ amount, tenorMonths }, promised('stressRate'), terms),
     otherMonthlyDebts: facts.debts,
     monthlyIncome: facts.income,
   });
@@ -89,7 +87,7 @@ export function loanOutlook(form: ApplicationForm, terms: OutlookTerms): LoanOut
   return {
     amount,
     tenorMonths,
-    payment: levelPayment({ principal: amount, annualRate: annualRateFrom, months: tenorMonths }),
+    payment: monthlyPayment({ amount, tenorMonths }, annualRateFrom, terms),
     loanToValue: share,
     debtServicingRatio: ratio,
     ratioLimit: facts.ratioLimit,
@@ -98,6 +96,15 @@ export function loanOutlook(form: ApplicationForm, terms: OutlookTerms): LoanOut
     options: obstacles.length > 0 ? optionsFor({ amount, tenorMonths }, { facts, terms }) : [],
   };
 }
+
+const monthlyPayment = (
+  { amount, tenorMonths }: Pick<LoanOption, 'amount' | 'tenorMonths'>,
+  annualRate: number,
+  { isInterestOnly = false }: LoanPricing,
+): number =>
+  isInterestOnly
+    ? (amount * annualRate) / 1_200
+    : levelPayment({ principal: amount, annualRate, months: tenorMonths });
 
 /** The annual percentage rate in percent of a loan without fees that is paid monthly: its nominal rate compounded over a year. */
 export const aprWithoutFees = (annualRate: number): number =>
@@ -146,7 +153,7 @@ function optionsFor(
   wish: Pick<LoanOption, 'amount' | 'tenorMonths'>,
   { facts, terms }: { facts: Facts; terms: OutlookTerms },
 ): LoanOption[] {
-  const { limits, annualRateFrom, ltvMax } = terms;
+  const { limits, annualRateFrom, ltvMax, isInterestOnly = false } = terms;
   const amountOver = (months: number): number => {
     const caps = [
       limits?.maxAmount ?? Infinity,
@@ -159,7 +166,7 @@ function optionsFor(
             otherMonthlyDebts: facts.debts,
             maxRatio: facts.ratioLimit,
             annualRate: promised('stressRate'),
-            tenorMonths: months,
+            tenorMonths: isInterestOnly ? Infinity : months,
           })
         : Infinity,
     ];
@@ -179,10 +186,6 @@ function optionsFor(
     .map(({ amount, tenorMonths }) => ({
       amount,
       tenorMonths,
-      payment: levelPayment({
-        principal: amount,
-        annualRate: annualRateFrom,
-        months: tenorMonths,
-      }),
+      payment: monthlyPayment({ amount, tenorMonths }, annualRateFrom, terms),
     }));
 }

@@ -8,7 +8,6 @@ import {
   toReviewedQuestion,
   type ProductFinderForm,
 } from '@/features/product-finder/product-finder-form';
-import { calculatorLink, type ProductSummary } from '@/features/product-finder/product-summary';
 
 const question = (key: string, dependsOn: RuleQuestion['dependsOn'] = []): RuleQuestion => ({
   key,
@@ -76,42 +75,5 @@ describe('The way through the questions', () => {
       stage: 'done',
       answers: { a: 'y', c: 'x' },
     });
-  });
-});
-
-describe('The way to the calculator', () => {
-  const product: ProductSummary = {
-    key: 'first',
-    paymentType: 'principalAndInterest',
-    annualRateFrom: 7,
-    annualRateMax: 36,
-    minTenorMonths: 12,
-    maxTenorMonths: 360,
-    ltvMax: 85,
-    example: {
-      propertyValue: 6_000_000,
-      loanAmount: 3_000_000,
-      annualRate: 8,
-      tenorMonths: 120,
-      days: null,
-    },
-  };
-  it('carries the worked example', () => {
-    expect(calculatorLink(product, 'hk')).toBe(
-      '/hk/loan-calculator?paymentType=principalAndInterest&propertyValue=6000000&loanAmount=3000000&tenorMonths=120&annualRate=8',
-    );
-  });
-
-  it('speaks of the drawn amount and days where the loan revolves, and leaves out what there is not', () => {
-    const example = {
-      propertyValue: null,
-      loanAmount: 500_000,
-      annualRate: 11,
-      tenorMonths: 12,
-      days: 30,
-    };
-    expect(calculatorLink({ ...product, paymentType: 'revolving', example }, 'en')).toBe(
-      '/en/loan-calculator?paymentType=revolving&drawnAmount=500000&days=30&annualRate=11',
-    );
   });
 });

@@ -39,6 +39,23 @@ describe('What an applicant wishes for', () => {
     ]);
   });
 
+  it('for interest alone costs the interest, however short it runs', () => {
+    const bridging: OutlookTerms = {
+      ...terms,
+      limits: null,
+      annualRateFrom: 9,
+      isInterestOnly: true,
+    };
+    // HK$2,000,000 at 9 % is HK$15,000 a month, 23.08 % of HK$65,000.
+    const outlook = loanOutlook(wish(2_000_000, 6), bridging);
+    expect(outlook).toMatchObject({ result: 'within-range', payment: 15_000 });
+    expect(outlook?.debtServicingRatio).toBeCloseTo(23.08, 2);
+    // Half of the income pays 9 % on HK$4,333,333.
+    expect(loanOutlook(wish(6_000_000, 6), bridging)?.options).toMatchObject([
+      { amount: 4_330_000, tenorMonths: 6, payment: 32_475 },
+    ]);
+  });
+
   it('that only runs too long is answered with the longest period', () => {
     const outlook = loanOutlook(wish(2_000_000, 480), terms);
     expect(outlook).toMatchObject({

@@ -14,7 +14,9 @@ import { flowPaths } from '@/config/paths';
 import { shownQuestions } from '@/lib/product-finder-questions';
 import type { FieldProblem } from '@/backoffice/common/service-error';
 
-const maxAlternatives = 2;
+const maxOffers = 2;
+/** What fits less than this part of the best score is no suggestion beside it. */
+const comparablePart = 2 / 3;
 
 const applicationPaths: Partial<Record<ProductKey, string>> = {
   first: flowPaths.applyFirst,
@@ -56,8 +58,8 @@ export function answerProblems(
 }
 
 /**
- * Evaluates the rule table: excludes products, adds up the scores, and on equal scores prefers the lower yearly rate, which for the same
- * amount and tenor means the lower total cost. `answers` must hold only those to shown questions.
+ * Evaluates the rule table: excludes products, adds up the scores, and on equal scores prefers the lower yearly rate. At most two
+ * products that fit about as well are offered; the page ranks them by what they cost for the visitor's loan. `answers` must hold only those to shown questions.
  */
 export function recommendProducts({
   rules,
@@ -79,7 +81,10 @@ export function recommendProducts({
   const eligible = isStopped
     ? []
     : candidates.filter(({ isRuledOut, score }) => !isRuledOut && score > 0).sort(byScoreThenCost);
-  const [best, ...others] = eligible;
+  const [best] = eligible;
+  const offers = eligible
+    .filter(({ score }) => score >= (best?.score ?? 0) * comparablePart)
+    .slice(0, maxOffers);
   const reason = (rule: SolutionRule): SolutionReason => reasonOf(rule, answers);
   const offer = (candidate: Candidate): Recommended => recommendedOf(candidate, answers);
   if (!best || total(noLoanRules) > best.score) {
@@ -92,7 +97,7 @@ export function recommendProducts({
     return {
       recommended: null,
       reasons: [...byScoreDescending(noLoanRules.filter(isPositive)), ...ruledOut].map(reason),
-      alternatives: eligible.slice(0, maxAlternatives).map(offer),
+      alternatives: offers.map(offer),
     };
   }
   const cautions = [
@@ -102,7 +107,7 @@ export function recommendProducts({
   return {
     recommended: offer(best),
     reasons: cautions.map(reason),
-    alternatives: others.slice(0, maxAlternatives).map(offer),
+    alternatives: offers.slice(1).map(offer),
   };
 }
 

@@ -1,13 +1,11 @@
 import { sqftPerSqm } from '@/lib/area';
 import { parseCivilDate } from '@/lib/loan/civil-date';
+import { parseTenorInput } from '@/lib/loan/tenor-input';
 import { parseMoney } from '@/lib/parse-money';
-import { parseDecimal, parseTenorMonths, normaliseText } from '@/lib/parse-number';
+import { parseDecimal, normaliseText } from '@/lib/parse-number';
 
 /** The result of parsing a text: empty (undefined), unparsable (null), or a value. */
 export type Parsed<T> = T | null | undefined;
-
-/** A bare number up to this is a tenor in years, a larger one in months. */
-export const maxYears = 40;
 
 const parseOptional = <T>(text: string, parse: (text: string) => T | null): Parsed<T> =>
   text.trim() === '' ? undefined : parse(text);
@@ -15,14 +13,9 @@ const parseOptional = <T>(text: string, parse: (text: string) => T | null): Pars
 /** HK$ in any usual notation. */
 export const parseMoneyField = (text: string): Parsed<number> => parseOptional(text, parseMoney);
 
-/** Tenor in months; a bare number up to 40 is read as years, a larger one as months. */
-export function parseTenorField(text: string): Parsed<number> {
-  return parseOptional(text, (given) => {
-    const bare = parseDecimal(given);
-    if (bare !== null) return Math.round(bare <= maxYears ? bare * 12 : bare);
-    return parseTenorMonths(given);
-  });
-}
+/** Tenor in months. */
+export const parseTenorField = (text: string): Parsed<number> =>
+  parseOptional(text, parseTenorInput);
 
 /** Area in square feet; a value with a square-metre unit is converted. */
 export function parseAreaField(text: string): Parsed<number> {

@@ -12,8 +12,8 @@ import { parseForm as readValuation } from '@/features/evaluation/valuation-quer
 import type { EvaluationState } from '@/features/evaluation/evaluation.types';
 import { formatWhole } from '@/lib/format';
 import { parseMoney } from '@/lib/parse-money';
+import { formatTenorInput } from '@/lib/loan/tenor-input';
 import { emptyFormValues, type ApplicationFormValues } from './application-form-values';
-import { formatTenorInput } from './to-form-values';
 
 export interface PrefillSources {
   product: ApplicationProduct;

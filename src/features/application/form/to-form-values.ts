@@ -1,4 +1,5 @@
 import { formatGrouped } from '@/lib/format';
+import { formatTenorInput } from '@/lib/loan/tenor-input';
 import { consentTextVersion } from '@/contracts/application/application-choices';
 import type {
   ApplicationForm,
@@ -14,19 +15,12 @@ import {
   type ConsentsFormValues,
   type PersonFormValues,
 } from './application-form-values';
-import { maxYears } from './parse-fields';
 
 const text = (value: string | undefined): string => value ?? '';
 const formatNumber = (value: number | undefined): string =>
   value === undefined ? '' : formatGrouped(value);
 const yesNo = (value: boolean | undefined): string =>
   value === undefined ? '' : value ? 'yes' : 'no';
-
-/** A tenor in a notation that every locale parses: whole years as a bare number, otherwise months with unit. */
-export function formatTenorInput(months: number | undefined): string {
-  if (months === undefined) return '';
-  return months % 12 === 0 && months <= maxYears * 12 ? String(months / 12) : `${months} m`;
-}
 
 function toPersonValues({
   name,

@@ -8,10 +8,10 @@ const oneDecimal = (percent: number): string => formatPercent(Number(percent.toF
 /** Payment, share of the value and share of the income of a wish, each with its condition. */
 export function OutlookFigures({
   outlook,
-  application: { context, t },
+  application: { context, state, t },
 }: {
   outlook: LoanOutlook;
-  application: Pick<Application, 'context' | 't'>;
+  application: Pick<Application, 'context' | 'state' | 't'>;
 }) {
   const { pricing, rates } = context;
   if (pricing === null) return null;
@@ -27,7 +27,8 @@ export function OutlookFigures({
               rate: formatPercent(pricing.annualRateFrom),
               apr: formatPercent(aprWithoutFees(pricing.annualRateFrom), { fixed: true }),
               max: rates?.max ?? '',
-            })}
+            })}{' '}
+            {state.formValues.loan?.interest === 'rmb' ? t('outlook.rmbRate') : null}
           </small>
         </dd>
       </div>

@@ -46,7 +46,11 @@ export function LoanFields({ frame }: { frame: FieldContext }) {
       <AppliedCalculationNote t={t} />
       {interestName === null ? null : (
         <div className={formStyles.notice}>
-          <p>{t('loan.interest', { product: interestName })}</p>
+          <p>
+            {t(context.interests[interest] ? 'loan.ownTerms' : 'loan.interest', {
+              product: interestName,
+            })}
+          </p>
           <p>
             <button type="button" className={formStyles.plain} onClick={removeInterest}>
               {t('loan.removeInterest', { product: interestName })}

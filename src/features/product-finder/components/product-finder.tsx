@@ -16,7 +16,9 @@ import { RefreshNote } from '@/features/site/refresh-note';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { currentQuestion } from '../product-finder-form';
 import type { ProductSummary } from '../product-summary';
+import { rankOffers } from '../ranked-offers';
 import { useProductFinder } from '../use-product-finder';
+import { readWishedLoan } from '../wished-loan';
 import styles from './product-finder.module.css';
 import { QuestionStep } from './question-step';
 import { SolutionCard } from './solution-card';
@@ -50,6 +52,9 @@ export function ProductFinder({
     if (navigationCount > 0) heading.current?.focus();
   }, [navigationCount, isReady]);
 
+  const offers = recommendation.solution
+    ? rankOffers(recommendation.solution, { products, wish: readWishedLoan(finder.loan) })
+    : [];
   const words = { t, locale };
   const question = currentQuestion(questions, form);
   if (!question) return <p className={styles.finder}>{t('empty')}</p>;
@@ -84,10 +89,12 @@ export function ProductFinder({
       {isReady && !recommendation.hasFailed && recommendation.solution ? (
         <SolutionCard
           solution={recommendation.solution}
+          offers={offers}
           questions={questions}
           answers={form.answers}
-          products={products}
+          loan={finder.loan}
           headingRef={heading}
+          onLoanChange={finder.changeLoan}
           onChange={finder.change}
           onRestart={finder.restart}
           {...words}
@@ -95,7 +102,7 @@ export function ProductFinder({
       ) : null}
       {isReady && recommendation.solution?.recommended ? (
         <FittingPersona
-          product={recommendation.solution.recommended.product}
+          product={(offers[0]?.offer ?? recommendation.solution.recommended).product}
           personas={finder.personas}
           record={finder.personasRecord}
           onRetry={finder.reloadPersonas}

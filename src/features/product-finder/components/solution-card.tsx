@@ -4,92 +4,76 @@ import Link from 'next/link';
 import type { RefObject } from 'react';
 import { brand } from '@/config/brand';
 import { contentPaths, localisedPath } from '@/config/paths';
-import type { Recommended, RuleAnswers, RuleQuestion, Solution } from '@/contracts/product-finder';
-import { shownQuestions } from '@/lib/product-finder-questions';
+import type { RuleAnswers, RuleQuestion, Solution } from '@/contracts/product-finder';
 import { localise } from '@/lib/localise';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { calculatorLink, type ProductSummary } from '../product-summary';
+import { applyLink, calculatorLink } from '../product-summary';
+import type { PricedOffer } from '../ranked-offers';
+import { readWishedLoan, type LoanTexts, type WishedLoan } from '../wished-loan';
+import { GivenAnswers } from './given-answers';
+import { LoanPanel } from './loan-panel';
+import { OfferCostFigures } from './offer-cost';
 import { ProductPricing } from './product-pricing';
-import { answerLabel, Reasons } from './reasons';
+import { Reasons } from './reasons';
 import styles from './solution-card.module.css';
 
 interface SolutionCardProps extends TranslationProps<'product-finder'> {
   solution: Solution;
+  /** The suggestions in the order of their cost. */
+  offers: readonly PricedOffer[];
   questions: readonly RuleQuestion[];
   answers: RuleAnswers;
-  products: readonly ProductSummary[];
+  loan: LoanTexts;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  onLoanChange: (change: Partial<LoanTexts>) => void;
   onChange: (key: string) => void;
   onRestart: () => void;
 }
 
-/** The recommendation, or the statement that there is none, with reasons, pricing and alternatives. */
+/** The recommendation, or the statement that there is none, with reasons, cost and what else is possible. */
 export function SolutionCard({
-  solution,
+  solution: { recommended, reasons },
+  offers,
   questions,
   answers,
-  products,
+  loan,
   headingRef,
+  onLoanChange,
   onChange,
   onRestart,
   t,
   locale,
 }: SolutionCardProps) {
-  const { recommended, reasons, alternatives } = solution;
-  const shared = { questions, t, locale };
-  const findProduct = (offer: Recommended): ProductSummary | undefined =>
-    products.find(({ key }) => key === offer.product);
-  const price = recommended ? findProduct(recommended) : undefined;
+  const shared = { questions, wish: readWishedLoan(loan), t, locale };
+  const [first, second] = offers;
+  const best = recommended ? first : undefined;
+  const others = best ? offers.slice(1) : offers;
   return (
     <div className={styles.result}>
       <section className={styles.card} aria-labelledby="finder-result">
-        <p className={styles.caption}>{t(recommended ? 'result.caption' : 'result.noneCaption')}</p>
+        <p className={styles.caption}>{t(best ? 'result.caption' : 'result.noneCaption')}</p>
         <h2 id="finder-result" ref={headingRef} tabIndex={-1}>
-          {recommended ? localise(recommended, 'name', { locale }) : t('result.none')}
+          {best ? localise(best.offer, 'name', { locale }) : t('result.none')}
         </h2>
-        {recommended ? (
-          <Reasons reasons={recommended.reasons} {...shared} />
-        ) : (
-          <Reasons reasons={reasons} {...shared} />
-        )}
-        {price ? (
+        <Reasons reasons={best ? best.offer.reasons : reasons} {...shared} />
+        {best?.product ? (
           <>
             <h3>{t('price.heading')}</h3>
-            <ProductPricing product={price} t={t} locale={locale} />
+            <OfferCostFigures priced={best} other={second} {...shared} />
+            <ProductPricing product={best.product} t={t} locale={locale} />
           </>
         ) : null}
-        {recommended && reasons.length > 0 ? (
+        {best && reasons.length > 0 ? (
           <div className={styles.first}>
             <h3>{t('result.first')}</h3>
             <Reasons reasons={reasons} {...shared} />
           </div>
         ) : null}
         <p className={styles.risk}>{localise(brand, 'riskWarning', { locale })}</p>
-        <p className={styles.actions}>
-          {recommended ? (
-            <Link
-              href={localisedPath(locale, recommended.applyHref)}
-              prefetch={false}
-              className={styles.solid}
-            >
-              {t('result.apply')}
-            </Link>
-          ) : null}
-          {recommended ? (
-            <Link
-              href={localisedPath(locale, recommended.href)}
-              prefetch={false}
-              className={styles.ghost}
-            >
-              {t('result.page')}
-            </Link>
-          ) : null}
-          {price ? (
-            <Link href={calculatorLink(price, locale)} prefetch={false} className={styles.ghost}>
-              {t('result.calculator')}
-            </Link>
-          ) : null}
-          {recommended ? null : (
+        {best ? (
+          <OfferActions priced={best} {...shared} />
+        ) : (
+          <p className={styles.actions}>
             <Link
               href={localisedPath(locale, contentPaths.contactUs)}
               prefetch={false}
@@ -97,77 +81,97 @@ export function SolutionCard({
             >
               {t('result.contact')}
             </Link>
-          )}
-        </p>
+          </p>
+        )}
         <p className={styles.fine}>{t('result.fine')}</p>
       </section>
       <div>
-        {alternatives.length > 0 ? (
+        {offers.some(({ cost }) => cost) ? (
+          <LoanPanel loan={loan} onChange={onLoanChange} t={t} locale={locale} />
+        ) : null}
+        {others.length > 0 ? (
           <section className={styles.others} aria-labelledby="finder-others">
-            <h2 id="finder-others">{t(recommended ? 'result.others' : 'result.possible')}</h2>
-            {alternatives.map((offer) => (
+            <h2 id="finder-others">{t(best ? 'result.others' : 'result.possible')}</h2>
+            {others.map((priced) => (
               <Alternative
-                key={offer.product}
-                offer={offer}
-                price={findProduct(offer)}
+                key={priced.offer.product}
+                priced={priced}
+                other={offers.find((one) => one !== priced)}
                 {...shared}
               />
             ))}
           </section>
         ) : null}
-        <section className={styles.others} aria-labelledby="finder-answers">
-          <h2 id="finder-answers">{t('answers.heading')}</h2>
-          <dl className={styles.answers}>
-            {shownQuestions(questions, answers).map((question) => (
-              <div key={question.key}>
-                <dt>{localise(question, 'title', { locale })}</dt>
-                <dd>
-                  {answerLabel(
-                    questions,
-                    { key: question.key, value: answers[question.key] ?? '' },
-                    locale,
-                  )}
-                </dd>
-                <dd>
-                  <button
-                    type="button"
-                    className={styles.change}
-                    aria-label={t('answers.changeOf', {
-                      question: localise(question, 'title', { locale }),
-                    })}
-                    onClick={() => onChange(question.key)}
-                  >
-                    {t('answers.change')}
-                  </button>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <button type="button" className={styles.ghost} onClick={onRestart}>
-            {t('restart')}
-          </button>
-        </section>
+        <GivenAnswers
+          questions={questions}
+          answers={answers}
+          onChange={onChange}
+          onRestart={onRestart}
+          t={t}
+          locale={locale}
+        />
       </div>
     </div>
   );
 }
 
-interface AlternativeProps extends TranslationProps<'product-finder'> {
-  offer: Recommended;
-  price: ProductSummary | undefined;
-  questions: readonly RuleQuestion[];
+interface OfferProps extends TranslationProps<'product-finder'> {
+  priced: PricedOffer;
+  wish: WishedLoan;
 }
 
-function Alternative({ offer, price, questions, t, locale }: AlternativeProps) {
+function OfferActions({ priced: { offer, product }, wish, t, locale }: OfferProps) {
+  return (
+    <p className={styles.actions}>
+      <Link href={applyLink(offer, { wish, locale })} prefetch={false} className={styles.solid}>
+        {t('result.apply')}
+      </Link>
+      <Link href={localisedPath(locale, offer.href)} prefetch={false} className={styles.ghost}>
+        {t('result.page')}
+      </Link>
+      {product ? (
+        <Link
+          href={calculatorLink(product, { wish, locale })}
+          prefetch={false}
+          className={styles.ghost}
+        >
+          {t('result.calculator')}
+        </Link>
+      ) : null}
+    </p>
+  );
+}
+
+function Alternative({
+  priced,
+  other,
+  questions,
+  wish,
+  t,
+  locale,
+}: OfferProps & { other: PricedOffer | undefined; questions: readonly RuleQuestion[] }) {
+  const { offer, product } = priced;
+  const name = localise(offer, 'name', { locale });
   return (
     <article className={styles.alternative}>
       <h3>
         <Link href={localisedPath(locale, offer.href)} prefetch={false}>
-          {localise(offer, 'name', { locale })}
+          {name}
         </Link>
       </h3>
       <Reasons reasons={offer.reasons} questions={questions} t={t} locale={locale} />
-      {price ? <ProductPricing product={price} t={t} locale={locale} /> : null}
+      <OfferCostFigures priced={priced} other={other} wish={wish} t={t} locale={locale} />
+      {product ? <ProductPricing product={product} t={t} locale={locale} /> : null}
+      <p className={styles.actions}>
+        <Link
+          href={applyLink(offer, { wish, locale })}
+          prefetch={false}
+          className={styles.ghost}
+          aria-label={t('result.applyFor', { product: name })}
+        >
+          {t('result.apply')}
+        </Link>
+      </p>
     </article>
   );
 }

@@ -31,10 +31,11 @@ export interface IncomeBudget {
   readonly otherMonthlyDebts?: number;
   readonly maxRatio: number;
   readonly annualRate: number;
+  /** Infinity where interest alone is paid. */
   readonly tenorMonths: number;
 }
 
-/** Largest principal-and-interest loan, rounded down to the cent, whose payment keeps the debt-servicing ratio within `maxRatio` percent. */
+/** Largest loan, rounded down to the cent, whose payment keeps the debt-servicing ratio within `maxRatio` percent. */
 export function maxLoanForIncome({
   monthlyIncome,
   otherMonthlyDebts = 0,

@@ -87,6 +87,18 @@ describe('Figures that lead into an application which this tab knows already', (
     });
   });
 
+  it('keep the product that they were shown for, once, beside the earlier figures', async () => {
+    const { visit, entries } = await openedBefore({ ...read, loan: { amount: 4_000_000 } });
+    const asked = '/en/apply/first?product=rmb&loanAmount=2500000';
+    visit(asked, start).unmount();
+    expect(entries().loan).toMatchObject({ amount: '4,000,000', interest: 'rmb' });
+    const step = visit('/en/apply/first/loan', <ApplyStepPage context={facts} step="loan" />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Remove: RMB loan' }));
+    step.unmount();
+    visit(asked, start);
+    expect(entries().loan?.interest).toBe('');
+  });
+
   it('stand in the form of a step that they lead to', async () => {
     const { visit } = await openedBefore(read);
     visit('/en/apply/first/loan?loanAmount=2500000', <ApplyStepPage context={facts} step="loan" />);

@@ -91,6 +91,32 @@ describe('The product finder', () => {
     );
   });
 
+  it('counts for the visitor’s own figures, refuses what is no figure, and carries them along', async () => {
+    const { user, lastCall } = await show();
+    await user.click(screen.getByRole('radio', { name: 'a is y' }));
+    await user.click(press('Next'));
+    lastCall().resolveWith({ success: true, data: solution });
+    await waitFor(() => expect(heading('First mortgage')).toHaveFocus(), patience);
+    expect(screen.getByText(/^For example for HK\$3,000,000 over 10 years\./)).toBeVisible();
+    const amount = screen.getByRole('textbox', { name: 'Loan amount' });
+    await user.type(amount, 'lots');
+    expect(amount).toHaveAccessibleDescription('Enter an amount, for example 3,000,000.');
+    await user.clear(amount);
+    await user.type(amount, '2m');
+    await user.type(screen.getByRole('textbox', { name: 'Repayment period, in years' }), '10');
+    await user.type(screen.getByRole('textbox', { name: /^Value of the property/ }), '2,200,000');
+    expect(
+      screen.getByText(/goes up to 85% of the valuation. Your figures come to 90.9%/),
+    ).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /^Value of the property/ }), '0');
+    expect(screen.getByText(/^For your loan of HK\$2,000,000 over 10 years\./)).toBeVisible();
+    expect(screen.getByText('HK$23,480')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Apply for this' })).toHaveAttribute(
+      'href',
+      '/en/apply/first?loanAmount=2000000&tenorMonths=120&propertyValue=22000000',
+    );
+  });
+
   it('says none plainly, with the reasons and a person to ask', async () => {
     const { user, lastCall } = await show();
     await user.click(screen.getByRole('radio', { name: 'a is y' }));

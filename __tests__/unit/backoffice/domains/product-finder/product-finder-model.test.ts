@@ -83,14 +83,16 @@ describe('The rule table', () => {
     },
   );
 
-  it('offers at most two alternatives, in order', () => {
-    const { alternatives } = solved([
-      rule('a', 'first', 40),
-      rule('b', 'sme', 10),
-      rule('c', 'rmb', 30),
-      rule('d', 'second', 20),
-    ]);
-    expect(alternatives.map(({ product }) => product)).toEqual(['rmb', 'second']);
+  it('offers one more product at most, and none that fits much less', () => {
+    const alternativesOf = (rmb: number) =>
+      solved([
+        rule('a', 'first', 60),
+        rule('b', 'sme', 40),
+        rule('c', 'rmb', rmb),
+      ]).alternatives.map(({ product }) => product);
+    expect(alternativesOf(50)).toEqual(['rmb']);
+    expect(alternativesOf(10)).toEqual(['sme']);
+    expect(solved([rule('a', 'first', 60), rule('b', 'sme', 39)]).alternatives).toEqual([]);
   });
 
   it('answers none where that scores higher, and still shows what would be possible', () => {

@@ -4,7 +4,7 @@ import {
   parseMoneyField,
   parseTenorField,
 } from '@/features/application/form/parse-fields';
-import { formatTenorInput } from '@/features/application/form/to-form-values';
+import { formatTenorInput } from '@/lib/loan/tenor-input';
 
 describe('what is typed', () => {
   it.each([
