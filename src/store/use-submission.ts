@@ -24,7 +24,8 @@ export interface Submission<K extends EndpointKey> {
   isSending: boolean;
   failure: RequestFailure | null;
   answer: EndpointResponse<K> | null;
-  submit: (request: EndpointRequest<K>) => void;
+  /** `version`: for an edit of staff, what was on the screen. */
+  submit: (request: EndpointRequest<K>, version?: number) => void;
   dismiss: () => void;
 }
 
@@ -69,11 +70,11 @@ export function useSubmission<K extends EndpointKey, S = RootState>(
     done.current?.(answer);
   }, [answer]);
 
-  const submit = (request: EndpointRequest<K>): void => {
-    const body = JSON.stringify(request);
+  const submit = (request: EndpointRequest<K>, version?: number): void => {
+    const body = JSON.stringify([request, version]);
     if (attempt.current.body !== body) attempt.current = { body, key: createIdempotencyKey() };
     setSent(attempt.current.key);
-    dispatch(submitted({ locale, request, idempotencyKey: attempt.current.key }));
+    dispatch(submitted({ locale, request, version, idempotencyKey: attempt.current.key }));
   };
   return {
     isSending: isLoading(state.record),

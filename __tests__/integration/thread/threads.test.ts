@@ -151,7 +151,8 @@ describe.each(usualEngines)('A message thread on %s', (engine) => {
 
   it('is given to somebody who may answer, with a note that the customer never sees', async () => {
     const { reference } = dataOf(await start());
-    await signInStaff(api, { email: 'may@lender.hk', roles: ['servicing'], at: now() });
+    const servicing = { email: 'may@lender.hk', roles: ['servicing' as const], at: now() };
+    const { browser: may } = await signInStaff(api, servicing);
     await signInStaff(api, { email: 'ann@lender.hk', roles: ['marketer'], at: now() });
     await inviteStaff(api, { email: 'new@lender.hk', roles: ['servicing'] });
     const assign = (assignee: string | null, ifMatch: number) =>
@@ -166,12 +167,40 @@ describe.each(usualEngines)('A message thread on %s', (engine) => {
       entries: [{}, { kind: 'assigned', by: 'amy', text: 'Knows the loan.' }],
     });
     expect(JSON.stringify(await read(reference))).not.toMatch(/may@|Knows/);
-    const mine = await api.desk('GET', '/threads?assignee=may@lender.hk');
-    expect(mine.body).toMatchObject({ total: 1, data: [{ reference }] });
+    const hers = await api.desk('GET', '/threads?assignee=may@lender.hk');
+    expect(hers.body).toMatchObject({ total: 1, data: [{ reference }] });
+    expect((await may.get('/desk/threads?assignee=me')).body).toMatchObject({ total: 1 });
     expect(dataOf(await assign(null, 2)).assignedTo).toBeNull();
     const trail = dataOf(await api.desk('GET', `/audit?target=thread:${reference}`));
     expect(trail.map(({ action }: { action: string }) => action)).toEqual(['update', 'update']);
     expect(JSON.stringify(trail)).not.toContain('Knows');
+  });
+
+  it('is started by staff about what is the customer’s, once for each key, and told', async () => {
+    const { customerId } = customer;
+    const write = (body: object, key: string) =>
+      api.desk('POST', '/threads', {
+        body: {
+          customerId,
+          topic: 'statement',
+          about: loanNo,
+          text: answer,
+          language: 'hk',
+          ...body,
+        },
+        key,
+      });
+    const texts = (await textsTo(api, customer.phone)).length;
+    const [one, same] = [await write({}, 'desk-key-0000001'), await write({}, 'desk-key-0000001')];
+    const { reference } = dataOf(one);
+    expect(dataOf(same)).toMatchObject({ reference, version: 1, state: 'answered', due: null });
+    expect(codeOf(await write({ text: 'Other' }, 'desk-key-0000001'))[0]).toBe(409);
+    const told = (await textsTo(api, customer.phone)).slice(texts);
+    expect(told).toEqual([expect.stringContaining(`we have sent you a message, ${reference}`)]);
+    expect(await read(reference)).toMatchObject({ unread: 1, entries: [{ from: 'lender' }] });
+    const theirs = await bookLoan(api, (await signInAs(api, '+85261112222')).customerId);
+    for (const wrong of [{ about: theirs }, { customerId: 'nobody' }])
+      expect(codeOf(await write(wrong, 'desk-key-0000002'))).toEqual([404, 'not_found']);
   });
 
   it('is listed in pages without a gap, by filters that are known, and counted', async () => {
@@ -194,8 +223,22 @@ describe.each(usualEngines)('A message thread on %s', (engine) => {
         400,
         'validation_failed',
       ]);
-    const complaints = await api.desk('GET', '/threads?topic=complaint&state=waiting');
-    expect(complaints.body).toMatchObject({ total: 1 });
+    const complaints = await api.desk('GET', '/threads?topic=complaint&state=open');
+    expect(complaints.body).toMatchObject({
+      total: 1,
+      data: [{ due: { what: 'acknowledgement', at: '2026-11-23T04:10:00.000Z' } }],
+    });
+    const due: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const query: string = cursor === '' ? '' : `&cursor=${cursor}`;
+      const page = Object((await api.desk('GET', `/threads?sort=due&limit=2${query}`)).body);
+      due.push(...page.data.map((row: { due: { at: string } }) => row.due.at));
+      cursor = page.next;
+    }
+    expect(due.length).toBeGreaterThan(2);
+    expect(due).toEqual([...due].sort());
+    const [read] = dataOf(await api.desk('GET', '/audit?target=threads'));
+    expect(read).toMatchObject({ action: 'read', staff: 'amy' });
   });
 
   it('is made of each message that was kept as a request, once, with its history', async () => {

@@ -43,7 +43,7 @@ export interface TestApi {
   desk: (
     method: string,
     path: string,
-    options?: { body?: unknown; token?: string; ifMatch?: number },
+    options?: { body?: unknown; token?: string; ifMatch?: number; key?: string },
   ) => Promise<TestResponse>;
   close: () => Promise<void>;
 }
@@ -124,12 +124,13 @@ export async function startTestApi(
       return Number(rows[0]?.count);
     },
     call,
-    desk: (method, path, { body, token = amyToken, ifMatch } = {}) =>
+    desk: (method, path, { body, token = amyToken, ifMatch, key } = {}) =>
       call(`/desk${path}`, {
         method,
         headers: {
           authorization: `Bearer ${token}`,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
           ...(ifMatch === undefined ? {} : { 'if-match': `"${ifMatch}"` }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

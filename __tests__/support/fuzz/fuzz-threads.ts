@@ -23,6 +23,13 @@ export function threadFixtures(
     writeInThread: own,
     readThread: own,
     setThreadState: own,
+    deskStartThread: async ({ body }) => ({
+      body: {
+        ...Object(body),
+        customerId: (await make.newCustomer()).customerId,
+        about: undefined,
+      },
+    }),
     deskThread: ofStaff,
     deskReadThread: ofStaff,
     deskAnswerThread: ofStaff,

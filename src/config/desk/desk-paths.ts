@@ -5,7 +5,15 @@ import { localisedPath } from '../paths';
 export const deskPath = '/desk';
 
 /** The screens of the desk as the second segment of their addresses. */
-export const deskSections = ['join', 'applications', 'sessions', 'staff', 'keys', 'audit'] as const;
+export const deskSections = [
+  'join',
+  'applications',
+  'messages',
+  'sessions',
+  'staff',
+  'keys',
+  'audit',
+] as const;
 export type DeskSection = (typeof deskSections)[number];
 
 export const isDeskSection = (name: string): name is DeskSection =>

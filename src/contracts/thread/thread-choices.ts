@@ -10,5 +10,8 @@ export type ThreadSide = (typeof threadSides)[number];
 export const threadEntryKinds = ['message', 'assigned', 'closed', 'reopened'] as const;
 export type ThreadEntryKind = (typeof threadEntryKinds)[number];
 
+/** What staff have to do: answer a message; confirm a complaint, and settle it. */
+export const threadDues = ['answer', 'acknowledgement', 'outcome'] as const;
+
 /** Entries of one thread, since the whole of it is read at once. */
 export const threadMaxEntries = 500;

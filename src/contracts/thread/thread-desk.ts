@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountContactTopics } from '../account/account-choices';
 import { instant, successSchema } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
+import { staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
 import { localeSchema } from '../localised';
 import { deskListQuery, deskPageOf } from '../staff/desk-list';
@@ -13,13 +14,18 @@ import {
   threadSummarySchema,
   threadText,
 } from './thread';
-import { threadEntryKinds, threadSides, threadStates } from './thread-choices';
+import { threadDues, threadEntryKinds, threadSides, threadStates } from './thread-choices';
+
+/** What staff have to do, and until when. */
+const threadDueSchema = z.object({ what: z.enum(threadDues), at: instant });
+export type ThreadDue = z.infer<typeof threadDueSchema>;
 
 /** `version` is what `If-Match` wants. `unread` counts what the customer wrote and nobody opened. `customerLanguage` is the one to answer in. */
 export const deskThreadSummarySchema = z.object({
   ...threadSummarySchema.shape,
   version: z.number().int().positive(),
   assignedTo: z.string().nullable(),
+  due: threadDueSchema.nullable(),
   customerId: z.string(),
   customerName: z.string().nullable(),
   customerLanguage: localeSchema,
@@ -46,7 +52,8 @@ export const deskThreadSchema = z.object({
 });
 export type DeskThread = z.infer<typeof deskThreadSchema>;
 
-const noteField = manyLines(1_000).min(1).optional();
+const noteField = manyLines(staffTextLimits.note).min(1).optional();
+const customerIdField = z.string().min(1).max(64);
 
 /** `language` is the one that the answer is written in: the customer’s, or the answer is shown with the name of its own. */
 export const deskAnswerRequestSchema = z.strictObject({
@@ -55,6 +62,16 @@ export const deskAnswerRequestSchema = z.strictObject({
   close: z.boolean().default(false),
 });
 export type DeskAnswerRequest = z.output<typeof deskAnswerRequestSchema>;
+
+/** A thread that staff start; `language` as in an answer. */
+export const deskStartThreadRequestSchema = z.strictObject({
+  customerId: customerIdField,
+  topic: z.enum(accountContactTopics),
+  about: threadAboutSchema.optional(),
+  text: threadText,
+  language: localeSchema,
+});
+export type DeskStartThreadRequest = z.output<typeof deskStartThreadRequestSchema>;
 
 export const deskAssignRequestSchema = z.strictObject({
   assignee: staffEmailSchema.nullable(),
@@ -69,14 +86,15 @@ export const deskThreadStateRequestSchema = z.strictObject({
 export type DeskThreadStateRequest = z.output<typeof deskThreadStateRequestSchema>;
 
 const threadFilters = {
-  state: z.enum(threadStates).optional(),
+  /** `open`: not closed. */
+  state: z.enum([...threadStates, 'open']).optional(),
   topic: z.enum(accountContactTopics).optional(),
-  /** A mail address, or `nobody`. */
-  assignee: z.union([z.literal('nobody'), z.string().min(3).max(staffEmailMax)]).optional(),
-  customerId: z.string().min(1).max(64).optional(),
+  /** A mail address, `me`, or `nobody`. */
+  assignee: z.union([z.enum(['me', 'nobody']), z.string().min(3).max(staffEmailMax)]).optional(),
+  customerId: customerIdField.optional(),
   about: threadAboutSchema.optional(),
-  /** By the last change. */
-  sort: z.enum(['newest', 'oldest']).default('newest'),
+  /** By the last change; `due`: those where staff have to act, the most urgent first. */
+  sort: z.enum(['newest', 'oldest', 'due']).default('newest'),
 };
 export type ThreadFilter = z.output<z.ZodObject<typeof threadFilters>>;
 
@@ -106,6 +124,15 @@ export const threadDeskEndpoints = {
     permission: 'message.read',
     summary: 'One thread with everything in it; the trail has who opened it',
     params: threadParams,
+    response: deskThreadResponse,
+  },
+  deskStartThread: {
+    method: 'POST',
+    path: '/api/v1/desk/threads',
+    access: 'desk',
+    permission: 'message.answer',
+    summary: 'Writes to a customer, who is told by text message; once for each Idempotency-Key',
+    body: deskStartThreadRequestSchema,
     response: deskThreadResponse,
   },
   deskAnswerThread: {

@@ -21,6 +21,15 @@ import {
   staffList,
   staffReinvitation,
 } from './staff/staff-list';
+import { threadList } from './thread/thread-list';
+import {
+  threadAnswer,
+  threadAssignment,
+  threadDetails,
+  threadReading,
+  threadStart,
+  threadStateChange,
+} from './thread/thread-queries';
 
 /** Reducers of the desk, by slice name. */
 export const deskReducers = {
@@ -47,4 +56,11 @@ export const deskReducers = {
   documentReview: documentReview.slice.reducer,
   offerMaking: offerMaking.slice.reducer,
   offerWithdrawal: offerWithdrawal.slice.reducer,
+  threadList: threadList.query.slice.reducer,
+  threadDetails: threadDetails.slice.reducer,
+  threadStart: threadStart.slice.reducer,
+  threadAnswer: threadAnswer.slice.reducer,
+  threadAssignment: threadAssignment.slice.reducer,
+  threadStateChange: threadStateChange.slice.reducer,
+  threadReading: threadReading.slice.reducer,
 };

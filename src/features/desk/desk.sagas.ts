@@ -21,6 +21,15 @@ import {
   staffList,
   staffReinvitation,
 } from './staff/staff-list';
+import { threadList } from './thread/thread-list';
+import {
+  threadAnswer,
+  threadAssignment,
+  threadDetails,
+  threadReading,
+  threadStart,
+  threadStateChange,
+} from './thread/thread-queries';
 
 /** Sagas of the desk, by slice name. */
 export const deskSagas = {
@@ -47,4 +56,11 @@ export const deskSagas = {
   documentReview: documentReview.saga,
   offerMaking: offerMaking.saga,
   offerWithdrawal: offerWithdrawal.saga,
+  threadList: threadList.query.saga,
+  threadDetails: threadDetails.saga,
+  threadStart: threadStart.saga,
+  threadAnswer: threadAnswer.saga,
+  threadAssignment: threadAssignment.saga,
+  threadStateChange: threadStateChange.saga,
+  threadReading: threadReading.saga,
 };

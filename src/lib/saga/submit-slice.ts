@@ -31,6 +31,8 @@ export interface SubmissionPayload<K extends EndpointKey> {
   request: EndpointRequest<K>;
   /** The same for every retry of one submission. */
   idempotencyKey: string;
+  /** For an edit of staff: the version that was on the screen. */
+  version?: number | undefined;
 }
 
 interface SubmitSliceOptions<N extends string, K extends EndpointKey> {
@@ -84,7 +86,7 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({
   });
 
   function* submit({
-    payload: { locale, request, idempotencyKey },
+    payload: { locale, request, idempotencyKey, version },
   }: PayloadAction<SubmissionPayload<K>>) {
     try {
       const client = yield* getClient();
@@ -93,7 +95,10 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({
           locale,
           skipErrors: false,
           timeoutMs: submitTimeoutMs,
-          headers: { [idempotencyHeader]: idempotencyKey },
+          headers: {
+            [idempotencyHeader]: idempotencyKey,
+            ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
+          },
         }),
       );
       yield* put(slice.actions.accepted({ idempotencyKey, answer }));

@@ -26,7 +26,7 @@ export const contactWaitTable = pgTable(
   (table) => [index('contact_wait_last').on(table.lastAt)],
 );
 
-/** Message threads of customers. `about` is the number of a loan, an application or an offer; `version` that of the last entry. */
+/** Message threads of customers. `about` is the number of a loan, an application or an offer; `version` that of the last entry; `answeredAt` when the lender first wrote, `dueAt` until when staff have to act. */
 export const threadTable = pgTable(
   'message_thread',
   {
@@ -41,11 +41,14 @@ export const threadTable = pgTable(
     version: integer('version').notNull(),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
+    answeredAt: instant('answered_at'),
+    dueAt: instant('due_at'),
   },
   (table) => [
     index('message_thread_customer').on(table.customerId, table.changedAt),
     index('message_thread_changed').on(table.changedAt, table.reference),
     index('message_thread_about').on(table.about),
+    index('message_thread_due').on(table.dueAt, table.reference),
   ],
 );
 

@@ -3,7 +3,7 @@ import { accountContactTopics } from '@/contracts/account/account-choices';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { RequestFieldEncryption } from '../request/request-field-encryption';
 import type { RequestRepository, RequestRow, RequestStep } from '../request/request.repository';
-import type { ThreadRow } from './thread.model';
+import { newThread } from './thread.model';
 import type { ThreadRepository } from './thread.repository';
 import type { AddEntry, NewEntry } from './thread-writer';
 
@@ -35,17 +35,13 @@ export function createTakeOverMessages({
     const { reference, customerId, loanNo: about, createdAt, kind } = row;
     const detail = fieldEncryption.detail.decrypt(reference, row.detail);
     const fallback = kind === 'complaint' ? 'complaint' : 'other';
-    let thread: ThreadRow = {
+    let thread = newThread({
       reference,
       customerId,
       topic: z.enum(accountContactTopics).catch(fallback).parse(detail),
       about,
-      state: 'waiting',
-      assignee: null,
-      version: 0,
       createdAt,
-      changedAt: createdAt,
-    };
+    });
     await tx.thread.create(thread);
     const first: NewEntry = {
       kind: 'message',

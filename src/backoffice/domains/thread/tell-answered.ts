@@ -15,7 +15,7 @@ export interface TellAnsweredOptions {
   deliverNow: () => void;
 }
 
-/** Texts a customer that there is an answer, never what it says, in the customer’s language; part of the transaction that writes it. */
+/** Texts a customer that there is an answer, or a new message of ours, never what it says, in the customer’s language; part of the transaction that writes it. */
 export interface TellAnswered {
   enqueue: (
     tx: { outbox: OutboxRepository },
@@ -23,6 +23,7 @@ export interface TellAnswered {
       customer: Pick<CustomerProfile, 'phone' | 'language'>;
       row: Pick<ThreadRow, 'reference'>;
       at: Date;
+      isNew?: boolean;
     },
   ) => Promise<void>;
   deliverNow: () => void;
@@ -37,12 +38,12 @@ export function createTellAnswered({
 }: TellAnsweredOptions): TellAnswered {
   return {
     deliverNow,
-    enqueue: (tx, { customer: { phone, language }, row: { reference }, at }) =>
+    enqueue: (tx, { customer: { phone, language }, row: { reference }, at, isNew = false }) =>
       enqueueMessage(tx.outbox, {
         id: newId(),
         channel: 'sms',
         to: phone,
-        text: messageTexts.in(language)('thread.answered', {
+        text: messageTexts.in(language)(isNew ? 'thread.started' : 'thread.answered', {
           brand: brandNames[language],
           reference,
           url: messagesLink({ siteUrl, locale: language }),

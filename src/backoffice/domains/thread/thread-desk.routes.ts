@@ -1,4 +1,4 @@
-import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
+import { idempotencyKeyOf, ifMatchOf } from '@/backoffice/http/access/request-credentials';
 import type { DeskCaller } from '@/backoffice/http/access/desk-authenticator';
 import type { CallContext } from '@/backoffice/http/api-types';
 import type { Registrar } from '@/backoffice/http/registrar';
@@ -6,9 +6,12 @@ import { successResponse } from '@/backoffice/http/responses';
 import type { ThreadDesk, ThreadEdit } from './thread-desk.service';
 
 export function registerThreadDeskRoutes({ desk: route }: Registrar, desk: ThreadDesk): void {
-  route('deskThreads', ({ query }) => desk.list(query));
+  route('deskThreads', ({ query }, { staff }) => desk.list(staff, query));
   route('deskThread', async ({ params }, { staff }) => ({
     data: await desk.open(staff, params.reference),
+  }));
+  route('deskStartThread', async ({ body }, { staff, headers }) => ({
+    data: await desk.start({ staff, idempotencyKey: idempotencyKeyOf(headers) }, body),
   }));
   route('deskAnswerThread', async ({ params, body }, call) => ({
     data: await desk.answer(editOf(params, call), body),

@@ -2,6 +2,7 @@ import { permissionsOf } from '@/contracts/staff/permissions';
 import type {
   DeskAnswerRequest,
   DeskAssignRequest,
+  DeskStartThreadRequest,
   DeskThread,
   DeskThreadStateRequest,
   DeskThreadSummary,
@@ -11,6 +12,7 @@ import type { ColumnEncryption } from '@/backoffice/common/column-encryption';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { FindOwner } from '../application/application-owner';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange, recordRead } from '../audit/record-change';
 import type { CustomerRepository } from '../customer/customer.repository';
@@ -21,19 +23,22 @@ import {
   changesSince,
   countUnread,
   cursorOf,
+  newThread,
   parseCursor,
   toDeskEntry,
+  toDue,
   toSummary,
   type ThreadRow,
 } from './thread.model';
 import type { ThreadRepository } from './thread.repository';
+import { requireOwnSubject, type SubjectRepositories } from './thread-subject';
 import type { TellAnswered } from './tell-answered';
-import { decryptEntries, type AddEntry, type NewEntry } from './thread-writer';
+import { decryptEntries, hashOf, type AddEntry, type NewEntry } from './thread-writer';
 
 /** What staff's changes of threads read and write in one transaction. */
-export interface ThreadDeskRepositories {
+export interface ThreadDeskRepositories extends SubjectRepositories {
   audit: Pick<AuditRepository, 'create'>;
-  customer: Pick<CustomerRepository, 'findById' | 'listByIds'>;
+  customer: Pick<CustomerRepository, 'findById' | 'listByIds' | 'lockById'>;
   member: Pick<StaffRepository, 'findByEmail'>;
   outbox: OutboxRepository;
   thread: ThreadRepository;
@@ -44,9 +49,11 @@ export interface ThreadDeskOptions {
   unitOfWork: UnitOfWork<ThreadDeskRepositories>;
   customers: Pick<CustomerService, 'profileOf'>;
   addEntry: AddEntry;
+  findOwner: FindOwner;
   tellAnswered: TellAnswered;
   encryption: ColumnEncryption;
   now: () => Date;
+  newThreadReference: () => string;
 }
 
 /** Who changes a thread, which one, and the version that was on the screen. */
@@ -64,9 +71,11 @@ export function createThreadDesk({
   unitOfWork,
   customers,
   addEntry,
+  findOwner,
   tellAnswered,
   encryption,
   now,
+  newThreadReference,
 }: ThreadDeskOptions) {
   const summaryOf = (
     row: ThreadRow,
@@ -75,6 +84,7 @@ export function createThreadDesk({
     ...toSummary(row, unread),
     version: row.version,
     assignedTo: row.assignee,
+    due: toDue(row),
     customerId: customer.id,
     customerName: customer.name,
     customerLanguage: customer.language,
@@ -120,16 +130,16 @@ export function createThreadDesk({
   };
 
   return {
-    /** One page. */
-    async list({
-      cursor,
-      limit,
-      ...filter
-    }: ThreadFilter & { cursor?: string | undefined; limit: number }): Promise<{
+    /** One page; the trail has whose threads were on it. */
+    async list(
+      staff: string,
+      { cursor, limit, ...asked }: ThreadFilter & { cursor?: string | undefined; limit: number },
+    ): Promise<{
       data: DeskThreadSummary[];
       next: string | null;
       total: number;
     }> {
+      const filter = { ...asked, assignee: asked.assignee === 'me' ? staff : asked.assignee };
       const after = cursor === undefined ? null : parseCursor(cursor);
       const rows = await repositories.thread.list(filter, { limit: limit + 1, after });
       const page = rows.slice(0, limit);
@@ -142,6 +152,8 @@ export function createThreadDesk({
       ]);
       const profiles = new Map(found.map((row) => [row.id, customers.profileOf(row)]));
       const last = page.at(-1);
+      const shown = { threads: page.map(({ reference }) => reference) };
+      await recordRead(repositories.audit, { at: now(), staff, target: 'threads', after: shown });
       return {
         data: page.map((row) =>
           summaryOf(row, {
@@ -149,7 +161,7 @@ export function createThreadDesk({
             customer: requireFound(profiles.get(row.customerId)),
           }),
         ),
-        next: rows.length > limit && last ? cursorOf(last) : null,
+        next: rows.length > limit && last ? cursorOf(last, filter.sort) : null,
         total: await repositories.thread.count(filter),
       };
     },
@@ -160,6 +172,40 @@ export function createThreadDesk({
       const target = `thread:${reference}`;
       await recordRead(repositories.audit, { at: now(), staff, target, after: null });
       return view(repositories, row);
+    },
+
+    /** Starts a thread, once for each key; the customer is told. Throws `not_found` for a customer or a subject that is none, and `idempotency_conflict`. */
+    async start(
+      { staff, idempotencyKey }: { staff: string; idempotencyKey: string },
+      body: DeskStartThreadRequest,
+    ): Promise<DeskThread> {
+      const { customerId, topic, about, text, language } = body;
+      const owner = await findOwner(customerId);
+      const started = await unitOfWork(async (tx) => {
+        const customer = customers.profileOf(requireFound(await tx.customer.lockById(customerId)));
+        const once = { idempotencyKey, bodyHash: hashOf(body) };
+        const sent = await tx.thread.findEntryByKey(customerId, idempotencyKey);
+        if (sent && sent.bodyHash !== once.bodyHash) throw new ServiceError('idempotency_conflict');
+        if (sent) return view(tx, requireFound(await tx.thread.findByReference(sent.reference)));
+        if (about !== undefined) await requireOwnSubject(tx, { about, owner });
+        const at = now();
+        const reference = newThreadReference();
+        const begun = newThread({
+          reference,
+          customerId,
+          topic,
+          about: about ?? null,
+          createdAt: at,
+        });
+        await tx.thread.create(begun);
+        const row = await addEntry(tx, begun, { kind: 'message', staff, text, language, at, once });
+        await tellAnswered.enqueue(tx, { customer, row, at, isNew: true });
+        const target = `thread:${reference}`;
+        await recordChange(tx.audit, { at, staff, target, before: null, after: auditedOf(row) });
+        return view(tx, row);
+      });
+      tellAnswered.deliverNow();
+      return started;
     },
 
     /** Writes to the customer, who is told unless an answer waits to be read already. Throws `not_found` and `changed_meanwhile`. */

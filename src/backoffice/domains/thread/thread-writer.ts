@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Locale } from '@/contracts/locale';
 import { threadMaxEntries, type ThreadEntryKind } from '@/contracts/thread/thread-choices';
 import type { ColumnEncryption } from '@/backoffice/common/column-encryption';
 import { ServiceError } from '@/backoffice/common/service-error';
-import { stateAfter, type PlainEntry, type ThreadEntryRow, type ThreadRow } from './thread.model';
+import { threadAfter, type PlainEntry, type ThreadEntryRow, type ThreadRow } from './thread.model';
 import type { ThreadRepository } from './thread.repository';
 
 export interface NewEntry {
@@ -17,6 +18,10 @@ export interface NewEntry {
   /** What makes a message of a customer happen once. */
   once?: { idempotencyKey: string; bodyHash: string };
 }
+
+/** Tells two bodies that are sent under one key apart. */
+export const hashOf = (body: unknown): string =>
+  createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
 type ThreadTransaction = { thread: Pick<ThreadRepository, 'addEntry' | 'update'> };
 
@@ -53,13 +58,7 @@ export function createAddEntry({
       idempotencyKey: once?.idempotencyKey ?? null,
       bodyHash: once?.bodyHash ?? null,
     });
-    const changed = {
-      ...thread,
-      version: position,
-      state: stateAfter(thread.state, entry),
-      assignee: kind === 'assigned' ? assignee : thread.assignee,
-      changedAt: at,
-    };
+    const changed = threadAfter(thread, { kind, staff, assignee, at });
     await tx.thread.update(changed);
     return changed;
   };

@@ -1,11 +1,14 @@
+import { promised } from '@/config/promises';
 import type { AccountContactTopic } from '@/contracts/account/account-choices';
 import type { ChangedMeanwhile } from '@/contracts/errors';
 import type { Locale } from '@/contracts/locale';
 import type { Thread, ThreadEntry, ThreadSummary } from '@/contracts/thread/thread';
-import type { DeskThreadEntry } from '@/contracts/thread/thread-desk';
+import type { DeskThreadEntry, ThreadDue, ThreadFilter } from '@/contracts/thread/thread-desk';
 import type { ThreadEntryKind, ThreadSide, ThreadState } from '@/contracts/thread/thread-choices';
+import { dayMs } from '@/lib/hong-kong-day';
+import { sameTimeNextWorkingDay } from '@/backoffice/common/working-day';
 
-/** As stored; `version` is the position of the last entry. */
+/** As stored; `version` is the position of the last entry, `answeredAt` the time of the lender's first message. */
 export interface ThreadRow {
   reference: string;
   customerId: string;
@@ -16,7 +19,22 @@ export interface ThreadRow {
   version: number;
   createdAt: Date;
   changedAt: Date;
+  answeredAt: Date | null;
+  dueAt: Date | null;
 }
+
+/** A thread before its first entry. */
+export const newThread = (
+  begun: Pick<ThreadRow, 'reference' | 'customerId' | 'topic' | 'about' | 'createdAt'>,
+): ThreadRow => ({
+  ...begun,
+  state: 'waiting',
+  assignee: null,
+  version: 0,
+  changedAt: begun.createdAt,
+  answeredAt: null,
+  dueAt: null,
+});
 
 /** As stored: `encrypted` is what was written, to the customer in a message, else among staff. `staff` is null for the customer. */
 export interface ThreadEntryRow {
@@ -60,6 +78,52 @@ export function stateAfter(
       return current;
     }
   }
+}
+
+/** A thread after an entry that is added to it. */
+export function threadAfter(
+  thread: ThreadRow,
+  entry: Pick<ThreadEntryRow, 'kind' | 'staff' | 'assignee' | 'at'>,
+): ThreadRow {
+  const { kind, staff, assignee, at } = entry;
+  const isAnswer = kind === 'message' && staff !== null;
+  const state = stateAfter(thread.state, entry);
+  const answeredAt = thread.answeredAt ?? (isAnswer ? at : null);
+  return {
+    ...thread,
+    version: thread.version + 1,
+    state,
+    assignee: kind === 'assigned' ? assignee : thread.assignee,
+    changedAt: at,
+    answeredAt,
+    dueAt: dueOf({ ...thread, state, answeredAt }, { before: thread, at }),
+  };
+}
+
+/**
+ * Until when staff have to act; null while they need not. A complaint is confirmed and then settled within the days that the site
+ * promises, counted from the complaint; anything else is answered by the same time of the working day after the first message that waits.
+ */
+function dueOf(
+  { topic, state, createdAt, answeredAt }: ThreadRow,
+  { before, at }: { before: ThreadRow; at: Date },
+): Date | null {
+  if (state === 'closed') return null;
+  if (topic === 'complaint')
+    return new Date(
+      createdAt.getTime() +
+        promised(answeredAt === null ? 'complaintAcknowledged' : 'complaintAnswer') * dayMs,
+    );
+  if (state === 'answered') return null;
+  return before.state === 'waiting' && before.dueAt ? before.dueAt : sameTimeNextWorkingDay(at);
+}
+
+/** What a thread waits for, and until when; null for nothing. */
+export function toDue({ topic, answeredAt, dueAt }: ThreadRow): ThreadDue | null {
+  if (dueAt === null) return null;
+  const isComplaint = topic === 'complaint';
+  const what = isComplaint ? (answeredAt === null ? 'acknowledgement' : 'outcome') : 'answer';
+  return { what, at: dueAt.toISOString() };
 }
 
 /** A thread as its customer sees it in a list. */
@@ -144,12 +208,20 @@ export function changesSince(
   };
 }
 
-/** The place of a thread in a list by its last change. */
-export const cursorOf = ({ changedAt, reference }: ThreadRow): string =>
-  `${changedAt.getTime()}.${reference}`;
+/** Where a page of a list ended: the time that it is sorted by, and the thread. */
+export interface ThreadMark {
+  at: Date;
+  reference: string;
+}
+
+/** The place of a thread in a list. */
+export const cursorOf = (
+  { changedAt, dueAt, reference }: ThreadRow,
+  sort: ThreadFilter['sort'],
+): string => `${(sort === 'due' && dueAt ? dueAt : changedAt).getTime()}.${reference}`;
 
 /** What a cursor of the contract says. */
-export function parseCursor(cursor: string): Pick<ThreadRow, 'changedAt' | 'reference'> {
+export function parseCursor(cursor: string): ThreadMark {
   const [millis = '', reference = ''] = cursor.split('.');
-  return { changedAt: new Date(Number(millis)), reference };
+  return { at: new Date(Number(millis)), reference };
 }

@@ -76,6 +76,7 @@ export async function createThreadModule({
     addEntry,
     fieldEncryption: createRequestFieldEncryption(cipher),
   });
+  const newThreadReference = () => newReference('RQ', randomBytes);
   const messages = await takeOver();
   if (messages > 0) log.info({ messages }, 'Made threads of messages that were requests');
   return {
@@ -86,13 +87,14 @@ export async function createThreadModule({
       findOwner,
       encryption,
       now,
-      newThreadReference: () => newReference('RQ', randomBytes),
+      newThreadReference,
     }),
     desk: createThreadDesk({
       repositories,
       unitOfWork,
       customers,
       addEntry,
+      findOwner,
       tellAnswered: createTellAnswered({
         enqueueMessage: outbox.enqueueMessage,
         brandNames,
@@ -102,6 +104,7 @@ export async function createThreadModule({
       }),
       encryption,
       now,
+      newThreadReference,
     }),
   };
 }

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { z } from 'zod';
 import { accountContactTopics } from '@/contracts/account/account-choices';
 import { localeSchema } from '@/contracts/localised';
@@ -7,7 +21,7 @@ import type { ThreadFilter } from '@/contracts/thread/thread-desk';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { offerTable } from '@/backoffice/db/schema/application';
 import { threadEntryTable, threadTable } from '@/backoffice/db/schema/contact';
-import type { ThreadEntryRow, ThreadRow } from './thread.model';
+import type { ThreadEntryRow, ThreadMark, ThreadRow } from './thread.model';
 
 const storedThread = z.object({ topic: z.enum(accountContactTopics), state: z.enum(threadStates) });
 const storedEntry = z.object({
@@ -30,9 +44,14 @@ export function createThreadRepository(db: Database | Transaction) {
     side === 'customer' ? isNull(threadEntryTable.staff) : isNotNull(threadEntryTable.staff);
   const isUnreadFrom = (side: ThreadSide) =>
     and(eq(threadEntryTable.kind, 'message'), isNull(threadEntryTable.readAt), isFrom(side));
-  const chosen = ({ state, topic, assignee, customerId, about }: Omit<ThreadFilter, 'sort'>) =>
+  const chosen = ({ sort, state, topic, assignee, customerId, about }: ThreadFilter) =>
     and(
-      state ? eq(threadTable.state, state) : undefined,
+      sort === 'due' ? isNotNull(threadTable.dueAt) : undefined,
+      state === undefined
+        ? undefined
+        : state === 'open'
+          ? ne(threadTable.state, 'closed')
+          : eq(threadTable.state, state),
       topic ? eq(threadTable.topic, topic) : undefined,
       assignee === undefined
         ? undefined
@@ -48,10 +67,11 @@ export function createThreadRepository(db: Database | Transaction) {
       await db.insert(threadTable).values(row);
     },
 
-    async update({ reference, state, assignee, version, changedAt }: ThreadRow): Promise<void> {
+    async update({ reference, ...row }: ThreadRow): Promise<void> {
+      const { state, assignee, version, changedAt, answeredAt, dueAt } = row;
       await db
         .update(threadTable)
-        .set({ state, assignee, version, changedAt })
+        .set({ state, assignee, version, changedAt, answeredAt, dueAt })
         .where(eq(threadTable.reference, reference));
     },
 
@@ -118,12 +138,13 @@ export function createThreadRepository(db: Database | Transaction) {
       return row?.createdAt ?? null;
     },
 
-    /** For staff, by the last change; at most `limit`, those after the one named by `after`. */
+    /** For staff, by the last change or, of those where staff have to act, by the time until when; at most `limit`, those after the one named by `after`. */
     async list(
-      { sort, ...filter }: ThreadFilter,
-      { limit, after }: { limit: number; after: Pick<ThreadRow, 'changedAt' | 'reference'> | null },
+      filter: ThreadFilter,
+      { limit, after }: { limit: number; after: ThreadMark | null },
     ): Promise<ThreadRow[]> {
-      const [direction, isBeyond] = sort === 'newest' ? [desc, lt] : [asc, gt];
+      const [direction, isBeyond] = filter.sort === 'newest' ? [desc, lt] : [asc, gt];
+      const time = filter.sort === 'due' ? threadTable.dueAt : threadTable.changedAt;
       const rows = await db
         .select()
         .from(threadTable)
@@ -132,16 +153,13 @@ export function createThreadRepository(db: Database | Transaction) {
             chosen(filter),
             after
               ? or(
-                  isBeyond(threadTable.changedAt, after.changedAt),
-                  and(
-                    eq(threadTable.changedAt, after.changedAt),
-                    isBeyond(threadTable.reference, after.reference),
-                  ),
+                  isBeyond(time, after.at),
+                  and(eq(time, after.at), isBeyond(threadTable.reference, after.reference)),
                 )
               : undefined,
           ),
         )
-        .orderBy(direction(threadTable.changedAt), direction(threadTable.reference))
+        .orderBy(direction(time), direction(threadTable.reference))
         .limit(limit);
       return rows.map(asThread);
     },

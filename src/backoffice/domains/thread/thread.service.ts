@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { contactWaitSeconds } from '@/config/site';
 import type { LosContactRequest, RequestReceipt } from '@/contracts/account/account-request';
 import type { Locale } from '@/contracts/locale';
@@ -7,22 +6,17 @@ import type { ColumnEncryption } from '@/backoffice/common/column-encryption';
 import { requireFound, requireOwn } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
-import { isOwner, type ApplicationOwner, type FindOwner } from '../application/application-owner';
-import type { ApplicationRepository } from '../application/application.repository';
-import type { OfferRepository } from '../application/offer/offer.repository';
+import type { FindOwner } from '../application/application-owner';
 import type { CustomerRepository } from '../customer/customer.repository';
-import type { LoanRepository } from '../loan/loan.repository';
-import { toSummary, toThread, type ThreadRow } from './thread.model';
+import { newThread, toSummary, toThread, type ThreadRow } from './thread.model';
 import type { ThreadRepository } from './thread.repository';
-import { decryptEntries, type AddEntry } from './thread-writer';
+import { requireOwnSubject, type SubjectRepositories } from './thread-subject';
+import { decryptEntries, hashOf, type AddEntry } from './thread-writer';
 
 /** What customers' changes of threads read and write in one transaction. */
-export interface ThreadRepositories {
+export interface ThreadRepositories extends SubjectRepositories {
   thread: ThreadRepository;
-  application: Pick<ApplicationRepository, 'findByNumber'>;
   customer: Pick<CustomerRepository, 'lockById'>;
-  loan: Pick<LoanRepository, 'findByNumber'>;
-  offer: Pick<OfferRepository, 'findByNumber'>;
 }
 
 export interface ThreadServiceOptions {
@@ -44,9 +38,6 @@ export interface ThreadSender {
 
 export type ThreadService = ReturnType<typeof createThreadService>;
 
-const hashOf = (body: unknown): string =>
-  createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-
 /** Message threads as customers start, read and write in them. */
 export function createThreadService({
   repositories,
@@ -59,20 +50,6 @@ export function createThreadService({
 }: ThreadServiceOptions) {
   async function view(thread: ThreadRepository, row: ThreadRow): Promise<Thread> {
     return toThread(row, decryptEntries(encryption, await thread.listEntries(row.reference)));
-  }
-
-  /** Throws `not_found` for what is another’s, as for what does not exist. */
-  async function requireOwnSubject(
-    tx: ThreadRepositories,
-    { about, owner }: { about: string; owner: ApplicationOwner },
-  ): Promise<void> {
-    if (about.startsWith('LN-'))
-      return void requireOwn(await tx.loan.findByNumber(about), owner.customerId);
-    const applicationNumber = about.startsWith('OF-')
-      ? requireFound(await tx.offer.findByNumber(about)).applicationNumber
-      : about;
-    const application = requireFound(await tx.application.findByNumber(applicationNumber));
-    if (!isOwner(application, owner)) throw new ServiceError('not_found');
   }
 
   async function rejectEarly(tx: ThreadRepositories, customerId: string): Promise<void> {
@@ -114,17 +91,13 @@ export function createThreadService({
       await rejectEarly(tx, customerId);
       if (about !== undefined && owner) await requireOwnSubject(tx, { about, owner });
       const at = now();
-      const row: ThreadRow = {
+      const row = newThread({
         reference: newThreadReference(),
         customerId,
         topic,
         about: about ?? null,
-        state: 'waiting',
-        assignee: null,
-        version: 0,
         createdAt: at,
-        changedAt: at,
-      };
+      });
       await tx.thread.create(row);
       return addEntry(tx, row, { kind: 'message', staff: null, text, language, at, once: key });
     });

@@ -28,6 +28,15 @@ export const deskScreens: readonly DeskScreen[] = [
     ),
   },
   {
+    section: 'messages',
+    title: 'thread.title',
+    shortcut: 'w',
+    permission: 'message.read',
+    Screen: dynamic(() => import('../thread/thread-screen').then((loaded) => loaded.ThreadScreen), {
+      ssr: false,
+    }),
+  },
+  {
     section: 'staff',
     title: 'staff.title',
     shortcut: 's',

@@ -4,6 +4,7 @@ import {
   createThreadDesk,
   type ThreadDeskRepositories,
 } from '@/backoffice/domains/thread/thread-desk.service';
+import { newThread } from '@/backoffice/domains/thread/thread.model';
 import { createThreadEncryption } from '@/backoffice/domains/thread/thread-encryption';
 import { createAddEntry } from '@/backoffice/domains/thread/thread-writer';
 import type { StaffRow } from '@/backoffice/domains/staff/staff.repository';
@@ -33,6 +34,7 @@ async function setUp() {
   const told: Date[] = [];
   type Customers = ThreadDeskRepositories['customer'];
   const repositories: ThreadDeskRepositories = {
+    application: standIn<ThreadDeskRepositories['application']>({}),
     audit: { create: async (row) => void audited.push(row) },
     customer: standIn<Customers>({
       findById: async (id) =>
@@ -44,6 +46,8 @@ async function setUp() {
         return member ? standIn<StaffRow>(member) : null;
       },
     },
+    loan: standIn<ThreadDeskRepositories['loan']>({}),
+    offer: standIn<ThreadDeskRepositories['offer']>({}),
     outbox: standIn<ThreadDeskRepositories['outbox']>({}),
     thread,
   };
@@ -59,24 +63,22 @@ async function setUp() {
         }),
     }),
     addEntry,
+    findOwner: async (customerId) => ({ customerId, phone: '', phoneHashes: [] }),
     tellAnswered: {
       enqueue: async (_tx, answered) => void told.push(answered.at),
       deliverNow: () => undefined,
     },
     encryption,
     now: () => at,
+    newThreadReference: () => 'RQ-2',
   });
-  const row = {
+  const row = newThread({
     reference,
     customerId: 'c-1',
     topic: 'other',
     about: null,
-    state: 'waiting',
-    assignee: null,
-    version: 0,
     createdAt: at,
-    changedAt: at,
-  } as const;
+  });
   await thread.create(row);
   await addEntry({ thread }, row, { kind: 'message', staff: null, text: 'Please call.', at });
   const by = (version: number) => ({ staff: 'amy', reference, version });

@@ -50,6 +50,7 @@ const deskSummary = {
   unread: 0,
   version: 3,
   assignedTo: 'amy@lender.hk',
+  due: null,
   customerId: 'cu_7f3k9q2m',
   customerName: 'CHAN Tai Man',
   customerLanguage: 'en',
@@ -105,7 +106,7 @@ export const threadOperations: OperationGroup = {
 export const deskThreadOperations: OperationGroup = {
   name: 'Desk: messages',
   description:
-    'For staff: threads of customers. Every change names the `version` that was on the screen in `If-Match`, so that no two answer unknowingly.',
+    'For staff: threads of customers. `due` says until when which answer is promised. Every change names the `version` that was on the screen in `If-Match`, so that no two answer unknowingly.',
   operations: {
     deskThreads: {
       example: {
@@ -114,6 +115,20 @@ export const deskThreadOperations: OperationGroup = {
       },
     },
     deskThread: { example: { params, response: { data: deskThread } } },
+    deskStartThread: {
+      ...once,
+      errors: ['not_found', 'idempotency_conflict'],
+      example: {
+        body: {
+          customerId: deskSummary.customerId,
+          topic: 'repayment',
+          about: loanNo,
+          text: answered,
+          language: 'en',
+        },
+        response: { data: { ...deskThread, entries: deskThread.entries.slice(-1) } },
+      },
+    },
     deskAnswerThread: {
       ...edit,
       description:

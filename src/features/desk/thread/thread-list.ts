@@ -1,0 +1,82 @@
+import { accountContactTopics } from '@/contracts/account/account-choices';
+import { threadStates } from '@/contracts/thread/thread-choices';
+import { threadDeskEndpoints } from '@/contracts/thread/thread-desk';
+import { formatDayAndTime } from '@/lib/dates';
+import { createDeskList } from '../list/desk-list';
+
+const { query: querySchema } = threadDeskEndpoints.deskThreads;
+
+/** Message threads of customers. */
+export const threadList = createDeskList({
+  name: 'threadList',
+  endpoint: 'deskThreads',
+  querySchema,
+  toRequest: (fields) => ({ query: querySchema.parse(fields) }),
+  toPage: (response) => response,
+  columns: [
+    { heading: 'thread.number', cell: ({ reference }) => reference },
+    {
+      heading: 'thread.customer',
+      cell: ({ customerName }, { t }) => customerName ?? t('thread.noName'),
+    },
+    { heading: 'thread.topic', cell: ({ topic }, { t }) => t(`threadTopic.${topic}`) },
+    { heading: 'thread.about', cell: ({ about }) => about ?? '–' },
+    { heading: 'thread.state', cell: ({ state }, { t }) => t(`threadState.${state}`) },
+    { heading: 'thread.unread', cell: ({ unread }) => unread, isFigure: true },
+    {
+      heading: 'thread.due',
+      cell: ({ due }, { t, locale }) =>
+        due === null
+          ? '–'
+          : t(`threadDue.${due.what}`, { time: formatDayAndTime(new Date(due.at), locale) }),
+    },
+    {
+      heading: 'thread.assignee',
+      cell: ({ assignedTo }, { t }) => assignedTo ?? t('thread.nobody'),
+    },
+    {
+      heading: 'thread.changed',
+      cell: ({ changedAt }, { locale }) => formatDayAndTime(new Date(changedAt), locale),
+    },
+  ],
+  filters: [
+    {
+      name: 'state',
+      label: 'thread.state',
+      kind: 'choice',
+      options: [
+        { value: 'open', label: 'thread.open' },
+        ...threadStates.map((state) => ({ value: state, label: `threadState.${state}` as const })),
+      ],
+    },
+    {
+      name: 'assignee',
+      label: 'thread.assignee',
+      kind: 'choice',
+      options: [
+        { value: 'me', label: 'thread.me' },
+        { value: 'nobody', label: 'thread.nobody' },
+      ],
+    },
+    {
+      name: 'topic',
+      label: 'thread.topic',
+      kind: 'choice',
+      options: accountContactTopics.map((topic) => ({
+        value: topic,
+        label: `threadTopic.${topic}` as const,
+      })),
+    },
+    {
+      name: 'sort',
+      label: 'list.sort',
+      kind: 'choice',
+      options: [
+        { value: 'due', label: 'thread.sortDue' },
+        { value: 'oldest', label: 'thread.sortOldest' },
+      ],
+    },
+  ],
+  keyOf: ({ reference }) => reference,
+  linkOf: ({ reference }) => ({ section: 'messages', id: reference }),
+});

@@ -1,0 +1,55 @@
+'use client';
+
+import { deskHref } from '@/config/desk/desk-paths';
+import { DeskLink } from '../frame/desk-link';
+import type { DeskScreenProps } from '../frame/desk-screen-props';
+import { listAddress } from '../list/desk-list';
+import { DeskListView } from '../list/desk-list-view';
+import { StartThreadForm } from './start-thread-form';
+import { threadList } from './thread-list';
+import styles from './thread.module.css';
+import { ThreadView } from './thread-view';
+
+/** What stands in place of a number where a thread is started. */
+export const newThreadId = 'new';
+
+const views = [
+  { label: 'thread.viewDue', fields: { sort: 'due' } },
+  { label: 'thread.viewMine', fields: { state: 'open', assignee: 'me' } },
+  { label: 'thread.viewUnassigned', fields: { state: 'open', assignee: 'nobody' } },
+  { label: 'thread.viewComplaints', fields: { sort: 'due', topic: 'complaint' } },
+  { label: 'thread.viewClosed', fields: { state: 'closed' } },
+] as const;
+
+/** Message threads of customers; one of them, or a new one, where the address names it. */
+export function ThreadScreen({ id, query, t, locale }: DeskScreenProps) {
+  if (id === newThreadId)
+    return <StartThreadForm customerId={query.get('customer') ?? ''} t={t} locale={locale} />;
+  if (id !== null) return <ThreadView reference={id} t={t} locale={locale} />;
+  return (
+    <DeskListView
+      list={threadList}
+      section="messages"
+      title={t('thread.title')}
+      query={query}
+      actions={() => (
+        <nav aria-label={t('thread.views')} className={styles.views}>
+          {views.map(({ label, fields }) => {
+            const href = listAddress(deskHref(locale, 'messages'), {}, fields);
+            return (
+              <DeskLink
+                key={label}
+                href={href}
+                aria-current={href.endsWith(`?${query.toString()}`) ? 'page' : undefined}
+              >
+                {t(label)}
+              </DeskLink>
+            );
+          })}
+        </nav>
+      )}
+      t={t}
+      locale={locale}
+    />
+  );
+}

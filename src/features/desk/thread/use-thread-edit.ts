@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
+import type { Locale } from '@/contracts/locale';
+import { hasCode } from '@/lib/saga/request-record';
+import { useSubmission } from '@/store/use-submission';
+
+interface ThreadEditOptions {
+  locale: Locale;
+  /** Reads the thread again. */
+  onChanged: () => void;
+  onDone?: () => void;
+}
+
+/** An edit of a thread as it was on the screen; where somebody was quicker, the thread is read again and what was typed stays. */
+export function useThreadEdit<K extends EndpointKey, S>(
+  slice: Parameters<typeof useSubmission<K, S>>[0],
+  { locale, onChanged, onDone }: ThreadEditOptions,
+) {
+  const [since, setSince] = useState(0);
+  const { isSending, failure, submit } = useSubmission(slice, {
+    locale,
+    onDone: () => {
+      onDone?.();
+      onChanged();
+    },
+  });
+  const isOutdated = hasCode(failure, 'changed_meanwhile');
+  useEffect(() => {
+    if (isOutdated) onChanged();
+  }, [isOutdated, failure, onChanged]);
+  return {
+    isSending,
+    failure,
+    since,
+    edit: (request: EndpointRequest<K>, version: number): void => {
+      if (isSending) return;
+      setSince(version);
+      submit(request, version);
+    },
+  };
+}
