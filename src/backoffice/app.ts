@@ -18,6 +18,7 @@ import { registerCampaignRoutes } from './domains/campaign/campaign.routes';
 import { createQuoteFile } from './domains/evaluation/quote/quote-file';
 import { registerContactRoutes } from './domains/contact/contact.routes';
 import { registerCustomerDeskRoutes } from './domains/customer/customer-desk.routes';
+import { registerCustomerFileRoutes } from './domains/customer-file/customer-file.routes';
 import { registerPayoutRoutes } from './domains/customer/payout.routes';
 import { deviceOf } from './domains/customer/session.model';
 import { registerSessionRoutes } from './domains/customer/session.routes';
@@ -36,6 +37,7 @@ import { registerLoanRoutes } from './domains/loan/loan.routes';
 import { registerOtpRoutes } from './domains/otp/otp.routes';
 import { registerPasskeyRoutes } from './domains/passkey/passkey.routes';
 import { registerMessageBudgetRoutes } from './domains/message-budget/message-budget.routes';
+import { registerSearchRoutes } from './domains/search/search.routes';
 import { registerSecurityRoutes } from './domains/security/security.routes';
 import { registerRequestDeskRoutes } from './domains/request/request-desk.routes';
 import { registerRequestRoutes } from './domains/request/request.routes';
@@ -148,6 +150,8 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerSessionRoutes(registrar, container.customers.sessions);
   registerPayoutRoutes(registrar, container.customers.payouts);
   registerCustomerDeskRoutes(registrar, container.customers.desk);
+  registerCustomerFileRoutes(registrar, container.customerFiles.files);
+  registerSearchRoutes(registrar, { search: container.search.search, rateLimits });
   registerLoanRoutes(registrar, container.loans.loans);
   registerLoanDeskRoutes(registrar, container.loans.desk);
   registerStatementRoutes(registrar, {

@@ -9,6 +9,7 @@ import type { AuditModule } from './domains/audit/audit.module';
 import type { CalculationService } from './domains/calculation/calculation.service';
 import type { CampaignService } from './domains/campaign/campaign.service';
 import type { ContactService } from './domains/contact/contact.service';
+import type { CustomerFileModule } from './domains/customer-file/customer-file.module';
 import type { CustomerModule } from './domains/customer/customer.module';
 import type { DeskService } from './domains/desk/desk.service';
 import type { DocumentModule, DocumentModuleOptions } from './domains/document/document.module';
@@ -34,6 +35,7 @@ import type { ThreadModule } from './domains/thread/thread.module';
 import type { ContentFeed } from './domains/site/content-feed';
 import type { SiteService } from './domains/site/site.service';
 import type { RateLimits } from './http/access/rate-limits';
+import type { SearchModule } from './domains/search/search.module';
 import type { SecurityService } from './domains/security/security.service';
 import type { MessageBudget } from './domains/message-budget/message-budget.service';
 import type { JobModule } from './jobs/job.module';
@@ -68,6 +70,10 @@ export interface Container {
   security: SecurityService;
   /** Customers and their sessions. */
   customers: CustomerModule;
+  /** All that is known of customers, for staff. */
+  customerFiles: CustomerFileModule;
+  /** Finds people and cases for staff. */
+  search: SearchModule;
   /** Loans and their ledger. */
   loans: LoanModule;
   /** Monthly statements of loans. */

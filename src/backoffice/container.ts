@@ -10,6 +10,7 @@ import { createCampaignRepository } from './domains/campaign/campaign.repository
 import { createCampaignService } from './domains/campaign/campaign.service';
 import { createContactModule } from './domains/contact/contact.module';
 import { createCustomerModule } from './domains/customer/customer.module';
+import { createCustomerFileModule } from './domains/customer-file/customer-file.module';
 import { createDeskModule } from './domains/desk/desk.module';
 import { createDocumentModule } from './domains/document/document.module';
 import { createEmailModule } from './domains/email/email.module';
@@ -33,6 +34,7 @@ import { createStaffModule } from './domains/staff/staff.module';
 import { createThreadModule } from './domains/thread/thread.module';
 import { createStatementModule } from './domains/statement/statement.module';
 import { products } from '../copy/collections/products';
+import { createSearchModule } from './domains/search/search.module';
 import { createSecurityEventRepository } from './domains/security/security-event.repository';
 import { createSecurityService } from './domains/security/security.service';
 import { createSiteModule } from './domains/site/site.module';
@@ -191,6 +193,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     ...files,
   });
   applications.coApplicants.onAllConfirmed(documents.reportComplete);
+  const people = { env, cipher, log, db, customers, now };
+  const search = createSearchModule(people);
   const campaigns = createCampaignService({ campaigns: createCampaignRepository(db), now });
   const mailing = { env, db, cipher, outbox, messageBudget, now, newId };
   const contact = createContactModule(mailing);
@@ -219,6 +223,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       'otp.remove-expired': otp.removeExpired,
       'outbox.remove-finished': outbox.removeFinished,
       'passkey.remove-expired': passkeys.removeExpired,
+      'search.make-entries': search.makeWaiting,
       'security.remove-expired': security.removeExpired,
       'session.remove-expired': customers.removeExpired,
       'staff.remove-expired-sessions': staff.sessions.removeExpired,
@@ -253,6 +258,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     messageBudget,
     security,
     customers,
+    customerFiles: createCustomerFileModule({ ...people, loans, requests, threads, applications }),
+    search,
     loans,
     statements,
     requests,

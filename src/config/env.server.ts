@@ -120,6 +120,7 @@ export const envSchema = z.object({
   RATE_LIMIT_READS_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 600 }),
   RATE_LIMIT_WRITES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 60 }),
   RATE_LIMIT_DESK_FAILURES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 10 }),
+  RATE_LIMIT_DESK_SEARCHES_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 30 }),
   RATE_LIMIT_UNJUDGED_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 2 }),
   RATE_LIMIT_JOB_APPLICATIONS_PER_HOUR: wholeNumber({ min: 1, max: 1_000_000, fallback: 5 }),
   WITHDRAWAL_DAILY_CAP: wholeNumber({ min: 0, max: 1_000_000_000, fallback: 200_000 }),

@@ -20,6 +20,8 @@ import { deskEndpoints } from './desk';
 import { documentEndpoints } from './document/document';
 import { offerEndpoints } from './offer/offer';
 import { offerDeskEndpoints } from './offer/offer-desk';
+import { customerDeskEndpoints } from './customer/customer-desk';
+import { searchEndpoints } from './customer/search';
 import type { EndpointDefinition, ParsedRequestOf, RequestOf } from './endpoint-definition';
 import { accuracyEndpoints } from './evaluation/accuracy';
 import { estateEndpoints } from './evaluation/estate';
@@ -74,6 +76,8 @@ export const endpoints = {
   ...threadEndpoints,
   ...threadDeskEndpoints,
   ...accountDeskEndpoints,
+  ...customerDeskEndpoints,
+  ...searchEndpoints,
   ...passkeyEndpoints,
   ...contactEndpoints,
   ...callBackEndpoints,

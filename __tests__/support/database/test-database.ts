@@ -42,6 +42,7 @@ export const testSettings = {
   RATE_LIMIT_JOB_APPLICATIONS_PER_HOUR: '100000',
   SMS_BUDGET_NETWORK_PER_HOUR: '100000',
   RATE_LIMIT_DESK_FAILURES_PER_MINUTE: '100000',
+  RATE_LIMIT_DESK_SEARCHES_PER_MINUTE: '100000',
 };
 
 export function testEnv(overrides: Record<string, string> = {}): ServerEnv {

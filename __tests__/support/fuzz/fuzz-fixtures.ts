@@ -141,6 +141,8 @@ export async function createFuzzFixtures(api: TestApi) {
     deskCustomer: ({ body }) => ({
       body: { ...Object(body), phone: make.nextPhone(), bankAccount: undefined },
     }),
+    deskSearch: () => ({ body: { q: 'Chan Tai Man' } }),
+    deskCustomerFile: () => ({ params: { id: make.main.customerId } }),
     deskCustomerPhone: async ({ body }) => ({
       params: { id: (await make.newCustomer()).customerId },
       body: { ...Object(body), phone: make.nextPhone() },

@@ -9,6 +9,8 @@ export const deskSections = [
   'join',
   'applications',
   'messages',
+  'search',
+  'customers',
   'sessions',
   'staff',
   'keys',

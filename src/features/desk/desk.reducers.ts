@@ -9,6 +9,9 @@ import {
   offerWithdrawal,
 } from './application/application-queries';
 import { auditList } from './audit/audit-list';
+import { customerList } from './customer/customer-list';
+import { customerFiles } from './customer/customer-queries';
+import { search } from './search/search-query';
 import { staffEntrySlice } from './session/staff-entry.slice';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
 import { staffSessionSlice } from './session/staff-session.slice';
@@ -63,4 +66,7 @@ export const deskReducers = {
   threadAssignment: threadAssignment.slice.reducer,
   threadStateChange: threadStateChange.slice.reducer,
   threadReading: threadReading.slice.reducer,
+  customerFiles: customerFiles.slice.reducer,
+  customerList: customerList.query.slice.reducer,
+  search: search.slice.reducer,
 };

@@ -9,6 +9,9 @@ import {
   offerWithdrawal,
 } from './application/application-queries';
 import { auditList } from './audit/audit-list';
+import { customerList } from './customer/customer-list';
+import { customerFiles } from './customer/customer-queries';
+import { search } from './search/search-query';
 import { staffEntrySaga } from './session/staff-entry.saga';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
 import { staffSessionSaga } from './session/staff-session.saga';
@@ -63,4 +66,7 @@ export const deskSagas = {
   threadAssignment: threadAssignment.saga,
   threadStateChange: threadStateChange.saga,
   threadReading: threadReading.saga,
+  customerFiles: customerFiles.saga,
+  customerList: customerList.query.saga,
+  search: search.saga,
 };

@@ -12,25 +12,31 @@ import {
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A person with an account. `phoneHash` is the keyed hash that finds them; what names or reaches them is encrypted. */
-export const customerTable = pgTable('customer', {
-  id: text('id').primaryKey(),
-  phoneHash: text('phone_hash').notNull().unique(),
-  phone: text('phone').notNull(),
-  name: text('name'),
-  email: text('email'),
-  /** When its link was opened; null while the address counts for nothing. */
-  emailVerifiedAt: instant('email_verified_at'),
-  address: text('address'),
-  /** Of messages. */
-  language: text('language').notNull(),
-  marketing: boolean('marketing').notNull().default(false),
-  /** Withdrawals are held until then, because bank account or phone number changed. */
-  payoutsHeldUntil: instant('payouts_held_until'),
-  /** Since when withdrawals are stopped; null while they are not. */
-  payoutsFrozenAt: instant('payouts_frozen_at'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-});
+export const customerTable = pgTable(
+  'customer',
+  {
+    id: text('id').primaryKey(),
+    phoneHash: text('phone_hash').notNull().unique(),
+    phone: text('phone').notNull(),
+    name: text('name'),
+    email: text('email'),
+    /** When its link was opened; null while the address counts for nothing. */
+    emailVerifiedAt: instant('email_verified_at'),
+    address: text('address'),
+    /** Of messages. */
+    language: text('language').notNull(),
+    marketing: boolean('marketing').notNull().default(false),
+    /** Withdrawals are held until then, because bank account or phone number changed. */
+    payoutsHeldUntil: instant('payouts_held_until'),
+    /** Since when withdrawals are stopped; null while they are not. */
+    payoutsFrozenAt: instant('payouts_frozen_at'),
+    /** Since when staff let nobody sign in; null while they do. */
+    frozenAt: instant('frozen_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('customer_created').on(table.createdAt, table.id)],
+);
 
 /** A signed-in browser. The token is only in its cookie; here stands its keyed hash. */
 export const customerSessionTable = pgTable(

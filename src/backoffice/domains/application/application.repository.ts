@@ -90,6 +90,15 @@ export function createApplicationRepository(db: Database | Transaction) {
     findByUploadReference: (reference: string): Promise<ApplicationRow | null> =>
       findOne(eq(uploadReference, reference)),
 
+    /** Those that there are, in no order. */
+    async listByNumbers(numbers: readonly string[]): Promise<ApplicationRow[]> {
+      const rows = await db
+        .select()
+        .from(applicationTable)
+        .where(inArray(number, [...numbers]));
+      return rows.map(toApplicationRow);
+    },
+
     /** The row stays locked until the transaction ends. */
     async lockByNumber(applicationNumber: string): Promise<ApplicationRow | null> {
       const [row] = await db

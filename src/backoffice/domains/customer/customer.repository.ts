@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
+import type { CustomerState } from '@/contracts/customer/customer-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import type { Database, Transaction } from '@/backoffice/db/database';
@@ -21,6 +22,7 @@ export interface CustomerRow {
   marketing: boolean;
   payoutsHeldUntil: Date | null;
   payoutsFrozenAt: Date | null;
+  frozenAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -40,7 +42,16 @@ export type CustomerEventKind =
   | 'passkey-removed'
   | 'passkey-refused'
   | 'passkey-recovery-started'
-  | 'passkey-step-up';
+  | 'passkey-step-up'
+  | 'account-frozen'
+  | 'account-unfrozen';
+
+export interface CustomerListFilter {
+  state?: CustomerState | undefined;
+  language?: Locale | undefined;
+}
+
+const countedAtMost = 10_000;
 
 export type CustomerRepository = ReturnType<typeof createCustomerRepository>;
 
@@ -48,6 +59,14 @@ export type CustomerRepository = ReturnType<typeof createCustomerRepository>;
 export function createCustomerRepository(db: Database | Transaction) {
   const read = (row: typeof customerTable.$inferSelect | undefined): CustomerRow | null =>
     row ? { ...row, language: localeSchema.parse(row.language) } : null;
+  const { frozenAt, payoutsFrozenAt } = customerTable;
+  const inState = {
+    open: and(isNull(frozenAt), isNull(payoutsFrozenAt)),
+    'payouts-stopped': and(isNull(frozenAt), isNotNull(payoutsFrozenAt)),
+    frozen: isNotNull(frozenAt),
+  } satisfies Record<CustomerState, unknown>;
+  const chosen = ({ state, language }: CustomerListFilter) =>
+    and(state && inState[state], language && eq(customerTable.language, language));
   return {
     /** Adds a customer, unless the phone belongs to another one; returns whether it was added. */
     async create(row: CustomerRow): Promise<boolean> {
@@ -70,6 +89,37 @@ export function createCustomerRepository(db: Database | Transaction) {
         .from(customerTable)
         .where(inArray(customerTable.id, [...ids]));
       return rows.flatMap((row) => read(row) ?? []);
+    },
+
+    /** Newest first, from behind `after` where given. */
+    async list(
+      filter: CustomerListFilter,
+      {
+        after,
+        limit,
+      }: { after?: Pick<CustomerRow, 'createdAt' | 'id'> | undefined; limit: number },
+    ): Promise<CustomerRow[]> {
+      const { createdAt, id } = customerTable;
+      const isBehind =
+        after &&
+        or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)));
+      const rows = await db
+        .select()
+        .from(customerTable)
+        .where(and(chosen(filter), isBehind))
+        .orderBy(desc(createdAt), asc(id))
+        .limit(limit);
+      return rows.flatMap((row) => read(row) ?? []);
+    },
+
+    /** How many there are, up to 10,000. */
+    async count(filter: CustomerListFilter): Promise<number> {
+      const rows = await db
+        .select({ id: customerTable.id })
+        .from(customerTable)
+        .where(chosen(filter))
+        .limit(countedAtMost);
+      return rows.length;
     },
 
     /** The row stays locked until the transaction ends. */

@@ -108,6 +108,7 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
         marketing,
         payoutsHeldUntil: null,
         payoutsFrozenAt: null,
+        frozenAt: null,
         createdAt: at,
         updatedAt: at,
       });

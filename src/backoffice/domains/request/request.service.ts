@@ -182,7 +182,9 @@ export function createRequestService({
       }),
 
     /** The requests of the customer, newest first. */
-    async list({ customerId }: AuthenticatedCustomer): Promise<ServiceRequest[]> {
+    async list({
+      customerId,
+    }: Pick<AuthenticatedCustomer, 'customerId'>): Promise<ServiceRequest[]> {
       return toServiceRequests(await repositories.request.listByCustomer(customerId));
     },
 

@@ -41,14 +41,14 @@ export function createSecurityEventRepository(db: Database | Transaction) {
         .limit(limit);
     },
 
-    /** Events of one customer, newest first; of the given kinds only. */
+    /** Events of one customer, newest first; of some kinds only where given. */
     async listByCustomer({
       customerId,
       kinds,
       limit,
     }: {
       customerId: string;
-      kinds: readonly string[];
+      kinds?: readonly string[];
       limit: number;
     }): Promise<(SecurityEvent & { id: number })[]> {
       return db
@@ -57,7 +57,7 @@ export function createSecurityEventRepository(db: Database | Transaction) {
         .where(
           and(
             eq(securityEventTable.customerId, customerId),
-            inArray(securityEventTable.kind, [...kinds]),
+            kinds && inArray(securityEventTable.kind, [...kinds]),
           ),
         )
         .orderBy(desc(securityEventTable.id))

@@ -9,7 +9,13 @@ import type { ServerEnv } from '@/config/env.server';
 import { ServiceError } from '@/backoffice/common/service-error';
 
 export type LimitName =
-  'reads' | 'writes' | 'deskFailures' | 'botCheckUnavailable' | 'jobApplications' | 'staffCodes';
+  | 'reads'
+  | 'writes'
+  | 'deskFailures'
+  | 'deskSearches'
+  | 'botCheckUnavailable'
+  | 'jobApplications'
+  | 'staffCodes';
 
 export interface RateLimits {
   /** Counts one call. Throws 429 when the limit is passed, and 503 when the store does not answer: the limiter fails closed. */
@@ -33,6 +39,7 @@ export function createRateLimits({
     | 'RATE_LIMIT_READS_PER_MINUTE'
     | 'RATE_LIMIT_WRITES_PER_MINUTE'
     | 'RATE_LIMIT_DESK_FAILURES_PER_MINUTE'
+    | 'RATE_LIMIT_DESK_SEARCHES_PER_MINUTE'
     | 'RATE_LIMIT_UNJUDGED_PER_MINUTE'
     | 'RATE_LIMIT_JOB_APPLICATIONS_PER_HOUR'
   >;
@@ -57,6 +64,7 @@ export function createRateLimits({
     }),
     writes: perMinute('writes', env.RATE_LIMIT_WRITES_PER_MINUTE),
     deskFailures: perMinute('deskFailures', env.RATE_LIMIT_DESK_FAILURES_PER_MINUTE),
+    deskSearches: perMinute('deskSearches', env.RATE_LIMIT_DESK_SEARCHES_PER_MINUTE),
     // Calls that pass although the bot check could not judge them, because its service does not answer.
     botCheckUnavailable: perMinute('botCheckUnavailable', env.RATE_LIMIT_UNJUDGED_PER_MINUTE),
     staffCodes: sharedLimiter(daySeconds)('staffCodes', staffCodesPerDay),

@@ -5,6 +5,7 @@ import { contactOperations } from './operations/message/contact';
 import { contentOperations } from './operations/content';
 import { deskApplicationOperations } from './operations/desk-application';
 import { deskContentOperations } from './operations/desk-content';
+import { deskCustomerOperations } from './operations/customer/desk-customer';
 import { deskLoanOperations } from './operations/desk-loan';
 import { deskSecurityOperations } from './operations/desk-security';
 import { deskStaffOperations } from './operations/desk-staff';
@@ -39,6 +40,7 @@ export const operationGroups = {
   deskApplication: deskApplicationOperations,
   deskOffer: deskOfferOperations,
   deskThread: deskThreadOperations,
+  deskCustomer: deskCustomerOperations,
   deskLoan: deskLoanOperations,
   deskStaff: deskStaffOperations,
   deskSecurity: deskSecurityOperations,

@@ -15,11 +15,13 @@ export interface Command {
 interface CommandPaletteProps extends Pick<TranslationProps<'desk'>, 't'> {
   isOpen: boolean;
   commands: readonly Command[];
+  /** Looks for people and cases by what was typed; left out for those who may not. */
+  onSearch?: ((text: string) => void) | undefined;
   onClose: () => void;
 }
 
 /** All commands with their shortcuts, found by typing. */
-export function CommandPalette({ isOpen, onClose, commands, t }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onClose, t, ...finder }: CommandPaletteProps) {
   return (
     <Dialog
       open={isOpen}
@@ -28,18 +30,30 @@ export function CommandPalette({ isOpen, onClose, commands, t }: CommandPaletteP
       fullWidth
       maxWidth="sm"
     >
-      {isOpen ? <Finder commands={commands} onClose={onClose} t={t} /> : null}
+      {isOpen ? <Finder {...finder} onClose={onClose} t={t} /> : null}
     </Dialog>
   );
 }
 
-function Finder({ commands, onClose, t }: Omit<CommandPaletteProps, 'isOpen'>) {
+function Finder({ commands, onSearch, onClose, t }: Omit<CommandPaletteProps, 'isOpen'>) {
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const found = commands.filter(({ label }) =>
-    label.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase()),
-  );
+  const typed = text.trim();
+  const found = [
+    ...commands.filter(({ label }) =>
+      label.toLocaleLowerCase().includes(typed.toLocaleLowerCase()),
+    ),
+    ...(onSearch && typed.length > 1
+      ? [
+          {
+            label: t('frame.searchFor', { text: typed }),
+            keys: null,
+            run: () => onSearch(typed),
+          },
+        ]
+      : []),
+  ];
   const chosen = Math.min(active, found.length - 1);
   const run = (command: Command | undefined): void => {
     if (!command) return;

@@ -11,6 +11,8 @@ import styles from './desk-frame.module.css';
 import { DeskLanguages } from './desk-languages';
 import { DeskLink } from './desk-link';
 import { openAddress, type DeskLocation } from './desk-location';
+import { SearchBox } from '../search/search-box';
+import { searchRequested } from '../search/search-query';
 import { screensFor } from './desk-screens';
 import { HomeScreen } from './home-screen';
 import { FailureNotice } from './failure-notice';
@@ -44,6 +46,11 @@ export function DeskFrame({ session, location, lender, t, locale }: DeskFramePro
     main.current?.focus();
   }, [title, lender, pathname]);
 
+  const maySearch = session.permissions.includes('customer.read');
+  const searchFor = (text: string): void => {
+    const action = searchRequested(locale, text);
+    if (action) dispatch(action);
+  };
   const signOut = (): void => void dispatch(signOutRequested({ locale }));
   const commands: Command[] = [
     { label: t('home.title'), keys: goTo('h'), run: () => openAddress(deskHref(locale, null)) },
@@ -60,6 +67,7 @@ export function DeskFrame({ session, location, lender, t, locale }: DeskFramePro
     ),
     '?': () => setPaletteOpen(true),
     'Control+k': () => setPaletteOpen(true),
+    f: () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
   });
 
   return (
@@ -71,6 +79,7 @@ export function DeskFrame({ session, location, lender, t, locale }: DeskFramePro
         <DeskLink href={deskHref(locale, null)} className={styles.brand}>
           {lender} <span>{t('title')}</span>
         </DeskLink>
+        {maySearch ? <SearchBox t={t} locale={locale} /> : null}
         <button type="button" className={styles.find} onClick={() => setPaletteOpen(true)}>
           {t('frame.commands')} <kbd>{paletteKeys}</kbd>
         </button>
@@ -123,6 +132,7 @@ export function DeskFrame({ session, location, lender, t, locale }: DeskFramePro
       <CommandPalette
         isOpen={isPaletteOpen && !isLocked}
         commands={commands}
+        onSearch={maySearch ? searchFor : undefined}
         onClose={() => setPaletteOpen(false)}
         t={t}
       />

@@ -37,6 +37,25 @@ export const deskScreens: readonly DeskScreen[] = [
     }),
   },
   {
+    section: 'customers',
+    title: 'customer.title',
+    shortcut: 'c',
+    permission: 'customer.read',
+    Screen: dynamic(
+      () => import('../customer/customer-screen').then((loaded) => loaded.CustomerScreen),
+      { ssr: false },
+    ),
+  },
+  {
+    section: 'search',
+    title: 'search.title',
+    shortcut: 'f',
+    permission: 'customer.read',
+    Screen: dynamic(() => import('../search/search-screen').then((loaded) => loaded.SearchScreen), {
+      ssr: false,
+    }),
+  },
+  {
     section: 'staff',
     title: 'staff.title',
     shortcut: 's',

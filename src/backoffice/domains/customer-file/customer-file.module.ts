@@ -1,0 +1,67 @@
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createApplicationFieldEncryption } from '../application/application-field-encryption';
+import type { ApplicationModule } from '../application/application.module';
+import { createApplicationRepository } from '../application/application.repository';
+import { createAuditRepository } from '../audit/audit.repository';
+import { createBankAccountEncryption } from '../customer/bank-account.model';
+import { createBankAccountRepository } from '../customer/bank-account.repository';
+import type { CustomerModule } from '../customer/customer.module';
+import { createCustomerRepository } from '../customer/customer.repository';
+import type { LoanModule } from '../loan/loan.module';
+import { createPasskeyRepository } from '../passkey/passkey.repository';
+import type { RequestModule } from '../request/request.module';
+import { createSecurityEventRepository } from '../security/security-event.repository';
+import type { ThreadModule } from '../thread/thread.module';
+import { createCustomerFiles, type CustomerFiles } from './customer-files';
+
+export interface CustomerFileModule {
+  files: CustomerFiles;
+}
+
+export interface CustomerFileModuleOptions {
+  cipher: DataCipher;
+  db: Database;
+  customers: Pick<CustomerModule, 'customers' | 'sessions'>;
+  loans: Pick<LoanModule, 'loans'>;
+  requests: Pick<RequestModule, 'requests'>;
+  threads: Pick<ThreadModule, 'desk'>;
+  applications: Pick<ApplicationModule, 'findOwner'>;
+  now: () => Date;
+}
+
+const createRepositories = (db: Database | Transaction) => ({
+  application: createApplicationRepository(db),
+  audit: createAuditRepository(db),
+  bankAccount: createBankAccountRepository(db),
+  customer: createCustomerRepository(db),
+  passkey: createPasskeyRepository(db),
+  securityEvent: createSecurityEventRepository(db),
+});
+
+/** Wires what staff see of customers. */
+export function createCustomerFileModule({
+  cipher,
+  db,
+  customers,
+  loans,
+  requests,
+  threads,
+  applications,
+  now,
+}: CustomerFileModuleOptions): CustomerFileModule {
+  return {
+    files: createCustomerFiles({
+      repositories: createRepositories(db),
+      customers: customers.customers,
+      sessions: customers.sessions,
+      loans: loans.loans,
+      requests: requests.requests,
+      threads: threads.desk,
+      findOwner: applications.findOwner,
+      bankAccountEncryption: createBankAccountEncryption(cipher),
+      fieldEncryption: createApplicationFieldEncryption(cipher),
+      now,
+    }),
+  };
+}

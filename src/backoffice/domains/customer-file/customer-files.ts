@@ -1,0 +1,210 @@
+import { customerEventKinds } from '@/contracts/customer/customer-choices';
+import type {
+  CustomerFile,
+  CustomerFilter,
+  CustomerSummary,
+} from '@/contracts/customer/customer-desk';
+import type { Permission } from '@/contracts/staff/permissions';
+import { requireFound } from '@/backoffice/common/require-found';
+import type { ApplicationFieldEncryption } from '../application/application-field-encryption';
+import type { FindOwner } from '../application/application-owner';
+import type { ApplicationRow } from '../application/application-row';
+import { toSummary } from '../application/application-view';
+import type { ApplicationRepository } from '../application/application.repository';
+import { maskIdNumber } from '../application/co-applicant/co-applicant.model';
+import type { AuditRepository } from '../audit/audit.repository';
+import { recordRead } from '../audit/record-change';
+import { maskAccount, type BankAccountEncryption } from '../customer/bank-account.model';
+import type { BankAccountRepository } from '../customer/bank-account.repository';
+import type { CustomerRepository } from '../customer/customer.repository';
+import type { CustomerService } from '../customer/customer.service';
+import type { SessionService } from '../customer/session.service';
+import type { LoanService } from '../loan/loan.service';
+import type { PasskeyRepository } from '../passkey/passkey.repository';
+import type { RequestService } from '../request/request.service';
+import { loggedKindOf } from '../security/logged-kind';
+import type { SecurityEventRepository } from '../security/security-event.repository';
+import type { ThreadDesk } from '../thread/thread-desk.service';
+import { customerStateOf, toCustomerSummary } from './customer-summary.model';
+import { identityOf } from './identity.model';
+
+export interface CustomerFileRepositories {
+  application: Pick<ApplicationRepository, 'listByOwner'>;
+  audit: Pick<AuditRepository, 'create'>;
+  bankAccount: Pick<BankAccountRepository, 'findCurrent'>;
+  customer: Pick<CustomerRepository, 'findById' | 'list' | 'count'>;
+  passkey: Pick<PasskeyRepository, 'list'>;
+  securityEvent: Pick<SecurityEventRepository, 'listByCustomer'>;
+}
+
+export interface CustomerFileOptions {
+  repositories: CustomerFileRepositories;
+  customers: Pick<CustomerService, 'profileOf'>;
+  sessions: Pick<SessionService, 'list'>;
+  loans: Pick<LoanService, 'list'>;
+  requests: Pick<RequestService, 'list'>;
+  threads: Pick<ThreadDesk, 'list'>;
+  findOwner: FindOwner;
+  bankAccountEncryption: Pick<BankAccountEncryption, 'decrypt'>;
+  fieldEncryption: ApplicationFieldEncryption;
+  now: () => Date;
+}
+
+/** Who reads, and what else they may read. */
+export interface FileReader {
+  staff: string;
+  permissions: readonly Permission[];
+}
+
+export type CustomerFiles = ReturnType<typeof createCustomerFiles>;
+
+const shownEvents = 50;
+const shownThreads = 50;
+const eventKinds = new Map(customerEventKinds.map((kind) => [loggedKindOf(kind), kind]));
+
+/** All that is known of customers, for staff; each reading is written to the trail. */
+export function createCustomerFiles({
+  repositories,
+  customers,
+  sessions,
+  loans,
+  requests,
+  threads,
+  findOwner,
+  bankAccountEncryption,
+  fieldEncryption,
+  now,
+}: CustomerFileOptions) {
+  const formOf = ({ number, form }: ApplicationRow) =>
+    fieldEncryption.decryptForm(['application', number], form);
+
+  async function findBankAccount(customerId: string): Promise<CustomerFile['bankAccount']> {
+    const row = await repositories.bankAccount.findCurrent(customerId);
+    return (
+      row && {
+        masked: maskAccount(bankAccountEncryption.decrypt(row.id, row.encrypted)),
+        since: row.createdAt.toISOString(),
+      }
+    );
+  }
+
+  /** Where staff may give out only a part, that of the latest application that names one. */
+  function maskedIdentity(applications: readonly ApplicationRow[]): CustomerFile['identity'] {
+    const identity = identityOf(
+      applications.map((row) => ({ number: row.number, form: formOf(row) })),
+    );
+    return (
+      identity && {
+        kind: identity.kind,
+        masked: maskIdNumber({ idType: identity.kind, idNumber: identity.idNumber }),
+        applicationNumber: identity.number,
+      }
+    );
+  }
+
+  return {
+    /** One page, newest first. */
+    async list(
+      staff: string,
+      { cursor, limit, ...filter }: CustomerFilter & { cursor?: string | undefined; limit: number },
+    ): Promise<{ data: CustomerSummary[]; next: string | null; total: number }> {
+      const rows = await repositories.customer.list(filter, {
+        after: cursor === undefined ? undefined : readCursor(cursor),
+        limit: limit + 1,
+      });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      await recordRead(repositories.audit, {
+        at: now(),
+        staff,
+        target: 'customer',
+        after: { listed: page.length },
+      });
+      return {
+        data: page.map((row) => toCustomerSummary(row, customers.profileOf(row))),
+        next: rows.length > limit && last ? `${last.createdAt.getTime()}.${last.id}` : null,
+        total: await repositories.customer.count(filter),
+      };
+    },
+
+    /** Throws `not_found`. */
+    async read({ staff, permissions }: FileReader, customerId: string): Promise<CustomerFile> {
+      const row = requireFound(await repositories.customer.findById(customerId));
+      const { name, phone, email, emailVerifiedAt, address, language, marketing } =
+        customers.profileOf(row);
+      const ifMay = async <T>(permission: Permission, load: () => Promise<T>): Promise<T | null> =>
+        permissions.includes(permission) ? load() : null;
+      const applications = await repositories.application.listByOwner(await findOwner(customerId));
+      const at = now();
+      await recordRead(repositories.audit, {
+        at,
+        staff,
+        target: `customer:${customerId}`,
+        after: null,
+      });
+      return {
+        customerId,
+        name,
+        phone,
+        email,
+        emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null,
+        address,
+        language,
+        marketing,
+        state: customerStateOf(row),
+        createdAt: row.createdAt.toISOString(),
+        frozenAt: row.frozenAt?.toISOString() ?? null,
+        payouts: {
+          frozenAt: row.payoutsFrozenAt?.toISOString() ?? null,
+          heldUntil:
+            row.payoutsHeldUntil && row.payoutsHeldUntil > at
+              ? row.payoutsHeldUntil.toISOString()
+              : null,
+        },
+        bankAccount: await findBankAccount(customerId),
+        identity: maskedIdentity(applications),
+        sessions: (await sessions.list({ customerId })).map(
+          ({ device, createdAt, lastSeenAt }) => ({
+            device,
+            signedInAt: createdAt.toISOString(),
+            lastSeenAt: lastSeenAt.toISOString(),
+          }),
+        ),
+        passkeys: (await repositories.passkey.list(customerId)).map((passkey) => ({
+          name: passkey.name,
+          createdAt: passkey.createdAt.toISOString(),
+          lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
+        })),
+        consents: applications.map(({ number, consents }) => ({
+          applicationNumber: number,
+          ...consents,
+        })),
+        events: (
+          await repositories.securityEvent.listByCustomer({ customerId, limit: shownEvents })
+        ).map(({ id, at: happenedAt, kind, device, staff: by }) => ({
+          id,
+          at: happenedAt.toISOString(),
+          kind: eventKinds.get(kind) ?? 'other',
+          device,
+          staff: by,
+        })),
+        loans: await ifMay('loan.read', () => loans.list(customerId)),
+        applications: await ifMay('application.read', async () => applications.map(toSummary)),
+        requests: await ifMay('request.read', () => requests.list({ customerId })),
+        threads: await ifMay('message.read', async () => {
+          const { data } = await threads.list(staff, {
+            customerId,
+            sort: 'newest',
+            limit: shownThreads,
+          });
+          return data;
+        }),
+      };
+    },
+  };
+}
+
+function readCursor(cursor: string): { createdAt: Date; id: string } {
+  const at = cursor.indexOf('.');
+  return { createdAt: new Date(Number(cursor.slice(0, at))), id: cursor.slice(at + 1) };
+}

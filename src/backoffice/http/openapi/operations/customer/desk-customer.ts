@@ -1,0 +1,89 @@
+import type { CustomerFile, CustomerSummary } from '@/contracts/customer/customer-desk';
+import type { OperationGroup } from '@/backoffice/http/openapi/operation-notes';
+import { applicationNumber, instant } from '@/backoffice/http/openapi/examples/application';
+import { loanExample } from '@/backoffice/http/openapi/examples/loan';
+
+const customerId = '018f6b1e-5a4d-7c3f-9d0e-7a544c1f9d0e';
+const summary: CustomerSummary = {
+  customerId,
+  name: 'CHAN Tai Man',
+  phoneEnding: '4567',
+  language: 'hk',
+  state: 'open',
+  createdAt: instant,
+};
+const file: CustomerFile = {
+  customerId,
+  name: 'CHAN Tai Man',
+  language: 'hk',
+  state: 'open',
+  createdAt: instant,
+  phone: '+85291234567',
+  email: 'tai.man@example.com',
+  emailVerifiedAt: instant,
+  address: 'Flat B, 18/F, Block 3, Taikoo Shing, Hong Kong',
+  marketing: false,
+  frozenAt: null,
+  payouts: { frozenAt: null, heldUntil: null },
+  bankAccount: { masked: '004 ••••6833', since: instant },
+  identity: { kind: 'hkid', masked: 'A123***(*)', applicationNumber },
+  sessions: [{ device: 'Chrome · Android', signedInAt: instant, lastSeenAt: instant }],
+  passkeys: [{ name: 'My phone', createdAt: instant, lastUsedAt: null }],
+  consents: [
+    {
+      applicationNumber,
+      textVersion: '2026-01',
+      language: 'hk',
+      acceptedAt: instant,
+      creditReference: true,
+      marketingOwn: false,
+    },
+  ],
+  events: [{ id: 7, at: instant, kind: 'signed-in', device: 'Chrome · Android', staff: null }],
+  loans: [loanExample],
+  applications: null,
+  requests: [],
+  threads: [],
+};
+
+export const deskCustomerOperations: OperationGroup = {
+  name: 'Desk: customers',
+  description:
+    'For staff: who the customers are. Every reading stands in the audit trail; words that are searched for are kept nowhere.',
+  operations: {
+    deskSearch: {
+      description:
+        'Names are found by whole words in any order, Chinese ones by two characters or more, in Traditional or Simplified; an identity card with or without its check digit. At most 50 of each kind are answered. A member of staff may search so often a minute (`RATE_LIMIT_DESK_SEARCHES_PER_MINUTE`).',
+      example: {
+        body: { q: 'chan tai man' },
+        response: {
+          data: {
+            by: 'name',
+            customers: [summary],
+            applications: [
+              {
+                applicationNumber,
+                name: 'CHAN TAI MAN',
+                product: 'first',
+                state: 'in-assessment',
+                receivedAt: instant,
+                customerId,
+              },
+            ],
+            isMore: false,
+          },
+        },
+      },
+    },
+    deskCustomers: {
+      example: {
+        query: { state: 'frozen', limit: 50 },
+        response: { data: [{ ...summary, state: 'frozen' }], next: null, total: 1 },
+      },
+    },
+    deskCustomerFile: {
+      errors: ['not_found'],
+      example: { params: { id: customerId }, response: { data: file } },
+    },
+  },
+};

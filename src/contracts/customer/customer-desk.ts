@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { payoutsSchema } from '../account/account';
+import { loanSummarySchema } from '../account/account-loan';
+import { serviceRequestSchema } from '../account/account-request';
+import { applicationNumberSchema } from '../application/application';
+import { idTypes } from '../application/application-choices';
+import { deskApplicationSummarySchema } from '../application/application-desk';
+import { instant } from '../common-fields';
+import type { EndpointDefinition } from '../endpoint-definition';
+import { localeSchema } from '../localised';
+import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { threadSummarySchema } from '../thread/thread';
+import { customerEventKinds, customerStates } from './customer-choices';
+
+/** `frozen`: may not sign in; `payouts-stopped`: no withdrawals. */
+const stateSchema = z.enum(customerStates);
+
+/** A customer in short; of the phone the last four digits. */
+export const customerSummarySchema = z.object({
+  customerId: z.string(),
+  name: z.string().nullable(),
+  phoneEnding: z.string(),
+  language: localeSchema,
+  state: stateSchema,
+  createdAt: instant,
+});
+export type CustomerSummary = z.infer<typeof customerSummarySchema>;
+
+/**
+ * All that is known of a customer. Identity document and bank account are masked. `loans`, `applications`, `requests` and `threads` are null
+ * for callers who may not read them. `frozenAt`: since when nobody can sign in.
+ */
+export const customerFileSchema = z.object({
+  ...customerSummarySchema.omit({ phoneEnding: true }).shape,
+  phone: z.string(),
+  email: z.string().nullable(),
+  emailVerifiedAt: instant.nullable(),
+  address: z.string().nullable(),
+  marketing: z.boolean(),
+  frozenAt: instant.nullable(),
+  payouts: payoutsSchema,
+  bankAccount: z.object({ masked: z.string(), since: instant }).nullable(),
+  /** As given in the latest application that has one. */
+  identity: z
+    .object({
+      kind: z.enum(idTypes),
+      masked: z.string(),
+      applicationNumber: applicationNumberSchema,
+    })
+    .nullable(),
+  sessions: z.array(z.object({ device: z.string(), signedInAt: instant, lastSeenAt: instant })),
+  passkeys: z.array(
+    z.object({ name: z.string(), createdAt: instant, lastUsedAt: instant.nullable() }),
+  ),
+  /** What was agreed to with each application. */
+  consents: z.array(
+    z.object({
+      applicationNumber: applicationNumberSchema,
+      textVersion: z.string(),
+      language: localeSchema,
+      acceptedAt: instant,
+      creditReference: z.boolean(),
+      marketingOwn: z.boolean(),
+    }),
+  ),
+  /** The latest ones; `staff` is null for what the customer did. */
+  events: z.array(
+    z.object({
+      id: z.number().int(),
+      at: instant,
+      kind: z.enum(customerEventKinds),
+      device: z.string(),
+      staff: z.string().nullable(),
+    }),
+  ),
+  loans: z.array(loanSummarySchema).nullable(),
+  applications: z.array(deskApplicationSummarySchema).nullable(),
+  requests: z.array(serviceRequestSchema).nullable(),
+  threads: z.array(threadSummarySchema).nullable(),
+});
+export type CustomerFile = z.infer<typeof customerFileSchema>;
+
+export const customerParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
+
+const customerFilters = {
+  state: stateSchema.optional(),
+  language: localeSchema.optional(),
+};
+export type CustomerFilter = z.output<z.ZodObject<typeof customerFilters>>;
+
+export const customerDeskEndpoints = {
+  deskCustomers: {
+    method: 'GET',
+    path: '/api/v1/desk/customers',
+    access: 'desk',
+    permission: 'customer.read',
+    summary: 'Customers, newest first; that the page was read stands in the audit trail',
+    query: deskListQuery(customerFilters).extend({
+      /** When a customer was added, in milliseconds since 1970, and the id. */
+      cursor: z
+        .string()
+        .regex(/^\d{13}\.[\w-]{1,64}$/)
+        .optional(),
+    }),
+    response: deskPageOf(customerSummarySchema),
+  },
+  deskCustomerFile: {
+    method: 'GET',
+    path: '/api/v1/desk/customers/{id}',
+    access: 'desk',
+    permission: 'customer.read',
+    summary:
+      'All that is known of one customer, as far as the caller may read it; that it was read stands in the audit trail',
+    params: customerParams,
+    response: z.object({ data: customerFileSchema }),
+  },
+} as const satisfies Record<string, EndpointDefinition>;

@@ -1,0 +1,19 @@
+import type { CustomerFile } from '@/contracts/customer/customer-desk';
+import { createRequestSlice } from '@/lib/saga/request-slice';
+import { deskSessionOptions as session } from '../session/staff-session.slice';
+
+type ById<T> = Readonly<Record<string, T>>;
+const noFiles: ById<CustomerFile> = {};
+
+/** All that is known of customers, by id. */
+export const customerFiles = createRequestSlice({
+  name: 'customerFiles',
+  endpoint: 'deskCustomerFile',
+  initialData: noFiles,
+  keyOf: ({ params }) => params.id,
+  reduceResponse: ({ response, request, previous }): ById<CustomerFile> => ({
+    ...previous,
+    [request.params.id]: response.data,
+  }),
+  session,
+});

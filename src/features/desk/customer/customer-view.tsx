@@ -1,0 +1,90 @@
+'use client';
+
+import { deskHref } from '@/config/desk/desk-paths';
+import { localeMetadata } from '@/config/locales';
+import type { CustomerFile } from '@/contracts/customer/customer-desk';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatDay, formatDayAndTime } from '@/lib/dates';
+import { useQuery } from '@/store/use-query';
+import styles from '../frame/desk-app.module.css';
+import { DeskLink } from '../frame/desk-link';
+import { Facts } from '../frame/facts';
+import { QueryView } from '../frame/query-view';
+import { customerFiles } from './customer-queries';
+import { CustomerCases } from './customer-cases';
+import { CustomerSafety } from './customer-safety';
+
+interface CustomerViewProps extends TranslationProps<'desk'> {
+  id: string;
+}
+
+/** All that is known of one customer. */
+export function CustomerView({ id, t, locale }: CustomerViewProps) {
+  const { data, ...query } = useQuery(customerFiles, {
+    locale,
+    request: { params: { id } },
+    key: id,
+  });
+  return (
+    <>
+      <p>
+        <DeskLink href={deskHref(locale, 'customers')}>{t('customer.title')}</DeskLink>
+      </p>
+      <QueryView query={{ ...query, data: data[id] }} t={t}>
+        {(customer) => (
+          <>
+            <h1>{customer.name ?? t('customer.noName')}</h1>
+            <Summary customer={customer} t={t} locale={locale} />
+            <CustomerCases customer={customer} t={t} locale={locale} />
+            <CustomerSafety customer={customer} t={t} locale={locale} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+interface SummaryProps extends TranslationProps<'desk'> {
+  customer: CustomerFile;
+}
+
+function Summary({ customer, t, locale }: SummaryProps) {
+  const { email, emailVerifiedAt, address, identity, bankAccount, payouts, frozenAt } = customer;
+  const time = (instant: string): string => formatDayAndTime(new Date(instant), locale);
+  const since = (label: string, instant: string | null): (readonly [string, string])[] =>
+    instant === null ? [] : [[label, time(instant)]];
+  const emailState = emailVerifiedAt
+    ? t('customer.emailVerified', { day: formatDay(emailVerifiedAt, locale) })
+    : t('customer.emailOpen');
+  return (
+    <section className={styles.panel} aria-label={t('application.summary')}>
+      <Facts
+        items={[
+          [t('customer.state'), <b key="state">{t(`customerState.${customer.state}`)}</b>],
+          ...since(t('customer.frozenSince'), frozenAt),
+          ...since(t('customer.stoppedSince'), payouts.frozenAt),
+          ...since(t('customer.heldUntil'), payouts.heldUntil),
+          [
+            t('customer.phone'),
+            <a key="phone" href={`tel:${customer.phone}`}>
+              {customer.phone}
+            </a>,
+          ],
+          [
+            t('customer.email'),
+            email === null ? t('customer.notKnown') : `${email} (${emailState})`,
+          ],
+          [t('customer.address'), address ?? t('customer.notKnown')],
+          [t('customer.identity'), identity?.masked ?? t('customer.notKnown')],
+          [t('customer.bankAccount'), bankAccount?.masked ?? t('customer.notKnown')],
+          [t('customer.language'), localeMetadata[customer.language].label],
+          [
+            t('customer.marketing'),
+            t(customer.marketing ? 'customer.marketingYes' : 'customer.marketingNo'),
+          ],
+          [t('customer.since'), formatDay(customer.createdAt, locale)],
+        ]}
+      />
+    </section>
+  );
+}
