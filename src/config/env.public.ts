@@ -1,4 +1,5 @@
 import { placeholder } from './brand';
+import type { ServerEnv } from './env.server';
 import { legalSettingsOf, type LegalSettings } from './legal-settings';
 import { runtimeEnv } from './runtime-env';
 
@@ -21,8 +22,10 @@ export interface PublicSettings extends LegalSettings {
 }
 
 /** Read at run time, never at build time: one build serves any setting. */
-export function publicSettings(): PublicSettings {
-  const env = runtimeEnv();
+export const publicSettings = (): PublicSettings => publicSettingsOf(runtimeEnv());
+
+/** What pages may show of the settings. */
+export function publicSettingsOf(env: ServerEnv): PublicSettings {
   const legal = legalSettingsOf(env);
   const hasPlaceholders = Object.values(legal).includes(placeholder);
   return {

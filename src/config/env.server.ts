@@ -36,6 +36,7 @@ export const envSchema = z.object({
     .default('info'),
   API_BASE_URL: origin().optional(),
   OFFLINE_PAGES: flag(true),
+  PAGES_AHEAD: z.enum(['all', 'home'], 'must be all or home').default('all'),
   PAGE_FRESH_SECONDS: wholeNumber({ min: 1, max: 3_600, fallback: 60 }),
   DATABASE_URL: z
     .string()

@@ -20,6 +20,7 @@ import { DevelopmentPageServer } from './page/development-page-server';
 import { createPageMembers, loadEstatePaths } from './page/page-members';
 import { PageRequestHandler } from './page/page-request-handler';
 import type { NextHandler } from './page/page-renderer';
+import { releaseIn } from './process/release';
 
 const hitLogIntervalMs = 10_000;
 const visitStoreIntervalMs = 5_000;
@@ -63,6 +64,7 @@ export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOp
         isHttps,
         security,
         hits,
+        release: releaseIn(process.cwd()),
         onError,
         onPageServed: (request) => visits?.count(request),
         dataRead: api.dataRead,
@@ -105,6 +107,7 @@ export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOp
     },
     async stop() {
       hits.stop();
+      await cached?.stop();
       await visits?.stop();
     },
   };

@@ -56,6 +56,25 @@ for (const mood of ['down', 'slow', 'garbage', 'empty'] as const) {
   });
 }
 
+test('a site that starts again while the content API is down shows the pages that it had', async ({
+  remote: { site, api },
+}) => {
+  const before = await fetchPath(site, '/hk/rmb-loan');
+  expect(before.status).toBe(200);
+  site.signal('SIGTERM');
+  await site.ended;
+  api.setBehaviour('down');
+  const { port, dataDir } = site;
+  const again = await startSite({
+    API_BASE_URL: api.url,
+    PAGE_FRESH_SECONDS: '2',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+  });
+  expect(await fetchPath(again, '/hk/rmb-loan')).toMatchObject({ status: 200, text: before.text });
+  await again.stop();
+});
+
 // Each locale gets a different fault, so that one wait for revalidation serves all three.
 test('pages keep their last good state while the content API fails', async ({
   remote: { site, api },

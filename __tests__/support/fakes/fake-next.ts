@@ -6,6 +6,8 @@ export interface FakeNext {
   asked: string[];
   /** Content that the next rendering reads. */
   write: (content: string) => void;
+  /** From now on renderings fail. */
+  fail: () => void;
   /** From now on renderings wait until they are released. */
   hold: () => void;
   release: () => void;
@@ -15,6 +17,7 @@ export interface FakeNext {
 export function fakeNext(): FakeNext {
   const asked: string[] = [];
   let content = 'content';
+  let status = 200;
   let gate = Promise.resolve();
   let release = (): void => undefined;
   return {
@@ -24,13 +27,14 @@ export function fakeNext(): FakeNext {
       asked.push(isPayload ? `rsc ${url}` : url);
       const text = `${content} of ${url.split('?')[0]}`;
       await gate;
-      response.writeHead(200, {
+      response.writeHead(status, {
         'content-type': isPayload ? 'text/x-component' : 'text/html; charset=utf-8',
         'cache-control': 's-maxage=60',
       });
       response.end(isPayload ? `0:"${text}"` : `<!doctype html><html><body>${text}</body></html>`);
     },
     write: (text) => void (content = text),
+    fail: () => void (status = 500),
     hold: () => void (gate = new Promise((resolve) => (release = resolve))),
     release: () => release(),
   };

@@ -101,6 +101,7 @@ export async function startSite(settings: Settings = {}): Promise<RunningSite> {
     RATE_LIMIT_JOB_APPLICATIONS_PER_HOUR: '100000',
     SMS_BUDGET_NETWORK_PER_HOUR: '100000',
     OTP_RESEND_SECONDS: '1',
+    PAGES_AHEAD: 'home',
     ...settings,
   });
   const url = `http://localhost:${port}`;

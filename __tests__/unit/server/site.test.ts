@@ -1,6 +1,7 @@
 import inject, { type InjectOptions } from 'light-my-request';
 import type { Logger } from 'pino';
 import { fakeNext } from '@test/support/fakes/fake-next';
+import { pageRows } from '@/config/page-lookup';
 import { parseEnv, type ServerEnv } from '@/config/env.server';
 import { createSite, type Site } from '@/server/site';
 import { standIn } from '@test/support/backoffice/service-tools';
@@ -191,9 +192,26 @@ describe('A change of content', () => {
 });
 
 describe('The start', () => {
-  it('renders the home pages before anybody asks for them', async () => {
+  it('renders each content page and the 404 pages once before anybody asks, home first and valuations last', async () => {
     const { site, asked } = open();
     await site.warmUp();
-    expect(asked).toEqual(['/en', '/hk', '/cn']);
+    expect(asked.slice(0, 3)).toEqual(['/en', '/hk', '/cn']);
+    expect(asked).toEqual(
+      expect.arrayContaining([
+        '/hk/not-found',
+        ...pageRows.map(({ path }) => `/cn${path}`.replace(/\/$/, '')),
+      ]),
+    );
+    expect(asked).toHaveLength(3 * (pageRows.length + 1));
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.at(-1)).toMatch(/^\/cn\/online-property/);
+  });
+
+  it('leaves the pages to their visitors where three in a row cannot be rendered', async () => {
+    const { site, asked, logged, fail } = open();
+    fail();
+    await site.warmUp();
+    expect(new Set(asked)).toEqual(new Set(['/en', '/hk', '/cn']));
+    expect(logged.map(({ message }) => message)).toEqual(Array(3).fill('page not rendered'));
   });
 });

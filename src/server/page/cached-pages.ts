@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { legalSettingsOf } from '@/config/legal-settings';
+import { publicSettingsOf } from '@/config/env.public';
 import type { ServerEnv } from '@/config/env.server';
 import { resolvePage } from '@/config/page-lookup';
 import { contentPaths, localisedPath, notFoundPath } from '@/config/paths';
@@ -8,6 +10,7 @@ import { locales } from '@/contracts/locale';
 import type { HitCounter } from '../http/hit-counter';
 import { CachedPageServer } from './cached-page-server';
 import { policyExtras } from './content-security-policy';
+import { createKeptPages } from './kept-pages';
 import { PageCache } from './page-cache';
 import { createPageRenderer, PageGoneError, type NextHandler } from './page-renderer';
 import { retryWhileStarting } from './retry-while-starting';
@@ -21,6 +24,21 @@ const maxPages = 500;
 /** Of the documents, and again of the payloads: some 250 pages of estates each. */
 const maxMemberBytes = 32 * 1024 * 1024;
 
+/** After so many pages in a row that failed the content cannot be read just now. */
+const maxWarmUpFailures = 3;
+
+const homePathnames = locales.map((locale) => localisedPath(locale, contentPaths.home));
+
+/** What every visitor may ask for: home first, and last what waits for the data of valuations. */
+const warmPathnames: ReadonlySet<string> = new Set(
+  [
+    contentPaths.home,
+    ...Object.values(contentPaths).filter((path) => !path.startsWith(contentPaths.onlineProperty)),
+    notFoundPath,
+    ...Object.values(contentPaths),
+  ].flatMap((path) => locales.map((locale) => localisedPath(locale, path))),
+);
+
 const withoutLanguage = (pathname: string): string => pathname.replace(/^\/[a-z]+/, '');
 const isMember = (pathname: string): boolean =>
   resolvePage(withoutLanguage(pathname))?.kind === 'member';
@@ -31,6 +49,8 @@ export interface CachedPagesOptions {
   isHttps: boolean;
   security: Record<string, string>;
   hits: HitCounter;
+  /** Names the build that renders. */
+  release: string;
   onError: (error: unknown, pathname: string) => void;
   onPageServed: (request: IncomingMessage) => void;
   /** Pages of valuations wait for it, because they would show nothing before. */
@@ -41,8 +61,10 @@ export interface CachedPages {
   server: CachedPageServer;
   /** Every page is rendered again before it is next served. */
   purge: () => void;
-  /** Renders the home pages ahead of their first visitor. */
+  /** Renders the content pages, or the home pages alone, ahead of their first visitor, one at a time; ends where several in a row fail. */
   warmUp: () => Promise<void>;
+  /** Ends the warm-up after the page that it is at. */
+  stop: () => Promise<void>;
 }
 
 /** The page server of the production build: documents and RSC payloads, each in a cache of its own. */
@@ -83,6 +105,15 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const starting = { now: settings.now, startUpMs, isFinal: settings.isGone };
   const documents = new PageCache({
     ...settings,
+    kept: env.DATA_DIR.startsWith('memory:')
+      ? undefined
+      : createKeptPages({
+          folder: join(env.DATA_DIR, 'pages'),
+          madeOf: [options.release, env.STORAGE_MODE, publicSettingsOf(env)],
+          isKept: (pathname) => warmPathnames.has(pathname),
+          now: Date.now,
+          onError,
+        }),
     render: retryWhileStarting(async (pathname) => {
       await dataFor(pathname);
       return renderDocument(pathname, pathname.endsWith(notFoundPath) ? 404 : 200);
@@ -95,6 +126,21 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       return renderPayload(pathname);
     }, starting),
   });
+  let isStopped = false;
+  let warming = Promise.resolve();
+  async function renderAhead(): Promise<void> {
+    let failures = 0;
+    for (const pathname of env.PAGES_AHEAD === 'home' ? homePathnames : warmPathnames) {
+      if (isStopped || failures === maxWarmUpFailures) return;
+      try {
+        await documents.load(pathname);
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        onError(error, pathname);
+      }
+    }
+  }
   return {
     server: new CachedPageServer({
       ...options,
@@ -106,11 +152,13 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       documents.purge();
       payloads.purge();
     },
-    async warmUp() {
-      for (const locale of locales)
-        await documents
-          .load(localisedPath(locale, contentPaths.home))
-          .catch((error: unknown) => onError(error, locale));
+    warmUp() {
+      warming = renderAhead();
+      return warming;
+    },
+    stop() {
+      isStopped = true;
+      return warming;
     },
   };
 }

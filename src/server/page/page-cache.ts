@@ -2,15 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { KeptPages } from './kept-pages';
 import { serializeHead } from './prepared-response';
-
-/** The output of a renderer: the finished bytes of a document or payload and the headers to send with them. */
-export interface RenderedPage {
-  status: number;
-  body: Buffer;
-  headers: Record<string, string>;
-  isShareable: boolean;
-}
+import type { RenderedPage } from './rendered-page';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -43,6 +37,8 @@ export interface PageCacheOptions {
   maxMemberBytes?: number;
   /** Whether the error says that the page no longer exists; its last good version is then dropped. */
   isGone?: (error: unknown) => boolean;
+  /** Where the last good state of pages outlives the process. */
+  kept?: KeptPages | undefined;
   onError: (error: unknown, pathname: string) => void;
 }
 
@@ -133,7 +129,7 @@ export class PageCache {
     try {
       return await this.#refresh(pathname);
     } catch (error) {
-      const stalePage = this.#kept(pathname);
+      const stalePage = this.#kept(pathname) ?? (await this.#recovered(pathname, error));
       if (!stalePage) throw error;
       this.#options.onError(error, pathname);
       return stalePage;
@@ -150,6 +146,17 @@ export class PageCache {
 
   #kept(pathname: string): CachedPage | undefined {
     return this.#pages.peek(pathname) ?? this.#members.peek(pathname);
+  }
+
+  /** What an earlier process had, which is rendered again before it is next served. */
+  async #recovered(pathname: string, error: unknown): Promise<CachedPage | undefined> {
+    const { kept, isGone, now } = this.#options;
+    const rendered = isGone?.(error) ? undefined : await kept?.read(pathname);
+    if (!rendered) return undefined;
+    const page = await compressPage(rendered, { revalidatedAt: now(), effort: 'page' });
+    page.isPurged = true;
+    if (!this.#kept(pathname)) this.#pages.set(pathname, page);
+    return this.#kept(pathname);
   }
 
   #drop(pathname: string): void {
@@ -197,6 +204,7 @@ export class PageCache {
     if (rendered.isShareable) {
       page.isPurged = generation !== this.#generation;
       (isMember ? this.#members : this.#pages).set(pathname, page);
+      void this.#options.kept?.write(pathname, rendered);
     }
     return page;
   }

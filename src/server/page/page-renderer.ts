@@ -9,7 +9,7 @@ import { closedPolicy } from '../http/security-headers';
 import { contentSecurityPolicy, type PolicyExtras } from './content-security-policy';
 import { deferScripts } from './defer-scripts';
 import { hideDefaults } from './hide-defaults';
-import type { RenderedPage } from './page-cache';
+import type { RenderedPage } from './rendered-page';
 import { inlineStyleSheets, type StyleSheetReader } from './style-sheets';
 
 const maxConcurrentRenders = 4;

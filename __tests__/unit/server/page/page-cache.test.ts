@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { PageCache, type CachedPage, type RenderedPage } from '@/server/page/page-cache';
+import { PageCache, type CachedPage } from '@/server/page/page-cache';
+import type { RenderedPage } from '@/server/page/rendered-page';
 import { until } from '@test/support/timing/until';
 
 const rendered = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ErrorBody } from '@/contracts/errors';
 import { errorTexts } from '@/lib/texts/error-texts';
-import { isDatabaseBusy } from '@/backoffice/db/database-busy';
+import { isDatabaseAway } from '@/backoffice/db/database-away';
 import type { Logger } from '@/backoffice/common/logger';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { ApiEnv } from '../api-types';
@@ -9,6 +9,8 @@ import { setCookieLine } from '../cookies';
 import { loginCookie } from '../access/customer-authenticator';
 import { errorStatuses } from './error-status';
 import { fieldMessage } from './field-messages';
+
+const awayRetrySeconds = 2;
 
 /** Turns every error into the contract's error body; an unexpected one is logged and reported as `internal`. */
 export function createErrorHandler(
@@ -34,7 +36,8 @@ export function createErrorHandler(
         },
         'API call refused',
       );
-    const { retryAfterSeconds, allow } = serviceError.details;
+    const { retryAfterSeconds = status === 503 ? awayRetrySeconds : undefined, allow } =
+      serviceError.details;
     if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
     if (allow) context.header('Allow', allow.join(', '));
     if (serviceError.code === 'unauthorised') context.header('WWW-Authenticate', 'Bearer');
@@ -52,10 +55,10 @@ export function createErrorHandler(
   };
 }
 
-/** A database that is too busy is no fault of the call, which may be made again. */
+/** A database that is away or too busy is no fault of the call, which may be made again. */
 function toServiceError(error: Error): ServiceError {
-  return isDatabaseBusy(error)
-    ? new ServiceError('unavailable', { retryAfterSeconds: 2, cause: error })
+  return isDatabaseAway(error)
+    ? new ServiceError('unavailable', { cause: error })
     : new ServiceError('internal', { cause: error });
 }
 

@@ -1,0 +1,7 @@
+/** The output of a renderer: the finished bytes of a document or payload and the headers to send with them. */
+export interface RenderedPage {
+  status: number;
+  body: Buffer;
+  headers: Record<string, string>;
+  isShareable: boolean;
+}
