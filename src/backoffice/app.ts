@@ -12,6 +12,7 @@ import { registerOfferRoutes } from './domains/application/offer/offer.routes';
 import { registerSigningRoutes } from './domains/application/signing/signing.routes';
 import { registerApplicationRoutes } from './domains/application/application.routes';
 import { registerCallBackRoutes } from './domains/appointment/call-back.routes';
+import { registerApprovalRoutes } from './domains/approval/approval.routes';
 import { registerAuditRoutes } from './domains/audit/audit.routes';
 import { registerCalculationRoutes } from './domains/calculation/calculation.routes';
 import { registerCampaignRoutes } from './domains/campaign/campaign.routes';
@@ -99,12 +100,13 @@ export function createApi(container: Container): Hono<ApiEnv> {
     }),
   });
   const registrar = createRegistrar({ api, rateLimits, responseCache, admission, isHttps });
+  const requestApproval = container.approvals.request;
   const requireHuman = createRequireHuman({ botCheck: container.botCheck, rateLimits });
   registerSiteRoutes(registrar, container.site);
   registerCalculationRoutes(registrar, container.calculation);
   registerDeskRoutes(registrar, container.desk);
   registerAuditRoutes(registrar, container.audit);
-  registerStaffRoutes(registrar, { ...container.staff, rateLimits });
+  registerStaffRoutes(registrar, { ...container.staff, rateLimits, requestApproval });
   registerEvaluationRoutes(registrar, {
     ...container.evaluation,
     quoteFile: createQuoteFile({
@@ -140,7 +142,10 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerApplicationRoutes(registrar, { ...container.applications, requireHuman });
   registerApplicationDeskRoutes(registrar, container.applications.desk);
   registerOfferRoutes(registrar, { offers: container.applications.offers, recordAccess });
-  registerOfferDeskRoutes(registrar, container.applications.offerDesk);
+  registerOfferDeskRoutes(registrar, {
+    desk: container.applications.offerDesk,
+    requestApproval,
+  });
   registerSigningRoutes(registrar, container.applications.signings);
   registerDocumentRoutes(registrar, {
     documents: container.documents.documents,
@@ -149,18 +154,19 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerDocumentDeskRoutes(registrar, { documents: container.documents.desk, recordAccess });
   registerSessionRoutes(registrar, container.customers.sessions);
   registerPayoutRoutes(registrar, container.customers.payouts);
-  registerCustomerDeskRoutes(registrar, container.customers.desk);
+  registerCustomerDeskRoutes(registrar, { desk: container.customers.desk, requestApproval });
   registerCustomerFileRoutes(registrar, container.customerFiles.files);
   registerSearchRoutes(registrar, { search: container.search.search, rateLimits });
   registerLoanRoutes(registrar, container.loans.loans);
-  registerLoanDeskRoutes(registrar, container.loans.desk);
+  registerLoanDeskRoutes(registrar, { ...container.loans, requestApproval });
   registerStatementRoutes(registrar, {
     statements: container.statements.statements,
     certificates: container.statements.certificates,
     recordAccess,
   });
   registerRequestRoutes(registrar, container.requests);
-  registerRequestDeskRoutes(registrar, container.requests.desk);
+  registerRequestDeskRoutes(registrar, { desk: container.requests.desk, requestApproval });
+  registerApprovalRoutes(registrar, container.approvals);
   registerThreadRoutes(registrar, container.threads.threads);
   registerThreadDeskRoutes(registrar, container.threads.desk);
   registerMessageBudgetRoutes(registrar, container.messageBudget);

@@ -5,6 +5,7 @@ import type {
   ApplicationModuleOptions,
 } from './domains/application/application.module';
 import type { AppointmentModule } from './domains/appointment/appointment.module';
+import type { ApprovalService } from './domains/approval/approval.service';
 import type { AuditModule } from './domains/audit/audit.module';
 import type { CalculationService } from './domains/calculation/calculation.service';
 import type { CampaignService } from './domains/campaign/campaign.service';
@@ -50,6 +51,8 @@ export interface Container {
   audit: AuditModule;
   /** Who may use the desk. */
   staff: StaffModule;
+  /** What needs a second person. */
+  approvals: ApprovalService;
   calculation: CalculationService;
   evaluation: EvaluationModule;
   /** Mails about changed values. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brand } from '@/config/brand';
 import { findUnsetSettings } from '@/config/unset-settings';
 import { createDataCipher } from './common/data-cipher';
+import { createApprovals } from './approvals';
 import { createAuditModule } from './domains/audit/audit.module';
 import { createAppointmentModule } from './domains/appointment/appointment.module';
 import { createApplicationModule } from './domains/application/application.module';
@@ -142,12 +143,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     now,
     newId,
   });
-  const evaluation = await createEvaluationModule({
-    db,
-    contentFeed,
-    now,
-    log,
-  });
+  const evaluation = await createEvaluationModule({ db, contentFeed, now, log });
   const applications = createApplicationModule({
     env,
     log,
@@ -164,6 +160,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     newId,
     los,
   });
+  const twoPersonParts = { staff, customers, loans, requests, applications };
+  const approvals = createApprovals(twoPersonParts, { db, cipher, outbox, now });
   const threads = await createThreadModule({
     env,
     cipher,
@@ -246,6 +244,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     }),
     audit,
     staff,
+    approvals,
     calculation: createCalculationService({ now }),
     evaluation,
     valueAlerts,

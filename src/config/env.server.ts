@@ -125,6 +125,8 @@ export const envSchema = z.object({
   RATE_LIMIT_UNJUDGED_PER_MINUTE: wholeNumber({ min: 1, max: 1_000_000, fallback: 2 }),
   RATE_LIMIT_JOB_APPLICATIONS_PER_HOUR: wholeNumber({ min: 1, max: 1_000_000, fallback: 5 }),
   WITHDRAWAL_DAILY_CAP: wholeNumber({ min: 0, max: 1_000_000_000, fallback: 200_000 }),
+  /** HK$; a payment of more is posted by two people. */
+  POSTING_LIMIT: wholeNumber({ min: 0, max: 1_000_000_000, fallback: 500_000 }),
   PAYOUT_HOLD_HOURS: wholeNumber({
     min: promised('payoutHold'),
     max: 720,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { siteEndpoints } from './site/site-endpoints';
 import { accountEndpoints } from './account/account';
 import { accountDeskEndpoints } from './account/account-desk';
+import { approvalEndpoints } from './approval/approval';
 import { accountLoanEndpoints } from './account/account-loan';
 import { accountRequestEndpoints } from './account/account-request';
 import { accountStatementEndpoints } from './account/account-statement';
@@ -78,6 +79,7 @@ export const endpoints = {
   ...accountDeskEndpoints,
   ...customerDeskEndpoints,
   ...searchEndpoints,
+  ...approvalEndpoints,
   ...passkeyEndpoints,
   ...contactEndpoints,
   ...callBackEndpoints,

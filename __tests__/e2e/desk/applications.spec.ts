@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { expect, test } from '@test/support/browser/e2e';
-import { acceptInvitation, inviteToDesk } from '@test/support/staff/desk-visit';
+import { acceptInvitation, inviteToDesk, type DeskVisitor } from '@test/support/staff/desk-visit';
 
 test.use({ expectedProblems: [/status 400|Bad Request/] });
 
 const whenLoaded = { timeout: 20_000 };
+
+async function enterAs(page: Page, { cookie }: DeskVisitor): Promise<void> {
+  await page.context().addCookies([{ ...cookie, domain: 'localhost', path: '/api/v1' }]);
+}
 
 async function moveOn(page: Page, state: string): Promise<void> {
   await page.getByRole('combobox', { name: 'New status' }).selectOption({ label: state });
@@ -16,7 +20,7 @@ async function moveOn(page: Page, state: string): Promise<void> {
   );
 }
 
-test('an application is found in its list, assessed, approved with a reason, and offered on, by keyboard alone', async ({
+test('an application is found in its list, assessed, approved with a reason, and offered on once a second person approves it, by keyboard alone', async ({
   page,
   site,
   administrator,
@@ -27,8 +31,7 @@ test('an application is found in its list, assessed, approved with a reason, and
     email: 'una@example.com',
     roles: ['underwriter', 'approver'],
   });
-  const { cookie } = await acceptInvitation(site, link);
-  await page.context().addCookies([{ ...cookie, domain: 'localhost', path: '/api/v1' }]);
+  await enterAs(page, await acceptInvitation(site, link));
   await page.goto('/en/desk/applications?q=DEM0APP1');
   await expect(page.getByRole('row', { name: /HK-2026-DEM0APP1 .* HK\$2,400,000/ })).toBeVisible(
     whenLoaded,
@@ -55,14 +58,39 @@ test('an application is found in its list, assessed, approved with a reason, and
   await page.getByRole('textbox', { name: 'Conditions' }).fill('Fire insurance');
   const offer = page.getByRole('form', { name: 'Make an offer' });
   await offer.getByRole('textbox', { name: 'Reason' }).fill('Standard terms.');
-  await offer.getByRole('button', { name: 'Send the offer' }).press('Enter');
+  await offer.getByRole('button', { name: 'Send for approval' }).press('Enter');
   await expect(offer.getByRole('alert')).toBeVisible(whenLoaded);
   // What was typed is still there.
   await expect(page.getByRole('textbox', { name: 'Conditions' })).toHaveValue('Fire insurance');
   await page.getByRole('textbox', { name: 'Interest a year' }).fill('8.5');
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Open until').fill(inAMonth);
-  await offer.getByRole('button', { name: 'Send the offer' }).press('Enter');
+  await offer.getByRole('button', { name: 'Send for approval' }).press('Enter');
+
+  const request = page.getByRole('link', { name: /^AR-\w{8}$/ });
+  await expect(request).toBeVisible(whenLoaded);
+  await request.press('Enter');
+  await expect(page.getByText('You asked for this yourself')).toBeVisible(whenLoaded);
+  await expect(page.getByRole('row', { name: /^Interest a year 8\.50%$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  const second = await inviteToDesk(site, administrator, {
+    name: 'Ben Lau',
+    email: 'ben@example.com',
+    roles: ['approver'],
+  });
+  await enterAs(page, await acceptInvitation(site, second));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible(whenLoaded);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Approve' }).press('Enter');
+  await expect(page.getByText(/^OF-\d{4}-\w{8}$/)).toBeVisible(whenLoaded);
+  await page.goto('/en/desk/approvals?state=approved');
+  await expect(page.getByRole('row', { name: /^AR-\w{8} Offer HK\$2,400,000.00/ })).toBeVisible(
+    whenLoaded,
+  );
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.goto('/en/desk/applications/HK-2026-DEM0APP1');
   await expect(page.getByRole('heading', { name: /^OF-\d{4}-\w{8} · Waiting/ })).toBeVisible(
     whenLoaded,
   );

@@ -10,6 +10,7 @@ import { resetApplications } from '@test/support/application/application-api';
 import { sampleOffer } from '@test/support/application/sample-offer';
 import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
+import { approve } from '@test/support/staff/approvals';
 
 describe.each(usualEngines)('An offer on %s', (engine) => {
   let api: TestApi;
@@ -30,7 +31,7 @@ describe.each(usualEngines)('An offer on %s', (engine) => {
   const make = (changes: Partial<MakeOfferRequest> = {}) =>
     api.desk('POST', `/applications/${number}/offers`, { body: { ...sampleOffer, ...changes } });
   const send = async (changes: Partial<MakeOfferRequest> = {}): Promise<string> =>
-    dataOf(await make(changes)).offerNumber;
+    String((await approve(api, await make(changes))).result);
   const offers = async () => dataOf(await customer.call('/los/offers'));
   const accept = (offerNumber: string, proof?: string) =>
     customer.call(`/los/offers/${offerNumber}/acceptance`, { method: 'POST', body: {}, proof });
@@ -187,7 +188,8 @@ describe.each(usualEngines)('An offer on %s', (engine) => {
     expect((await book()).body).toHaveProperty('fields.applicationNumber');
     await accept(offerNumber, await proofFor(offerNumber));
     expect((await book({ annualRate: 7 })).body).toHaveProperty('fields.annualRate');
-    expect(dataOf(await book())).toMatchObject({
+    const { result } = await approve(api, await book());
+    expect(dataOf(await api.desk('GET', `/loans/${result}`))).toMatchObject({
       product: 'first-mortgage',
       property: 'Flat A, 12/F, Kam Shan Mansion, Taikoo Shing',
       balance: 3_000_000,

@@ -9,6 +9,7 @@ import { resetApplications } from '@test/support/application/application-api';
 import { sampleOffer } from '@test/support/application/sample-offer';
 import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
+import { approve } from '@test/support/staff/approvals';
 
 const startsAt = '2026-11-20T02:00:00.000Z';
 
@@ -26,7 +27,8 @@ describe.each(usualEngines)('A signing on %s', (engine) => {
     api.setNow('2026-11-16T04:10:00Z');
     customer = await signInAs(api, phone, { language: 'en' });
     await change('in-assessment');
-    const { offerNumber } = dataOf(
+    const { result: offerNumber } = await approve(
+      api,
       await api.desk('POST', `/applications/${number}/offers`, { body: sampleOffer }),
     );
     const operation = `accept-offer:${offerNumber}:300000000`;

@@ -7,6 +7,7 @@ import {
   type TestCustomer,
 } from '@test/support/account/customer';
 import { usualEngines } from '@test/support/database/test-database';
+import { approve } from '@test/support/staff/approvals';
 
 const own = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 const other = { bankCode: '012', accountNumber: '345-678-9-012345-6', holder: 'Tai-Man CHAN' };
@@ -110,9 +111,11 @@ describe.each(usualEngines)('Payouts on %s', (engine) => {
       text: '012 345-678-9-012345-6 MALLORY WONG',
     });
     expect((await textsTo(api, customer.phone)).at(-1)).toMatch(/012 \*{4}3456.*#[\w-]{22}/);
-    await api.desk('PUT', `/requests/${asked.reference}/state`, {
+    const completed = await api.desk('PUT', `/requests/${asked.reference}/state`, {
       body: { state: 'completed', note: 'married name, certificate seen' },
     });
+    expect(dataOf(await customer.call('/user/info')).bankAccount.masked).toBe('004 ••••9833');
+    await approve(api, completed);
     expect(dataOf(await customer.call('/user/info'))).toMatchObject({
       bankAccount: { masked: '012 ••••3456', holder: 'MALLORY WONG' },
       payouts: { heldUntil: '2026-11-17T04:00:00.000Z' },
@@ -154,9 +157,10 @@ describe.each(usualEngines)('Payouts on %s', (engine) => {
   it('wait and can be stopped after the phone number changed, too', async () => {
     const old = customer.phone;
     const next = `+8526123000${phones}`;
-    await api.desk('PUT', `/customers/${customer.customerId}/phone`, {
+    const asked = await api.desk('PUT', `/customers/${customer.customerId}/phone`, {
       body: { phone: next, note: 'identity card seen' },
     });
+    await approve(api, asked);
     for (const notice of [
       (await textsTo(api, old)).at(-1),
       (await textsTo(api, next)).at(-1),

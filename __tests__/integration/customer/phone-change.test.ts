@@ -8,6 +8,7 @@ import {
 import { usualEngines } from '@test/support/database/test-database';
 import { resetCodes } from '@test/support/otp/otp-client';
 import { completeForm } from '@test/support/application/application-form';
+import { approve } from '@test/support/staff/approvals';
 
 const oldPhone = '+85291234567';
 const newPhone = '+85261234567';
@@ -67,7 +68,8 @@ describe.each(usualEngines)('A phone that staff replace on %s', (engine) => {
     const changed = await api.desk('PUT', `/customers/${dataOf(made).customerId}/phone`, {
       body: { phone: newPhone, note: 'Identity card seen.' },
     });
-    expect(changed.body).toEqual({ success: true });
+    expect(await listed(stolen, number)).toEqual([200, 1]);
+    expect(await approve(api, changed)).toMatchObject({ state: 'approved' });
 
     expect(await listed(stolen, number)).toEqual([401, undefined]);
     expect(await upload(stolen, number)).toBe(401);

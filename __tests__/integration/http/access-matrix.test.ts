@@ -16,6 +16,7 @@ import { applicantBrowser } from '@test/support/application/applicant';
 import { bookLoan, issueStepUpProof, signInAs } from '@test/support/account/customer';
 import { amyToken, engines, testNow } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
+import { approve } from '@test/support/staff/approvals';
 
 const keys = Object.keys(endpoints) as EndpointKey[];
 const definitions: Record<string, EndpointDefinition> = endpoints;
@@ -147,9 +148,11 @@ describe.each(engines)('Who may call what on %s', (engine) => {
     await api.desk('PUT', `/applications/${applicationNumber}/state`, {
       body: { state: 'in-assessment', note: 'complete' },
     });
-    const { offerNumber } = dataOf(
+    const { result } = await approve(
+      api,
       await api.desk('POST', `/applications/${applicationNumber}/offers`, { body: sampleOffer }),
     );
+    const offerNumber = String(result);
     ids = {
       loanNo,
       revolvingNo,

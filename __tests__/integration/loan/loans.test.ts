@@ -8,6 +8,7 @@ import { dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { applicantBrowser } from '@test/support/application/applicant';
 import { bookLoan, signInAs, type TestCustomer } from '@test/support/account/customer';
 import { engines } from '@test/support/database/test-database';
+import { approve } from '@test/support/staff/approvals';
 
 const plan = calculateLoan({
   paymentType: 'principalAndInterest',
@@ -231,7 +232,7 @@ describe.each(engines)('Loans on %s', (engine) => {
       await api.desk('PUT', `/applications/${applicationNumber}/state`, {
         body: { state, note: 'checked' },
       });
-    expect((await book()).status).toBe(200);
+    await approve(api, await book());
     expect(fieldOf(await book())).toEqual(['applicationNumber']);
     const loans = dataOf(await customer.call('/los/loans'));
     const isOwn = (loan: { applicationNumber: string | null }) =>

@@ -7,6 +7,7 @@ import {
   type TestCustomer,
 } from '@test/support/account/customer';
 import { usualEngines } from '@test/support/database/test-database';
+import { approve } from '@test/support/staff/approvals';
 
 describe.each(usualEngines)('Limits of the ledger on %s', (engine) => {
   let api: TestApi;
@@ -71,7 +72,7 @@ describe.each(usualEngines)('Limits of the ledger on %s', (engine) => {
     });
     expect(Object.keys(fieldsOf(await pay(loanNo, 900_887.68)))).toEqual(['amount']);
     expect(await loan(loanNo)).toMatchObject({ balance: 900_000, paidInAdvance: 0 });
-    expect((await pay(loanNo, owed)).status).toBe(200);
+    await approve(api, await pay(loanNo, owed));
     expect(await loan(loanNo)).toMatchObject({ settlementToday: 0 });
     expect(Object.keys(fieldsOf(await pay(loanNo, 0.01, 'bank 2')))).toEqual(['amount']);
   });
@@ -92,13 +93,14 @@ describe.each(usualEngines)('Limits of the ledger on %s', (engine) => {
       Object.keys(fieldsOf(await decide(reference, { state: 'approved', amount: 800_000 }))),
     ).toEqual(['amount']);
     const decided = await decide(reference, { state: 'approved', amount: 900_000 });
-    expect(dataOf(decided)).toMatchObject({ state: 'approved', amount: 900_000 });
+    expect(dataOf(decided)).toMatchObject({ state: 'received', amount: 1_000_000 });
+    await approve(api, decided);
     expect(await loan(loanNo)).toMatchObject({ creditLimit: 900_000 });
     expect(dataOf(await customer.call(`/los/requests/${reference}`))).toMatchObject({
       amount: 900_000,
     });
     expect((await textsTo(api, customer.phone)).at(-1)).toContain('HK$900,000.00) is approved');
-    const trail = dataOf(await api.desk('GET', '/audit'));
+    const trail = dataOf(await api.desk('GET', '/audit?target=request'));
     expect(trail[0]).toMatchObject({
       target: `request:${reference}`,
       before: { state: 'received', amount: 1_000_000 },
@@ -109,7 +111,7 @@ describe.each(usualEngines)('Limits of the ledger on %s', (engine) => {
   it('grant a credit limit as it was asked where the decision names no other', async () => {
     const loanNo = await revolving();
     const { reference } = dataOf(await askLimit(loanNo, 1_000_000));
-    expect((await decide(reference, { state: 'approved' })).status).toBe(200);
+    await approve(api, await decide(reference, { state: 'approved' }));
     expect(await loan(loanNo)).toMatchObject({ creditLimit: 1_000_000 });
   });
 

@@ -8,6 +8,7 @@ import { createProofService } from '@/backoffice/domains/otp/proof.service';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
 import { amyToken, openSeededDatabase } from '@test/support/database/test-database';
+import { approveById } from '@test/support/staff/approvals';
 
 /** `WITHDRAWAL_KILLS=50` is the long run. */
 const kills = Number(process.env.WITHDRAWAL_KILLS ?? 2);
@@ -69,7 +70,7 @@ describe('Withdrawals, when the server is killed', () => {
     };
     const { customerId = '' } = await desk('/customers', { phone, bankAccount });
     await database.pool.query('update customer set payouts_held_until = null');
-    const { loanNo = '' } = await desk('/loans', {
+    const { id = '' } = await desk('/loans', {
       customerId,
       kind: 'revolving',
       creditLimit: 1_000_000,
@@ -77,6 +78,7 @@ describe('Withdrawals, when the server is killed', () => {
       tenorMonths: 24,
       startsOn: `${hongKongDay(new Date()).slice(0, 7)}-01`,
     });
+    const loanNo = String((await approveById(container, id)).result);
     const { rows } = await database.pool.query<{ id: string }>('select id from bank_account');
     const accountId = rows[0]?.id ?? '';
     const proofs = createProofService({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bookLoan, signInAs } from '@test/support/account/customer';
+import { approve } from '@test/support/staff/approvals';
 import { dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { usualEngines } from '@test/support/database/test-database';
 import { makeKey } from '@test/support/staff/api-keys';
@@ -33,7 +34,7 @@ describe.each(usualEngines)('A loan that ended on 2026-12-16, on %s', (engine) =
     api.setNow('2026-12-16T04:00:00Z');
     const { nextPayment } = dataOf(await api.desk('GET', `/loans/${ended}`));
     const body = { amount: nextPayment.amount, reference: 'FPS 1' };
-    await api.desk('POST', `/loans/${ended}/payments`, { body });
+    await approve(api, await api.desk('POST', `/loans/${ended}/payments`, { body }));
     expect(dataOf(await api.desk('GET', `/loans/${ended}`)).state).toBe('settled');
   });
   afterAll(() => api.close());

@@ -9,6 +9,7 @@ import { completeForm } from '@test/support/application/application-form';
 import { testNow, usualEngines } from '@test/support/database/test-database';
 import { makeKey } from '@test/support/staff/api-keys';
 import { phone } from '@test/support/otp/otp-client';
+import { approve } from '@test/support/staff/approvals';
 
 const everything: Permission[] = ['customer.read', 'application.read', 'loan.read'];
 
@@ -106,9 +107,10 @@ describe.each(usualEngines)('The search of staff on %s', (engine) => {
   it('follows a changed phone at once', async () => {
     const { customerId: changing } = await signInAs(api, '+85263330000', { name: 'LAU Ka Ho' });
     expect((await find('63330000')).customers).toEqual([changing]);
-    await api.desk('PUT', `/customers/${changing}/phone`, {
+    const asked = await api.desk('PUT', `/customers/${changing}/phone`, {
       body: { phone: '64440000', note: 'Seen at the counter.' },
     });
+    await approve(api, asked);
     expect((await find('63330000')).customers).toEqual([]);
     expect((await find('64440000')).customers).toEqual([changing]);
   });

@@ -2,6 +2,7 @@ import { codeOf, dataOf, startTestApi, type TestApi } from '@test/support/api/te
 import { softwareAuthenticator } from '@test/support/account/software-authenticator';
 import { usualEngines } from '@test/support/database/test-database';
 import { inviteStaff, signInStaff, staffBrowser, tokenIn } from '@test/support/staff/staff-browser';
+import { approve } from '@test/support/staff/approvals';
 import { totpCode } from '@test/support/staff/totp';
 
 const at = '2026-11-16T04:00:00Z';
@@ -119,7 +120,10 @@ describe.each(usualEngines)('Staff on %s', (engine) => {
     const admin = (await signIn('eve', ['administrator'])).browser;
     const { id, browser, secret } = await signIn('fay', ['auditor', 'marketer']);
     expect((await browser.get('/desk/jobs')).status).toBe(200);
-    await admin.call('PUT', `/desk/staff/${id}/roles`, { body: { roles: ['marketer'] } });
+    const change = { body: { roles: ['marketer'] } };
+    const asked = await admin.call('PUT', `/desk/staff/${id}/roles`, change);
+    expect((await browser.get('/desk/jobs')).status).toBe(200);
+    await approve(api, asked);
     expect(codeOf(await browser.get('/desk/jobs'))).toEqual([403, 'forbidden']);
     expect((await browser.get('/desk/campaigns')).status).toBe(200);
     expect((await admin.post(`/desk/staff/${id}/departure`)).status).toBe(200);
@@ -134,7 +138,7 @@ describe.each(usualEngines)('Staff on %s', (engine) => {
       ),
     ).toEqual([400, 'code_refused']);
     expect(codeOf(await admin.post(`/desk/staff/${id}/invitation`))).toEqual([409, 'conflict']);
-    const trail = dataOf(await admin.get('/desk/audit?limit=4'));
+    const trail = dataOf(await admin.get(`/desk/audit?limit=4&target=staff:${id}`));
     expect(trail).toMatchObject([
       { staff: newEmail('eve'), target: `staff:${id}`, after: { state: 'left' } },
       {

@@ -5,6 +5,7 @@ import { createProofService } from '@/backoffice/domains/otp/proof.service';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import { challengeCookie } from '../otp/challenge-cookie';
 import { dataOf, type TestResponse, type TestApi } from '../api/test-api';
+import { approve } from '../staff/approvals';
 
 export interface CustomerCall {
   method?: string;
@@ -126,8 +127,7 @@ export async function bookLoan(
       ...terms,
     },
   });
-  if (answer.status !== 200) throw new Error(answer.text);
-  return String(Object(answer.body).data.loanNo);
+  return String((await approve(api, answer)).result);
 }
 
 /** Issues a step-up proof directly, without a code: only five codes an hour are sent to a phone. */

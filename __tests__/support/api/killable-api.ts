@@ -6,6 +6,8 @@ import type { ApplicantApi } from '../application/applicant';
 
 export interface KillableApi extends ApplicantApi {
   origin: string;
+  /** The token of somebody who approves what others ask for, at the first start on a database. */
+  approver: string | null;
   /** SIGKILL: nothing is flushed, nothing is closed. */
   kill: () => Promise<void>;
 }
@@ -33,18 +35,21 @@ export async function startKillableApi(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   void ended.then(() => process.off('exit', killOnExit));
   const sent: SmsMessage[] = [];
-  const port = await new Promise<number>((resolve, reject) => {
-    void ended.then(() => reject(new Error('The API ended before it listened')));
-    createInterface(child.stdout).on('line', (line) => {
-      const message = JSON.parse(line);
-      if ('port' in message) resolve(message.port);
-      else sent.push({ id: '', ...message });
-    });
-  });
+  const { port, approver } = await new Promise<{ port: number; approver: string | null }>(
+    (resolve, reject) => {
+      void ended.then(() => reject(new Error('The API ended before it listened')));
+      createInterface(child.stdout).on('line', (line) => {
+        const message = JSON.parse(line);
+        if ('port' in message) resolve(message);
+        else sent.push({ id: '', ...message });
+      });
+    },
+  );
   let seenCodeCount = 0;
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
+    approver,
     sent,
     async call(path, init) {
       const response = await fetch(`${origin}/api/v1${path}`, init);

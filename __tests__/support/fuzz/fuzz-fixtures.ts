@@ -288,7 +288,7 @@ export async function createFuzzFixtures(api: TestApi) {
     },
   };
 
-  const { prepare: prepareStaff, person } = await createStaffFixtures(api);
+  const { prepare: prepareStaff, person } = await createStaffFixtures(api, make);
   return {
     prepare: { ...prepare, ...prepareStaff, ...threadFixtures(make) },
     staff: make.staff,

@@ -8,6 +8,7 @@ import { completeForm, fastPassForm } from '../application/application-form';
 import { bookLoan, endHold } from '../account/customer';
 import { amyToken } from '../database/test-database';
 import { field, filePart, formBytes, formType } from '../document/documents';
+import { approve } from '../staff/approvals';
 import { arbitraryOf } from './schema-arbitrary';
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
@@ -161,10 +162,11 @@ export async function createFuzzResources(api: TestApi) {
   }
   async function newOffer() {
     const { applicationNumber, customerId } = await newAssessedApplication();
-    const { offerNumber } = dataOf(
+    const { result } = await approve(
+      api,
       await api.desk('POST', `/applications/${applicationNumber}/offers`, { body: sampleOffer }),
     );
-    return { offerNumber: String(offerNumber), applicationNumber, customerId };
+    return { offerNumber: String(result), applicationNumber, customerId };
   }
   let samples = 0;
   const entryOf = (collection: keyof typeof collectionSchemas, id: string) => ({

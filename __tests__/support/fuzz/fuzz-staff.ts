@@ -2,10 +2,14 @@ import type { EndpointKey } from '@/contracts/endpoints';
 import { keyPermissions, roles } from '@/contracts/staff/permissions';
 import type { TestApi } from '../api/test-api';
 import { inviteStaff, signInStaff } from '../staff/staff-browser';
+import { approvalFixtures } from './fuzz-approvals';
 import type { Prepare } from './fuzz-fixtures';
 
 /** What the calls about staff and keys need; people do them, with every role. */
-export async function createStaffFixtures(api: TestApi) {
+export async function createStaffFixtures(
+  api: TestApi,
+  make: Parameters<typeof approvalFixtures>[1],
+) {
   let serial = 0;
   const nextEmail = () => `fuzz${(serial += 1)}@lender.hk`;
   const signIn = async (): Promise<Record<string, string>> => {
@@ -24,6 +28,7 @@ export async function createStaffFixtures(api: TestApi) {
       })
     ).key.id;
   const prepare: Partial<Record<EndpointKey, Prepare>> = {
+    ...approvalFixtures(api, make),
     deskSignOut: async () => ({ headers: await signIn() }),
     deskStaffMember: ofNewMember,
     deskReinviteStaff: ofNewMember,

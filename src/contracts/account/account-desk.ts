@@ -4,6 +4,7 @@ import { loanDetailSchema, loanNoSchema, loanSummarySchema } from './account-loa
 import { requestReferenceSchema, serviceRequestSchema } from './account-request';
 import { bankCodeSchema, accountNumberSchema, payoutsSchema } from './account';
 import { applicationNumberSchema } from '../application/application';
+import { approvalSchema } from '../approval/approval';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { maxMoney, maxTenorMonths, textLimits } from '../limits/limits';
@@ -100,6 +101,10 @@ export type DeskPayouts = z.infer<typeof payoutsSchema>;
 const customerParams = z.object({ id: z.string().max(64) });
 const loanParams = z.object({ loanNo: loanNoSchema });
 const loanResponse = z.object({ data: loanDetailSchema });
+const approvalResponse = z.object({ data: approvalSchema });
+/** `approval` is what waits for a second person, null where the call has done what it was asked. */
+const withApproval = <T extends z.ZodType>(data: T) =>
+  z.object({ data, approval: approvalSchema.nullable() });
 
 export const accountDeskEndpoints = {
   deskCustomer: {
@@ -117,10 +122,10 @@ export const accountDeskEndpoints = {
     access: 'desk',
     permission: 'customer.identify',
     summary:
-      'Gives a customer who lost the phone a new number, after checking who it is; both numbers are told, all sessions end',
+      'Asks a second person to give a customer who lost the phone a new number, after checking who it is; both numbers are told, all sessions end',
     params: customerParams,
     body: z.strictObject({ phone: phoneInputSchema, note: text(1_000) }),
-    response: successSchema,
+    response: approvalResponse,
   },
   deskRemovePasskeys: {
     method: 'POST',
@@ -166,9 +171,9 @@ export const accountDeskEndpoints = {
     path: '/api/v1/desk/loans',
     access: 'desk',
     permission: 'loan.book',
-    summary: 'Opens a loan and pays it out',
+    summary: 'Asks a second person to open a loan and pay it out',
     body: bookLoanRequestSchema,
-    response: loanResponse,
+    response: approvalResponse,
   },
   deskLoan: {
     method: 'GET',
@@ -184,20 +189,20 @@ export const accountDeskEndpoints = {
     path: '/api/v1/desk/loans/{loanNo}/payments',
     access: 'desk',
     permission: 'loan.post',
-    summary: 'Books money that came in',
+    summary: 'Books money that came in; above a limit it asks a second person',
     params: loanParams,
     body: paymentRequestSchema,
-    response: loanResponse,
+    response: withApproval(loanDetailSchema),
   },
   deskPostDrawdown: {
     method: 'POST',
     path: '/api/v1/desk/loans/{loanNo}/drawdowns',
     access: 'desk',
     permission: 'loan.draw-down',
-    summary: 'Books a draw-down of a revolving loan',
+    summary: 'Asks a second person for a draw-down of a revolving loan',
     params: loanParams,
     body: postingRequestSchema,
-    response: loanResponse,
+    response: approvalResponse,
   },
   deskServiceRequests: {
     method: 'GET',
@@ -217,9 +222,10 @@ export const accountDeskEndpoints = {
     path: '/api/v1/desk/requests/{reference}/state',
     access: 'desk',
     permission: 'request.decide',
-    summary: 'Moves a request on and, where it is approved, carries it out',
+    summary:
+      'Moves a request on and, where it is approved, carries it out; a higher limit and a new bank account go to a second person',
     params: z.object({ reference: requestReferenceSchema }),
     body: decideRequestSchema,
-    response: z.object({ data: deskRequestSchema }),
+    response: withApproval(deskRequestSchema),
   },
 } as const satisfies Record<string, EndpointDefinition>;

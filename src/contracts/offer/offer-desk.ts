@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import { loanProducts, repaymentKinds } from '../account/account-choices';
 import { applicationNumberParams } from '../application/application';
+import { approvalSchema } from '../approval/approval';
 import { instant, isoDate } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { maxMoney, maxTenorMonths, textLimits } from '../limits/limits';
@@ -61,10 +62,11 @@ export const offerDeskEndpoints = {
     path: '/api/v1/desk/applications/{applicationNumber}/offers',
     access: 'desk',
     permission: 'offer.make',
-    summary: 'Offers a loan on an approved application, in place of an offer that is open',
+    summary:
+      'Asks a second person to offer a loan on an approved application, in place of an offer that is open',
     params: applicationNumberParams,
     body: makeOfferRequestSchema,
-    response: deskOfferResponse,
+    response: z.object({ data: approvalSchema }),
   },
   deskWithdrawOffer: {
     method: 'POST',

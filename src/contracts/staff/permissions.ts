@@ -15,6 +15,8 @@ export const permissions = [
   'loan.book',
   'loan.post',
   'loan.draw-down',
+  'approval.read',
+  'approval.decide',
   'payout.read',
   'payout.stop',
   'request.read',
@@ -45,8 +47,8 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** What a person alone may do: a key with one of these could make itself others. */
-const forPeople: readonly Permission[] = ['staff.manage', 'key.manage'];
+/** What a person alone may do: a key with one of these could make itself others, or be the second person of its own requests. */
+const forPeople: readonly Permission[] = ['approval.decide', 'staff.manage', 'key.manage'];
 export const keyPermissions = permissions.filter((one) => !forPeople.includes(one));
 
 /** What each role may do. Nobody is given a permission otherwise, and an administrator moves no money and reads no customer. */
@@ -59,7 +61,7 @@ export const permissionsByRole = {
     'document.review',
     'customer.read',
     'customer.create',
-      'request.read',
+    'request.read',
     'message.read',
     'appointment.read',
     'appointment.change',
@@ -75,7 +77,8 @@ export const permissionsByRole = {
     'document.read',
     'document.review',
     'customer.read',
-      'loan.read',
+    'loan.read',
+    'approval.read',
     'request.read',
     'valuation.read',
   ],
@@ -88,15 +91,18 @@ export const permissionsByRole = {
     'customer.read',
     'loan.read',
     'loan.book',
+    'approval.read',
+    'approval.decide',
     'payout.read',
     'request.read',
     'request.decide',
   ],
   cashier: [
     'customer.read',
-      'loan.read',
+    'loan.read',
     'loan.post',
     'loan.draw-down',
+    'approval.read',
     'payout.read',
     'request.read',
   ],
@@ -107,7 +113,9 @@ export const permissionsByRole = {
     'customer.read',
     'customer.create',
     'customer.identify',
-          'loan.read',
+    'loan.read',
+    'approval.read',
+    'approval.decide',
     'payout.read',
     'payout.stop',
     'request.read',
@@ -126,6 +134,7 @@ export const permissionsByRole = {
     'document.read',
     'customer.read',
     'loan.read',
+    'approval.read',
     'payout.read',
     'request.read',
     'message.read',
@@ -143,6 +152,8 @@ export const permissionsByRole = {
     'staff.read',
   ],
   administrator: [
+    'approval.read',
+    'approval.decide',
     'career.read',
     'campaign.read',
     'notice.read',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalSchema } from '../approval/approval';
 import { instant } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { oneLine } from '../limits/text-fields';
@@ -101,10 +102,10 @@ export const staffEndpoints = {
     path: '/api/v1/desk/staff/{id}/roles',
     access: 'desk',
     permission: 'staff.manage',
-    summary: 'Gives somebody other roles, from the next call on',
+    summary: 'Asks a second administrator to give somebody other roles',
     params: idParams,
     body: z.strictObject({ roles: rolesField }),
-    response: z.object({ data: staffMemberSchema }),
+    response: z.object({ data: approvalSchema }),
   },
   deskOffBoard: {
     method: 'POST',

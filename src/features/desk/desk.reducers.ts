@@ -8,6 +8,13 @@ import {
   offerMaking,
   offerWithdrawal,
 } from './application/application-queries';
+import {
+  approvalDetails,
+  approvalList,
+  approvalWithdrawal,
+  approving,
+  rejecting,
+} from './approval/approval-list';
 import { auditList } from './audit/audit-list';
 import { customerList } from './customer/customer-list';
 import { customerFiles } from './customer/customer-queries';
@@ -51,6 +58,11 @@ export const deskReducers = {
   keyMaking: keyMaking.slice.reducer,
   keyRevocation: keyRevocation.slice.reducer,
   auditList: auditList.query.slice.reducer,
+  approvalList: approvalList.query.slice.reducer,
+  approvalDetails: approvalDetails.slice.reducer,
+  approving: approving.slice.reducer,
+  rejecting: rejecting.slice.reducer,
+  approvalWithdrawal: approvalWithdrawal.slice.reducer,
   applicationList: applicationList.query.slice.reducer,
   applicationDetails: applicationDetails.slice.reducer,
   applicationDocuments: applicationDocuments.slice.reducer,

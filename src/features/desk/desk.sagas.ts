@@ -8,6 +8,13 @@ import {
   offerMaking,
   offerWithdrawal,
 } from './application/application-queries';
+import {
+  approvalDetails,
+  approvalList,
+  approvalWithdrawal,
+  approving,
+  rejecting,
+} from './approval/approval-list';
 import { auditList } from './audit/audit-list';
 import { customerList } from './customer/customer-list';
 import { customerFiles } from './customer/customer-queries';
@@ -51,6 +58,11 @@ export const deskSagas = {
   keyMaking: keyMaking.saga,
   keyRevocation: keyRevocation.saga,
   auditList: auditList.query.saga,
+  approvalList: approvalList.query.saga,
+  approvalDetails: approvalDetails.saga,
+  approving: approving.saga,
+  rejecting: rejecting.saga,
+  approvalWithdrawal: approvalWithdrawal.saga,
   applicationList: applicationList.query.saga,
   applicationDetails: applicationDetails.saga,
   applicationDocuments: applicationDocuments.saga,

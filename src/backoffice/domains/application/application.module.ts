@@ -57,6 +57,7 @@ import { createFindOwner, type FindOwner } from './application-owner';
 import { createOfferDesk, type OfferDesk } from './offer/offer-desk.service';
 import { createOfferEncryption } from './offer/offer-encryption';
 import { createOfferRepository } from './offer/offer.repository';
+import { createOfferActs, type OfferActs } from './offer/offer-acts';
 import { createOfferService, type OfferService } from './offer/offer.service';
 import { createApplicationFieldEncryption } from './application-field-encryption';
 import { createHandoverService } from './handover.service';
@@ -81,6 +82,8 @@ export interface ApplicationModule {
   desk: ApplicationDeskService;
   offers: OfferService;
   offerDesk: OfferDesk;
+  /** Offers that a second person approves, in a transaction. */
+  offerActsIn: (transaction: Transaction) => OfferActs;
   findOwner: FindOwner;
   signings: SigningService;
   /** For documents. */
@@ -197,6 +200,10 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     now,
     onMessageEnqueued,
   };
+  const offering = {
+    encryption: offerEncryption,
+    newOfferNumber: (year: string) => newReference(`OF-${year}`, randomBytes),
+  };
   const drafts = createDraftService({
     repositories,
     unitOfWork,
@@ -241,11 +248,20 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       encryption: offerEncryption,
       ...printing,
     }),
-    offerDesk: createOfferDesk({
-      ...changing,
-      encryption: offerEncryption,
-      newOfferNumber: (year) => newReference(`OF-${year}`, randomBytes),
-    }),
+    offerDesk: createOfferDesk({ ...changing, ...offering }),
+    offerActsIn(transaction) {
+      const within = createRepositories(transaction);
+      return createOfferActs({
+        desk: createOfferDesk({
+          ...changing,
+          ...offering,
+          repositories: within,
+          unitOfWork: (work) => work(within),
+          onMessageEnqueued: () => undefined,
+        }),
+        repositories: within,
+      });
+    },
     findOwner,
     signings: createSigningService({
       ...changing,

@@ -1,13 +1,15 @@
 import type { Registrar } from '@/backoffice/http/registrar';
-import { successResponse } from '@/backoffice/http/responses';
+import type { RequestApproval } from '../approval/approval.service';
 import type { CustomerDesk } from './customer-desk.service';
 
-export function registerCustomerDeskRoutes({ desk: route }: Registrar, desk: CustomerDesk): void {
+export function registerCustomerDeskRoutes(
+  { desk: route }: Registrar,
+  { desk, requestApproval }: { desk: CustomerDesk; requestApproval: RequestApproval },
+): void {
   route('deskCustomer', async ({ body }, { staff }) => ({
     data: { customerId: await desk.ensureCustomer(staff, body) },
   }));
-  route('deskCustomerPhone', async ({ params, body }, { staff }) => {
-    await desk.changePhone(staff, { customerId: params.id, ...body });
-    return successResponse;
-  });
+  route('deskCustomerPhone', async ({ params, body }, { staff }) => ({
+    data: await requestApproval(staff, 'customer-phone', { customerId: params.id, ...body }),
+  }));
 }

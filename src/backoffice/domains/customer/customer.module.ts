@@ -18,6 +18,7 @@ import { createPayoutAlertRepository } from './payout-alert.repository';
 import { createPayoutSafety, type PayoutSafety } from './payout-safety';
 import { createPayoutService, type PayoutService } from './payout.service';
 import { createCustomerRepository } from './customer.repository';
+import { createPhoneActs, type PhoneActs } from './phone/phone-acts';
 import type { PhoneHolder } from './phone/phone-change';
 import { createSessionRepository } from './session.repository';
 import { createCustomerService, type CustomerService } from './customer.service';
@@ -27,6 +28,8 @@ export interface CustomerModule {
   customers: CustomerService;
   sessions: SessionService;
   desk: CustomerDesk;
+  /** What a second person approves, in a transaction. */
+  actsIn: (transaction: Transaction) => PhoneActs;
   payoutSafety: PayoutSafety;
   payouts: PayoutService;
   sendNotice: SendAccountNotice;
@@ -118,11 +121,23 @@ export function createCustomerModule({
     deliverNow,
     now,
   });
-  const desk = createCustomerDesk({ unitOfWork, customers, payoutSafety, deliverNow, now });
+  const desk = { customers, payoutSafety, now };
   return {
     customers,
     sessions,
-    desk,
+    desk: createCustomerDesk({ ...desk, unitOfWork, deliverNow }),
+    actsIn(transaction) {
+      const within = createOwnRepositories(transaction);
+      return createPhoneActs({
+        desk: createCustomerDesk({
+          ...desk,
+          unitOfWork: (work) => work(within),
+          deliverNow: () => undefined,
+        }),
+        customer: within.customer,
+        customers,
+      });
+    },
     payoutSafety,
     payouts,
     sendNotice,

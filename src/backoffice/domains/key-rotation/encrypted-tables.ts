@@ -1,3 +1,4 @@
+import { approvalBodyContext } from '../approval/approval.model';
 import { appointmentContext } from '../appointment/appointment.model';
 import { applicationFieldContext } from '../application/application-field-encryption';
 import { offerBodyContext } from '../application/offer/offer-encryption';
@@ -63,6 +64,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
     },
     phoneHashUse: 'application',
   },
+  { name: 'approval', key: 'id', columns: { body: approvalBodyContext } },
   { name: 'offer', key: 'number', columns: { body: offerBodyContext } },
   { name: 'loan', key: 'loan_no', columns: { property: loanPropertyContext } },
   { name: 'statement', key: 'id', columns: { encrypted: statementContext } },

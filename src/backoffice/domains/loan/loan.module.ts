@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerEnv } from '@/config/env.server';
+import { toCents } from '@/lib/loan/money';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
@@ -15,7 +16,8 @@ import { createCustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import { createFindAcceptedOffer } from './accepted-offer';
 import { seedDemoCustomers, type DemoOptions } from './demo/seed-demo-customers';
-import { createLoanDesk, type LoanDesk } from './loan-desk.service';
+import { createLoanActs, type LoanActs } from './loan-acts';
+import { createLoanDesk, type LoanDesk, type LoanDeskOptions } from './loan-desk.service';
 import { createLoanFieldEncryption } from './loan-field-encryption';
 import { createLoanLedger, type LoanLedger } from './loan-ledger';
 import { createLoanRepository } from './loan.repository';
@@ -25,6 +27,10 @@ export interface LoanModule {
   ledger: LoanLedger;
   loans: LoanService;
   desk: LoanDesk;
+  /** What is done to loans once a second person has approved it, in a transaction. */
+  actsIn: (transaction: Transaction) => LoanActs;
+  /** A payment above it needs a second person. */
+  postingLimitCents: number;
   /** Adds the demo customers, once; answers whether they were added. */
   seedDemo: (addApplication: DemoOptions['addApplication']) => Promise<boolean>;
 }
@@ -71,25 +77,37 @@ export function createLoanModule({
       payee: env.PAYMENT_PAYEE,
     },
   });
+  const bankAccountEncryption = createBankAccountEncryption(cipher);
+  const desk: Omit<LoanDeskOptions, 'repositories' | 'unitOfWork'> = {
+    loanLedger: ledger,
+    loans,
+    fieldEncryption,
+    acceptedOffer: createFindAcceptedOffer(createOfferEncryption(cipher)),
+    now,
+    newLoanNo: (year) => newReference(`LN-${year}`, randomBytes),
+  };
   return {
     ledger,
     loans,
-    desk: createLoanDesk({
-      repositories,
-      unitOfWork,
-      loanLedger: ledger,
-      loans,
-      fieldEncryption,
-      acceptedOffer: createFindAcceptedOffer(createOfferEncryption(cipher)),
-      now,
-      newLoanNo: (year) => newReference(`LN-${year}`, randomBytes),
-    }),
+    desk: createLoanDesk({ ...desk, repositories, unitOfWork }),
+    actsIn(transaction) {
+      const within = createRepositories(transaction);
+      return createLoanActs({
+        desk: createLoanDesk({ ...desk, repositories: within, unitOfWork: (work) => work(within) }),
+        repositories: within,
+        ledger,
+        loans,
+        customers,
+        bankAccountEncryption,
+      });
+    },
+    postingLimitCents: toCents(env.POSTING_LIMIT),
     seedDemo: (addApplication) =>
       seedDemoCustomers({
         unitOfWork,
         customers,
         fieldEncryption,
-        bankAccountEncryption: createBankAccountEncryption(cipher),
+        bankAccountEncryption,
         now,
         newId,
         addApplication,

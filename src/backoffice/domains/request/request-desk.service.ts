@@ -95,6 +95,23 @@ export function createRequestDesk({
       return rows.map((row) => toDeskRequest(row, steps.get(row.reference) ?? []));
     },
 
+    /** Throws `not_found`. */
+    async find(reference: string): Promise<DeskRequest> {
+      const row = requireFound(await repositories.request.findByReference(reference));
+      const steps = await repositories.request.listSteps([reference]);
+      return toDeskRequest(row, steps.get(reference) ?? []);
+    },
+
+    /** Which decisions need a second person; null for the others. Throws `not_found`. */
+    async approvalKindOf(
+      reference: string,
+      { state }: Pick<DecideRequest, 'state'>,
+    ): Promise<'credit-limit' | 'bank-account' | null> {
+      const { kind } = requireFound(await repositories.request.findByReference(reference));
+      if (kind === 'credit-limit' && state === 'approved') return kind;
+      return kind === 'bank-account' && state === 'completed' ? kind : null;
+    },
+
     /** Throws `conflict` where the request cannot go to that state. */
     async decide(
       staff: string,

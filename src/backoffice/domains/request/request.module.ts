@@ -30,6 +30,7 @@ import { createPayoutAlertRepository } from '../customer/payout-alert.repository
 import { createFindBorrowerNames } from './borrower-names';
 import { createWithdrawalService, type WithdrawalService } from './withdrawal.service';
 import { createDetailsService, type DetailsService } from './details.service';
+import { createRequestActs, type RequestActs } from './request-acts';
 import { createRequestDesk, type RequestDesk } from './request-desk.service';
 import { createRequestFieldEncryption } from './request-field-encryption';
 import { createRequestNotifications } from './request-notifications';
@@ -42,6 +43,8 @@ export interface RequestModule {
   withdrawals: WithdrawalService;
   details: DetailsService;
   desk: RequestDesk;
+  /** Decisions that a second person approves, in a transaction. */
+  actsIn: (transaction: Transaction) => RequestActs;
 }
 
 export interface RequestModuleOptions {
@@ -115,6 +118,7 @@ export function createRequestModule({
     now,
     newReference: () => newReference('RQ', randomBytes),
   });
+  const desk = { loanLedger, customers, payoutSafety, fieldEncryption, now, newId };
   return {
     requests: createRequestService({
       repositories,
@@ -149,16 +153,20 @@ export function createRequestModule({
       deliverNow,
       now,
     }),
-    desk: createRequestDesk({
-      repositories,
-      unitOfWork,
-      loanLedger,
-      customers,
-      notifications,
-      payoutSafety,
-      fieldEncryption,
-      now,
-      newId,
-    }),
+    desk: createRequestDesk({ ...desk, repositories, unitOfWork, notifications }),
+    actsIn(transaction) {
+      const within = createOwnRepositories(transaction);
+      return createRequestActs({
+        desk: createRequestDesk({
+          ...desk,
+          repositories: within,
+          unitOfWork: (work) => work(within),
+          notifications: { ...notifications, deliverNow: () => undefined },
+        }),
+        repositories: within,
+        customers,
+        bankAccountEncryption,
+      });
+    },
   };
 }

@@ -20,6 +20,7 @@ import { createStaffPasskeyRepository } from './staff-passkey.repository';
 import { createStaffSessionRepository } from './staff-session.repository';
 import { createStaffSessions, type StaffSessions } from './staff-sessions';
 import { createStaffSignIn, type StaffSignIn } from './staff-sign-in';
+import { createStaffActs, type StaffActs } from './staff-acts';
 import { createStaffRepository } from './staff.repository';
 import { createStaffService, type StaffService } from './staff.service';
 
@@ -29,6 +30,8 @@ export interface StaffModule {
   signIn: StaffSignIn;
   join: StaffJoin;
   apiKeys: ApiKeyService;
+  /** What a second administrator approves, in a transaction. */
+  actsIn: (transaction: Transaction) => StaffActs;
 }
 
 export interface StaffModuleOptions {
@@ -78,18 +81,22 @@ export async function createStaffModule({
     newToken,
   });
   await apiKeys.adopt(env.DESK_TOKEN);
+  const staff = { hash, deskOrigin, now, newId, newToken };
   return {
     apiKeys,
     sessions,
-    staff: createStaffService({
-      repositories,
-      unitOfWork,
-      hash,
-      deskOrigin,
-      now,
-      newId,
-      newToken,
-    }),
+    staff: createStaffService({ ...staff, repositories, unitOfWork }),
+    actsIn(transaction) {
+      const within = createRepositories(transaction);
+      return createStaffActs({
+        staff: createStaffService({
+          ...staff,
+          repositories: within,
+          unitOfWork: (work) => work(within),
+        }),
+        member: within.member,
+      });
+    },
     signIn: createStaffSignIn({
       rpId: party?.id ?? null,
       unitOfWork,

@@ -5,6 +5,7 @@ import { tokenCookieOf } from '@/backoffice/http/cookies';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { successResponse } from '@/backoffice/http/responses';
 import { deviceOf } from '../customer/session.model';
+import type { RequestApproval } from '../approval/approval.service';
 import { challengeLifeMs } from '../passkey/passkey.model';
 import type { StaffModule } from './staff.module';
 
@@ -23,7 +24,15 @@ const signedIn = (token: string) => ({
 
 export function registerStaffRoutes(
   { mutate, desk: route }: Registrar,
-  { staff, sessions, signIn, join, apiKeys, rateLimits }: StaffModule & { rateLimits: RateLimits },
+  {
+    staff,
+    sessions,
+    signIn,
+    join,
+    apiKeys,
+    rateLimits,
+    requestApproval,
+  }: StaffModule & { rateLimits: RateLimits; requestApproval: RequestApproval },
 ): void {
   mutate('staffPasskeyOptions', async (_request, call) => {
     const begun = await signIn.begin(tokenCookieOf(call, ceremonyCookie.name));
@@ -88,7 +97,7 @@ export function registerStaffRoutes(
     data: await staff.reinvite(call, id),
   }));
   route('deskChangeRoles', async ({ params: { id }, body: { roles } }, call) => ({
-    data: await staff.changeRoles(call.staff, { id, roles }),
+    data: await requestApproval(call.staff, 'staff-roles', { id, roles }),
   }));
   route('deskOffBoard', async ({ params: { id } }, call) => ({
     data: await staff.offBoard(call.staff, id),

@@ -6,6 +6,7 @@ import { contentOperations } from './operations/content';
 import { deskApplicationOperations } from './operations/desk-application';
 import { deskContentOperations } from './operations/desk-content';
 import { deskCustomerOperations } from './operations/customer/desk-customer';
+import { deskApprovalOperations } from './operations/desk-approval';
 import { deskLoanOperations } from './operations/desk-loan';
 import { deskSecurityOperations } from './operations/desk-security';
 import { deskStaffOperations } from './operations/desk-staff';
@@ -41,6 +42,7 @@ export const operationGroups = {
   deskOffer: deskOfferOperations,
   deskThread: deskThreadOperations,
   deskCustomer: deskCustomerOperations,
+  deskApproval: deskApprovalOperations,
   deskLoan: deskLoanOperations,
   deskStaff: deskStaffOperations,
   deskSecurity: deskSecurityOperations,

@@ -13,6 +13,7 @@ import {
   type RepaymentKind,
 } from '@/contracts/account/account-choices';
 import type { DeskApplication } from '@/contracts/application/application-desk';
+import type { EndpointResponse } from '@/contracts/endpoints';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { parseMoney } from '@/lib/parse-money';
@@ -23,7 +24,7 @@ import { offerMaking } from './application-queries';
 
 interface OfferFormProps extends TranslationProps<'desk'> {
   application: DeskApplication;
-  onMade: () => void;
+  onMade: (answer: EndpointResponse<'deskMakeOffer'>) => void;
   onClose: () => void;
 }
 

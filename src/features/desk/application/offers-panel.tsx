@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { localeMetadata } from '@/config/locales';
+import type { Approval } from '@/contracts/approval/approval';
 import type { DeskApplication } from '@/contracts/application/application-desk';
 import type { DeskOffer } from '@/contracts/offer/offer-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -10,6 +11,7 @@ import { formatDay, formatDayAndTime } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { useQuery } from '@/store/use-query';
+import { ApprovalNotice } from '../approval/approval-notice';
 import styles from '../frame/desk-app.module.css';
 import { Facts } from '../frame/facts';
 import { QueryView } from '../frame/query-view';
@@ -32,6 +34,7 @@ export function OffersPanel({ application, mayOffer, onChanged, t, locale }: Off
     key: number,
   });
   const [isMaking, setMaking] = useState(false);
+  const [asked, setAsked] = useState<Approval | null>(null);
   const reload = (): void => {
     query.reload();
     onChanged();
@@ -56,10 +59,12 @@ export function OffersPanel({ application, mayOffer, onChanged, t, locale }: Off
           </>
         )}
       </QueryView>
+      {asked ? <ApprovalNotice approval={asked} t={t} locale={locale} /> : null}
       {!mayOffer || state !== 'approved' ? null : isMaking ? (
         <OfferForm
           application={application}
-          onMade={() => {
+          onMade={({ data: approval }) => {
+            setAsked(approval);
             setMaking(false);
             reload();
           }}

@@ -28,6 +28,16 @@ export const deskScreens: readonly DeskScreen[] = [
     ),
   },
   {
+    section: 'approvals',
+    title: 'approval.title',
+    shortcut: 'p',
+    permission: 'approval.read',
+    Screen: dynamic(
+      () => import('../approval/approval-screen').then((loaded) => loaded.ApprovalScreen),
+      { ssr: false },
+    ),
+  },
+  {
     section: 'messages',
     title: 'thread.title',
     shortcut: 'w',

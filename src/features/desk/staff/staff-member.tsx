@@ -10,6 +10,7 @@ import { formatDayAndTime } from '@/lib/dates';
 import { useDeskSelector } from '@/store/desk-hooks';
 import { useQuery } from '@/store/use-query';
 import { useSubmission } from '@/store/use-submission';
+import { ApprovalNotice } from '../approval/approval-notice';
 import { DeskLink } from '../frame/desk-link';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
@@ -122,8 +123,10 @@ function Management({ member, onChanged, t, locale }: ManagementProps) {
           >
             {t(change.isSending ? 'state.sending' : 'staff.saveRoles')}
           </button>
-          {change.answer ? <span role="status">{t('state.saved')}</span> : null}
         </p>
+        {change.answer ? (
+          <ApprovalNotice approval={change.answer.data} t={t} locale={locale} />
+        ) : null}
       </form>
       {reinvitation.answer ? (
         <InvitationLink

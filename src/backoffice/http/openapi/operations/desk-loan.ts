@@ -2,6 +2,7 @@ import type { DeskRequest } from '@/contracts/account/account-desk';
 import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
+import { approvalExample } from '../examples/approval';
 import {
   loanDetailExample,
   loanExample,
@@ -32,11 +33,18 @@ export const deskLoanOperations: OperationGroup = {
       },
     },
     deskCustomerPhone: {
-      errors: ['conflict'],
+      errors: ['conflict', 'approval_waiting'],
       example: {
         params: { id: customerId },
         body: { phone: '9876 5432', note: 'Identity checked at the counter.' },
-        response: successResponse,
+        response: {
+          data: {
+            ...approvalExample,
+            kind: 'customer-phone',
+            subject: `customer:${customerId}`,
+            amount: null,
+          },
+        },
       },
     },
     deskRemovePasskeys: {
@@ -66,6 +74,7 @@ export const deskLoanOperations: OperationGroup = {
     },
     deskLoans: { example: { params: { id: customerId }, response: { data: [loanExample] } } },
     deskBookLoan: {
+      errors: ['approval_waiting'],
       description:
         'One of `customerId` and `applicationNumber` says whose loan it is. A revolving loan needs `creditLimit`, and its `amount` is the first draw-down, at most the limit; every other kind needs `amount` and takes no `creditLimit`. `startsOn` is not after today.',
       example: {
@@ -77,18 +86,35 @@ export const deskLoanOperations: OperationGroup = {
           tenorMonths: 120,
           startsOn: '2026-11-16',
         },
-        response: loan,
+        response: { data: approvalExample },
       },
     },
     deskLoan: { example: { params: { loanNo }, response: loan } },
     deskPostPayment: {
       description:
-        '`reference` names the posting: sent again it changes nothing. `on` is a day of this month, not before the last entry. With `toPrincipal`, what is beyond the amount due reduces the principal, and the loan ends earlier; less than what clears it, which is a settlement.',
-      example: { params: { loanNo }, body: { ...posting, toPrincipal: false }, response: loan },
+        '`reference` names the posting: sent again it changes nothing. `on` is a day of this month, not before the last entry. With `toPrincipal`, what is beyond the amount due reduces the principal, and the loan ends earlier; less than what clears it, which is a settlement. Above the limit of the lender `approval` is what waits for a second person, and the loan is as it was.',
+      errors: ['approval_waiting'],
+      example: {
+        params: { loanNo },
+        body: { ...posting, toPrincipal: false },
+        response: { ...loan, approval: null },
+      },
     },
     deskPostDrawdown: {
       description: 'As `deskPostPayment`; at most what is available of a revolving loan.',
-      example: { params: { loanNo }, body: posting, response: loan },
+      errors: ['approval_waiting'],
+      example: {
+        params: { loanNo },
+        body: posting,
+        response: {
+          data: {
+            ...approvalExample,
+            kind: 'loan-drawdown',
+            subject: `loan:${loanNo}`,
+            amount: posting.amount,
+          },
+        },
+      },
     },
     deskServiceRequests: {
       example: {
@@ -99,11 +125,11 @@ export const deskLoanOperations: OperationGroup = {
     deskDecideRequest: {
       description:
         '`state` must be one of the request’s `nextStates`. A settlement is completed with the `amount` that came in, which is what clears the loan on that day, and the day `on` which it came.',
-      errors: ['conflict'],
+      errors: ['conflict', 'approval_waiting'],
       example: {
         params: { reference },
         body: { state: 'approved', note: 'Pay slips seen.' },
-        response: { data: { ...request, state: 'approved' } },
+        response: { data: { ...request, state: 'approved' }, approval: null },
       },
     },
   },

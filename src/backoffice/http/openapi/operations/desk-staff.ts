@@ -1,5 +1,6 @@
 import { successResponse } from '@/backoffice/http/responses';
 import { instant } from '../examples/application';
+import { approvalExample } from '../examples/approval';
 import type { OperationGroup } from '../operation-notes';
 import { assertion, challenge, clientDataJSON, credentialId, requestOptions } from './passkey';
 
@@ -183,11 +184,18 @@ export const deskStaffOperations: OperationGroup = {
     },
     deskChangeRoles: {
       description: 'Not oneself, nor the break-glass account.',
-      errors: ['conflict'],
+      errors: ['conflict', 'approval_waiting'],
       example: {
         params: { id },
         body: { roles: ['case-handler'] },
-        response: { data: memberAnswer },
+        response: {
+          data: {
+            ...approvalExample,
+            kind: 'staff-roles',
+            subject: `staff:${id}`,
+            amount: null,
+          },
+        },
       },
     },
     deskOffBoard: {

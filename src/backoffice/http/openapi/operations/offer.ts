@@ -2,6 +2,7 @@ import type { Signing } from '@/contracts/appointment/signing';
 import type { DeskOffer, MakeOfferRequest } from '@/contracts/offer/offer-desk';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
+import { approvalExample } from '../examples/approval';
 import { offerExample, offerNumber } from '../examples/offer';
 
 const params = { offerNumber };
@@ -84,12 +85,13 @@ export const deskOfferOperations: OperationGroup = {
   operations: {
     deskOffers: { example: { params: { applicationNumber }, response: { data: [deskOffer] } } },
     deskMakeOffer: {
+      errors: ['approval_waiting'],
       description:
-        'An application that is assessed becomes `approved`. The applicant is told by text message. Terms that cost more a year than the lender’s maximum, every fee counted, are refused.',
+        'Once a second person has approved it, an application that is assessed becomes `approved`, and the applicant is told by text message. Terms that cost more a year than the lender’s maximum, every fee counted, are refused.',
       example: {
         params: { applicationNumber },
         body: terms,
-        response: { data: deskOffer },
+        response: { data: { ...approvalExample, kind: 'offer', amount: terms.amount } },
       },
     },
     deskCloseSigning: {

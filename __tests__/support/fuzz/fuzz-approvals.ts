@@ -1,0 +1,39 @@
+import type { EndpointKey } from '@/contracts/endpoints';
+import { dataOf, type TestApi } from '../api/test-api';
+import { secondPerson } from '../staff/approvals';
+import type { Prepare } from './fuzz-fixtures';
+
+interface Resources {
+  newCustomer: () => Promise<{ customerId: string }>;
+}
+
+/** Requests to a second person, made by the key that the calls are made with. */
+export function approvalFixtures(
+  api: TestApi,
+  { newCustomer }: Resources,
+): Partial<Record<EndpointKey, Prepare>> {
+  const newApproval = async (): Promise<string> =>
+    dataOf(
+      await api.desk('POST', '/loans', {
+        body: {
+          customerId: (await newCustomer()).customerId,
+          kind: 'interestOnly',
+          amount: 1_000_000,
+          annualRate: 6,
+          tenorMonths: 24,
+          startsOn: '2026-11-16',
+        },
+      }),
+    ).id;
+  const ofNewApproval: Prepare = async () => ({ params: { id: await newApproval() } });
+  return {
+    deskApproval: ofNewApproval,
+    deskReject: ofNewApproval,
+    deskWithdrawApproval: ofNewApproval,
+    async deskApprove() {
+      const id = await newApproval();
+      const { hash } = await api.container.approvals.find(secondPerson(), id);
+      return { params: { id }, body: { hash } };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import {
+  bookLoanRequestSchema,
+  decideRequestSchema,
+  paymentRequestSchema,
+  postingRequestSchema,
+} from '@/contracts/account/account-desk';
+import type { ApprovalKind } from '@/contracts/approval/approval-choices';
+import { makeOfferRequestSchema } from '@/contracts/offer/offer-desk';
+import { roles } from '@/contracts/staff/permissions';
+import type { Act } from './approval.model';
+
+const id = z.string();
+
+/** What is asked for, by kind, as it is kept until it is decided. */
+export const approvalInputs = {
+  offer: z.object({ applicationNumber: id, input: makeOfferRequestSchema }),
+  'loan-booking': bookLoanRequestSchema,
+  'loan-drawdown': postingRequestSchema.required({ on: true }).extend({ loanNo: id }),
+  'loan-payment': paymentRequestSchema.required({ on: true }).extend({ loanNo: id }),
+  'credit-limit': decideRequestSchema.extend({ reference: id }),
+  'bank-account': decideRequestSchema.extend({ reference: id }),
+  'customer-phone': z.object({ customerId: id, phone: z.string(), note: z.string() }),
+  'staff-roles': z.object({ id, roles: z.array(z.enum(roles)) }),
+} as const satisfies Record<ApprovalKind, z.ZodType>;
+export type ApprovalInput<K extends ApprovalKind> = z.output<(typeof approvalInputs)[K]>;
+
+/** What each kind does. */
+export type Acts = { [K in ApprovalKind]: Act<ApprovalInput<K>> };

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { newReference } from '@/backoffice/common/reference';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createAuditRepository } from '../audit/audit.repository';
+import { approvalInputs, type Acts } from './approval-inputs';
+import type { Outcome } from './approval.model';
+import { createApprovalRepository } from './approval.repository';
+import { createApprovalService, type ApprovalService, type Perform } from './approval.service';
+
+export interface ApprovalModuleOptions {
+  cipher: DataCipher;
+  db: Database;
+  /** What the kinds do, in one transaction. */
+  actsIn: (transaction: Transaction) => Acts;
+  now: () => Date;
+  onDone: () => void;
+}
+
+class RolledBack extends Error {}
+
+/** Performs an act in a part of a transaction that can be rolled back by itself. */
+const createPerform =
+  (tx: Transaction, actsIn: ApprovalModuleOptions['actsIn']): Perform =>
+  async ({ kind, maker, input }, accepts) => {
+    let outcome: Outcome | undefined;
+    try {
+      await tx.transaction(async (part) => {
+        outcome = await performerOf(actsIn(part))[kind](maker, input);
+        if (!accepts(outcome)) throw new RolledBack();
+      });
+    } catch (error) {
+      if (!(error instanceof RolledBack) || !outcome) throw error;
+      return { outcome, isDone: false };
+    }
+    if (!outcome) throw new Error(`${kind} had no outcome`);
+    return { outcome, isDone: true };
+  };
+
+/** The acts with what they are given checked, because it was kept as JSON. */
+const performerOf = (
+  acts: Acts,
+): Record<keyof Acts, (maker: string, input: unknown) => Promise<Outcome>> => ({
+  offer: (maker, input) => acts.offer(maker, approvalInputs.offer.parse(input)),
+  'loan-booking': (maker, input) =>
+    acts['loan-booking'](maker, approvalInputs['loan-booking'].parse(input)),
+  'loan-drawdown': (maker, input) =>
+    acts['loan-drawdown'](maker, approvalInputs['loan-drawdown'].parse(input)),
+  'loan-payment': (maker, input) =>
+    acts['loan-payment'](maker, approvalInputs['loan-payment'].parse(input)),
+  'credit-limit': (maker, input) =>
+    acts['credit-limit'](maker, approvalInputs['credit-limit'].parse(input)),
+  'bank-account': (maker, input) =>
+    acts['bank-account'](maker, approvalInputs['bank-account'].parse(input)),
+  'customer-phone': (maker, input) =>
+    acts['customer-phone'](maker, approvalInputs['customer-phone'].parse(input)),
+  'staff-roles': (maker, input) =>
+    acts['staff-roles'](maker, approvalInputs['staff-roles'].parse(input)),
+});
+
+/** Wires what needs a second person. */
+export function createApprovalModule({
+  cipher,
+  db,
+  actsIn,
+  now,
+  onDone,
+}: ApprovalModuleOptions): ApprovalService {
+  return createApprovalService({
+    repositories: { approval: createApprovalRepository(db), audit: createAuditRepository(db) },
+    unitOfWork: createUnitOfWork(db, (tx) => ({
+      approval: createApprovalRepository(tx),
+      audit: createAuditRepository(tx),
+      perform: createPerform(tx, actsIn),
+    })),
+    cipher,
+    now,
+    newApprovalId: () => newReference('AR', randomBytes),
+    newSalt: () => randomBytes(16).toString('base64url'),
+    onDone,
+  });
+}

@@ -1,0 +1,158 @@
+import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
+import type { ApprovalFact } from '@/contracts/approval/approval';
+import { toCents } from '@/lib/loan/money';
+import { requireFound } from '@/backoffice/common/require-found';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { Acts } from '../approval/approval-inputs';
+import { optionalFacts } from '../approval/approval.model';
+import type { BankAccountEncryption } from '../customer/bank-account.model';
+import type { BankAccountRepository } from '../customer/bank-account.repository';
+import type { CustomerRepository } from '../customer/customer.repository';
+import type { CustomerService } from '../customer/customer.service';
+import type { LoanDesk } from './loan-desk.service';
+import type { LoanLedger } from './loan-ledger';
+import type { LoanRecord, LoanRepository } from './loan.repository';
+import type { LoanService } from './loan.service';
+
+export interface LoanActsOptions {
+  /** Works in the transaction of the repositories. */
+  desk: LoanDesk;
+  repositories: {
+    bankAccount: BankAccountRepository;
+    customer: CustomerRepository;
+    loan: LoanRepository;
+  };
+  ledger: LoanLedger;
+  loans: LoanService;
+  customers: Pick<CustomerService, 'profileOf'>;
+  bankAccountEncryption: BankAccountEncryption;
+}
+
+export type LoanActs = Pick<Acts, 'loan-booking' | 'loan-drawdown' | 'loan-payment'>;
+
+/** What is done to loans once a second person has approved it. */
+export function createLoanActs({
+  desk,
+  repositories,
+  ledger,
+  loans,
+  customers,
+  bankAccountEncryption,
+}: LoanActsOptions): LoanActs {
+  async function borrowerFact({ customerId }: LoanRecord): Promise<ApprovalFact> {
+    const row = requireFound(await repositories.customer.findById(customerId));
+    const { name, phone } = customers.profileOf(row);
+    return { name: 'borrower', value: name ?? phone };
+  }
+
+  /** Where money that is lent goes to. */
+  async function accountFact({ customerId }: LoanRecord): Promise<ApprovalFact> {
+    const row = await repositories.bankAccount.findCurrent(customerId);
+    const account = row && bankAccountEncryption.decrypt(row.id, row.encrypted);
+    return {
+      name: 'bankAccount',
+      value: account && `${account.bankCode} ${account.accountNumber} ${account.holder}`,
+    };
+  }
+
+  const changed = (
+    name: 'balance' | 'interestOwed' | 'paidInAdvance' | 'available',
+    before: LoanSummary,
+    after: LoanDetail,
+  ): ApprovalFact => ({ name, before: before[name], value: after[name] });
+
+  /** The loan before and after a posting. Throws `approval_closed` where the posting was made already. */
+  async function posting(
+    { loanNo }: { loanNo: string },
+    post: () => Promise<LoanDetail>,
+  ): Promise<{ record: LoanRecord; before: LoanSummary; after: LoanDetail; entries: number }> {
+    const record = requireFound(await ledger.lock(repositories, loanNo));
+    const after = await post();
+    const now = requireFound(await repositories.loan.findByNumber(loanNo));
+    const entries = record.account.entries.length;
+    if (now.account.entries.length === entries) throw new ServiceError('approval_closed');
+    return { record, before: loans.summary(record), after, entries };
+  }
+
+  return {
+    async 'loan-booking'(maker, input) {
+      const loan = await desk.bookLoan(maker, input);
+      const record = requireFound(await repositories.loan.findByNumber(loan.loanNo));
+      const { customerId, applicationNumber } = record;
+      const [first] = loan.schedule;
+      const lent = input.creditLimit ?? input.amount ?? 0;
+      return {
+        subject:
+          applicationNumber === null
+            ? `customer:${customerId}`
+            : `application:${applicationNumber}`,
+        amountCents: toCents(lent),
+        facts: [
+          ...optionalFacts({ applicationNumber }),
+          await borrowerFact(record),
+          ...optionalFacts({
+            product: loan.product,
+            kind: loan.kind,
+            amount: input.amount,
+            creditLimit: input.creditLimit,
+            annualRate: input.annualRate,
+            fee: input.fee,
+            tenorMonths: input.tenorMonths,
+            startsOn: input.startsOn,
+            firstPayment: first?.date,
+            instalment: first?.payment,
+            property: loan.property,
+          }),
+          await accountFact(record),
+        ],
+        versions: {},
+        result: loan.loanNo,
+      };
+    },
+
+    async 'loan-drawdown'(maker, { loanNo, ...input }) {
+      const { record, before, after, entries } = await posting({ loanNo }, () =>
+        desk.postDrawdown(maker, loanNo, input),
+      );
+      return {
+        subject: `loan:${loanNo}`,
+        amountCents: toCents(input.amount),
+        facts: [
+          { name: 'loanNo', value: loanNo },
+          await borrowerFact(record),
+          ...optionalFacts({ amount: input.amount, on: input.on, reference: input.reference }),
+          changed('balance', before, after),
+          changed('available', before, after),
+          await accountFact(record),
+        ],
+        versions: { entries },
+        result: loanNo,
+      };
+    },
+
+    async 'loan-payment'(maker, { loanNo, ...input }) {
+      const { record, before, after, entries } = await posting({ loanNo }, () =>
+        desk.postPayment(maker, loanNo, input),
+      );
+      return {
+        subject: `loan:${loanNo}`,
+        amountCents: toCents(input.amount),
+        facts: [
+          { name: 'loanNo', value: loanNo },
+          await borrowerFact(record),
+          ...optionalFacts({
+            amount: input.amount,
+            on: input.on,
+            reference: input.reference,
+            toPrincipal: input.toPrincipal,
+          }),
+          changed('balance', before, after),
+          changed('interestOwed', before, after),
+          changed('paidInAdvance', before, after),
+        ],
+        versions: { entries },
+        result: loanNo,
+      };
+    },
+  };
+}

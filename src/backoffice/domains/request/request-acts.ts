@@ -1,0 +1,99 @@
+import type { ApprovalFact } from '@/contracts/approval/approval';
+import { fromCents } from '@/lib/loan/money';
+import { requireFound } from '@/backoffice/common/require-found';
+import type { Acts, ApprovalInput } from '../approval/approval-inputs';
+import { optionalFacts, type Outcome } from '../approval/approval.model';
+import type { BankAccountEncryption } from '../customer/bank-account.model';
+import type { BankAccountRepository } from '../customer/bank-account.repository';
+import type { CustomerRepository } from '../customer/customer.repository';
+import type { CustomerService } from '../customer/customer.service';
+import type { LoanRepository } from '../loan/loan.repository';
+import type { RequestDesk } from './request-desk.service';
+import type { RequestRepository } from './request.repository';
+
+export interface RequestActsOptions {
+  /** Works in the transaction of the repositories. */
+  desk: RequestDesk;
+  repositories: {
+    bankAccount: BankAccountRepository;
+    customer: CustomerRepository;
+    loan: LoanRepository;
+    request: RequestRepository;
+  };
+  customers: Pick<CustomerService, 'profileOf'>;
+  bankAccountEncryption: BankAccountEncryption;
+}
+
+export type RequestActs = Pick<Acts, 'credit-limit' | 'bank-account'>;
+
+/** Decisions on requests that a second person has approved. */
+export function createRequestActs({
+  desk,
+  repositories,
+  customers,
+  bankAccountEncryption,
+}: RequestActsOptions): RequestActs {
+  /** The account of a customer in words; null where there is none. */
+  async function accountOf(customerId: string): Promise<string | null> {
+    const row = await repositories.bankAccount.findCurrent(customerId);
+    if (!row) return null;
+    const { bankCode, accountNumber, holder } = bankAccountEncryption.decrypt(
+      row.id,
+      row.encrypted,
+    );
+    return `${bankCode} ${accountNumber} ${holder}`;
+  }
+  const limitOf = async (loanNo: string | null): Promise<number> =>
+    loanNo === null
+      ? 0
+      : ((await repositories.loan.findByNumber(loanNo))?.account.terms.limitCents ?? 0);
+
+  /** Decides, with what it changes read before and after. */
+  async function decide<T>(
+    maker: string,
+    { reference, ...decision }: ApprovalInput<'credit-limit'>,
+    read: (of: { customerId: string; loanNo: string | null }) => Promise<T>,
+  ): Promise<Omit<Outcome, 'amountCents'> & { before: T; after: T }> {
+    const request = requireFound(await repositories.request.lockByReference(reference));
+    const { customerId, state } = request;
+    const { name } = customers.profileOf(
+      requireFound(await repositories.customer.findById(customerId)),
+    );
+    const before = await read(request);
+    await desk.decide(maker, reference, decision);
+    return {
+      before,
+      after: await read(request),
+      subject: `request:${reference}`,
+      facts: [
+        { name: 'request', value: reference },
+        { name: 'customer', value: name ?? customerId },
+        ...optionalFacts({ loanNo: request.loanNo, note: decision.note }),
+      ],
+      versions: { state },
+      result: null,
+    };
+  }
+
+  return {
+    async 'credit-limit'(maker, input) {
+      const { before, after, facts, ...outcome } = await decide(maker, input, ({ loanNo }) =>
+        limitOf(loanNo),
+      );
+      const limit: ApprovalFact = {
+        name: 'creditLimit',
+        before: fromCents(before),
+        value: fromCents(after),
+      };
+      return { ...outcome, amountCents: after, facts: [...facts, limit] };
+    },
+
+    async 'bank-account'(maker, input) {
+      const { before, after, facts, ...outcome } = await decide(maker, input, ({ customerId }) =>
+        accountOf(customerId),
+      );
+      const account: ApprovalFact = { name: 'bankAccount', before, value: after };
+      return { ...outcome, amountCents: null, facts: [...facts, account] };
+    },
+  };
+}

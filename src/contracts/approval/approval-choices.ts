@@ -1,0 +1,70 @@
+import type { Permission } from '../staff/permissions';
+import { keysOf } from '../typed-record';
+
+interface Needed {
+  /** Who may see what is asked for. */
+  read: Permission;
+  /** What a checker needs besides `approval.decide`. */
+  check: Permission;
+}
+
+/** What one person asks for and another decides. */
+export const approvalPermissions = {
+  offer: { read: 'offer.read', check: 'offer.make' },
+  'loan-booking': { read: 'loan.read', check: 'loan.book' },
+  'loan-drawdown': { read: 'loan.read', check: 'loan.book' },
+  'loan-payment': { read: 'loan.read', check: 'loan.book' },
+  'credit-limit': { read: 'request.read', check: 'request.decide' },
+  'bank-account': { read: 'request.read', check: 'request.decide' },
+  'customer-phone': { read: 'request.read', check: 'customer.identify' },
+  'staff-roles': { read: 'staff.read', check: 'staff.manage' },
+} as const satisfies Record<string, Needed>;
+export type ApprovalKind = keyof typeof approvalPermissions;
+export const approvalKinds: readonly ApprovalKind[] = keysOf(approvalPermissions);
+
+/** `void`: what it rests on had changed when it was to be approved, so nothing was done. */
+export const approvalStates = ['waiting', 'approved', 'rejected', 'withdrawn', 'void'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+/** Why the reader cannot decide: an own request, one that is decided, or one for other roles. */
+export const approvalBlocks = ['own', 'closed', 'role'] as const;
+
+/** What a checker reads, by how it is written. */
+export const approvalFacts = {
+  applicationNumber: 'text',
+  borrower: 'text',
+  customer: 'text',
+  loanNo: 'text',
+  request: 'text',
+  member: 'text',
+  product: 'product',
+  kind: 'repayment',
+  amount: 'money',
+  creditLimit: 'money',
+  annualRate: 'percent',
+  apr: 'percent',
+  mloRate: 'percent',
+  tenorMonths: 'months',
+  fee: 'money',
+  fees: 'text',
+  conditions: 'text',
+  instalment: 'money',
+  firstPayment: 'day',
+  startsOn: 'day',
+  expiresOn: 'day',
+  on: 'day',
+  reference: 'text',
+  toPrincipal: 'yes-no',
+  balance: 'money',
+  interestOwed: 'money',
+  paidInAdvance: 'money',
+  available: 'money',
+  property: 'text',
+  bankAccount: 'text',
+  phone: 'text',
+  roles: 'role',
+  replaces: 'text',
+  note: 'text',
+} as const;
+export type ApprovalFactName = keyof typeof approvalFacts;
+export const approvalFactNames: readonly ApprovalFactName[] = keysOf(approvalFacts);

@@ -1,0 +1,74 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { localeMetadata } from '@/config/locales';
+import { loanProducts, repaymentKinds } from '@/contracts/account/account-choices';
+import type { ApprovalFact } from '@/contracts/approval/approval';
+import { approvalFacts } from '@/contracts/approval/approval-choices';
+import { roles } from '@/contracts/staff/permissions';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { useTranslate } from '@/i18n/use-translate';
+import { formatDay } from '@/lib/dates';
+import { formatMoney, formatPercent } from '@/lib/format';
+import { formatTenor } from '@/lib/texts/format-tenor';
+import { DataTable } from '../list/data-table';
+import styles from './approval.module.css';
+
+interface ApprovalFactsProps extends TranslationProps<'desk'> {
+  facts: readonly ApprovalFact[];
+}
+
+type Value = ApprovalFact['value'] | undefined;
+
+/** Exactly what is decided: what it is now, where something is replaced, and what it will be. */
+export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
+  const tAccount = useTranslate('account-screen');
+  const wordOf = (name: ApprovalFact['name'], value: string): string => {
+    const is = approvalFacts[name];
+    const product = loanProducts.find((one) => is === 'product' && one === value);
+    if (product) return tAccount(`loan.product.${product}`);
+    const kind = repaymentKinds.find((one) => is === 'repayment' && one === value);
+    if (kind) return tAccount(`loan.kind.${kind}`);
+    const role = roles.find((one) => is === 'role' && one === value);
+    if (role) return t(`role.${role}`);
+    return is === 'day' ? formatDay(value, locale) : value;
+  };
+  const figureOf = (name: ApprovalFact['name'], value: number): string => {
+    const is = approvalFacts[name];
+    if (is === 'money') return formatMoney(value, { withCents: true });
+    if (is === 'percent') return formatPercent(value, { fixed: true });
+    return is === 'months' ? formatTenor(value, locale) : String(value);
+  };
+  const show = (name: ApprovalFact['name'], value: Value): ReactNode => {
+    if (value === null || value === undefined) return '–';
+    if (typeof value === 'boolean') return t(value ? 'approval.yes' : 'approval.no');
+    if (typeof value === 'number') return figureOf(name, value);
+    if (typeof value === 'string') return wordOf(name, value);
+    return value.length === 0
+      ? '–'
+      : value.map((one) => wordOf(name, one)).join(localeMetadata[locale].listSeparator);
+  };
+  return (
+    <DataTable
+      label={t('approval.decided')}
+      rows={facts}
+      keyOf={({ name }) => name}
+      columns={[
+        {
+          heading: t('approval.fact'),
+          cell: ({ name }) => <span className={styles.fact}>{t(`approvalFact.${name}`)}</span>,
+        },
+        ...(facts.some(({ before }) => before !== undefined)
+          ? [
+              {
+                heading: t('approval.now'),
+                cell: ({ name, before }: ApprovalFact) =>
+                  before === undefined ? '' : show(name, before),
+              },
+            ]
+          : []),
+        { heading: t('approval.then'), cell: ({ name, value }) => <b>{show(name, value)}</b> },
+      ]}
+    />
+  );
+}
