@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/contracts/locale';
 import { promiseTexts } from '@/lib/texts/promise-texts';
 import { httpBackend, httpBackendOptions } from './http-backend';
+import { pluralForms } from './plural-forms';
 import type { Resources } from './resources';
 
 interface FlowI18nProviderProps {
@@ -13,7 +14,7 @@ interface FlowI18nProviderProps {
   children: ReactNode;
 }
 
-const plugins = [httpBackend];
+const plugins = [httpBackend, pluralForms];
 const i18nextOptions = {
   backend: httpBackendOptions,
   fallbackLng: false,
