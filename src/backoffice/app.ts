@@ -18,6 +18,7 @@ import { registerCalculationRoutes } from './domains/calculation/calculation.rou
 import { registerCampaignRoutes } from './domains/campaign/campaign.routes';
 import { createQuoteFile } from './domains/evaluation/quote/quote-file';
 import { registerContactRoutes } from './domains/contact/contact.routes';
+import { registerContactDeskRoutes } from './domains/contact/handling/contact-desk.routes';
 import { registerCustomerDeskRoutes } from './domains/customer/customer-desk.routes';
 import { registerCustomerFileRoutes } from './domains/customer-file/customer-file.routes';
 import { registerPayoutRoutes } from './domains/customer/payout.routes';
@@ -130,7 +131,8 @@ export function createApi(container: Container): Hono<ApiEnv> {
   });
   registerEmailRoutes(registrar, container.emails);
   registerValueAlertRoutes(registrar, { valueAlerts: container.valueAlerts, requireHuman });
-  registerContactRoutes(registrar, { contact: container.contact, requireHuman });
+  registerContactRoutes(registrar, { contact: container.contact.messages, requireHuman });
+  registerContactDeskRoutes(registrar, container.contact.desk);
   registerCallBackRoutes(registrar, { ...container.appointments, requireHuman });
   registerJobApplicationRoutes(registrar, {
     jobApplications: container.jobApplications,

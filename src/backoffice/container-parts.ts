@@ -9,8 +9,8 @@ import type { ApprovalService } from './domains/approval/approval.service';
 import type { AuditModule } from './domains/audit/audit.module';
 import type { CalculationService } from './domains/calculation/calculation.service';
 import type { CampaignService } from './domains/campaign/campaign.service';
-import type { ContactService } from './domains/contact/contact.service';
 import type { CustomerFileModule } from './domains/customer-file/customer-file.module';
+import type { ContactModule } from './domains/contact/contact.module';
 import type { CustomerModule } from './domains/customer/customer.module';
 import type { DeskService } from './domains/desk/desk.service';
 import type { DocumentModule, DocumentModuleOptions } from './domains/document/document.module';
@@ -91,7 +91,7 @@ export interface Container {
   documents: DocumentModule;
   productFinder: ProductFinderService;
   /** Messages of the contact page. */
-  contact: ContactService;
+  contact: ContactModule;
   /** Appointments that visitors book. */
   appointments: AppointmentModule;
   /** Applications for jobs. */

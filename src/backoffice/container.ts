@@ -211,7 +211,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       'appointment.remove-expired': appointments.callBacks.removeExpired,
       'audit.chain': audit.chain,
       'campaign.remove-expired': campaigns.removeExpired,
-      'contact.remove-expired': contact.removeExpired,
+      'contact.remove-expired': contact.messages.removeExpired,
       'document.remove-orphans': documents.removeOrphans,
       'document.report-complete': documents.reportMissed,
       'email.remove-expired': emails.removeExpired,

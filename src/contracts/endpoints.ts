@@ -17,6 +17,7 @@ import { transferEndpoints } from './application/draft-transfer';
 import { indicativeEndpoints } from './application/indicative-result';
 import { campaignEndpoints } from './campaign';
 import { contactEndpoints } from './contact/contact';
+import { contactDeskEndpoints } from './contact/contact-desk';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './document/document';
 import { offerEndpoints } from './offer/offer';
@@ -82,6 +83,7 @@ export const endpoints = {
   ...approvalEndpoints,
   ...passkeyEndpoints,
   ...contactEndpoints,
+  ...contactDeskEndpoints,
   ...callBackEndpoints,
   ...signingEndpoints,
   ...campaignEndpoints,

@@ -1,4 +1,4 @@
-import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { usualEngines } from '@test/support/database/test-database';
 
 const body = {
@@ -15,7 +15,9 @@ describe.each(usualEngines)('A message from the contact page on %s', (engine) =>
   });
   afterAll(() => api.close());
   beforeEach(async () => {
-    await api.testDatabase.database.pool.query('truncate contact_message, contact_wait, outbox');
+    await api.testDatabase.database.pool.query(
+      'truncate contact_message, contact_message_step, contact_wait, outbox',
+    );
     api.mailed.length = 0;
     api.sent.length = 0;
     api.log.length = 0;
@@ -102,12 +104,75 @@ describe.each(usualEngines)('A message from the contact page on %s', (engine) =>
           topic: 'new-loan',
           callTime: 'any',
           name: 'Chan Siu Ming',
-          phone: '+85221234567',
-          email: null,
-          message: body.message,
+          state: 'waiting',
+          assignedTo: null,
+          due: { what: 'answer', at: '2026-11-17T04:00:00.000Z' },
+          version: 0,
         },
       ],
+      next: null,
+      total: 1,
     });
+    const { reference } = Object(list).data[0];
+    expect(dataOf(await api.desk('GET', `/messages/${reference}`))).toMatchObject({
+      phone: '+85221234567',
+      email: null,
+      message: body.message,
+      steps: [],
+    });
+    const trail = dataOf(await api.desk('GET', '/audit?action=read'));
+    expect(trail.map(({ target }: { target: string }) => target)).toEqual([
+      `contact-message:${reference}`,
+      'contact-messages',
+    ]);
+  });
+
+  it('is answered by mail or phone, given on and closed, and never by two unknowingly', async () => {
+    await post({ topic: 'complaint', email: 'siuming@example.com' }, { language: 'zh-HK' });
+    const [{ reference, due }] = dataOf(await api.desk('GET', '/messages?sort=due&state=open'));
+    expect(due).toEqual({ what: 'acknowledgement', at: '2026-11-23T04:00:00.000Z' });
+    const handle = (method: string, path: string, [ifMatch, given]: [number, object]) =>
+      api.desk(method, `/messages/${reference}/${path}`, { body: given, ifMatch });
+    const answer = { way: 'mail', text: 'We are sorry, and look into it.' };
+    const both = await Promise.all([
+      handle('POST', 'answers', [0, answer]),
+      handle('POST', 'answers', [0, answer]),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+    await deliver();
+    const sent = api.mailed.filter(({ subject }) => subject.startsWith('回覆你的留言'));
+    expect(sent).toEqual([
+      expect.objectContaining({
+        to: 'siuming@example.com',
+        text: expect.stringContaining(answer.text),
+      }),
+    ]);
+    const called = { way: 'phone', text: 'Settled.', close: true };
+    expect(dataOf(await handle('POST', 'answers', [1, called]))).toMatchObject({
+      state: 'closed',
+      due: null,
+      version: 3,
+      steps: [{ kind: 'mailed', text: answer.text }, { kind: 'called' }, { kind: 'closed' }],
+    });
+    const open = { state: 'open', note: 'Called again.' };
+    expect(dataOf(await handle('PUT', 'state', [3, open]))).toMatchObject({
+      state: 'answered',
+      due: { what: 'outcome', at: '2026-12-16T04:00:00.000Z' },
+    });
+    const given = await handle('PUT', 'assignee', [4, { assignee: 'who@lender.hk' }]);
+    expect(Object.keys(fieldsOf(given))).toEqual(['assignee']);
+    const { rows } = await api.testDatabase.database.pool.query(
+      'select * from contact_message_step',
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/sorry|Settled|again/);
+  });
+
+  it('is mailed to nobody who gave no address', async () => {
+    await post();
+    const [{ reference }] = dataOf(await api.desk('GET', '/messages'));
+    const answer = { body: { way: 'mail', text: 'Hello' }, ifMatch: 0 };
+    const refused = await api.desk('POST', `/messages/${reference}/answers`, answer);
+    expect(fieldsOf(refused)).toEqual({ way: 'This visitor gave no email address.' });
   });
 
   it('is one in 180 seconds for a phone, in whatever way the number is written', async () => {
@@ -172,10 +237,10 @@ describe.each(usualEngines)('A message from the contact page on %s', (engine) =>
   it('is deleted after twelve months', async () => {
     await post();
     api.setNow('2027-11-16T03:59:00Z');
-    await api.container.contact.removeExpired();
+    await api.container.contact.messages.removeExpired();
     await expect(stored()).resolves.toHaveLength(1);
     api.setNow('2027-11-16T04:00:01Z');
-    await api.container.contact.removeExpired();
+    await api.container.contact.messages.removeExpired();
     await expect(stored()).resolves.toEqual([]);
   });
 });

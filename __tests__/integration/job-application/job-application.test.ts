@@ -123,7 +123,7 @@ describe.each(usualEngines)('An application for a job on %s', (engine) => {
     await send();
     await send({ email: 'another@example.com' });
     query.mockClear();
-    expect(await api.container.jobApplications.list(200)).toHaveLength(2);
+    expect(await api.container.jobApplications.list('amy', 200)).toHaveLength(2);
     const sent = query.mock.calls.map((call) => JSON.stringify(call));
     expect(sent.filter((text) => text.includes('from \\"document\\"'))).toHaveLength(1);
     query.mockRestore();

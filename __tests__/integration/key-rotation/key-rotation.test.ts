@@ -56,7 +56,7 @@ describe.each(usualEngines)('Keys on %s', (engine) => {
     await bookCallBack(api, make.nextPhone());
     await bookLoan(api, make.main.customerId, { property: 'Flat A, 1 Queen’s Road' });
     await api.container.statements.issueDue();
-    await api.call('/contactUs', {
+    const sent = await api.call('/contactUs', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({
@@ -66,6 +66,10 @@ describe.each(usualEngines)('Keys on %s', (engine) => {
         email: 'a@example.com',
         message: 'Please call me back.',
       }),
+    });
+    await api.desk('POST', `/messages/${Object(sent.body).reference}/answers`, {
+      body: { way: 'phone', text: 'We called.' },
+      ifMatch: 0,
     });
     await api.call('/evaluation/alerts', {
       method: 'POST',

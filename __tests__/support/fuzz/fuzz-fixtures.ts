@@ -9,6 +9,7 @@ import { sampleOffer } from '../application/sample-offer';
 import { createAppointmentFixtures } from './fuzz-appointments';
 import { fuzzCalculations } from './fuzz-calculations';
 import type { FuzzRequest } from './fuzz-request';
+import { contactFixtures } from './fuzz-contact';
 import { createDraftFixtures } from './fuzz-drafts';
 import { createFuzzResources } from './fuzz-resources';
 import { createStaffFixtures } from './fuzz-staff';
@@ -39,6 +40,7 @@ export async function createFuzzFixtures(api: TestApi) {
   const prepare: Partial<Record<EndpointKey, Prepare>> = {
     ...fuzzCalculations,
     ...createAppointmentFixtures(api, make),
+    ...contactFixtures(api, make),
     estateDistrict: () => ({ params: { district: 'quarry-bay' } }),
     estate: () => ({ params: { district: 'quarry-bay', estate: 'kornhill' } }),
     quoteDocument: () => ({

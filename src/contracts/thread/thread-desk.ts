@@ -17,7 +17,7 @@ import {
 import { threadDues, threadEntryKinds, threadSides, threadStates } from './thread-choices';
 
 /** What staff have to do, and until when. */
-const threadDueSchema = z.object({ what: z.enum(threadDues), at: instant });
+export const threadDueSchema = z.object({ what: z.enum(threadDues), at: instant });
 export type ThreadDue = z.infer<typeof threadDueSchema>;
 
 /** `version` is what `If-Match` wants. `unread` counts what the customer wrote and nobody opened. `customerLanguage` is the one to answer in. */

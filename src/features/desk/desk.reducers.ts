@@ -31,6 +31,16 @@ import {
   staffList,
   staffReinvitation,
 } from './staff/staff-list';
+import { callBackList } from './appointment/call-back-list';
+import { callBackEnd } from './appointment/call-back-queries';
+import { careerList } from './career/career-list';
+import { contactList } from './contact/contact-list';
+import {
+  contactAnswer,
+  contactAssignment,
+  contactDetails,
+  contactStateChange,
+} from './contact/contact-queries';
 import { threadList } from './thread/thread-list';
 import {
   threadAnswer,
@@ -81,4 +91,12 @@ export const deskReducers = {
   customerFiles: customerFiles.slice.reducer,
   customerList: customerList.query.slice.reducer,
   search: search.slice.reducer,
+  contactList: contactList.query.slice.reducer,
+  callBackList: callBackList.query.slice.reducer,
+  careerList: careerList.query.slice.reducer,
+  contactDetails: contactDetails.slice.reducer,
+  contactAnswer: contactAnswer.slice.reducer,
+  contactAssignment: contactAssignment.slice.reducer,
+  contactStateChange: contactStateChange.slice.reducer,
+  callBackEnd: callBackEnd.slice.reducer,
 };

@@ -31,6 +31,16 @@ import {
   staffList,
   staffReinvitation,
 } from './staff/staff-list';
+import { callBackList } from './appointment/call-back-list';
+import { callBackEnd } from './appointment/call-back-queries';
+import { careerList } from './career/career-list';
+import { contactList } from './contact/contact-list';
+import {
+  contactAnswer,
+  contactAssignment,
+  contactDetails,
+  contactStateChange,
+} from './contact/contact-queries';
 import { threadList } from './thread/thread-list';
 import {
   threadAnswer,
@@ -81,4 +91,12 @@ export const deskSagas = {
   customerFiles: customerFiles.saga,
   customerList: customerList.query.saga,
   search: search.saga,
+  contactList: contactList.query.saga,
+  callBackList: callBackList.query.saga,
+  careerList: careerList.query.saga,
+  contactDetails: contactDetails.saga,
+  contactAnswer: contactAnswer.saga,
+  contactAssignment: contactAssignment.saga,
+  contactStateChange: contactStateChange.saga,
+  callBackEnd: callBackEnd.saga,
 };

@@ -12,8 +12,33 @@ export const contactMessageTable = pgTable(
     language: text('language').notNull(),
     encrypted: text('sealed').notNull(),
     createdAt: instant('created_at').notNull(),
+    state: text('state').notNull().default('waiting'),
+    assignee: text('assignee'),
+    version: integer('version').notNull().default(0),
+    dueAt: instant('due_at'),
   },
-  (table) => [index('contact_message_created').on(table.createdAt)],
+  (table) => [
+    index('contact_message_created').on(table.createdAt, table.reference),
+    index('contact_message_due').on(table.dueAt, table.reference),
+  ],
+);
+
+/** What staff did with a message of a visitor: rows are only ever added. `encrypted` is what they noted or answered. */
+export const contactStepTable = pgTable(
+  'contact_message_step',
+  {
+    id: text('id').primaryKey(),
+    reference: text('reference')
+      .notNull()
+      .references(() => contactMessageTable.reference, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    kind: text('kind').notNull(),
+    staff: text('staff').notNull(),
+    at: instant('at').notNull(),
+    encrypted: text('encrypted'),
+    assignee: text('assignee'),
+  },
+  (table) => [unique('contact_message_step_position').on(table.reference, table.position)],
 );
 
 /** When a phone or a browser (its keyed hash) last sent a message. */

@@ -5,7 +5,7 @@ import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
-import { recordChange } from '../audit/record-change';
+import { recordChange, recordRead } from '../audit/record-change';
 import { daysBetween, type AppointmentRow } from './appointment.model';
 import type { AppointmentMark, AppointmentRepository } from './appointment.repository';
 import { readDetail, toDeskCallBack } from './call-back.model';
@@ -16,7 +16,7 @@ export interface CallBackDeskRepositories {
 }
 
 export interface CallBackDeskServiceOptions {
-  repositories: Pick<CallBackDeskRepositories, 'appointment'>;
+  repositories: CallBackDeskRepositories;
   unitOfWork: UnitOfWork<CallBackDeskRepositories>;
   cipher: DataCipher;
   now: () => Date;
@@ -50,11 +50,14 @@ export function createCallBackDeskService({
   cipher,
   now,
 }: CallBackDeskServiceOptions) {
-  const read = (row: AppointmentRow): DeskCallBack => toDeskCallBack(row, readDetail(cipher, row));
+  const view = (row: AppointmentRow): DeskCallBack => toDeskCallBack(row, readDetail(cipher, row));
 
   return {
-    /** One page, soonest first. Throws `validation_failed` for a cursor that is none. */
-    async list({ state, cursor, limit, ...days }: CallBackQuery): Promise<{
+    /** One page, soonest first; the trail has whose calls were on it. Throws `validation_failed` for a cursor that is none. */
+    async list(
+      staff: string,
+      { state, cursor, limit, ...days }: CallBackQuery,
+    ): Promise<{
       data: DeskCallBack[];
       next: string | null;
       total: number;
@@ -66,8 +69,11 @@ export function createCallBackDeskService({
       });
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
+      const read = { callBacks: shown.map(({ reference }) => reference) };
+      const target = 'call-backs';
+      await recordRead(repositories.audit, { at: now(), staff, target, after: read });
       return {
-        data: shown.map(read),
+        data: shown.map(view),
         next: rows.length > limit && last ? cursorOf(last) : null,
         total: await repositories.appointment.count(filter),
       };
@@ -81,7 +87,7 @@ export function createCallBackDeskService({
       return unitOfWork(async ({ appointment, audit }) => {
         const row = requireFound(await appointment.lockByReference(reference));
         if (row.kind !== 'call-back') throw new ServiceError('not_found');
-        if (row.state === state) return read(row);
+        if (row.state === state) return view(row);
         if (row.state !== 'booked') throw new ServiceError('conflict');
         const at = now();
         const ended = { state, changes: row.changes + 1, closedAt: at, closedBy: staff };
@@ -95,7 +101,7 @@ export function createCallBackDeskService({
           before: { state: row.state },
           after: { state },
         });
-        return read({ ...row, ...ended });
+        return view({ ...row, ...ended });
       });
     },
   };

@@ -22,7 +22,7 @@ export function registerCallBackRoutes(
   mutate('cancelCallBack', async ({ body }) => ({
     body: { data: await callBacks.cancel(body.token) },
   }));
-  route('deskCallBacks', ({ query }) => desk.list(query));
+  route('deskCallBacks', ({ query }, { staff }) => desk.list(staff, query));
   route('deskCloseCallBack', async ({ params, body }, { staff }) => ({
     data: await desk.close(staff, { ...params, ...body }),
   }));

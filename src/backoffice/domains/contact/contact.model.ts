@@ -1,4 +1,4 @@
-import type { CallTime, ContactTopic } from '@/contracts/contact/contact-choices';
+import type { CallTime, ContactState, ContactTopic } from '@/contracts/contact/contact-choices';
 import { localeMetadata } from '@/config/locales';
 import { contactWaitSeconds, staffLocale } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
@@ -14,6 +14,21 @@ export function cooldownSeconds(sentAt: readonly Date[], now: Date): number {
 
 /** What an encrypted message is bound to. */
 export const contactMessageContext = (reference: string): string => `contact/message/${reference}`;
+
+export interface ContactRow {
+  reference: string;
+  topic: ContactTopic;
+  language: Locale;
+  /** Encrypted. */
+  encrypted: string;
+  createdAt: Date;
+  state: ContactState;
+  /** The mail address of a member of staff. */
+  assignee: string | null;
+  /** The position of the last step. */
+  version: number;
+  dueAt: Date | null;
+}
 
 export interface ContactText {
   name: string;

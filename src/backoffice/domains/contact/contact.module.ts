@@ -7,13 +7,16 @@ import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createAuditRepository } from '../audit/audit.repository';
 import { createContactRepository } from './contact.repository';
 import { createCooldownRepository } from './cooldown.repository';
 import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
 import type { MessageBudget } from '../message-budget/message-budget.service';
+import { createStaffRepository } from '../staff/staff.repository';
 import { createOutboxRepository } from '../outbox/outbox.repository';
 import type { Outbox } from '../outbox/outbox.module';
 import { createContactService, type ContactService } from './contact.service';
+import { createContactDesk, type ContactDesk } from './handling/contact-desk.service';
 
 export interface ContactModuleOptions {
   env: ServerEnv;
@@ -25,10 +28,17 @@ export interface ContactModuleOptions {
   newId: () => string;
 }
 
+export interface ContactModule {
+  messages: ContactService;
+  desk: ContactDesk;
+}
+
 const createRepositories = (db: Database | Transaction) => ({
+  audit: createAuditRepository(db),
   contact: createContactRepository(db),
   cooldown: createCooldownRepository(db),
   budget: createMessageBudgetRepository(db),
+  member: createStaffRepository(db),
   outbox: createOutboxRepository(db),
 });
 
@@ -41,22 +51,26 @@ export function createContactModule({
   messageBudget,
   now,
   newId,
-}: ContactModuleOptions): ContactService {
+}: ContactModuleOptions): ContactModule {
   const repositories = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
-  return createContactService({
+  const shared = {
     repositories,
     unitOfWork,
     cipher,
     now,
     newId,
-    randomBytes,
-    hash: createKeyedHash(env.SESSION_SECRET, 'contact'),
     enqueueMessage: outbox.enqueueMessage,
-    useReceipt: messageBudget.useReceipt,
-    deskAddress: env.MAIL_CONTACT_TO,
     brandNames,
     signatures: mailSignatures(legalSettingsOf(env)),
     onMessageEnqueued: () => void outbox.runNow(),
+  };
+  const messages = createContactService({
+    ...shared,
+    randomBytes,
+    hash: createKeyedHash(env.SESSION_SECRET, 'contact'),
+    useReceipt: messageBudget.useReceipt,
+    deskAddress: env.MAIL_CONTACT_TO,
   });
+  return { messages, desk: createContactDesk(shared) };
 }

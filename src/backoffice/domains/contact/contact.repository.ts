@@ -1,43 +1,125 @@
-import { desc, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { contactTopics, type ContactTopic } from '@/contracts/contact/contact-choices';
-import type { Locale } from '@/contracts/locale';
+import type { MessageFilter } from '@/contracts/contact/contact-desk';
+import { contactStates, contactSteps, contactTopics } from '@/contracts/contact/contact-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { contactMessageTable } from '@/backoffice/db/schema/contact';
+import { contactMessageTable, contactStepTable } from '@/backoffice/db/schema/contact';
+import type { ContactRow } from './contact.model';
+import type { ContactMark, ContactStepRow } from './handling/contact-handling.model';
 
-export interface ContactRow {
-  reference: string;
-  topic: ContactTopic;
-  language: Locale;
-  /** Encrypted. */
-  encrypted: string;
-  createdAt: Date;
-}
-
-const topicSchema = z.enum(contactTopics);
+const storedMessage = z.object({
+  topic: z.enum(contactTopics),
+  state: z.enum(contactStates),
+  language: localeSchema,
+});
+const stepSchema = z.enum(contactSteps);
+const countedAtMost = 10_000;
 
 export type ContactRepository = ReturnType<typeof createContactRepository>;
 
 /** Messages of the contact page, encrypted as stored. */
 export function createContactRepository(db: Database | Transaction) {
+  const asMessage = (row: typeof contactMessageTable.$inferSelect): ContactRow => ({
+    ...row,
+    ...storedMessage.parse(row),
+  });
+  const chosen = ({ sort, state, topic, assignee }: MessageFilter) =>
+    and(
+      sort === 'due' ? isNotNull(contactMessageTable.dueAt) : undefined,
+      state === undefined
+        ? undefined
+        : state === 'open'
+          ? ne(contactMessageTable.state, 'closed')
+          : eq(contactMessageTable.state, state),
+      topic ? eq(contactMessageTable.topic, topic) : undefined,
+      assignee === undefined
+        ? undefined
+        : assignee === 'nobody'
+          ? isNull(contactMessageTable.assignee)
+          : eq(contactMessageTable.assignee, assignee),
+    );
+
   return {
     async create(row: ContactRow): Promise<void> {
       await db.insert(contactMessageTable).values(row);
     },
 
-    /** Newest first. */
-    async list(limit: number): Promise<ContactRow[]> {
+    /** The row stays locked until the transaction ends. */
+    async lockByReference(reference: string): Promise<ContactRow | null> {
+      const [row] = await db
+        .select()
+        .from(contactMessageTable)
+        .where(eq(contactMessageTable.reference, reference))
+        .for('update');
+      return row ? asMessage(row) : null;
+    },
+
+    async findByReference(reference: string): Promise<ContactRow | null> {
+      const [row] = await db
+        .select()
+        .from(contactMessageTable)
+        .where(eq(contactMessageTable.reference, reference));
+      return row ? asMessage(row) : null;
+    },
+
+    /** By the time of the message or, of those where staff have to act, by the time until when; at most `limit`, those after the one named by `after`. */
+    async list(
+      filter: MessageFilter,
+      { limit, after }: { limit: number; after: ContactMark | null },
+    ): Promise<ContactRow[]> {
+      const [direction, isBeyond] = filter.sort === 'newest' ? [desc, lt] : [asc, gt];
+      const { dueAt, createdAt, reference } = contactMessageTable;
+      const time = filter.sort === 'due' ? dueAt : createdAt;
       const rows = await db
         .select()
         .from(contactMessageTable)
-        .orderBy(desc(contactMessageTable.createdAt), desc(contactMessageTable.reference))
+        .where(
+          and(
+            chosen(filter),
+            after
+              ? or(
+                  isBeyond(time, after.at),
+                  and(eq(time, after.at), isBeyond(reference, after.reference)),
+                )
+              : undefined,
+          ),
+        )
+        .orderBy(direction(time), direction(reference))
         .limit(limit);
-      return rows.map((row) => ({
-        ...row,
-        topic: topicSchema.parse(row.topic),
-        language: localeSchema.parse(row.language),
-      }));
+      return rows.map(asMessage);
+    },
+
+    /** How many the filters leave, up to 10,000. */
+    async count(filter: MessageFilter): Promise<number> {
+      const rows = await db
+        .select({ reference: contactMessageTable.reference })
+        .from(contactMessageTable)
+        .where(chosen(filter))
+        .limit(countedAtMost);
+      return rows.length;
+    },
+
+    async update({ reference, state, assignee, version, dueAt }: ContactRow): Promise<void> {
+      await db
+        .update(contactMessageTable)
+        .set({ state, assignee, version, dueAt })
+        .where(eq(contactMessageTable.reference, reference));
+    },
+
+    /** Adds what was done; its position must be the next one. */
+    async addStep(row: ContactStepRow): Promise<void> {
+      await db.insert(contactStepTable).values(row);
+    },
+
+    /** What was done with a message, oldest first. */
+    async listSteps(reference: string): Promise<ContactStepRow[]> {
+      const rows = await db
+        .select()
+        .from(contactStepTable)
+        .where(eq(contactStepTable.reference, reference))
+        .orderBy(asc(contactStepTable.position));
+      return rows.map((row) => ({ ...row, kind: stepSchema.parse(row.kind) }));
     },
 
     /** Removes messages that were sent before `instant`. */

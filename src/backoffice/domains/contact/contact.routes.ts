@@ -19,7 +19,7 @@ function browserOf(call: CallContext): string | null {
 }
 
 export function registerContactRoutes(
-  { mutate, desk }: Registrar,
+  { mutate }: Registrar,
   { contact, requireHuman }: { contact: ContactService; requireHuman: RequireHuman },
 ): void {
   mutate('contactUs', async ({ body: { botToken, ...body } }, call) => {
@@ -30,5 +30,4 @@ export function registerContactRoutes(
       cookies: [{ ...browserCookie, value: browser }],
     };
   });
-  desk('deskMessages', async ({ query }) => ({ data: await contact.list(query.limit) }));
 }

@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import type { BrandNames } from '@/config/brand';
 import { promised } from '@/config/promises';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
 import { contactWaitSeconds } from '@/config/site';
-import type { ContactUsResponse, ContactUsRequest, DeskMessage } from '@/contracts/contact/contact';
-import { callTimes } from '@/contracts/contact/contact-choices';
+import type { ContactUsResponse, ContactUsRequest } from '@/contracts/contact/contact';
 import type { Locale } from '@/contracts/locale';
 import { parsePhone } from '@/lib/phone';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
@@ -20,6 +18,7 @@ import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import { deskMail, type ContactText, contactMessageContext } from './contact.model';
+import { contactDue } from './handling/contact-handling.model';
 import { receiptMail } from './receipt-mail';
 
 /** What a message of the contact page reads and writes in one transaction. */
@@ -56,14 +55,6 @@ export interface ContactSubmission {
 }
 
 export type ContactService = ReturnType<typeof createContactService>;
-
-const textSchema: z.ZodType<ContactText> = z.object({
-  name: z.string(),
-  phone: z.string(),
-  email: z.string().nullable(),
-  callTime: z.enum(callTimes),
-  message: z.string(),
-});
 
 /** Messages from the contact page: stored encrypted, mailed to the lender, one in each waiting time for a phone, a browser and an address that gets the receipt. */
 export function createContactService({
@@ -106,6 +97,10 @@ export function createContactService({
           language: locale,
           encrypted: cipher.encrypt(JSON.stringify(text), contactMessageContext(reference)),
           createdAt: at,
+          state: 'waiting',
+          assignee: null,
+          version: 0,
+          dueAt: contactDue(topic, { state: 'waiting', createdAt: at }),
         });
         const mail = { channel: 'mail', createdAt: at, expiresAt: null } as const;
         await enqueueMessage(outbox, {
@@ -125,18 +120,6 @@ export function createContactService({
       });
       onMessageEnqueued();
       return { success: true, reference, waitSeconds: contactWaitSeconds };
-    },
-
-    /** The newest messages, decrypted for staff; at most `limit`. */
-    async list(limit: number): Promise<DeskMessage[]> {
-      const rows = await repositories.contact.list(limit);
-      return rows.map(({ reference, topic, language, createdAt, encrypted: text }) => ({
-        reference,
-        topic,
-        language,
-        at: createdAt.toISOString(),
-        ...textSchema.parse(JSON.parse(cipher.decrypt(text, contactMessageContext(reference)))),
-      }));
     },
 
     /** Messages are kept for twelve months, as the contact page says. */

@@ -7,6 +7,7 @@ import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createAuditRepository } from '../audit/audit.repository';
 import { createCooldownRepository } from '../contact/cooldown.repository';
 import { createDocumentRepository } from '../document/document.repository';
 import type { DocumentModule } from '../document/document.module';
@@ -31,6 +32,7 @@ export interface JobApplicationModuleOptions {
 }
 
 const createRepositories = (db: Database | Transaction) => ({
+  audit: createAuditRepository(db),
   jobApplication: createJobApplicationRepository(db),
   cooldown: createCooldownRepository(db),
   document: createDocumentRepository(db),

@@ -27,7 +27,7 @@ export function registerJobApplicationRoutes(
       });
     },
   );
-  desk('deskJobApplications', async ({ query }) => ({
-    data: await jobApplications.list(query.limit),
+  desk('deskJobApplications', async ({ query }, { staff }) => ({
+    data: await jobApplications.list(staff, query.limit),
   }));
 }

@@ -18,6 +18,8 @@ import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { newReference, type RandomBytes } from '@/backoffice/common/reference';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { AuditRepository } from '../audit/audit.repository';
+import { recordRead } from '../audit/record-change';
 import { receiptMail } from '../contact/receipt-mail';
 import { startCooldown } from '../contact/cooldown';
 import type { CooldownRepository } from '../contact/cooldown.repository';
@@ -42,7 +44,11 @@ export interface JobApplicationRepositories {
 }
 
 export interface JobApplicationServiceOptions {
-  repositories: { jobApplication: JobApplicationRepository; document: DocumentRepository };
+  repositories: {
+    audit: Pick<AuditRepository, 'create'>;
+    jobApplication: JobApplicationRepository;
+    document: DocumentRepository;
+  };
   unitOfWork: UnitOfWork<JobApplicationRepositories>;
   listOpenJobs: () => Promise<readonly Job[]>;
   files: {
@@ -196,9 +202,12 @@ export function createJobApplicationService(options: JobApplicationServiceOption
       return { success: true, reference };
     },
 
-    /** The applications for staff, newest first; `cv` is null once the scanner has refused the file. */
-    async list(limit: number): Promise<DeskJobApplication[]> {
+    /** The applications for staff, newest first, with a note in the trail of whose they are; `cv` is null once the scanner has refused the file. */
+    async list(staff: string, limit: number): Promise<DeskJobApplication[]> {
       const rows = await repositories.jobApplication.list(limit);
+      const shown = { jobApplications: rows.map(({ reference }) => reference) };
+      const target = 'job-applications';
+      await recordRead(repositories.audit, { at: now(), staff, target, after: shown });
       const documents = await repositories.document.listByApplications(
         rows.map(({ reference }) => reference),
       );

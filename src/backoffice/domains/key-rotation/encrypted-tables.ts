@@ -3,6 +3,7 @@ import { appointmentContext } from '../appointment/appointment.model';
 import { applicationFieldContext } from '../application/application-field-encryption';
 import { offerBodyContext } from '../application/offer/offer-encryption';
 import { contactMessageContext } from '../contact/contact.model';
+import { contactStepContext } from '../contact/handling/contact-handling.model';
 import { bankAccountContext } from '../customer/bank-account.model';
 import { customerFieldContext } from '../customer/customer.model';
 import { documentNameContext } from '../document/document.model';
@@ -77,6 +78,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
     },
   },
   { name: 'message_thread_entry', key: 'id', columns: { encrypted: threadEntryContext } },
+  { name: 'contact_message_step', key: 'id', columns: { encrypted: contactStepContext } },
   {
     name: 'contact_message',
     key: 'reference',

@@ -17,6 +17,7 @@ import { passkeyOperations } from './operations/passkey';
 import { productFinderOperations } from './operations/product-finder';
 import { requestOperations } from './operations/request';
 import { deskOfferOperations, offerOperations } from './operations/offer';
+import { deskContactOperations } from './operations/message/desk-contact';
 import { deskThreadOperations, threadOperations } from './operations/message/thread';
 import { otpOperations } from './operations/otp';
 import { evaluationOperations } from './operations/evaluation';
@@ -43,6 +44,7 @@ export const operationGroups = {
   deskThread: deskThreadOperations,
   deskCustomer: deskCustomerOperations,
   deskApproval: deskApprovalOperations,
+  deskContact: deskContactOperations,
   deskLoan: deskLoanOperations,
   deskStaff: deskStaffOperations,
   deskSecurity: deskSecurityOperations,

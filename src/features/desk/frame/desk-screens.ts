@@ -66,6 +66,35 @@ export const deskScreens: readonly DeskScreen[] = [
     }),
   },
   {
+    section: 'enquiries',
+    title: 'contact.title',
+    shortcut: 'v',
+    permission: 'message.read',
+    Screen: dynamic(
+      () => import('../contact/contact-screen').then((loaded) => loaded.ContactScreen),
+      { ssr: false },
+    ),
+  },
+  {
+    section: 'call-backs',
+    title: 'callBack.title',
+    shortcut: 'b',
+    permission: 'appointment.read',
+    Screen: dynamic(
+      () => import('../appointment/call-back-screen').then((loaded) => loaded.CallBackScreen),
+      { ssr: false },
+    ),
+  },
+  {
+    section: 'careers',
+    title: 'career.title',
+    shortcut: 'j',
+    permission: 'career.read',
+    Screen: dynamic(() => import('../career/career-screen').then((loaded) => loaded.CareerScreen), {
+      ssr: false,
+    }),
+  },
+  {
     section: 'staff',
     title: 'staff.title',
     shortcut: 's',

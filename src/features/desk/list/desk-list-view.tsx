@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
+import { localeMetadata } from '@/config/locales';
 import { deskHref, type DeskSection } from '@/config/desk/desk-paths';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -10,7 +11,13 @@ import { DeskLink } from '../frame/desk-link';
 import { openAddress } from '../frame/desk-location';
 import { QueryView } from '../frame/query-view';
 import { useShortcuts } from '../frame/use-shortcuts';
-import { listAddress, readListFields, type DeskPage, type ListColumn } from './desk-list';
+import {
+  listAddress,
+  readListFields,
+  refusedFilters,
+  type DeskPage,
+  type ListColumn,
+} from './desk-list';
 import styles from './desk-list.module.css';
 import { DataTable } from './data-table';
 import { ListFilters, type FilterableList } from './list-filters';
@@ -47,6 +54,7 @@ export function DeskListView<K extends EndpointKey, Row, S>({
   const hrefTo = (link: { section: DeskSection; id: string }): string =>
     deskHref(locale, link.section, link.id);
   const fields = readListFields(list, address);
+  const refused = refusedFilters(list, address);
   const query = useQuery(list.query, { locale, request: list.toRequest(fields) });
   const table = useRef<HTMLTableElement>(null);
   const step = (by: 1 | -1): void => {
@@ -70,6 +78,15 @@ export function DeskListView<K extends EndpointKey, Row, S>({
         {actions?.(fields, query)}
       </div>
       <ListFilters list={list} pathname={pathname} fields={fields} t={t} />
+      {refused.length === 0 ? null : (
+        <p className={styles.refused} role="alert">
+          {t('list.refused', {
+            filters: refused
+              .map(({ label, value }) => `${t(label)} “${value}”`)
+              .join(localeMetadata[locale].listSeparator),
+          })}
+        </p>
+      )}
       <QueryView query={query} t={t}>
         {({ data, total }) => (
           <>

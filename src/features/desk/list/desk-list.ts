@@ -34,6 +34,8 @@ export type ListFilter =
       name: string;
       label: NamespaceKey<'desk'>;
       kind: 'choice';
+      /** What it means to choose nothing, where that is not everything. */
+      none?: NamespaceKey<'desk'>;
       options: readonly { value: string; label: NamespaceKey<'desk'> }[];
     };
 
@@ -79,6 +81,18 @@ export function readListFields(
     return value !== '' && querySchema.safeParse({ [name]: value }).success ? [[name, value]] : [];
   });
   return Object.fromEntries(given);
+}
+
+/** The filters of an address that the list does not take, with what stands there. */
+export function refusedFilters(
+  list: { querySchema: z.ZodObject; filters: readonly ListFilter[] },
+  address: URLSearchParams,
+): { label: NamespaceKey<'desk'>; value: string }[] {
+  const taken = readListFields(list, address);
+  return list.filters.flatMap(({ name, label }) => {
+    const value = address.get(name) ?? '';
+    return value !== '' && taken[name] === undefined ? [{ label, value }] : [];
+  });
 }
 
 /** The address of the list with these fields; a change of a filter goes back to the first page. */

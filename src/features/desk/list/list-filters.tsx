@@ -50,7 +50,7 @@ export function ListFilters({ list: { filters }, pathname, fields, t }: ListFilt
               defaultValue={fields[filter.name] ?? ''}
               onChange={({ target }) => apply(filter.name, target.value)}
             >
-              <option value="">{t('list.all')}</option>
+              <option value="">{t(filter.none ?? 'list.all')}</option>
               {filter.options.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {t(label)}

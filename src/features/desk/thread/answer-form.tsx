@@ -13,7 +13,7 @@ import styles from '../frame/desk-app.module.css';
 import { useShortcuts } from '../frame/use-shortcuts';
 import { ChangedNotice } from './changed-notice';
 import { threadAnswer } from './thread-queries';
-import { useThreadEdit } from './use-thread-edit';
+import { useVersionedEdit } from '../edit/use-versioned-edit';
 
 interface AnswerFormProps extends TranslationProps<'desk'> {
   thread: DeskThread;
@@ -26,7 +26,7 @@ export function AnswerForm({ thread, onChanged, t, locale }: AnswerFormProps) {
   const { register, handleSubmit, formState, reset, setFocus } = useForm({
     defaultValues: { text: '', language: customerLanguage, close: false },
   });
-  const { isSending, failure, since, edit } = useThreadEdit(threadAnswer, {
+  const { isSending, failure, since, edit } = useVersionedEdit(threadAnswer, {
     locale,
     onChanged,
     onDone: () => reset(),

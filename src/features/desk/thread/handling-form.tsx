@@ -13,7 +13,7 @@ import { staffSessionSlice } from '../session/staff-session.slice';
 import { ChangedNotice } from './changed-notice';
 import own from './thread.module.css';
 import { threadAssignment, threadStateChange } from './thread-queries';
-import { useThreadEdit } from './use-thread-edit';
+import { useVersionedEdit } from '../edit/use-versioned-edit';
 
 interface HandlingFormProps extends TranslationProps<'desk'> {
   thread: DeskThread;
@@ -29,8 +29,8 @@ export function HandlingForm({ thread, onChanged, t, locale }: HandlingFormProps
     defaultValues: { assignee: '', note: '' },
   });
   const options = { locale, onChanged, onDone: () => reset() };
-  const assignment = useThreadEdit(threadAssignment, options);
-  const change = useThreadEdit(threadStateChange, options);
+  const assignment = useVersionedEdit(threadAssignment, options);
+  const change = useVersionedEdit(threadStateChange, options);
   const failed = assignment.failure ? assignment : change;
   const note = (): { note?: string } => {
     const text = getValues('note').trim();

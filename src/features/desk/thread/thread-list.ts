@@ -71,6 +71,7 @@ export const threadList = createDeskList({
       name: 'sort',
       label: 'list.sort',
       kind: 'choice',
+      none: 'thread.sortNewest',
       options: [
         { value: 'due', label: 'thread.sortDue' },
         { value: 'oldest', label: 'thread.sortOldest' },

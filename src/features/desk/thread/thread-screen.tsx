@@ -1,13 +1,10 @@
 'use client';
 
-import { deskHref } from '@/config/desk/desk-paths';
-import { DeskLink } from '../frame/desk-link';
 import type { DeskScreenProps } from '../frame/desk-screen-props';
-import { listAddress } from '../list/desk-list';
 import { DeskListView } from '../list/desk-list-view';
+import { ListViews } from '../list/list-views';
 import { StartThreadForm } from './start-thread-form';
 import { threadList } from './thread-list';
-import styles from './thread.module.css';
 import { ThreadView } from './thread-view';
 
 /** What stands in place of a number where a thread is started. */
@@ -17,7 +14,7 @@ const views = [
   { label: 'thread.viewDue', fields: { sort: 'due' } },
   { label: 'thread.viewMine', fields: { state: 'open', assignee: 'me' } },
   { label: 'thread.viewUnassigned', fields: { state: 'open', assignee: 'nobody' } },
-  { label: 'thread.viewComplaints', fields: { sort: 'due', topic: 'complaint' } },
+  { label: 'thread.viewComplaints', fields: { topic: 'complaint', sort: 'due' } },
   { label: 'thread.viewClosed', fields: { state: 'closed' } },
 ] as const;
 
@@ -33,20 +30,7 @@ export function ThreadScreen({ id, query, t, locale }: DeskScreenProps) {
       title={t('thread.title')}
       query={query}
       actions={() => (
-        <nav aria-label={t('thread.views')} className={styles.views}>
-          {views.map(({ label, fields }) => {
-            const href = listAddress(deskHref(locale, 'messages'), {}, fields);
-            return (
-              <DeskLink
-                key={label}
-                href={href}
-                aria-current={href.endsWith(`?${query.toString()}`) ? 'page' : undefined}
-              >
-                {t(label)}
-              </DeskLink>
-            );
-          })}
-        </nav>
+        <ListViews section="messages" views={views} query={query} t={t} locale={locale} />
       )}
       t={t}
       locale={locale}

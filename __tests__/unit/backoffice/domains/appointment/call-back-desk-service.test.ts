@@ -74,12 +74,13 @@ describe('Calls at the desk', () => {
     expect(appointments.seats).toEqual([]);
   });
 
-  it('are no other appointments', async () => {
-    const { desk, signing } = setUp();
+  it('are no other appointments, and whose were listed stands in the trail', async () => {
+    const { desk, signing, trail, booked } = setUp();
     await expect(desk.close('amy', { reference: signing, state: 'done' })).rejects.toMatchObject({
       code: 'not_found',
     });
-    const { data, total } = await desk.list({ state: 'booked', limit: 10 });
+    const { data, total } = await desk.list('amy', { state: 'booked', limit: 10 });
     expect([data.length, total]).toEqual([1, 1]);
+    expect(trail).toMatchObject([{ action: 'read', staff: 'amy', after: { callBacks: [booked] } }]);
   });
 });

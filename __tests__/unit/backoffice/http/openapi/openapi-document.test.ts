@@ -84,6 +84,7 @@ describe('The OpenAPI document', () => {
     expect(keyed.sort()).toEqual(
       [
         'createApplication',
+        'deskStartThread',
         'increaseCreditLimit',
         'internetInfoUpd',
         'internetWithdrawal',

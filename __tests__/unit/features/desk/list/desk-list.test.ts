@@ -1,5 +1,8 @@
 import { auditList } from '@/features/desk/audit/audit-list';
-import { listAddress, readListFields } from '@/features/desk/list/desk-list';
+import { listAddress, readListFields, refusedFilters } from '@/features/desk/list/desk-list';
+import { callBackList } from '@/features/desk/appointment/call-back-list';
+import { contactList } from '@/features/desk/contact/contact-list';
+import { threadList } from '@/features/desk/thread/thread-list';
 import { staffList } from '@/features/desk/staff/staff-list';
 
 const fieldsOf = (search: string): Record<string, string> =>
@@ -11,6 +14,11 @@ describe('The address of a list', () => {
       role: 'auditor',
       cursor: 'ada@example.com',
     });
+  });
+
+  it('names the filters that were refused, as they were typed', () => {
+    const address = new URLSearchParams('role=auditor&state=gone&utm_source=x');
+    expect(refusedFilters(staffList, address)).toEqual([{ label: 'staff.state', value: 'gone' }]);
   });
 
   it('becomes a request that the contract takes', () => {
@@ -31,7 +39,7 @@ describe('The address of a list', () => {
     );
   });
 
-  it.each([staffList, auditList])(
+  it.each([staffList, auditList, threadList, contactList, callBackList])(
     'offers only filters that the contract of the list takes',
     (list) => {
       const taken = Object.keys(list.querySchema.shape);

@@ -125,26 +125,6 @@ export const deskApplicationOperations: OperationGroup = {
         },
       },
     },
-    deskMessages: {
-      example: {
-        query: { limit: 50 },
-        response: {
-          data: [
-            {
-              reference: 'MS-7F3K9Q2M',
-              at: instant,
-              language: 'hk',
-              topic: 'new-loan',
-              callTime: 'evening',
-              name: 'CHAN Tai Man',
-              phone: '+85291234567',
-              email: null,
-              message: 'I would like to know more about a second mortgage.',
-            },
-          ],
-        },
-      },
-    },
     deskJobApplications: {
       example: {
         query: { limit: 50 },

@@ -6,17 +6,17 @@ import type { Locale } from '@/contracts/locale';
 import { hasCode } from '@/lib/saga/request-record';
 import { useSubmission } from '@/store/use-submission';
 
-interface ThreadEditOptions {
+interface VersionedEditOptions {
   locale: Locale;
-  /** Reads the thread again. */
+  /** Reads the thing again. */
   onChanged: () => void;
   onDone?: () => void;
 }
 
-/** An edit of a thread as it was on the screen; where somebody was quicker, the thread is read again and what was typed stays. */
-export function useThreadEdit<K extends EndpointKey, S>(
+/** An edit of a thing as it was on the screen; where somebody was quicker, it is read again and what was typed stays. */
+export function useVersionedEdit<K extends EndpointKey, S>(
   slice: Parameters<typeof useSubmission<K, S>>[0],
-  { locale, onChanged, onDone }: ThreadEditOptions,
+  { locale, onChanged, onDone }: VersionedEditOptions,
 ) {
   const [since, setSince] = useState(0);
   const { isSending, failure, submit } = useSubmission(slice, {

@@ -1,0 +1,81 @@
+import { contactDeskEndpoints } from '@/contracts/contact/contact-desk';
+import { contactStates, contactTopics } from '@/contracts/contact/contact-choices';
+import { formatDayAndTime } from '@/lib/dates';
+import { createDeskList } from '../list/desk-list';
+
+const { query: querySchema } = contactDeskEndpoints.deskMessages;
+
+/** What visitors wrote on the contact page. */
+export const contactList = createDeskList({
+  name: 'contactList',
+  endpoint: 'deskMessages',
+  querySchema,
+  toRequest: (fields) => ({ query: querySchema.parse(fields) }),
+  toPage: (response) => response,
+  columns: [
+    { heading: 'thread.number', cell: ({ reference }) => reference },
+    { heading: 'contact.name', cell: ({ name }) => name },
+    { heading: 'thread.topic', cell: ({ topic }, { t }) => t(`contactTopic.${topic}`) },
+    { heading: 'thread.state', cell: ({ state }, { t }) => t(`contactState.${state}`) },
+    {
+      heading: 'thread.due',
+      cell: ({ due }, { t, locale }) =>
+        due === null
+          ? '–'
+          : t(`threadDue.${due.what}`, { time: formatDayAndTime(new Date(due.at), locale) }),
+    },
+    {
+      heading: 'thread.assignee',
+      cell: ({ assignedTo }, { t }) => assignedTo ?? t('thread.nobody'),
+    },
+    { heading: 'contact.callTime', cell: ({ callTime }, { t }) => t(`callTime.${callTime}`) },
+    {
+      heading: 'contact.at',
+      cell: ({ at }, { locale }) => formatDayAndTime(new Date(at), locale),
+    },
+  ],
+  filters: [
+    {
+      name: 'state',
+      label: 'thread.state',
+      kind: 'choice',
+      options: [
+        { value: 'open', label: 'thread.open' },
+        ...contactStates.map((state) => ({
+          value: state,
+          label: `contactState.${state}` as const,
+        })),
+      ],
+    },
+    {
+      name: 'assignee',
+      label: 'thread.assignee',
+      kind: 'choice',
+      options: [
+        { value: 'me', label: 'thread.me' },
+        { value: 'nobody', label: 'thread.nobody' },
+      ],
+    },
+    {
+      name: 'topic',
+      label: 'thread.topic',
+      kind: 'choice',
+      options: contactTopics.map((topic) => ({
+        value: topic,
+        label: `contactTopic.${topic}` as const,
+      })),
+    },
+    {
+      name: 'sort',
+      label: 'list.sort',
+      kind: 'choice',
+      none: 'contact.sortNewest',
+      options: [
+        { value: 'due', label: 'thread.sortDue' },
+        { value: 'oldest', label: 'contact.sortOldest' },
+      ],
+    },
+  ],
+  keyOf: ({ reference }) => reference,
+  linkOf: ({ reference }) => ({ section: 'enquiries', id: reference }),
+});
