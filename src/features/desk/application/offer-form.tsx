@@ -1,6 +1,6 @@
 'use client';
 
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextAreaField } from '@/components/form/text-area-field';
 import { TextField } from '@/components/form/text-field';
@@ -21,6 +21,7 @@ import { useSubmission } from '@/store/use-submission';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
 import { offerMaking } from './application-queries';
+import { OfferFees, type FeeFields } from './offer-fees';
 
 interface OfferFormProps extends TranslationProps<'desk'> {
   application: DeskApplication;
@@ -28,14 +29,12 @@ interface OfferFormProps extends TranslationProps<'desk'> {
   onClose: () => void;
 }
 
-interface Fields {
+interface Fields extends FeeFields {
   kind: RepaymentKind;
   product: LoanProduct;
   amount: string;
   annualRate: string;
   tenorMonths: string;
-  feeLabel: string;
-  feeAmount: string;
   conditions: string;
   expiresOn: string;
   note: string;
@@ -47,26 +46,25 @@ const numberOf = (text: string): number | null => parseMoney(text);
 export function OfferForm({ application, onMade, onClose, t, locale }: OfferFormProps) {
   const { applicationNumber, form, language } = application;
   const tAccount = useTranslate('account-screen');
-  const { register, handleSubmit, formState } = useForm<Fields>({
+  const fields = useForm<Fields>({
     defaultValues: {
       kind: 'principalAndInterest',
       product: application.product === 'second' ? 'second-mortgage' : 'first-mortgage',
       amount: String(application.amount),
       annualRate: '',
       tenorMonths: String(form.loan?.tenorMonths ?? ''),
-      feeLabel: '',
-      feeAmount: '',
+      fees: [],
       conditions: '',
       expiresOn: '',
       note: '',
     },
   });
+  const { register, handleSubmit, formState } = fields;
   const { errors } = formState;
   const { isSending, failure, submit } = useSubmission(offerMaking, { locale, onDone: onMade });
   const figure = (name: 'amount' | 'annualRate' | 'tenorMonths') =>
     register(name, { validate: (text) => numberOf(text) !== null || t('offer.figureMissing') });
   const send = (values: Fields): void => {
-    const fee = numberOf(values.feeAmount);
     if (isSending) return;
     submit({
       params: { applicationNumber },
@@ -76,7 +74,10 @@ export function OfferForm({ application, onMade, onClose, t, locale }: OfferForm
         amount: numberOf(values.amount) ?? 0,
         annualRate: numberOf(values.annualRate) ?? 0,
         tenorMonths: numberOf(values.tenorMonths) ?? 0,
-        fees: fee === null ? [] : [{ label: values.feeLabel, amount: fee }],
+        fees: values.fees.flatMap(({ label, amount }) => {
+          const charged = numberOf(amount);
+          return charged === null ? [] : [{ label, amount: charged }];
+        }),
         conditions: values.conditions
           .split('\n')
           .map((line) => line.trim())
@@ -143,25 +144,10 @@ export function OfferForm({ application, onMade, onClose, t, locale }: OfferForm
           problem={errors.expiresOn?.message}
           {...register('expiresOn', { validate: (day) => day !== '' || t('offer.dayMissing') })}
         />
-        <TextField
-          id="offer-fee"
-          label={t('offer.fee')}
-          optional={t('state.optional')}
-          problem={errors.feeLabel?.message}
-          {...register('feeLabel', {
-            validate: (label, { feeAmount }) =>
-              (label.trim() === '') === (feeAmount.trim() === '') || t('offer.feeMissing'),
-          })}
-        />
-        <TextField
-          id="offer-fee-amount"
-          inputMode="decimal"
-          prefix={currencySymbol}
-          label={t('offer.feeAmount')}
-          optional={t('state.optional')}
-          {...register('feeAmount')}
-        />
       </div>
+      <FormProvider {...fields}>
+        <OfferFees t={t} />
+      </FormProvider>
       <TextAreaField
         id="offer-conditions"
         rows={3}

@@ -82,7 +82,7 @@ export function DeskListView<K extends EndpointKey, Row, S>({
         <p className={styles.refused} role="alert">
           {t('list.refused', {
             filters: refused
-              .map(({ label, value }) => `${t(label)} “${value}”`)
+              .map(({ label, value }) => t('list.refusedOne', { filter: t(label), value }))
               .join(localeMetadata[locale].listSeparator),
           })}
         </p>
