@@ -61,6 +61,7 @@ export const packageBoundaries: { packages: RegExp; files: RegExp }[] = [
   { packages: /^react-google-recaptcha-v3$/, files: /^src\/components\/bot-check\// },
   { packages: /^js-cookie$/, files: /^src\/lib\// },
   { packages: /^light-my-request$|^sirv$/, files: /^src\/server\// },
+  { packages: /^prom-client$/, files: /^src\/server\/metrics\/metrics\.ts$/ },
 ];
 
 // Isomorphic modules use neither browser APIs nor the client of our own API.

@@ -18,7 +18,7 @@ import type { EmailService } from './domains/email/email.service';
 import type { ValueAlertService } from './domains/evaluation/alert/value-alert.service';
 import type { EvaluationModule } from './domains/evaluation/evaluation.module';
 import type { ProductFinderService } from './domains/product-finder/product-finder.service';
-import type { BotCheck } from './adapters/bot-check/bot-check';
+import type { CountedBotCheck } from './adapters/bot-check/count-verdicts';
 import type { MailSender } from './adapters/mail/mail-sender';
 import type { SmsSender } from './adapters/sms/sms-sender';
 import type { JobApplicationService } from './domains/job-application/job-application.service';
@@ -101,7 +101,7 @@ export interface Container {
   /** Sends and opens the links in text messages. */
   links: LinkService;
   /** Null if no key is set. */
-  botCheck: BotCheck | null;
+  botCheck: CountedBotCheck | null;
   rateLimits: RateLimits;
   /** Reports changes of content made by this or another instance, so that caches can be purged. */
   contentFeed: ContentFeed;

@@ -23,6 +23,7 @@ import { otpResendSeconds } from './site';
 export const envSchema = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535, fallback: 3000 }),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: wholeNumber({ min: 0, max: 65_535, fallback: 0 }),
   TRUSTED_PROXIES: commaSeparated(),
   SITE_URL: origin().optional(),
   DESK_URL: origin().optional(),

@@ -7,10 +7,12 @@ import { provideDeviationSink } from '@/lib/api/contract-deviations';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { openBuiltInApi } from './api/built-in-api';
 import { answerClientError } from './http/client-error';
+import { metricsListener, startMetricsServer } from './metrics/metrics-server';
 import { createDisposables } from './process/disposables';
 import { createLogger } from './process/logger';
 import { keepAliveSeconds } from './page/prepared-response';
 import { createSite } from './site';
+import { releaseIn } from './process/release';
 import { createShutdown } from './process/shutdown';
 import { describeStartError } from './process/start-error';
 import { describeToBeSet } from './process/to-be-set';
@@ -33,7 +35,12 @@ async function main(): Promise<void> {
   provideDeviationSink((deviation) =>
     logger.warn(deviation, 'an answer of the API differs from the contract'),
   );
-  const api = env.API_BASE_URL ? remoteApi(env.API_BASE_URL) : await openBuiltInApi(env, logger);
+  // Nothing of it is loaded where nobody reads it.
+  const metrics =
+    env.METRICS_PORT === 0 ? undefined : (await import('./metrics/metrics')).createMetrics();
+  const api = env.API_BASE_URL
+    ? remoteApi(env.API_BASE_URL)
+    : await openBuiltInApi(env, logger, metrics?.meter);
   disposables.add(() => api.close());
   if (!env.API_BASE_URL) provideBuiltInApi((request) => api.fetch(request, { isInternal: true }));
 
@@ -47,6 +54,7 @@ async function main(): Promise<void> {
     logger,
     isDev,
     isStopping: () => shutdown.isStopping(),
+    meter: metrics?.meter,
   });
   const server = createServer(
     {
@@ -80,6 +88,18 @@ async function main(): Promise<void> {
     logger.error({ err: reason }, 'unhandled rejection'),
   );
 
+  if (metrics) {
+    const sources = {
+      release: releaseIn(process.cwd()),
+      pageCaches: site.pageCaches,
+      backOffice: api.readings,
+    };
+    const metricsServer = await startMetricsServer(metricsListener(metrics, sources), {
+      port: env.METRICS_PORT,
+      host: env.HOST,
+    });
+    disposables.add(() => metricsServer.close());
+  }
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(env.PORT, env.HOST, resolve);

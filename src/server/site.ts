@@ -15,6 +15,8 @@ import { securityText } from './http/security-text';
 import { serviceWorkerScript } from './offline/service-worker-script';
 import { staticFiles } from './http/static-files';
 import { VisitCounter } from './http/visit-counter';
+import type { Meter } from './metrics/meter';
+import type { PageCacheState } from './page/page-cache';
 import { createCachedPages, type CachedPages } from './page/cached-pages';
 import { DevelopmentPageServer } from './page/development-page-server';
 import { createPageMembers, loadEstatePaths } from './page/page-members';
@@ -33,16 +35,27 @@ export interface SiteOptions {
   /** Pages are rendered for each request and their policy lets Next's development tools work; all else is as in production. */
   isDev: boolean;
   isStopping: () => boolean;
+  meter?: Meter | undefined;
 }
 
 export interface Site {
   requestHandler: RequestListener;
   warmUp: () => Promise<void>;
+  /** How the page caches are; none in development. */
+  pageCaches: () => Readonly<Record<string, PageCacheState>>;
   stop: () => Promise<void>;
 }
 
 /** Composes the web server; opens no database and no port itself. */
-export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOptions): Site {
+export function createSite({
+  env,
+  api,
+  next,
+  logger,
+  isDev,
+  isStopping,
+  meter,
+}: SiteOptions): Site {
   const isHttps = env.SITE_URL.startsWith('https:');
   const security = securityHeaders({ isHttps });
   const onError = (error: unknown, pathname: string): void =>
@@ -64,6 +77,7 @@ export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOp
         isHttps,
         security,
         hits,
+        meter,
         release: releaseIn(process.cwd()),
         onError,
         onPageServed: (request) => visits?.count(request),
@@ -100,8 +114,10 @@ export function createSite({ env, api, next, logger, isDev, isStopping }: SiteOp
         releaseFile: join(process.cwd(), '.next', 'BUILD_ID'),
       }),
       logger,
+      meter,
       isDev,
     }),
+    pageCaches: () => cached?.states() ?? {},
     async warmUp() {
       await cached?.warmUp();
     },

@@ -9,6 +9,7 @@ import { DatabaseOpenError } from './database-open-error';
 import { lockFolder } from './folder-lock';
 import { MessagePortStream } from './message-port-stream';
 import { migrate } from './migrate';
+import { timeQueries } from './time-queries';
 import { openPgliteFolder, openPgliteMemory, type PgliteHost } from './pglite-host';
 
 export interface DatabaseHandle {
@@ -23,6 +24,8 @@ export interface OpenDatabaseOptions {
   env: Pick<ServerEnv, 'DATABASE_URL' | 'DATA_DIR' | 'STORAGE_MODE'>;
   /** Told when an idle connection breaks; the pool replaces it. */
   onConnectionError: (error: Error) => void;
+  /** Told how many seconds each query took. */
+  onQuery?: ((seconds: number) => void) | undefined;
   templatePath?: string | null;
 }
 
@@ -101,8 +104,9 @@ function embeddedHandle(
   };
 }
 
-function createPool(config: PoolConfig, { onConnectionError }: OpenDatabaseOptions): Pool {
+function createPool(config: PoolConfig, { onConnectionError, onQuery }: OpenDatabaseOptions): Pool {
   const pool = new Pool({ connectionTimeoutMillis, ...config });
+  if (onQuery) timeQueries(pool, onQuery);
   pool.on('error', onConnectionError);
   return pool;
 }

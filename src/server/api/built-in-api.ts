@@ -2,13 +2,20 @@ import type { Logger } from 'pino';
 import { createApi } from '@/backoffice/app';
 import { createContainer } from '@/backoffice/container';
 import { openDatabase } from '@/backoffice/db/client';
+import { readBackOffice } from '@/backoffice/readings';
 import type { ServerEnv } from '@/config/env.server';
+import type { Meter } from '../metrics/meter';
 import type { SiteApi } from './site-api';
 
 /** Opens the database and the back office over it. Throws an error whose message is one line when the database cannot be used. */
-export async function openBuiltInApi(env: ServerEnv, logger: Logger): Promise<SiteApi> {
+export async function openBuiltInApi(
+  env: ServerEnv,
+  logger: Logger,
+  meter?: Meter,
+): Promise<SiteApi> {
   const database = await openDatabase({
     env,
+    onQuery: meter?.query,
     onConnectionError: (error) =>
       logger.warn({ reason: error.message }, 'database connection broke'),
   });
@@ -27,6 +34,7 @@ export async function openBuiltInApi(env: ServerEnv, logger: Logger): Promise<Si
     ...(env.STORAGE_MODE === 'embedded'
       ? { firstDeskLink: () => container.staff.staff.breakGlass('en', { onlyFirst: true }) }
       : {}),
+    readings: () => readBackOffice(container, database),
     close: () => container.close(),
   };
 }

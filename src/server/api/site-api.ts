@@ -1,3 +1,5 @@
+import type { ScheduledJob } from '@/contracts/job';
+import type { DeskSmsBudget } from '@/contracts/message-budget';
 import type { CampaignVisits } from '@/lib/campaign';
 
 /** Request context that the web server passes to the API. */
@@ -7,6 +9,18 @@ export interface ApiCall {
   clientAddress?: string;
   /** A call made by this server itself while rendering; exempt from rate limits. */
   isInternal?: boolean;
+}
+
+/** How a back office is, for metrics. */
+export interface ApiReadings {
+  /** Connections of the pool; `waiting` counts calls without one. */
+  connections: Record<'used' | 'idle' | 'waiting', number>;
+  /** Messages that wait for delivery. */
+  outbox: { channel: string; messages: number; oldestMs: number }[];
+  jobs: ScheduledJob[];
+  sms: DeskSmsBudget;
+  /** Since the start of this process; empty without a bot check. */
+  botCheckVerdicts: Partial<Record<'human' | 'robot' | 'unknown', number>>;
 }
 
 /** What the web server needs of an API, built in or remote. */
@@ -22,5 +36,7 @@ export interface SiteApi {
   countVisits?: (visits: readonly CampaignVisits[]) => Promise<void>;
   /** A link that opens the desk for the first time; null once it was used, undefined where there is none to hand out. */
   firstDeskLink?: () => Promise<string | null>;
+  /** How the back office is; undefined where there is none here. */
+  readings?: () => Promise<ApiReadings>;
   close: () => Promise<void>;
 }

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { NextHandler } from '../page/page-renderer';
 import type { PageRequestHandler } from '../page/page-request-handler';
 import type { PageServer } from '../page/page-server';
+import type { Meter } from '../metrics/meter';
+import { meterRequest } from '../metrics/meter-request';
 import { logAccess } from './access-log';
 import type { DeskGate } from './desk-gate';
 import { sendEmptyResponse } from './empty-response';
@@ -27,6 +29,7 @@ export interface RequestHandlerOptions {
   /** The text of `/service-worker.js`. */
   serviceWorker: string;
   logger: Logger;
+  meter?: Meter | undefined;
   /** In development Next serves its own files and the tools of its error page. */
   isDev: boolean;
 }
@@ -51,7 +54,7 @@ function removeNextHeaders({ headers }: IncomingMessage): void {
 
 /** The single entry point for requests; page-cache hits are answered before any other check. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { apiGateway, pages, pageHandler, next, files, security, deskGate, logger, isDev } =
+  const { apiGateway, pages, pageHandler, next, files, security, deskGate, logger, meter, isDev } =
     options;
 
   // A page writes all its headers at once, so headers already set for a missing static file are removed first.
@@ -67,13 +70,18 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     const representation = representationOf(request);
     const context = { request, response, requestId, pathname, representation };
     const isSafe = isSafeMethod(request);
+    const count = (): void => {
+      if (meter) meterRequest(meter, context);
+    };
     if (deskGate?.(request, pathname)) {
       logAccess(logger, { request, response, requestId, startedAt: performance.now() });
+      count();
       return pathname.startsWith('/api/')
         ? sendEmptyResponse(context, { status: 404, headers: { ...security, ...closedPolicy } })
         : void pageHandler.sendNotFound(context);
     }
-    if (isSafe && pages.sendCached(context)) return;
+    if (isSafe && pages.sendCached(context)) return meter?.pageHit();
+    count();
     if (isDev && developmentToolPath.test(pathname)) return void next(request, response);
     if (!isSafe || !isFile(pathname))
       logAccess(logger, { request, response, requestId, startedAt: performance.now() });

@@ -13,6 +13,12 @@ const patterns = [
 const fixed = new Set(patterns.filter(({ isFixed }) => isFixed).map(({ name }) => name));
 const variable = patterns.filter(({ isFixed }) => !isFixed);
 
+/** The pattern of the endpoint that a path of the API belongs to. */
+export function endpointPattern(path: string): string | undefined {
+  if (fixed.has(path)) return path;
+  return variable.find(({ expression }) => expression.test(path))?.name;
+}
+
 /**
  * A path as logs name it: an endpoint of the API by its pattern, so that nothing of a customer stands there; of any other path, long
  * opaque ids are replaced. Without query, and bounded.
@@ -21,8 +27,7 @@ export function loggablePath(url: string): string {
   const query = url.indexOf('?');
   const path = query === -1 ? url : url.slice(0, query);
   if (path.startsWith(`${apiPrefix}/`)) {
-    if (fixed.has(path)) return path;
-    const name = variable.find(({ expression }) => expression.test(path))?.name;
+    const name = endpointPattern(path);
     if (name !== undefined) return name;
   }
   return path.replace(opaqueId, '/:id').slice(0, 200);

@@ -7,11 +7,12 @@ import type { ServerEnv } from '@/config/env.server';
 import { resolvePage } from '@/config/page-lookup';
 import { contentPaths, localisedPath, notFoundPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
+import type { Meter } from '../metrics/meter';
 import type { HitCounter } from '../http/hit-counter';
 import { CachedPageServer } from './cached-page-server';
 import { policyExtras } from './content-security-policy';
 import { createKeptPages } from './kept-pages';
-import { PageCache } from './page-cache';
+import { PageCache, type PageCacheState } from './page-cache';
 import { createPageRenderer, PageGoneError, type NextHandler } from './page-renderer';
 import { retryWhileStarting } from './retry-while-starting';
 import { builtStyleSheets } from './style-sheets';
@@ -49,6 +50,7 @@ export interface CachedPagesOptions {
   isHttps: boolean;
   security: Record<string, string>;
   hits: HitCounter;
+  meter?: Meter | undefined;
   /** Names the build that renders. */
   release: string;
   onError: (error: unknown, pathname: string) => void;
@@ -59,6 +61,8 @@ export interface CachedPagesOptions {
 
 export interface CachedPages {
   server: CachedPageServer;
+  /** How both caches are. */
+  states: () => Record<'document' | 'payload', PageCacheState>;
   /** Every page is rendered again before it is next served. */
   purge: () => void;
   /** Renders the content pages, or the home pages alone, ahead of their first visitor, one at a time; ends where several in a row fail. */
@@ -102,6 +106,16 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const dataFor = async (pathname: string): Promise<void> => {
     if (withoutLanguage(pathname).startsWith(contentPaths.onlineProperty)) await dataRead;
   };
+  async function timed<T>(rendering: Promise<T>): Promise<T> {
+    const startedAt = performance.now();
+    const end = (isGood: boolean): void =>
+      options.meter?.pageRender({ isGood, seconds: (performance.now() - startedAt) / 1_000 });
+    rendering.then(
+      () => end(true),
+      () => end(false),
+    );
+    return rendering;
+  }
   const starting = { now: settings.now, startUpMs, isFinal: settings.isGone };
   const documents = new PageCache({
     ...settings,
@@ -116,14 +130,14 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
         }),
     render: retryWhileStarting(async (pathname) => {
       await dataFor(pathname);
-      return renderDocument(pathname, pathname.endsWith(notFoundPath) ? 404 : 200);
+      return timed(renderDocument(pathname, pathname.endsWith(notFoundPath) ? 404 : 200));
     }, starting),
   });
   const payloads = new PageCache({
     ...settings,
     render: retryWhileStarting(async (pathname) => {
       await dataFor(pathname);
-      return renderPayload(pathname);
+      return timed(renderPayload(pathname));
     }, starting),
   });
   let isStopped = false;
@@ -148,6 +162,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       documents,
       payloads,
     }),
+    states: () => ({ document: documents.state(), payload: payloads.state() }),
     purge() {
       documents.purge();
       payloads.purge();

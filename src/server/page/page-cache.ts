@@ -24,6 +24,12 @@ export interface CachedPage {
   isPurged: boolean;
 }
 
+export interface PageCacheState {
+  pages: number;
+  /** Since the page that was longest neither rendered nor found unchanged. */
+  oldestMs: number;
+}
+
 export interface PageCacheOptions {
   render: (pathname: string) => Promise<RenderedPage>;
   now: () => number;
@@ -134,6 +140,16 @@ export class PageCache {
       this.#options.onError(error, pathname);
       return stalePage;
     }
+  }
+
+  /** How many pages are kept, and how old the oldest is. */
+  state(): PageCacheState {
+    const all = [...this.#pages.values(), ...this.#members.values()];
+    const now = this.#options.now();
+    return {
+      pages: all.length,
+      oldestMs: all.reduce((age, page) => Math.max(age, now - page.revalidatedAt), 0),
+    };
   }
 
   /** Marks every page as purged: it is rendered again before it is next served. */

@@ -1,7 +1,7 @@
 import { botCheckVerifier } from '@/config/bot-check';
 import type { ServerEnv } from '@/config/env.server';
 import type { Logger } from '@/backoffice/common/logger';
-import type { BotCheck } from './bot-check';
+import { countVerdicts, type CountedBotCheck } from './count-verdicts';
 import { createRecaptchaBotCheck } from './recaptcha-bot-check';
 
 const timeoutMs = 3_000;
@@ -17,14 +17,22 @@ function siteHostnames(siteUrl: string): string[] {
 }
 
 /** The bot check that the settings select; null without a key, and then only the rate limits apply. */
-export function createBotCheck({ env, log }: { env: ServerEnv; log: Logger }): BotCheck | null {
+export function createBotCheck({
+  env,
+  log,
+}: {
+  env: ServerEnv;
+  log: Logger;
+}): CountedBotCheck | null {
   if (!env.RECAPTCHA_SITE_KEY || !env.RECAPTCHA_SECRET) return null;
-  return createRecaptchaBotCheck({
-    baseUrl: botCheckVerifier(env.RECAPTCHA_BASE_URL),
-    secret: env.RECAPTCHA_SECRET,
-    hostnames: siteHostnames(env.SITE_URL),
-    minScore: env.RECAPTCHA_MIN_SCORE,
-    timeoutMs,
-    log,
-  });
+  return countVerdicts(
+    createRecaptchaBotCheck({
+      baseUrl: botCheckVerifier(env.RECAPTCHA_BASE_URL),
+      secret: env.RECAPTCHA_SECRET,
+      hostnames: siteHostnames(env.SITE_URL),
+      minScore: env.RECAPTCHA_MIN_SCORE,
+      timeoutMs,
+      log,
+    }),
+  );
 }

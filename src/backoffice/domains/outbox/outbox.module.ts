@@ -12,12 +12,14 @@ import {
   smsChannel,
   type EnqueueMessage,
 } from './outbox.service';
-import type { OutboxRepository } from './outbox.repository';
+import type { OutboxBacklog, OutboxRepository } from './outbox.repository';
 import { startOutboxWorker, type OutboxWorker } from './outbox.worker';
 
 export interface Outbox extends OutboxWorker {
   /** Stores a message together with the change that causes it; `runNow` afterwards sends it at once. */
   enqueueMessage: EnqueueMessage;
+  /** How many messages wait, by channel, and for how long the oldest has. */
+  backlog: () => Promise<OutboxBacklog[]>;
   /** Removes the rows of messages that were over a month ago. */
   removeFinished: () => Promise<void>;
 }
@@ -58,6 +60,7 @@ export function createOutboxModule({
   return {
     ...worker,
     enqueueMessage: createEnqueueMessage(cipher),
+    backlog: () => repository.listBacklog(now()),
     removeFinished: () => repository.removeFinishedBefore(new Date(now().getTime() - retentionMs)),
   };
 }

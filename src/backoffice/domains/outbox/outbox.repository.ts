@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, lt, lte, min, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { outboxTable } from '@/backoffice/db/schema/outbox';
 import type { OutboxChannel } from './outbox.model';
@@ -19,6 +19,13 @@ export interface ClaimedOutboxRow {
   payload: string;
   attempts: number;
   expiresAt: Date | null;
+}
+
+/** What waits in one channel. */
+export interface OutboxBacklog {
+  channel: string;
+  messages: number;
+  oldestMs: number;
 }
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
@@ -65,6 +72,24 @@ export function createOutboxRepository(db: Database | Transaction) {
       return rows.flatMap(({ recipient, payload, ...row }) =>
         recipient === null || payload === null ? [] : [{ ...row, recipient, payload }],
       );
+    },
+
+    /** What waits for delivery, by channel. */
+    async listBacklog(now: Date): Promise<OutboxBacklog[]> {
+      const rows = await db
+        .select({
+          channel: outboxTable.channel,
+          messages: count(),
+          oldest: min(outboxTable.createdAt),
+        })
+        .from(outboxTable)
+        .where(isWaiting)
+        .groupBy(outboxTable.channel);
+      return rows.map(({ channel, messages, oldest }) => ({
+        channel,
+        messages,
+        oldestMs: now.getTime() - (oldest ?? now).getTime(),
+      }));
     },
 
     /** Notes the delivery and wipes recipient and content. */
