@@ -6,6 +6,7 @@ import {
   type TestCustomer,
 } from '@test/support/account/customer';
 import { usualEngines } from '@test/support/database/test-database';
+import { approve } from '@test/support/staff/approvals';
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 
@@ -159,7 +160,7 @@ describe.each(usualEngines)('Decisions of staff on %s', (engine) => {
     expect(
       Object.keys(fieldsOf(await decide(reference, { state: 'completed', amount: 10_000 }))),
     ).toEqual(['state']);
-    await decide(withdrawal, { state: 'declined' });
+    await approve(api, await decide(withdrawal, { state: 'declined' }));
     expect((await decide(reference, { state: 'completed' })).status).toBe(200);
     expect(await loan(loanNo)).toMatchObject({ state: 'settled', balance: 0 });
   });
@@ -184,7 +185,7 @@ describe.each(usualEngines)('Decisions of staff on %s', (engine) => {
       ).status,
     ).toBe(200);
     expect(await loan(loanNo)).toMatchObject({ state: 'settled', paidInAdvance: 0 });
-    expect((await decide(withdrawal, { state: 'declined' })).status).toBe(200);
+    await approve(api, await decide(withdrawal, { state: 'declined' }));
     expect(await loan(loanNo)).toMatchObject({
       state: 'settled',
       balance: 0,

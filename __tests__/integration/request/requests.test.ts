@@ -6,6 +6,7 @@ import {
   type TestCustomer,
 } from '@test/support/account/customer';
 import { usualEngines } from '@test/support/database/test-database';
+import { approve } from '@test/support/staff/approvals';
 
 describe.each(usualEngines)('Requests of customers on %s', (engine) => {
   let api: TestApi;
@@ -48,9 +49,10 @@ describe.each(usualEngines)('Requests of customers on %s', (engine) => {
       }),
     );
     expect(dataOf(await customer.call(`/los/loans/${loanNo}`)).creditLimit).toBe(100_000);
-    await api.desk('PUT', `/requests/${reference}/state`, {
+    const decided = await api.desk('PUT', `/requests/${reference}/state`, {
       body: { state: 'approved', note: 'income checked' },
     });
+    await approve(api, decided);
     expect(dataOf(await customer.call(`/los/loans/${loanNo}`)).creditLimit).toBe(150_000);
     expect((await textsTo(api, customer.phone)).at(-1)).toContain(
       `${reference} (higher credit limit HK$150,000.00) is approved`,

@@ -8,6 +8,7 @@ import {
   type TestCustomer,
 } from '@test/support/account/customer';
 import { engines } from '@test/support/database/test-database';
+import { approve } from '@test/support/staff/approvals';
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 
@@ -118,7 +119,11 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
     const declined = await api.desk('PUT', `/requests/${reference}/state`, {
       body: { state: 'declined', note: 'bank refused', message: 'Your bank sent it back.' },
     });
-    expect(declined.status).toBe(200);
+    expect(await ledger()).toHaveLength(1);
+    expect(await approve(api, declined)).toMatchObject({
+      kind: 'withdrawal-reversal',
+      amount: 5_000,
+    });
     expect(
       (await ledger()).map(({ kind, principal_after }) => [kind, Number(principal_after)]),
     ).toEqual([

@@ -223,7 +223,7 @@ export const accountDeskEndpoints = {
     access: 'desk',
     permission: 'request.decide',
     summary:
-      'Moves a request on and, where it is approved, carries it out; a higher limit and a new bank account go to a second person',
+      'Moves a request on and, where it is approved, carries it out; limits, bank accounts, large payments and withdrawals that came back go to a second person',
     params: z.object({ reference: requestReferenceSchema }),
     body: decideRequestSchema,
     response: withApproval(deskRequestSchema),

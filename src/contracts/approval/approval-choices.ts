@@ -14,6 +14,8 @@ export const approvalPermissions = {
   'loan-booking': { read: 'loan.read', check: 'loan.book' },
   'loan-drawdown': { read: 'loan.read', check: 'loan.book' },
   'loan-payment': { read: 'loan.read', check: 'loan.book' },
+  'request-payment': { read: 'request.read', check: 'loan.book' },
+  'withdrawal-reversal': { read: 'request.read', check: 'request.decide' },
   'credit-limit': { read: 'request.read', check: 'request.decide' },
   'bank-account': { read: 'request.read', check: 'request.decide' },
   'customer-phone': { read: 'request.read', check: 'customer.identify' },

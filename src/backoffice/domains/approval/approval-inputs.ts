@@ -18,6 +18,8 @@ export const approvalInputs = {
   'loan-booking': bookLoanRequestSchema,
   'loan-drawdown': postingRequestSchema.required({ on: true }).extend({ loanNo: id }),
   'loan-payment': paymentRequestSchema.required({ on: true }).extend({ loanNo: id }),
+  'request-payment': decideRequestSchema.extend({ reference: id }),
+  'withdrawal-reversal': decideRequestSchema.extend({ reference: id }),
   'credit-limit': decideRequestSchema.extend({ reference: id }),
   'bank-account': decideRequestSchema.extend({ reference: id }),
   'customer-phone': z.object({ customerId: id, phone: z.string(), note: z.string() }),

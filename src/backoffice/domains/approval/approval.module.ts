@@ -49,6 +49,10 @@ const performerOf = (
     acts['loan-drawdown'](maker, approvalInputs['loan-drawdown'].parse(input)),
   'loan-payment': (maker, input) =>
     acts['loan-payment'](maker, approvalInputs['loan-payment'].parse(input)),
+  'request-payment': (maker, input) =>
+    acts['request-payment'](maker, approvalInputs['request-payment'].parse(input)),
+  'withdrawal-reversal': (maker, input) =>
+    acts['withdrawal-reversal'](maker, approvalInputs['withdrawal-reversal'].parse(input)),
   'credit-limit': (maker, input) =>
     acts['credit-limit'](maker, approvalInputs['credit-limit'].parse(input)),
   'bank-account': (maker, input) =>

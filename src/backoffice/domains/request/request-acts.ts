@@ -1,5 +1,5 @@
 import type { ApprovalFact } from '@/contracts/approval/approval';
-import { fromCents } from '@/lib/loan/money';
+import { fromCents, toCents } from '@/lib/loan/money';
 import { requireFound } from '@/backoffice/common/require-found';
 import type { Acts, ApprovalInput } from '../approval/approval-inputs';
 import { optionalFacts, type Outcome } from '../approval/approval.model';
@@ -7,8 +7,9 @@ import type { BankAccountEncryption } from '../customer/bank-account.model';
 import type { BankAccountRepository } from '../customer/bank-account.repository';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
+import { outstandingPrincipalCents, positionOf } from '../loan/loan-account.model';
 import type { LoanRepository } from '../loan/loan.repository';
-import type { RequestDesk } from './request-desk.service';
+import type { RequestDesk, TwoPersonDecision } from './request-desk.service';
 import type { RequestRepository } from './request.repository';
 
 export interface RequestActsOptions {
@@ -24,7 +25,7 @@ export interface RequestActsOptions {
   bankAccountEncryption: BankAccountEncryption;
 }
 
-export type RequestActs = Pick<Acts, 'credit-limit' | 'bank-account'>;
+export type RequestActs = Pick<Acts, TwoPersonDecision>;
 
 /** Decisions on requests that a second person has approved. */
 export function createRequestActs({
@@ -47,6 +48,39 @@ export function createRequestActs({
     loanNo === null
       ? 0
       : ((await repositories.loan.findByNumber(loanNo))?.account.terms.limitCents ?? 0);
+
+  /** What is owed of a loan, in cents, and how many entries its ledger has. */
+  async function ledgerOf(loanNo: string | null): Promise<{ owed: number; entries: number }> {
+    const record = loanNo === null ? null : await repositories.loan.findByNumber(loanNo);
+    return record
+      ? {
+          owed: outstandingPrincipalCents(positionOf(record.account)),
+          entries: record.account.entries.length,
+        }
+      : { owed: 0, entries: 0 };
+  }
+
+  /** Decides what books money on a loan, in or out again. */
+  async function book(maker: string, input: ApprovalInput<'request-payment'>): Promise<Outcome> {
+    const request = requireFound(await repositories.request.findByReference(input.reference));
+    const { before, after, facts, ...outcome } = await decide(maker, input, ({ loanNo }) =>
+      ledgerOf(loanNo),
+    );
+    const amountCents = input.amount === undefined ? request.amountCents : toCents(input.amount);
+    return {
+      ...outcome,
+      amountCents,
+      facts: [
+        ...facts,
+        ...optionalFacts({
+          amount: amountCents === null ? null : fromCents(amountCents),
+          on: input.on,
+        }),
+        { name: 'balance', before: fromCents(before.owed), value: fromCents(after.owed) },
+      ],
+      versions: { ...outcome.versions, entries: before.entries },
+    };
+  }
 
   /** Decides, with what it changes read before and after. */
   async function decide<T>(
@@ -76,6 +110,9 @@ export function createRequestActs({
   }
 
   return {
+    'request-payment': book,
+    'withdrawal-reversal': book,
+
     async 'credit-limit'(maker, input) {
       const { before, after, facts, ...outcome } = await decide(maker, input, ({ loanNo }) =>
         limitOf(loanNo),

@@ -1,6 +1,6 @@
 import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
 import type { DecideRequest, DeskRequest } from '@/contracts/account/account-desk';
-import { fromCents } from '@/lib/loan/money';
+import { fromCents, toCents } from '@/lib/loan/money';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -35,9 +35,15 @@ export interface RequestDeskOptions {
   notifications: RequestNotifications;
   payoutSafety: PayoutSafety;
   fieldEncryption: RequestFieldEncryption;
+  /** A payment above it needs a second person. */
+  postingLimitCents: number;
   now: () => Date;
   newId: () => string;
 }
+
+/** Decisions that need a second person, by their kind of approval. */
+export type TwoPersonDecision =
+  'request-payment' | 'withdrawal-reversal' | 'credit-limit' | 'bank-account';
 
 export type RequestDesk = ReturnType<typeof createRequestDesk>;
 
@@ -50,6 +56,7 @@ export function createRequestDesk({
   notifications,
   payoutSafety,
   fieldEncryption,
+  postingLimitCents,
   now,
   newId,
 }: RequestDeskOptions) {
@@ -105,9 +112,15 @@ export function createRequestDesk({
     /** Which decisions need a second person; null for the others. Throws `not_found`. */
     async approvalKindOf(
       reference: string,
-      { state }: Pick<DecideRequest, 'state'>,
-    ): Promise<'credit-limit' | 'bank-account' | null> {
-      const { kind } = requireFound(await repositories.request.findByReference(reference));
+      { state, amount }: Pick<DecideRequest, 'state' | 'amount'>,
+    ): Promise<TwoPersonDecision | null> {
+      const { kind, amountCents } = requireFound(
+        await repositories.request.findByReference(reference),
+      );
+      if (kind === 'withdrawal' && state === 'declined') return 'withdrawal-reversal';
+      const cameCents = amount === undefined ? (amountCents ?? 0) : toCents(amount);
+      if ((kind === 'settlement' || kind === 'prepayment') && state === 'completed')
+        return cameCents > postingLimitCents ? 'request-payment' : null;
       if (kind === 'credit-limit' && state === 'approved') return kind;
       return kind === 'bank-account' && state === 'completed' ? kind : null;
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
+import { toCents } from '@/lib/loan/money';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -48,7 +49,7 @@ export interface RequestModule {
 }
 
 export interface RequestModuleOptions {
-  env: Pick<ServerEnv, 'SITE_URL' | 'WITHDRAWAL_DAILY_CAP'>;
+  env: Pick<ServerEnv, 'SITE_URL' | 'WITHDRAWAL_DAILY_CAP' | 'POSTING_LIMIT'>;
   cipher: DataCipher;
   db: Database;
   customers: Pick<CustomerModule, 'customers' | 'payoutSafety' | 'deliverNow'>;
@@ -118,7 +119,15 @@ export function createRequestModule({
     now,
     newReference: () => newReference('RQ', randomBytes),
   });
-  const desk = { loanLedger, customers, payoutSafety, fieldEncryption, now, newId };
+  const desk = {
+    loanLedger,
+    customers,
+    payoutSafety,
+    fieldEncryption,
+    postingLimitCents: toCents(env.POSTING_LIMIT),
+    now,
+    newId,
+  };
   return {
     requests: createRequestService({
       repositories,
