@@ -139,7 +139,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
     requireHuman,
     rateLimits,
   });
-  registerCampaignRoutes(registrar, container.campaigns);
+  registerCampaignRoutes(registrar, container.campaigns.campaigns);
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, { ...container.applications, requireHuman });
   registerApplicationDeskRoutes(registrar, container.applications.desk);

@@ -8,7 +8,7 @@ import type { AppointmentModule } from './domains/appointment/appointment.module
 import type { ApprovalService } from './domains/approval/approval.service';
 import type { AuditModule } from './domains/audit/audit.module';
 import type { CalculationService } from './domains/calculation/calculation.service';
-import type { CampaignService } from './domains/campaign/campaign.service';
+import type { CampaignModule } from './domains/campaign/campaign.module';
 import type { CustomerFileModule } from './domains/customer-file/customer-file.module';
 import type { ContactModule } from './domains/contact/contact.module';
 import type { CustomerModule } from './domains/customer/customer.module';
@@ -96,8 +96,8 @@ export interface Container {
   appointments: AppointmentModule;
   /** Applications for jobs. */
   jobApplications: JobApplicationService;
-  /** Campaign statistics. */
-  campaigns: CampaignService;
+  /** Visits, and what became of them by campaign. */
+  campaigns: CampaignModule;
   /** Sends and opens the links in text messages. */
   links: LinkService;
   /** Null if no key is set. */

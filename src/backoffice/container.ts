@@ -7,8 +7,7 @@ import { createAuditModule } from './domains/audit/audit.module';
 import { createAppointmentModule } from './domains/appointment/appointment.module';
 import { createApplicationModule } from './domains/application/application.module';
 import { createCalculationService } from './domains/calculation/calculation.service';
-import { createCampaignRepository } from './domains/campaign/campaign.repository';
-import { createCampaignService } from './domains/campaign/campaign.service';
+import { createCampaignModule } from './domains/campaign/campaign.module';
 import { createContactModule } from './domains/contact/contact.module';
 import { createCustomerModule } from './domains/customer/customer.module';
 import { createCustomerFileModule } from './domains/customer-file/customer-file.module';
@@ -193,7 +192,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   applications.coApplicants.onAllConfirmed(documents.reportComplete);
   const people = { env, cipher, log, db, customers, now };
   const search = createSearchModule(people);
-  const campaigns = createCampaignService({ campaigns: createCampaignRepository(db), now });
+  const campaigns = createCampaignModule({ db, now });
   const mailing = { env, db, cipher, outbox, messageBudget, now, newId };
   const contact = createContactModule(mailing);
   const appointments = createAppointmentModule(mailing);

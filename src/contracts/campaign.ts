@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from './endpoint-definition';
-import { listOf } from './site/site';
 import { oneLine } from './limits/text-fields';
 import { isoDate, successSchema } from './common-fields';
 
@@ -12,29 +11,83 @@ export const campaignStepRequestSchema = z.strictObject({
 });
 export type CampaignStepRequest = z.output<typeof campaignStepRequestSchema>;
 
-/** Sums of a day of Hong Kong; `submitted` were taken with a number, `refused` the lender's system turned away while the applicant waited. An empty text: the link did not say; three empty ones: no campaign, whose visits are not counted. */
-export const campaignRowSchema = z.object({
-  day: isoDate,
-  source: z.string(),
-  medium: z.string(),
-  campaign: z.string(),
-  visits: z.number().int().nonnegative(),
-  step2: z.number().int().nonnegative(),
-  submitted: z.number().int().nonnegative(),
-  refused: z.number().int().nonnegative(),
+/** By what visits and applications are told apart. */
+export const campaignDimensions = [
+  'source',
+  'medium',
+  'campaign',
+  'content',
+  'term',
+  'referrer',
+  'landing',
+  'language',
+  'device',
+  'day',
+] as const;
+export type CampaignDimension = (typeof campaignDimensions)[number];
+
+/** What an application can be told apart by: it knows its link, and no page or device. */
+export const applicationDimensions = [
+  'source',
+  'medium',
+  'campaign',
+  'day',
+] as const satisfies readonly CampaignDimension[];
+
+const count = z.number().int().nonnegative();
+/** Visits say what brought them; null where applications do not know the dimension. */
+const sumsSchema = z.object({
+  /** People of a day, each once. */
+  visitors: count,
+  /** Arrivals: each visitor of a day once, and once more for each further link that brought them. */
+  visits: count,
+  /** Applications that reached their second step. */
+  step2: count.nullable(),
+  /** Taken with a number. */
+  submitted: count.nullable(),
+  /** Turned away by the lender's system while the applicant waited. */
+  refused: count.nullable(),
+  /** Of those that were taken in the days asked for: where they are now. */
+  documentsComplete: count.nullable(),
+  approved: count.nullable(),
+  accepted: count.nullable(),
+  /** With a loan, and what was lent in HK$. */
+  funded: count.nullable(),
+  lent: z.number().nonnegative().nullable(),
 });
+export type CampaignSums = z.infer<typeof sumsSchema>;
+
+/** One value of the dimension; empty: nothing said it. */
+export const campaignRowSchema = sumsSchema.extend({ value: z.string() });
 export type CampaignRow = z.infer<typeof campaignRowSchema>;
 
 // PostgreSQL knows no year 0.
 const daySchema = isoDate.refine((day) => day >= '1000').describe('A day from the year 1000 on.');
+const linkValue = oneLine(100).optional();
 
-export const deskCampaignsQuerySchema = z.object({
-  /** Days of Hong Kong, both included. */
+export const campaignReportLimits = { rows: 500, days: 800 } as const;
+
+const reportQuery = z.strictObject({
+  by: z.enum(campaignDimensions).default('source'),
+  /** Days of Hong Kong, both included; the last 30 unless given. */
   from: daySchema.optional(),
   to: daySchema.optional(),
-  source: oneLine(100).optional(),
-  limit: z.coerce.number().int().min(1).max(5_000).default(1_000),
+  source: linkValue,
+  medium: linkValue,
+  campaign: linkValue,
 });
+export type CampaignReportQuery = z.output<typeof reportQuery>;
+
+export const campaignReportSchema = z.object({
+  from: isoDate,
+  to: isoDate,
+  /** The most visited first; days in order. At most 500. */
+  data: z.array(campaignRowSchema),
+  total: sumsSchema,
+  /** The same number of days before. */
+  previous: sumsSchema,
+});
+export type CampaignReport = z.infer<typeof campaignReportSchema>;
 
 export const campaignEndpoints = {
   campaignStep: {
@@ -50,9 +103,18 @@ export const campaignEndpoints = {
     path: '/api/v1/desk/campaigns',
     access: 'desk',
     permission: 'campaign.read',
-    summary:
-      'Visits, second steps, submissions and refusals at once by source, medium, campaign and day, newest first',
-    query: deskCampaignsQuerySchema,
-    response: listOf(campaignRowSchema),
+    summary: 'Visitors, visits and applications up to the loan, by what brought them',
+    query: reportQuery,
+    response: campaignReportSchema,
+  },
+  deskCampaignsExport: {
+    method: 'GET',
+    path: '/api/v1/desk/campaigns/export',
+    access: 'desk',
+    permission: 'campaign.read',
+    summary: 'The same as CSV',
+    query: reportQuery,
+    response: z.unknown(),
+    responseKind: 'file',
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -5,12 +5,6 @@ export const campaignCookieNames = ['utm_source', 'utm_medium', 'utm_campaign'] 
 export type CampaignCookieName = (typeof campaignCookieNames)[number];
 export type Campaign = Partial<Record<CampaignCookieName, string>>;
 
-/** Visits of a page in one campaign since they were last reported. */
-export interface CampaignVisits {
-  campaign: Campaign;
-  visits: number;
-}
-
 /** Source under which campaigns beyond the daily limit are summed. No link can name it, because brackets are removed from query values. */
 export const otherCampaignSource = '(other)';
 
@@ -19,7 +13,8 @@ export const campaignMaxAgeSeconds = campaignKeptDays * 24 * 60 * 60;
 // Control characters and anything that could break a header or markup are removed, not escaped.
 const disallowedCharacters = /[^\p{L}\p{N} ._~:+|/-]/gu;
 
-function sanitiseValue(value: string | null): string | undefined {
+/** A value of a link as it may be stored; undefined where nothing is left of it. */
+export function sanitiseCampaignValue(value: string | null): string | undefined {
   // By code points, not UTF-16 units: half a surrogate pair cannot be encoded.
   const sanitised = [...(value ?? '').normalize('NFC').replace(disallowedCharacters, '').trim()]
     .slice(0, campaignMaxLength)
@@ -33,7 +28,7 @@ export function campaignFromCookies(cookies: string): Campaign {
   for (const part of cookies.split(';')) {
     const [name = '', value = ''] = part.trim().split(/=(.*)/s);
     const known = campaignCookieNames.find((candidate) => candidate === name);
-    const sanitised = known && sanitiseValue(decodeValue(value));
+    const sanitised = known && sanitiseCampaignValue(decodeValue(value));
     if (known && sanitised) campaign[known] = sanitised;
   }
   return campaign;
@@ -51,9 +46,10 @@ function decodeValue(value: string): string {
 export function campaignFromQuery(query: URLSearchParams): Campaign {
   const campaign: Campaign = {};
   const found: Campaign = {
-    utm_source: sanitiseValue(query.get('source')) ?? sanitiseValue(query.get('utm_source')),
-    utm_medium: sanitiseValue(query.get('utm_medium')),
-    utm_campaign: sanitiseValue(query.get('utm_campaign')),
+    utm_source:
+      sanitiseCampaignValue(query.get('source')) ?? sanitiseCampaignValue(query.get('utm_source')),
+    utm_medium: sanitiseCampaignValue(query.get('utm_medium')),
+    utm_campaign: sanitiseCampaignValue(query.get('utm_campaign')),
   };
   for (const name of campaignCookieNames) if (found[name]) campaign[name] = found[name];
   return campaign;

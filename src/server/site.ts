@@ -6,7 +6,7 @@ import type { ServerEnv } from '@/config/env.server';
 import { errorMessage } from '@/lib/logging/error-message';
 import { createApiGateway } from './api/api-gateway';
 import type { SiteApi } from './api/site-api';
-import { trustedProxies } from './http/client-address';
+import { clientAddress, trustedProxies } from './http/client-address';
 import { createDeskGate } from './http/desk-gate';
 import { HitCounter } from './http/hit-counter';
 import { createRequestHandler } from './http/request-handler';
@@ -17,6 +17,7 @@ import { staticFiles } from './http/static-files';
 import { VisitCounter } from './http/visit-counter';
 import type { Meter } from './metrics/meter';
 import type { PageCacheState } from './page/page-cache';
+import { visitOf } from './http/visit-of';
 import { createCachedPages, type CachedPages } from './page/cached-pages';
 import { DevelopmentPageServer } from './page/development-page-server';
 import { createPageMembers, loadEstatePaths } from './page/page-members';
@@ -61,13 +62,14 @@ export function createSite({
   const onError = (error: unknown, pathname: string): void =>
     logger.error({ pathname, reason: errorMessage(error) }, 'page not rendered');
   const hits = new HitCounter(logger, hitLogIntervalMs);
+  const trusted = trustedProxies(env.TRUSTED_PROXIES);
   const { countVisits } = api;
   const visits =
     countVisits &&
     new VisitCounter({
       store: countVisits,
       intervalMs: visitStoreIntervalMs,
-      onError: (error) => onError(error, 'campaign visits'),
+      onError: (error) => onError(error, 'visits'),
     });
   const cached: CachedPages | undefined = isDev
     ? undefined
@@ -80,7 +82,12 @@ export function createSite({
         meter,
         release: releaseIn(process.cwd()),
         onError,
-        onPageServed: (request) => visits?.count(request),
+        onPageServed: (request) => {
+          const visit =
+            visits &&
+            visitOf(request, { at: new Date(), address: clientAddress(request, trusted) });
+          if (visit) visits.count(visit);
+        },
         dataRead: api.dataRead,
       });
   const pages = cached?.server ?? new DevelopmentPageServer({ next, isHttps, security });
@@ -98,7 +105,7 @@ export function createSite({
       apiGateway: createApiGateway({
         api,
         isAccepting: () => !isStopping(),
-        trusted: trustedProxies(env.TRUSTED_PROXIES),
+        trusted,
       }),
       pages,
       pageHandler: new PageRequestHandler({ pages, members, isHttps, security }),

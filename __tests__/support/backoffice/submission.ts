@@ -6,7 +6,7 @@ import {
 import { productOf } from '@/copy/collections/products';
 import type { Submission } from '@/backoffice/domains/application/submission/submission.model';
 import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
-import type { CampaignRow } from '@/contracts/campaign';
+import type { CampaignSteps } from '@/backoffice/domains/campaign/campaign.model';
 import { completeForm } from '../application/application-form';
 import {
   applicantPhone,
@@ -24,7 +24,7 @@ export function setUpSubmissions(options: Partial<SubmissionServiceOptions> = {}
   const clock = testClock('2026-05-04T10:00:00.000Z');
   const applications = inMemoryApplications();
   const drafts = inMemoryDrafts();
-  const sums: CampaignRow[] = [];
+  const sums: CampaignSteps[] = [];
   const told: ApplicationRow[] = [];
   const valued: unknown[] = [];
   const customers: unknown[] = [];

@@ -15,6 +15,7 @@ export const deskSections = [
   'enquiries',
   'call-backs',
   'careers',
+  'campaigns',
   'sessions',
   'staff',
   'keys',

@@ -19,6 +19,7 @@ import { auditList } from './audit/audit-list';
 import { customerList } from './customer/customer-list';
 import { customerFiles } from './customer/customer-queries';
 import { search } from './search/search-query';
+import { campaignReport } from './campaign/campaign-report';
 import { staffEntrySlice } from './session/staff-entry.slice';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
 import { staffSessionSlice } from './session/staff-session.slice';
@@ -73,6 +74,7 @@ export const deskReducers = {
   approving: approving.slice.reducer,
   rejecting: rejecting.slice.reducer,
   approvalWithdrawal: approvalWithdrawal.slice.reducer,
+  campaignReport: campaignReport.slice.reducer,
   applicationList: applicationList.query.slice.reducer,
   applicationDetails: applicationDetails.slice.reducer,
   applicationDocuments: applicationDocuments.slice.reducer,

@@ -19,6 +19,7 @@ import { auditList } from './audit/audit-list';
 import { customerList } from './customer/customer-list';
 import { customerFiles } from './customer/customer-queries';
 import { search } from './search/search-query';
+import { campaignReport } from './campaign/campaign-report';
 import { staffEntrySaga } from './session/staff-entry.saga';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
 import { staffSessionSaga } from './session/staff-session.saga';
@@ -73,6 +74,7 @@ export const deskSagas = {
   approving: approving.saga,
   rejecting: rejecting.saga,
   approvalWithdrawal: approvalWithdrawal.saga,
+  campaignReport: campaignReport.saga,
   applicationList: applicationList.query.saga,
   applicationDetails: applicationDetails.saga,
   applicationDocuments: applicationDocuments.saga,

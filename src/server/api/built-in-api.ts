@@ -29,7 +29,7 @@ export async function openBuiltInApi(
     dataRead,
     isReady: () => container.ping().then(() => true),
     onContentChange: (listener) => void container.contentFeed.onChange(listener),
-    countVisits: (visits) => container.campaigns.addVisits(visits),
+    countVisits: (visits) => container.campaigns.visits.count(visits),
     // Elsewhere what is printed is kept and read by others: there `npm run desk:link` makes it.
     ...(env.STORAGE_MODE === 'embedded'
       ? { firstDeskLink: () => container.staff.staff.breakGlass('en', { onlyFirst: true }) }

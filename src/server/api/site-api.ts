@@ -1,6 +1,6 @@
 import type { ScheduledJob } from '@/contracts/job';
 import type { DeskSmsBudget } from '@/contracts/message-budget';
-import type { CampaignVisits } from '@/lib/campaign';
+import type { Visit } from '@/lib/visit/visit';
 
 /** Request context that the web server passes to the API. */
 export interface ApiCall {
@@ -32,8 +32,8 @@ export interface SiteApi {
   dataRead?: Promise<void>;
   /** Registers a listener for content changes; its promise resolves once its caches are purged. */
   onContentChange: (listener: () => Promise<void>) => void;
-  /** Stores visit counts by campaign; undefined for a remote API, which counts visits itself. */
-  countVisits?: (visits: readonly CampaignVisits[]) => Promise<void>;
+  /** Counts arrivals; undefined for a remote API, which counts visits itself. */
+  countVisits?: (visits: readonly Visit[]) => Promise<void>;
   /** A link that opens the desk for the first time; null once it was used, undefined where there is none to hand out. */
   firstDeskLink?: () => Promise<string | null>;
   /** How the back office is; undefined where there is none here. */

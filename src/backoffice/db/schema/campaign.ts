@@ -1,8 +1,8 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * Daily totals (Hong Kong time) of campaign visitors by the stage that they reached; no personal data. An empty text means that the link
- * did not name it.
+ * Daily totals (Hong Kong time) of applicants by the campaign of their link and the stage that they reached; no personal data. An empty
+ * text means that the link did not name it.
  */
 export const campaignCountTable = pgTable(
   'campaign_count',
@@ -11,10 +11,47 @@ export const campaignCountTable = pgTable(
     source: text('source').notNull(),
     medium: text('medium').notNull(),
     campaign: text('campaign').notNull(),
-    visits: integer('visits').notNull().default(0),
     step2: integer('step2').notNull().default(0),
     submitted: integer('submitted').notNull().default(0),
     refused: integer('refused').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.source, table.medium, table.campaign] })],
+);
+
+/** The day's salt of the marks of visitors, one for all instances. It is removed when the day is over: nobody can tell afterwards whose a mark was. */
+export const visitSaltTable = pgTable('visit_salt', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  salt: text('salt').notNull(),
+});
+
+/** Marks of the visitors of a day, each with an empty touch and once with each mark of what brought it; removed with the salt. */
+export const visitSeenTable = pgTable(
+  'visit_seen',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    visitor: text('visitor').notNull(),
+    touch: text('touch').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.visitor, table.touch] })],
+);
+
+/** Daily totals of visits (Hong Kong time) by all that is known of them; `key` is a hash of the texts, which together may be too long for an index. */
+export const visitCountTable = pgTable(
+  'visit_count',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    key: text('key').notNull(),
+    source: text('source').notNull(),
+    medium: text('medium').notNull(),
+    campaign: text('campaign').notNull(),
+    content: text('content').notNull(),
+    term: text('term').notNull(),
+    referrer: text('referrer').notNull(),
+    landing: text('landing').notNull(),
+    language: text('language').notNull(),
+    device: text('device').notNull(),
+    visitors: integer('visitors').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.key] })],
 );

@@ -7,7 +7,7 @@ import type { Logger } from '@/backoffice/common/logger';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CampaignRepository } from '../campaign/campaign.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
-import { campaignRow } from '../campaign/campaign.service';
+import { campaignSteps } from '../campaign/campaign.model';
 import type { ChannelSender } from '../outbox/outbox.model';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import type { NotifyApplicant } from './notify-applicant';
@@ -115,7 +115,7 @@ export function createHandoverService({
         message: null,
       });
       await campaign.add([
-        campaignRow(row.campaign, { at: row.receivedAt, submitted: -1, refused: 1 }),
+        campaignSteps(row.campaign, { at: row.receivedAt, submitted: -1, refused: 1 }),
       ]);
       await outbox.markAbandoned(messageId(number), at);
     });

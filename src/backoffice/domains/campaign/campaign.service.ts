@@ -1,58 +1,153 @@
-import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
-import type { CampaignRow } from '@/contracts/campaign';
-import type { Campaign, CampaignVisits } from '@/lib/campaign';
-import type { CampaignFilter, CampaignRepository } from './campaign.repository';
+import {
+  applicationDimensions,
+  campaignReportLimits,
+  type CampaignReport,
+  type CampaignReportQuery,
+  type CampaignRow,
+  type CampaignSums,
+} from '@/contracts/campaign';
+import { rejectField } from '@/backoffice/common/service-error';
+import type { Campaign } from '@/lib/campaign';
+import { toCsv, withoutFormula } from '@/lib/csv';
+import { dayMs, hongKongDay, plusDays } from '@/lib/hong-kong-day';
+import { campaignRetentionDays, campaignSteps } from './campaign.model';
+import type { CampaignFigures, CampaignReportRepository } from './campaign-report.repository';
+import type { CampaignRepository } from './campaign.repository';
 
 export interface CampaignServiceOptions {
   campaigns: CampaignRepository;
+  reports: CampaignReportRepository;
   now: () => Date;
 }
 
 export type CampaignService = ReturnType<typeof createCampaignService>;
 
-const retentionDays = 800;
+const usualDays = 30;
+const columns = [
+  'visitors',
+  'visits',
+  'step2',
+  'submitted',
+  'refused',
+  'documentsComplete',
+  'approved',
+  'accepted',
+  'funded',
+  'lent',
+] as const satisfies readonly (keyof CampaignSums)[];
 
-/** One row of sums for what happened at an instant. */
-export function campaignRow(
-  { utm_source = '', utm_medium = '', utm_campaign = '' }: Campaign,
-  {
-    at,
-    ...sums
-  }: { at: Date } & Partial<Pick<CampaignRow, 'visits' | 'step2' | 'submitted' | 'refused'>>,
-): CampaignRow {
+const none: CampaignFigures = {
+  value: '',
+  visitors: 0,
+  visits: 0,
+  step2: 0,
+  submitted: 0,
+  refused: 0,
+  documentsComplete: 0,
+  approved: 0,
+  accepted: 0,
+  funded: 0,
+  lentCents: 0,
+};
+
+/** First-party statistics: who came, began an application, applied and was lent money, by what brought them; no personal data. */
+export function createCampaignService({ campaigns, reports, now }: CampaignServiceOptions) {
+  const sumsOf = ({
+    visitors,
+    visits,
+    lentCents,
+    step2,
+    submitted,
+    refused,
+    documentsComplete,
+    approved,
+    accepted,
+    funded,
+  }: CampaignFigures): CampaignSums => ({
+    visitors,
+    visits,
+    step2,
+    submitted,
+    refused,
+    documentsComplete,
+    approved,
+    accepted,
+    funded,
+    lent: lentCents / 100,
+  });
+
+  /** Applications know no page and no device. */
+  function rowOf(figures: CampaignFigures, by: CampaignReportQuery['by']): CampaignRow {
+    const { value, visitors, visits } = figures;
+    if (applicationDimensions.some((dimension) => dimension === by))
+      return { value, ...sumsOf(figures) };
+    return {
+      value,
+      visitors,
+      visits,
+      step2: null,
+      submitted: null,
+      refused: null,
+      documentsComplete: null,
+      approved: null,
+      accepted: null,
+      funded: null,
+      lent: null,
+    };
+  }
+
+  async function report({ by, from, to, ...link }: CampaignReportQuery): Promise<CampaignReport> {
+    const last = to ?? hongKongDay(now());
+    const first = from ?? plusDays(last, 1 - usualDays);
+    const days = (Date.parse(last) - Date.parse(first)) / dayMs + 1;
+    if (days < 1 || days > campaignReportLimits.days)
+      rejectField(
+        'from',
+        'outOfRange',
+        `${plusDays(last, 1 - campaignReportLimits.days)} – ${last}`,
+      );
+    const asked = { from: first, to: last, ...link };
+    const before = { ...asked, from: plusDays(first, -days), to: plusDays(first, -1) };
+    const [data, [total = none], [previous = none]] = await Promise.all([
+      reports.listSums(asked, { by, limit: campaignReportLimits.rows }),
+      reports.listSums(asked, { by: null, limit: 1 }),
+      reports.listSums(before, { by: null, limit: 1 }),
+    ]);
+    return {
+      from: first,
+      to: last,
+      data: data.map((row) => rowOf(row, by)),
+      total: sumsOf(total),
+      previous: sumsOf(previous),
+    };
+  }
+
   return {
-    day: hongKongDay(at),
-    source: utm_source,
-    medium: utm_medium,
-    campaign: utm_campaign,
-    visits: 0,
-    step2: 0,
-    submitted: 0,
-    refused: 0,
-    ...sums,
-  };
-}
-
-/** First-party campaign statistics: how many visitors came, began an application and applied; no personal data. */
-export function createCampaignService({ campaigns, now }: CampaignServiceOptions) {
-  return {
-    /** Adds visits to the sums of today in Hong Kong. */
-    addVisits: (visits: readonly CampaignVisits[]): Promise<void> =>
-      campaigns.add(
-        visits.map(({ campaign, visits: count }) =>
-          campaignRow(campaign, { at: now(), visits: count }),
-        ),
-      ),
-
     /** Counts an applicant of this campaign who reached the second step. */
     countStep: (campaign: Campaign): Promise<void> =>
-      campaigns.add([campaignRow(campaign, { at: now(), step2: 1 })]),
+      campaigns.add([campaignSteps(campaign, { at: now(), step2: 1 })]),
 
-    /** Sums by day and campaign. */
-    list: (filter: CampaignFilter): Promise<CampaignRow[]> => campaigns.list(filter),
+    /** Sums of the days asked for by one dimension, with those of as many days before. */
+    report,
+
+    /** The report's rows as CSV. */
+    async exportCsv(query: CampaignReportQuery): Promise<Buffer> {
+      const { data } = await report(query);
+      return Buffer.from(
+        toCsv([
+          [query.by, ...columns],
+          ...data.map((row) => [
+            withoutFormula(row.value),
+            ...columns.map((column) => row[column] ?? ''),
+          ]),
+        ]),
+      );
+    },
 
     /** Removes the sums of days past their retention. */
     removeExpired: (): Promise<void> =>
-      campaigns.removeBefore(hongKongDay(new Date(now().getTime() - retentionDays * dayMs))),
+      campaigns.removeBefore(
+        hongKongDay(new Date(now().getTime() - campaignRetentionDays * dayMs)),
+      ),
   };
 }

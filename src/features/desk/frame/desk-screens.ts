@@ -57,6 +57,16 @@ export const deskScreens: readonly DeskScreen[] = [
     ),
   },
   {
+    section: 'campaigns',
+    title: 'campaign.title',
+    shortcut: 'n',
+    permission: 'campaign.read',
+    Screen: dynamic(
+      () => import('../campaign/campaign-screen').then((loaded) => loaded.CampaignScreen),
+      { ssr: false },
+    ),
+  },
+  {
     section: 'search',
     title: 'search.title',
     shortcut: 'f',

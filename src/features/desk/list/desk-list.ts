@@ -37,6 +37,8 @@ export type ListFilter =
       /** What it means to choose nothing, where that is not everything. */
       none?: NamespaceKey<'desk'>;
       options: readonly { value: string; label: NamespaceKey<'desk'> }[];
+      /** What counts where the address says nothing; without it all do. */
+      usual?: string;
     };
 
 interface DeskListOptions<N extends string, K extends EndpointKey, Row> {

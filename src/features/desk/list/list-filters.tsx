@@ -47,10 +47,12 @@ export function ListFilters({ list: { filters }, pathname, fields, t }: ListFilt
               id={`filter-${filter.name}`}
               name={filter.name}
               data-filter={index === 0 || undefined}
-              defaultValue={fields[filter.name] ?? ''}
+              defaultValue={fields[filter.name] ?? filter.usual ?? ''}
               onChange={({ target }) => apply(filter.name, target.value)}
             >
-              <option value="">{t(filter.none ?? 'list.all')}</option>
+              {filter.usual === undefined ? (
+                <option value="">{t(filter.none ?? 'list.all')}</option>
+              ) : null}
               {filter.options.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {t(label)}

@@ -6,7 +6,7 @@ import {
   type HandoverServiceOptions,
 } from '@/backoffice/domains/application/handover.service';
 import type { OutgoingMessage } from '@/backoffice/domains/outbox/outbox.service';
-import type { CampaignRow } from '@/contracts/campaign';
+import type { CampaignSteps } from '@/backoffice/domains/campaign/campaign.model';
 import {
   applicantPhone,
   applicationFieldEncryption as fieldEncryption,
@@ -30,7 +30,7 @@ function setUp(handOver: LosGateway['handOver'], row: Partial<ApplicationRow> = 
   const asked: { application: LosApplication; timeoutMs: number }[] = [];
   const messages: OutgoingMessage[] = [];
   const outbox: unknown[][] = [];
-  const sums: CampaignRow[] = [];
+  const sums: CampaignSteps[] = [];
   const told: { state: string; message?: string }[] = [];
   type Outbox = HandoverRepositories['outbox'];
   const repositories: HandoverRepositories & HandoverServiceOptions['repositories'] = {

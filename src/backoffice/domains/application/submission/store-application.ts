@@ -1,5 +1,5 @@
 import type { CampaignRepository } from '@/backoffice/domains/campaign/campaign.repository';
-import { campaignRow } from '@/backoffice/domains/campaign/campaign.service';
+import { campaignSteps } from '@/backoffice/domains/campaign/campaign.model';
 import type { OutboxRepository } from '@/backoffice/domains/outbox/outbox.repository';
 import type { MessageBudgetRepository } from '@/backoffice/domains/message-budget/message-budget.repository';
 import type { ApplicationFieldEncryption } from '../application-field-encryption';
@@ -51,7 +51,7 @@ export function createStoreApplication({
   return async (tx, { row, draft, key, network }) => {
     const { number, receivedAt: at } = row;
     await tx.application.create(row);
-    await tx.campaign.add([campaignRow(row.campaign, { at: row.receivedAt, submitted: 1 })]);
+    await tx.campaign.add([campaignSteps(row.campaign, { at: row.receivedAt, submitted: 1 })]);
     await tx.application.addStep({
       number,
       state: 'received',

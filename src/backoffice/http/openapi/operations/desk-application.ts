@@ -1,3 +1,4 @@
+import type { CampaignSums } from '@/contracts/campaign';
 import type { DeskCallBack } from '@/contracts/appointment/call-back';
 import type {
   DeskApplication,
@@ -8,6 +9,18 @@ import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, formExample, instant } from '../examples/application';
 import { documentExample } from './document';
 
+const campaignSums: CampaignSums = {
+  visitors: 766,
+  visits: 812,
+  step2: 61,
+  submitted: 17,
+  refused: 2,
+  documentsComplete: 12,
+  approved: 9,
+  accepted: 7,
+  funded: 6,
+  lent: 21_300_000,
+};
 const summary: DeskApplicationSummary = {
   applicationNumber,
   product: 'first',
@@ -153,24 +166,22 @@ export const deskApplicationOperations: OperationGroup = {
       },
     },
     deskCampaigns: {
-      description: '`from` and `to` are days of Hong Kong, both included, from the year 1000 on.',
+      description:
+        '`from` and `to` are days of Hong Kong, both included, from the year 1000 on; the last 30 without them. Applications know source, medium, campaign and day; by anything else their sums are null.',
       example: {
-        query: { from: '2026-11-01', to: '2026-11-30', limit: 1_000 },
+        query: { by: 'source', from: '2026-11-01', to: '2026-11-30', medium: 'email' },
         response: {
-          data: [
-            {
-              day: '2026-11-16',
-              source: 'newsletter',
-              medium: 'email',
-              campaign: 'autumn',
-              visits: 812,
-              step2: 61,
-              submitted: 17,
-              refused: 2,
-            },
-          ],
+          from: '2026-11-01',
+          to: '2026-11-30',
+          data: [{ value: 'newsletter', ...campaignSums }],
+          total: campaignSums,
+          previous: { ...campaignSums, visitors: 640, visits: 702 },
         },
       },
+    },
+    deskCampaignsExport: {
+      description: 'The first column is named after the dimension.',
+      example: { query: { by: 'campaign', from: '2026-11-01', to: '2026-11-30' } },
     },
     deskJobs: {
       example: {

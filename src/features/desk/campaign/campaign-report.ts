@@ -1,0 +1,65 @@
+import {
+  campaignDimensions,
+  campaignEndpoints,
+  type CampaignReport,
+  type CampaignSums,
+} from '@/contracts/campaign';
+import type { NamespaceKey } from '@/i18n/text-keys';
+import { formatGrouped, formatMoney } from '@/lib/format';
+import { createRequestSlice } from '@/lib/saga/request-slice';
+import type { ListFilter } from '../list/desk-list';
+import { deskSessionOptions as session } from '../session/staff-session.slice';
+
+const noReport: CampaignReport | null = null;
+
+export const campaignReport = createRequestSlice({
+  name: 'campaignReport',
+  endpoint: 'deskCampaigns',
+  initialData: noReport,
+  reduceResponse: ({ response }): CampaignReport | null => response,
+  session,
+});
+
+export const campaignQuery = campaignEndpoints.deskCampaigns.query;
+
+export const campaignFilters: readonly ListFilter[] = [
+  {
+    name: 'by',
+    label: 'campaign.by',
+    kind: 'choice',
+    usual: campaignDimensions[0],
+    options: campaignDimensions.map((value) => ({
+      value,
+      label: `campaignDimension.${value}` as const,
+    })),
+  },
+  { name: 'from', label: 'campaign.from', kind: 'day' },
+  { name: 'to', label: 'campaign.to', kind: 'day' },
+  { name: 'source', label: 'campaignDimension.source', kind: 'text' },
+  { name: 'medium', label: 'campaignDimension.medium', kind: 'text' },
+  { name: 'campaign', label: 'campaignDimension.campaign', kind: 'text' },
+];
+
+/** The figures from the visit to the loan, in the order in which people reach them. */
+export const campaignFigures: readonly {
+  name: keyof CampaignSums;
+  label: NamespaceKey<'desk'>;
+}[] = [
+  { name: 'visitors', label: 'campaign.visitors' },
+  { name: 'visits', label: 'campaign.visits' },
+  { name: 'step2', label: 'campaign.step2' },
+  { name: 'submitted', label: 'campaign.submitted' },
+  { name: 'refused', label: 'campaign.refused' },
+  { name: 'documentsComplete', label: 'campaign.documentsComplete' },
+  { name: 'approved', label: 'campaign.approved' },
+  { name: 'accepted', label: 'campaign.accepted' },
+  { name: 'funded', label: 'campaign.funded' },
+  { name: 'lent', label: 'campaign.lent' },
+];
+
+/** `–` for what is not known by the dimension. */
+export function figureText(sums: CampaignSums, name: keyof CampaignSums): string {
+  const figure = sums[name];
+  if (figure === null) return '–';
+  return name === 'lent' ? formatMoney(figure) : formatGrouped(figure);
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import {
+  campaignEndpoints,
+  type CampaignDimension,
+  type CampaignReport,
+} from '@/contracts/campaign';
+import { deskHref } from '@/config/desk/desk-paths';
+import { localeMetadata, isLocale } from '@/config/locales';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatDay } from '@/lib/dates';
+import { dayMs } from '@/lib/hong-kong-day';
+import { deviceClasses } from '@/lib/visit/visit';
+import { useQuery } from '@/store/use-query';
+import styles from '../frame/desk-app.module.css';
+import type { DeskScreenProps } from '../frame/desk-screen-props';
+import { QueryView } from '../frame/query-view';
+import { DataTable } from '../list/data-table';
+import { readListFields } from '../list/desk-list';
+import { ListFilters } from '../list/list-filters';
+import {
+  campaignFigures,
+  campaignFilters,
+  campaignQuery,
+  campaignReport,
+  figureText,
+} from './campaign-report';
+import own from './campaign.module.css';
+
+const list = { querySchema: campaignQuery, filters: campaignFilters };
+
+/** Who came, by what brought them, and what became of their applications. */
+export function CampaignScreen({ query: address, t, locale }: DeskScreenProps) {
+  const fields = readListFields(list, address);
+  const request = campaignQuery.parse(fields);
+  const query = useQuery(campaignReport, { locale, request: { query: request } });
+  return (
+    <>
+      <div className={own.head}>
+        <h1>{t('campaign.title')}</h1>
+        <a
+          className={styles.button}
+          download
+          href={`${campaignEndpoints.deskCampaignsExport.path}?${new URLSearchParams(fields).toString()}`}
+        >
+          {t('campaign.export')}
+        </a>
+      </div>
+      <p>{t('campaign.lead')}</p>
+      <ListFilters list={list} pathname={deskHref(locale, 'campaigns')} fields={fields} t={t} />
+      <QueryView query={query} t={t}>
+        {(report) => (
+          <>
+            <CampaignTotals report={report} t={t} locale={locale} />
+            {report.data.length === 0 ? (
+              <p>{t('list.empty')}</p>
+            ) : (
+              <CampaignTable report={report} by={request.by} t={t} locale={locale} />
+            )}
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+interface ReportProps extends TranslationProps<'desk'> {
+  report: CampaignReport;
+}
+
+function CampaignTotals({ report: { from, to, total, previous }, t, locale }: ReportProps) {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+  return (
+    <>
+      <p role="status">
+        {formatDay(from, locale)} – {formatDay(to, locale)}
+      </p>
+      <dl className={own.totals}>
+        {campaignFigures.map(({ name, label }) => (
+          <div key={name}>
+            <dt>{t(label)}</dt>
+            <dd>
+              <b>{figureText(total, name)}</b>
+              <small>
+                {t('campaign.before', { count: days, value: figureText(previous, name) })}
+              </small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function CampaignTable({
+  report: { data },
+  by,
+  t,
+  locale,
+}: ReportProps & { by: CampaignDimension }) {
+  const most = Math.max(...data.map(({ visits }) => visits), 1);
+  const nameOf = (value: string): string => {
+    if (value === '') return t(by === 'source' ? 'campaign.direct' : 'campaign.unnamed');
+    if (by === 'day') return formatDay(value, locale);
+    if (by === 'language' && isLocale(value)) return localeMetadata[value].label;
+    const device = deviceClasses.find((known) => known === value);
+    return by === 'device' && device ? t(`deviceClass.${device}`) : value;
+  };
+  return (
+    <DataTable
+      label={t('campaign.title')}
+      rows={data}
+      keyOf={({ value }) => value}
+      columns={[
+        {
+          heading: t(`campaignDimension.${by}`),
+          cell: ({ value, visits }) => (
+            <span className={own.value}>
+              <span className={own.name}>{nameOf(value)}</span>
+              <span
+                className={own.bar}
+                aria-hidden
+                style={{ inlineSize: `${(100 * visits) / most}%` }}
+              />
+            </span>
+          ),
+        },
+        ...campaignFigures.map(({ name, label }) => ({
+          heading: t(label),
+          cell: (row: CampaignReport['data'][number]) => figureText(row, name),
+          isFigure: true,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
+import { isLocale } from '@/config/locales';
+import { referrerHost, touchOf } from '@/lib/visit/touch';
+import { deviceClassOf, type Visit } from '@/lib/visit/visit';
+
+const maxLandingLength = 100;
+
+/** What is counted of a served page; undefined for what is no arrival of a person: pages opened from our own, fetches ahead of time or by scripts, and programs (`isbot` keeps the list). */
+export function visitOf(
+  { method, headers, url = '' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>,
+  { at, address }: { at: Date; address: string },
+): Visit | undefined {
+  const userAgent = headers['user-agent'] ?? '';
+  if (method !== 'GET' || !isArrival(headers) || userAgent === '' || isbot(userAgent))
+    return undefined;
+  const [pathname = '', query = ''] = url.split(/\?(.*)/s);
+  const [, language, ...rest] = pathname.split('/');
+  if (!isLocale(language)) return undefined;
+  return {
+    at,
+    visitor: `${address}\n${userAgent}`,
+    touch: touchOf(new URLSearchParams(query), referrerHost(headers.referer, headers.host)),
+    landing: `/${rest.join('/')}`.slice(0, maxLandingLength),
+    language,
+    device: deviceClassOf(userAgent),
+  };
+}
+
+/** A top-level navigation from outside the site. */
+function isArrival({ referer, host, ...headers }: IncomingMessage['headers']): boolean {
+  const site = headers['sec-fetch-site'];
+  const mode = headers['sec-fetch-mode'];
+  if (headers['sec-purpose'] !== undefined || (mode !== undefined && mode !== 'navigate'))
+    return false;
+  return site === undefined ? !isSameHost(referer, host) : site === 'none' || site === 'cross-site';
+}
+
+const isSameHost = (referer: string | undefined, host: string | undefined): boolean =>
+  referer !== undefined && URL.canParse(referer) && new URL(referer).host === host;
