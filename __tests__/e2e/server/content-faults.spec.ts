@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { startContentApi, type ContentApi } from '@test/support/servers/content-api-server';
 import { expect, test as base } from '@test/support/browser/e2e';
 import { languages } from '@test/support/browser/expected-languages';
@@ -61,10 +63,13 @@ test('a site that starts again while the content API is down shows the pages tha
 }) => {
   const before = await fetchPath(site, '/hk/rmb-loan');
   expect(before.status).toBe(200);
+  const { port, dataDir } = site;
+  const keptFiles = (): string[] =>
+    readdirSync(join(dataDir, 'pages'), { recursive: true, encoding: 'utf8' });
+  await expect.poll(keptFiles).toContainEqual(expect.stringMatching(/hk~rmb-loan\.json$/));
   site.signal('SIGTERM');
   await site.ended;
   api.setBehaviour('down');
-  const { port, dataDir } = site;
   const again = await startSite({
     API_BASE_URL: api.url,
     PAGE_FRESH_SECONDS: '2',
