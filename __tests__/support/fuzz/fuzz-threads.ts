@@ -23,13 +23,15 @@ export function threadFixtures(
     writeInThread: own,
     readThread: own,
     setThreadState: own,
-    deskStartThread: async ({ body }) => ({
-      body: {
-        ...Object(body),
-        customerId: (await make.newCustomer()).customerId,
-        about: undefined,
-      },
-    }),
+    deskStartThread: async ({ body }) => {
+      const { customerId } = await make.newCustomer();
+      // Of a session, only the key that makes it happen once is needed.
+      const { 'idempotency-key': key = '' } = await make.signedIn(customerId);
+      return {
+        headers: { 'idempotency-key': key },
+        body: { ...Object(body), customerId, about: undefined },
+      };
+    },
     deskThread: ofStaff,
     deskReadThread: ofStaff,
     deskAnswerThread: ofStaff,
