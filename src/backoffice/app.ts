@@ -157,7 +157,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerSessionRoutes(registrar, container.customers.sessions);
   registerPayoutRoutes(registrar, container.customers.payouts);
   registerCustomerDeskRoutes(registrar, { desk: container.customers.desk, requestApproval });
-  registerCustomerFileRoutes(registrar, container.customerFiles.files);
+  registerCustomerFileRoutes(registrar, { ...container.customerFiles, rateLimits });
   registerSearchRoutes(registrar, { search: container.search.search, rateLimits });
   registerLoanRoutes(registrar, container.loans.loans);
   registerLoanDeskRoutes(registrar, { ...container.loans, requestApproval });

@@ -29,6 +29,7 @@ export const errorCodes = [
   'approval_own',
   'approval_void',
   'slot_taken',
+  'account_frozen',
   'document_held',
   'payload_too_large',
   'unsupported_media_type',

@@ -20,18 +20,41 @@ async function moveOn(page: Page, state: string): Promise<void> {
   );
 }
 
-test('an application is found in its list, assessed, approved with a reason, and offered on once a second person approves it, by keyboard alone', async ({
+test('an application is found by its applicant, assessed, approved with a reason, and offered on once a second person approves it, by keyboard alone', async ({
   page,
   site,
   administrator,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const link = await inviteToDesk(site, administrator, {
     name: 'Una Ho',
     email: 'una@example.com',
     roles: ['underwriter', 'approver'],
   });
   await enterAs(page, await acceptInvitation(site, link));
+  await page.goto('/en/desk');
+  await expect(page.getByRole('heading', { name: 'Hello, Una Ho' })).toBeVisible(whenLoaded);
+  await page.keyboard.press('f');
+  await page.keyboard.type('陈大文');
+  await page.keyboard.press('Enter');
+  const found = page.getByRole('row', { name: /HK-2026-DEM0APP1 CHAN TAI MAN/ });
+  await expect(found).toBeVisible(whenLoaded);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/en/desk/search');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page
+    .getByRole('row', { name: /Chan Tai Man 4567/ })
+    .getByRole('link')
+    .press('Enter');
+  await expect(page.getByRole('row', { name: /LN-2024-DEM0/ }).first()).toBeVisible(whenLoaded);
+  await page.getByRole('combobox', { name: 'What to see' }).selectOption('identity');
+  const reveal = page.getByRole('form', { name: 'See in full' });
+  await reveal.getByRole('textbox', { name: 'Reason' }).fill('Compared at the counter.');
+  await reveal.getByRole('button', { name: 'Show' }).press('Enter');
+  await expect(reveal.getByText('A1234563')).toBeVisible(whenLoaded);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await reveal.getByRole('button', { name: 'Hide' }).press('Enter');
+  await expect(reveal.getByText('A1234563')).toHaveCount(0);
+
   await page.goto('/en/desk/applications?q=DEM0APP1');
   await expect(page.getByRole('row', { name: /HK-2026-DEM0APP1 .* HK\$2,400,000/ })).toBeVisible(
     whenLoaded,

@@ -44,6 +44,7 @@ export function inMemorySessions(customers: readonly CustomerRow[] = []) {
     customer: {
       findByPhoneHash: async (phoneHashes) =>
         customers.find((customer) => phoneHashes.includes(customer.phoneHash)) ?? null,
+      lockById: async (id) => customers.find((customer) => customer.id === id) ?? null,
       addEvent: async ({ customerId, kind, device }) =>
         void events.push({ customerId, kind, device }),
     },

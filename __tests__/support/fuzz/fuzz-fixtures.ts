@@ -10,6 +10,7 @@ import { createAppointmentFixtures } from './fuzz-appointments';
 import { fuzzCalculations } from './fuzz-calculations';
 import type { FuzzRequest } from './fuzz-request';
 import { contactFixtures } from './fuzz-contact';
+import { createCustomerFixtures } from './fuzz-customers';
 import { createDraftFixtures } from './fuzz-drafts';
 import { createFuzzResources } from './fuzz-resources';
 import { createStaffFixtures } from './fuzz-staff';
@@ -143,8 +144,7 @@ export async function createFuzzFixtures(api: TestApi) {
     deskCustomer: ({ body }) => ({
       body: { ...Object(body), phone: make.nextPhone(), bankAccount: undefined },
     }),
-    deskSearch: () => ({ body: { q: 'Chan Tai Man' } }),
-    deskCustomerFile: () => ({ params: { id: make.main.customerId } }),
+    ...createCustomerFixtures(make),
     deskCustomerPhone: async ({ body }) => ({
       params: { id: (await make.newCustomer()).customerId },
       body: { ...Object(body), phone: make.nextPhone() },

@@ -17,3 +17,7 @@ export const staffEventKinds = [
 ] as const;
 export const customerEventKinds = [...activityKinds, ...staffEventKinds] as const;
 export type CustomerEventKind = (typeof customerEventKinds)[number];
+
+/** What staff see in full for a reason alone. */
+export const revealedFields = ['identity', 'bankAccount'] as const;
+export type RevealedField = (typeof revealedFields)[number];

@@ -5,12 +5,14 @@ import { serviceRequestSchema } from '../account/account-request';
 import { applicationNumberSchema } from '../application/application';
 import { idTypes } from '../application/application-choices';
 import { deskApplicationSummarySchema } from '../application/application-desk';
-import { instant } from '../common-fields';
+import { instant, successSchema } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
+import { staffTextLimits } from '../limits/staff-text-limits';
+import { manyLines } from '../limits/text-fields';
 import { localeSchema } from '../localised';
 import { deskListQuery, deskPageOf } from '../staff/desk-list';
 import { threadSummarySchema } from '../thread/thread';
-import { customerEventKinds, customerStates } from './customer-choices';
+import { customerEventKinds, customerStates, revealedFields } from './customer-choices';
 
 /** `frozen`: may not sign in; `payouts-stopped`: no withdrawals. */
 const stateSchema = z.enum(customerStates);
@@ -88,6 +90,8 @@ const customerFilters = {
 };
 export type CustomerFilter = z.output<z.ZodObject<typeof customerFilters>>;
 
+const note = manyLines(staffTextLimits.note).min(1);
+
 export const customerDeskEndpoints = {
   deskCustomers: {
     method: 'GET',
@@ -113,5 +117,37 @@ export const customerDeskEndpoints = {
       'All that is known of one customer, as far as the caller may read it; that it was read stands in the audit trail',
     params: customerParams,
     response: z.object({ data: customerFileSchema }),
+  },
+  deskFreezeCustomer: {
+    method: 'PUT',
+    path: '/api/v1/desk/customers/{id}/state',
+    access: 'desk',
+    permission: 'customer.freeze',
+    summary:
+      'Freezes an account: all sessions end, nobody can sign in, withdrawals stop; or lets its customer sign in again, while withdrawals stay stopped',
+    params: customerParams,
+    body: z.strictObject({ state: z.enum(['frozen', 'open']), note }),
+    response: successSchema,
+  },
+  deskEndCustomerSessions: {
+    method: 'POST',
+    path: '/api/v1/desk/customers/{id}/sessions/end',
+    access: 'desk',
+    permission: 'customer.freeze',
+    summary: 'Ends all sessions of a customer, who may sign in again',
+    params: customerParams,
+    body: z.strictObject({ note }),
+    response: successSchema,
+  },
+  deskRevealCustomer: {
+    method: 'POST',
+    path: '/api/v1/desk/customers/{id}/reveal',
+    access: 'desk',
+    permission: 'customer.reveal',
+    summary:
+      'The number of the identity document or the bank account in full; who saw it and why stands in the audit trail',
+    params: customerParams,
+    body: z.strictObject({ field: z.enum(revealedFields), note }),
+    response: z.object({ data: z.object({ field: z.enum(revealedFields), value: z.string() }) }),
   },
 } as const satisfies Record<string, EndpointDefinition>;

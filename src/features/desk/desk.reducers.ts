@@ -17,7 +17,12 @@ import {
 } from './approval/approval-list';
 import { auditList } from './audit/audit-list';
 import { customerList } from './customer/customer-list';
-import { customerFiles } from './customer/customer-queries';
+import {
+  customerFiles,
+  customerFreeze,
+  customerReveal,
+  customerSessionsEnd,
+} from './customer/customer-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
 import { staffEntrySlice } from './session/staff-entry.slice';
@@ -91,6 +96,9 @@ export const deskReducers = {
   threadStateChange: threadStateChange.slice.reducer,
   threadReading: threadReading.slice.reducer,
   customerFiles: customerFiles.slice.reducer,
+  customerFreeze: customerFreeze.slice.reducer,
+  customerReveal: customerReveal.slice.reducer,
+  customerSessionsEnd: customerSessionsEnd.slice.reducer,
   customerList: customerList.query.slice.reducer,
   search: search.slice.reducer,
   contactList: contactList.query.slice.reducer,

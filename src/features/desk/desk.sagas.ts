@@ -17,7 +17,12 @@ import {
 } from './approval/approval-list';
 import { auditList } from './audit/audit-list';
 import { customerList } from './customer/customer-list';
-import { customerFiles } from './customer/customer-queries';
+import {
+  customerFiles,
+  customerFreeze,
+  customerReveal,
+  customerSessionsEnd,
+} from './customer/customer-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
 import { staffEntrySaga } from './session/staff-entry.saga';
@@ -91,6 +96,9 @@ export const deskSagas = {
   threadStateChange: threadStateChange.saga,
   threadReading: threadReading.saga,
   customerFiles: customerFiles.saga,
+  customerFreeze: customerFreeze.saga,
+  customerReveal: customerReveal.saga,
+  customerSessionsEnd: customerSessionsEnd.saga,
   customerList: customerList.query.saga,
   search: search.saga,
   contactList: contactList.query.saga,

@@ -1,5 +1,6 @@
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createApplicationFieldEncryption } from '../application/application-field-encryption';
 import type { ApplicationModule } from '../application/application.module';
 import { createApplicationRepository } from '../application/application.repository';
@@ -8,15 +9,18 @@ import { createBankAccountEncryption } from '../customer/bank-account.model';
 import { createBankAccountRepository } from '../customer/bank-account.repository';
 import type { CustomerModule } from '../customer/customer.module';
 import { createCustomerRepository } from '../customer/customer.repository';
+import { createSessionRepository } from '../customer/session.repository';
 import type { LoanModule } from '../loan/loan.module';
 import { createPasskeyRepository } from '../passkey/passkey.repository';
 import type { RequestModule } from '../request/request.module';
 import { createSecurityEventRepository } from '../security/security-event.repository';
 import type { ThreadModule } from '../thread/thread.module';
+import { createCustomerActions, type CustomerActions } from './customer-actions';
 import { createCustomerFiles, type CustomerFiles } from './customer-files';
 
 export interface CustomerFileModule {
   files: CustomerFiles;
+  actions: CustomerActions;
 }
 
 export interface CustomerFileModuleOptions {
@@ -37,6 +41,7 @@ const createRepositories = (db: Database | Transaction) => ({
   customer: createCustomerRepository(db),
   passkey: createPasskeyRepository(db),
   securityEvent: createSecurityEventRepository(db),
+  session: createSessionRepository(db),
 });
 
 /** Wires what staff see of customers. */
@@ -50,18 +55,26 @@ export function createCustomerFileModule({
   applications,
   now,
 }: CustomerFileModuleOptions): CustomerFileModule {
+  const repositories = createRepositories(db);
+  const reading = {
+    bankAccountEncryption: createBankAccountEncryption(cipher),
+    fieldEncryption: createApplicationFieldEncryption(cipher),
+    findOwner: applications.findOwner,
+    now,
+  };
   return {
+    actions: createCustomerActions({
+      ...reading,
+      unitOfWork: createUnitOfWork(db, createRepositories),
+    }),
     files: createCustomerFiles({
-      repositories: createRepositories(db),
+      ...reading,
+      repositories,
       customers: customers.customers,
       sessions: customers.sessions,
       loans: loans.loans,
       requests: requests.requests,
       threads: threads.desk,
-      findOwner: applications.findOwner,
-      bankAccountEncryption: createBankAccountEncryption(cipher),
-      fieldEncryption: createApplicationFieldEncryption(cipher),
-      now,
     }),
   };
 }

@@ -173,6 +173,8 @@ export function createCustomerRepository(db: Database | Transaction) {
       device: string;
       /** Keyed hash. */
       network?: string;
+      /** Who of the lender did it. */
+      staff?: string;
       detail?: string;
     }): Promise<void> {
       await db.insert(securityEventTable).values({

@@ -26,7 +26,7 @@ export interface AuthenticatedCustomer {
 /** What a sign-in or sign-out reads and writes in one transaction. */
 export interface SessionRepositories {
   session: Omit<SessionRepository, 'findById'>;
-  customer: Pick<CustomerRepository, 'addEvent' | 'findByPhoneHash'>;
+  customer: Pick<CustomerRepository, 'addEvent' | 'findByPhoneHash' | 'lockById'>;
 }
 
 export interface SessionServiceOptions {
@@ -72,6 +72,9 @@ export function createSessionService({
       const at = now();
       const device = deviceOf(userAgent);
       await unitOfWork(async ({ session, customer }) => {
+        // Locked, so that no session begins while the account is being frozen.
+        if ((await customer.lockById(customerId))?.frozenAt)
+          throw new ServiceError('account_frozen');
         if (formerToken) await session.revokeByToken(hash.all(formerToken), at);
         await session.create({
           id: newId(),

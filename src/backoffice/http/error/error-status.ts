@@ -30,6 +30,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   approval_own: 409,
   approval_void: 409,
   slot_taken: 409,
+  account_frozen: 409,
   document_held: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

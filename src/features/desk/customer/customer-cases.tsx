@@ -35,7 +35,8 @@ export function CustomerCases({
             },
             {
               heading: t('application.state'),
-              cell: ({ state }) => tAccount(`loan.state.${state}`),
+              cell: ({ state, arrears }) =>
+                tAccount(`loan.state.${arrears === null ? state : 'arrears'}`),
             },
             {
               heading: t('customer.balance'),

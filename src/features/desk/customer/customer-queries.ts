@@ -1,5 +1,6 @@
 import type { CustomerFile } from '@/contracts/customer/customer-desk';
 import { createRequestSlice } from '@/lib/saga/request-slice';
+import { createSubmitSlice } from '@/lib/saga/submit-slice';
 import { deskSessionOptions as session } from '../session/staff-session.slice';
 
 type ById<T> = Readonly<Record<string, T>>;
@@ -15,5 +16,24 @@ export const customerFiles = createRequestSlice({
     ...previous,
     [request.params.id]: response.data,
   }),
+  session,
+});
+
+export const customerFreeze = createSubmitSlice({
+  name: 'customerFreeze',
+  endpoint: 'deskFreezeCustomer',
+  session,
+});
+
+export const customerSessionsEnd = createSubmitSlice({
+  name: 'customerSessionsEnd',
+  endpoint: 'deskEndCustomerSessions',
+  session,
+});
+
+/** The answer is dismissed after a minute, and when the screen is left. */
+export const customerReveal = createSubmitSlice({
+  name: 'customerReveal',
+  endpoint: 'deskRevealCustomer',
   session,
 });

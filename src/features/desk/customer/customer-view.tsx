@@ -5,14 +5,18 @@ import { localeMetadata } from '@/config/locales';
 import type { CustomerFile } from '@/contracts/customer/customer-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay, formatDayAndTime } from '@/lib/dates';
+import { useDeskSelector } from '@/store/desk-hooks';
 import { useQuery } from '@/store/use-query';
 import styles from '../frame/desk-app.module.css';
 import { DeskLink } from '../frame/desk-link';
 import { Facts } from '../frame/facts';
 import { QueryView } from '../frame/query-view';
+import { staffSessionSlice } from '../session/staff-session.slice';
 import { customerFiles } from './customer-queries';
 import { CustomerCases } from './customer-cases';
 import { CustomerSafety } from './customer-safety';
+import { ProtectForm } from './protect-form';
+import { RevealForm } from './reveal-form';
 
 interface CustomerViewProps extends TranslationProps<'desk'> {
   id: string;
@@ -25,6 +29,7 @@ export function CustomerView({ id, t, locale }: CustomerViewProps) {
     request: { params: { id } },
     key: id,
   });
+  const permissions = useDeskSelector(staffSessionSlice.selectors.selectPermissions);
   return (
     <>
       <p>
@@ -35,6 +40,18 @@ export function CustomerView({ id, t, locale }: CustomerViewProps) {
           <>
             <h1>{customer.name ?? t('customer.noName')}</h1>
             <Summary customer={customer} t={t} locale={locale} />
+            {permissions.includes('customer.reveal') ? (
+              <RevealForm customer={customer} t={t} locale={locale} />
+            ) : null}
+            {permissions.includes('customer.freeze') ? (
+              <ProtectForm
+                key={customer.frozenAt}
+                customer={customer}
+                onChanged={query.reload}
+                t={t}
+                locale={locale}
+              />
+            ) : null}
             <CustomerCases customer={customer} t={t} locale={locale} />
             <CustomerSafety customer={customer} t={t} locale={locale} />
           </>

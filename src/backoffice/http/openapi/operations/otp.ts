@@ -24,6 +24,7 @@ export const otpOperations: OperationGroup = {
       },
     },
     verifyOtp: {
+      errors: ['account_frozen'],
       description:
         'A code is for one phone, purpose, `operationId` and browser; `requestId`, as answered by `sendOTP`, may narrow it further. Five wrong tries end it. A wrong code is answered with `success: false` and 200. `sign-in` sets `login_token`, every other purpose `proof_token`.',
       readsCookies: ['otp_challenge', 'trusted_browser'],

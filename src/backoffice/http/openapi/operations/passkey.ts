@@ -48,7 +48,7 @@ export const passkeyOperations: OperationGroup = {
     passkeySignIn: {
       description:
         'An answer that does not hold is answered with `success: false` and 200. Sets the same session as a code does.',
-      errors: ['not_found'],
+      errors: ['not_found', 'account_frozen'],
       readsCookies: ['passkey_challenge', 'trusted_browser'],
       setsCookies: ['login_token', 'trusted_browser'],
       example: { body: { credential: assertion }, response: successResponse },

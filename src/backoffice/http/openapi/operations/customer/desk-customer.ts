@@ -1,4 +1,5 @@
 import type { CustomerFile, CustomerSummary } from '@/contracts/customer/customer-desk';
+import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '@/backoffice/http/openapi/operation-notes';
 import { applicationNumber, instant } from '@/backoffice/http/openapi/examples/application';
 import { loanExample } from '@/backoffice/http/openapi/examples/loan';
@@ -84,6 +85,33 @@ export const deskCustomerOperations: OperationGroup = {
     deskCustomerFile: {
       errors: ['not_found'],
       example: { params: { id: customerId }, response: { data: file } },
+    },
+    deskFreezeCustomer: {
+      description:
+        'Signing in is then refused with `account_frozen`, after the code or passkey was right. Nobody is told, because whoever has the phone may not be the customer.',
+      errors: ['not_found'],
+      example: {
+        params: { id: customerId },
+        body: { state: 'frozen', note: 'Called: the phone was stolen.' },
+        response: successResponse,
+      },
+    },
+    deskEndCustomerSessions: {
+      errors: ['not_found'],
+      example: {
+        params: { id: customerId },
+        body: { note: 'Does not know one of the devices.' },
+        response: successResponse,
+      },
+    },
+    deskRevealCustomer: {
+      description: 'Counts as a search towards the limit a minute.',
+      errors: ['not_found'],
+      example: {
+        params: { id: customerId },
+        body: { field: 'identity', note: 'Compared with the card at the counter.' },
+        response: { data: { field: 'identity', value: 'A1234563' } },
+      },
     },
   },
 };
