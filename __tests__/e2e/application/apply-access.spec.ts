@@ -5,6 +5,7 @@ import {
   startApplication,
   expectAccessible,
   field,
+  fillArea,
   submitStep,
   newPhone,
   waitUntilReady,
@@ -200,7 +201,7 @@ for (const { locale } of walkedLanguages) {
     await page.locator('main select:has(option[value="f:12"])').selectOption('f:12');
     await expectAccessible(page, 'chosen');
     await field(page, 'property.kind').check();
-    await field(page, 'property.saleableAreaSqft').fill('585');
+    await fillArea(page, '585');
     await field(page, 'existing.hasMortgages-no').check();
     await submitStep(page);
     await waitForPath(page, `/${locale}/apply/first/loan`);

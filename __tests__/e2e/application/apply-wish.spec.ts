@@ -19,7 +19,7 @@ test('a second mortgage on a free property goes on as a first one with every ans
   await field(page, 'property.subDistrict').fill('Sha Tin');
   await field(page, 'property.kind').check();
   await field(page, 'property.saleableAreaSqft').fill('600');
-  await field(page, 'existing.hasMortgages-no').check();
+  await page.getByRole('button', { name: 'There is no mortgage on this property' }).click();
   await submitStep(page);
   await waitForPath(page, '/apply/second/eligibility');
   const created = page.waitForResponse(

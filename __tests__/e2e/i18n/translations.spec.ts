@@ -84,11 +84,11 @@ test.describe('A namespace that fails to load', () => {
       else await route.continue();
     });
     await openProperty(page);
-    const area = field(page, 'property.saleableAreaSqft');
-    await area.fill('488');
+    const value = field(page, 'property.estimatedValue');
+    await value.fill('488');
     await expect(page.getByRole('status').getByText('Loading')).toHaveCount(1);
     await expect(search(page)).toBeVisible({ timeout: 12_000 });
-    await expect(area).toHaveValue('488');
+    await expect(value).toHaveValue('488');
     const waits = times.slice(1).map((time, index) => time - (times[index] ?? Number.NaN));
     expect(times).toHaveLength(5);
     for (const [index, wait] of waits.entries())
@@ -106,10 +106,10 @@ test('the other language loads its namespaces in the browser when the visitor sw
   });
   await openProperty(page);
   await expect(search(page)).toBeVisible();
-  await field(page, 'property.saleableAreaSqft').fill('488');
+  await field(page, 'property.estimatedValue').fill('488');
   await page.getByRole('link', { name: '繁體中文' }).first().click();
   await expect(page).toHaveURL(/\/hk\/apply\/first\/property/);
-  await expect(field(page, 'property.saleableAreaSqft')).toHaveValue('488');
+  await expect(field(page, 'property.estimatedValue')).toHaveValue('488');
   await expect.poll(() => asked).toContain('/locales/hk/evaluation.json');
   expect(asked.filter((path) => path.startsWith('/locales/cn/'))).toEqual([]);
 });

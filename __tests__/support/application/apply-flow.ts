@@ -35,12 +35,18 @@ interface Applicant {
   phone: string;
 }
 
+/** The saleable area, which of a property from the lists is folded away. */
+export async function fillArea(page: Page, area: string): Promise<void> {
+  await page.locator('details:has([id="property.saleableAreaSqft"]) > summary').click();
+  await field(page, 'property.saleableAreaSqft').fill(area);
+}
+
 /** The property by the first hit of the search, with a mortgage on it. */
 async function answerProperty({ page }: Applicant): Promise<void> {
   await page.locator('main input[role=combobox]').fill('taikoo shing');
   await page.locator('[role=listbox] [role=option]').first().click();
   await field(page, 'property.kind').check();
-  await field(page, 'property.saleableAreaSqft').fill('585');
+  await fillArea(page, '585');
   await field(page, 'property.estimatedValue').fill('9,000,000');
 }
 
@@ -71,10 +77,10 @@ const stepAnswers: Record<
       await answerIncome(applicant);
       return;
     }
-    await field(page, 'existing.hasMortgages').check();
+    if (product === 'first') await field(page, 'existing.hasMortgages').check();
     await field(page, 'existing.mortgages.0.lender').fill('Harbour Bank');
     await field(page, 'existing.mortgages.0.outstanding').fill('1,000,000');
-    await field(page, 'existing.mortgages.0.monthlyPayment').fill('8,000');
+    if (product === 'first') await field(page, 'existing.mortgages.0.monthlyPayment').fill('8,000');
   },
   async loan(applicant) {
     await answerLoan(applicant);

@@ -86,7 +86,8 @@ const checkProperty: SectionCheck = ({ property = {} }, { product }) => {
     [
       'property.saleableAreaSqft',
       checkField(saleableAreaSqft, {
-        isRequired: product !== 'fast-pass' && kind !== 'car-park',
+        // Of what the lists name, our valuation and the land search know it.
+        isRequired: product !== 'fast-pass' && kind !== 'car-park' && !isPicked,
         validate: withinRange(1, maxAreaSqft),
       }),
     ],
@@ -122,7 +123,7 @@ const checkLoan: SectionCheck = ({ loan = {} }, { product, limits = contractLimi
   ],
 ];
 
-const checkExisting: SectionCheck = ({ existing = {} }) => {
+const checkExisting: SectionCheck = ({ existing = {} }, { product }) => {
   const mortgages = existing.hasMortgages === true ? (existing.mortgages ?? []) : [];
   return [
     ['existing.hasMortgages', checkField(existing.hasMortgages, required)],
@@ -133,7 +134,11 @@ const checkExisting: SectionCheck = ({ existing = {} }) => {
     ...mortgages.flatMap(({ lender, outstanding, monthlyPayment }, index): FieldCheck[] => [
       [`existing.mortgages.${index}.lender`, checkField(lender, required)],
       [`existing.mortgages.${index}.outstanding`, checkField(outstanding, requiredAmount)],
-      [`existing.mortgages.${index}.monthlyPayment`, checkField(monthlyPayment, requiredAmount)],
+      // Behind a second mortgage it goes on and is one of the debts of the income; a first one takes its place.
+      [
+        `existing.mortgages.${index}.monthlyPayment`,
+        checkField(monthlyPayment, product === 'second' ? optionalAmount : requiredAmount),
+      ],
     ]),
   ];
 };

@@ -46,7 +46,7 @@ describe('A form', () => {
         loan: { amount: 1_000_000, tenorMonths: 120, purpose: 'renovation' },
         existing: {
           hasMortgages: true,
-          mortgages: [{ lender: 'A bank', outstanding: 2_000_000, monthlyPayment: 11_000 }],
+          mortgages: [{ lender: 'A bank', outstanding: 2_000_000 }],
         },
       }),
     ],
@@ -217,6 +217,16 @@ describe('A form', () => {
       'an address by hand without sub-district',
       { property: { address: 'Flat 1', kind: 'private', saleableAreaSqft: 500 } },
       { 'property.subDistrict': { key: 'required' } },
+    ],
+    [
+      'an address by hand without its area',
+      { property: { address: 'Flat 1', subDistrict: 'Sha Tin', kind: 'private' } },
+      { 'property.saleableAreaSqft': { key: 'required' } },
+    ],
+    [
+      'a mortgage that is replaced, without its payment',
+      { existing: { hasMortgages: true, mortgages: [{ lender: 'A bank', outstanding: 1 }] } },
+      { 'existing.mortgages.0.monthlyPayment': { key: 'required' } },
     ],
     [
       'mortgages that are not listed',

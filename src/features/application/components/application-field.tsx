@@ -17,6 +17,8 @@ interface ApplicationTextFieldProps extends TextProps {
   /** Instead of the label that the path has. */
   label?: string;
   hasHint?: boolean;
+  /** Instead of the hint that the path has. */
+  hint?: string;
   isOptional?: boolean;
 }
 
@@ -26,6 +28,7 @@ export function ApplicationTextField({
   path,
   label,
   hasHint = false,
+  hint = hasHint ? t(fieldTextKey(path, 'hint')) : undefined,
   isOptional = false,
   ...field
 }: ApplicationTextFieldProps) {
@@ -34,7 +37,7 @@ export function ApplicationTextField({
       {...field}
       id={path}
       label={label ?? t(fieldTextKey(path, 'label'))}
-      hint={hasHint ? t(fieldTextKey(path, 'hint')) : undefined}
+      hint={hint}
       optional={isOptional ? t('optional') : undefined}
       problem={problemMessage(path)}
     />

@@ -91,11 +91,13 @@ const sectionParsers: SectionParsers = {
       purpose: choice(loanPurposes, entry.purpose),
       interest: choice(productKeys, entry.interest),
     }),
-  existing: ({ hasMortgages, mortgages }) =>
-    omitUndefined({
-      hasMortgages: yesNo(hasMortgages),
+  existing: ({ hasMortgages, mortgages }, product) => {
+    // There is one to rank behind, unless the applicant says otherwise.
+    const has = product === 'second' && hasMortgages === '' ? true : yesNo(hasMortgages);
+    return omitUndefined({
+      hasMortgages: has,
       mortgages:
-        hasMortgages === 'yes'
+        has === true
           ? mortgages.map(({ lender, outstanding, monthlyPayment }) =>
               omitUndefined({
                 lender: text(lender),
@@ -104,7 +106,8 @@ const sectionParsers: SectionParsers = {
               }),
             )
           : undefined,
-    }),
+    });
+  },
   applicants: ({ kind, persons, company }, product) => {
     if (product === 'fast-pass')
       return { kind: 'persons', persons: [omitUndefined({ name: text(persons[0]?.name ?? '') })] };

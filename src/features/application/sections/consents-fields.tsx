@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CheckField } from '@/components/form/check-field';
 import { creditReferenceAgencies } from '@/config/credit-reference-agencies';
 import { consentTextVersion } from '@/contracts/application/application-choices';
@@ -12,11 +13,12 @@ export function ConsentsFields({ frame }: { frame: FieldContext }) {
   const {
     t,
     problemMessage,
-    form: { register },
+    form: { register, getValues },
     application: { context },
   } = frame;
   const { locale, lender, product } = context;
   const agencies = creditReferenceAgencies(locale);
+  const [isMarketingTicked] = useState(() => getValues('consents.marketingOwn'));
   return (
     <>
       {product === 'fast-pass' ? null : (
@@ -31,15 +33,15 @@ export function ConsentsFields({ frame }: { frame: FieldContext }) {
           />
         </div>
       )}
-      <div className={styles.group}>
-        <h3>{t('consents.marketingHeading')}</h3>
+      <details className={styles.more} open={isMarketingTicked || undefined}>
+        <summary>{t('consents.marketingHeading')}</summary>
         <p>{t('consents.marketingBody', { lender })}</p>
         <CheckField
           id="consents.marketingOwn"
           label={t('consents.own', { lender })}
           {...register('consents.marketingOwn')}
         />
-      </div>
+      </details>
       <p className={styles.small}>
         <LegalLink text="privacy" href={localisedPath(locale, contentPaths.privacy)}>
           {t('privacy.fullStatement')}

@@ -11,18 +11,34 @@ import styles from '../components/step.module.css';
 export function ExistingFields({ frame }: { frame: FieldContext }) {
   const {
     t,
-    form: { control, register },
+    form: { control, register, setValue },
+    application: { context },
   } = frame;
+  const isSecond = context.product === 'second';
   const { fields, append, remove } = useFieldArray({ control, name: 'existing.mortgages' });
-  const hasMortgages = useWatch({ control, name: 'existing.hasMortgages' }) === 'yes';
+  const answer = useWatch({ control, name: 'existing.hasMortgages' });
+  const hasMortgages = isSecond ? answer !== 'no' : answer === 'yes';
   return (
     <>
-      <YesNoField
-        frame={frame}
-        path="existing.hasMortgages"
-        hasHint
-        input={register('existing.hasMortgages')}
-      />
+      {isSecond ? (
+        <p className={formStyles.after}>
+          <button
+            type="button"
+            id="existing.hasMortgages"
+            className={formStyles.plain}
+            onClick={() => setValue('existing.hasMortgages', hasMortgages ? 'no' : 'yes')}
+          >
+            {t(hasMortgages ? 'existing.isFree' : 'existing.isMortgaged')}
+          </button>
+        </p>
+      ) : (
+        <YesNoField
+          frame={frame}
+          path="existing.hasMortgages"
+          hasHint
+          input={register('existing.hasMortgages')}
+        />
+      )}
       {hasMortgages
         ? fields.map((field, index) => (
             <fieldset key={field.id} className={styles.entry}>
@@ -38,11 +54,13 @@ export function ExistingFields({ frame }: { frame: FieldContext }) {
                 path={`existing.mortgages.${index}.outstanding`}
                 {...register(`existing.mortgages.${index}.outstanding`)}
               />
-              <MoneyField
-                frame={frame}
-                path={`existing.mortgages.${index}.monthlyPayment`}
-                {...register(`existing.mortgages.${index}.monthlyPayment`)}
-              />
+              {isSecond ? null : (
+                <MoneyField
+                  frame={frame}
+                  path={`existing.mortgages.${index}.monthlyPayment`}
+                  {...register(`existing.mortgages.${index}.monthlyPayment`)}
+                />
+              )}
               {fields.length > 1 ? (
                 <button type="button" className={formStyles.plain} onClick={() => remove(index)}>
                   {t('existing.remove', { number: index + 1 })}

@@ -86,6 +86,7 @@ export function IncomeFields({ frame }: { frame: FieldContext }) {
         frame={frame}
         path="income.monthlyDebt"
         hasHint
+        hint={context.product === 'second' ? t('income.secondDebts') : undefined}
         {...register('income.monthlyDebt')}
       />
     </>

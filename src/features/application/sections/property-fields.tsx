@@ -92,6 +92,20 @@ export function PropertyFields({ frame }: { frame: FieldContext }) {
   };
   const addressProblem = frame.problemMessage('property.address');
   const isByHand = inputMethod === 'hand';
+  const areaProblem = frame.problemMessage('property.saleableAreaSqft');
+  const area = (
+    <ApplicationTextField
+      frame={frame}
+      path="property.saleableAreaSqft"
+      hasHint
+      isOptional={!isByHand || context.product === 'fast-pass'}
+      inputMode="decimal"
+      maxLength={maxFigureLength}
+      width="short"
+      suffix={t('property.sqft')}
+      {...register('property.saleableAreaSqft')}
+    />
+  );
   return (
     <>
       {isByHand ? (
@@ -167,18 +181,13 @@ export function PropertyFields({ frame }: { frame: FieldContext }) {
           input={register('property.premiumPaid')}
         />
       ) : null}
-      {kind === 'car-park' ? null : (
-        <ApplicationTextField
-          frame={frame}
-          path="property.saleableAreaSqft"
-          hasHint
-          isOptional={context.product === 'fast-pass'}
-          inputMode="decimal"
-          maxLength={maxFigureLength}
-          width="short"
-          suffix={t('property.sqft')}
-          {...register('property.saleableAreaSqft')}
-        />
+      {kind === 'car-park' ? null : isByHand ? (
+        area
+      ) : (
+        <details className={styles.more} open={areaProblem !== undefined || undefined}>
+          <summary>{t('property.area')}</summary>
+          {area}
+        </details>
       )}
       {!isByHand && selection.isAreaOfRoom && areaText === selection.area ? (
         <p className={styles.small}>{tEvaluation('flat.areaKnown')}</p>

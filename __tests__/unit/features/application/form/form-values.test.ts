@@ -208,6 +208,22 @@ describe('a form', () => {
   });
 });
 
+describe('the mortgage that a second one ranks behind', () => {
+  const typed = (hasMortgages: string) => ({
+    existing: {
+      hasMortgages,
+      mortgages: [{ lender: 'Bank', outstanding: '1,000,000', monthlyPayment: '' }],
+    },
+  });
+  const listed = { hasMortgages: true, mortgages: [{ lender: 'Bank', outstanding: 1_000_000 }] };
+
+  it('is there unless the applicant says that there is none', () => {
+    expect(toApplicationForm(typed(''), 'second').existing).toEqual(listed);
+    expect(toApplicationForm(typed('no'), 'second').existing).toEqual({ hasMortgages: false });
+    expect(toApplicationForm(typed(''), 'first').existing).toEqual({});
+  });
+});
+
 describe('problems', () => {
   it('name a text that should be a figure', () => {
     const entries = { loan: { amount: 'lots', tenorMonths: '20', purpose: 'other', interest: '' } };
