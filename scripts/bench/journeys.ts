@@ -26,7 +26,7 @@ const journeys: readonly Target[] = [
     title: 'second mortgage',
     product: 'second',
     answers: mortgagorAnswers,
-    most: { screens: 8, codes: 1, handSeconds: 360 },
+    most: { screens: 8, fields: 24, codes: 1, handSeconds: 360 },
   },
   {
     title: 'fast pass',

@@ -7,7 +7,7 @@ import type { LosApplication } from '@/backoffice/adapters/los/los-gateway';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { applicantBrowser, newestCode } from '@test/support/application/applicant';
 import { resetApplications } from '@test/support/application/application-api';
-import { completeForm } from '@test/support/application/application-form';
+import { familyForm } from '@test/support/application/application-form';
 import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 
@@ -19,29 +19,6 @@ const confirmed = {
   answer: 'confirmed',
   consents: { privacyNotice: true, creditReference: true, textVersion: consentTextVersion },
 };
-
-function familyForm() {
-  const form = completeForm();
-  const [first = {}] = form.applicants?.persons ?? [];
-  const person = (name: string, idNumber: string, number: string) => ({
-    ...first,
-    name,
-    idNumber,
-    phone: number,
-  });
-  return {
-    ...form,
-    applicants: {
-      ...form.applicants,
-      kind: 'persons' as const,
-      persons: [
-        { ...first, name: 'CHAN TAI MAN' },
-        person('WONG SIU MING', 'B111111(1)', '9876 5432'),
-        person('LEE KA YAN', 'D288754(2)', '6123 4567'),
-      ],
-    },
-  };
-}
 
 describe.each(usualEngines)('Further borrowers and guarantors on %s', (engine) => {
   let api: TestApi;
@@ -113,7 +90,13 @@ describe.each(usualEngines)('Further borrowers and guarantors on %s', (engine) =
   it('each get a link by which they see the loan and confirm; only then the application goes on', async () => {
     const { number, receipt } = await applyTogether();
     expect(receipt.co_applicants).toMatchObject([
-      { position: 1, name: 'WONG SIU MING', phoneEnding: '5432', state: 'waiting' },
+      {
+        position: 1,
+        name: 'WONG SIU MING',
+        role: 'guarantor',
+        phoneEnding: '5432',
+        state: 'waiting',
+      },
       { position: 2, name: 'LEE KA YAN', phoneEnding: '4567', state: 'waiting' },
     ]);
     for (const text of api.sent
@@ -136,6 +119,7 @@ describe.each(usualEngines)('Further borrowers and guarantors on %s', (engine) =
       amount: 4_500_000,
       tenorMonths: 240,
       applicant: 'CHAN T. M.',
+      role: 'guarantor',
       name: 'WONG SIU MING',
       idNumber: 'B111***(*)',
     });
@@ -259,5 +243,45 @@ describe.each(usualEngines)('Further borrowers and guarantors on %s', (engine) =
     later(5);
     await (await openLink(secondPhone)).answer();
     expect((await desk(number)).nextStates).toContain('in-assessment');
+  });
+
+  it('get the link on the right number once the applicant corrects it, which ends link and proof of the wrong one', async () => {
+    const { number } = await applyTogether();
+    const right = '+85269876543';
+    later(2);
+    const wrong = await openLink(secondPhone);
+    expect(await wrong.read()).toMatchObject({ status: 200 });
+    const correct = (browser: typeof main, corrected: string) =>
+      browser.send('POST', '/user/sendSMS', {
+        body: {
+          kind: 'co-apply-link',
+          applicationNumber: number,
+          position: 1,
+          phone: corrected,
+        },
+      });
+    expect(await correct(applicantBrowser(api, '198.51.100.8'), right)).toMatchObject({
+      status: 404,
+    });
+    for (const taken of [phone, '6123 4567', '2123 4567'])
+      expect(await correct(main, taken)).toMatchObject({ status: 400 });
+    expect(await wrong.read()).toMatchObject({ status: 200 });
+    later(2);
+    expect(await correct(main, '6987 6543')).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+    await deliver();
+    expect(await wrong.read()).toMatchObject({ status: 404 });
+    expect(await wrong.answer()).toMatchObject({ status: 404 });
+    expect((await desk(number)).coApplicants).toMatchObject([
+      { position: 1, phoneEnding: '6543', state: 'waiting' },
+      { position: 2, phoneEnding: '4567' },
+    ]);
+    later(2);
+    const second = await openLink(right);
+    expect(await second.answer()).toMatchObject({ status: 200 });
+    later(2);
+    expect(await correct(main, '9876 5432')).toMatchObject({ status: 404 });
   });
 });

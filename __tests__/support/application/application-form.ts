@@ -66,3 +66,28 @@ export function fastPassForm(overrides: ApplicationForm = {}): ApplicationForm {
     ...overrides,
   };
 }
+
+/** Three people apply, each with a phone of their own. */
+export function familyForm() {
+  const form = completeForm();
+  const [first = {}] = form.applicants?.persons ?? [];
+  const person = (name: string, idNumber: string, number: string) => ({
+    ...first,
+    role: 'guarantor' as const,
+    name,
+    idNumber,
+    phone: number,
+  });
+  return {
+    ...form,
+    applicants: {
+      ...form.applicants,
+      kind: 'persons' as const,
+      persons: [
+        { ...first, name: 'CHAN TAI MAN' },
+        person('WONG SIU MING', 'B111111(1)', '9876 5432'),
+        person('LEE KA YAN', 'D288754(2)', '6123 4567'),
+      ],
+    },
+  };
+}

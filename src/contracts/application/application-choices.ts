@@ -49,6 +49,10 @@ export type LoanPurpose = (typeof loanPurposes)[number];
 export const applicantKinds = ['persons', 'company'] as const;
 export type ApplicantKind = (typeof applicantKinds)[number];
 
+/** What a further person is to the loan: one who owes it too, or one who pays if the borrower does not. */
+export const personRoles = ['borrower', 'guarantor'] as const;
+export type PersonRole = (typeof personRoles)[number];
+
 export const idTypes = ['hkid', 'passport'] as const;
 export type IdType = (typeof idTypes)[number];
 

@@ -10,6 +10,7 @@ import {
   maxAreaSqft,
   maxExistingMortgages,
   maxPersons,
+  personRoles,
   productAliases,
   propertyKinds,
   type ApplicationProduct,
@@ -86,12 +87,13 @@ const identity = {
   idNumber: optionalLine(textLimits.idNumber),
 };
 
-/** `name` as on the identity document; `phone` only of further applicants, because that of the first is in `contact`. */
+/** `name` as on the identity document; `role` and `phone` only of further applicants: the first borrows, and the phone is in `contact`. */
 export const personSchema = z.strictObject({
   ...identity,
   nameChinese: optionalLine(textLimits.chineseName),
   /** YYYY-MM-DD once submitted; in a draft as entered, such as `28 Feb 1985`. */
   dateOfBirth: optionalLine(textLimits.dateOfBirth),
+  role: optionalChoice(personRoles),
   phone: optionalLine(textLimits.phone),
   email: optionalLine(textLimits.applicantEmail),
   address: optionalLine(textLimits.address),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { applicationProducts, coApplicantStates } from './application-choices';
+import { applicationProducts, coApplicantStates, personRoles } from './application-choices';
 import { instant } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { oneLine } from '../limits/text-fields';
 
 const stateSchema = z.enum(coApplicantStates);
+/** Absent where the application was sent before it was asked for. */
+const roleSchema = z.enum(personRoles).optional();
 
 /**
  * A further borrower or guarantor as the applicant and staff see them. `position` counts the people of the form, from 1 for the second of them;
@@ -13,6 +15,7 @@ const stateSchema = z.enum(coApplicantStates);
 export const coApplicantSchema = z.object({
   position: z.number().int().positive(),
   name: z.string(),
+  role: roleSchema,
   phoneEnding: z.string(),
   state: stateSchema,
   invitedAt: instant.nullable(),
@@ -30,6 +33,7 @@ export const coApplicationSchema = z.object({
   amount: z.number(),
   tenorMonths: z.number().int().nullable(),
   applicant: z.string(),
+  role: roleSchema,
   name: z.string(),
   idNumber: z.string(),
 });

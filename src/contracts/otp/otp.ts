@@ -104,7 +104,7 @@ export type VerifyAccountResponse = z.infer<typeof verifyAccountResponseSchema>;
 /**
  * Texts the applicant the link of an application (upload; the answer is the same for an unknown number) or of this browser's draft (to resume on another device).
  * `channel` mails a link to resume to the address in the draft instead.
- * `co-apply-link` texts a further applicant (`position`) of an application that this browser sent. `product` says which draft: the one of that product which was changed last, of any product where it is left out. An upload link takes no notice of it.
+ * `co-apply-link` texts a further applicant (`position`) of an application that this browser sent, at another number where `phone` says one, which then stands in the application. `product` says which draft: the one of that product which was changed last, of any product where it is left out. An upload link takes no notice of it.
  */
 export const sendSmsRequestSchema = z.strictObject({
   kind: z.enum(['upload-link', 'resume-link', 'co-apply-link']),
@@ -114,6 +114,7 @@ export const sendSmsRequestSchema = z.strictObject({
     .optional(),
   product: productInputSchema.optional(),
   position: z.number().int().positive().optional(),
+  phone: phoneInputSchema.optional(),
   channel: z.enum(['sms', 'mail']).optional(),
   botToken: botTokenSchema,
 });

@@ -15,7 +15,7 @@ import {
 /** A link sent by SMS to the applicant: to this browser's draft of a product, or to the documents of an application; or to a further applicant, who confirms by it. */
 export type TextedLink = Pick<
   SendSmsRequest,
-  'kind' | 'applicationNumber' | 'product' | 'position' | 'channel'
+  'kind' | 'applicationNumber' | 'product' | 'position' | 'phone' | 'channel'
 >;
 
 interface TextedLinkState {

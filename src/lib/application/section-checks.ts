@@ -134,7 +134,7 @@ const checkExisting: SectionCheck = ({ existing = {} }, { product }) => {
     ...mortgages.flatMap(({ lender, outstanding, monthlyPayment }, index): FieldCheck[] => [
       [`existing.mortgages.${index}.lender`, checkField(lender, required)],
       [`existing.mortgages.${index}.outstanding`, checkField(outstanding, requiredAmount)],
-      // Behind a second mortgage it goes on and is one of the debts of the income; a first one takes its place.
+      // Behind a second mortgage it is one of the debts of the income.
       [
         `existing.mortgages.${index}.monthlyPayment`,
         checkField(monthlyPayment, product === 'second' ? optionalAmount : requiredAmount),
@@ -158,12 +158,12 @@ const checkApplicants: SectionCheck = (form, rules) => {
   ];
 };
 
-/** A phone number in one notation; as typed where it is none. */
+/** In one notation; as typed where it is no number. */
 const numberOf = (phone: string | undefined): string | undefined =>
   phone ? (parseMobile(phone).e164 ?? phone) : undefined;
 
 function checkPerson(
-  { name, idType, idNumber, dateOfBirth, phone, email, address }: Person,
+  { name, idType, idNumber, dateOfBirth, role, phone, email, address }: Person,
   {
     index,
     today,
@@ -172,6 +172,7 @@ function checkPerson(
 ): FieldCheck[] {
   const path = `applicants.persons.${index}`;
   return [
+    [`${path}.role`, checkField(role, { isRequired: index > 0 })],
     [`${path}.name`, checkField(name, latinName)],
     ...checkIdentity(path, { idType, idNumber }),
     [
@@ -185,7 +186,6 @@ function checkPerson(
       `${path}.phone`,
       checkField(phone, {
         isRequired: index > 0,
-        // Everybody confirms by a phone of their own.
         validate: (text) =>
           phoneProblem(text) ??
           (earlierPhones.includes(numberOf(text)) ? { key: 'samePhone' } : null),

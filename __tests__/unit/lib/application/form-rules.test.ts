@@ -37,6 +37,11 @@ const company: Company = {
   directors: [{ name: 'LEE SIU MING', idType: 'passport', idNumber: 'k1234567' }],
 };
 
+function withFirstPerson(change: { name?: string; dateOfBirth?: string }) {
+  const [person] = completeForm().applicants?.persons ?? [];
+  return completeForm({ applicants: { kind: 'persons', persons: [{ ...person, ...change }] } });
+}
+
 describe('A form', () => {
   it.each([
     ['first', completeForm()],
@@ -59,14 +64,11 @@ describe('A form', () => {
     },
   );
 
-  it.each(['purchase', 'refinance'] as const)(
-    'of a second mortgage cannot have the purpose %s',
-    (purpose) => {
-      const form = completeForm({ loan: { amount: 1_000_000, tenorMonths: 120, purpose } });
-      expect(formProblems(form, rules('second'))['loan.purpose']).toEqual({ key: 'required' });
-      expect(formProblems(form, rules('first'))['loan.purpose']).toBeUndefined();
-    },
-  );
+  it.each(['purchase', 'refinance'] as const)('second is never for %s', (purpose) => {
+    const form = completeForm({ loan: { amount: 1_000_000, tenorMonths: 120, purpose } });
+    expect(formProblems(form, rules('second'))['loan.purpose']).toEqual({ key: 'required' });
+    expect(formProblems(form, rules('first'))['loan.purpose']).toBeUndefined();
+  });
 
   it.each([
     ['陳大文', 'wrongLatinName'],
@@ -75,10 +77,7 @@ describe('A form', () => {
     ['CHAN Tai-man, Peter', undefined],
     ['José Ángel O’Brien', undefined],
   ])('with the English name %p has the problem %p', (name, problem) => {
-    const [person] = completeForm().applicants?.persons ?? [];
-    const form = completeForm({
-      applicants: { kind: 'persons', persons: [{ ...person, name }] },
-    });
+    const form = withFirstPerson({ name });
     expect(formProblems(form, rules('first'))['applicants.persons.0.name']?.key).toBe(problem);
   });
 
@@ -86,10 +85,7 @@ describe('A form', () => {
     ['2008-11-22', 'tooYoung'],
     ['2008-11-21', undefined],
   ])('of somebody born on %s, on 21 November 2026, has the problem %p', (dateOfBirth, problem) => {
-    const [person] = completeForm().applicants?.persons ?? [];
-    const form = completeForm({
-      applicants: { kind: 'persons', persons: [{ ...person, dateOfBirth }] },
-    });
+    const form = withFirstPerson({ dateOfBirth });
     expect(formProblems(form, { ...rules('first'), today: '2026-11-21' })).toEqual(
       problem ? { 'applicants.persons.0.dateOfBirth': { key: problem } } : {},
     );
@@ -153,9 +149,12 @@ describe('A form', () => {
       { 'applicants.persons.0.dateOfBirth': { key: 'wrongDate' } },
     ],
     [
-      'a second applicant without phone',
+      'a second applicant without phone and part',
       { applicants: { kind: 'persons', persons: [person, person] } },
-      { 'applicants.persons.1.phone': { key: 'required' } },
+      {
+        'applicants.persons.1.phone': { key: 'required' },
+        'applicants.persons.1.role': { key: 'required' },
+      },
     ],
     [
       'a company without directors',

@@ -70,6 +70,7 @@ export function createApplicationRepository(db: Database | Transaction) {
         Pick<
           ApplicationRow,
           | 'draftId'
+          | 'form'
           | 'state'
           | 'handover'
           | 'refusal'

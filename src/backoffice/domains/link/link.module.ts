@@ -4,6 +4,7 @@ import { sendsMail } from '@/backoffice/adapters/mail/sends-mail';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createApplicationRepository } from '../application/application.repository';
 import { createCoApplicantRepository } from '../application/co-applicant/co-applicant.repository';
 import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
 import type { MessageBudget } from '../message-budget/message-budget.service';
@@ -26,6 +27,7 @@ export interface LinkModuleOptions {
 }
 
 const createRepositories = (db: Database | Transaction) => ({
+  application: createApplicationRepository(db),
   coApplicant: createCoApplicantRepository(db),
   budget: createMessageBudgetRepository(db),
   otp: createOtpRepository(db),

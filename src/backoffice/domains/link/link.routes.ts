@@ -46,7 +46,7 @@ export function registerLinkRoutes(
   mutate(
     'sendSMS',
     async (
-      { body: { kind, applicationNumber, product, position, channel = 'sms', botToken } },
+      { body: { kind, applicationNumber, product, position, phone, channel = 'sms', botToken } },
       call,
     ) => {
       await requireHuman(call, botToken, 'send_link');
@@ -56,6 +56,7 @@ export function registerLinkRoutes(
         applicationNumber,
         product,
         position,
+        phone,
         channel,
         draftToken: draftTokenOf(call),
         network,

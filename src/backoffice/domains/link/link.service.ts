@@ -11,6 +11,7 @@ import type { MessageCounter } from '../message-budget/message-budget.repository
 import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OtpRepository } from '../otp/otp.repository';
 import type { OutboxRepository } from '../outbox/outbox.repository';
+import type { ApplicationRepository } from '../application/application.repository';
 import type { CoApplicantRepository } from '../application/co-applicant/co-applicant.repository';
 import type { CoApplicantService } from '../application/co-applicant/co-applicant.service';
 import type { Invitation } from '../application/co-applicant/invitations';
@@ -45,7 +46,8 @@ export interface LinkServiceOptions {
     budget: MessageCounter;
     otp: OtpRepository;
     outbox: OutboxRepository;
-    coApplicant: Pick<CoApplicantRepository, 'update'>;
+    application: Pick<ApplicationRepository, 'lockByNumber' | 'update'>;
+    coApplicant: Pick<CoApplicantRepository, 'findById' | 'update'>;
   }>;
   hash: KeyedHash;
   enqueueMessage: EnqueueMessage;
@@ -85,6 +87,8 @@ export interface SendLinkCall {
   product: ApplicationProduct | undefined;
   /** Of the further applicant. */
   position: number | undefined;
+  /** Of the further applicant instead of the one in the application, as typed. */
+  phone: string | undefined;
   /** A link to resume goes by mail, too. */
   channel: 'sms' | 'mail';
   draftToken: string | null;
@@ -217,6 +221,7 @@ export function createLinkService(options: LinkServiceOptions) {
       applicationNumber,
       product: wanted,
       position,
+      phone,
       channel,
       draftToken,
       network,
@@ -240,6 +245,7 @@ export function createLinkService(options: LinkServiceOptions) {
           draftToken,
           applicationNumber,
           position,
+          phone,
         });
         return enqueueLink(invitation.id, { message: invitation, network });
       }

@@ -49,7 +49,7 @@ function Question({ context: { locale, lender, hotline }, coApplication }: Revie
   const dispatch = useAppDispatch();
   const { consents, answerRequest } = useAppSelector(coApplicantSlice.selectors.selectCoApplicant);
   const [isDeclining, setIsDeclining] = useState(false);
-  const { applicant, product, amount, tenorMonths, name, idNumber } = coApplication;
+  const { applicant, product, amount, tenorMonths, role, name, idNumber } = coApplication;
   const agencies = creditReferenceAgencies(locale);
   const isSending = answerRequest.status === 'loading';
   const form = useValidatedForm({
@@ -77,6 +77,7 @@ function Question({ context: { locale, lender, hotline }, coApplication }: Revie
     ['product', t(`product.${product}`)],
     ['amount', formatMoney(amount)],
     ['tenor', tenorMonths === null ? null : formatTenor(tenorMonths, locale)],
+    ['role', role ? t(`role.${role}`) : null],
     ['name', name],
     ['idNumber', idNumber],
   ] as const;

@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { applicationOpened } from '../application.slice';
 import type { Application } from '../use-application';
 import styles from '../components/step.module.css';
+import { CorrectNumber } from './correct-number';
 
 interface CoApplicantsProps {
   application: Application;
@@ -24,16 +25,28 @@ export function CoApplicants({ application, coApplicants, number }: CoApplicants
       <h2 id="co-applicants">{t('done.coApplicants.title')}</h2>
       {isAwaiting ? <p>{t('done.coApplicants.body')}</p> : null}
       <ul className={styles.people}>
-        {coApplicants.map(({ position, name, phoneEnding, state }) => (
+        {coApplicants.map(({ position, name, role, phoneEnding, state }) => (
           <li key={position}>
-            <b>{t(`done.coApplicants.${state}`, { name, ending: phoneEnding })}</b>
+            <b>
+              {t(`done.coApplicants.${state}`, {
+                name: role ? t(`done.coApplicants.${role}`, { name }) : name,
+                ending: phoneEnding,
+              })}
+            </b>
             {state === 'confirmed' ? null : (
-              <SendLinkBySms
-                kind="co-apply-link"
-                applicationNumber={number}
-                position={position}
-                locale={locale}
-              />
+              <>
+                <SendLinkBySms
+                  kind="co-apply-link"
+                  applicationNumber={number}
+                  position={position}
+                  locale={locale}
+                />
+                <CorrectNumber
+                  application={application}
+                  coApplicant={{ position, name }}
+                  number={number}
+                />
+              </>
             )}
           </li>
         ))}

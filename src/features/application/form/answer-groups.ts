@@ -50,11 +50,12 @@ const optional = 'optional';
 const followUp = 'followUp';
 
 function personFields(
-  { name, idType, idNumber, nameChinese, dateOfBirth, address, phone }: Person,
+  { name, idType, idNumber, nameChinese, dateOfBirth, address, role, phone }: Person,
   index: number,
 ): Field[] {
   const path = `applicants.persons.${index}`;
   return [
+    ...(index > 0 ? ([[`${path}.role`, role, 'choice']] as const) : []),
     [`${path}.name`, name],
     [`${path}.nameChinese`, nameChinese, undefined, optional],
     [`${path}.idType`, idType, 'choice'],

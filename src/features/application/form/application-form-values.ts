@@ -48,6 +48,8 @@ export interface IdentityFormValues {
 }
 
 export interface PersonFormValues extends IdentityFormValues {
+  /** Empty for the first, who borrows. */
+  role: string;
   nameChinese: string;
   dateOfBirth: string;
   phone: string;
@@ -114,6 +116,7 @@ export const emptyMortgage: MortgageFormValues = {
 export const emptyIdentity: IdentityFormValues = { name: '', idType: 'hkid', idNumber: '' };
 export const emptyPerson: PersonFormValues = {
   ...emptyIdentity,
+  role: '',
   nameChinese: '',
   dateOfBirth: '',
   phone: '',

@@ -1,8 +1,8 @@
 import { useFieldArray } from 'react-hook-form';
 import formStyles from '@/components/form/form.module.css';
-import { maxPersons } from '@/contracts/application/application-choices';
+import { maxPersons, personRoles } from '@/contracts/application/application-choices';
 import { textLimits } from '@/contracts/limits/limits';
-import { ApplicationTextField } from '../components/application-field';
+import { ApplicationChoiceField, ApplicationTextField } from '../components/application-field';
 import type { FieldContext } from '../components/step-form';
 import { emptyPerson } from '../form/application-form-values';
 import { BirthDateField } from './birth-date-field';
@@ -26,6 +26,14 @@ export function PersonsFields({ frame }: { frame: FieldContext }) {
             <legend className={fields.length > 1 ? undefined : 'visually-hidden'}>
               {t('applicants.number', { number: index + 1 })}
             </legend>
+            {index > 0 ? (
+              <ApplicationChoiceField
+                frame={frame}
+                path={`${path}.role`}
+                choices={personRoles}
+                input={register(`${path}.role`)}
+              />
+            ) : null}
             <IdentityFields frame={frame} path={path} isSelf={index === 0} />
             <BirthDateField frame={frame} path={`${path}.dateOfBirth`} isSelf={index === 0} />
             <HomeAddressField frame={frame} path={path} isSelf={index === 0} />

@@ -30,6 +30,7 @@ function SendLink({
   applicationNumber,
   product,
   position,
+  phone,
   channel,
   locale,
   isUnverified = false,
@@ -46,6 +47,7 @@ function SendLink({
     link.applicationNumber === applicationNumber &&
     link.product === product &&
     link.position === position &&
+    link.phone === phone &&
     link.channel === channel;
   const status = isOwn ? request.status : 'idle';
   const failure = isOwn && requestLocale === locale ? request.failure : null;
@@ -58,6 +60,7 @@ function SendLink({
           ...(applicationNumber ? { applicationNumber } : {}),
           ...(product ? { product } : {}),
           ...(position ? { position } : {}),
+          ...(phone ? { phone } : {}),
           ...(channel ? { channel } : {}),
         },
         locale,

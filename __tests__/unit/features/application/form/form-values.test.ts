@@ -53,6 +53,7 @@ describe('a form', () => {
             idNumber: 'K1234567',
             dateOfBirth: '1986-01-01',
             address: 'Kornhill',
+            role: 'guarantor',
             phone: '6123 4567',
             nameChinese: '李小明',
           },
@@ -264,6 +265,7 @@ describe('problems', () => {
       {
         ...emptyPerson,
         name: 'B',
+        role: 'borrower',
         idNumber: 'A123456(4)',
         dateOfBirth: '1985-02-28',
         address: 'x',

@@ -84,6 +84,7 @@ export function createCoApplicantService({
       amount: amountCents / 100,
       tenorMonths: form.loan?.tenorMonths ?? null,
       applicant: shortenName(form.applicants?.persons?.[0]?.name ?? ''),
+      ...(person.role ? { role: person.role } : {}),
       name: person.name ?? '',
       idNumber: maskIdNumber(person),
     };
@@ -191,15 +192,18 @@ export function createCoApplicantService({
       return view;
     },
 
-    /** A new link for one who has not confirmed, asked for by the browser that sent the application. Throws `not_found`. */
+    /** A new link for one who has not confirmed, asked for by the browser that sent the application, to another number where one is given. Throws `not_found`, or `validation_failed` for a number that cannot be this person's. */
     async invitationFor({
       draftToken,
       applicationNumber,
       position,
+      phone,
     }: {
       draftToken: string | null;
       applicationNumber: string;
       position: number;
+      /** As typed. */
+      phone?: string | undefined;
     }): Promise<Invitation> {
       const application = requireFound(
         await repositories.application.findByNumber(applicationNumber),
@@ -216,7 +220,7 @@ export function createCoApplicantService({
       );
       if (!draft || !row || row.state === 'confirmed' || !isOpen(application))
         throw new ServiceError('not_found');
-      return invitations.prepare(row, application);
+      return invitations.prepare(row, application, phone);
     },
   };
 }

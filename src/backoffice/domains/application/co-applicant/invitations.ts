@@ -1,14 +1,19 @@
 import type { BrandNames } from '@/config/brand';
 import { coApplicantLink } from '@/config/message-links';
+import type { ApplicationForm } from '@/contracts/application/application-form';
+import type { Locale } from '@/contracts/locale';
 import { messageTexts } from '@/lib/texts/message-texts';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { requireFound } from '@/backoffice/common/require-found';
+import { ServiceError } from '@/backoffice/common/service-error';
 import type { MessageCounter } from '@/backoffice/domains/message-budget/message-budget.repository';
 import type { MessageBudget } from '@/backoffice/domains/message-budget/message-budget.service';
 import type { EnqueueMessage } from '@/backoffice/domains/outbox/outbox.service';
 import type { OutboxRepository } from '@/backoffice/domains/outbox/outbox.repository';
 import type { ApplicationFieldEncryption } from '../application-field-encryption';
 import type { ApplicationRow } from '../application-row';
-import { coApplicantLinkMs, furtherPersons } from './co-applicant.model';
+import type { ApplicationRepository } from '../application.repository';
+import { coApplicantLinkMs, furtherPersons, withPersonPhone } from './co-applicant.model';
 import type { CoApplicantRepository, CoApplicantRow } from './co-applicant.repository';
 
 export interface InvitationOptions {
@@ -31,7 +36,10 @@ export interface Invitation {
   /** E.164. */
   to: string;
   text: string;
-  store: (tx: { coApplicant: Pick<CoApplicantRepository, 'update'> }) => Promise<void>;
+  store: (tx: {
+    application: Pick<ApplicationRepository, 'lockByNumber' | 'update'>;
+    coApplicant: Pick<CoApplicantRepository, 'findById' | 'update'>;
+  }) => Promise<void>;
 }
 
 export type Invitations = ReturnType<typeof createInvitations>;
@@ -48,30 +56,62 @@ export function createInvitations({
   newId,
   newToken,
 }: InvitationOptions) {
-  function prepare(
-    { id, position }: Pick<CoApplicantRow, 'id' | 'position'>,
-    { number, form, language: locale }: ApplicationRow,
-  ): Invitation {
-    const person = fieldEncryption.decryptForm(['application', number], form).applicants?.persons?.[
-      position
-    ];
+  const formOf = ({ number, form }: Pick<ApplicationRow, 'number' | 'form'>): ApplicationForm =>
+    fieldEncryption.decryptForm(['application', number], form);
+
+  function linkFor(locale: Locale) {
     const token = newToken();
     const at = now();
     return {
-      id,
-      to: person?.phone ?? '',
       text: messageTexts.in(locale)('link.co-apply-link', {
         brand: brandNames[locale],
         url: coApplicantLink(token, { siteUrl, locale }),
       }),
-      store: ({ coApplicant }) =>
-        coApplicant.update(id, {
-          tokenHash: hash('co-applicant token', token),
-          tokenExpiresAt: new Date(at.getTime() + coApplicantLinkMs),
-          invitedAt: at,
-          state: 'waiting',
-          answeredAt: null,
-        }),
+      change: {
+        tokenHash: hash('co-applicant token', token),
+        tokenExpiresAt: new Date(at.getTime() + coApplicantLinkMs),
+        invitedAt: at,
+        state: 'waiting',
+        answeredAt: null,
+      } as const,
+    };
+  }
+
+  /** A new link to the number in the form, or to another one, which then stands in the form: the link before and its proof are for the old number and end. */
+  function prepare(
+    { id, position }: Pick<CoApplicantRow, 'id' | 'position'>,
+    row: ApplicationRow,
+    phone?: string,
+  ): Invitation {
+    const { number, language } = row;
+    const corrected = (application: ApplicationRow): ApplicationForm =>
+      phone === undefined
+        ? formOf(application)
+        : withPersonPhone(formOf(application), {
+            position,
+            phone,
+            applicantPhone: fieldEncryption.decryptText(
+              ['application', number],
+              'phone',
+              application.phone,
+            ),
+          });
+    const { text, change } = linkFor(language);
+    return {
+      id,
+      to: corrected(row).applicants?.persons?.[position]?.phone ?? '',
+      text,
+      async store({ application, coApplicant }) {
+        if (phone !== undefined) {
+          const latest = requireFound(await application.lockByNumber(number));
+          if ((await coApplicant.findById(id))?.state === 'confirmed')
+            throw new ServiceError('not_found');
+          await application.update(number, {
+            form: fieldEncryption.encryptForm(['application', number], corrected(latest)),
+          });
+        }
+        await coApplicant.update(id, change);
+      },
     };
   }
 
@@ -84,7 +124,7 @@ export function createInvitations({
       { application, network }: { application: ApplicationRow; network: string },
     ): Promise<void> {
       const { number } = application;
-      const form = fieldEncryption.decryptForm(['application', number], application.form);
+      const form = formOf(application);
       for (const position of furtherPersons(form).keys()) {
         const row: CoApplicantRow = {
           id: newToken(),
@@ -98,7 +138,8 @@ export function createInvitations({
           consents: null,
         };
         await tx.coApplicant.create(row);
-        const { to, text, store } = prepare(row, application);
+        const to = form.applicants?.persons?.[row.position]?.phone ?? '';
+        const { text, change } = linkFor(application.language);
         if (await useSms(tx, { phone: to, network, isDelivered: true, isTrusted: false })) continue;
         await enqueueMessage(tx.outbox, {
           id: newId(),
@@ -108,7 +149,7 @@ export function createInvitations({
           createdAt: now(),
           expiresAt: null,
         });
-        await store(tx);
+        await tx.coApplicant.update(row.id, change);
       }
     },
   };

@@ -54,7 +54,7 @@ export const otpOperations: OperationGroup = {
     },
     sendSMS: {
       description:
-        '`upload-link` needs `applicationNumber`; `resume-link` and `co-apply-link` need the cookie `draft_token`, with `channel` `mail` a `resume-link` goes to the address in the draft; and `co-apply-link` also `applicationNumber` and `position`: it is answered with `not_found` for somebody who has confirmed or whom this browser did not name.',
+        '`upload-link` needs `applicationNumber`; `resume-link` and `co-apply-link` need the cookie `draft_token`, with `channel` `mail` a `resume-link` goes to the address in the draft; and `co-apply-link` also `applicationNumber` and `position`, and takes with `phone` another number, which then stands in the application: it is answered with `not_found` for somebody who has confirmed or whom this browser did not name.',
       errors: ['bot_refused', 'not_found'],
       credentials: [[], ['draftToken']],
       example: {
