@@ -87,7 +87,7 @@ const checkProperty: SectionCheck = ({ property = {} }, { product }) => {
       'property.saleableAreaSqft',
       checkField(saleableAreaSqft, {
         // Of what the lists name, our valuation and the land search know it.
-        isRequired: product !== 'fast-pass' && kind !== 'car-park' && !isPicked,
+        isRequired: product !== 'fast-pass' && kind !== 'car-park' && !isPicked && Boolean(address),
         validate: withinRange(1, maxAreaSqft),
       }),
     ],

@@ -93,6 +93,9 @@ export function PropertyFields({ frame }: { frame: FieldContext }) {
   const addressProblem = frame.problemMessage('property.address');
   const isByHand = inputMethod === 'hand';
   const areaProblem = frame.problemMessage('property.saleableAreaSqft');
+  // It stays open once a problem has opened it, also while the problem is mended.
+  const [wasWrong, setWasWrong] = useState(false);
+  if (areaProblem !== undefined && !wasWrong) setWasWrong(true);
   const area = (
     <ApplicationTextField
       frame={frame}
@@ -184,7 +187,7 @@ export function PropertyFields({ frame }: { frame: FieldContext }) {
       {kind === 'car-park' ? null : isByHand ? (
         area
       ) : (
-        <details className={styles.more} open={areaProblem !== undefined || undefined}>
+        <details className={styles.more} open={wasWrong || undefined}>
           <summary>{t('property.area')}</summary>
           {area}
         </details>
