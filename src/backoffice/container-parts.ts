@@ -31,6 +31,7 @@ import type { PasskeyModule } from './domains/passkey/passkey.module';
 import type { MarkNetwork } from './domains/security/network-mark';
 import type { RequestModule } from './domains/request/request.module';
 import type { StaffModule } from './domains/staff/staff.module';
+import type { PaymentReminders } from './domains/payment-reminder/payment-reminder.service';
 import type { StatementModule } from './domains/statement/statement.module';
 import type { ThreadModule } from './domains/thread/thread.module';
 import type { ContentFeed } from './domains/site/content-feed';
@@ -79,6 +80,8 @@ export interface Container {
   search: SearchModule;
   /** Loans and their ledger. */
   loans: LoanModule;
+  /** Reminders of payment dates. */
+  reminders: PaymentReminders;
   /** Monthly statements of loans. */
   statements: StatementModule;
   /** Service requests of customers, and changes of their details. */

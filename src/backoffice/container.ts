@@ -29,6 +29,7 @@ import { createRetentionModule } from './domains/retention/retention.module';
 import { createRequestModule } from './domains/request/request.module';
 import { createRequireStepUp } from './domains/passkey/require-step-up';
 import { createPasskeyModule } from './domains/passkey/passkey.module';
+import { createPaymentReminderModule } from './domains/payment-reminder/payment-reminder.module';
 import { createMarkNetwork } from './domains/security/network-mark';
 import { createStaffModule } from './domains/staff/staff.module';
 import { createThreadModule } from './domains/thread/thread.module';
@@ -198,6 +199,11 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const appointments = createAppointmentModule(mailing);
   const jobApplications = createJobApplicationModule({ ...mailing, site, documents });
   const valueAlerts = createValueAlertModule({ ...mailing, evaluation });
+  const reminders = createPaymentReminderModule({
+    ...mailing,
+    customers: customers.customers,
+    loans,
+  });
   const jobs = createJobModule({
     db,
     log,
@@ -216,6 +222,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       'email.remove-expired': emails.removeExpired,
       'job-application.remove-expired': jobApplications.removeExpired,
       'loan.charge-due': loans.ledger.billDueLoans,
+      'loan.remind-payments': reminders.send,
       'message-budget.remove-expired': messageBudget.removeExpired,
       'otp.remove-expired': otp.removeExpired,
       'outbox.remove-finished': outbox.removeFinished,
@@ -260,6 +267,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     search,
     loans,
     statements,
+    reminders,
     requests,
     threads,
     applications,
@@ -268,16 +276,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     appointments,
     jobApplications,
     campaigns,
-    links: createLinkModule({
-      env,
-      otp: otp.otp,
-      applications,
-      outbox,
-      messageBudget,
-      db,
-      now,
-      newId,
-    }),
+    links: createLinkModule({ ...mailing, otp: otp.otp, applications }),
     botCheck: createBotCheck({ env, log }),
     rateLimits: createRateLimits({ pool: database.pool, env }),
     contentFeed,

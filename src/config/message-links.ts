@@ -78,6 +78,11 @@ export function applicationsLink({ siteUrl, locale }: LinkOptions): string {
   return `${siteUrl}${localisedPath(locale, flowPaths.applications)}`;
 }
 
+/** The address where a signed-in customer sees what to pay and how. */
+export function paymentsLink({ siteUrl, locale }: LinkOptions): string {
+  return `${siteUrl}${localisedPath(locale, flowPaths.payments)}`;
+}
+
 /** The address where a signed-in customer reads and writes messages. */
 export function messagesLink({ siteUrl, locale }: LinkOptions): string {
   return `${siteUrl}${localisedPath(locale, flowPaths.accountContact)}`;

@@ -98,6 +98,7 @@ export function setUpRequests({
           phone: '+85291234567',
           language: 'en',
           marketing: false,
+          reminderDays: null,
           name: null,
           email: null,
           address: null,

@@ -126,3 +126,6 @@ const stepUpKinds = new Set([
   'remove-passkey',
   'recover-passkeys',
 ]);
+
+/** How many days before a payment date a reminder may go out. */
+export const reminderDays = [1, 3, 7] as const;

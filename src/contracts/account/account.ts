@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reminderDays } from './account-choices';
 import { activityKinds } from './activity-kinds';
 import { linkTokenPattern } from './link-token';
 import { requestReceiptSchema } from './account-request';
@@ -37,6 +38,8 @@ export const userInfoSchema = z.object({
   address: z.string().nullable(),
   language: localeSchema,
   marketing: z.boolean(),
+  /** Days before a payment date, null for no reminder; absent where the API sends none. */
+  reminderDays: z.number().int().positive().nullable().optional(),
   bankAccount: bankAccountSchema.nullable(),
   /** Null where the API knows no such thing. */
   payouts: payoutsSchema.nullable().default(null),
@@ -56,10 +59,11 @@ export const sessionSchema = z.object({
 });
 export type AccountSession = z.infer<typeof sessionSchema>;
 
-/** Sends only what changes. `language` is that of messages; `marketing: false` opts out. */
+/** Sends only what changes. `language` is that of messages; `marketing: false` opts out; `reminderDays` asks for a reminder so many days before each payment date, `null` ends it. */
 export const preferencesRequestSchema = z.strictObject({
   language: localeSchema.optional(),
   marketing: z.boolean().optional(),
+  reminderDays: z.literal(reminderDays).nullable().optional(),
 });
 export type PreferencesRequest = z.output<typeof preferencesRequestSchema>;
 

@@ -41,7 +41,8 @@ export interface AccountForms {
   bank: { bankCode: string; accountNumber: string; holder: string; isConfirming: boolean };
   /** A code that was mailed because every passkey was lost. */
   recovery: { code: string; isSent: boolean };
-  preferences: { language: Locale; marketing: boolean };
+  /** `reminder`: days before a payment date, empty for none. */
+  preferences: { language: Locale; marketing: boolean; reminder: string };
 }
 export type AccountFormKey = keyof AccountForms;
 

@@ -4,6 +4,7 @@ import {
   index,
   integer,
   pgTable,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -26,6 +27,8 @@ export const customerTable = pgTable(
     /** Of messages. */
     language: text('language').notNull(),
     marketing: boolean('marketing').notNull().default(false),
+    /** So many days before a payment date a reminder goes out; null for none. */
+    reminderDays: smallint('reminder_days'),
     /** Withdrawals are held until then, because bank account or phone number changed. */
     payoutsHeldUntil: instant('payouts_held_until'),
     /** Since when withdrawals are stopped; null while they are not. */

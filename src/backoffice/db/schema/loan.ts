@@ -41,6 +41,8 @@ export const loanTable = pgTable(
     instalmentCents: cents('instalment_cents').notNull(),
     billedPeriods: integer('billed_periods').notNull().default(0),
     nextDueOn: date('next_due_on'),
+    /** The payment date that was last reminded of. */
+    remindedFor: date('reminded_for'),
     /** The last month's end up to which statements were issued; null before the first. */
     statementsUntil: date('statements_until'),
     createdAt: instant('created_at').notNull(),

@@ -20,6 +20,8 @@ export interface CustomerRow {
   address: string | null;
   language: Locale;
   marketing: boolean;
+  /** Days before a payment date; null for no reminder. */
+  reminderDays: number | null;
   payoutsHeldUntil: Date | null;
   payoutsFrozenAt: Date | null;
   frozenAt: Date | null;

@@ -17,6 +17,7 @@ export interface CustomerProfile {
   address: string | null;
   language: Locale;
   marketing: boolean;
+  reminderDays: number | null;
   payoutsHeldUntil: Date | null;
   payoutsFrozenAt: Date | null;
 }
@@ -64,6 +65,7 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
     address,
     language,
     marketing,
+    reminderDays,
     payoutsHeldUntil,
     payoutsFrozenAt,
   }: CustomerRow): CustomerProfile {
@@ -76,6 +78,7 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
       address: decryptOptional(id, 'address', address),
       language,
       marketing,
+      reminderDays,
       payoutsHeldUntil,
       payoutsFrozenAt,
     };
@@ -106,6 +109,7 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
         emailVerifiedAt: null,
         language,
         marketing,
+        reminderDays: null,
         payoutsHeldUntil: null,
         payoutsFrozenAt: null,
         frozenAt: null,

@@ -183,8 +183,17 @@ export function createDetailsService({
       const row = await repositories.customer.findById(customerId);
       const session = await repositories.session.findById(sessionId);
       if (!row || !session) throw new ServiceError('unauthorised');
-      const { name, phone, email, emailVerifiedAt, address, language, marketing, ...payouts } =
-        customers.profileOf(row);
+      const {
+        name,
+        phone,
+        email,
+        emailVerifiedAt,
+        address,
+        language,
+        marketing,
+        reminderDays,
+        ...payouts
+      } = customers.profileOf(row);
       const account = await repositories.bankAccount.findCurrent(customerId);
       const plain = account && bankAccountEncryption.decrypt(account.id, account.encrypted);
       return {
@@ -198,6 +207,7 @@ export function createDetailsService({
         address,
         language,
         marketing,
+        reminderDays,
         bankAccount: account &&
           plain && {
             id: account.id,
@@ -219,14 +229,15 @@ export function createDetailsService({
       };
     },
 
-    /** Stores the language of messages and the consent to marketing; what is not named stays. */
+    /** Stores the language of messages, the consent to marketing and when to remind of a payment; what is not named stays. */
     async savePreferences(
       { customerId }: AuthenticatedCustomer,
-      { language, marketing }: PreferencesRequest,
+      { language, marketing, reminderDays }: PreferencesRequest,
     ): Promise<void> {
       await repositories.customer.update(customerId, {
         ...(language === undefined ? {} : { language }),
         ...(marketing === undefined ? {} : { marketing }),
+        ...(reminderDays === undefined ? {} : { reminderDays }),
         updatedAt: now(),
       });
     },

@@ -43,6 +43,7 @@ describe('A customer', () => {
       ...person,
       emailVerifiedAt: null,
       marketing: false,
+      reminderDays: null,
       payoutsFrozenAt: null,
       payoutsHeldUntil: null,
     });
@@ -63,6 +64,7 @@ describe('A customer', () => {
         address: null,
         language: 'en',
         marketing: false,
+        reminderDays: null,
         emailVerifiedAt: null,
         payoutsFrozenAt: null,
         payoutsHeldUntil: null,

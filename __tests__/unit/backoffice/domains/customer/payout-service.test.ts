@@ -29,6 +29,7 @@ function setUp() {
     address: null,
     language: 'hk',
     marketing: false,
+    reminderDays: null,
     emailVerifiedAt: null,
     payoutsFrozenAt: null,
     payoutsHeldUntil: null,

@@ -104,6 +104,7 @@ function setUp(
         phone: '+85291234567',
         language: 'en',
         marketing: false,
+        reminderDays: null,
         name: null,
         email: null,
         address: null,

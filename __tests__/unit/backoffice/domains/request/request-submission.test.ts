@@ -53,6 +53,7 @@ function setUp(created: Partial<NewRequest> = {}, { passkeys = 0 } = {}) {
         phone,
         language: 'en',
         marketing: false,
+        reminderDays: null,
         name: null,
         email: null,
         address: null,

@@ -93,6 +93,7 @@ function setUp(
         address: '1 Main Street',
         language: 'hk',
         marketing: false,
+        reminderDays: null,
         emailVerifiedAt: null,
         payoutsHeldUntil: null,
         payoutsFrozenAt: null,

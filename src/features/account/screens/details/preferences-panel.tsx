@@ -5,6 +5,7 @@ import { CheckField } from '@/components/form/check-field';
 import { SelectField } from '@/components/form/select-field';
 import { useValidatedForm } from '@/components/form/use-validated-form';
 import { localeMetadata } from '@/config/locales';
+import { reminderDays } from '@/contracts/account/account-choices';
 import { locales } from '@/contracts/locale';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { sessionRequested, sessionSlice } from '@/features/account/session/session.slice';
@@ -23,8 +24,15 @@ export function PreferencesPanel({ t, locale }: TranslationProps<'account' | 'ac
   const [values, change] = usePersistedForm('preferences', {
     language: customer?.language ?? locale,
     marketing: customer?.marketing ?? false,
+    reminder: String(customer?.reminderDays ?? ''),
   });
+  // A lender's API may send no reminders.
+  const hasReminders = customer?.reminderDays !== undefined;
   const form = useValidatedForm({ values, onChange: change });
+  const { reminder, ...others } = values;
+  const chosen = hasReminders
+    ? { ...others, reminderDays: reminderDays.find((days) => String(days) === reminder) ?? null }
+    : others;
   const { isSending, failure, answer, submit } = usePersistedSubmission(
     'preferences',
     preferencesSubmission,
@@ -44,6 +52,22 @@ export function PreferencesPanel({ t, locale }: TranslationProps<'account' | 'ac
         hint={t('preference.marketingHint')}
         {...form.register('marketing')}
       />
+      {hasReminders ? (
+        <SelectField
+          id="payment-reminder"
+          label={t('preference.reminder')}
+          hint={t('preference.reminderHint')}
+          {...form.register('reminder')}
+          choices={[
+            { value: '', label: t('preference.reminderOff') },
+            ...reminderDays.map((days) => ({
+              value: String(days),
+              label:
+                days === 1 ? t('preference.reminderOne') : t('preference.reminderDays', { days }),
+            })),
+          ]}
+        />
+      ) : null}
       {failure ? (
         <p role="alert" className={panel.problem}>
           {failureMessage(failure, t)}
@@ -54,7 +78,7 @@ export function PreferencesPanel({ t, locale }: TranslationProps<'account' | 'ac
           type="button"
           className={formStyles.secondary}
           aria-disabled={isSending || undefined}
-          onClick={() => (isSending ? undefined : submit({ body: values }))}
+          onClick={() => (isSending ? undefined : submit({ body: chosen }))}
         >
           {t(isSending ? 'state.sending' : 'preference.save')}
         </button>

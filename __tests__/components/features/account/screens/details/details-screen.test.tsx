@@ -48,8 +48,11 @@ const begunChange = (reference: string) =>
     months: null,
     detail: '+852 •••• 5432',
   });
-const show = (answers: object = {}) =>
-  showSignedIn((props) => <DetailsScreen {...props} />, { answers: { ...known, ...answers } });
+const show = (answers: object = {}, who = customer()) =>
+  showSignedIn((props) => <DetailsScreen {...props} />, {
+    answers: { ...known, ...answers },
+    who,
+  });
 type Shown = Awaited<ReturnType<typeof show>>;
 const enterPhone = async ({ user }: Shown, phone: string): Promise<void> => {
   const field = screen.getByRole('textbox', { name: 'New mobile number' });
@@ -221,6 +224,22 @@ describe('The choices', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(asked.find(({ key }) => key === 'savePreferences')?.request).toEqual({
       body: { language: 'cn', marketing: false },
+    });
+  });
+
+  it('of a reminder are offered by an API that sends reminders, and saved with the others', async () => {
+    const { user, asked } = await show(
+      { savePreferences: { success: true } },
+      customer({ reminderDays: null }),
+    );
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Remind me before a payment date' }),
+      '3 days before',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save these choices' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(asked.find(({ key }) => key === 'savePreferences')?.request).toEqual({
+      body: { language: 'en', marketing: true, reminderDays: 3 },
     });
   });
 
