@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: {
     month: { type: 'string', default: '2026-07' },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    trials: { type: 'string', default: '5' },
+    trials: { type: 'string', default: '20' },
     out: { type: 'string', default: 'src/valuation/levels/level-book.data.json' },
   },
 });

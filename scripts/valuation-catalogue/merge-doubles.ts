@@ -1,4 +1,5 @@
 import { joinKey } from '@/backoffice/domains/evaluation/address/text-normalise';
+import { appendTo } from '@/lib/object/append-to';
 import { findSubDistrict, type SubDistrictId } from '@/valuation/facts/districts';
 import { findEstateFact } from '@/valuation/facts/estate-catalogue';
 import { medianOf } from '@/valuation/numeric/quantile';
@@ -17,16 +18,37 @@ const neighbours = 5;
 /** Merges what the sources tell twice of one place: in spellings that mean the same, or in two districts. Returns how many were merged. */
 export function mergeDoubles(collection: PlaceCollection): number {
   const middles = middlesOf(collection.places);
+  return (
+    mergeGroups(collection, {
+      keyOf: ({ hk, en }) => joinKey(hk || en),
+      isTwin: (one, other) => areOne(one, other, middles),
+    }) +
+    mergeGroups(collection, {
+      keyOf: ({ en }) => (/^\d/.test(en) ? '' : joinKey(en)),
+      isTwin: areOneInEnglish,
+    })
+  );
+}
+
+function mergeGroups(
+  collection: PlaceCollection,
+  {
+    keyOf,
+    isTwin,
+  }: {
+    /** What doubles have in common; places for which it is empty have none. */
+    keyOf: (place: PlaceInProgress) => string;
+    isTwin: (one: PlaceInProgress, other: PlaceInProgress) => boolean;
+  },
+): number {
   const groups = new Map<string, PlaceInProgress[]>();
-  for (const place of collection.places) {
-    const key = joinKey(place.hk || place.en);
-    groups.set(key, [...(groups.get(key) ?? []), place]);
-  }
+  for (const place of collection.places) appendTo(groups, keyOf(place), place);
+  groups.delete('');
   let merged = 0;
   for (const group of groups.values()) {
     const kept: PlaceInProgress[] = [];
     for (const place of group.toSorted((one, other) => knownOf(other) - knownOf(one))) {
-      const twin = kept.find((other) => areOne(other, place, middles));
+      const twin = kept.find((other) => isTwin(other, place));
       if (!twin) {
         kept.push(place);
         continue;
@@ -38,6 +60,23 @@ export function mergeDoubles(collection: PlaceCollection): number {
     }
   }
   return merged;
+}
+
+/** What a name says beyond the kind of building. */
+const coreOf = ({ hk }: PlaceInProgress): string =>
+  hk.replace(/盧/g, '廬').replace(/(?:大廈|大樓|洋樓|唐樓|樓|閣)$/u, '');
+
+/** The same English name and year at the same position, under Chinese names that differ only in the kind of building (好景樓, 好景洋樓) or in a word before it (名門, 渣甸山名門). */
+function areOneInEnglish(one: PlaceInProgress, other: PlaceInProgress): boolean {
+  const [shorter = '', longer = ''] = [coreOf(one), coreOf(other)].sort(
+    (first, second) => first.length - second.length,
+  );
+  if (shorter.length < 2 || !longer.endsWith(shorter)) return false;
+  const { position: from, completedYear: year } = one;
+  const { position: to, completedYear: otherYear } = other;
+  if (year && otherYear && year !== otherYear) return false;
+  if (from && to) return kilometresBetween(from, to) <= samePositionKm;
+  return year !== undefined && year === otherYear && one.subDistrict === other.subDistrict;
 }
 
 const isFact = ({ id }: PlaceInProgress): boolean => findEstateFact(id) !== undefined;

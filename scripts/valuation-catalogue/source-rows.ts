@@ -76,6 +76,9 @@ function partOf(name: string, key: string): string {
   return part === catalogueKey(name) ? '' : part;
 }
 
+/** What is left of phases (`1及2期`) where a source's list cut the last one off. */
+const cutPhases = /\s*第?[A-Z0-9、]+及$/u;
+
 function wholeName(name: string, key: string): string {
   const part = partOf(name, key);
   return /^[A-Z0-9]/.test(part) ? `${name} ${part}` : `${name}${part}`;
@@ -93,7 +96,10 @@ function onMarketIn(sources: readonly string[]): OnMarket | undefined {
 /** The rows of a table of estates and buildings, as published with the columns of `catalogue_2026.csv`. */
 export function readSourceRows(path: string): SourceRow[] {
   return parseCsvRecords(readSource(path)).map((record) => {
-    const hk = wholeName(plainName(record['name_hk'] ?? ''), record['key'] ?? '');
+    const hk = wholeName(plainName(record['name_hk'] ?? ''), record['key'] ?? '').replace(
+      cutPhases,
+      '',
+    );
     const part =
       (record['subdistrict'] || /[(（]/.exec(record['district'] ?? '')
         ? record['subdistrict'] || record['district']

@@ -15,7 +15,7 @@ import { medianOf } from '@/valuation/numeric/quantile';
 import { readFitSources, readSingleSales } from './read-sources';
 
 const heldBackShare = 0.4;
-const trials = 5;
+const trials = 20;
 const groups = 5;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 

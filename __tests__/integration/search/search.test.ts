@@ -51,15 +51,15 @@ describe.each(usualEngines)('The search of staff on %s', (engine) => {
   };
 
   it.each([
-    ['陈大文', 'name', ['first'], false],
-    ['6123 4567', 'phone', ['first'], false],
-    ['tai.man@example.com', 'email', ['first'], false],
-    ['ming wong', 'name', ['applicant'], true],
-    [phone, 'phone', ['applicant'], true],
+    ['陈大文', { by: 'name', people: ['first'], isApplication: false }],
+    ['6123 4567', { by: 'phone', people: ['first'], isApplication: false }],
+    ['tai.man@example.com', { by: 'email', people: ['first'], isApplication: false }],
+    ['ming wong', { by: 'name', people: ['applicant'], isApplication: true }],
+    [phone, { by: 'phone', people: ['applicant'], isApplication: true }],
     // Of an identity document only the application knows.
-    ['z683365', 'identity', [], true],
-    ['nobody here', 'name', [], false],
-  ])('finds by %s', async (q, by, people, isApplication) =>
+    ['z683365', { by: 'identity', people: [], isApplication: true }],
+    ['nobody here', { by: 'name', people: [], isApplication: false }],
+  ])('finds by what %s is', async (q, { by, people, isApplication }) =>
     expect(await find(q)).toEqual({
       by,
       customers: people.map((who) => ids.get(who)),

@@ -38,6 +38,11 @@ export async function createFuzzFixtures(api: TestApi) {
     params: { applicationNumber: make.application.applicationNumber },
   });
 
+  const ofNewDocument: Prepare = async () => {
+    const { id, headers } = await make.newDocument();
+    return { params: { id }, headers };
+  };
+
   const prepare: Partial<Record<EndpointKey, Prepare>> = {
     ...fuzzCalculations,
     ...createAppointmentFixtures(api, make),
@@ -80,7 +85,11 @@ export async function createFuzzFixtures(api: TestApi) {
     createApplication: async ({ body }) => {
       const { browser, phone } = await make.newVerifiedDraft();
       return {
-        body: { ...Object(body), product: 'first', form: completeForm({ contact: { phone } }) },
+        body: {
+          language: Object(body).language,
+          product: 'first',
+          form: completeForm({ contact: { phone } }),
+        },
         headers: browser.headers(),
       };
     },
@@ -276,18 +285,9 @@ export async function createFuzzFixtures(api: TestApi) {
       headers: await make.signedIn(make.application.customerId),
       query: { applicationNumber: make.application.applicationNumber },
     }),
-    downloadDocument: async () => {
-      const { id, headers } = await make.newDocument();
-      return { params: { id }, headers };
-    },
-    documentThumbnail: async () => {
-      const { id, headers } = await make.newDocument();
-      return { params: { id }, headers };
-    },
-    removeDocument: async () => {
-      const { id, headers } = await make.newDocument();
-      return { params: { id }, headers };
-    },
+    downloadDocument: ofNewDocument,
+    documentThumbnail: ofNewDocument,
+    removeDocument: ofNewDocument,
   };
 
   const { prepare: prepareStaff, person } = await createStaffFixtures(api, make);

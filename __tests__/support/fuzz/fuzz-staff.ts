@@ -27,6 +27,9 @@ export async function createStaffFixtures(
         lastDay: '2026-12-31',
       })
     ).key.id;
+  const daysOfReport: Prepare = ({ query }) => ({
+    query: { ...Object(query), from: '2026-11-01', to: '2026-11-30' },
+  });
   const prepare: Partial<Record<EndpointKey, Prepare>> = {
     ...approvalFixtures(api, make),
     deskSignOut: async () => ({ headers: await signIn() }),
@@ -38,6 +41,9 @@ export async function createStaffFixtures(
     deskMakeKey: ({ body }) => ({
       body: { ...Object(body), name: `fuzz-${(serial += 1)}`, lastDay: '2026-12-31' },
     }),
+    // Random days are mostly further apart than a report reaches.
+    deskCampaigns: daysOfReport,
+    deskCampaignsExport: daysOfReport,
     deskRevokeKey: async () => ({ params: { id: await newKey() } }),
   };
   return { prepare, person: await signIn() };

@@ -15,7 +15,7 @@ import {
   parseMonth,
   toKilometres,
 } from './level-place';
-import { PlaceNames } from './place-names';
+import { PlaceNames, type Position } from './place-names';
 import { type HistorySale, poolHistory } from './pooled-history';
 import { MonthlyIndex } from './monthly-index';
 
@@ -52,9 +52,13 @@ export function collectSources({
   const unknown = new Map<string, number>();
   const placeAt = (
     spellings: readonly string[],
-    { district, create }: { district: string; create: () => LevelPlace },
+    {
+      district,
+      position,
+      create,
+    }: { district: string; position?: Position; create: () => LevelPlace },
   ) => {
-    const known = names.find(spellings, district);
+    const known = names.find(spellings, district, position);
     if (known !== undefined) return known;
     const key = `${district}|${spellings[0] ?? ''}`;
     const at = unknown.get(key) ?? places.push(create()) - 1;
@@ -70,6 +74,9 @@ export function collectSources({
     const name = sale.estate.trim() || sale.building.trim();
     const place = placeAt([name], {
       district: sale.district,
+      ...(sale.latitude !== null && sale.longitude !== null
+        ? { position: [sale.latitude, sale.longitude] as const }
+        : {}),
       create: () => unknownPlace(sale, places),
     });
     const month = parseMonth(isoDayOf(sale.soldOnDay));

@@ -30,10 +30,18 @@ describe('the names of sales and levels', () => {
     place({ id: 'e:other-bay', en: 'Bay Court', hk: '灣景閣', subDistrict: 's:yuen-long' }),
     place({ id: 'e:hillside-ho', en: 'Hillside (Ho)', hk: '山畔園' }),
     place({ id: 'e:hillside', en: 'Hillside', hk: '山畔花園' }),
+    place({ id: 'e:town', en: 'Town Centre', hk: '名都' }),
   ]);
+
+  it('are those of a place at the same position, also where another list puts it into the next district', () => {
+    expect(names.find(['Harbour Garden Phase 2'], 'Wan Chai', [22.2802, 114.2101])).toBe(0);
+    expect(names.find(['Bay Court'], 'Wan Chai', [22.2802, 114.2101])).toBe(1);
+    expect(names.find(['Bay Court'], 'Wan Chai', [22.45, 114.02])).toBeUndefined();
+  });
 
   it.each([
     [['海港花園'], '東區', 0],
+    [['Town Center'], 'Eastern', 5],
     [['海港花園2期', '海港花園'], '東區', 0],
     [['HARBOUR GARDEN'], 'Eastern', 0],
     [['Phase One (Harbour Garden)'], 'Eastern', 0],

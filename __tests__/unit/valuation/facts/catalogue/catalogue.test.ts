@@ -146,6 +146,22 @@ describe('The built-in catalogue', () => {
   });
 
   it.each([
+    ["The Legend at Jardine's Lookout", ['s:tai-hang', 's:mid-level-east']],
+    ['Ho King Building', ['s:yuen-long']],
+    ['Hing Fat Building', ['s:yuen-long']],
+  ])('knows %s once', (name, within) => {
+    const found = catalogue.places.filter(
+      ({ en, subDistrict }) =>
+        catalogueKey(en) === catalogueKey(name) && within.includes(subDistrict),
+    );
+    expect(found).toHaveLength(1);
+  });
+
+  it('ends no name where a list of phases was cut off', () => {
+    expect(catalogue.places.filter(({ hk }) => /[0-9、]及$/u.test(hk))).toEqual([]);
+  });
+
+  it.each([
     '漢基國際學校',
     '偉昌工業中心',
     '昌華工廠大廈',
