@@ -9,6 +9,7 @@ const notices = [
   'application',
   'request',
   'thread',
+  'loan',
   'callBack',
   'notice',
   'contact',
