@@ -22,7 +22,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'site-pages-'));
   errors = [];
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+// The last page may still be on its way to the disk.
+afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
 
 const keep = ({ madeOf = 'release 1', now = Date.now() as number } = {}) =>
   createKeptPages({
