@@ -142,7 +142,10 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerCampaignRoutes(registrar, container.campaigns.campaigns);
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, { ...container.applications, requireHuman });
-  registerApplicationDeskRoutes(registrar, container.applications.desk);
+  registerApplicationDeskRoutes(registrar, {
+    applications: container.applications.desk,
+    requestApproval,
+  });
   registerOfferRoutes(registrar, { offers: container.applications.offers, recordAccess });
   registerOfferDeskRoutes(registrar, {
     desk: container.applications.offerDesk,

@@ -13,7 +13,7 @@ interface Parts {
   customers: Pick<CustomerModule, 'actsIn'>;
   loans: Pick<LoanModule, 'actsIn'>;
   requests: Pick<RequestModule, 'actsIn'>;
-  applications: Pick<ApplicationModule, 'offerActsIn'>;
+  applications: Pick<ApplicationModule, 'actsIn'>;
 }
 
 /** Wires what needs a second person to what is done then. */
@@ -31,7 +31,7 @@ export function createApprovals(
       ...customers.actsIn(tx),
       ...loans.actsIn(tx),
       ...requests.actsIn(tx),
-      ...applications.offerActsIn(tx),
+      ...applications.actsIn(tx),
     }),
     onDone: () => void outbox.runNow(),
   });

@@ -31,7 +31,8 @@ test('an application is found by its applicant, assessed, approved with a reason
     email: 'una@example.com',
     roles: ['underwriter', 'approver'],
   });
-  await enterAs(page, await acceptInvitation(site, link));
+  const una = await acceptInvitation(site, link);
+  await enterAs(page, una);
   await page.goto('/en/desk');
   await expect(page.getByRole('heading', { name: 'Hello, Una Ho' })).toBeVisible(whenLoaded);
   await page.keyboard.press('f');
@@ -73,7 +74,30 @@ test('an application is found by its applicant, assessed, approved with a reason
   await expect(page.getByText('Choose the new status.')).toBeVisible();
   await expect(page.getByText('Enter a reason.')).toBeVisible();
   await moveOn(page, 'Being assessed');
-  await moveOn(page, 'Approved');
+  // Nobody has sent a document, so that a second person has to agree.
+  const missing = page.getByRole('region', { name: 'Documents still open' });
+  await expect(missing.getByText(/^HKID card or passport.*Proof of address/)).toBeVisible();
+  await missing.getByRole('button', { name: 'Ask to approve without them' }).press('Enter');
+  await missing.getByRole('textbox', { name: 'Reason' }).fill('Seen at the counter.');
+  await missing.getByRole('button', { name: 'Send for approval' }).press('Enter');
+  const second = await inviteToDesk(site, administrator, {
+    name: 'Ben Lau',
+    email: 'ben@example.com',
+    roles: ['approver'],
+  });
+  const ben = await acceptInvitation(site, second);
+  await enterAs(page, ben);
+  await missing.getByRole('link', { name: /^AR-\w{8}$/ }).press('Enter');
+  await expect(page.getByRole('row', { name: /^Documents missing HKID card/ })).toBeVisible(
+    whenLoaded,
+  );
+  await page.getByRole('button', { name: 'Approve' }).press('Enter');
+  await expect(page.getByText('Approved', { exact: true })).toBeVisible(whenLoaded);
+  await enterAs(page, una);
+  await page.goto('/en/desk/applications/HK-2026-DEM0APP1');
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText('Approved')).toBeVisible(
+    whenLoaded,
+  );
 
   await page.getByRole('button', { name: 'Make an offer' }).press('Enter');
   await page.getByRole('textbox', { name: 'Interest a year' }).fill('80');
@@ -96,12 +120,7 @@ test('an application is found by its applicant, assessed, approved with a reason
   await expect(page.getByText('You asked for this yourself')).toBeVisible(whenLoaded);
   await expect(page.getByRole('row', { name: /^Interest a year 8\.50%$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
-  const second = await inviteToDesk(site, administrator, {
-    name: 'Ben Lau',
-    email: 'ben@example.com',
-    roles: ['approver'],
-  });
-  await enterAs(page, await acceptInvitation(site, second));
+  await enterAs(page, ben);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible(whenLoaded);
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -1,10 +1,11 @@
-import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { type ApplicantBrowser } from '@test/support/application/applicant';
 import {
   resetApplications,
   readablePdf,
   sendDocument,
 } from '@test/support/application/application-api';
+import { approve } from '@test/support/staff/approvals';
 import { fastPassForm } from '@test/support/application/application-form';
 import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
@@ -88,23 +89,34 @@ describe.each(usualEngines)('An application on %s', (engine) => {
       await change(number, { state: 'in-assessment', note: 'complete' });
       await api.container.outbox.runNow();
       const before = api.sent.length;
-      expect(await change(number, { state: 'approved', note: 'by the committee' })).toMatchObject({
-        status: 200,
-        body: {
-          state: 'approved',
-          changedAt: '2026-11-16T06:00:00.000Z',
-          history: [
-            {},
-            { state: 'in-assessment', by: 'amy', note: 'complete' },
-            { state: 'approved', by: 'amy', note: 'by the committee' },
-          ],
-        },
+      const approval = { state: 'approved', note: 'by the committee' };
+      // No document has come, so that a second person has to agree.
+      expect(fieldsOf(await change(number, approval))).toHaveProperty('state');
+      const asked = await api.desk('POST', `/applications/${number}/incomplete-approval`, {
+        body: { note: 'by the committee' },
+      });
+      expect(await approve(api, asked)).toMatchObject({
+        kind: 'incomplete-approval',
+        state: 'approved',
+        subject: `application:${number}`,
+      });
+      expect((await api.desk('GET', `/applications/${number}`)).body).toMatchObject({
+        state: 'approved',
+        changedAt: '2026-11-16T06:00:00.000Z',
+        history: [
+          {},
+          { state: 'in-assessment', by: 'amy', note: 'complete' },
+          { state: 'approved', by: 'amy', note: 'by the committee' },
+        ],
       });
       await api.container.outbox.runNow();
       expect(api.sent.slice(before).map(({ text }) => text)).toEqual([
         `港钥按揭：您的申请 ${number} 已获批准。我们正在准备贷款条款，准备好后会发短信通知您：https://site.example/cn/account/applications`,
       ]);
-      const { body } = await api.desk('GET', '/audit?limit=2');
+      const { body } = await api.desk(
+        'GET',
+        `/audit?action=update&target=application:${number}&limit=2`,
+      );
       expect(body).toMatchObject({
         data: [
           {
@@ -265,14 +277,9 @@ describe.each(usualEngines)('An application on %s', (engine) => {
         'content-security-policy': 'sandbox',
         'content-disposition': expect.stringMatching(/^attachment; filename=/),
       });
+      const target = `document:${data[0].id}`;
       expect((await api.desk('GET', '/audit')).body).toMatchObject({
-        data: [
-          {
-            action: 'read',
-            target: `document:${data[0].id}`,
-            after: { application: number, slot: 'identity' },
-          },
-        ],
+        data: [{ action: 'read', target, after: { application: number, slot: 'identity' } }],
       });
       expect((await api.call(`/desk/documents/${data[0].id}`)).status).toBe(401);
     });

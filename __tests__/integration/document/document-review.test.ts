@@ -1,4 +1,4 @@
-import { codeOf, dataOf } from '@test/support/api/test-api';
+import { dataOf } from '@test/support/api/test-api';
 import { usualEngines } from '@test/support/database/test-database';
 import {
   field,
@@ -75,6 +75,7 @@ describe.each(usualEngines)('Files that a person has to look at on %s', (engine)
       'photo.jpg',
     );
     expect(photo).toMatchObject({ type: 'image/jpeg', review: null });
-    expect(codeOf(await review(photo.id, 'refused'))).toEqual([409, 'conflict']);
+    // What no person has to look at may be looked at all the same.
+    expect((await review(photo.id, 'refused')).status).toBe(200);
   });
 });

@@ -216,23 +216,19 @@ describe.each(engines)('Loans on %s', (engine) => {
   it('are booked once from an application whose offer was accepted, for its applicant', async () => {
     api.setNow('2026-11-16T04:10:00Z');
     const { appl_no: applicationNumber } = await applicantBrowser(api).apply();
-    const book = () =>
-      api.desk('POST', '/loans', {
-        body: {
-          applicationNumber,
-          kind: 'interestOnly',
-          amount: 700_000,
-          annualRate: 8,
-          tenorMonths: 12,
-          startsOn: '2026-11-16',
-        },
-      });
+    const terms = { kind: 'interestOnly', amount: 700_000, annualRate: 8, tenorMonths: 12 };
+    const body = { applicationNumber, ...terms, startsOn: '2026-11-16' };
+    const book = () => api.desk('POST', '/loans', { body });
     expect(fieldOf(await book())).toEqual(['applicationNumber']);
-    for (const state of ['in-assessment', 'approved', 'offer-accepted'])
-      await api.desk('PUT', `/applications/${applicationNumber}/state`, {
-        body: { state, note: 'checked' },
-      });
+    const path = `/applications/${applicationNumber}`;
+    const move = (state: string) =>
+      api.desk('PUT', `${path}/state`, { body: { state, note: 'checked' } });
+    await move('in-assessment');
+    const note = 'documents follow';
+    await approve(api, await api.desk('POST', `${path}/incomplete-approval`, { body: { note } }));
+    await move('offer-accepted');
     await approve(api, await book());
+    expect(fieldOf(await move('declined'))).toEqual(['state']);
     expect(fieldOf(await book())).toEqual(['applicationNumber']);
     const loans = dataOf(await customer.call('/los/loans'));
     const isOwn = (loan: { applicationNumber: string | null }) =>

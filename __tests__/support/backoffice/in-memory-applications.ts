@@ -62,6 +62,7 @@ export const ownersOf =
 export function inMemoryApplications(rows: ApplicationRow[] = []) {
   const steps: ApplicationStep[] = [];
   const submissions: { keyHash: string; bodyHash: string; number: string }[] = [];
+  const loans = new Map<string, string>();
   const find = (isWanted: (row: ApplicationRow) => boolean): ApplicationRow | null => {
     const row = rows.find(isWanted);
     return row ? { ...row } : null;
@@ -76,6 +77,7 @@ export function inMemoryApplications(rows: ApplicationRow[] = []) {
     findByDraft: async (draftId) => find((row) => row.draftId === draftId),
     findByUploadReference: async (reference) => find((row) => row.uploadReference === reference),
     lockByNumber: async (number) => find((row) => row.number === number),
+    findLoanNo: async (number) => loans.get(number) ?? null,
     listByOwner: async ({ customerId, phoneHashes }) =>
       rows.filter(
         (row) =>
@@ -92,5 +94,5 @@ export function inMemoryApplications(rows: ApplicationRow[] = []) {
       submissions.find((known) => keyHashes.includes(known.keyHash)) ?? null,
     create: async (submission) => void submissions.push(submission),
   });
-  return { rows, steps, submissions, repository, keys };
+  return { rows, steps, loans, submissions, repository, keys };
 }

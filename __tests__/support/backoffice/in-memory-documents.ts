@@ -5,6 +5,7 @@ import type {
   DocumentRepository,
   DocumentRow,
 } from '@/backoffice/domains/document/document.repository';
+import { documentSlots } from '@/contracts/document/document-choices';
 import { standIn, testCipher } from './service-tools';
 
 /** Files in a map that a test can read. */
@@ -41,6 +42,10 @@ export function documentRow(overrides: Partial<StoredDocument> = {}): StoredDocu
     ...overrides,
   };
 }
+
+/** One accepted document of every kind. */
+export const acceptedDocuments = (): StoredDocument[] =>
+  documentSlots.map((slot) => documentRow({ id: slot, slot, review: 'accepted' }));
 
 /** Documents and orphan files in lists that a test can read. */
 export function inMemoryDocuments(rows: StoredDocument[] = []) {

@@ -5,12 +5,13 @@ import type { Prepare } from './fuzz-fixtures';
 
 interface Resources {
   newCustomer: () => Promise<{ customerId: string }>;
+  newAssessedApplication: () => Promise<{ applicationNumber: string }>;
 }
 
 /** Requests to a second person, made by the key that the calls are made with. */
 export function approvalFixtures(
   api: TestApi,
-  { newCustomer }: Resources,
+  { newCustomer, newAssessedApplication }: Resources,
 ): Partial<Record<EndpointKey, Prepare>> {
   const newApproval = async (): Promise<string> =>
     dataOf(
@@ -27,6 +28,9 @@ export function approvalFixtures(
     ).id;
   const ofNewApproval: Prepare = async () => ({ params: { id: await newApproval() } });
   return {
+    deskApproveIncomplete: async () => ({
+      params: { applicationNumber: (await newAssessedApplication()).applicationNumber },
+    }),
     deskApproval: ofNewApproval,
     deskReject: ofNewApproval,
     deskWithdrawApproval: ofNewApproval,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { approvalSchema } from '../approval/approval';
+import { openDocumentSchema } from '../document/checklist-item';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import {
   applicationFields,
@@ -27,7 +29,7 @@ export type DeskApplicationSummary = z.infer<typeof deskApplicationSummarySchema
 
 /**
  * What staff see. `handover`: delivery to the loan origination system; `nextStates`: the allowed next states, without assessment and approval
- * while one of `coApplicants` has not confirmed.
+ * while one of `coApplicants` has not confirmed, without approval while there are `openDocuments`, and without an end once a loan was booked.
  */
 export const deskApplicationSchema = z.object({
   ...deskApplicationSummarySchema.shape,
@@ -44,6 +46,7 @@ export const deskApplicationSchema = z.object({
   indicative: indicativeSchema.nullable(),
   handover: z.enum(['none', 'waiting', 'accepted', 'refused']),
   nextStates: z.array(stateSchema),
+  openDocuments: z.array(openDocumentSchema),
   coApplicants: z.array(
     z.object({
       ...coApplicantSchema.shape,
@@ -66,6 +69,10 @@ export const changeApplicationRequestSchema = z.strictObject({
   message: z.string().trim().min(1).max(staffTextLimits.message).optional(),
 });
 export type ChangeApplicationRequest = z.output<typeof changeApplicationRequestSchema>;
+
+/** `note` says why documents may be missing; `message` as in a change. */
+export const approveIncompleteRequestSchema = changeApplicationRequestSchema.omit({ state: true });
+export type ApproveIncompleteRequest = z.output<typeof approveIncompleteRequestSchema>;
 
 export const deskApplicationsQuerySchema = deskListQuery({
   state: stateSchema.optional(),
@@ -117,5 +124,16 @@ export const applicationDeskEndpoints = {
     params: applicationNumberParams,
     body: changeApplicationRequestSchema,
     response: deskApplicationSchema,
+  },
+  deskApproveIncomplete: {
+    method: 'POST',
+    path: '/api/v1/desk/applications/{applicationNumber}/incomplete-approval',
+    access: 'desk',
+    permission: 'application.change',
+    summary:
+      'Asks a second person to approve an application although required documents are missing or not accepted',
+    params: applicationNumberParams,
+    body: approveIncompleteRequestSchema,
+    response: z.object({ data: approvalSchema }),
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -11,6 +11,7 @@ interface Needed {
 /** What one person asks for and another decides. */
 export const approvalPermissions = {
   offer: { read: 'offer.read', check: 'offer.make' },
+  'incomplete-approval': { read: 'application.read', check: 'application.change' },
   'loan-booking': { read: 'loan.read', check: 'loan.book' },
   'loan-drawdown': { read: 'loan.read', check: 'loan.book' },
   'loan-payment': { read: 'loan.read', check: 'loan.book' },
@@ -66,6 +67,9 @@ export const approvalFacts = {
   phone: 'text',
   roles: 'role',
   replaces: 'text',
+  documentsMissing: 'slot',
+  documentsUnreviewed: 'slot',
+  message: 'text',
   note: 'text',
 } as const;
 export type ApprovalFactName = keyof typeof approvalFacts;

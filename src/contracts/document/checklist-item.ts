@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { documentConditions, documentReasons, documentSlots } from './document-choices';
+import {
+  documentConditions,
+  documentReasons,
+  documentSlots,
+  openDocumentStates,
+} from './document-choices';
 
 /** `months`: how far back statements go; `copies`: of how many people one is needed; `condition`: the document is needed only where this holds. Codes; the texts belong to the site. */
 export const checklistItemSchema = z.object({
@@ -11,3 +16,10 @@ export const checklistItemSchema = z.object({
   condition: z.enum(documentConditions).nullable(),
 });
 export type ChecklistItem = z.infer<typeof checklistItemSchema>;
+
+/** A required document that keeps an application from being approved by one person. */
+export const openDocumentSchema = z.object({
+  slot: z.enum(documentSlots),
+  state: z.enum(openDocumentStates),
+});
+export type OpenDocument = z.infer<typeof openDocumentSchema>;

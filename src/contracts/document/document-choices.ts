@@ -63,3 +63,7 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 /** The manual review of a file: `waiting` for it, `accepted`, or `refused`. */
 export const documentReviews = ['waiting', 'accepted', 'refused'] as const;
 export type DocumentReview = (typeof documentReviews)[number];
+
+/** Why a required document does not count for an approval: not enough of it arrived, or nobody has accepted it. */
+export const openDocumentStates = ['missing', 'unreviewed'] as const;
+export type OpenDocumentState = (typeof openDocumentStates)[number];

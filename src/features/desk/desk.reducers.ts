@@ -5,6 +5,7 @@ import {
   applicationDocuments,
   applicationOffers,
   documentReview,
+  incompleteApproval,
   offerMaking,
   offerWithdrawal,
 } from './application/application-queries';
@@ -86,6 +87,7 @@ export const deskReducers = {
   applicationOffers: applicationOffers.slice.reducer,
   applicationChange: applicationChange.slice.reducer,
   documentReview: documentReview.slice.reducer,
+  incompleteApproval: incompleteApproval.slice.reducer,
   offerMaking: offerMaking.slice.reducer,
   offerWithdrawal: offerWithdrawal.slice.reducer,
   threadList: threadList.query.slice.reducer,

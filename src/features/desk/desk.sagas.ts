@@ -5,6 +5,7 @@ import {
   applicationDocuments,
   applicationOffers,
   documentReview,
+  incompleteApproval,
   offerMaking,
   offerWithdrawal,
 } from './application/application-queries';
@@ -86,6 +87,7 @@ export const deskSagas = {
   applicationOffers: applicationOffers.saga,
   applicationChange: applicationChange.saga,
   documentReview: documentReview.saga,
+  incompleteApproval: incompleteApproval.saga,
   offerMaking: offerMaking.saga,
   offerWithdrawal: offerWithdrawal.saga,
   threadList: threadList.query.saga,

@@ -1,9 +1,13 @@
 import type { Registrar } from '@/backoffice/http/registrar';
+import type { RequestApproval } from '../approval/approval.service';
 import type { ApplicationDeskService } from './application-desk.service';
 
 export function registerApplicationDeskRoutes(
   { desk }: Registrar,
-  applications: ApplicationDeskService,
+  {
+    applications,
+    requestApproval,
+  }: { applications: ApplicationDeskService; requestApproval: RequestApproval },
 ): void {
   desk('deskApplications', ({ query }) => applications.list(query));
   desk('deskApplication', ({ params }, { staff }) =>
@@ -12,4 +16,10 @@ export function registerApplicationDeskRoutes(
   desk('deskChangeApplication', ({ params, body }, { staff }) =>
     applications.change(staff, { number: params.applicationNumber, input: body }),
   );
+  desk('deskApproveIncomplete', async ({ params, body }, { staff }) => ({
+    data: await requestApproval(staff, 'incomplete-approval', {
+      ...body,
+      applicationNumber: params.applicationNumber,
+    }),
+  }));
 }

@@ -3,23 +3,31 @@ import type {
   ApplicationState,
 } from '@/contracts/application/application-choices';
 import type {
+  ApproveIncompleteRequest,
   ChangeApplicationRequest,
   DeskApplication,
   DeskApplicationSummary,
 } from '@/contracts/application/application-desk';
+import type { OpenDocument } from '@/contracts/document/checklist-item';
 import { dayMs, startOfDay } from '@/lib/hong-kong-day';
 import { requireFound } from '@/backoffice/common/require-found';
-import { ServiceError } from '@/backoffice/common/service-error';
+import { rejectField } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AppointmentRepository } from '../appointment/appointment.repository';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange, recordRead } from '../audit/record-change';
 import type { OutboxRepository } from '../outbox/outbox.repository';
-import { isAwaitingCoApplicants, toCoApplicant } from './co-applicant/co-applicant.model';
-import type { CoApplicantRepository } from './co-applicant/co-applicant.repository';
+import { toCoApplicant } from './co-applicant/co-applicant.model';
+import { createFindObstacles, type ObstacleRepositories } from './decision/obstacles';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
+import type { ApplicationRow } from './application-row';
 import { toSummary } from './application-view';
-import { decisionClockAfterChange, nextStatesOf, shouldNotify } from './application.model';
+import {
+  decisionClockAfterChange,
+  nextStatesOf,
+  shouldNotify,
+  type Obstacles,
+} from './application.model';
 import type {
   ApplicationCursor,
   ApplicationFilter,
@@ -31,19 +39,17 @@ import { toDeskSigning } from './signing/signing.model';
 import type { OfferRepository } from './offer/offer.repository';
 
 /** What a change by staff reads and writes in one transaction. */
-export interface ApplicationDeskRepositories {
+export interface ApplicationDeskRepositories extends ObstacleRepositories {
   application: ApplicationRepository;
   audit: AuditRepository;
   offer: Pick<OfferRepository, 'markAccepted'>;
-  coApplicant: Pick<CoApplicantRepository, 'listByApplications'>;
   appointment: Pick<AppointmentRepository, 'listByApplications' | 'update' | 'removeSeats'>;
   outbox: OutboxRepository;
 }
 
 export interface ApplicationDeskServiceOptions {
-  repositories: {
+  repositories: ObstacleRepositories & {
     application: ApplicationRepository;
-    coApplicant: Pick<CoApplicantRepository, 'listByApplications'>;
     appointment: Pick<AppointmentRepository, 'listByApplications'>;
   };
   unitOfWork: UnitOfWork<ApplicationDeskRepositories>;
@@ -83,6 +89,8 @@ export function createApplicationDeskService({
   now,
   onMessageEnqueued,
 }: ApplicationDeskServiceOptions) {
+  const findObstacles = createFindObstacles(fieldEncryption);
+
   /** An application as staff read it, every field decrypted. Throws `not_found`. */
   async function find(number: string): Promise<DeskApplication> {
     const row = requireFound(await repositories.application.findByNumber(number));
@@ -91,6 +99,7 @@ export function createApplicationDeskService({
     const coApplicants = await repositories.coApplicant.listByApplications([number]);
     const [signing] = await repositories.appointment.listByApplications([number]);
     const form = fieldEncryption.decryptForm(['application', number], row.form);
+    const obstacles = await findObstacles(repositories, row);
     return {
       ...toSummary(row),
       form,
@@ -99,7 +108,8 @@ export function createApplicationDeskService({
       campaign,
       indicative,
       handover: handover === 'deciding' ? 'waiting' : handover,
-      nextStates: [...nextStatesOf(state, { isAwaiting: isAwaitingCoApplicants(coApplicants) })],
+      nextStates: [...nextStatesOf(state, obstacles)],
+      openDocuments: [...obstacles.openDocuments],
       coApplicants: coApplicants.map((one) => ({
         ...toCoApplicant(one, form),
         consents: one.consents && {
@@ -116,6 +126,39 @@ export function createApplicationDeskService({
         by,
       })),
     };
+  }
+
+  /** With history, audit and, where it matters, a text message. */
+  async function moveOn(
+    tx: ApplicationDeskRepositories,
+    row: ApplicationRow,
+    { staff, state, note, message }: ChangeApplicationRequest & { staff: string },
+  ): Promise<void> {
+    const { number } = row;
+    const at = now();
+    const clock = decisionClockAfterChange(row, { state, at });
+    await tx.application.update(number, { state, ...clock, changedAt: at });
+    // The applicant told us, or signed on paper.
+    if (state === 'offer-accepted') await tx.offer.markAccepted(number, at);
+    if (state !== 'offer-accepted') {
+      const [signing] = await tx.appointment.listByApplications([number]);
+      if (signing?.state === 'booked')
+        await endSigning(tx.appointment, signing, {
+          state: state === 'completed' && signing.startsAt <= at ? 'done' : 'cancelled',
+          at,
+          by: staff,
+        });
+    }
+    await tx.application.addStep({ number, state, at, by: staff, note, message: message ?? null });
+    await recordChange(tx.audit, {
+      at,
+      staff,
+      target: `application:${number}`,
+      before: { state: row.state },
+      after: { state },
+    });
+    if (shouldNotify(state) || message !== undefined)
+      await notifyApplicant(tx, { row: { ...row, state }, at, message });
   }
 
   return {
@@ -159,57 +202,48 @@ export function createApplicationDeskService({
       return found;
     },
 
-    /** Moves an application on, with history, audit and, where it matters, a text message. Throws `not_found`, or `validation_failed` for a state that can't follow. */
+    /** Moves an application on. Throws `not_found`, or `validation_failed` for a state that can't follow. */
     async change(
       staff: string,
-      {
-        number,
-        input: { state, note, message },
-      }: { number: string; input: ChangeApplicationRequest },
+      { number, input }: { number: string; input: ChangeApplicationRequest },
     ): Promise<DeskApplication> {
       await unitOfWork(async (tx) => {
         const row = requireFound(await tx.application.lockByNumber(number));
-        const possible = nextStatesOf(row.state, {
-          isAwaiting: isAwaitingCoApplicants(await tx.coApplicant.listByApplications([number])),
-        });
-        if (!possible.includes(state))
-          throw new ServiceError('validation_failed', {
-            fields: { state: { key: 'notFromHere', limit: possible.join(', ') || '–' } },
-          });
-        const at = now();
-        const clock = decisionClockAfterChange(row, { state, at });
-        await tx.application.update(number, { state, ...clock, changedAt: at });
-        // The applicant told us, or signed on paper.
-        if (state === 'offer-accepted') await tx.offer.markAccepted(number, at);
-        if (state !== 'offer-accepted') {
-          const [signing] = await tx.appointment.listByApplications([number]);
-          if (signing?.state === 'booked')
-            await endSigning(tx.appointment, signing, {
-              state: state === 'completed' && signing.startsAt <= at ? 'done' : 'cancelled',
-              at,
-              by: staff,
-            });
-        }
-        await tx.application.addStep({
-          number,
-          state,
-          at,
-          by: staff,
-          note,
-          message: message ?? null,
-        });
-        await recordChange(tx.audit, {
-          at,
-          staff,
-          target: `application:${number}`,
-          before: { state: row.state },
-          after: { state },
-        });
-        if (shouldNotify(state) || message !== undefined)
-          await notifyApplicant(tx, { row: { ...row, state }, at, message });
+        rejectState(row.state, { next: input.state, obstacles: await findObstacles(tx, row) });
+        await moveOn(tx, row, { ...input, staff });
       });
       onMessageEnqueued();
       return find(number);
     },
+
+    /** Approves an application although required documents are missing or not accepted, and answers which. Throws `not_found`, or `validation_failed` where another thing than documents is in the way, or nothing. */
+    approveIncomplete: (
+      staff: string,
+      { number, ...input }: ApproveIncompleteRequest & { number: string },
+    ): Promise<{ before: ApplicationRow; openDocuments: readonly OpenDocument[] }> =>
+      unitOfWork(async (tx) => {
+        const before = requireFound(await tx.application.lockByNumber(number));
+        const obstacles = await findObstacles(tx, before);
+        const { openDocuments } = obstacles;
+        if (openDocuments.length === 0) rejectField('applicationNumber', 'documentsComplete');
+        rejectState(before.state, {
+          next: 'approved',
+          obstacles: { ...obstacles, openDocuments: [] },
+        });
+        await moveOn(tx, before, { ...input, state: 'approved', staff });
+        return { before, openDocuments };
+      }),
   };
+}
+
+/** Throws `validation_failed` for a state that can't follow. */
+function rejectState(
+  state: ApplicationState,
+  { next, obstacles }: { next: ApplicationState; obstacles: Obstacles },
+): void {
+  const possible = nextStatesOf(state, obstacles);
+  if (possible.includes(next)) return;
+  if (nextStatesOf(state, { ...obstacles, openDocuments: [] }).includes(next))
+    rejectField('state', 'documentsOpen');
+  rejectField('state', 'notFromHere', possible.join(', ') || '–');
 }

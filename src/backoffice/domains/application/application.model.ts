@@ -1,6 +1,7 @@
 import { promised } from '@/config/promises';
 import { dayMs } from '@/lib/hong-kong-day';
 import type { ApplicationState, NextAction } from '@/contracts/application/application-choices';
+import type { OpenDocument } from '@/contracts/document/checklist-item';
 import type { ApplicationForm, Director, Person } from '@/contracts/application/application-form';
 import { sameTimeNextWorkingDay } from '@/backoffice/common/working-day';
 import { normaliseIdNumber } from '@/lib/application/field-tests';
@@ -21,16 +22,27 @@ const transitions: Readonly<Record<ApplicationState, readonly ApplicationState[]
   completed: [],
 };
 
-const statesOfConfirmed: readonly ApplicationState[] = ['in-assessment', 'approved'];
+/** What keeps an application from some states. */
+export interface Obstacles {
+  /** A further applicant has not confirmed: nothing is assessed or approved. */
+  isAwaiting: boolean;
+  /** Required documents that are missing or not accepted: nothing is approved. */
+  openDocuments: readonly OpenDocument[];
+  /** A loan was booked: there is nothing to decline or take back any more. */
+  hasLoan: boolean;
+}
 
-/** The states that may follow a state; none after a final one. While a further applicant has not confirmed, nothing is assessed or approved. */
+/** The states that may follow a state; none after a final one. */
 export function nextStatesOf(
   state: ApplicationState,
-  { isAwaiting = false }: { isAwaiting?: boolean } = {},
+  { isAwaiting = false, openDocuments = [], hasLoan = false }: Partial<Obstacles> = {},
 ): readonly ApplicationState[] {
-  return isAwaiting
-    ? transitions[state].filter((next) => !statesOfConfirmed.includes(next))
-    : transitions[state];
+  const kept = new Set<ApplicationState>([
+    ...(isAwaiting ? (['in-assessment', 'approved'] as const) : []),
+    ...(openDocuments.length > 0 ? (['approved'] as const) : []),
+    ...(hasLoan ? (['declined', 'withdrawn'] as const) : []),
+  ]);
+  return transitions[state].filter((next) => !kept.has(next));
 }
 
 /** Its applicant may take an application back until the offer is accepted; afterwards a solicitor is at work. */

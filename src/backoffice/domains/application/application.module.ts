@@ -58,6 +58,12 @@ import { createOfferDesk, type OfferDesk } from './offer/offer-desk.service';
 import { createOfferEncryption } from './offer/offer-encryption';
 import { createOfferRepository } from './offer/offer.repository';
 import { createOfferActs, type OfferActs } from './offer/offer-acts';
+import {
+  createIncompleteApprovalAct,
+  type IncompleteApprovalAct,
+} from './decision/incomplete-approval';
+import { createFindObstacles } from './decision/obstacles';
+import { createDocumentRepository } from '../document/document.repository';
 import { createOfferService, type OfferService } from './offer/offer.service';
 import { createApplicationFieldEncryption } from './application-field-encryption';
 import { createHandoverService } from './handover.service';
@@ -82,8 +88,8 @@ export interface ApplicationModule {
   desk: ApplicationDeskService;
   offers: OfferService;
   offerDesk: OfferDesk;
-  /** Offers that a second person approves, in a transaction. */
-  offerActsIn: (transaction: Transaction) => OfferActs;
+  /** What a second person approves, in a transaction. */
+  actsIn: (transaction: Transaction) => OfferActs & IncompleteApprovalAct;
   findOwner: FindOwner;
   signings: SigningService;
   /** For documents. */
@@ -127,6 +133,7 @@ const createRepositories = (db: Database | Transaction) => ({
   audit: createAuditRepository(db),
   campaign: createCampaignRepository(db),
   customer: createCustomerRepository(db),
+  document: createDocumentRepository(db),
   offer: createOfferRepository(db),
   outbox: createOutboxRepository(db),
   passkey: createPasskeyRepository(db),
@@ -249,18 +256,22 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       ...printing,
     }),
     offerDesk: createOfferDesk({ ...changing, ...offering }),
-    offerActsIn(transaction) {
+    actsIn(transaction) {
       const within = createRepositories(transaction);
-      return createOfferActs({
-        desk: createOfferDesk({
-          ...changing,
-          ...offering,
-          repositories: within,
-          unitOfWork: (work) => work(within),
-          onMessageEnqueued: () => undefined,
-        }),
+      const inTransaction = {
+        ...changing,
         repositories: within,
-      });
+        unitOfWork: <T>(work: (part: typeof within) => Promise<T>) => work(within),
+        onMessageEnqueued: () => undefined,
+      };
+      return {
+        ...createOfferActs({
+          desk: createOfferDesk({ ...inTransaction, ...offering }),
+          repositories: within,
+          findObstacles: createFindObstacles(fieldEncryption),
+        }),
+        ...createIncompleteApprovalAct(createApplicationDeskService(inTransaction)),
+      };
     },
     findOwner,
     signings: createSigningService({

@@ -5,6 +5,7 @@ import type {
 } from '@/contracts/application/application-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { applicationStepTable, applicationTable } from '@/backoffice/db/schema/application';
+import { loanTable } from '@/backoffice/db/schema/loan';
 import {
   toApplicationRow,
   toApplicationStep,
@@ -196,6 +197,15 @@ export function createApplicationRepository(db: Database | Transaction) {
         .orderBy(asc(number))
         .limit(limit);
       return rows.map((row) => row.number);
+    },
+
+    /** The loan that was booked on an application; null where there is none. */
+    async findLoanNo(applicationNumber: string): Promise<string | null> {
+      const [row] = await db
+        .select({ loanNo: loanTable.loanNo })
+        .from(loanTable)
+        .where(eq(loanTable.applicationNumber, applicationNumber));
+      return row?.loanNo ?? null;
     },
 
     /** Adds a line to the history that staff and, where it has a message, the applicant see. */

@@ -6,6 +6,7 @@ import {
   postingRequestSchema,
 } from '@/contracts/account/account-desk';
 import type { ApprovalKind } from '@/contracts/approval/approval-choices';
+import { approveIncompleteRequestSchema } from '@/contracts/application/application-desk';
 import { makeOfferRequestSchema } from '@/contracts/offer/offer-desk';
 import { roles } from '@/contracts/staff/permissions';
 import type { Act } from './approval.model';
@@ -15,6 +16,7 @@ const id = z.string();
 /** What is asked for, by kind, as it is kept until it is decided. */
 export const approvalInputs = {
   offer: z.object({ applicationNumber: id, input: makeOfferRequestSchema }),
+  'incomplete-approval': approveIncompleteRequestSchema.extend({ applicationNumber: id }),
   'loan-booking': bookLoanRequestSchema,
   'loan-drawdown': postingRequestSchema.required({ on: true }).extend({ loanNo: id }),
   'loan-payment': paymentRequestSchema.required({ on: true }).extend({ loanNo: id }),

@@ -43,6 +43,8 @@ const performerOf = (
   acts: Acts,
 ): Record<keyof Acts, (maker: string, input: unknown) => Promise<Outcome>> => ({
   offer: (maker, input) => acts.offer(maker, approvalInputs.offer.parse(input)),
+  'incomplete-approval': (maker, input) =>
+    acts['incomplete-approval'](maker, approvalInputs['incomplete-approval'].parse(input)),
   'loan-booking': (maker, input) =>
     acts['loan-booking'](maker, approvalInputs['loan-booking'].parse(input)),
   'loan-drawdown': (maker, input) =>

@@ -64,13 +64,13 @@ export function createDocumentDeskService({
       return file;
     },
 
-    /** Records the manual review of a file in the document and the audit trail. Throws `conflict` for one that needs no review. */
+    /** Records whether staff accept a file in the document and the audit trail. Throws `conflict` for one that the scanner has not passed. */
     async review(
       staff: string,
       { id, decision, note }: { id: string; decision: 'accepted' | 'refused'; note: string },
     ): Promise<void> {
       const row = requireFound(await repositories.document.findById(id));
-      if (row.review === null) throw new ServiceError('conflict');
+      if (row.status === 'waiting' || row.status === 'infected') throw new ServiceError('conflict');
       await unitOfWork(async ({ document, audit }) => {
         await document.updateReview(id, decision);
         await recordChange(audit, {

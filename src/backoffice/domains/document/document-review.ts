@@ -39,13 +39,15 @@ export function initialReview(
   return isKnown && size >= tinyBytes && !isLocked && isComplete ? null : 'waiting';
 }
 
-/** Whether a document counts as received; where files are scanned, one that waits for its verdict may yet be refused. */
-export function countsAsReceived({
-  status,
-  review,
-}: {
+interface Reviewed {
   status: string;
   review: DocumentReview | null;
-}): boolean {
-  return (status === 'stored' || status === 'clean') && (review === null || review === 'accepted');
 }
+
+/** Whether a file is here that nobody and no scanner has refused. */
+export const hasArrived = ({ status, review }: Reviewed): boolean =>
+  status !== 'infected' && review !== 'refused';
+
+/** Whether a document counts as received; where files are scanned, one that waits for its verdict may yet be refused. */
+export const countsAsReceived = (file: Reviewed): boolean =>
+  hasArrived(file) && file.status !== 'waiting' && file.review !== 'waiting';

@@ -1,7 +1,12 @@
 import type { ProductKey } from '@/contracts/content/block-fields';
-import type { ChecklistItem } from '@/contracts/document/checklist-item';
-import type { ApplicantType, DocumentCondition } from '@/contracts/document/document-choices';
+import type { ChecklistItem, OpenDocument } from '@/contracts/document/checklist-item';
+import type {
+  ApplicantType,
+  DocumentCondition,
+  DocumentReview,
+} from '@/contracts/document/document-choices';
 import type { ChecklistAnswers } from './checklist-answers';
+import { countsAsReceived, hasArrived } from './document-review';
 
 type ItemOptions = Partial<Pick<ChecklistItem, 'required' | 'months' | 'condition'>>;
 
@@ -80,15 +85,32 @@ const productDocuments: Readonly<Record<ProductKey, readonly ChecklistItem[]>> =
 export type ChecklistQuery = { product: ProductKey } & Pick<ChecklistAnswers, 'applicantType'> &
   Partial<ChecklistAnswers>;
 
+const requiredOf = (wanted: ChecklistQuery): ChecklistItem[] =>
+  checklistFor(wanted).filter(({ required, condition }) => required && condition === null);
+
 /** Whether every document that is required without a condition has arrived; `files` are how many each slot holds. */
 export function hasRequiredDocuments(
   wanted: ChecklistQuery,
   files: ReadonlyMap<ChecklistItem['slot'], number>,
 ): boolean {
-  return checklistFor(wanted).every(
-    ({ slot, required, condition, copies }) =>
-      !required || condition !== null || (files.get(slot) ?? 0) >= copies,
-  );
+  return requiredOf(wanted).every(({ slot, copies }) => (files.get(slot) ?? 0) >= copies);
+}
+
+/** The documents required without a condition that are missing, or that no member of staff has accepted. */
+export function openDocumentsOf(
+  wanted: ChecklistQuery,
+  files: readonly {
+    slot: ChecklistItem['slot'];
+    status: string;
+    review: DocumentReview | null;
+  }[],
+): OpenDocument[] {
+  return requiredOf(wanted).flatMap(({ slot, copies }) => {
+    const arrived = files.filter((file) => file.slot === slot && hasArrived(file));
+    if (arrived.length < copies) return { slot, state: 'missing' };
+    const accepted = arrived.filter((file) => file.review === 'accepted' && countsAsReceived(file));
+    return accepted.length < copies ? { slot, state: 'unreviewed' } : [];
+  });
 }
 
 /** The documents that a product requires of an applicant, in the order in which they are best collected; what an answer decides is required or left out. */

@@ -87,11 +87,11 @@ export function createLoanDesk({
     const { customerId, applicationNumber } = body;
     if (applicationNumber !== undefined) {
       const application =
-        (await tx.application.findByNumber(applicationNumber)) ??
+        (await tx.application.lockByNumber(applicationNumber)) ??
         rejectField('applicationNumber', 'unknownApplication');
       if (!bookableStates.has(application.state))
         return rejectField('applicationNumber', 'offerNotAccepted');
-      if (await tx.loan.findNumberByApplication(applicationNumber))
+      if (await tx.application.findLoanNo(applicationNumber))
         return rejectField('applicationNumber', 'loanBooked');
       const offer = await acceptedOffer(tx, applicationNumber);
       if (offer) rejectOtherTerms(body, offer);

@@ -165,15 +165,6 @@ export function createLoanRepository(db: Database | Transaction) {
       );
     },
 
-    /** The loan that an application led to. */
-    async findNumberByApplication(applicationNumber: string): Promise<string | null> {
-      const [row] = await db
-        .select({ loanNo: loanTable.loanNo })
-        .from(loanTable)
-        .where(eq(loanTable.applicationNumber, applicationNumber));
-      return row?.loanNo ?? null;
-    },
-
     /** Numbers of the applications that a customer's loans came from. */
     async listApplicationNumbersByCustomer(customerId: string): Promise<string[]> {
       const rows = await db

@@ -55,6 +55,12 @@ export const applicationChange = createSubmitSlice({
   session,
 });
 
+export const incompleteApproval = createSubmitSlice({
+  name: 'incompleteApproval',
+  endpoint: 'deskApproveIncomplete',
+  session,
+});
+
 export const documentReview = createSubmitSlice({
   name: 'documentReview',
   endpoint: 'deskReviewDocument',

@@ -18,6 +18,7 @@ import { ApplicationAnswers } from './application-answers';
 import { ApplicationHistory } from './application-history';
 import { applicationDetails } from './application-queries';
 import { DocumentsPanel } from './documents-panel';
+import { OpenDocuments } from './open-documents';
 import { OffersPanel } from './offers-panel';
 import { StateForm } from './state-form';
 
@@ -54,7 +55,14 @@ export function ApplicationView({ number, t, locale }: ApplicationViewProps) {
               />
             ) : null}
             {permissions.includes('document.read') ? (
-              <DocumentsPanel number={number} t={t} locale={locale} />
+              <DocumentsPanel number={number} onReviewed={query.reload} t={t} locale={locale}>
+                <OpenDocuments
+                  application={application}
+                  mayChange={permissions.includes('application.change')}
+                  t={t}
+                  locale={locale}
+                />
+              </DocumentsPanel>
             ) : null}
             {permissions.includes('offer.read') ? (
               <OffersPanel

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { documentEndpoints } from '@/contracts/document/document';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
@@ -16,13 +16,16 @@ import { ReviewForm } from './review-form';
 
 interface DocumentsPanelProps extends TranslationProps<'desk'> {
   number: string;
+  onReviewed: () => void;
+  /** What is said before the list. */
+  children: ReactNode;
 }
 
 const addressOf = (id: string): string =>
   documentEndpoints.deskDocument.path.replace('{id}', encodeURIComponent(id));
 
 /** The documents of an application; files that a person has to look at are accepted or refused here. */
-export function DocumentsPanel({ number, t, locale }: DocumentsPanelProps) {
+export function DocumentsPanel({ number, onReviewed, children, t, locale }: DocumentsPanelProps) {
   const tDocument = useTranslate('document');
   const { data, ...query } = useQuery(applicationDocuments, {
     locale,
@@ -36,6 +39,7 @@ export function DocumentsPanel({ number, t, locale }: DocumentsPanelProps) {
   return (
     <section className={styles.panel} aria-labelledby="documents">
       <h2 id="documents">{t('application.documents')}</h2>
+      {children}
       <QueryView query={{ ...query, data: data[number] }} t={t}>
         {(documents) =>
           documents.length === 0 ? (
@@ -75,8 +79,8 @@ export function DocumentsPanel({ number, t, locale }: DocumentsPanelProps) {
                   },
                   {
                     heading: t('list.action'),
-                    cell: ({ id, name, review }) =>
-                      mayReview && review === 'waiting' ? (
+                    cell: ({ id, name, status }) =>
+                      mayReview && (status === 'clean' || status === 'stored') ? (
                         <button
                           type="button"
                           className={styles.small}
@@ -97,6 +101,7 @@ export function DocumentsPanel({ number, t, locale }: DocumentsPanelProps) {
                   onDone={() => {
                     setReviewed(null);
                     query.reload();
+                    onReviewed();
                   }}
                   onClose={() => setReviewed(null)}
                   t={t}

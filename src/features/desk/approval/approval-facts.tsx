@@ -5,6 +5,7 @@ import { localeMetadata } from '@/config/locales';
 import { loanProducts, repaymentKinds } from '@/contracts/account/account-choices';
 import type { ApprovalFact } from '@/contracts/approval/approval';
 import { approvalFacts } from '@/contracts/approval/approval-choices';
+import { documentSlots } from '@/contracts/document/document-choices';
 import { roles } from '@/contracts/staff/permissions';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
@@ -23,12 +24,15 @@ type Value = ApprovalFact['value'] | undefined;
 /** Exactly what is decided: what it is now, where something is replaced, and what it will be. */
 export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
   const tAccount = useTranslate('account-screen');
+  const tDocument = useTranslate('document');
   const wordOf = (name: ApprovalFact['name'], value: string): string => {
     const is = approvalFacts[name];
     const product = loanProducts.find((one) => is === 'product' && one === value);
     if (product) return tAccount(`loan.product.${product}`);
     const kind = repaymentKinds.find((one) => is === 'repayment' && one === value);
     if (kind) return tAccount(`loan.kind.${kind}`);
+    const slot = documentSlots.find((one) => is === 'slot' && one === value);
+    if (slot) return tDocument(`slot.${slot}`);
     const role = roles.find((one) => is === 'role' && one === value);
     if (role) return t(`role.${role}`);
     return is === 'day' ? formatDay(value, locale) : value;

@@ -10,6 +10,7 @@ const application: DeskApplication = {
   product: 'first',
   amount: 3_000_000,
   state: 'approved',
+  openDocuments: [],
   receivedAt: at,
   documentsCompleteAt: at,
   promisedBy: null,

@@ -12,6 +12,7 @@ import {
   running,
   setUpSentApplications,
 } from '@test/support/backoffice/sent-applications';
+import { acceptedDocuments, inMemoryDocuments } from '@test/support/backoffice/in-memory-documents';
 import { standIn, unitOfWorkOn } from '@test/support/backoffice/service-tools';
 
 function setUp(...overrides: Partial<ApplicationRow>[]) {
@@ -24,16 +25,22 @@ function setUp(...overrides: Partial<ApplicationRow>[]) {
   const offer = { markAccepted: async (number: string) => void accepted.push(number) };
   const appointments = inMemoryAppointments();
   const appointment = appointments.repository;
+  const documents = inMemoryDocuments(acceptedDocuments());
+  const within = {
+    ...repositories,
+    appointment,
+    document: documents.repository,
+  };
   const service = createApplicationDeskService({
     ...options,
-    repositories: { ...repositories, appointment },
-    unitOfWork: unitOfWorkOn({ ...repositories, audit, offer, appointment }),
+    repositories: within,
+    unitOfWork: unitOfWorkOn({ ...within, audit, offer }),
   });
   const change = (
     state: ApplicationRow['state'],
     { note = 'a note', message }: { note?: string; message?: string } = {},
   ) => service.change('amy', { number, input: { state, note, message } });
-  return { ...tools, appointments, accepted, audited, service, change };
+  return { ...tools, documents, appointments, accepted, audited, service, change };
 }
 
 describe('An application that staff move on', () => {
@@ -102,6 +109,43 @@ describe('An application that staff move on', () => {
     });
     expect(store.rows).toMatchObject([{ state: 'received' }]);
     expect([store.steps, audited, told]).toEqual([[], [], []]);
+  });
+
+  it('is not approved while a required document is missing or was accepted by nobody, and a second person is told which', async () => {
+    const { change, service, documents, store } = setUp({ state: 'in-assessment' });
+    const anyway = { number, note: 'known for years' };
+    await expect(service.approveIncomplete('amy', anyway)).rejects.toMatchObject({
+      details: { fields: { applicationNumber: { key: 'documentsComplete' } } },
+    });
+    const review = (slot: string, to: 'accepted' | 'refused' | null) =>
+      Object.assign(documents.rows.find((row) => row.slot === slot) ?? {}, { review: to });
+    review('identity', 'refused');
+    review('payslips', null);
+    review('other', null);
+    const openDocuments = [
+      { slot: 'identity', state: 'missing' },
+      { slot: 'payslips', state: 'unreviewed' },
+    ];
+    expect(await service.read('amy', number)).toMatchObject({
+      openDocuments,
+      nextStates: ['needs-documents', 'declined', 'withdrawn'],
+    });
+    await expect(change('approved')).rejects.toMatchObject({
+      details: { fields: { state: { key: 'documentsOpen' } } },
+    });
+    expect(store.rows).toMatchObject([{ state: 'in-assessment' }]);
+    expect(await service.approveIncomplete('amy', anyway)).toMatchObject({ openDocuments });
+    expect(store.rows).toMatchObject([{ state: 'approved' }]);
+    expect(store.steps).toMatchObject([{ state: 'approved', note: 'known for years' }]);
+  });
+
+  it('is not declined or taken back once its loan was booked', async () => {
+    const { change, service, store } = setUp({ state: 'offer-accepted' });
+    store.loans.set(number, 'LN-2026-1');
+    for (const state of ['declined', 'withdrawn'] as const)
+      await expect(change(state)).rejects.toMatchObject({ code: 'validation_failed' });
+    expect(store.rows).toMatchObject([{ state: 'offer-accepted' }]);
+    expect(await service.read('amy', number)).toMatchObject({ nextStates: ['completed'] });
   });
 
   it('goes nowhere once it has ended, and says so', async () => {

@@ -47,10 +47,10 @@ describe('Staff who read documents', () => {
     expect(reported).toEqual([number, number]);
   });
 
-  it('cannot settle what needs no person', async () => {
+  it('cannot accept what the scanner has refused', async () => {
     const { send, desk, store, audited } = setUp();
     const { id } = await send('a page');
-    Object.assign(store.rows[0] ?? {}, { review: null });
+    Object.assign(store.rows[0] ?? {}, { status: 'infected' });
     await expect(desk.review('amy', { id, decision: 'accepted', note: '' })).rejects.toMatchObject({
       code: 'conflict',
     });

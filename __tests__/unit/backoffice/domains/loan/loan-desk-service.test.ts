@@ -51,7 +51,9 @@ function setUp({
   const approved = applicationRow({ state: 'offer-accepted', ...application });
   const repositories: LoanDeskRepositories = {
     application: standIn<LoanDeskRepositories['application']>({
-      findByNumber: async (number) => (number === approved.number ? approved : null),
+      lockByNumber: async (number) => (number === approved.number ? approved : null),
+      findLoanNo: async (number) =>
+        created.find((record) => record.applicationNumber === number)?.account.loanNo ?? null,
     }),
     audit: standIn<LoanDeskRepositories['audit']>({
       create: async (row) => void audited.push(row),
@@ -61,8 +63,6 @@ function setUp({
     loan: standIn<LoanDeskRepositories['loan']>({
       create: async (record) => void created.push(record),
       addEntries: async () => undefined,
-      findNumberByApplication: async (number) =>
-        created.find((record) => record.applicationNumber === number)?.account.loanNo ?? null,
     }),
   };
   const desk = createLoanDesk({

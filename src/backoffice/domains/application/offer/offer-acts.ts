@@ -4,23 +4,38 @@ import { requireFound } from '@/backoffice/common/require-found';
 import type { Acts } from '@/backoffice/domains/approval/approval-inputs';
 import { optionalFacts } from '@/backoffice/domains/approval/approval.model';
 import type { ApplicationRepository } from '../application.repository';
+import {
+  openDocumentFacts,
+  type FindObstacles,
+  type ObstacleRepositories,
+} from '../decision/obstacles';
 import type { OfferDesk } from './offer-desk.service';
 import type { OfferRepository } from './offer.repository';
 
 export interface OfferActsOptions {
   /** Works in the transaction of the repositories. */
   desk: OfferDesk;
-  repositories: { application: ApplicationRepository; offer: OfferRepository };
+  repositories: ObstacleRepositories & {
+    application: ApplicationRepository;
+    offer: OfferRepository;
+  };
+  findObstacles: FindObstacles;
 }
 
 export type OfferActs = Pick<Acts, 'offer'>;
 
 /** An offer that a second person has approved. */
-export const createOfferActs = ({ desk, repositories }: OfferActsOptions): OfferActs => ({
+export const createOfferActs = ({
+  desk,
+  repositories,
+  findObstacles,
+}: OfferActsOptions): OfferActs => ({
   async offer(maker, { applicationNumber, input }) {
-    const { state, changedAt } = requireFound(
+    const application = requireFound(
       await repositories.application.lockByNumber(applicationNumber),
     );
+    const { state, changedAt } = application;
+    const { openDocuments } = await findObstacles(repositories, application);
     const open = (await repositories.offer.list([applicationNumber])).find(
       ({ withdrawnAt }) => withdrawnAt === null,
     );
@@ -28,25 +43,29 @@ export const createOfferActs = ({ desk, repositories }: OfferActsOptions): Offer
     return {
       subject: `application:${applicationNumber}`,
       amountCents: toCents(offer.amount),
-      facts: optionalFacts({
-        applicationNumber,
-        product: offer.product,
-        kind: offer.kind,
-        amount: offer.amount,
-        annualRate: offer.annualRate,
-        tenorMonths: offer.tenorMonths,
-        fees: offer.fees.map(
-          ({ label, amount }) => `${label}: ${formatMoney(amount, { withCents: true })}`,
-        ),
-        apr: offer.apr,
-        mloRate: offer.mloRate,
-        instalment: offer.instalment,
-        property: offer.property,
-        conditions: offer.conditions,
-        expiresOn: offer.expiresOn,
-        replaces: open?.number,
-        note: input.note,
-      }),
+      // An offer approves what is still assessed, so its second person sees what is not there.
+      facts: [
+        ...optionalFacts({
+          applicationNumber,
+          product: offer.product,
+          kind: offer.kind,
+          amount: offer.amount,
+          annualRate: offer.annualRate,
+          tenorMonths: offer.tenorMonths,
+          fees: offer.fees.map(
+            ({ label, amount }) => `${label}: ${formatMoney(amount, { withCents: true })}`,
+          ),
+          apr: offer.apr,
+          mloRate: offer.mloRate,
+          instalment: offer.instalment,
+          property: offer.property,
+          conditions: offer.conditions,
+          expiresOn: offer.expiresOn,
+          replaces: open?.number,
+          note: input.note,
+        }),
+        ...(state === 'approved' ? [] : openDocumentFacts(openDocuments)),
+      ],
       versions: { state, changedAt: changedAt.toISOString() },
       result: offer.offerNumber,
     };

@@ -5,6 +5,7 @@ import type {
   DeskApplicationSummary,
 } from '@/contracts/application/application-desk';
 import { successResponse } from '@/backoffice/http/responses';
+import { approvalExample } from '../examples/approval';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, formExample, instant } from '../examples/application';
 import { documentExample } from './document';
@@ -47,6 +48,10 @@ const application: DeskApplication = {
   indicative: null,
   handover: 'none',
   nextStates: ['needs-documents', 'declined', 'withdrawn'],
+  openDocuments: [
+    { slot: 'identity', state: 'unreviewed' },
+    { slot: 'payslips', state: 'missing' },
+  ],
   signing: null,
   coApplicants: [
     {
@@ -98,7 +103,20 @@ export const deskApplicationOperations: OperationGroup = {
           ...application,
           state: 'in-assessment',
           nextStates: ['needs-documents', 'approved', 'declined', 'withdrawn'],
+          openDocuments: [],
           coApplicants: [],
+        },
+      },
+    },
+    deskApproveIncomplete: {
+      errors: ['approval_waiting'],
+      description:
+        'For an application that is assessed and has `openDocuments`; a second person sees them. Where they change before the decision, the request is void.',
+      example: {
+        params: { applicationNumber },
+        body: { note: 'The tax demand follows; income is proven by the payslips.' },
+        response: {
+          data: { ...approvalExample, kind: 'incomplete-approval', amount: summary.amount },
         },
       },
     },
@@ -107,7 +125,8 @@ export const deskApplicationOperations: OperationGroup = {
     },
     deskDocument: { errors: ['document_held'], example: { params: { id: documentExample.id } } },
     deskReviewDocument: {
-      description: 'Only for a document whose `review` is not null; the decision may be changed.',
+      description:
+        'For every document that the scanner has passed; the decision may be changed. Only what is `accepted` counts for an approval.',
       errors: ['not_found', 'conflict'],
       example: {
         params: { id: documentExample.id },
