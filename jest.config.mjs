@@ -1,3 +1,7 @@
+import { useFastTemporaryFolder } from './scripts/lib/temporary-folder.mjs';
+
+useFastTemporaryFolder();
+
 const swc = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true, decorators: false },
@@ -23,6 +27,7 @@ const shared = {
 const randomOrder = '<rootDir>/__tests__/support/jest/random-order.cjs';
 
 const config = {
+  cacheDirectory: 'node_modules/.cache/jest',
   showSeed: true,
   projects: [
     {

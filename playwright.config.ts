@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/lib/chromium.mjs';
+import { useFastTemporaryFolder } from './scripts/lib/temporary-folder.mjs';
+
+useFastTemporaryFolder();
 
 const report = process.env.PLAYWRIGHT_REPORT_FILE;
 
