@@ -1,7 +1,7 @@
 import { openDatabase } from '@/backoffice/db/client';
-import { DatabaseOpenError } from '@/backoffice/db/database-open-error';
 import { createAuditModule } from '@/backoffice/domains/audit/audit.module';
-import { loadEnv, SettingsError } from '@/config/env.server';
+import { loadEnv } from '@/config/env.server';
+import { runProgram } from './lib/run-program';
 
 // npm run audit:verify: recomputes the chain of hashes over the audit trail (docs/operations.md, Audit trail).
 async function main(): Promise<void> {
@@ -27,8 +27,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof DatabaseOpenError || error instanceof SettingsError;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = 1;
-});
+runProgram(main);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createDataCipher } from '@/backoffice/common/data-cipher';
 import { openDatabase } from '@/backoffice/db/client';
-import { DatabaseOpenError } from '@/backoffice/db/database-open-error';
 import { createStaffModule } from '@/backoffice/domains/staff/staff.module';
-import { loadEnv, SettingsError } from '@/config/env.server';
+import { loadEnv } from '@/config/env.server';
+import { runProgram } from './lib/run-program';
 
 const nothing = (): void => undefined;
 const quiet = { info: nothing, warn: nothing, error: nothing, debug: nothing };
@@ -30,8 +30,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof DatabaseOpenError || error instanceof SettingsError;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = 1;
-});
+runProgram(main);

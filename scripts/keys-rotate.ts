@@ -4,15 +4,12 @@ import { DatabaseOpenError } from '@/backoffice/db/database-open-error';
 import { runExclusively } from '@/backoffice/db/exclusive-run';
 import type { RotationResult } from '@/backoffice/domains/key-rotation/key-rotation.service';
 import { openKeyRotation } from '@/backoffice/domains/key-rotation/open-key-rotation';
-import { loadEnv, SettingsError } from '@/config/env.server';
+import { loadEnv } from '@/config/env.server';
+import { runProgram, saySince } from './lib/run-program';
 
 // npm run keys:rotate: brings columns, phone hashes and files under the first keys of DATA_ENCRYPTION_KEY and SESSION_SECRET (docs/operations.md, Changing keys).
 const rotationLock = 7_316_001;
-const startedAt = performance.now();
-
-function say(line: string): void {
-  console.log(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(7)} s  ${line}`);
-}
+const say = saySince(performance.now());
 
 function report({ changed, failed }: RotationResult): void {
   for (const [place, count] of Object.entries(changed)) say(`${place}: ${count} changed`);
@@ -48,8 +45,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  const isExpected = error instanceof DatabaseOpenError || error instanceof SettingsError;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = 1;
-});
+runProgram(main);

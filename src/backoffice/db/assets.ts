@@ -1,8 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isBundled } from '../common/is-bundled';
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
+/** The file name of the last change to the tables that this release knows. */
+export function newestMigration(): string {
+  return (
+    readdirSync(migrationsFolder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()
+      .at(-1) ?? ''
+  );
+}
+
 export const workerUrl = new URL(
   isBundled ? './pglite.worker.mjs' : './pglite.worker.ts',
   import.meta.url,

@@ -17,6 +17,8 @@ export interface DatabaseHandle {
   db: Database;
   /** For libraries that speak to node-postgres themselves. */
   pool: Pool;
+  /** All of the embedded database as a gzipped tar archive; null with PostgreSQL, which has `pg_dump`. */
+  archive: (() => Promise<Uint8Array>) | null;
   close: () => Promise<void>;
 }
 
@@ -27,12 +29,14 @@ export interface OpenDatabaseOptions {
   /** Told how many seconds each query took. */
   onQuery?: ((seconds: number) => void) | undefined;
   templatePath?: string | null;
+  /** True leaves the tables as they are, of whichever release. */
+  keepsTables?: boolean;
 }
 
 /** Waiting this long for a connection means that the database is down, or that a transaction called outside itself. */
 const connectionTimeoutMillis = 10_000;
 
-/** Opens PostgreSQL or the embedded database and brings its tables up to date. Throws `DatabaseOpenError`, whose message is one line. */
+/** Opens PostgreSQL or the embedded database and brings its tables up to date, unless `keepsTables`. Throws `DatabaseOpenError`, whose message is one line. */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
   const { env } = options;
   if (env.STORAGE_MODE === 'remote')
@@ -41,7 +45,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     ? openPostgres(env.DATABASE_URL, options)
     : await openEmbedded(options);
   try {
-    await migrate(handle.db);
+    if (!options.keepsTables) await migrate(handle.db);
     return handle;
   } catch (error) {
     await handle.close();
@@ -57,7 +61,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 
 function openPostgres(connectionString: string, options: OpenDatabaseOptions): DatabaseHandle {
   const pool = createPool({ connectionString, max: 10 }, options);
-  return { engine: 'postgres', db: drizzle(pool), pool, close: () => pool.end() };
+  return { engine: 'postgres', db: drizzle(pool), pool, archive: null, close: () => pool.end() };
 }
 
 async function openEmbedded(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
@@ -96,6 +100,7 @@ function embeddedHandle(
     engine: 'pglite',
     db: drizzle(pool),
     pool,
+    archive: () => host.dump(),
     async close() {
       await pool.end();
       await host.close();
