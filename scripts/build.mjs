@@ -1,4 +1,4 @@
-// npm run build: pages (Next), server bundle (esbuild), migrations, database template, compressed assets.
+// npm run build: pages (Next), server bundle (esbuild), migrations, places and database for the first start, compressed assets.
 import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { bundleServer } from './lib/bundle-server.mjs';
@@ -14,11 +14,11 @@ const stamp = sourceStamp();
 
 rmSync('dist', { recursive: true, force: true });
 await bundleServer(
-  { main: 'src/server/main.ts', 'make-template': 'scripts/make-database-template.ts' },
+  { main: 'src/server/main.ts', 'make-start-data': 'scripts/make-start-data.ts' },
   { outdir: 'dist/server', packages: 'external' },
 );
-run('dist/server/make-template.mjs');
-rmSync('dist/server/make-template.mjs');
+run('dist/server/make-start-data.mjs');
+rmSync('dist/server/make-start-data.mjs');
 run('node_modules/next/dist/bin/next', 'build');
 await compressAssets(['.next/static', 'public']);
 writeFileSync(stampFile, stamp);

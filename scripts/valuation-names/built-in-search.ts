@@ -1,5 +1,6 @@
 import { createAddressSearch } from '@/backoffice/domains/evaluation/address/address-search';
-import { buildMemoryAddress } from '@/backoffice/domains/evaluation/address/memory-address';
+import { buildMemoryAddress } from '@/backoffice/domains/evaluation/address/memory/memory-address';
+import { compileInSteps } from '@/backoffice/domains/evaluation/address/place-compilation';
 import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/place-directory';
 import type { LocatedPlace } from '@/backoffice/domains/evaluation/address/place-labels';
 import { createPlaceLists } from '@/backoffice/domains/evaluation/address/place-lists';
@@ -25,7 +26,7 @@ export async function builtInSearch(): Promise<{
   places: readonly PlaceDraft[];
 }> {
   const places = builtInDrafts();
-  const address = runToCompletion(buildMemoryAddress(() => places));
+  const address = runToCompletion(buildMemoryAddress(compileInSteps(() => places)));
   const search = createAddressSearch({
     tokenPlaces: createTokenPlacesDirectory(address),
     places: createPlaceDirectory(address),

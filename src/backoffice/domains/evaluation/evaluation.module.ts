@@ -20,13 +20,12 @@ import type { ContentFeed } from '../site/content-feed';
 import { createActiveDatasetCache } from './dataset/active-dataset';
 import { createAddressSearch } from './address/address-search';
 import { createAddressSource } from './address/address-source';
-import { buildMemoryAddress } from './address/memory-address';
-import { builtInDrafts } from './dataset/built-in-dataset';
+import { buildMemoryAddress } from './address/memory/memory-address';
+import { builtInPlaces } from './dataset/built-in-places';
 import { seedBuiltInDataset } from './dataset/built-in-seeding';
 import {
   builtInIndexQuarters,
   builtInSaleDistricts,
-  builtInSaleEstates,
   builtInLevelBook,
 } from './quote/built-in-market';
 import { createPlaceDirectory } from './address/place-directory';
@@ -76,10 +75,7 @@ export async function createEvaluationModule({
 }: EvaluationModuleOptions): Promise<EvaluationModule> {
   const valuationDataset = createDatasetRepository(db);
   const builtInAddress = memoizePromise(() =>
-    runWithPauses(
-      buildMemoryAddress(() => builtInDrafts(builtInSaleEstates)),
-      nextTurn,
-    ),
+    runWithPauses(buildMemoryAddress(builtInPlaces()), nextTurn),
   );
   const address = createAddressSource({
     stored: createAddressRepository(db),

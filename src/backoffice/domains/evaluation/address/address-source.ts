@@ -1,6 +1,6 @@
 import type { DatasetRepository } from '../dataset/dataset.repository';
 import type { AddressRepository } from './address.repository';
-import type { MemoryAddress } from './memory-address';
+import type { MemoryAddress } from './memory/memory-address';
 
 export interface AddressSourceOptions {
   stored: AddressRepository;

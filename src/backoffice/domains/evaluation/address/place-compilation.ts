@@ -61,6 +61,23 @@ export function numberPlaces(drafts: readonly PlaceDraft[]): Place[] {
     .map(({ draft }, number) => ({ number, ...draft }));
 }
 
+/** Numbered places and their search index. */
+export interface CompiledPlaces {
+  places: Place[];
+  tokenPlaces: TokenPlaces[];
+}
+
+/** Numbers the places and builds their search index in small steps. */
+export function* compileInSteps(
+  readDrafts: () => readonly PlaceDraft[],
+): IncrementalTask<CompiledPlaces> {
+  const drafts = readDrafts();
+  yield;
+  const places = numberPlaces(drafts);
+  yield;
+  return { places, tokenPlaces: yield* indexPlaces(places) };
+}
+
 const placesPerStep = 100;
 
 /** The search index of numbered places, a few places per step. Numbers of streets and of blocks are found through the street and the estate. */
@@ -79,8 +96,8 @@ export function compilePlaces(drafts: readonly PlaceDraft[]): {
   places: Place[];
   tokens: TokenRow[];
 } {
-  const places = numberPlaces(drafts);
-  const tokens = runToCompletion(indexPlaces(places)).map(({ token, count, places: packed }) => ({
+  const { places, tokenPlaces } = runToCompletion(compileInSteps(() => drafts));
+  const tokens = tokenPlaces.map(({ token, count, places: packed }) => ({
     token,
     count,
     places: Buffer.from(packed).toString('base64'),

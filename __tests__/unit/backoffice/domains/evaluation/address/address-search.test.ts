@@ -1,5 +1,10 @@
 import { createAddressSearch } from '@/backoffice/domains/evaluation/address/address-search';
-import { buildMemoryAddress } from '@/backoffice/domains/evaluation/address/memory-address';
+import { buildMemoryAddress } from '@/backoffice/domains/evaluation/address/memory/memory-address';
+import {
+  decodePlaces,
+  encodePlaces,
+} from '@/backoffice/domains/evaluation/address/memory/place-file';
+import { compileInSteps } from '@/backoffice/domains/evaluation/address/place-compilation';
 import { createPlaceDirectory } from '@/backoffice/domains/evaluation/address/place-directory';
 import { fullLabel, toAddressHit } from '@/backoffice/domains/evaluation/address/place-labels';
 import { createPlaceLists } from '@/backoffice/domains/evaluation/address/place-lists';
@@ -7,7 +12,9 @@ import { createTokenPlacesDirectory } from '@/backoffice/domains/evaluation/addr
 import { builtInDrafts } from '@/backoffice/domains/evaluation/dataset/built-in-dataset';
 import { runToCompletion } from '@/valuation/numeric/incremental-task';
 
-const address = runToCompletion(buildMemoryAddress(() => builtInDrafts()));
+// Through the file of the build, so that every search below holds for what a start reads.
+const compiled = runToCompletion(compileInSteps(() => builtInDrafts()));
+const address = runToCompletion(buildMemoryAddress(decodePlaces(encodePlaces(compiled))));
 const lists = createPlaceLists(address);
 const search = createAddressSearch({
   tokenPlaces: createTokenPlacesDirectory(address),
@@ -29,6 +36,16 @@ async function hitsOf(query: string) {
 }
 
 describe('The search over the built-in catalogue', () => {
+  it('reads from the file of the build what was compiled', () => {
+    expect(runToCompletion(decodePlaces(encodePlaces(compiled)))).toEqual({
+      ...compiled,
+      tokenPlaces: compiled.tokenPlaces.map((entry) => ({
+        ...entry,
+        places: Buffer.from(entry.places),
+      })),
+    });
+  });
+
   it.each([
     ['月明樓 東區', 's:north-point'],
     ['Yuet Ming Building, Kwun Tong', 's:kwun-tong'],

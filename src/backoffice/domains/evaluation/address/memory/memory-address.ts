@@ -1,24 +1,20 @@
 import type { IncrementalTask } from '@/valuation/numeric/incremental-task';
-import type { AddressRepository } from './address.repository';
-import { indexPlaces, numberPlaces } from './place-compilation';
-import type { Place, PlaceDraft } from './place.types';
+import type { AddressRepository } from '../address.repository';
+import type { CompiledPlaces } from '../place-compilation';
+import type { Place } from '../place.types';
 
 /** An address tree of this process: the same questions as to a stored one, for one data set. */
 export interface MemoryAddress extends AddressRepository {
   readonly placeCount: number;
 }
 
-/** Builds the tree in small steps, so that pages are served meanwhile. */
+/** Builds the tree of compiled places in small steps, so that pages are served meanwhile. */
 export function* buildMemoryAddress(
-  readDrafts: () => readonly PlaceDraft[],
+  compilation: IncrementalTask<CompiledPlaces>,
 ): IncrementalTask<MemoryAddress> {
-  const drafts = readDrafts();
-  yield;
-  const places = numberPlaces(drafts);
-  yield;
-  const tokenPlaces = new Map(
-    (yield* indexPlaces(places)).map((entry) => [entry.token, entry] as const),
-  );
+  const compiled = yield* compilation;
+  const { places } = compiled;
+  const tokenPlaces = new Map(compiled.tokenPlaces.map((entry) => [entry.token, entry] as const));
   const byId = new Map(places.map((place) => [place.id, place]));
   yield;
   const children = groupPlaces(places, ({ kind, parent }) => parent && `${kind} ${parent}`);
