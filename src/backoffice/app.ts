@@ -35,6 +35,7 @@ import { registerValuationImportRoutes } from './domains/evaluation/import/valua
 import { registerLinkRoutes } from './domains/link/link.routes';
 import { registerProductFinderRoutes } from './domains/product-finder/product-finder.routes';
 import { registerLoanDeskRoutes } from './domains/loan/loan-desk.routes';
+import { registerLoanFileRoutes } from './domains/loan-file/loan-file.routes';
 import { registerLoanRoutes } from './domains/loan/loan.routes';
 import { registerOtpRoutes } from './domains/otp/otp.routes';
 import { registerPasskeyRoutes } from './domains/passkey/passkey.routes';
@@ -163,6 +164,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerCustomerFileRoutes(registrar, { ...container.customerFiles, rateLimits });
   registerSearchRoutes(registrar, { search: container.search.search, rateLimits });
   registerLoanRoutes(registrar, container.loans.loans);
+  registerLoanFileRoutes(registrar, container.loanFiles);
   registerLoanDeskRoutes(registrar, { ...container.loans, requestApproval });
   registerStatementRoutes(registrar, {
     statements: container.statements.statements,

@@ -22,6 +22,7 @@ import type { CountedBotCheck } from './adapters/bot-check/count-verdicts';
 import type { MailSender } from './adapters/mail/mail-sender';
 import type { SmsSender } from './adapters/sms/sms-sender';
 import type { JobApplicationService } from './domains/job-application/job-application.service';
+import type { LoanFileModule } from './domains/loan-file/loan-file.module';
 import type { LoanModule } from './domains/loan/loan.module';
 import type { LinkService } from './domains/link/link.service';
 import type { CustomerDirectory } from './domains/otp/customer-directory';
@@ -80,6 +81,8 @@ export interface Container {
   search: SearchModule;
   /** Loans and their ledger. */
   loans: LoanModule;
+  /** All that is known of loans, for staff. */
+  loanFiles: LoanFileModule;
   /** Reminders of payment dates. */
   reminders: PaymentReminders;
   /** Monthly statements of loans. */

@@ -20,6 +20,7 @@ import { createProductFinderService } from './domains/product-finder/product-fin
 import { sendsMail } from './adapters/mail/sends-mail';
 import { createBotCheck } from './adapters/bot-check/create-bot-check';
 import { createJobApplicationModule } from './domains/job-application/job-application.module';
+import { createLoanFileModule } from './domains/loan-file/loan-file.module';
 import { createLoanModule } from './domains/loan/loan.module';
 import { createLinkModule } from './domains/link/link.module';
 import { createOtpModule } from './domains/otp/otp.module';
@@ -266,6 +267,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     customerFiles: createCustomerFileModule({ ...people, loans, requests, threads, applications }),
     search,
     loans,
+    loanFiles: createLoanFileModule({ ...people, loans, statements, requests }),
     statements,
     reminders,
     requests,

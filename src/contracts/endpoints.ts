@@ -6,6 +6,7 @@ import { approvalEndpoints } from './approval/approval';
 import { accountLoanEndpoints } from './account/account-loan';
 import { accountRequestEndpoints } from './account/account-request';
 import { accountStatementEndpoints } from './account/account-statement';
+import { loanDeskEndpoints } from './account/loan-desk';
 import { passkeyEndpoints } from './account/passkey';
 import { securityEventEndpoints } from './account/security-event';
 import { callBackEndpoints } from './appointment/call-back';
@@ -78,6 +79,7 @@ export const endpoints = {
   ...threadEndpoints,
   ...threadDeskEndpoints,
   ...accountDeskEndpoints,
+  ...loanDeskEndpoints,
   ...customerDeskEndpoints,
   ...searchEndpoints,
   ...approvalEndpoints,

@@ -12,6 +12,7 @@ import type { FuzzRequest } from './fuzz-request';
 import { contactFixtures } from './fuzz-contact';
 import { createCustomerFixtures } from './fuzz-customers';
 import { createDraftFixtures } from './fuzz-drafts';
+import { createLoanFixtures } from './fuzz-loans';
 import { createFuzzResources } from './fuzz-resources';
 import { createStaffFixtures } from './fuzz-staff';
 import { threadFixtures } from './fuzz-threads';
@@ -163,26 +164,7 @@ export async function createFuzzFixtures(api: TestApi) {
       params: { id: (await make.newCustomer()).customerId },
       body: { state: 'open', note: 'Identity checked.' },
     }),
-    deskLoans: () => ({ params: { id: make.main.customerId } }),
-    deskBookLoan: async () => ({
-      body: {
-        customerId: (await make.newCustomer()).customerId,
-        kind: 'principalAndInterest',
-        amount: 1_000_000,
-        annualRate: 6,
-        tenorMonths: 24,
-        startsOn: '2026-11-16',
-      },
-    }),
-    deskLoan: () => ({ params: { loanNo: make.loanNo } }),
-    deskPostPayment: () => ({
-      params: { loanNo: make.loanNo },
-      body: { amount: 1.5, reference: make.nextKey() },
-    }),
-    deskPostDrawdown: () => ({
-      params: { loanNo: make.revolvingNo },
-      body: { amount: 1.5, reference: make.nextKey() },
-    }),
+    ...createLoanFixtures(make),
     deskDecideRequest: async ({ body }) => ({
       params: { reference: (await make.newRequest()).reference },
       body: { ...Object(body), state: 'in-review' },

@@ -8,6 +8,7 @@ export const deskPath = '/desk';
 export const deskSections = [
   'join',
   'applications',
+  'loans',
   'approvals',
   'messages',
   'search',

@@ -18,6 +18,14 @@ export type LoanProduct = (typeof loanProducts)[number];
 export const loanStates = ['active', 'settled'] as const;
 export type LoanState = (typeof loanStates)[number];
 
+/** Loans by the days since the oldest payment that is overdue; `none`: nothing is. */
+export const arrearsBuckets = ['none', '1-30', '31-60', '61-90', 'over-90'] as const;
+export type ArrearsBucket = (typeof arrearsBuckets)[number];
+
+/** How staff sort loans: the latest first, the longest overdue, the next to be paid, the largest balance. */
+export const loanSorts = ['newest', 'arrears', 'next-payment', 'balance'] as const;
+export type LoanSort = (typeof loanSorts)[number];
+
 /** `due`: the next one; `part`: overdue and paid in part; `holiday`: a month of a payment holiday, nothing to pay. */
 export const instalmentStates = ['paid', 'part', 'overdue', 'holiday', 'due', 'upcoming'] as const;
 export type InstalmentState = (typeof instalmentStates)[number];

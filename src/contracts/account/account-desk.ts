@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loanProducts, requestKinds, requestStates, repaymentKinds } from './account-choices';
-import { loanDetailSchema, loanNoSchema, loanSummarySchema } from './account-loan';
+import { loanDetailSchema, loanNoSchema } from './account-loan';
 import { requestReferenceSchema, serviceRequestSchema } from './account-request';
 import { bankCodeSchema, accountNumberSchema, payoutsSchema } from './account';
 import { applicationNumberSchema } from '../application/application';
@@ -8,6 +8,7 @@ import { approvalSchema } from '../approval/approval';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { maxMoney, maxTenorMonths, textLimits } from '../limits/limits';
+import { staffTextLimits } from '../limits/staff-text-limits';
 import { listOf } from '../site/site';
 import { phoneInputSchema } from '../otp/otp';
 import { instant, isoDate, successSchema } from '../common-fields';
@@ -55,7 +56,8 @@ export const postingRequestSchema = z.strictObject({
   reference: z
     .string()
     .trim()
-    .regex(/^[A-Za-z0-9_.:/ -]{1,60}$/),
+    .max(staffTextLimits.bankReference)
+    .regex(/^[A-Za-z0-9_.:/ -]+$/),
 });
 export type PostingRequest = z.output<typeof postingRequestSchema>;
 
@@ -100,7 +102,6 @@ export type DeskPayouts = z.infer<typeof payoutsSchema>;
 
 const customerParams = z.object({ id: z.string().max(64) });
 const loanParams = z.object({ loanNo: loanNoSchema });
-const loanResponse = z.object({ data: loanDetailSchema });
 const approvalResponse = z.object({ data: approvalSchema });
 /** `approval` is what waits for a second person, null where the call has done what it was asked. */
 const withApproval = <T extends z.ZodType>(data: T) =>
@@ -157,15 +158,6 @@ export const accountDeskEndpoints = {
     body: deskPayoutsRequestSchema,
     response: successSchema,
   },
-  deskLoans: {
-    method: 'GET',
-    path: '/api/v1/desk/customers/{id}/loans',
-    access: 'desk',
-    permission: 'loan.read',
-    summary: 'Loans of a customer',
-    params: customerParams,
-    response: listOf(loanSummarySchema),
-  },
   deskBookLoan: {
     method: 'POST',
     path: '/api/v1/desk/loans',
@@ -175,21 +167,13 @@ export const accountDeskEndpoints = {
     body: bookLoanRequestSchema,
     response: approvalResponse,
   },
-  deskLoan: {
-    method: 'GET',
-    path: '/api/v1/desk/loans/{loanNo}',
-    access: 'desk',
-    permission: 'loan.read',
-    summary: 'One loan with its ledger',
-    params: loanParams,
-    response: loanResponse,
-  },
   deskPostPayment: {
     method: 'POST',
     path: '/api/v1/desk/loans/{loanNo}/payments',
     access: 'desk',
     permission: 'loan.post',
-    summary: 'Books money that came in; above a limit it asks a second person',
+    summary:
+      'Books money that came in, on the version of `If-Match` where one is named; above a limit it asks a second person',
     params: loanParams,
     body: paymentRequestSchema,
     response: withApproval(loanDetailSchema),
@@ -199,7 +183,8 @@ export const accountDeskEndpoints = {
     path: '/api/v1/desk/loans/{loanNo}/drawdowns',
     access: 'desk',
     permission: 'loan.draw-down',
-    summary: 'Asks a second person for a draw-down of a revolving loan',
+    summary:
+      'Asks a second person for a draw-down of a revolving loan, on the version of `If-Match` where one is named',
     params: loanParams,
     body: postingRequestSchema,
     response: approvalResponse,

@@ -1,2 +1,7 @@
-/** Characters of what staff write: notes stay inside, messages go to applicants, `search` is what they look for. */
-export const staffTextLimits = { note: 1_000, message: 300, search: 200 } as const;
+/** Characters of what staff write: notes stay inside, messages go to applicants, `search` is what they look for, `bankReference` names a posting. */
+export const staffTextLimits = {
+  note: 1_000,
+  message: 300,
+  search: 200,
+  bankReference: 60,
+} as const;

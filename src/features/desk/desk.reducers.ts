@@ -24,6 +24,14 @@ import {
   customerReveal,
   customerSessionsEnd,
 } from './customer/customer-queries';
+import { loanList } from './loan/loan-list';
+import {
+  drawdownPosting,
+  loanDetails,
+  paymentPosting,
+  postingPreview,
+  settlementFigure,
+} from './loan/loan-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
 import { staffEntrySlice } from './session/staff-entry.slice';
@@ -103,6 +111,12 @@ export const deskReducers = {
   customerSessionsEnd: customerSessionsEnd.slice.reducer,
   customerList: customerList.query.slice.reducer,
   search: search.slice.reducer,
+  loanList: loanList.query.slice.reducer,
+  loanDetails: loanDetails.slice.reducer,
+  postingPreview: postingPreview.slice.reducer,
+  paymentPosting: paymentPosting.slice.reducer,
+  drawdownPosting: drawdownPosting.slice.reducer,
+  settlementFigure: settlementFigure.slice.reducer,
   contactList: contactList.query.slice.reducer,
   callBackList: callBackList.query.slice.reducer,
   careerList: careerList.query.slice.reducer,

@@ -24,6 +24,14 @@ import {
   customerReveal,
   customerSessionsEnd,
 } from './customer/customer-queries';
+import { loanList } from './loan/loan-list';
+import {
+  drawdownPosting,
+  loanDetails,
+  paymentPosting,
+  postingPreview,
+  settlementFigure,
+} from './loan/loan-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
 import { staffEntrySaga } from './session/staff-entry.saga';
@@ -103,6 +111,12 @@ export const deskSagas = {
   customerSessionsEnd: customerSessionsEnd.saga,
   customerList: customerList.query.saga,
   search: search.saga,
+  loanList: loanList.query.saga,
+  loanDetails: loanDetails.saga,
+  postingPreview: postingPreview.saga,
+  paymentPosting: paymentPosting.saga,
+  drawdownPosting: drawdownPosting.saga,
+  settlementFigure: settlementFigure.saga,
   contactList: contactList.query.saga,
   callBackList: callBackList.query.saga,
   careerList: careerList.query.saga,

@@ -45,10 +45,26 @@ export const loanTable = pgTable(
     remindedFor: date('reminded_for'),
     /** The last month's end up to which statements were issued; null before the first. */
     statementsUntil: date('statements_until'),
+    /** What lists go by, as of the last booking; it follows from the ledger. Null only until a loan of an earlier release is charged. */
+    balanceCents: cents('balance_cents'),
+    /** What was charged and is not paid, and the payment date of the oldest part of it. */
+    unpaidCents: cents('unpaid_cents'),
+    unpaidSince: date('unpaid_since'),
+    /** The next payment that is not charged yet. */
+    nextPaymentOn: date('next_payment_on'),
+    nextPaymentCents: cents('next_payment_cents'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('loan_customer').on(table.customerId),
+    index('loan_started').on(table.startsOn, table.loanNo),
+    index('loan_balance').on(table.balanceCents, table.loanNo),
+    index('loan_unpaid')
+      .on(table.unpaidSince, table.loanNo)
+      .where(sql`${table.unpaidSince} is not null`),
+    index('loan_next_payment')
+      .on(table.nextPaymentOn, table.loanNo)
+      .where(sql`${table.nextPaymentOn} is not null`),
     index('loan_due')
       .on(table.nextDueOn)
       .where(sql`${table.nextDueOn} is not null`),

@@ -1,3 +1,4 @@
+import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { toCents } from '@/lib/loan/money';
 import type { RequestApproval } from '../approval/approval.service';
@@ -14,23 +15,24 @@ export function registerLoanDeskRoutes(
     requestApproval: RequestApproval;
   },
 ): void {
-  route('deskLoans', async ({ params }) => ({ data: await desk.listLoans(params.id) }));
   route('deskBookLoan', async ({ body }, { staff }) => ({
     data: await requestApproval(staff, 'loan-booking', body),
   }));
-  route('deskLoan', async ({ params }) => ({ data: await desk.findLoan(params.loanNo) }));
-  route('deskPostPayment', async ({ params: { loanNo }, body }, { staff }) => {
+  route('deskPostPayment', async ({ params: { loanNo }, body }, { staff, headers }) => {
+    const version = seenVersionOf(headers);
     if (toCents(body.amount) <= postingLimitCents)
-      return { data: await desk.postPayment(staff, loanNo, body), approval: null };
+      return { data: await desk.postPayment(staff, loanNo, { ...body, version }), approval: null };
+    await desk.requireVersion(loanNo, { ...body, version });
     const on = body.on ?? ledger.today();
     const approval = await requestApproval(staff, 'loan-payment', { ...body, on, loanNo });
     return { data: await desk.findLoan(loanNo), approval };
   });
-  route('deskPostDrawdown', async ({ params: { loanNo }, body }, { staff }) => ({
-    data: await requestApproval(staff, 'loan-drawdown', {
-      ...body,
-      on: body.on ?? ledger.today(),
-      loanNo,
-    }),
-  }));
+  route('deskPostDrawdown', async ({ params: { loanNo }, body }, { staff, headers }) => {
+    await desk.requireVersion(loanNo, { ...body, version: seenVersionOf(headers) });
+    const on = body.on ?? ledger.today();
+    return { data: await requestApproval(staff, 'loan-drawdown', { ...body, on, loanNo }) };
+  });
 }
+
+const seenVersionOf = (headers: Headers): number | undefined =>
+  headers.has('If-Match') ? ifMatchOf(headers) : undefined;

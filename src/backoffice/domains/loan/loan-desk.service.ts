@@ -4,7 +4,7 @@ import type {
   PaymentRequest,
   PostingRequest,
 } from '@/contracts/account/account-desk';
-import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
+import type { LoanDetail } from '@/contracts/account/account-loan';
 import type {
   ApplicationProduct,
   ApplicationState,
@@ -21,6 +21,8 @@ import { recordChange } from '../audit/record-change';
 import type { CustomerRepository } from '../customer/customer.repository';
 import { rejectOtherTerms, type AcceptedOffers, type FindAcceptedOffer } from './accepted-offer';
 import { billDuePeriods } from './billing.model';
+import { entryOf, validatePosting } from './desk/validate-posting';
+import { requireVersion, type SeenVersion } from './desk/loan-version';
 import { openLoanAccount, type LoanAccount } from './loan-account.model';
 import type { LoanFieldEncryption } from './loan-field-encryption';
 import type { LoanLedger } from './loan-ledger';
@@ -28,12 +30,10 @@ import type { LoanRecord, LoanRepository } from './loan.repository';
 import type { LoanService } from './loan.service';
 import {
   availableCreditCents,
-  earliestPostingDate,
   hasUnpaidBill,
   maxToPrincipalCents,
   postDrawdown,
   postPayment,
-  type Posting,
 } from './posting.model';
 import { computeSettlement } from './settlement.model';
 
@@ -47,7 +47,7 @@ export interface LoanDeskRepositories {
 }
 
 export interface LoanDeskOptions {
-  repositories: { customer: CustomerRepository };
+  repositories: { audit: Pick<AuditRepository, 'list'> };
   unitOfWork: UnitOfWork<LoanDeskRepositories>;
   loanLedger: LoanLedger;
   loans: LoanService;
@@ -58,6 +58,11 @@ export interface LoanDeskOptions {
 }
 
 export type LoanDesk = ReturnType<typeof createLoanDesk>;
+
+/** What staff saw before they posted, left out by machines, which go by the reference alone. */
+interface Versioned {
+  version?: number | undefined;
+}
 
 const bookableStates: ReadonlySet<ApplicationState> = new Set(['offer-accepted', 'completed']);
 
@@ -115,11 +120,18 @@ export function createLoanDesk({
     {
       loanNo,
       action,
+      seen,
       work: update,
-    }: { loanNo: string; action: string; work: (account: LoanAccount) => LoanAccount },
+    }: {
+      loanNo: string;
+      action: string;
+      seen: SeenVersion;
+      work: (account: LoanAccount) => LoanAccount;
+    },
   ): Promise<LoanDetail> {
     const record = await unitOfWork(async (tx): Promise<LoanRecord> => {
       const before = requireFound(await loanLedger.lock(tx, loanNo));
+      await requireVersion(tx.audit, before.account, seen);
       const account = update(before.account);
       if (account === before.account) return before;
       await loanLedger.save(tx, before.account, account);
@@ -144,33 +156,22 @@ export function createLoanDesk({
     return loans.detail(record);
   }
 
-  /** Validates a posting's day and reference; null where the same posting was made before, of money that came `in` or went `out`. */
-  function validatePosting(
-    account: LoanAccount,
-    { amount, on = loanLedger.today(), reference, cash }: PostingRequest & { cash: 'in' | 'out' },
-  ): Posting | null {
-    const amountCents = toCents(amount);
-    const existingEntry = account.entries.find((entry) => entry.reference === `desk:${reference}`);
-    if (existingEntry)
-      return existingEntry.amountsCents.cash === (cash === 'in' ? amountCents : -amountCents)
-        ? null
-        : rejectField('reference', 'referenceUsed');
-    const earliest = earliestPostingDate(account, loanLedger.today());
-    if (on < earliest || on > loanLedger.today())
-      return rejectField('on', 'outOfRange', `${earliest} – ${loanLedger.today()}`);
-    return { amountCents, on, reference: `desk:${reference}` };
-  }
-
   return {
-    /** The loans of a customer. Throws `not_found` for an unknown customer. */
-    async listLoans(customerId: string): Promise<LoanSummary[]> {
-      requireFound(await repositories.customer.findById(customerId));
-      return (await loanLedger.listByCustomer(customerId)).map((record) => loans.summary(record));
-    },
-
     /** A loan with its ledger, billed up to today. Throws `not_found`. */
     async findLoan(loanNo: string): Promise<LoanDetail> {
       return loans.detail(requireFound(await loanLedger.read(loanNo)));
+    },
+
+    /** Throws `changed_meanwhile` where the loan is not as it was at the version, unless the posting was made before. */
+    async requireVersion(
+      loanNo: string,
+      { version, reference }: Pick<PostingRequest, 'reference'> & Versioned,
+    ): Promise<void> {
+      const { account } = requireFound(await loanLedger.read(loanNo));
+      await requireVersion(repositories.audit, account, {
+        version,
+        reference: entryOf(reference),
+      });
     },
 
     /** Opens a loan for a customer or an approved application and bills it from its first day. Throws `validation_failed`. */
@@ -241,17 +242,22 @@ export function createLoanDesk({
       });
     },
 
-    /** Posts a payment that arrived, at most what clears the loan on its day; the same reference and amount again changes nothing. Throws `not_found` or `validation_failed`. */
+    /** Posts a payment that arrived, at most what clears the loan on its day; the same reference and amount again changes nothing. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */
     postPayment: (
       staff: string,
       loanNo: string,
-      { toPrincipal, ...body }: PaymentRequest,
+      { toPrincipal, version, ...body }: PaymentRequest & Versioned,
     ): Promise<LoanDetail> =>
       updateLoan(staff, {
         loanNo,
         action: 'payment',
+        seen: { version, reference: entryOf(body.reference) },
         work: (account) => {
-          const posting = validatePosting(account, { ...body, cash: 'in' });
+          const posting = validatePosting(account, {
+            ...body,
+            cash: 'in',
+            today: loanLedger.today(),
+          });
           if (!posting) return account;
           const owedCents = Math.max(0, computeSettlement(account, posting.on).amountCents);
           const maxCents =
@@ -264,13 +270,22 @@ export function createLoanDesk({
         },
       }),
 
-    /** Posts a drawdown of a revolving loan; the same reference and amount again changes nothing. Throws `not_found` or `validation_failed`. */
-    postDrawdown: (staff: string, loanNo: string, body: PostingRequest): Promise<LoanDetail> =>
+    /** Posts a drawdown of a revolving loan; the same reference and amount again changes nothing. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */
+    postDrawdown: (
+      staff: string,
+      loanNo: string,
+      { version, ...body }: PostingRequest & Versioned,
+    ): Promise<LoanDetail> =>
       updateLoan(staff, {
         loanNo,
         action: 'drawdown',
+        seen: { version, reference: entryOf(body.reference) },
         work: (account) => {
-          const posting = validatePosting(account, { ...body, cash: 'out' });
+          const posting = validatePosting(account, {
+            ...body,
+            cash: 'out',
+            today: loanLedger.today(),
+          });
           if (!posting) return account;
           if (account.terms.limitCents === null) return rejectField('amount', 'notRevolving');
           if (hasUnpaidBill(account)) return rejectField('loanNo', 'loanOverdue');

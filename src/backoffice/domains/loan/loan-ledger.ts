@@ -43,6 +43,12 @@ export function createLoanLedger({ repositories, unitOfWork, now, log }: LoanLed
     return { ...record, account };
   }
 
+  /** Bills a loan up to today and stores where it stands, also where nothing was to be billed. */
+  async function charge(tx: LedgerRepositories, loanNo: string): Promise<void> {
+    const record = await lock(tx, loanNo);
+    if (record) await tx.loan.updateBillingState(record.account);
+  }
+
   async function read(loanNo: string): Promise<LoanRecord | null> {
     const record = await repositories.loan.findByNumber(loanNo);
     const dueOn = record?.account.nextDueOn ?? null;
@@ -72,7 +78,7 @@ export function createLoanLedger({ repositories, unitOfWork, now, log }: LoanLed
           limit: batchSize,
         });
         for (const loanNo of loanNos)
-          await unitOfWork((tx) => lock(tx, loanNo)).catch((error: unknown) =>
+          await unitOfWork((tx) => charge(tx, loanNo)).catch((error: unknown) =>
             log.error({ err: error, loanNo }, 'A loan cannot be charged'),
           );
         const last = loanNos.at(-1);

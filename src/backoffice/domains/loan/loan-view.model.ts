@@ -22,7 +22,7 @@ export interface LoanMetadata {
 }
 
 /** A billed period and how much of it is still unpaid (payments clear the oldest first). */
-interface BilledPeriod {
+export interface BilledPeriod {
   period: number;
   on: string;
   interestCents: number;
@@ -31,7 +31,8 @@ interface BilledPeriod {
   unpaidCents: number;
 }
 
-function billedPeriodsOf(account: LoanAccount): BilledPeriod[] {
+/** Every billed period, with what of it is unpaid. */
+export function billedPeriodsOf(account: LoanAccount): BilledPeriod[] {
   const billEntries = new Map(
     account.entries.flatMap((entry) =>
       entry.reference.startsWith('bill:') ? [[entry.reference.slice(5), entry] as const] : [],
@@ -90,20 +91,28 @@ function nextPaymentOf(
       creditUsed: 0,
     };
   }
+  const next = upcomingPaymentOf(account);
+  return (
+    next && {
+      date: next.on,
+      amount: fromCents(next.interestCents + next.principalCents - next.creditCents),
+      interest: fromCents(next.interestCents),
+      principal: fromCents(next.principalCents),
+      creditUsed: fromCents(next.creditCents),
+    }
+  );
+}
+
+/** The next payment that is not billed yet, deferred interest with the interest, and how much of it is paid in advance; null where none comes. */
+export function upcomingPaymentOf(
+  account: LoanAccount,
+): { on: string; interestCents: number; principalCents: number; creditCents: number } | null {
   const next = projectBills(account).find((bill) => !bill.isHoliday);
   if (!next) return null;
+  const { on, principalCents } = next;
   const interestCents = next.interestCents + next.deferredCents;
-  const creditCents = Math.min(
-    positionOf(account).creditCents,
-    interestCents + next.principalCents,
-  );
-  return {
-    date: next.on,
-    amount: fromCents(interestCents + next.principalCents - creditCents),
-    interest: fromCents(interestCents),
-    principal: fromCents(next.principalCents),
-    creditUsed: fromCents(creditCents),
-  };
+  const creditCents = Math.min(positionOf(account).creditCents, interestCents + principalCents);
+  return { on, interestCents, principalCents, creditCents };
 }
 
 /** Summary of a loan that is billed up to `today`. */

@@ -4,6 +4,7 @@ import { toCents } from '@/lib/loan/money';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { rehearse } from '@/backoffice/db/rehearsal';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { newReference } from '@/backoffice/common/reference';
 import { createOfferEncryption } from '../application/offer/offer-encryption';
@@ -15,6 +16,7 @@ import { createBankAccountRepository } from '../customer/bank-account.repository
 import { createCustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import { createFindAcceptedOffer } from './accepted-offer';
+import type { RehearseLoan } from './desk/loan-rehearsal';
 import { seedDemoCustomers, type DemoOptions } from './demo/seed-demo-customers';
 import { createLoanActs, type LoanActs } from './loan-acts';
 import { createLoanDesk, type LoanDesk, type LoanDeskOptions } from './loan-desk.service';
@@ -29,6 +31,7 @@ export interface LoanModule {
   desk: LoanDesk;
   /** What is done to loans once a second person has approved it, in a transaction. */
   actsIn: (transaction: Transaction) => LoanActs;
+  rehearse: RehearseLoan;
   /** A payment above it needs a second person. */
   postingLimitCents: number;
   /** Adds the demo customers, once; answers whether they were added. */
@@ -86,14 +89,24 @@ export function createLoanModule({
     now,
     newLoanNo: (year) => newReference(`LN-${year}`, randomBytes),
   };
+  const deskWithin = (within: ReturnType<typeof createRepositories>): LoanDesk =>
+    createLoanDesk({ ...desk, repositories: within, unitOfWork: (work) => work(within) });
   return {
     ledger,
     loans,
     desk: createLoanDesk({ ...desk, repositories, unitOfWork }),
+    rehearse: (work) =>
+      rehearse(db, (transaction) => {
+        const within = createRepositories(transaction);
+        return work({
+          desk: deskWithin(within),
+          read: (loanNo) => ledger.lock(within, loanNo),
+        });
+      }),
     actsIn(transaction) {
       const within = createRepositories(transaction);
       return createLoanActs({
-        desk: createLoanDesk({ ...desk, repositories: within, unitOfWork: (work) => work(within) }),
+        desk: deskWithin(within),
         repositories: within,
         ledger,
         loans,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   loanProducts,
@@ -9,6 +9,7 @@ import {
 } from '@/contracts/account/account-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { ledgerEntryTable, loanHolidayTable, loanTable } from '@/backoffice/db/schema/loan';
+import { standingOf } from './desk/standing.model';
 import type { LedgerEntry } from './ledger.model';
 import type { PaymentHoliday, LoanAccount } from './loan-account.model';
 
@@ -147,6 +148,7 @@ export function createLoanRepository(db: Database | Transaction) {
         tenorMonths,
         startsOn,
         instalmentCents,
+        ...standingOf(account),
         createdAt: at,
       });
     },
@@ -184,7 +186,7 @@ export function createLoanRepository(db: Database | Transaction) {
       return rows.map(({ loanNo }) => loanNo);
     },
 
-    /** Numbers of loans with a period to bill, ascending, those after `after`. */
+    /** Numbers of loans with a period to bill, or whose standing was never stored, ascending, those after `after`. */
     async listDueNumbers(
       today: string,
       { after, limit }: { after: string; limit: number },
@@ -194,8 +196,7 @@ export function createLoanRepository(db: Database | Transaction) {
         .from(loanTable)
         .where(
           and(
-            isNotNull(loanTable.nextDueOn),
-            lte(loanTable.nextDueOn, today),
+            or(isNull(loanTable.balanceCents), lte(loanTable.nextDueOn, today)),
             gt(loanTable.loanNo, after),
           ),
         )
@@ -204,17 +205,13 @@ export function createLoanRepository(db: Database | Transaction) {
       return rows.map(({ loanNo }) => loanNo);
     },
 
-    /** Stores how far a loan is billed, its state and its limit. */
-    async updateBillingState({
-      loanNo,
-      state,
-      billedPeriods,
-      nextDueOn,
-      terms,
-    }: LoanAccount): Promise<void> {
+    /** Stores how far a loan is billed, its state, its limit and what lists go by. */
+    async updateBillingState(account: LoanAccount): Promise<void> {
+      const { loanNo, state, billedPeriods, nextDueOn, terms } = account;
+      const { limitCents } = terms;
       await db
         .update(loanTable)
-        .set({ state, billedPeriods, nextDueOn, limitCents: terms.limitCents })
+        .set({ state, billedPeriods, nextDueOn, limitCents, ...standingOf(account) })
         .where(eq(loanTable.loanNo, loanNo));
     },
 

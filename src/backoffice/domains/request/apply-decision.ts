@@ -52,7 +52,7 @@ export async function applyDecision(
   if (account.state === 'settled' && kind !== 'withdrawal') throw new ServiceError('conflict');
   switch (kind) {
     case 'payment-holiday':
-      return tx.loan.addHoliday(loanNo, { id: newId(), ...requestedHoliday(account, request) });
+      return grantHoliday(tx, { account, request, loanLedger, newId });
     case 'credit-limit':
       return grantCreditLimit(tx, { account, request, decided, loanLedger });
     case 'settlement':
@@ -81,6 +81,25 @@ export async function applyDecision(
 function requestedHoliday(account: LoanAccount, { months, on }: RequestRow): PaymentHoliday {
   const { holiday, from } = planHoliday(account, months ?? 0);
   return from === on ? holiday : rejectField('state', 'holidayMoved', from);
+}
+
+/** Adds the holiday to the terms; what lists go by follows it. */
+async function grantHoliday(
+  tx: { loan: LoanRepository },
+  {
+    account,
+    request,
+    loanLedger,
+    newId,
+  }: Pick<RequestDecision, 'request' | 'loanLedger' | 'newId'> & { account: LoanAccount },
+): Promise<void> {
+  const holiday = requestedHoliday(account, request);
+  const { terms } = account;
+  await tx.loan.addHoliday(account.loanNo, { id: newId(), ...holiday });
+  await loanLedger.save(tx, account, {
+    ...account,
+    terms: { ...terms, holidays: [...terms.holidays, holiday] },
+  });
 }
 
 /** The day on which money came, checked: not before the last ledger entry and not to come. */

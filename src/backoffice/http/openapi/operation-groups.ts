@@ -6,6 +6,7 @@ import { contentOperations } from './operations/content';
 import { deskApplicationOperations } from './operations/desk-application';
 import { deskContentOperations } from './operations/desk-content';
 import { deskCustomerOperations } from './operations/customer/desk-customer';
+import { deskLoanFileOperations } from './operations/customer/desk-loan-file';
 import { deskApprovalOperations } from './operations/desk-approval';
 import { deskLoanOperations } from './operations/desk-loan';
 import { deskSecurityOperations } from './operations/desk-security';
@@ -43,6 +44,7 @@ export const operationGroups = {
   deskOffer: deskOfferOperations,
   deskThread: deskThreadOperations,
   deskCustomer: deskCustomerOperations,
+  deskLoanFile: deskLoanFileOperations,
   deskApproval: deskApprovalOperations,
   deskContact: deskContactOperations,
   deskLoan: deskLoanOperations,

@@ -20,6 +20,8 @@ export interface OperationNotes {
   needsIdempotencyKey?: true;
   /** Names the version that it changes in `If-Match`. */
   needsVersion?: true;
+  /** May name it. */
+  takesVersion?: true;
   readsCookies?: readonly CookieName[];
   setsCookies?: readonly CookieName[];
   /** Answers 304 to a caller who names the entity tag of what it has. */

@@ -78,11 +78,17 @@ export function writeOperation({
   };
 }
 
-function headerParameters({ needsIdempotencyKey, needsVersion, hasEntityTag }: Notes): Reference[] {
+function headerParameters({
+  needsIdempotencyKey,
+  needsVersion,
+  takesVersion,
+  hasEntityTag,
+}: Notes): Reference[] {
   return [
     referToParameter('AcceptLanguage'),
     ...(needsIdempotencyKey ? [referToParameter('IdempotencyKey')] : []),
     ...(needsVersion ? [referToParameter('IfMatch')] : []),
+    ...(takesVersion ? [referToParameter('SeenVersion')] : []),
     ...(hasEntityTag ? [referToParameter('IfNoneMatch')] : []),
   ];
 }

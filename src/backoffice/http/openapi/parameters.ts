@@ -30,6 +30,14 @@ export const commonParameters: Record<string, Parameter> = {
     schema: { type: 'string', pattern: String.raw`^"\d{1,9}"$` },
     example: '"3"',
   },
+  SeenVersion: {
+    name: 'If-Match',
+    in: 'header',
+    description:
+      'The `version` that was on the screen, in quotation marks. Where one is named and there is a newer one, nothing is booked and 412 `changed_meanwhile` says what was done since.',
+    schema: { type: 'string', pattern: String.raw`^"\d{1,9}"$` },
+    example: '"3"',
+  },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',

@@ -27,6 +27,7 @@ export function CustomerCases({
           title={t('customer.loans')}
           rows={loans}
           keyOf={({ loanNo }) => loanNo}
+          hrefOf={({ loanNo }) => deskHref(locale, 'loans', loanNo)}
           columns={[
             { heading: t('customer.loanNo'), cell: ({ loanNo }) => loanNo },
             {

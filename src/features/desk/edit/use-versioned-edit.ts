@@ -19,7 +19,7 @@ export function useVersionedEdit<K extends EndpointKey, S>(
   { locale, onChanged, onDone }: VersionedEditOptions,
 ) {
   const [since, setSince] = useState(0);
-  const { isSending, failure, submit } = useSubmission(slice, {
+  const { isSending, failure, answer, submit } = useSubmission(slice, {
     locale,
     onDone: () => {
       onDone?.();
@@ -33,6 +33,8 @@ export function useVersionedEdit<K extends EndpointKey, S>(
   return {
     isSending,
     failure,
+    /** Of the last edit that was made. */
+    answer,
     since,
     edit: (request: EndpointRequest<K>, version: number): void => {
       if (isSending) return;

@@ -28,6 +28,15 @@ export const deskScreens: readonly DeskScreen[] = [
     ),
   },
   {
+    section: 'loans',
+    title: 'loan.title',
+    shortcut: 'l',
+    permission: 'loan.read',
+    Screen: dynamic(() => import('../loan/loan-screen').then((loaded) => loaded.LoanScreen), {
+      ssr: false,
+    }),
+  },
+  {
     section: 'approvals',
     title: 'approval.title',
     shortcut: 'p',

@@ -66,7 +66,7 @@ function setUp({
     }),
   };
   const desk = createLoanDesk({
-    repositories: { customer },
+    repositories,
     unitOfWork: unitOfWorkOn(repositories),
     loanLedger: standIn<LoanLedger>({
       today: () => today,

@@ -3,6 +3,7 @@ import { listAddress, readListFields, refusedFilters } from '@/features/desk/lis
 import { callBackList } from '@/features/desk/appointment/call-back-list';
 import { contactList } from '@/features/desk/contact/contact-list';
 import { threadList } from '@/features/desk/thread/thread-list';
+import { loanList } from '@/features/desk/loan/loan-list';
 import { staffList } from '@/features/desk/staff/staff-list';
 
 const fieldsOf = (search: string): Record<string, string> =>
@@ -39,7 +40,7 @@ describe('The address of a list', () => {
     );
   });
 
-  it.each([staffList, auditList, threadList, contactList, callBackList])(
+  it.each([staffList, auditList, threadList, contactList, callBackList, loanList])(
     'offers only filters that the contract of the list takes',
     (list) => {
       const taken = Object.keys(list.querySchema.shape);

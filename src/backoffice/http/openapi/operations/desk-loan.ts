@@ -3,13 +3,7 @@ import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
 import { approvalExample } from '../examples/approval';
-import {
-  loanDetailExample,
-  loanExample,
-  loanNo,
-  reference,
-  requestExample,
-} from '../examples/loan';
+import { loanDetailExample, loanNo, reference, requestExample } from '../examples/loan';
 
 const customerId = '018f6b1e-5a4d-7c3f-9d0e-7a544c1f9d0e';
 const loan = { data: loanDetailExample };
@@ -72,7 +66,6 @@ export const deskLoanOperations: OperationGroup = {
         response: successResponse,
       },
     },
-    deskLoans: { example: { params: { id: customerId }, response: { data: [loanExample] } } },
     deskBookLoan: {
       errors: ['approval_waiting'],
       description:
@@ -89,11 +82,11 @@ export const deskLoanOperations: OperationGroup = {
         response: { data: approvalExample },
       },
     },
-    deskLoan: { example: { params: { loanNo }, response: loan } },
     deskPostPayment: {
       description:
         '`reference` names the posting: sent again it changes nothing. `on` is a day of this month, not before the last entry. With `toPrincipal`, what is beyond the amount due reduces the principal, and the loan ends earlier; less than what clears it, which is a settlement. Above the limit of the lender `approval` is what waits for a second person, and the loan is as it was.',
-      errors: ['approval_waiting'],
+      takesVersion: true,
+      errors: ['approval_waiting', 'changed_meanwhile'],
       example: {
         params: { loanNo },
         body: { ...posting, toPrincipal: false },
@@ -102,7 +95,8 @@ export const deskLoanOperations: OperationGroup = {
     },
     deskPostDrawdown: {
       description: 'As `deskPostPayment`; at most what is available of a revolving loan.',
-      errors: ['approval_waiting'],
+      takesVersion: true,
+      errors: ['approval_waiting', 'changed_meanwhile'],
       example: {
         params: { loanNo },
         body: posting,

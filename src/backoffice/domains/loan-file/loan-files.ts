@@ -1,0 +1,141 @@
+import type { LoanTransaction, SettlementQuote } from '@/contracts/account/account-loan';
+import type { DeskLoan, LoanEffect, PostingPreviewRequest } from '@/contracts/account/loan-desk';
+import type { Permission } from '@/contracts/staff/permissions';
+import { fromCents, toCents } from '@/lib/loan/money';
+import { requireFound } from '@/backoffice/common/require-found';
+import type { AuditRepository } from '../audit/audit.repository';
+import { recordRead } from '../audit/record-change';
+import type { CustomerRepository } from '../customer/customer.repository';
+import type { CustomerService } from '../customer/customer.service';
+import type { RehearseLoan } from '../loan/desk/loan-rehearsal';
+import { versionOf } from '../loan/desk/loan-version';
+import type { LedgerEntry } from '../loan/ledger.model';
+import type { LoanLedger } from '../loan/loan-ledger';
+import type { LoanRecord } from '../loan/loan.repository';
+import type { LoanService } from '../loan/loan.service';
+import type { RequestService } from '../request/request.service';
+import type { LoanFile, StatementService } from '../statement/statement.service';
+
+export interface LoanFilesOptions {
+  repositories: {
+    audit: Pick<AuditRepository, 'create'>;
+    customer: Pick<CustomerRepository, 'findById'>;
+  };
+  loanLedger: Pick<LoanLedger, 'read'>;
+  loans: Pick<LoanService, 'detail' | 'summary' | 'quoteSettlement'>;
+  rehearse: RehearseLoan;
+  postingLimitCents: number;
+  customers: Pick<CustomerService, 'profileOf'>;
+  statements: Pick<StatementService, 'list' | 'renderFile'>;
+  requests: Pick<RequestService, 'list'>;
+  now: () => Date;
+}
+
+/** Who reads, and what else they may read. */
+export interface LoanReader {
+  staff: string;
+  permissions: readonly Permission[];
+}
+
+export type LoanFiles = ReturnType<typeof createLoanFiles>;
+
+/** All that is known of a loan, for staff, and what a posting would do to it; each reading is written to the trail. */
+export function createLoanFiles({
+  repositories,
+  loanLedger,
+  loans,
+  rehearse,
+  postingLimitCents,
+  customers,
+  statements,
+  requests,
+  now,
+}: LoanFilesOptions) {
+  const find = async (loanNo: string): Promise<LoanRecord> =>
+    requireFound(await loanLedger.read(loanNo));
+  const profileOf = async ({ customerId }: LoanRecord) =>
+    customers.profileOf(requireFound(await repositories.customer.findById(customerId)));
+  const recordReading = (staff: string, loanNo: string, after: object | null): Promise<void> =>
+    recordRead(repositories.audit, { at: now(), staff, target: `loan:${loanNo}`, after });
+
+  return {
+    /** Throws `not_found`. */
+    async read({ staff, permissions }: LoanReader, loanNo: string): Promise<DeskLoan> {
+      const record = await find(loanNo);
+      const { account, customerId } = record;
+      const { name, language } = await profileOf(record);
+      const detail = loans.detail(record);
+      await recordReading(staff, loanNo, null);
+      return {
+        ...detail,
+        transactions: withReferences(detail.transactions, account.entries),
+        version: versionOf(account),
+        customer: { customerId, name, language },
+        tenorMonths: account.terms.tenorMonths,
+        instalment:
+          account.terms.instalmentCents === 0 ? null : fromCents(account.terms.instalmentCents),
+        statements: await statements.list(customerId, loanNo),
+        requests: permissions.includes('request.read')
+          ? (await requests.list({ customerId })).filter((request) => request.loanNo === loanNo)
+          : null,
+      };
+    },
+
+    /** A statement as PDF in the language of its customer. Throws `not_found`. */
+    async renderStatement(
+      staff: string,
+      { loanNo, stmDate }: { loanNo: string; stmDate: string },
+    ): Promise<LoanFile> {
+      const record = await find(loanNo);
+      const { language } = await profileOf(record);
+      const file = await statements.renderFile(record.customerId, {
+        loanNo,
+        stmDate,
+        format: 'pdf',
+        locale: language,
+      });
+      await recordReading(staff, loanNo, { statement: stmDate });
+      return file;
+    },
+
+    /** Throws `not_found`, and `validation_failed` for a day that is past or too far ahead. */
+    async quoteSettlement(loanNo: string, on: string): Promise<SettlementQuote> {
+      const { customerId } = await find(loanNo);
+      return loans.quoteSettlement(customerId, { loanNo, on });
+    },
+
+    /** What a posting would do: it is booked as it would be and taken back, so that it is refused for whatever it would be refused for. Throws what the posting throws. */
+    previewPosting: (
+      staff: string,
+      loanNo: string,
+      { kind, ...posting }: PostingPreviewRequest,
+    ): Promise<LoanEffect> =>
+      rehearse(async ({ desk, read }) => {
+        const before = requireFound(await read(loanNo));
+        await (kind === 'payment'
+          ? desk.postPayment(staff, loanNo, { toPrincipal: false, ...posting })
+          : desk.postDrawdown(staff, loanNo, posting));
+        const after = requireFound(await read(loanNo));
+        return {
+          before: loans.summary(before),
+          after: loans.summary(after),
+          needsApproval: kind === 'drawdown' || toCents(posting.amount) > postingLimitCents,
+          version: versionOf(before.account),
+        };
+      }),
+  };
+}
+
+/** Ours are not shown but for the number of a request: they say what the kind says. */
+const shownReference = /^(?:desk:(?<bank>.+)|(?<request>RQ-.+))$/;
+
+function withReferences(
+  transactions: readonly LoanTransaction[],
+  entries: readonly LedgerEntry[],
+): DeskLoan['transactions'] {
+  const newestFirst = entries.toReversed();
+  return transactions.map((transaction, index) => {
+    const groups = shownReference.exec(newestFirst[index]?.reference ?? '')?.groups;
+    return { ...transaction, reference: groups?.bank ?? groups?.request ?? null };
+  });
+}

@@ -1,0 +1,113 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { loanRowSchema, type LoanFilter } from '@/contracts/account/loan-desk';
+import type { LoanSort } from '@/contracts/account/account-choices';
+import type { Database } from '@/backoffice/db/database';
+import { loanTable } from '@/backoffice/db/schema/loan';
+import { unpaidSpan, type LoanListRow, type LoanMark } from './loan-list.model';
+
+export interface LoanListFilter extends LoanFilter {
+  /** The day as of which loans are overdue. */
+  today: string;
+}
+
+const columns = {
+  loanNo: loanTable.loanNo,
+  customerId: loanTable.customerId,
+  kind: loanTable.kind,
+  product: loanTable.product,
+  state: loanTable.state,
+  startedOn: loanTable.startsOn,
+  balanceCents: loanTable.balanceCents,
+  unpaidCents: loanTable.unpaidCents,
+  unpaidSince: loanTable.unpaidSince,
+  nextPaymentOn: loanTable.nextPaymentOn,
+  nextPaymentCents: loanTable.nextPaymentCents,
+};
+const stored = loanRowSchema.pick({ kind: true, product: true, state: true });
+const countedAtMost = 10_000;
+
+/** A list by another column than the first day shows only loans that have it, smallest first but for the balance. */
+const sorts = {
+  newest: { column: loanTable.startsOn, isDescending: true },
+  arrears: { column: loanTable.unpaidSince, isDescending: false },
+  'next-payment': { column: loanTable.nextPaymentOn, isDescending: false },
+  balance: { column: loanTable.balanceCents, isDescending: true },
+} as const satisfies Record<LoanSort, object>;
+
+export type LoanListRepository = ReturnType<typeof createLoanListRepository>;
+
+/** Loans as lists show them: one row each, without their ledgers. */
+export function createLoanListRepository(db: Database) {
+  const overdue = ({ arrears, today }: LoanListFilter) => {
+    const { unpaidSince } = loanTable;
+    if (arrears === undefined) return undefined;
+    if (arrears === 'none') return or(isNull(unpaidSince), gte(unpaidSince, today));
+    const { from, to } = unpaidSpan(arrears, today);
+    return and(from === null ? undefined : gte(unpaidSince, from), lte(unpaidSince, to));
+  };
+  const chosen = (filter: LoanListFilter, sort: LoanSort) => {
+    const { state, product, customerId, q } = filter;
+    return and(
+      sort === 'newest' ? undefined : isNotNull(sorts[sort].column),
+      state === undefined ? undefined : eq(loanTable.state, state),
+      product === undefined ? undefined : eq(loanTable.product, product),
+      customerId === undefined ? undefined : eq(loanTable.customerId, customerId),
+      q ? like(loanTable.loanNo, `%${q.toUpperCase()}%`) : undefined,
+      overdue(filter),
+    );
+  };
+
+  return {
+    /** At most `limit`, those after the one named by `after`. */
+    async list(
+      filter: LoanListFilter,
+      { sort, limit, after }: { sort: LoanSort; limit: number; after: LoanMark | null },
+    ): Promise<LoanListRow[]> {
+      const { column, isDescending } = sorts[sort];
+      const [direction, isBeyond] = isDescending ? [desc, lt] : [asc, gt];
+      const rows = await db
+        .select(columns)
+        .from(loanTable)
+        .where(
+          and(
+            chosen(filter, sort),
+            after
+              ? or(
+                  isBeyond(column, after.value),
+                  and(eq(column, after.value), isBeyond(loanTable.loanNo, after.loanNo)),
+                )
+              : undefined,
+          ),
+        )
+        .orderBy(direction(column), direction(loanTable.loanNo))
+        .limit(limit);
+      return rows.map((row) => ({ ...row, ...stored.parse(row) }));
+    },
+
+    /** How many the filters leave, up to 10,000. */
+    async count(filter: LoanListFilter, sort: LoanSort): Promise<number> {
+      const counted = db
+        .select({ one: sql`1`.as('one') })
+        .from(loanTable)
+        .where(chosen(filter, sort))
+        .limit(countedAtMost)
+        .as('counted');
+      const [row] = await db.select({ total: sql<string>`count(*)` }).from(counted);
+      return Number(row?.total ?? 0);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { LoanDesk } from '../loan-desk.service';
+import type { LoanRecord } from '../loan.repository';
+
+/** What a rehearsal works with; `read` locks the loan and bills it up to today. */
+export interface LoanRehearsal {
+  desk: LoanDesk;
+  read: (loanNo: string) => Promise<LoanRecord | null>;
+}
+
+/** Does something with loans, checks included, and takes all of it back. */
+export type RehearseLoan = <T>(work: (within: LoanRehearsal) => Promise<T>) => Promise<T>;

@@ -1,0 +1,27 @@
+import { outstandingPrincipalCents, positionOf, type LoanAccount } from '../loan-account.model';
+import { billedPeriodsOf, upcomingPaymentOf } from '../loan-view.model';
+
+/** What lists of loans go by; days as YYYY-MM-DD. Nothing of it depends on the day on which it is read. */
+export interface LoanStanding {
+  /** Principal owed, due or not. */
+  balanceCents: number;
+  /** Charged and not paid; `unpaidSince` is the payment date of the oldest part, overdue from the day after. */
+  unpaidCents: number;
+  unpaidSince: string | null;
+  /** The next payment that is not charged yet, less what is paid in advance. */
+  nextPaymentOn: string | null;
+  nextPaymentCents: number | null;
+}
+
+/** Where a loan stands after its last booking. */
+export function standingOf(account: LoanAccount): LoanStanding {
+  const unpaid = billedPeriodsOf(account).filter(({ unpaidCents }) => unpaidCents > 0);
+  const next = upcomingPaymentOf(account);
+  return {
+    balanceCents: outstandingPrincipalCents(positionOf(account)),
+    unpaidCents: unpaid.reduce((sumCents, { unpaidCents }) => sumCents + unpaidCents, 0),
+    unpaidSince: unpaid[0]?.on ?? null,
+    nextPaymentOn: next?.on ?? null,
+    nextPaymentCents: next && next.interestCents + next.principalCents - next.creditCents,
+  };
+}

@@ -1,0 +1,110 @@
+import type { DeskLoan, LoanRow } from '@/contracts/account/loan-desk';
+import type { OperationGroup } from '@/backoffice/http/openapi/operation-notes';
+import {
+  loanDetailExample,
+  loanExample,
+  loanNo,
+  requestExample,
+} from '@/backoffice/http/openapi/examples/loan';
+
+const customerId = '018f6b1e-5a4d-7c3f-9d0e-7a544c1f9d0e';
+const params = { loanNo };
+const { kind, product, state, startedOn, balance } = loanExample;
+const row: LoanRow = {
+  loanNo,
+  customerId,
+  customerName: 'CHAN Tai Man',
+  kind,
+  product,
+  state,
+  startedOn,
+  balance,
+  bucket: '1-30',
+  arrears: { amount: 36_398.28, since: '2026-11-15', days: 12 },
+  nextPayment: { date: '2026-12-15', amount: 36_398.28 },
+};
+const loan: DeskLoan = {
+  ...loanDetailExample,
+  transactions: loanDetailExample.transactions.map((transaction) => ({
+    ...transaction,
+    reference: 'FPS 20261115-0042',
+  })),
+  version: 51,
+  customer: { customerId, name: 'CHAN Tai Man', language: 'hk' },
+  tenorMonths: 120,
+  instalment: 36_398.28,
+  statements: [
+    {
+      stmDate: '2026-10-31',
+      loanNo,
+      from: '2026-10-01',
+      opening: 2_609_334.2,
+      charged: 17_395.56,
+      paid: 36_398.28,
+      closing: 2_590_331.48,
+    },
+  ],
+  requests: [requestExample],
+};
+
+export const deskLoanFileOperations: OperationGroup = {
+  name: 'Desk: loan files',
+  description: 'For staff: the loans, what is known of each, and what a posting would do to it.',
+  operations: {
+    deskLoans: {
+      description:
+        'A sort by what a loan may not have, such as arrears, lists those that have it. `arrears` counts the days since the oldest payment that is overdue.',
+      example: {
+        query: { arrears: 'any', sort: 'arrears', limit: 50 },
+        response: { data: [row], next: null, total: 1 },
+      },
+    },
+    deskLoansExport: {
+      description: 'A text that a spreadsheet would take for a formula begins with an apostrophe.',
+      fileTypes: ['text/csv'],
+      example: { query: { arrears: 'over-90' } },
+    },
+    deskLoan: { example: { params, response: { data: loan } } },
+    deskLoanStatement: {
+      errors: ['pdf_unavailable'],
+      fileTypes: ['application/pdf'],
+      example: { params: { loanNo, stmDate: '2026-10-31' } },
+    },
+    deskSettlementQuote: {
+      description: '`on` is today or one of the next 60 days.',
+      example: {
+        params,
+        query: { on: '2026-12-15' },
+        response: {
+          data: {
+            loanNo,
+            on: '2026-12-15',
+            principal: 2_571_203.44,
+            interest: 17_141.36,
+            deferredInterest: 0,
+            fee: 0,
+            paidInAdvance: 0,
+            amount: 2_588_344.8,
+            interestSaved: 869_352.1,
+          },
+        },
+      },
+    },
+    deskPreviewPosting: {
+      description:
+        'It is booked and taken back, so that it is refused for whatever it would be refused for. The posting then names `version` in `If-Match`.',
+      example: {
+        params,
+        body: { kind: 'payment', amount: 36_398.28, reference: 'FPS 20261215-0007' },
+        response: {
+          data: {
+            before: loanExample,
+            after: { ...loanExample, paidInAdvance: 36_398.28 },
+            needsApproval: false,
+            version: 51,
+          },
+        },
+      },
+    },
+  },
+};

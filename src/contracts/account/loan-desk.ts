@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { isoDate } from '../common-fields';
+import type { EndpointDefinition } from '../endpoint-definition';
+import { localeSchema } from '../localised';
+import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import {
+  arrearsBuckets,
+  loanProducts,
+  loanSorts,
+  loanStates,
+  repaymentKinds,
+} from './account-choices';
+import { paymentRequestSchema, postingRequestSchema } from './account-desk';
+import {
+  loanDetailSchema,
+  loanNoSchema,
+  loanSummarySchema,
+  moneySchema,
+  settlementQuoteSchema,
+  statementSchema,
+  transactionSchema,
+} from './account-loan';
+import { serviceRequestSchema } from './account-request';
+
+/**
+ * A loan in a list, in HK$. `balance` is the principal owed, null only until a loan of an earlier release was charged; `nextPayment` the next
+ * one that is not charged yet, less what is paid in advance.
+ */
+export const loanRowSchema = z.object({
+  loanNo: loanNoSchema,
+  customerId: z.string(),
+  customerName: z.string().nullable(),
+  kind: z.enum(repaymentKinds),
+  product: z.enum(loanProducts).nullable(),
+  state: z.enum(loanStates),
+  startedOn: isoDate,
+  balance: moneySchema.nullable(),
+  bucket: z.enum(arrearsBuckets),
+  arrears: loanSummarySchema.shape.arrears,
+  nextPayment: z.object({ date: isoDate, amount: moneySchema }).nullable(),
+});
+export type LoanRow = z.infer<typeof loanRowSchema>;
+
+/**
+ * A loan as staff see it: `version` is what `If-Match` of a posting may name, `instalment` the level payment, null where there is none. Of a
+ * posting `reference` is the bank’s, or the number of the request that it follows. `requests` is null for callers who may not read them.
+ */
+export const deskLoanSchema = z.object({
+  ...loanDetailSchema.shape,
+  transactions: z.array(transactionSchema.extend({ reference: z.string().nullable() })),
+  version: z.number().int().nonnegative(),
+  customer: z.object({
+    customerId: z.string(),
+    name: z.string().nullable(),
+    language: localeSchema,
+  }),
+  tenorMonths: z.number().int().positive(),
+  instalment: moneySchema.nullable(),
+  statements: z.array(statementSchema),
+  requests: z.array(serviceRequestSchema).nullable(),
+});
+export type DeskLoan = z.infer<typeof deskLoanSchema>;
+
+const filters = {
+  state: z.enum(loanStates).optional(),
+  product: z.enum(loanProducts).optional(),
+  /** `any`: whatever is overdue. */
+  arrears: z.enum([...arrearsBuckets, 'any']).optional(),
+  customerId: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+  /** Part of a loan number. */
+  q: z
+    .string()
+    .trim()
+    .max(20)
+    .regex(/^[A-Za-z0-9-]*$/)
+    .optional(),
+};
+export type LoanFilter = z.output<z.ZodObject<typeof filters>>;
+
+/** A posting that is only tried out. */
+export const postingPreviewRequestSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('payment'), ...paymentRequestSchema.shape }),
+  z.strictObject({ kind: z.literal('drawdown'), ...postingRequestSchema.shape }),
+]);
+export type PostingPreviewRequest = z.output<typeof postingPreviewRequestSchema>;
+
+/** What a posting would do; `needsApproval` says whether a second person has to approve it. */
+export const loanEffectSchema = z.object({
+  before: loanSummarySchema,
+  after: loanSummarySchema,
+  needsApproval: z.boolean(),
+  version: z.number().int().nonnegative(),
+});
+export type LoanEffect = z.infer<typeof loanEffectSchema>;
+
+const params = z.object({ loanNo: loanNoSchema });
+
+export const loanDeskEndpoints = {
+  deskLoans: {
+    method: 'GET',
+    path: '/api/v1/desk/loans',
+    access: 'desk',
+    permission: 'loan.read',
+    summary: 'Loans as they stand after their last booking; the trail has that a page was read',
+    query: deskListQuery({ ...filters, sort: z.enum(loanSorts).default('newest') }).extend({
+      /** What the list is sorted by, and the number of a loan. */
+      cursor: z
+        .string()
+        .regex(/^(?:\d{4}-\d{2}-\d{2}|\d{1,15})\.LN-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/)
+        .optional(),
+    }),
+    response: deskPageOf(loanRowSchema),
+  },
+  deskLoansExport: {
+    method: 'GET',
+    path: '/api/v1/desk/exports/loans',
+    access: 'desk',
+    permission: 'loan.export',
+    summary: 'The chosen loans as CSV, newest first; the export itself is written down',
+    query: z.strictObject(filters),
+    response: z.unknown(),
+    responseKind: 'file',
+  },
+  deskLoan: {
+    method: 'GET',
+    path: '/api/v1/desk/loans/{loanNo}',
+    access: 'desk',
+    permission: 'loan.read',
+    summary: 'One loan with ledger, statements and requests; the trail has who opened it',
+    params,
+    response: z.object({ data: deskLoanSchema }),
+  },
+  deskLoanStatement: {
+    method: 'GET',
+    path: '/api/v1/desk/loans/{loanNo}/statements/{stmDate}',
+    access: 'desk',
+    permission: 'loan.read',
+    summary: 'A statement as it was issued, as PDF in the language of the customer',
+    params: params.extend({ stmDate: isoDate }),
+    response: z.unknown(),
+    responseKind: 'file',
+  },
+  deskSettlementQuote: {
+    method: 'GET',
+    path: '/api/v1/desk/loans/{loanNo}/settlement',
+    access: 'desk',
+    permission: 'loan.read',
+    summary: 'What pays a loan back in full on a day within the next 60',
+    params,
+    query: z.strictObject({ on: isoDate }),
+    response: z.object({ data: settlementQuoteSchema }),
+  },
+  deskPreviewPosting: {
+    method: 'POST',
+    path: '/api/v1/desk/loans/{loanNo}/postings/preview',
+    access: 'desk',
+    permission: 'loan.read',
+    summary: 'Tries a payment or a draw-down out, checks included, and books nothing',
+    params,
+    body: postingPreviewRequestSchema,
+    response: z.object({ data: loanEffectSchema }),
+  },
+} as const satisfies Record<string, EndpointDefinition>;

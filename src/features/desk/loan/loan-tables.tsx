@@ -1,0 +1,135 @@
+'use client';
+
+import type { DeskLoan } from '@/contracts/account/loan-desk';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { useTranslate } from '@/i18n/use-translate';
+import { endpointAddress } from '@/lib/api/endpoint-address';
+import { formatDay, formatDayAndTime } from '@/lib/dates';
+import { formatMoney } from '@/lib/format';
+import { FileTable } from '../customer/file-table';
+import { DataTable } from '../list/data-table';
+import own from './loan.module.css';
+
+interface LoanTablesProps extends TranslationProps<'desk'> {
+  loan: DeskLoan;
+}
+
+/** What was booked on a loan, what is to come, its statements, and what its customer asked for. */
+export function LoanTables({ loan, t, locale }: LoanTablesProps) {
+  const tAccount = useTranslate('account-screen');
+  const { loanNo, requests, transactions, schedule, statements } = loan;
+  const day = (date: string) => <span className={own.day}>{formatDay(date, locale)}</span>;
+  const figure = <Row,>(heading: string, amountOf: (row: Row) => number) => ({
+    heading,
+    cell: (row: Row) => formatMoney(amountOf(row), { withCents: true }),
+    isFigure: true,
+  });
+  return (
+    <>
+      {requests ? (
+        <FileTable
+          title={t('customer.requests')}
+          rows={requests}
+          keyOf={({ reference }) => reference}
+          columns={[
+            { heading: t('application.number'), cell: ({ reference }) => reference },
+            {
+              heading: t('customer.request'),
+              cell: ({ kind }) => tAccount(`request.kind.${kind}`),
+            },
+            {
+              heading: t('application.state'),
+              cell: ({ state }) => tAccount(`request.state.${state}`),
+            },
+            {
+              heading: t('customer.changed'),
+              cell: ({ changedAt }) => formatDayAndTime(new Date(changedAt), locale),
+            },
+          ]}
+          t={t}
+        />
+      ) : null}
+      <FileTable
+        title={t('loan.postings')}
+        rows={transactions}
+        keyOf={({ id }) => id}
+        columns={[
+          { heading: t('approvalFact.on'), cell: ({ date }) => day(date) },
+          { heading: t('loan.posting'), cell: ({ kind }) => tAccount(`transaction.${kind}`) },
+          figure<DeskLoan['transactions'][number]>(t('application.amount'), ({ amount }) => amount),
+          figure<DeskLoan['transactions'][number]>(
+            t('loan.principalPart'),
+            ({ principal }) => principal,
+          ),
+          figure<DeskLoan['transactions'][number]>(
+            t('loan.interestPart'),
+            ({ interest }) => interest,
+          ),
+          figure<DeskLoan['transactions'][number]>(t('loan.owed'), ({ owed }) => owed),
+          { heading: t('approvalFact.reference'), cell: ({ reference }) => reference ?? '–' },
+        ]}
+        t={t}
+      />
+      <FileTable
+        title={t('loan.statements')}
+        rows={statements}
+        keyOf={({ stmDate }) => stmDate}
+        columns={[
+          { heading: t('loan.until'), cell: ({ stmDate }) => day(stmDate) },
+          figure<DeskLoan['statements'][number]>(
+            tAccount('statement.opening'),
+            ({ opening }) => opening,
+          ),
+          figure<DeskLoan['statements'][number]>(
+            tAccount('statement.charged'),
+            ({ charged }) => charged,
+          ),
+          figure<DeskLoan['statements'][number]>(tAccount('statement.paid'), ({ paid }) => paid),
+          figure<DeskLoan['statements'][number]>(
+            tAccount('statement.closing'),
+            ({ closing }) => closing,
+          ),
+          {
+            heading: t('document.file'),
+            cell: ({ stmDate }) => (
+              <a
+                download
+                href={endpointAddress('deskLoanStatement', { loanNo, stmDate })}
+                aria-label={t('loan.statementOf', { day: formatDay(stmDate, locale) })}
+              >
+                {tAccount('statement.pdf')}
+              </a>
+            ),
+          },
+        ]}
+        t={t}
+      />
+      <details className={own.more}>
+        <summary>{t('loan.schedule')}</summary>
+        <DataTable
+          label={t('loan.schedule')}
+          rows={schedule}
+          keyOf={({ n }) => String(n)}
+          columns={[
+            { heading: t('loan.period'), cell: ({ n }) => n, isFigure: true },
+            { heading: t('loan.nextDay'), cell: ({ date }) => day(date) },
+            figure<DeskLoan['schedule'][number]>(t('posting.payment'), ({ payment }) => payment),
+            figure<DeskLoan['schedule'][number]>(
+              t('loan.interestPart'),
+              ({ interest }) => interest,
+            ),
+            figure<DeskLoan['schedule'][number]>(
+              t('loan.principalPart'),
+              ({ principal }) => principal,
+            ),
+            figure<DeskLoan['schedule'][number]>(t('customer.balance'), ({ balance }) => balance),
+            {
+              heading: t('application.state'),
+              cell: ({ state }) => tAccount(`instalment.${state}`),
+            },
+          ]}
+        />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { deskHref } from '@/config/desk/desk-paths';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { useDeskSelector } from '@/store/desk-hooks';
+import { useQuery } from '@/store/use-query';
+import { DeskLink } from '../frame/desk-link';
+import { QueryView } from '../frame/query-view';
+import { staffSessionSlice } from '../session/staff-session.slice';
+import { loanDetails } from './loan-queries';
+import { LoanSummary } from './loan-summary';
+import { LoanTables } from './loan-tables';
+import { PostingForm } from './posting-form';
+import { SettlementForm } from './settlement-form';
+
+interface LoanViewProps extends TranslationProps<'desk'> {
+  loanNo: string;
+}
+
+/** All that is known of one loan, and what may be posted to it. */
+export function LoanView({ loanNo, t, locale }: LoanViewProps) {
+  const { data, ...query } = useQuery(loanDetails, {
+    locale,
+    request: { params: { loanNo } },
+    key: loanNo,
+  });
+  const permissions = useDeskSelector(staffSessionSlice.selectors.selectPermissions);
+  return (
+    <>
+      <p>
+        <DeskLink href={deskHref(locale, 'loans')}>{t('loan.title')}</DeskLink>
+      </p>
+      <QueryView query={{ ...query, data: data[loanNo] }} t={t}>
+        {(loan) => (
+          <>
+            <h1>{loanNo}</h1>
+            <LoanSummary loan={loan} permissions={permissions} t={t} locale={locale} />
+            {loan.state === 'active' ? (
+              <>
+                <PostingForm
+                  loan={loan}
+                  permissions={permissions}
+                  onChanged={query.reload}
+                  t={t}
+                  locale={locale}
+                />
+                <SettlementForm loanNo={loanNo} t={t} locale={locale} />
+              </>
+            ) : null}
+            <LoanTables loan={loan} t={t} locale={locale} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
