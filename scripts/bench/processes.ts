@@ -43,6 +43,8 @@ export async function startServer(
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      // No work beside what is measured.
+      SEED_DEMO: 'customers',
       PORT: String(port),
       ...env,
     },

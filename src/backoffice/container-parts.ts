@@ -127,6 +127,8 @@ export interface ContainerOptions {
   contentPollIntervalMs?: number;
   deliveryIntervalMs?: number;
   jobIntervalMs?: number;
+  /** Puts no message into the outbox. */
+  isSilent?: boolean;
   /** Replaces the senders that the settings select. */
   sms?: SmsSender;
   mail?: MailSender;

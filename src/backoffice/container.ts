@@ -58,6 +58,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     contentPollIntervalMs = 1_000,
     deliveryIntervalMs = 2_000,
     jobIntervalMs = 2_000,
+    isSilent = false,
     sms,
     mail,
     customerDirectory,
@@ -80,6 +81,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     cipher,
     now,
     deliveryIntervalMs,
+    isSilent,
     sms,
     mail,
   });
@@ -175,7 +177,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     newId,
   });
   if (
-    env.SEED_DEMO &&
+    env.SEED_DEMO !== 'none' &&
     env.STORAGE_MODE === 'embedded' &&
     (await loans.seedDemo(applications.addDemoApplication))
   )

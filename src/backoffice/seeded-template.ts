@@ -32,7 +32,7 @@ export async function makeSeededTemplate(path: string, options: SeedOptions): Pr
   const folder = mkdtempSync(join(tmpdir(), 'database-template-'));
   await seedDatabase({
     ...options,
-    env: { ...options.env, DATABASE_URL: undefined, DATA_DIR: folder, SEED_DEMO: false },
+    env: { ...options.env, DATABASE_URL: undefined, DATA_DIR: folder, SEED_DEMO: 'none' },
   });
   const host = await openPgliteFolder(join(folder, 'pglite'), null);
   mkdirSync(dirname(path), { recursive: true });

@@ -17,6 +17,21 @@ export function flag(fallback: boolean) {
     .default(fallback);
 }
 
+/** What is invented for an embedded database: all business, the two customers alone, or nothing. */
+export function demoSeed() {
+  return z
+    .string()
+    .transform((input, context) => {
+      const lower = input.toLowerCase();
+      if (lower === 'customers') return 'customers';
+      if (trueValues.has(lower)) return 'all';
+      if (falseValues.has(lower)) return 'none';
+      context.addIssue({ code: 'custom', message: 'must be true, customers or false' });
+      return z.NEVER;
+    })
+    .default('all');
+}
+
 export function wholeNumber(limits: { min: number; max: number; fallback: number }) {
   const message = `must be a whole number from ${limits.min} to ${limits.max}`;
   return z

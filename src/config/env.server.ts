@@ -4,6 +4,7 @@ import { placeholder } from './brand';
 import {
   commaSeparated,
   dataKeys,
+  demoSeed,
   flag,
   emailAddress,
   smtpUrl,
@@ -139,7 +140,7 @@ export const envSchema = z.object({
     .max(100, 'must have at most 100 characters')
     .default(placeholder),
   PAYMENT_PAYEE: z.string().max(100, 'must have at most 100 characters').default(placeholder),
-  SEED_DEMO: flag(true),
+  SEED_DEMO: demoSeed(),
 });
 
 type Settings = z.output<typeof envSchema>;

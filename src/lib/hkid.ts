@@ -18,7 +18,7 @@ export function parseHkid(text: string): ParsedHkid {
 }
 
 /** Weights 9 to 2 over two letters (a missing first one counts as a space) and six digits, modulo 11; 10 is written `A`. */
-function checkCharacter(letters: string, digits: string): string {
+export function checkCharacter(letters: string, digits: string): string {
   const values = [...letters.padStart(2, ' ')].map((letter) =>
     letter === ' ' ? spaceValue : letter.charCodeAt(0) - letterOffset,
   );

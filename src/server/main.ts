@@ -113,7 +113,8 @@ async function main(): Promise<void> {
   if (deskLink) process.stdout.write(`The staff desk, for its first administrator: ${deskLink}\n`);
   for (const line of describeToBeSet(findUnsetSettings(env, brand)))
     process.stdout.write(`${line}\n`);
-  void site.warmUp();
+  await site.warmUp();
+  api.addDemoBusiness?.();
 }
 
 main().catch((error: unknown) => {

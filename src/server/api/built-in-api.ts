@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createApi } from '@/backoffice/app';
 import { createContainer } from '@/backoffice/container';
+import { startDemoBusiness, type DemoBusiness } from '@/backoffice/demo/demo-business';
 import { openDatabase } from '@/backoffice/db/client';
 import { readBackOffice } from '@/backoffice/readings';
 import type { ServerEnv } from '@/config/env.server';
@@ -19,7 +20,9 @@ export async function openBuiltInApi(
     onConnectionError: (error) =>
       logger.warn({ reason: error.message }, 'database connection broke'),
   });
-  const container = await createContainer({ env, log: logger, database });
+  const options = { env, log: logger, database };
+  const container = await createContainer(options);
+  let demo: DemoBusiness | undefined;
   const api = createApi(container);
   const dataRead = container.evaluation
     .warmUpAddresses()
@@ -35,6 +38,12 @@ export async function openBuiltInApi(
       ? { firstDeskLink: () => container.staff.staff.breakGlass('en', { onlyFirst: true }) }
       : {}),
     readings: () => readBackOffice(container, database),
-    close: () => container.close(),
+    ...(env.STORAGE_MODE === 'embedded' && env.SEED_DEMO === 'all'
+      ? { addDemoBusiness: () => void (demo ??= startDemoBusiness(container, options)) }
+      : {}),
+    async close() {
+      await demo?.stop();
+      await container.close();
+    },
   };
 }

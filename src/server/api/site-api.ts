@@ -38,5 +38,7 @@ export interface SiteApi {
   firstDeskLink?: () => Promise<string | null>;
   /** How the back office is; undefined where there is none here. */
   readings?: () => Promise<ApiReadings>;
+  /** Begins to invent business, beside the work for visitors; undefined where none is wanted. */
+  addDemoBusiness?: () => void;
   close: () => Promise<void>;
 }

@@ -31,6 +31,8 @@ export interface OutboxModuleOptions {
   cipher: DataCipher;
   now: () => Date;
   deliveryIntervalMs: number;
+  /** Puts no message into the outbox: for invented business. */
+  isSilent?: boolean;
   /** Replace the senders that the settings select. */
   sms?: SmsSender;
   mail?: MailSender;
@@ -46,6 +48,7 @@ export function createOutboxModule({
   cipher,
   now,
   deliveryIntervalMs,
+  isSilent = false,
   ...senders
 }: OutboxModuleOptions): Outbox {
   const worker = startOutboxWorker({
@@ -59,7 +62,7 @@ export function createOutboxModule({
   worker.registerChannel('mail', mailChannel(senders.mail ?? createMailSender({ env, log, now })));
   return {
     ...worker,
-    enqueueMessage: createEnqueueMessage(cipher),
+    enqueueMessage: isSilent ? async () => undefined : createEnqueueMessage(cipher),
     backlog: () => repository.listBacklog(now()),
     removeFinished: () => repository.removeFinishedBefore(new Date(now().getTime() - retentionMs)),
   };

@@ -16,6 +16,10 @@ export function totpSecretOf(seed: string): string {
 export const totpUri = (secret: string, { issuer, label }: { issuer: string; label: string }) =>
   totpOf(secret, issuer, label).toString();
 
+/** The code that an authenticator app shows at an instant. */
+export const totpCodeOf = (secret: string, now: Date): string =>
+  totpOf(secret).generate({ timestamp: now.getTime() });
+
 /** The time step whose code this is, the current one or one beside it (RFC 6238, section 5.2); null for a wrong code. */
 export function totpStepOf(
   secret: string,

@@ -1,0 +1,93 @@
+import { createCustomerRepository } from '@/backoffice/domains/customer/customer.repository';
+import { openDemoOffice, type DemoOffice } from '@/backoffice/demo/demo-office';
+import { demoCases, demoLoanPlans } from '@/backoffice/demo/demo-plan';
+import { playApplication } from '@/backoffice/demo/play-application';
+import {
+  playCallBack,
+  playEnquiry,
+  playHoliday,
+  playQuestion,
+} from '@/backoffice/demo/play-customer';
+import { playLoan } from '@/backoffice/demo/play-loan';
+import { playStaff } from '@/backoffice/demo/play-staff';
+import { applicationStates } from '@/contracts/application/application-choices';
+import {
+  openSeededDatabase,
+  usualEngines,
+  type TestDatabase,
+} from '@test/support/database/test-database';
+
+const silent = { error: jest.fn(), warn: jest.fn(), info: jest.fn(), debug: jest.fn() };
+
+describe.each(usualEngines)('The invented business on %s', (engine) => {
+  let opened: TestDatabase;
+  let office: DemoOffice;
+
+  beforeAll(async () => {
+    opened = await openSeededDatabase(engine);
+    const { env, database } = opened;
+    office = await openDemoOffice({ env, log: silent, database });
+  });
+  afterAll(async () => {
+    await office.container.close();
+    await opened.database.close();
+    await opened.drop();
+  });
+
+  const one = <T>(found: T | undefined): T => {
+    if (found === undefined) throw new Error('The plan has none');
+    return found;
+  };
+
+  it('takes an application to each state by what staff do, and texts nobody', async () => {
+    const cases = applicationStates.map((state) =>
+      one(demoCases().find((plan) => plan.state === state)),
+    );
+    for (const plan of cases) await playApplication(office, plan);
+    const { data, total } = await office.container.applications.desk.list({ limit: 20 });
+    expect(total).toBe(applicationStates.length);
+    expect(new Set(data.map(({ state }) => state))).toEqual(new Set(applicationStates));
+    expect(await office.container.outbox.backlog()).toEqual([]);
+  });
+
+  it('pays loans as planned, and leaves the last payments of who is behind', async () => {
+    const plans = demoLoanPlans();
+    const paid = one(
+      plans.find(({ kind, unpaidMonths }) => kind === 'principalAndInterest' && unpaidMonths === 0),
+    );
+    const behind = one(plans.find(({ unpaidMonths }) => unpaidMonths >= 2));
+    const { desk } = office.container.loans;
+    const inOrder = await playLoan(office, paid);
+    const inArrears = await playLoan(office, behind);
+    office.setTo(0, 23);
+    expect((await desk.findLoan(inOrder)).arrears).toBeNull();
+    expect((await desk.findLoan(inArrears)).arrears?.days).toBeGreaterThan(28);
+    await playQuestion(office, {
+      person: paid.person,
+      loanNo: inOrder,
+      daysAgo: 3,
+      isAnswered: true,
+    });
+    await playHoliday(office, { person: paid.person, loanNo: inOrder, daysAgo: 1 });
+    await playEnquiry(office, { person: paid.person, daysAgo: 1, isComplaint: true });
+    await playCallBack(office, paid.person);
+    const { container } = office;
+    expect((await container.threads.desk.list('', { limit: 5, sort: 'due' })).data).toMatchObject([
+      { state: 'answered' },
+    ]);
+    const customers = createCustomerRepository(opened.database.db);
+    expect(
+      await container.customers.customers.findByPhone(customers, paid.person.phone),
+    ).not.toBeNull();
+  });
+
+  it('has colleagues of each role but administrator, once', async () => {
+    await playStaff(office);
+    await playStaff(office);
+    const { data } = await office.container.staff.staff.list({ limit: 50 });
+    expect(data).toHaveLength(8);
+    expect(
+      data.every(({ state, roles }) => state === 'active' && !roles.includes('administrator')),
+    ).toBe(true);
+  });
+});

@@ -1,0 +1,179 @@
+import { demoWords } from '@/copy/demo/words';
+import {
+  consentTextVersion,
+  type ApplicationState,
+} from '@/contracts/application/application-choices';
+import type { ApplicationForm } from '@/contracts/application/application-form';
+import type { LoanProduct } from '@/contracts/account/account-choices';
+import { hongKongDay, plusDays } from '@/lib/hong-kong-day';
+import { demoStaff, newKey, type DemoOffice } from './demo-office';
+import type { DemoCase } from './demo-plan';
+
+/** What is done on the way to each state, in order. */
+const ways: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
+  received: [],
+  'needs-documents': ['in-assessment', 'needs-documents'],
+  'in-assessment': ['in-assessment'],
+  declined: ['in-assessment', 'declined'],
+  withdrawn: ['withdrawn'],
+  approved: ['in-assessment', 'approved'],
+  'offer-accepted': ['in-assessment', 'approved', 'offer-accepted'],
+  completed: ['in-assessment', 'approved', 'offer-accepted', 'completed'],
+};
+
+const legalFee = 6_800;
+
+const products: Readonly<Record<DemoCase['product'], LoanProduct>> = {
+  first: 'first-mortgage',
+  second: 'second-mortgage',
+  'fast-pass': 'second-mortgage',
+};
+
+/** Sends in an application on its day and takes it as far as it has come, two days a step. Throws what the services throw. */
+export async function playApplication(office: DemoOffice, plan: DemoCase): Promise<void> {
+  const { person, product, campaign } = plan;
+  const { drafts, submissions } = office.container.applications;
+  office.setTo(plan.daysAgo, 10);
+  const { draft, token } = await drafts.create(
+    { product, language: person.language },
+    { token: null, proof: null },
+  );
+  const outcome = await submissions.submit({
+    token,
+    proof: { phone: person.phone, purpose: 'apply', operation: draft.reference },
+    request: { product, form: formOf(plan), language: person.language, campaign, botToken: '' },
+    idempotencyKey: newKey(),
+    locale: person.language,
+    network: 'demo',
+  });
+  if ('failure' in outcome) return;
+  const number = outcome.receipt.appl_no;
+  for (const [index, state] of ways[plan.state].entries()) {
+    office.setTo(Math.max(0, plan.daysAgo - 2 * (index + 1)), 11 + index);
+    await take(office, plan, { number, state });
+  }
+}
+
+async function take(
+  office: DemoOffice,
+  plan: DemoCase,
+  { number, state }: { number: string; state: ApplicationState },
+): Promise<void> {
+  const { desk } = office.container.applications;
+  const { amount, annualRate, tenorMonths, person } = plan;
+  const terms = {
+    kind: 'principalAndInterest',
+    product: products[plan.product],
+    amount,
+    annualRate,
+    tenorMonths,
+  } as const;
+  const today = hongKongDay(office.now());
+  if (state === 'approved') {
+    await office.agree('offer', {
+      applicationNumber: number,
+      input: {
+        ...terms,
+        fees: [{ label: demoWords.feeLabel[person.language], amount: legalFee }],
+        conditions: [],
+        expiresOn: plusDays(today, 30),
+        note: 'Within the limits for income and value',
+      },
+    });
+    return;
+  }
+  if (state === 'completed')
+    await office.agree('loan-booking', {
+      ...terms,
+      applicationNumber: number,
+      fee: legalFee,
+      startsOn: today,
+    });
+  await desk.change(demoStaff.caseHandler, {
+    number,
+    input: { state, note: notes[state], ...messageOf(state, person.language) },
+  });
+}
+
+const notes: Readonly<Record<ApplicationState, string>> = {
+  received: '-',
+  'needs-documents': 'Payslips are missing',
+  'in-assessment': 'Taken up',
+  approved: '-',
+  declined: 'Debt-servicing ratio above the limit',
+  withdrawn: 'The applicant rang and took it back',
+  'offer-accepted': 'Signed at the solicitor’s',
+  completed: 'Deeds are in order',
+};
+
+function messageOf(
+  state: ApplicationState,
+  language: DemoCase['person']['language'],
+): { message?: string } {
+  if (state === 'needs-documents') return { message: demoWords.documentsWanted[language] };
+  return state === 'declined' ? { message: demoWords.declined[language] } : {};
+}
+
+/** The answers of somebody who applies for a flat of his own. */
+export function formOf({ person, product, amount, tenorMonths }: DemoCase): ApplicationForm {
+  const { estate, flat } = person;
+  const address = `${flat}, ${estate.name}, Hong Kong`;
+  return {
+    property: {
+      address,
+      subDistrict: estate.subDistrict,
+      kind: 'private',
+      saleableAreaSqft: estate.sqft,
+      estimatedValue: estate.sqft * estate.hkdPerSqft,
+    },
+    loan: {
+      amount,
+      tenorMonths,
+      purpose: product === 'first' ? 'refinance' : 'debt-consolidation',
+    },
+    ...(product === 'fast-pass'
+      ? {}
+      : {
+          existing:
+            product === 'second'
+              ? {
+                  hasMortgages: true,
+                  mortgages: [
+                    {
+                      lender: 'HSBC',
+                      outstanding: amount * 2,
+                      monthlyPayment: Math.round(amount / 80),
+                    },
+                  ],
+                }
+              : { hasMortgages: false },
+        }),
+    applicants: {
+      kind: 'persons',
+      persons: [
+        {
+          name: person.name,
+          nameChinese: person.nameChinese,
+          idType: 'hkid',
+          idNumber: person.hkid,
+          dateOfBirth: person.dateOfBirth,
+          address,
+        },
+      ],
+    },
+    income: {
+      employment: 'salaried',
+      employer: person.employer,
+      monthlyIncome: person.monthlyIncome,
+      monthlyDebt: 3_000,
+    },
+    intermediary: { involved: false },
+    contact: { phone: person.phone.slice(4), email: person.email, time: 'any' },
+    consents: {
+      privacyNotice: true,
+      creditReference: true,
+      marketingOwn: false,
+      textVersion: consentTextVersion,
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { addMonths, formatCivilDate, toCivilDate } from '@/lib/loan/civil-date';
+import { hongKongDay, startOfDay, hourMs } from '@/lib/hong-kong-day';
+import { demoStaff, newKey, type DemoOffice } from './demo-office';
+import type { DemoLoanPlan } from './demo-plan';
+
+const noonMs = 12 * hourMs;
+
+/** Books a loan on its first day, and each month the payment that is due, but the last ones of who is behind. Answers its number. */
+export async function playLoan(office: DemoOffice, plan: DemoLoanPlan): Promise<string> {
+  const { person, kind, product, annualRate, tenorMonths } = plan;
+  const { loans } = office.container;
+  const { year, month } = toCivilDate(hongKongDay(new Date()));
+  const startsOn = formatCivilDate(
+    addMonths({ year, month, day: plan.day }, -plan.startedMonthsAgo),
+  );
+  office.setAt(new Date(startOfDay(startsOn).getTime() + noonMs));
+  const customerId = await office.enrol(person);
+  const loanNo = await office.agree('loan-booking', {
+    customerId,
+    kind,
+    product,
+    annualRate,
+    tenorMonths,
+    startsOn,
+    property: `${person.flat}, ${person.estate.name}, Hong Kong`,
+    amount: plan.amount,
+    ...(plan.creditLimit === null ? {} : { creditLimit: plan.creditLimit }),
+  });
+  for (let paid = 1; paid <= plan.startedMonthsAgo - plan.unpaidMonths; paid += 1) {
+    const dueOn = formatCivilDate(addMonths(toCivilDate(startsOn), paid));
+    const due = new Date(startOfDay(dueOn).getTime() + noonMs);
+    if (due > new Date()) break;
+    office.setAt(due);
+    const { nextPayment, arrears } = await loans.desk.findLoan(loanNo);
+    const dueToday = nextPayment && nextPayment.date <= dueOn ? nextPayment.amount : 0;
+    const amountDue = dueToday + (arrears?.amount ?? 0);
+    if (amountDue > 0)
+      await loans.desk.postPayment(demoStaff.cashier, loanNo, {
+        amount: amountDue,
+        reference: `FPS ${newKey().slice(0, 8)}`,
+        toPrincipal: false,
+      });
+  }
+  return loanNo;
+}
