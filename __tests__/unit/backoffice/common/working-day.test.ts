@@ -47,3 +47,28 @@ describe('The same time on the next working day', () => {
     expect(sameTimeNextWorkingDay(new Date(from))).toEqual(new Date(to));
   });
 });
+
+describe('The working day after holidays by the moon, in years not yet gazetted', () => {
+  // The day of the lunar New Year and Good Friday of each year, from published tables (Hong Kong Observatory; Easter by the Gregorian computus).
+  it.each([
+    { newYear: '2028-01-26', goodFriday: '2028-04-14' },
+    { newYear: '2032-02-11', goodFriday: '2032-03-26' },
+    { newYear: '2033-01-31', goodFriday: '2033-04-15' },
+    { newYear: '2038-02-04', goodFriday: '2038-04-23' },
+  ])('is known for $newYear and $goodFriday', ({ newYear, goodFriday }) => {
+    expect([isWorkingDay(newYear), isWorkingDay(goodFriday)]).toEqual([false, false]);
+    const eve = new Date(new Date(`${newYear}T17:00:00+08:00`).getTime() - 86_400_000);
+    expect(sameTimeNextWorkingDay(eve).getTime() - eve.getTime()).toBeGreaterThanOrEqual(
+      4 * 86_400_000,
+    );
+  });
+
+  it.each([
+    ['the turn of a year', '2027-12-31T18:00:00+08:00', '2028-01-03T18:00:00+08:00'],
+    ['the day that only leap years have', '2028-02-28T23:59:59+08:00', '2028-02-29T23:59:59+08:00'],
+    ['the end of a leap February', '2028-02-29T00:00:00+08:00', '2028-03-01T00:00:00+08:00'],
+    ['the second after 32 bits are full', '2038-01-19T11:14:08+08:00', '2038-01-20T11:14:08+08:00'],
+  ])('is the next one over %s', (_what, from, to) => {
+    expect(sameTimeNextWorkingDay(new Date(from))).toEqual(new Date(to));
+  });
+});
