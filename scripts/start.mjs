@@ -3,9 +3,12 @@ import { execFileSync, spawn } from 'node:child_process';
 import { isBuilt } from './lib/source-stamp.mjs';
 
 if (!isBuilt()) {
-  console.log('Building the site (once; the next start is immediate) …');
+  const startedAt = Date.now();
+  console.log('Building the site: a minute or two, once; the next start takes seconds …');
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  console.log(`Built in ${Math.round((Date.now() - startedAt) / 1_000)} s`);
 }
+console.log('Starting …');
 const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.mjs'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'production' },

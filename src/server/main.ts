@@ -8,6 +8,7 @@ import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { openBuiltInApi } from './api/built-in-api';
 import { answerClientError } from './http/client-error';
 import { metricsListener, startMetricsServer } from './metrics/metrics-server';
+import { describeData, describeMessages } from './process/describe-start';
 import { createDisposables } from './process/disposables';
 import { createLogger } from './process/logger';
 import { keepAliveSeconds } from './page/prepared-response';
@@ -26,6 +27,11 @@ const requestTimeoutMs = 600_000;
 // A shared link may carry a query value of 10,000 characters, each of up to nine bytes, and some more beside it.
 const maxHeaderBytes = 128 * 1024;
 
+/** A line for whoever started the process, besides the log. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 /** Starts the site: settings, API, Next, then the port. A failure to start is reported in one clear line. */
 async function main(): Promise<void> {
   const isDev = process.argv.includes('--dev');
@@ -42,6 +48,7 @@ async function main(): Promise<void> {
     ? remoteApi(env.API_BASE_URL)
     : await openBuiltInApi(env, logger, metrics?.meter);
   disposables.add(() => api.close());
+  say(describeData(env));
   if (!env.API_BASE_URL) provideBuiltInApi((request) => api.fetch(request, { isInternal: true }));
 
   const app = next({ dev: isDev, dir: process.cwd(), hostname: env.HOST, port: env.PORT });
@@ -108,11 +115,11 @@ async function main(): Promise<void> {
   const port = address && typeof address === 'object' ? address.port : env.PORT;
   // Passkeys work under a name only, not under an address.
   const host = env.HOST === '127.0.0.1' ? 'localhost' : env.HOST;
-  process.stdout.write(`Ready on http://${host}:${port}\n`);
+  say(`Ready on http://${host}:${port} after ${Math.round(process.uptime())} s`);
   const deskLink = await api.firstDeskLink?.();
-  if (deskLink) process.stdout.write(`The staff desk, for its first administrator: ${deskLink}\n`);
-  for (const line of describeToBeSet(findUnsetSettings(env, brand)))
-    process.stdout.write(`${line}\n`);
+  if (deskLink) say(`The staff desk, for its first administrator: ${deskLink}`);
+  describeMessages(env).forEach(say);
+  describeToBeSet(findUnsetSettings(env, brand)).forEach(say);
   await site.warmUp();
   api.addDemoBusiness?.();
 }
