@@ -10,11 +10,18 @@ const run = (command, ...args) =>
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
+/** What runs beside the site where it was installed without the tools that built it: `node dist/server/backup.mjs`. */
+const programs = Object.fromEntries(
+  ['audit-verify', 'backup', 'desk-link', 'keys-rotate', 'migrate', 'restore'].map((name) => [
+    name,
+    `scripts/${name}.ts`,
+  ]),
+);
 const stamp = sourceStamp();
 
 rmSync('dist', { recursive: true, force: true });
 await bundleServer(
-  { main: 'src/server/main.ts', 'make-start-data': 'scripts/make-start-data.ts' },
+  { main: 'src/server/main.ts', 'make-start-data': 'scripts/make-start-data.ts', ...programs },
   { outdir: 'dist/server', packages: 'external' },
 );
 run('dist/server/make-start-data.mjs');
