@@ -172,7 +172,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
     recordAccess,
   });
   registerRequestRoutes(registrar, container.requests);
-  registerRequestDeskRoutes(registrar, { desk: container.requests.desk, requestApproval });
+  registerRequestDeskRoutes(registrar, { ...container.requests, requestApproval });
   registerApprovalRoutes(registrar, container.approvals);
   registerThreadRoutes(registrar, container.threads.threads);
   registerThreadDeskRoutes(registrar, container.threads.desk);

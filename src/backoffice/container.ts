@@ -137,7 +137,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     cipher,
     db,
     customers,
-    loanLedger: loans.ledger,
+    loans,
     outbox,
     emailChallenges,
     createPhoneHolder,

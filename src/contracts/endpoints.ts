@@ -5,6 +5,7 @@ import { accountDeskEndpoints } from './account/account-desk';
 import { approvalEndpoints } from './approval/approval';
 import { accountLoanEndpoints } from './account/account-loan';
 import { accountRequestEndpoints } from './account/account-request';
+import { requestDeskEndpoints } from './account/request-desk';
 import { accountStatementEndpoints } from './account/account-statement';
 import { loanDeskEndpoints } from './account/loan-desk';
 import { passkeyEndpoints } from './account/passkey';
@@ -80,6 +81,7 @@ export const endpoints = {
   ...threadDeskEndpoints,
   ...accountDeskEndpoints,
   ...loanDeskEndpoints,
+  ...requestDeskEndpoints,
   ...customerDeskEndpoints,
   ...searchEndpoints,
   ...approvalEndpoints,

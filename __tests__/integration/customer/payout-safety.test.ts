@@ -1,3 +1,4 @@
+import { decideRequest } from '@test/support/account/decide-request';
 import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import {
   bookLoan,
@@ -105,14 +106,15 @@ describe.each(usualEngines)('Payouts on %s', (engine) => {
       masked: '004 ••••9833',
     });
     expect(Object.keys(fieldsOf(await changeAccount(other)))).toEqual(['bankCode']);
-    const [request] = dataOf(await api.desk('GET', '/requests?kind=bank-account&state=received'));
+    const request = dataOf(await api.desk('GET', `/requests/${asked.reference}`));
     expect(request).toMatchObject({
       reference: asked.reference,
       text: '012 345-678-9-012345-6 MALLORY WONG',
     });
     expect((await textsTo(api, customer.phone)).at(-1)).toMatch(/012 \*{4}3456.*#[\w-]{22}/);
-    const completed = await api.desk('PUT', `/requests/${asked.reference}/state`, {
-      body: { state: 'completed', note: 'married name, certificate seen' },
+    const completed = await decideRequest(api, asked.reference, {
+      state: 'completed',
+      note: 'married name, certificate seen',
     });
     expect(dataOf(await customer.call('/user/info')).bankAccount.masked).toBe('004 ••••9833');
     await approve(api, completed);
@@ -215,9 +217,7 @@ describe.each(usualEngines)('Payouts on %s', (engine) => {
     expect((await textsTo(api, customer.phone)).at(-1)).toMatch(
       /withdrawal RQ-\w{8} of HK\$1,234\.00 is on its way to your account ending 9833\./,
     );
-    const declined = await api.desk('PUT', `/requests/${reference}/state`, {
-      body: { state: 'declined', note: 'sent back' },
-    });
+    const declined = await decideRequest(api, reference, { state: 'declined', note: 'sent back' });
     await approve(api, declined);
     expect((await textsTo(api, customer.phone)).at(-1)).toMatch(
       /HK\$1,234\.00 to account ending 9833/,

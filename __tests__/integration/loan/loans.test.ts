@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@/backoffice/app';
 import { calculateLoan } from '@/lib/loan/calculate';
+import { decideRequest } from '@test/support/account/decide-request';
 import { dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { applicantBrowser } from '@test/support/application/applicant';
 import { bookLoan, signInAs, type TestCustomer } from '@test/support/account/customer';
@@ -179,11 +180,11 @@ describe.each(engines)('Loans on %s', (engine) => {
         body: { loanNo: own, on: '2026-11-16' },
       }),
     );
-    await api.desk('PUT', `/requests/${receipt.reference}/state`, {
-      body: { state: 'approved', note: 'solicitor told' },
-    });
-    const done = await api.desk('PUT', `/requests/${receipt.reference}/state`, {
-      body: { state: 'completed', note: 'money is here', amount: 366_500 },
+    await decideRequest(api, receipt.reference, { state: 'approved', note: 'solicitor told' });
+    const done = await decideRequest(api, receipt.reference, {
+      state: 'completed',
+      note: 'money is here',
+      amount: 366_500,
     });
     expect(done.status).toBe(200);
     const loan = dataOf(await customer.call(`/los/loans/${own}`));
@@ -268,8 +269,10 @@ describe.each(engines)('Loans on %s', (engine) => {
         }),
       ),
     ).toEqual(['loanNo']);
-    await api.desk('PUT', `/requests/${receipt.reference}/state`, {
-      body: { state: 'approved', note: 'agreed', message: 'We wish you well.' },
+    await decideRequest(api, receipt.reference, {
+      state: 'approved',
+      note: 'agreed',
+      message: 'We wish you well.',
     });
     const loan = dataOf(await customer.call(`/los/loans/${own}`));
     expect(loan).toMatchObject({

@@ -1,3 +1,4 @@
+import { decideRequest } from '@test/support/account/decide-request';
 import { bookLoan, signInAs } from '@test/support/account/customer';
 import { dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { usualEngines } from '@test/support/database/test-database';
@@ -10,7 +11,7 @@ describe.each(usualEngines)('The closing of an account on %s', (engine) => {
   afterAll(() => api.close());
 
   const decide = (reference: string, state: string) =>
-    api.desk('PUT', `/requests/${reference}/state`, { body: { note: 'checked', state } });
+    decideRequest(api, reference, { note: 'checked', state });
   const close = { method: 'POST', body: {} };
 
   it('is refused while a loan runs', async () => {

@@ -1,3 +1,4 @@
+import { decideRequest } from '@test/support/account/decide-request';
 import { dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import {
   bookLoan,
@@ -14,7 +15,7 @@ describe.each(usualEngines)('Limits of the ledger on %s', (engine) => {
   let customer: TestCustomer;
   let phones = 0;
   const decide = (reference: string, body: object) =>
-    api.desk('PUT', `/requests/${reference}/state`, { body: { note: 'checked', ...body } });
+    decideRequest(api, reference, { note: 'checked', ...body });
   const pay = (loanNo: string, amount: number, reference = 'bank') =>
     api.desk('POST', `/loans/${loanNo}/payments`, { body: { amount, reference } });
   const loan = async (loanNo: string) => dataOf(await customer.call(`/los/loans/${loanNo}`));

@@ -1,3 +1,4 @@
+import { decideRequest } from '@test/support/account/decide-request';
 import { dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import {
   bookLoan,
@@ -15,7 +16,7 @@ describe.each(usualEngines)('Decisions of staff on %s', (engine) => {
   let customer: TestCustomer;
   let phones = 0;
   const decide = (reference: string, body: object) =>
-    api.desk('PUT', `/requests/${reference}/state`, { body: { note: 'checked', ...body } });
+    decideRequest(api, reference, { note: 'checked', ...body });
   const loan = async (loanNo: string) => dataOf(await customer.call(`/los/loans/${loanNo}`));
   const revolving = () =>
     bookLoan(api, customer.customerId, {

@@ -1,3 +1,4 @@
+import { decideRequest } from '@test/support/account/decide-request';
 import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import {
   signInAs,
@@ -49,8 +50,9 @@ describe.each(usualEngines)('Requests of customers on %s', (engine) => {
       }),
     );
     expect(dataOf(await customer.call(`/los/loans/${loanNo}`)).creditLimit).toBe(100_000);
-    const decided = await api.desk('PUT', `/requests/${reference}/state`, {
-      body: { state: 'approved', note: 'income checked' },
+    const decided = await decideRequest(api, reference, {
+      state: 'approved',
+      note: 'income checked',
     });
     await approve(api, decided);
     expect(dataOf(await customer.call(`/los/loans/${loanNo}`)).creditLimit).toBe(150_000);

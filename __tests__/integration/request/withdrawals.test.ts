@@ -1,3 +1,4 @@
+import { decideRequest } from '@test/support/account/decide-request';
 import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import {
   bookLoan,
@@ -116,8 +117,10 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
 
   it('bring a withdrawal back that could not be sent', async () => {
     const [{ reference }] = dataOf(await customer.call('/los/requests'));
-    const declined = await api.desk('PUT', `/requests/${reference}/state`, {
-      body: { state: 'declined', note: 'bank refused', message: 'Your bank sent it back.' },
+    const declined = await decideRequest(api, reference, {
+      state: 'declined',
+      note: 'bank refused',
+      message: 'Your bank sent it back.',
     });
     expect(await ledger()).toHaveLength(1);
     expect(await approve(api, declined)).toMatchObject({
@@ -143,11 +146,7 @@ describe.each(engines)('Requests of customers on %s', (engine) => {
     ]);
     expect(JSON.stringify(request)).not.toContain('bank refused');
     expect(
-      codeOf(
-        await api.desk('PUT', `/requests/${reference}/state`, {
-          body: { state: 'completed', note: 'too late' },
-        }),
-      ),
+      codeOf(await decideRequest(api, reference, { state: 'completed', note: 'too late' })),
     ).toEqual([409, 'conflict']);
   });
 });

@@ -35,6 +35,8 @@ export async function createFuzzFixtures(api: TestApi) {
     headers: await make.signedIn(make.main.customerId),
   });
 
+  const newRequest = async () => ({ reference: (await make.newRequest()).reference });
+
   const sentApplication: Prepare = () => ({
     params: { applicationNumber: make.application.applicationNumber },
   });
@@ -165,8 +167,12 @@ export async function createFuzzFixtures(api: TestApi) {
       body: { state: 'open', note: 'Identity checked.' },
     }),
     ...createLoanFixtures(make),
+    deskServiceRequests: ({ query }) => ({ query: { ...query, cursor: undefined } }),
+    deskServiceRequest: async () => ({ params: await newRequest() }),
+    deskPreviewDecision: async () => ({ params: await newRequest(), body: { state: 'in-review' } }),
     deskDecideRequest: async ({ body }) => ({
-      params: { reference: (await make.newRequest()).reference },
+      params: await newRequest(),
+      headers: { 'if-match': '"1"' },
       body: { ...Object(body), state: 'in-review' },
     }),
     loan: async () => ({ ...(await asMainCustomer()), params: { loanNo: make.loanNo } }),

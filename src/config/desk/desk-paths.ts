@@ -9,6 +9,7 @@ export const deskSections = [
   'join',
   'applications',
   'loans',
+  'requests',
   'approvals',
   'messages',
   'search',

@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { loanProducts, requestKinds, requestStates, repaymentKinds } from './account-choices';
+import { loanProducts, repaymentKinds } from './account-choices';
 import { loanDetailSchema, loanNoSchema } from './account-loan';
-import { requestReferenceSchema, serviceRequestSchema } from './account-request';
 import { bankCodeSchema, accountNumberSchema, payoutsSchema } from './account';
 import { applicationNumberSchema } from '../application/application';
 import { approvalSchema } from '../approval/approval';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
-import { maxMoney, maxTenorMonths, textLimits } from '../limits/limits';
+import { holidayMaxMonths, maxMoney, maxTenorMonths, textLimits } from '../limits/limits';
 import { staffTextLimits } from '../limits/staff-text-limits';
-import { listOf } from '../site/site';
 import { phoneInputSchema } from '../otp/otp';
-import { instant, isoDate, successSchema } from '../common-fields';
+import { isoDate, successSchema } from '../common-fields';
 
 const money = z.number().min(0.01).max(maxMoney).multipleOf(0.01);
 const text = (max: number) => z.string().trim().min(1).max(max);
@@ -72,7 +70,7 @@ export type PaymentRequest = z.output<typeof paymentRequestSchema>;
  * `note` stays inside; `message` is shown to the customer in the request's history. A settlement is completed with the `amount` that came in, which must
  * be what clears the loan on that day (left out where nothing was left to pay), and the day `on` which it came, where that is not the day asked for.
  * A prepayment is completed with the `amount` that came in, by default the one asked for, which is booked and taken off the principal.
- * A credit limit is approved with the `amount` that is granted, where that is less than what was asked for.
+ * A credit limit is approved with the `amount` that is granted, where that is less than what was asked for, a payment holiday likewise with its `months`.
  */
 export const decideRequestSchema = z.strictObject({
   state: z.enum(['in-review', 'approved', 'completed', 'declined']),
@@ -80,17 +78,9 @@ export const decideRequestSchema = z.strictObject({
   message: text(300).optional(),
   on: isoDate.optional(),
   amount: money.optional(),
+  months: z.number().int().min(1).max(holidayMaxMonths).optional(),
 });
 export type DecideRequest = z.output<typeof decideRequestSchema>;
-
-export const deskRequestSchema = z.object({
-  ...serviceRequestSchema.shape,
-  customerId: z.string(),
-  text: z.string().nullable(),
-  nextStates: z.array(z.enum(requestStates)),
-  notes: z.array(z.object({ at: instant, by: z.string(), note: z.string().nullable() })),
-});
-export type DeskRequest = z.infer<typeof deskRequestSchema>;
 
 /** `frozen` stops withdrawals, `open` allows them again; `note` says how the customer was identified. */
 export const deskPayoutsRequestSchema = z.strictObject({
@@ -104,7 +94,7 @@ const customerParams = z.object({ id: z.string().max(64) });
 const loanParams = z.object({ loanNo: loanNoSchema });
 const approvalResponse = z.object({ data: approvalSchema });
 /** `approval` is what waits for a second person, null where the call has done what it was asked. */
-const withApproval = <T extends z.ZodType>(data: T) =>
+export const withApproval = <T extends z.ZodType>(data: T) =>
   z.object({ data, approval: approvalSchema.nullable() });
 
 export const accountDeskEndpoints = {
@@ -188,29 +178,5 @@ export const accountDeskEndpoints = {
     params: loanParams,
     body: postingRequestSchema,
     response: approvalResponse,
-  },
-  deskServiceRequests: {
-    method: 'GET',
-    path: '/api/v1/desk/requests',
-    access: 'desk',
-    permission: 'request.read',
-    summary: 'Requests of customers, newest first',
-    query: z.object({
-      state: z.enum(requestStates).optional(),
-      kind: z.enum(requestKinds).optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
-    }),
-    response: listOf(deskRequestSchema),
-  },
-  deskDecideRequest: {
-    method: 'PUT',
-    path: '/api/v1/desk/requests/{reference}/state',
-    access: 'desk',
-    permission: 'request.decide',
-    summary:
-      'Moves a request on and, where it is approved, carries it out; limits, bank accounts, large payments and withdrawals that came back go to a second person',
-    params: z.object({ reference: requestReferenceSchema }),
-    body: decideRequestSchema,
-    response: withApproval(deskRequestSchema),
   },
 } as const satisfies Record<string, EndpointDefinition>;

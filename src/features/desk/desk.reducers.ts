@@ -32,6 +32,8 @@ import {
   postingPreview,
   settlementFigure,
 } from './loan/loan-queries';
+import { requestList } from './request/request-list';
+import { decisionPreview, requestDecision, requestDetails } from './request/request-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
 import { staffEntrySlice } from './session/staff-entry.slice';
@@ -111,6 +113,10 @@ export const deskReducers = {
   customerSessionsEnd: customerSessionsEnd.slice.reducer,
   customerList: customerList.query.slice.reducer,
   search: search.slice.reducer,
+  requestList: requestList.query.slice.reducer,
+  requestDetails: requestDetails.slice.reducer,
+  decisionPreview: decisionPreview.slice.reducer,
+  requestDecision: requestDecision.slice.reducer,
   loanList: loanList.query.slice.reducer,
   loanDetails: loanDetails.slice.reducer,
   postingPreview: postingPreview.slice.reducer,

@@ -32,6 +32,8 @@ import {
   postingPreview,
   settlementFigure,
 } from './loan/loan-queries';
+import { requestList } from './request/request-list';
+import { decisionPreview, requestDecision, requestDetails } from './request/request-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
 import { staffEntrySaga } from './session/staff-entry.saga';
@@ -111,6 +113,10 @@ export const deskSagas = {
   customerSessionsEnd: customerSessionsEnd.saga,
   customerList: customerList.query.saga,
   search: search.saga,
+  requestList: requestList.query.saga,
+  requestDetails: requestDetails.saga,
+  decisionPreview: decisionPreview.saga,
+  requestDecision: requestDecision.saga,
   loanList: loanList.query.saga,
   loanDetails: loanDetails.saga,
   postingPreview: postingPreview.saga,

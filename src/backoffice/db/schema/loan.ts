@@ -58,6 +58,7 @@ export const loanTable = pgTable(
   (table) => [
     index('loan_customer').on(table.customerId),
     index('loan_started').on(table.startsOn, table.loanNo),
+    index('loan_choice').on(table.state, table.product, table.startsOn, table.loanNo),
     index('loan_balance').on(table.balanceCents, table.loanNo),
     index('loan_unpaid')
       .on(table.unpaidSince, table.loanNo)

@@ -38,7 +38,10 @@ export const serviceRequestTable = pgTable(
   (table) => [
     unique('service_request_once').on(table.customerId, table.idempotencyKey),
     index('service_request_customer').on(table.customerId, table.createdAt),
-    index('service_request_changed').on(table.changedAt),
+    index('service_request_changed').on(table.changedAt, table.reference),
+    index('service_request_created').on(table.createdAt, table.reference),
+    index('service_request_state').on(table.state, table.createdAt),
+    index('service_request_loan').on(table.loanNo),
   ],
 );
 

@@ -60,10 +60,35 @@ export function createLoanService({
     };
   }
 
+  /** What a payment holiday of so many months would change, in HK$. Throws `validation_failed` where it is not possible. */
+  function holidayOf({ account }: Pick<LoanRecord, 'account'>, months: number): HolidayPreview {
+    const {
+      holiday,
+      instalmentCents,
+      instalmentAfterCents,
+      interestOfHolidayCents,
+      totalBeforeCents,
+      totalAfterCents,
+      ...days
+    } = planHoliday(account, months);
+    return {
+      loanNo: account.loanNo,
+      months,
+      ...days,
+      deferredParts: holiday.parts,
+      instalment: fromCents(instalmentCents),
+      instalmentAfter: fromCents(instalmentAfterCents),
+      interestOfHoliday: fromCents(interestOfHolidayCents),
+      totalBefore: fromCents(totalBeforeCents),
+      totalAfter: fromCents(totalAfterCents),
+    };
+  }
+
   return {
     summary,
     payingOf,
     detail,
+    holidayOf,
 
     /** The loans of a customer in short, billed up to today. */
     async list(customerId: string): Promise<LoanSummary[]> {
@@ -104,27 +129,7 @@ export function createLoanService({
       customerId: string,
       { loanNo, months }: { loanNo: string; months: number },
     ): Promise<HolidayPreview> {
-      const { account } = await findOwnLoan(customerId, loanNo);
-      const {
-        holiday,
-        instalmentCents,
-        instalmentAfterCents,
-        interestOfHolidayCents,
-        totalBeforeCents,
-        totalAfterCents,
-        ...days
-      } = planHoliday(account, months);
-      return {
-        loanNo,
-        months,
-        ...days,
-        deferredParts: holiday.parts,
-        instalment: fromCents(instalmentCents),
-        instalmentAfter: fromCents(instalmentAfterCents),
-        interestOfHoliday: fromCents(interestOfHolidayCents),
-        totalBefore: fromCents(totalBeforeCents),
-        totalAfter: fromCents(totalAfterCents),
-      };
+      return holidayOf(await findOwnLoan(customerId, loanNo), months);
     },
   };
 }

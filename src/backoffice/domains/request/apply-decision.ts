@@ -12,7 +12,7 @@ import {
 } from '../loan/posting.model';
 import { planHoliday } from '../loan/holiday.model';
 import type { LoanLedger } from '../loan/loan-ledger';
-import type { PaymentHoliday, LoanAccount } from '../loan/loan-account.model';
+import type { LoanAccount } from '../loan/loan-account.model';
 import type { RequestRow, RequestRepository } from './request.repository';
 import { contradictingKinds } from './request.rules';
 import { postSettlement, computeSettlement } from '../loan/settlement.model';
@@ -20,8 +20,8 @@ import { postSettlement, computeSettlement } from '../loan/settlement.model';
 export interface RequestDecision {
   request: RequestRow;
   state: RequestState;
-  /** For a completed settlement or prepayment: the day on which the money arrived (otherwise the requested day), and the amount. For an approved limit: the amount that is granted. */
-  decided: Pick<DecideRequest, 'on' | 'amount'>;
+  /** For a completed settlement or prepayment: the day on which the money arrived (otherwise the requested day), and the amount. For an approved limit the amount that is granted, for a holiday its months. */
+  decided: Pick<DecideRequest, 'on' | 'amount' | 'months'>;
   loanLedger: LoanLedger;
   newId: () => string;
 }
@@ -52,7 +52,7 @@ export async function applyDecision(
   if (account.state === 'settled' && kind !== 'withdrawal') throw new ServiceError('conflict');
   switch (kind) {
     case 'payment-holiday':
-      return grantHoliday(tx, { account, request, loanLedger, newId });
+      return grantHoliday(tx, { account, request, decided, loanLedger, newId });
     case 'credit-limit':
       return grantCreditLimit(tx, { account, request, decided, loanLedger });
     case 'settlement':
@@ -77,25 +77,26 @@ export async function applyDecision(
   }
 }
 
-/** The holiday that the customer was shown; refused when a payment was billed meanwhile, because its dates would differ. */
-function requestedHoliday(account: LoanAccount, { months, on }: RequestRow): PaymentHoliday {
-  const { holiday, from } = planHoliday(account, months ?? 0);
-  return from === on ? holiday : rejectField('state', 'holidayMoved', from);
-}
-
-/** Adds the holiday to the terms; what lists go by follows it. */
+/** Adds the holiday that the customer was shown to the terms, or a shorter one from the same day; refused when a payment was billed meanwhile, because its dates would differ. */
 async function grantHoliday(
-  tx: { loan: LoanRepository },
+  tx: { loan: LoanRepository; request: RequestRepository },
   {
     account,
-    request,
+    request: { reference, months, on },
+    decided,
     loanLedger,
     newId,
-  }: Pick<RequestDecision, 'request' | 'loanLedger' | 'newId'> & { account: LoanAccount },
+  }: Omit<RequestDecision, 'state'> & { account: LoanAccount },
 ): Promise<void> {
-  const holiday = requestedHoliday(account, request);
-  const { terms } = account;
-  await tx.loan.addHoliday(account.loanNo, { id: newId(), ...holiday });
+  const { terms, loanNo } = account;
+  const asked = months ?? 0;
+  const granted = decided.months ?? asked;
+  if (granted > asked) rejectField('months', 'tooBig', asked);
+  const { holiday, from } = planHoliday(account, granted);
+  if (from !== on) rejectField('state', 'holidayMoved', from);
+  if (granted !== asked) await tx.request.updateGranted(reference, { months: granted });
+  await tx.loan.addHoliday(loanNo, { id: newId(), ...holiday });
+  // What lists go by follows the terms.
   await loanLedger.save(tx, account, {
     ...account,
     terms: { ...terms, holidays: [...terms.holidays, holiday] },
@@ -125,7 +126,7 @@ async function bookPrepayment(
   const cameCents = decided.amount === undefined ? (amountCents ?? 0) : toCents(decided.amount);
   const maxCents = maxToPrincipalCents(account);
   if (cameCents > maxCents) rejectField('amount', 'overOwed', fromCents(maxCents));
-  await tx.request.updateAmount(reference, cameCents);
+  await tx.request.updateGranted(reference, { amountCents: cameCents });
   await loanLedger.save(
     tx,
     account,
@@ -166,7 +167,7 @@ async function grantCreditLimit(
   if (amount !== undefined && granted > asked) rejectField('amount', 'tooBig', fromCents(asked));
   if (amount !== undefined && granted <= present)
     rejectField('amount', 'aboveLimit', fromCents(present));
-  await tx.request.updateAmount(reference, granted);
+  await tx.request.updateGranted(reference, { amountCents: granted });
   await loanLedger.save(tx, account, {
     ...account,
     terms: { ...account.terms, limitCents: granted },

@@ -1,15 +1,32 @@
+import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
 import type { Registrar } from '@/backoffice/http/registrar';
 import type { RequestApproval } from '../approval/approval.service';
-import type { RequestDesk } from './request-desk.service';
+import type { RequestModule } from './request.module';
 
 export function registerRequestDeskRoutes(
   { desk: route }: Registrar,
-  { desk, requestApproval }: { desk: RequestDesk; requestApproval: RequestApproval },
+  {
+    desk,
+    deskList,
+    previewDecision,
+    requestApproval,
+  }: Pick<RequestModule, 'desk' | 'deskList' | 'previewDecision'> & {
+    requestApproval: RequestApproval;
+  },
 ): void {
-  route('deskServiceRequests', async ({ query }) => ({ data: await desk.listRequests(query) }));
-  route('deskDecideRequest', async ({ params: { reference }, body }, { staff }) => {
+  route('deskServiceRequests', ({ query }, { staff }) => deskList.list(staff, query));
+  route('deskServiceRequest', async ({ params }, { staff }) => ({
+    data: await desk.open(staff, params.reference),
+  }));
+  route('deskPreviewDecision', async ({ params, body }, { staff }) => ({
+    data: await previewDecision(staff, params.reference, body),
+  }));
+  route('deskDecideRequest', async ({ params: { reference }, body }, { staff, headers }) => {
+    const version = ifMatchOf(headers);
     const kind = await desk.approvalKindOf(reference, body);
-    if (!kind) return { data: await desk.decide(staff, reference, body), approval: null };
+    if (!kind)
+      return { data: await desk.decide(staff, reference, { ...body, version }), approval: null };
+    await desk.requireVersion(reference, version);
     const approval = await requestApproval(staff, kind, { ...body, reference });
     return { data: await desk.find(reference), approval };
   });

@@ -1,11 +1,11 @@
-import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
-import type { DecideRequest, DeskRequest } from '@/contracts/account/account-desk';
+import type { DecideRequest } from '@/contracts/account/account-desk';
+import type { DeskRequest } from '@/contracts/account/request-desk';
 import { fromCents, toCents } from '@/lib/loan/money';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
-import { recordChange } from '../audit/record-change';
+import { recordChange, recordRead } from '../audit/record-change';
 import { bankAccountSchema, type BankAccount } from '../customer/bank-account.model';
 import type { PayoutRepositories, PayoutSafety } from '../customer/payout-safety';
 import type { SessionRepository } from '../customer/session.repository';
@@ -13,10 +13,12 @@ import type { CustomerService } from '../customer/customer.service';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanRepository } from '../loan/loan.repository';
 import { closeAccount } from './account-closure';
+import { requireRequestVersion } from './desk/request-version';
 import { applyDecision } from './apply-decision';
 import type { RequestFieldEncryption } from './request-field-encryption';
 import type { RequestNotifications } from './request-notifications';
 import { nextRequestStates, toServiceRequest } from './request.model';
+import { conflictingKinds } from './request.rules';
 import type { RequestRepository, RequestRow } from './request.repository';
 
 /** What a decision of staff reads and writes in one transaction. */
@@ -27,8 +29,11 @@ export interface RequestDeskRepositories extends PayoutRepositories {
   session: SessionRepository;
 }
 
+/** What a request is shown from. */
+type RequestViewRepositories = Pick<RequestDeskRepositories, 'customer' | 'request'>;
+
 export interface RequestDeskOptions {
-  repositories: { request: RequestRepository };
+  repositories: RequestViewRepositories & { audit: Pick<AuditRepository, 'create'> };
   unitOfWork: UnitOfWork<RequestDeskRepositories>;
   loanLedger: LoanLedger;
   customers: CustomerService;
@@ -74,39 +79,56 @@ export function createRequestDesk({
       : payloadOf(row);
   }
 
-  function toDeskRequest(
+  async function view(
+    { request, customer }: RequestViewRepositories,
     row: RequestRow,
-    steps: Parameters<typeof toServiceRequest>[1]['steps'],
-  ): DeskRequest {
+  ): Promise<DeskRequest> {
+    const { reference, kind, loanNo, customerId } = row;
+    const steps = (await request.listSteps([reference])).get(reference) ?? [];
+    const { name, language } = customers.profileOf(
+      requireFound(await customer.findById(customerId)),
+    );
+    const conflicts =
+      loanNo === null ? [] : await request.listOpenByLoan(loanNo, conflictingKinds(kind));
     return {
       ...toServiceRequest(row, {
-        detail: fieldEncryption.detail.decrypt(row.reference, row.detail),
+        detail: fieldEncryption.detail.decrypt(reference, row.detail),
         steps,
       }),
-      customerId: row.customerId,
+      version: steps.length,
+      customerId,
+      customerName: name,
+      language,
       text: textOf(row),
       nextStates: [...nextRequestStates(row)],
       notes: steps.map(({ at, by, note }) => ({ at: at.toISOString(), by, note })),
+      conflicts: conflicts.map((other) => ({
+        reference: other.reference,
+        kind: other.kind,
+        state: other.state,
+      })),
     };
   }
+  const find = async (reference: string): Promise<RequestRow> =>
+    requireFound(await repositories.request.findByReference(reference));
 
   return {
-    /** The latest requests of all customers, of one state or kind where given, decrypted for staff. */
-    async listRequests(filter: {
-      state?: RequestState | undefined;
-      kind?: RequestKind | undefined;
-      limit: number;
-    }): Promise<DeskRequest[]> {
-      const rows = await repositories.request.listLatest(filter);
-      const steps = await repositories.request.listSteps(rows.map(({ reference }) => reference));
-      return rows.map((row) => toDeskRequest(row, steps.get(row.reference) ?? []));
+    /** Throws `not_found`. */
+    find: async (reference: string): Promise<DeskRequest> =>
+      view(repositories, await find(reference)),
+
+    /** A request as staff open it, which is written down. Throws `not_found`. */
+    async open(staff: string, reference: string): Promise<DeskRequest> {
+      const row = await find(reference);
+      const target = `request:${reference}`;
+      await recordRead(repositories.audit, { at: now(), staff, target, after: null });
+      return view(repositories, row);
     },
 
-    /** Throws `not_found`. */
-    async find(reference: string): Promise<DeskRequest> {
-      const row = requireFound(await repositories.request.findByReference(reference));
+    /** Throws `changed_meanwhile` where a request went on after that version was on the screen. */
+    async requireVersion(reference: string, version: number): Promise<void> {
       const steps = await repositories.request.listSteps([reference]);
-      return toDeskRequest(row, steps.get(reference) ?? []);
+      requireRequestVersion(steps.get(reference) ?? [], version);
     },
 
     /** Which decisions need a second person; null for the others. Throws `not_found`. */
@@ -114,9 +136,7 @@ export function createRequestDesk({
       reference: string,
       { state, amount }: Pick<DecideRequest, 'state' | 'amount'>,
     ): Promise<TwoPersonDecision | null> {
-      const { kind, amountCents } = requireFound(
-        await repositories.request.findByReference(reference),
-      );
+      const { kind, amountCents } = await find(reference);
       if (kind === 'withdrawal' && state === 'declined') return 'withdrawal-reversal';
       const cameCents = amount === undefined ? (amountCents ?? 0) : toCents(amount);
       if ((kind === 'settlement' || kind === 'prepayment') && state === 'completed')
@@ -125,15 +145,23 @@ export function createRequestDesk({
       return kind === 'bank-account' && state === 'completed' ? kind : null;
     },
 
-    /** Throws `conflict` where the request cannot go to that state. */
+    /** Throws `conflict` where the request cannot go to that state, and `changed_meanwhile` where it is not as it was at `version`. */
     async decide(
       staff: string,
       reference: string,
-      { state, note, message: messageText, ...decided }: DecideRequest,
+      {
+        state,
+        note,
+        message: messageText,
+        version,
+        ...decided
+      }: DecideRequest & { version?: number | undefined },
     ): Promise<DeskRequest> {
       const message = messageText ?? null;
-      const view = await unitOfWork(async (tx) => {
+      const shown = await unitOfWork(async (tx) => {
         const before = requireFound(await tx.request.lockByReference(reference));
+        const steps = await tx.request.listSteps([reference]);
+        requireRequestVersion(steps.get(reference) ?? [], version);
         if (!nextRequestStates(before).includes(state)) throw new ServiceError('conflict');
         await applyDecision(tx, { request: before, state, decided, loanLedger, newId });
         if (before.kind === 'closure' && state === 'completed')
@@ -150,6 +178,7 @@ export function createRequestDesk({
             ...(row.amountCents === before.amountCents || before.amountCents === null
               ? {}
               : { amount: fromCents(before.amountCents) }),
+            ...(row.months === before.months ? {} : { months: before.months }),
           },
           after: { state, ...decided },
         });
@@ -165,11 +194,10 @@ export function createRequestDesk({
             detail: fieldEncryption.detail.decrypt(reference, row.detail),
             message,
           });
-        const steps = await tx.request.listSteps([reference]);
-        return toDeskRequest({ ...row, state, changedAt: now() }, steps.get(reference) ?? []);
+        return view(tx, { ...row, state, changedAt: now() });
       });
       notifications.deliverNow();
-      return view;
+      return shown;
     },
   };
 }

@@ -4,6 +4,7 @@ import type { ServerEnv } from '@/config/env.server';
 import { toCents } from '@/lib/loan/money';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { rehearse } from '@/backoffice/db/rehearsal';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { newReference } from '@/backoffice/common/reference';
 import { createApplicationFieldEncryption } from '../application/application-field-encryption';
@@ -17,7 +18,7 @@ import type { PhoneHolder } from '../customer/phone/phone-change';
 import { createSessionRepository } from '../customer/session.repository';
 import { createEmailChallengeRepository } from '../email/email-challenge.repository';
 import type { EmailModule } from '../email/email.module';
-import type { LoanLedger } from '../loan/loan-ledger';
+import type { LoanModule } from '../loan/loan.module';
 import { createLoanRepository } from '../loan/loan.repository';
 import type { RequireStepUp } from '../passkey/require-step-up';
 import type { CheckProof } from '../otp/proof.service';
@@ -31,6 +32,9 @@ import { createPayoutAlertRepository } from '../customer/payout-alert.repository
 import { createFindBorrowerNames } from './borrower-names';
 import { createWithdrawalService, type WithdrawalService } from './withdrawal.service';
 import { createDetailsService, type DetailsService } from './details.service';
+import { createDecisionPreview, type PreviewDecision } from './desk/decision-preview';
+import { createRequestListRepository } from './desk/request-list.repository';
+import { createRequestList, type RequestList } from './desk/request-list.service';
 import { createRequestActs, type RequestActs } from './request-acts';
 import { createRequestDesk, type RequestDesk } from './request-desk.service';
 import { createRequestFieldEncryption } from './request-field-encryption';
@@ -44,6 +48,9 @@ export interface RequestModule {
   withdrawals: WithdrawalService;
   details: DetailsService;
   desk: RequestDesk;
+  deskList: RequestList;
+  /** What a decision would do. */
+  previewDecision: PreviewDecision;
   /** Decisions that a second person approves, in a transaction. */
   actsIn: (transaction: Transaction) => RequestActs;
 }
@@ -53,7 +60,7 @@ export interface RequestModuleOptions {
   cipher: DataCipher;
   db: Database;
   customers: Pick<CustomerModule, 'customers' | 'payoutSafety' | 'deliverNow'>;
-  loanLedger: LoanLedger;
+  loans: Pick<LoanModule, 'ledger' | 'loans'>;
   outbox: Outbox;
   emailChallenges: EmailModule['challenges'];
   createPhoneHolder: CreatePhoneHolder;
@@ -89,7 +96,7 @@ export function createRequestModule({
   cipher,
   db,
   customers: { customers, payoutSafety, deliverNow },
-  loanLedger,
+  loans: { ledger: loanLedger, loans },
   outbox,
   emailChallenges,
   createPhoneHolder,
@@ -128,6 +135,13 @@ export function createRequestModule({
     now,
     newId,
   };
+  const deskWithin = (within: ReturnType<typeof createOwnRepositories>): RequestDesk =>
+    createRequestDesk({
+      ...desk,
+      repositories: within,
+      unitOfWork: (work) => work(within),
+      notifications: { ...notifications, deliverNow: () => undefined },
+    });
   return {
     requests: createRequestService({
       repositories,
@@ -163,15 +177,26 @@ export function createRequestModule({
       now,
     }),
     desk: createRequestDesk({ ...desk, repositories, unitOfWork, notifications }),
+    deskList: createRequestList({
+      repositories: { ...repositories, requestList: createRequestListRepository(db) },
+      customers,
+      now,
+    }),
+    previewDecision: createDecisionPreview({
+      loans,
+      rehearse: (work) =>
+        rehearse(db, (transaction) => {
+          const within = createOwnRepositories(transaction);
+          return work({
+            desk: deskWithin(within),
+            readLoan: (loanNo) => loanLedger.lock(within, loanNo),
+          });
+        }),
+    }),
     actsIn(transaction) {
       const within = createOwnRepositories(transaction);
       return createRequestActs({
-        desk: createRequestDesk({
-          ...desk,
-          repositories: within,
-          unitOfWork: (work) => work(within),
-          notifications: { ...notifications, deliverNow: () => undefined },
-        }),
+        desk: deskWithin(within),
         repositories: within,
         customers,
         bankAccountEncryption,

@@ -118,27 +118,20 @@ export function createRequestRepository(db: Database | Transaction) {
       return rows.map(toRequestRow);
     },
 
-    /** For staff; the one that changed last comes first. */
-    async listLatest({
-      state,
-      kind,
-      limit,
-    }: {
-      state?: RequestState | undefined;
-      kind?: RequestKind | undefined;
-      limit: number;
-    }): Promise<RequestRow[]> {
+    /** Open requests of these kinds for a loan, oldest first. */
+    async listOpenByLoan(loanNo: string, kinds: readonly RequestKind[]): Promise<RequestRow[]> {
+      if (kinds.length === 0) return [];
       const rows = await db
         .select()
         .from(serviceRequestTable)
         .where(
           and(
-            state ? eq(serviceRequestTable.state, state) : undefined,
-            kind ? eq(serviceRequestTable.kind, kind) : undefined,
+            eq(serviceRequestTable.loanNo, loanNo),
+            inArray(serviceRequestTable.kind, [...kinds]),
+            inArray(serviceRequestTable.state, [...openRequestStates]),
           ),
         )
-        .orderBy(desc(serviceRequestTable.changedAt))
-        .limit(limit);
+        .orderBy(asc(serviceRequestTable.createdAt), asc(serviceRequestTable.reference));
       return rows.map(toRequestRow);
     },
 
@@ -206,10 +199,13 @@ export function createRequestRepository(db: Database | Transaction) {
     },
 
     /** What is granted may differ from what was asked for. */
-    async updateAmount(reference: string, amountCents: number): Promise<void> {
+    async updateGranted(
+      reference: string,
+      granted: { amountCents: number } | { months: number },
+    ): Promise<void> {
       await db
         .update(serviceRequestTable)
-        .set({ amountCents })
+        .set(granted)
         .where(eq(serviceRequestTable.reference, reference));
     },
 

@@ -12,6 +12,12 @@ const contradictions: Partial<Record<RequestKind, readonly RequestKind[]>> = {
   settlement: ['payment-holiday', 'credit-limit', 'prepayment'],
 };
 
+/** Kinds of open requests that staff have to know of before they decide on one of this kind. */
+export const conflictingKinds = (kind: RequestKind): readonly RequestKind[] => [
+  ...contradictingKinds(kind),
+  ...(kind === 'settlement' ? (['withdrawal'] as const) : []),
+];
+
 /** Kinds of request that exclude each other: only one of them is approved for a loan. */
 export const contradictingKinds = (kind: RequestKind): readonly RequestKind[] =>
   contradictions[kind] ?? [];

@@ -7,6 +7,7 @@ import { deskApplicationOperations } from './operations/desk-application';
 import { deskContentOperations } from './operations/desk-content';
 import { deskCustomerOperations } from './operations/customer/desk-customer';
 import { deskLoanFileOperations } from './operations/customer/desk-loan-file';
+import { deskRequestOperations } from './operations/customer/desk-request';
 import { deskApprovalOperations } from './operations/desk-approval';
 import { deskLoanOperations } from './operations/desk-loan';
 import { deskSecurityOperations } from './operations/desk-security';
@@ -44,6 +45,7 @@ export const operationGroups = {
   deskOffer: deskOfferOperations,
   deskThread: deskThreadOperations,
   deskCustomer: deskCustomerOperations,
+  deskRequest: deskRequestOperations,
   deskLoanFile: deskLoanFileOperations,
   deskApproval: deskApprovalOperations,
   deskContact: deskContactOperations,

@@ -100,6 +100,7 @@ export function CustomerCases({
           title={t('customer.requests')}
           rows={requests}
           keyOf={({ reference }) => reference}
+          hrefOf={({ reference }) => deskHref(locale, 'requests', reference)}
           columns={[
             { heading: t('application.number'), cell: ({ reference }) => reference },
             {

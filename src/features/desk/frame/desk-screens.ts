@@ -37,6 +37,16 @@ export const deskScreens: readonly DeskScreen[] = [
     }),
   },
   {
+    section: 'requests',
+    title: 'ask.title',
+    shortcut: 'r',
+    permission: 'request.read',
+    Screen: dynamic(
+      () => import('../request/request-screen').then((loaded) => loaded.RequestScreen),
+      { ssr: false },
+    ),
+  },
+  {
     section: 'approvals',
     title: 'approval.title',
     shortcut: 'p',

@@ -1,5 +1,6 @@
 'use client';
 
+import { deskHref } from '@/config/desk/desk-paths';
 import type { DeskLoan } from '@/contracts/account/loan-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
@@ -31,6 +32,7 @@ export function LoanTables({ loan, t, locale }: LoanTablesProps) {
           title={t('customer.requests')}
           rows={requests}
           keyOf={({ reference }) => reference}
+          hrefOf={({ reference }) => deskHref(locale, 'requests', reference)}
           columns={[
             { heading: t('application.number'), cell: ({ reference }) => reference },
             {

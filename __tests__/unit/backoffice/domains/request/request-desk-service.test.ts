@@ -87,7 +87,8 @@ function setUp(
       addStep: async (_reference, step) => void steps.push(step),
       listSteps: async () => new Map([['RQ-1', steps]]),
       hasOpenByLoan: async (_loanNo, { kinds }) => hasWithdrawal && kinds.includes('withdrawal'),
-      updateAmount: async (_reference, amountCents) => void (row.amountCents = amountCents),
+      updateGranted: async (_reference, granted) => void Object.assign(row, granted),
+      listOpenByLoan: async () => [],
     }),
   };
   const desk = createRequestDesk({

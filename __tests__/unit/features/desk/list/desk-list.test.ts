@@ -3,6 +3,7 @@ import { listAddress, readListFields, refusedFilters } from '@/features/desk/lis
 import { callBackList } from '@/features/desk/appointment/call-back-list';
 import { contactList } from '@/features/desk/contact/contact-list';
 import { threadList } from '@/features/desk/thread/thread-list';
+import { requestList } from '@/features/desk/request/request-list';
 import { loanList } from '@/features/desk/loan/loan-list';
 import { staffList } from '@/features/desk/staff/staff-list';
 
@@ -40,7 +41,7 @@ describe('The address of a list', () => {
     );
   });
 
-  it.each([staffList, auditList, threadList, contactList, callBackList, loanList])(
+  it.each([staffList, auditList, threadList, contactList, callBackList, loanList, requestList])(
     'offers only filters that the contract of the list takes',
     (list) => {
       const taken = Object.keys(list.querySchema.shape);

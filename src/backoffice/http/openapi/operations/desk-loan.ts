@@ -1,19 +1,11 @@
-import type { DeskRequest } from '@/contracts/account/account-desk';
 import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
 import { approvalExample } from '../examples/approval';
-import { loanDetailExample, loanNo, reference, requestExample } from '../examples/loan';
+import { loanDetailExample, loanNo } from '../examples/loan';
 
 const customerId = '018f6b1e-5a4d-7c3f-9d0e-7a544c1f9d0e';
 const loan = { data: loanDetailExample };
-const request: DeskRequest = {
-  ...requestExample,
-  customerId,
-  text: 'Between two jobs',
-  nextStates: ['approved', 'declined'],
-  notes: [{ at: instant, by: 'amy', note: 'Called the customer.' }],
-};
 const posting = { amount: 36_398.28, on: '2026-11-15', reference: 'FPS 20261115-0042' };
 
 export const deskLoanOperations: OperationGroup = {
@@ -108,22 +100,6 @@ export const deskLoanOperations: OperationGroup = {
             amount: posting.amount,
           },
         },
-      },
-    },
-    deskServiceRequests: {
-      example: {
-        query: { state: 'in-review', kind: 'payment-holiday', limit: 50 },
-        response: { data: [request] },
-      },
-    },
-    deskDecideRequest: {
-      description:
-        '`state` must be one of the request’s `nextStates`. A settlement is completed with the `amount` that came in, which is what clears the loan on that day, and the day `on` which it came.',
-      errors: ['conflict', 'approval_waiting'],
-      example: {
-        params: { reference },
-        body: { state: 'approved', note: 'Pay slips seen.' },
-        response: { data: { ...request, state: 'approved' }, approval: null },
       },
     },
   },

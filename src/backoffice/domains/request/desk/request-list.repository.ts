@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import type { RequestSort } from '@/contracts/account/account-choices';
+import { requestRowSchema, type RequestFilter } from '@/contracts/account/request-desk';
+import type { Database } from '@/backoffice/db/database';
+import { serviceRequestTable } from '@/backoffice/db/schema/request';
+import { openRequestStates } from '../request.rules';
+import type { RequestListRow, RequestMark } from './request-list.model';
+
+const { kind, state, createdAt, changedAt, reference, loanNo, customerId } = serviceRequestTable;
+const columns = {
+  reference,
+  customerId,
+  loanNo,
+  kind,
+  state,
+  amountCents: serviceRequestTable.amountCents,
+  months: serviceRequestTable.months,
+  on: serviceRequestTable.on,
+  createdAt,
+  changedAt,
+};
+const stored = requestRowSchema.pick({ kind: true, state: true });
+const countedAtMost = 10_000;
+
+export type RequestListRepository = ReturnType<typeof createRequestListRepository>;
+
+/** Requests as lists show them, without what customers wrote. */
+export function createRequestListRepository(db: Database) {
+  const chosen = (filter: RequestFilter) =>
+    and(
+      filter.state === undefined
+        ? undefined
+        : filter.state === 'open'
+          ? inArray(state, [...openRequestStates])
+          : eq(state, filter.state),
+      filter.kind === undefined ? undefined : eq(kind, filter.kind),
+      filter.loanNo === undefined ? undefined : eq(loanNo, filter.loanNo),
+      filter.customerId === undefined ? undefined : eq(customerId, filter.customerId),
+    );
+
+  return {
+    /** The latest change first, or those that were made longest ago; at most `limit`, those after the one named by `after`. */
+    async list(
+      filter: RequestFilter,
+      { sort, limit, after }: { sort: RequestSort; limit: number; after: RequestMark | null },
+    ): Promise<RequestListRow[]> {
+      const [time, direction, isBeyond] =
+        sort === 'changed' ? [changedAt, desc, lt] : [createdAt, asc, gt];
+      const rows = await db
+        .select(columns)
+        .from(serviceRequestTable)
+        .where(
+          and(
+            chosen(filter),
+            after
+              ? or(
+                  isBeyond(time, after.at),
+                  and(eq(time, after.at), isBeyond(reference, after.reference)),
+                )
+              : undefined,
+          ),
+        )
+        .orderBy(direction(time), direction(reference))
+        .limit(limit);
+      return rows.map((row) => ({ ...row, ...stored.parse(row) }));
+    },
+
+    /** How many the filters leave, up to 10,000. */
+    async count(filter: RequestFilter): Promise<number> {
+      const counted = db
+        .select({ one: sql`1`.as('one') })
+        .from(serviceRequestTable)
+        .where(chosen(filter))
+        .limit(countedAtMost)
+        .as('counted');
+      const [row] = await db.select({ total: sql<string>`count(*)` }).from(counted);
+      return Number(row?.total ?? 0);
+    },
+  };
+}

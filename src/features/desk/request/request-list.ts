@@ -1,0 +1,72 @@
+import { requestKinds, requestStates } from '@/contracts/account/account-choices';
+import { requestDeskEndpoints } from '@/contracts/account/request-desk';
+import { formatDayAndTime } from '@/lib/dates';
+import { formatMoney } from '@/lib/format';
+import { createDeskList } from '../list/desk-list';
+
+const { query: querySchema } = requestDeskEndpoints.deskServiceRequests;
+
+/** What customers ask for. */
+export const requestList = createDeskList({
+  name: 'requestList',
+  endpoint: 'deskServiceRequests',
+  querySchema,
+  toRequest: (fields) => ({ query: querySchema.parse(fields) }),
+  toPage: (response) => response,
+  columns: [
+    { heading: 'application.number', cell: ({ reference }) => reference },
+    {
+      heading: 'thread.customer',
+      cell: ({ customerName }, { t }) => customerName ?? t('customer.noName'),
+    },
+    { heading: 'customer.request', cell: ({ kind }, { t }) => t(`requestKind.${kind}`) },
+    { heading: 'customer.about', cell: ({ loanNo }) => loanNo ?? '–' },
+    {
+      heading: 'application.amount',
+      cell: ({ amount }) => (amount === null ? '–' : formatMoney(amount, { withCents: true })),
+      isFigure: true,
+    },
+    { heading: 'application.state', cell: ({ state }, { t }) => t(`requestState.${state}`) },
+    {
+      heading: 'application.received',
+      cell: ({ createdAt }, { locale }) => formatDayAndTime(new Date(createdAt), locale),
+    },
+    {
+      heading: 'customer.changed',
+      cell: ({ changedAt }, { locale }) => formatDayAndTime(new Date(changedAt), locale),
+    },
+  ],
+  filters: [
+    {
+      name: 'state',
+      label: 'application.state',
+      kind: 'choice',
+      options: [
+        { value: 'open', label: 'ask.open' },
+        ...requestStates.map((state) => ({
+          value: state,
+          label: `requestState.${state}` as const,
+        })),
+      ],
+    },
+    {
+      name: 'kind',
+      label: 'customer.request',
+      kind: 'choice',
+      options: requestKinds.map((kind) => ({
+        value: kind,
+        label: `requestKind.${kind}` as const,
+      })),
+    },
+    { name: 'loanNo', label: 'customer.loanNo', kind: 'text' },
+    {
+      name: 'sort',
+      label: 'list.sort',
+      kind: 'choice',
+      none: 'thread.sortNewest',
+      options: [{ value: 'oldest', label: 'contact.sortOldest' }],
+    },
+  ],
+  keyOf: ({ reference }) => reference,
+  linkOf: ({ reference }) => ({ section: 'requests', id: reference }),
+});
