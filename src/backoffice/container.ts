@@ -24,7 +24,6 @@ import { createLoanFileModule } from './domains/loan-file/loan-file.module';
 import { createLoanModule } from './domains/loan/loan.module';
 import { createLinkModule } from './domains/link/link.module';
 import { createOtpModule } from './domains/otp/otp.module';
-import { createOutboxRepository } from './domains/outbox/outbox.repository';
 import { createOutboxModule } from './domains/outbox/outbox.module';
 import { createRetentionModule } from './domains/retention/retention.module';
 import { createRequestModule } from './domains/request/request.module';
@@ -77,7 +76,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const outbox = createOutboxModule({
     env,
     log,
-    repository: createOutboxRepository(db),
+    db,
     cipher,
     now,
     deliveryIntervalMs,

@@ -34,6 +34,7 @@ import { quoteDocumentEndpoints } from './evaluation/quote-document';
 import { jobApplicationEndpoints } from './job-application/job-application';
 import { calculationEndpoints } from './calculation';
 import { jobEndpoints } from './job';
+import { outboxEndpoints } from './outbox/outbox';
 import { messageBudgetEndpoints } from './message-budget';
 import { productFinderEndpoints } from './product-finder';
 import { otpEndpoints } from './otp/otp';
@@ -92,6 +93,7 @@ export const endpoints = {
   ...signingEndpoints,
   ...campaignEndpoints,
   ...jobEndpoints,
+  ...outboxEndpoints,
   ...messageBudgetEndpoints,
   ...securityEventEndpoints,
   ...jobApplicationEndpoints,

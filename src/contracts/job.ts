@@ -16,6 +16,8 @@ export const scheduledJobSchema = z.object({
   lastFailedAt: instant.nullable(),
   /** Why the last failed run failed, without personal data. */
   lastFailure: z.string().nullable(),
+  /** When it is next due; null while it runs and before its first run. */
+  nextRunAt: instant.nullable(),
 });
 export type ScheduledJob = z.output<typeof scheduledJobSchema>;
 

@@ -219,6 +219,7 @@ describe('The scheduled jobs of the back office', () => {
       lastSucceededAt: null,
       lastFailedAt: null,
       lastFailure: null,
+      nextRunAt: null,
     });
     await api.testDatabase.database.pool.query('alter table campaign_count rename to away');
     await api.container.jobs.runDue();

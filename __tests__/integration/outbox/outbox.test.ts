@@ -34,7 +34,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
   const rows = async () =>
     (
       await api.testDatabase.database.pool.query(
-        'select recipient, payload, attempts, delivered_at, abandoned_at from outbox order by created_at',
+        'select recipient, payload, attempts, delivered_at, abandoned_at, dead_at from outbox order by created_at',
       )
     ).rows;
   const work = () => api.container.outbox.runNow();
@@ -45,7 +45,13 @@ describe.each(engines)('The outbox on %s', (engine) => {
     await work();
     expect(tried).toHaveLength(1);
     expect(await rows()).toEqual([
-      { ...over, attempts: 1, delivered_at: new Date('2026-11-16T04:00:00Z'), abandoned_at: null },
+      {
+        ...over,
+        attempts: 1,
+        delivered_at: new Date('2026-11-16T04:00:00Z'),
+        abandoned_at: null,
+        dead_at: null,
+      },
     ]);
     await work();
     expect(tried).toHaveLength(1);
@@ -54,7 +60,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
   it('holds nothing readable while a message waits, and tries again with growing pauses and the same id', async () => {
     fault = new Error('The provider answered 503');
     await visitor.send();
-    for (const instant of ['04:00:00', '04:00:04', '04:00:05', '04:00:14', '04:00:15']) {
+    for (const instant of ['04:00:00', '04:00:04', '04:00:06', '04:00:15', '04:00:18']) {
       api.setNow(`2026-11-16T${instant}Z`);
       await work();
     }
@@ -68,10 +74,16 @@ describe.each(engines)('The outbox on %s', (engine) => {
       delivered_at: null,
     });
     fault = null;
-    api.setNow('2026-11-16T04:00:35Z');
+    api.setNow('2026-11-16T04:00:42Z');
     await work();
     expect(await rows()).toEqual([
-      { ...over, attempts: 4, delivered_at: new Date('2026-11-16T04:00:35Z'), abandoned_at: null },
+      {
+        ...over,
+        attempts: 4,
+        delivered_at: new Date('2026-11-16T04:00:42Z'),
+        abandoned_at: null,
+        dead_at: null,
+      },
     ]);
     expect(JSON.stringify(api.log)).toContain('The provider answered 503');
     expect(JSON.stringify(api.log)).not.toMatch(
@@ -88,11 +100,17 @@ describe.each(engines)('The outbox on %s', (engine) => {
     await work();
     expect(tried).toHaveLength(1);
     expect(await rows()).toEqual([
-      { ...over, attempts: 1, delivered_at: null, abandoned_at: new Date('2026-11-16T04:05:00Z') },
+      {
+        ...over,
+        attempts: 1,
+        delivered_at: null,
+        abandoned_at: null,
+        dead_at: new Date('2026-11-16T04:05:00Z'),
+      },
     ]);
   });
 
-  it('gives a message up that was refused for good', async () => {
+  it('keeps a message that was refused for good until staff look at it', async () => {
     fault = new PermanentSendError('The provider answered 400');
     await visitor.send();
     await work();
@@ -100,7 +118,11 @@ describe.each(engines)('The outbox on %s', (engine) => {
     await work();
     expect(tried).toHaveLength(1);
     expect(await rows()).toMatchObject([
-      { ...over, delivered_at: null, abandoned_at: new Date('2026-11-16T04:00:00Z') },
+      {
+        payload: expect.any(String),
+        delivered_at: null,
+        dead_at: new Date('2026-11-16T04:00:00Z'),
+      },
     ]);
   });
 
@@ -123,6 +145,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
     const { container } = api;
     await container.outbox.enqueueMessage(createOutboxRepository(api.testDatabase.database.db), {
       id: 'mail-1',
+      kind: 'contact',
       channel: 'mail',
       to: 'desk@lender.example',
       subject: '查詢',
@@ -151,6 +174,7 @@ describe.each(engines)('The outbox on %s', (engine) => {
     const { container } = api;
     await container.outbox.enqueueMessage(createOutboxRepository(api.testDatabase.database.db), {
       id: 'los-1',
+      kind: 'handover',
       channel: 'los',
       to: 'HK-2026-00000000',
       text: '{"LOS":{}}',

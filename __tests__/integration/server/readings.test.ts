@@ -34,6 +34,7 @@ it('Metrics read how the back office is, and each query is timed, in transaction
   await database.db.transaction((tx) =>
     container.outbox.enqueueMessage(createOutboxRepository(tx), {
       id: 'm-1',
+      kind: 'contact',
       channel: 'mail',
       to: 'a@example.hk',
       subject: 'S',
@@ -44,7 +45,7 @@ it('Metrics read how the back office is, and each query is timed, in transaction
   );
   now = new Date(testNow.getTime() + 90_000);
   const readings = await readBackOffice(container, database);
-  expect(readings.outbox).toEqual([{ channel: 'mail', messages: 1, oldestMs: 90_000 }]);
+  expect(readings.outbox).toEqual([{ channel: 'mail', messages: 1, dead: 0, oldestMs: 90_000 }]);
   expect(readings.sms.budgets.map(({ scope, sent }) => [scope, sent])).toContainEqual([
     'site hour',
     0,

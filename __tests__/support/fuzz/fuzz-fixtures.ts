@@ -15,6 +15,7 @@ import { createDraftFixtures } from './fuzz-drafts';
 import { createLoanFixtures } from './fuzz-loans';
 import { createFuzzResources } from './fuzz-resources';
 import { createStaffFixtures } from './fuzz-staff';
+import { outboxFixtures } from './fuzz-outbox';
 import { threadFixtures } from './fuzz-threads';
 
 /** What a request needs besides its shape: existing resources, a session, a code. */
@@ -27,6 +28,8 @@ export interface Prepared {
 export type Prepare = (request: FuzzRequest) => Promise<Prepared> | Prepared;
 
 export type FuzzFixtures = Awaited<ReturnType<typeof createFuzzFixtures>>;
+
+const kornhill = { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill', areaSqft: 580 };
 
 /** What each endpoint needs, so that a request of a random shape reaches its service. */
 export async function createFuzzFixtures(api: TestApi) {
@@ -50,23 +53,11 @@ export async function createFuzzFixtures(api: TestApi) {
     ...fuzzCalculations,
     ...createAppointmentFixtures(api, make),
     ...contactFixtures(api, make),
+    ...outboxFixtures(api),
     estateDistrict: () => ({ params: { district: 'quarry-bay' } }),
     estate: () => ({ params: { district: 'quarry-bay', estate: 'kornhill' } }),
-    quoteDocument: () => ({
-      body: {
-        area: 'HK',
-        district: 's:quarry-bay',
-        estate: 'e:kornhill',
-        areaSqft: 580,
-        floor: 15,
-      },
-    }),
-    requestValueAlert: ({ body }) => ({
-      body: {
-        ...Object(body),
-        property: { area: 'HK', district: 's:quarry-bay', estate: 'e:kornhill', areaSqft: 580 },
-      },
-    }),
+    quoteDocument: () => ({ body: { ...kornhill, floor: 15 } }),
+    requestValueAlert: ({ body }) => ({ body: { ...Object(body), property: kornhill } }),
     applyRule: async () => ({ body: { answers: await make.ruleAnswers() } }),
     sendOTP: ({ body }) => ({ body: { ...Object(body), phone: make.nextPhone() } }),
     verifyOtp: ({ body }) => ({ body: { ...Object(body), phone: make.nextPhone() } }),

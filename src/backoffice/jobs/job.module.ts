@@ -1,7 +1,14 @@
 import type { ScheduledJob } from '@/contracts/job';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database } from '@/backoffice/db/database';
-import { isLeaseHeld, jobNames, jobPeriodsMs, type JobWork } from './job.model';
+import {
+  isLeaseHeld,
+  jobNames,
+  jobPeriodsMs,
+  type JobName,
+  type JobState,
+  type JobWork,
+} from './job.model';
 import { createJobRepository } from './job.repository';
 import { startJobScheduler, type JobScheduler } from './job.scheduler';
 
@@ -21,6 +28,9 @@ export interface JobModuleOptions {
 
 const isoOf = (instant: Date | null | undefined): string | null => instant?.toISOString() ?? null;
 
+const nextRunOf = ({ lastStartedAt }: JobState, name: JobName): Date =>
+  new Date(lastStartedAt.getTime() + jobPeriodsMs[name]);
+
 /** Starts the scheduled jobs of this instance. */
 export function createJobModule({ db, work, ...options }: JobModuleOptions): JobModule {
   const repository = createJobRepository(db);
@@ -36,15 +46,17 @@ export function createJobModule({ db, work, ...options }: JobModuleOptions): Job
       const now = options.now();
       return jobNames.map((name) => {
         const state = states.get(name);
+        const isRunning = isLeaseHeld(state, now);
         return {
           name,
           periodSeconds: jobPeriodsMs[name] / 1_000,
-          isRunning: isLeaseHeld(state, now),
+          isRunning,
           lastStartedAt: isoOf(state?.lastStartedAt),
           lastDurationMs: state?.lastDurationMs ?? null,
           lastSucceededAt: isoOf(state?.lastSucceededAt),
           lastFailedAt: isoOf(state?.lastFailedAt),
           lastFailure: state?.lastFailure ?? null,
+          nextRunAt: state && !isRunning ? nextRunOf(state, name).toISOString() : null,
         };
       });
     },

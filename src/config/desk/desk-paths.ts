@@ -18,6 +18,7 @@ export const deskSections = [
   'call-backs',
   'careers',
   'campaigns',
+  'sending',
   'sessions',
   'staff',
   'keys',

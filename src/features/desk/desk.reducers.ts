@@ -36,6 +36,7 @@ import { requestList } from './request/request-list';
 import { decisionPreview, requestDecision, requestDetails } from './request/request-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
+import { jobList, messageAbandonment, messageRetry, outboxList } from './outbox/outbox-list';
 import { staffEntrySlice } from './session/staff-entry.slice';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
 import { staffSessionSlice } from './session/staff-session.slice';
@@ -131,4 +132,8 @@ export const deskReducers = {
   contactAssignment: contactAssignment.slice.reducer,
   contactStateChange: contactStateChange.slice.reducer,
   callBackEnd: callBackEnd.slice.reducer,
+  outboxList: outboxList.query.slice.reducer,
+  messageRetry: messageRetry.slice.reducer,
+  messageAbandonment: messageAbandonment.slice.reducer,
+  jobList: jobList.slice.reducer,
 };

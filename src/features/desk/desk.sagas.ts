@@ -36,6 +36,7 @@ import { requestList } from './request/request-list';
 import { decisionPreview, requestDecision, requestDetails } from './request/request-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
+import { jobList, messageAbandonment, messageRetry, outboxList } from './outbox/outbox-list';
 import { staffEntrySaga } from './session/staff-entry.saga';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
 import { staffSessionSaga } from './session/staff-session.saga';
@@ -131,4 +132,8 @@ export const deskSagas = {
   contactAssignment: contactAssignment.saga,
   contactStateChange: contactStateChange.saga,
   callBackEnd: callBackEnd.saga,
+  outboxList: outboxList.query.saga,
+  messageRetry: messageRetry.saga,
+  messageAbandonment: messageAbandonment.saga,
+  jobList: jobList.saga,
 };

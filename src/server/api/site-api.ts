@@ -15,8 +15,8 @@ export interface ApiCall {
 export interface ApiReadings {
   /** Connections of the pool; `waiting` counts calls without one. */
   connections: Record<'used' | 'idle' | 'waiting', number>;
-  /** Messages that wait for delivery. */
-  outbox: { channel: string; messages: number; oldestMs: number }[];
+  /** Messages that wait for delivery, and those that were given up. */
+  outbox: { channel: string; messages: number; dead: number; oldestMs: number }[];
   jobs: ScheduledJob[];
   sms: DeskSmsBudget;
   /** Since the start of this process; empty without a bot check. */

@@ -108,6 +108,9 @@ function backOfficeGauges(gauge: NewGauge): (readings: ApiReadings | undefined) 
     ['state'],
   );
   const waiting = gauge('outbox_waiting', 'Messages that wait for delivery.', ['channel']);
+  const dead = gauge('outbox_dead', 'Messages that were given up and that nobody looked at.', [
+    'channel',
+  ]);
   const waitingSince = gauge('outbox_oldest_seconds', 'Time that the oldest of them has waited.', [
     'channel',
   ]);
@@ -131,6 +134,7 @@ function backOfficeGauges(gauge: NewGauge): (readings: ApiReadings | undefined) 
   const all = [
     connections,
     waiting,
+    dead,
     waitingSince,
     succeeded,
     failedAt,
@@ -145,8 +149,9 @@ function backOfficeGauges(gauge: NewGauge): (readings: ApiReadings | undefined) 
     if (!readings) return;
     for (const [state, count] of Object.entries(readings.connections))
       connections.set({ state }, count);
-    for (const { channel, messages, oldestMs } of readings.outbox) {
+    for (const { channel, messages, dead: given, oldestMs } of readings.outbox) {
       waiting.set({ channel }, messages);
+      dead.set({ channel }, given);
       waitingSince.set({ channel }, oldestMs / 1_000);
     }
     for (const job of readings.jobs) {

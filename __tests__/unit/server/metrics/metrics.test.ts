@@ -8,7 +8,7 @@ import { metricsListener } from '@/server/metrics/metrics-server';
 
 const readings: ApiReadings = {
   connections: { used: 3, idle: 6, waiting: 1 },
-  outbox: [{ channel: 'sms', messages: 4, oldestMs: 90_000 }],
+  outbox: [{ channel: 'sms', messages: 4, dead: 2, oldestMs: 90_000 }],
   jobs: [
     {
       name: 'audit.chain',
@@ -19,6 +19,7 @@ const readings: ApiReadings = {
       lastSucceededAt: '2026-11-16T04:00:00.000Z',
       lastFailedAt: null,
       lastFailure: null,
+      nextRunAt: '2026-11-16T04:01:00.000Z',
     },
   ],
   sms: {
@@ -62,6 +63,7 @@ describe('Metrics', () => {
         'site_page_oldest_seconds{kind="document"} 12',
         'site_database_connections{state="waiting"} 1',
         'site_outbox_waiting{channel="sms"} 4',
+        'site_outbox_dead{channel="sms"} 2',
         'site_outbox_oldest_seconds{channel="sms"} 90',
         'site_job_last_success_timestamp_seconds{job="audit.chain"} 1794801600',
         'site_job_last_duration_seconds{job="audit.chain"} 0.25',

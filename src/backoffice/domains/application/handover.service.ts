@@ -155,6 +155,7 @@ export function createHandoverService({
       await enqueueMessage(outbox, {
         id: messageId(number),
         channel: 'los',
+        kind: 'handover',
         to: number,
         text: '',
         createdAt: at,

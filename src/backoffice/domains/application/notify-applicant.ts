@@ -57,6 +57,7 @@ export function createNotifyApplicant({
     return enqueueMessage(tx.outbox, {
       id: newId(),
       channel: 'sms',
+      kind: 'application',
       to: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
       text: textOf(),
       createdAt: at,

@@ -93,6 +93,7 @@ export function createCallBackService(options: CallBackServiceOptions) {
     await options.enqueueMessage(tx.outbox, {
       id: newId(),
       channel: 'sms',
+      kind: 'call-back',
       to: mobile,
       text: callBackText(change, { ...options, ...row, locale: row.language, token }),
       createdAt: now(),
@@ -109,6 +110,7 @@ export function createCallBackService(options: CallBackServiceOptions) {
     options.enqueueMessage(tx.outbox, {
       id: newId(),
       channel: 'mail',
+      kind: 'call-back',
       to: options.deskAddress,
       createdAt: now(),
       expiresAt: null,

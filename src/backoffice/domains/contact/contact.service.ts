@@ -102,7 +102,7 @@ export function createContactService({
           version: 0,
           dueAt: contactDue(topic, { state: 'waiting', createdAt: at }),
         });
-        const mail = { channel: 'mail', createdAt: at, expiresAt: null } as const;
+        const mail = { kind: 'contact', channel: 'mail', createdAt: at, expiresAt: null } as const;
         await enqueueMessage(outbox, {
           ...mail,
           id: newId(),

@@ -63,7 +63,7 @@ export function createAccountNotices({
       heldUntil === null ? '' : t('notice.held', { until: formatDayAndTime(heldUntil, locale) }),
       token === null ? '' : t('notice.notMe', { url: notMeLink(token, { siteUrl, locale }) }),
     ].join('');
-    const common = () => ({ id: newId(), createdAt: now(), expiresAt });
+    const common = () => ({ id: newId(), kind: 'account', createdAt: now(), expiresAt }) as const;
     for (const to of new Set(phones))
       await enqueueMessage(outbox, { ...common(), channel: 'sms', to, text });
     for (const to of new Set(emails))

@@ -172,7 +172,12 @@ export function createJobApplicationService(options: JobApplicationServiceOption
             encrypted: cipher.encrypt(JSON.stringify(applicant), jobApplicationContext(reference)),
             createdAt: at,
           });
-          const mail = { channel: 'mail', createdAt: at, expiresAt: null } as const;
+          const mail = {
+            kind: 'job-application',
+            channel: 'mail',
+            createdAt: at,
+            expiresAt: null,
+          } as const;
           await enqueueMessage(outbox, {
             ...mail,
             id: newId(),

@@ -176,6 +176,7 @@ export function createLinkService(options: LinkServiceOptions) {
       await store?.(tx);
       await enqueueMessage(tx.outbox, {
         id: newId(),
+        kind: 'link',
         ...(subject === undefined
           ? { channel: 'sms', to, text }
           : { channel: 'mail', to, subject, text }),

@@ -159,6 +159,7 @@ export function createOtpService(options: OtpServiceOptions) {
         await enqueueMessage(outbox, {
           id: outboxId,
           channel: 'sms',
+          kind: 'code',
           to: phone,
           text,
           createdAt: at,

@@ -6,19 +6,25 @@ import { createSmsSender } from '@/backoffice/adapters/sms/create-sms-sender';
 import type { SmsSender } from '@/backoffice/adapters/sms/sms-sender';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
+import type { Database } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createAuditRepository } from '../audit/audit.repository';
 import {
   createEnqueueMessage,
   mailChannel,
   smsChannel,
   type EnqueueMessage,
 } from './outbox.service';
-import type { OutboxBacklog, OutboxRepository } from './outbox.repository';
+import { createOutboxRepository, type OutboxBacklog } from './outbox.repository';
+import { createOutboxDesk, type OutboxDesk } from './outbox-desk.service';
 import { startOutboxWorker, type OutboxWorker } from './outbox.worker';
 
 export interface Outbox extends OutboxWorker {
   /** Stores a message together with the change that causes it; `runNow` afterwards sends it at once. */
   enqueueMessage: EnqueueMessage;
-  /** How many messages wait, by channel, and for how long the oldest has. */
+  /** What staff see and do. */
+  desk: OutboxDesk;
+  /** How many messages wait and how many are dead, by channel, and for how long the oldest has waited. */
   backlog: () => Promise<OutboxBacklog[]>;
   /** Removes the rows of messages that were over a month ago. */
   removeFinished: () => Promise<void>;
@@ -27,7 +33,7 @@ export interface Outbox extends OutboxWorker {
 export interface OutboxModuleOptions {
   env: ServerEnv;
   log: Logger;
-  repository: OutboxRepository;
+  db: Database;
   cipher: DataCipher;
   now: () => Date;
   deliveryIntervalMs: number;
@@ -44,18 +50,20 @@ const retentionMs = 30 * dayMs;
 export function createOutboxModule({
   env,
   log,
-  repository,
+  db,
   cipher,
   now,
   deliveryIntervalMs,
   isSilent = false,
   ...senders
 }: OutboxModuleOptions): Outbox {
+  const repository = createOutboxRepository(db);
   const worker = startOutboxWorker({
     repository,
     cipher,
     log,
     now,
+    random: Math.random,
     intervalMs: deliveryIntervalMs,
   });
   worker.registerChannel('sms', smsChannel(senders.sms ?? createSmsSender({ env, log, now })));
@@ -63,6 +71,15 @@ export function createOutboxModule({
   return {
     ...worker,
     enqueueMessage: isSilent ? async () => undefined : createEnqueueMessage(cipher),
+    desk: createOutboxDesk({
+      outbox: repository,
+      unitOfWork: createUnitOfWork(db, (tx) => ({
+        audit: createAuditRepository(tx),
+        outbox: createOutboxRepository(tx),
+      })),
+      now,
+      onMessageDue: () => void worker.runNow(),
+    }),
     backlog: () => repository.listBacklog(now()),
     removeFinished: () => repository.removeFinishedBefore(new Date(now().getTime() - retentionMs)),
   };

@@ -1,39 +1,106 @@
-import { and, asc, count, eq, inArray, isNotNull, lt, lte, min, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { z } from 'zod';
+import type { OutboxFilter } from '@/contracts/outbox/outbox';
+import {
+  outboxChannels,
+  outboxKinds,
+  type OutboxChannel,
+  type OutboxKind,
+  type OutboxState,
+} from '@/contracts/outbox/outbox-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { outboxTable } from '@/backoffice/db/schema/outbox';
-import type { OutboxChannel } from './outbox.model';
+import type { OutboxRow } from './outbox.model';
 
 export interface NewOutboxRow {
   id: string;
-  channel: string;
+  channel: OutboxChannel;
+  kind: OutboxKind;
   recipient: string;
   payload: string;
   createdAt: Date;
   expiresAt: Date | null;
 }
 
+/** A message as one worker holds it; `version` is that of the claim. */
 export interface ClaimedOutboxRow {
   id: string;
   channel: string;
+  kind: OutboxKind;
   recipient: string;
   payload: string;
   attempts: number;
   expiresAt: Date | null;
+  version: number;
 }
 
-/** What waits in one channel. */
+/** What waits in one channel and what is dead there; the oldest of those that wait. */
 export interface OutboxBacklog {
   channel: string;
   messages: number;
+  dead: number;
   oldestMs: number;
+}
+
+/** Where a page of the list ended. */
+export interface OutboxMark {
+  at: Date;
+  id: string;
 }
 
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
+const { deliveredAt, abandonedAt, deadAt, lastError, payload, expiresAt } = outboxTable;
 const clearedContent = { recipient: null, payload: null };
-const isWaiting = isNotNull(outboxTable.payload);
+const next = { version: sql`${outboxTable.version} + 1`, leaseExpiresAt: null };
+const hasContent = isNotNull(payload);
+const isWaiting = and(hasContent, isNull(deadAt));
+const isDead = and(isNotNull(deadAt), isNull(abandonedAt), isNull(deliveredAt));
+const kindSchema = z.enum(outboxKinds);
+const channelSchema = z.enum(outboxChannels);
+/** A total stops there (`deskPageOf`). */
+const countedAtMost = 10_000;
 
-/** Messages on their way out. A message is over when its payload is gone. */
+const isIn: Record<OutboxState, ReturnType<typeof and>> = {
+  sent: isNotNull(deliveredAt),
+  abandoned: and(isNotNull(abandonedAt), isNull(deliveredAt)),
+  dead: isDead,
+  failed: and(isWaiting, isNotNull(lastError)),
+  waiting: and(isWaiting, isNull(lastError)),
+};
+
+const chosen = ({ state, kind, channel }: OutboxFilter) =>
+  and(
+    state && isIn[state],
+    kind && eq(outboxTable.kind, kind),
+    channel && eq(outboxTable.channel, channel),
+  );
+
+const asMessage = ({
+  payload: content,
+  recipient: _recipient,
+  ...row
+}: typeof outboxTable.$inferSelect): OutboxRow => ({
+  ...row,
+  channel: channelSchema.parse(row.channel),
+  kind: kindSchema.parse(row.kind),
+  hasContent: content !== null,
+});
+
+/** Messages on their way out. Nothing is sent any more once its payload is gone. */
 export function createOutboxRepository(db: Database | Transaction) {
   return {
     async create(row: NewOutboxRow): Promise<void> {
@@ -61,77 +128,154 @@ export function createOutboxRepository(db: Database | Transaction) {
         .orderBy(asc(outboxTable.nextAttemptAt))
         .limit(limit)
         .for('update', { skipLocked: true });
+      const leaseExpiresAt = new Date(now.getTime() + leaseMs);
       const rows = await db
         .update(outboxTable)
         .set({
+          ...next,
           attempts: sql`${outboxTable.attempts} + 1`,
-          nextAttemptAt: new Date(now.getTime() + leaseMs),
+          nextAttemptAt: leaseExpiresAt,
+          leaseExpiresAt,
         })
         .where(inArray(outboxTable.id, due))
         .returning();
-      return rows.flatMap(({ recipient, payload, ...row }) =>
-        recipient === null || payload === null ? [] : [{ ...row, recipient, payload }],
+      return rows.flatMap(({ recipient, payload: content, ...row }) =>
+        recipient === null || content === null
+          ? []
+          : [{ ...row, kind: kindSchema.parse(row.kind), recipient, payload: content }],
       );
     },
 
-    /** What waits for delivery, by channel. */
+    /** What waits for delivery and what is dead, by channel. */
     async listBacklog(now: Date): Promise<OutboxBacklog[]> {
       const rows = await db
         .select({
           channel: outboxTable.channel,
-          messages: count(),
-          oldest: min(outboxTable.createdAt),
+          messages: sql<number>`${count(sql`case when ${isWaiting} then 1 end`)}`.mapWith(Number),
+          dead: sql<number>`${count(sql`case when ${isDead} then 1 end`)}`.mapWith(Number),
+          oldest:
+            sql<Date | null>`min(case when ${isWaiting} then ${outboxTable.createdAt} end)`.mapWith(
+              outboxTable.createdAt,
+            ),
         })
         .from(outboxTable)
-        .where(isWaiting)
+        .where(or(isWaiting, isDead))
         .groupBy(outboxTable.channel);
-      return rows.map(({ channel, messages, oldest }) => ({
-        channel,
-        messages,
-        oldestMs: now.getTime() - (oldest ?? now).getTime(),
+      return rows.map(({ oldest, ...row }) => ({
+        ...row,
+        oldestMs: oldest === null ? 0 : now.getTime() - oldest.getTime(),
       }));
     },
 
-    /** Notes the delivery and wipes recipient and content. */
+    /** One page, newest first; at most `limit`, those after the one named by `after`. */
+    async list(
+      filter: OutboxFilter,
+      { limit, after }: { limit: number; after: OutboxMark | null },
+    ): Promise<OutboxRow[]> {
+      const { createdAt, id } = outboxTable;
+      const rows = await db
+        .select()
+        .from(outboxTable)
+        .where(
+          and(
+            chosen(filter),
+            after
+              ? or(lt(createdAt, after.at), and(eq(createdAt, after.at), lt(id, after.id)))
+              : undefined,
+          ),
+        )
+        .orderBy(desc(createdAt), desc(id))
+        .limit(limit);
+      return rows.map(asMessage);
+    },
+
+    /** How many the filters leave, up to 10,000. */
+    async count(filter: OutboxFilter): Promise<number> {
+      const rows = await db
+        .select({ id: outboxTable.id })
+        .from(outboxTable)
+        .where(chosen(filter))
+        .limit(countedAtMost);
+      return rows.length;
+    },
+
+    /** Locked until the transaction ends; null for an unknown message. */
+    async lockById(id: string): Promise<OutboxRow | null> {
+      const [row] = await db.select().from(outboxTable).where(eq(outboxTable.id, id)).for('update');
+      return row ? asMessage(row) : null;
+    },
+
+    /** Notes the delivery and wipes recipient and content; true even of one that was given up meanwhile. */
     async markDelivered(id: string, at: Date): Promise<void> {
       await db
         .update(outboxTable)
-        .set({ ...clearedContent, deliveredAt: at })
+        .set({ ...next, ...clearedContent, deliveredAt: at })
         .where(eq(outboxTable.id, id));
     },
 
-    /** Puts the next attempt at delivery off until `at`. */
+    /** Puts the first attempt at delivery off until `at`. */
     async scheduleRetry(id: string, at: Date): Promise<void> {
       await db.update(outboxTable).set({ nextAttemptAt: at }).where(eq(outboxTable.id, id));
     },
 
-    /** Gives a message up; one that is over stays as it is. */
+    /** Notes why an attempt failed and when the next one is; nothing where somebody else has changed the message since the claim. */
+    async markFailed(
+      { id, version }: Pick<ClaimedOutboxRow, 'id' | 'version'>,
+      { reason, retryAt }: { reason: string; retryAt: Date },
+    ): Promise<void> {
+      await db
+        .update(outboxTable)
+        .set({ ...next, lastError: reason, nextAttemptAt: retryAt })
+        .where(and(eq(outboxTable.id, id), eq(outboxTable.version, version), isWaiting));
+    },
+
+    /** Gives a message up that staff may have tried again; nothing where somebody else has changed it since the claim. */
+    async markDead(
+      { id, version }: Pick<ClaimedOutboxRow, 'id' | 'version'>,
+      { reason, at }: { reason: string; at: Date },
+    ): Promise<void> {
+      await db
+        .update(outboxTable)
+        .set({ ...next, lastError: reason, deadAt: at })
+        .where(and(eq(outboxTable.id, id), eq(outboxTable.version, version), isWaiting));
+    },
+
+    /** Has a message tried from `at` on as if it were new. */
+    async markWaiting(id: string, at: Date): Promise<void> {
+      await db
+        .update(outboxTable)
+        .set({ ...next, attempts: 0, lastError: null, deadAt: null, nextAttemptAt: at })
+        .where(and(eq(outboxTable.id, id), hasContent));
+    },
+
+    /** Gives a message up for good; one that is over stays as it is. */
     async markAbandoned(id: string, at: Date): Promise<void> {
       await db
         .update(outboxTable)
-        .set({ ...clearedContent, abandonedAt: at })
-        .where(and(eq(outboxTable.id, id), isWaiting));
+        .set({ ...next, ...clearedContent, abandonedAt: at })
+        .where(and(eq(outboxTable.id, id), hasContent));
     },
 
-    /** Gives up every message of a channel whose time has passed. */
-    async markExpiredAbandoned({
-      channel,
-      now,
-    }: {
-      channel: OutboxChannel;
-      now: Date;
-    }): Promise<void> {
+    /** Wipes every message of a channel whose time has passed: dead where it was tried, abandoned where it was not. */
+    async markExpired({ channel, now }: { channel: OutboxChannel; now: Date }): Promise<void> {
+      const at = sql`${now.toISOString()}::timestamptz`;
+      const wasTried = sql`${outboxTable.attempts} > 0 or ${deadAt} is not null`;
       await db
         .update(outboxTable)
-        .set({ ...clearedContent, abandonedAt: now })
-        .where(and(isWaiting, eq(outboxTable.channel, channel), lte(outboxTable.expiresAt, now)));
+        .set({
+          ...next,
+          ...clearedContent,
+          deadAt: sql`case when ${wasTried} then coalesce(${deadAt}, ${at}) end`,
+          abandonedAt: sql`case when ${wasTried} then ${abandonedAt} else ${at} end`,
+        })
+        .where(and(hasContent, eq(outboxTable.channel, channel), lte(expiresAt, now)));
     },
 
     /** Removes messages that are delivered or given up and were stored before `instant`. */
     async removeFinishedBefore(instant: Date): Promise<void> {
       await db
         .delete(outboxTable)
-        .where(and(sql`${outboxTable.payload} is null`, lt(outboxTable.createdAt, instant)));
+        .where(and(or(isNull(payload), isNotNull(deadAt)), lt(outboxTable.createdAt, instant)));
     },
   };
 }

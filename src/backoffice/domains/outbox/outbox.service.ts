@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import type { MailSender } from '@/backoffice/adapters/mail/mail-sender';
 import type { SmsSender } from '@/backoffice/adapters/sms/sms-sender';
+import type { OutboxKind } from '@/contracts/outbox/outbox-choices';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
-import { encryptionContext, type ChannelSender } from './outbox.model';
+import { encryptionContext, expiryOf, type ChannelSender } from './outbox.model';
 import type { OutboxRepository } from './outbox.repository';
 import { smsText } from './sms-text';
 
 interface Outgoing {
   id: string;
+  /** What it is about, which says how long it is tried. */
+  kind: OutboxKind;
   /** E.164 for `sms`, an address for `mail`, the application number for `los`. */
   to: string;
   /** Plain text; empty for `los`. */
   text: string;
   createdAt: Date;
-  /** After this instant the message is worthless and is never sent. */
+  /** After this instant the message is worthless and is never sent; null where its kind alone says that. */
   expiresAt: Date | null;
 }
 
@@ -29,16 +32,17 @@ export type EnqueueMessage = (
 /** Stores messages with recipient and text encrypted, each bound to its row. */
 export function createEnqueueMessage(cipher: DataCipher): EnqueueMessage {
   return (outbox, message) => {
-    const { id, channel, to, createdAt, expiresAt } = message;
+    const { id, kind, channel, to, createdAt } = message;
     const encryptColumn = (text: string, column: 'recipient' | 'payload') =>
       cipher.encrypt(text, encryptionContext(id, column));
     return outbox.create({
       id,
+      kind,
       channel,
       recipient: encryptColumn(to, 'recipient'),
       payload: encryptColumn(payloadOf(message), 'payload'),
       createdAt,
-      expiresAt,
+      expiresAt: expiryOf(kind, createdAt, message.expiresAt),
     });
   };
 }

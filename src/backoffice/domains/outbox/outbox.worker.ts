@@ -2,11 +2,13 @@ import { PermanentSendError } from '@/backoffice/adapters/permanent-send-error';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
 import { startPeriodicTask, type PeriodicTask } from '@/backoffice/common/periodic-task';
+import type { OutboxChannel } from '@/contracts/outbox/outbox-choices';
 import {
-  retryDelayMs,
   encryptionContext,
+  failureOf,
+  patienceOf,
+  retryDelayMs,
   type ChannelSender,
-  type OutboxChannel,
 } from './outbox.model';
 import type { ClaimedOutboxRow, OutboxRepository } from './outbox.repository';
 
@@ -22,11 +24,13 @@ export interface OutboxWorker {
 export interface OutboxWorkerOptions {
   repository: Pick<
     OutboxRepository,
-    'claimDue' | 'markDelivered' | 'scheduleRetry' | 'markAbandoned' | 'markExpiredAbandoned'
+    'claimDue' | 'markDelivered' | 'markFailed' | 'markDead' | 'markExpired'
   >;
   cipher: DataCipher;
   log: Logger;
   now: () => Date;
+  /** At least 0 and below 1. */
+  random: () => number;
   intervalMs: number;
 }
 
@@ -40,14 +44,14 @@ export function startOutboxWorker({
   cipher,
   log,
   now,
+  random,
   intervalMs,
 }: OutboxWorkerOptions): OutboxWorker {
   const tasks: PeriodicTask[] = [];
 
   async function deliver(row: ClaimedOutboxRow, sender: ChannelSender): Promise<void> {
-    const { id, channel, attempts } = row;
-    const startedAt = now();
-    if (row.expiresAt && row.expiresAt <= startedAt) return repository.markAbandoned(id, startedAt);
+    const { id, channel, kind, attempts } = row;
+    if (row.expiresAt && row.expiresAt <= now()) return;
     try {
       await sender({
         id,
@@ -56,13 +60,21 @@ export function startOutboxWorker({
         attempts,
       });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown';
-      if (error instanceof PermanentSendError) {
-        log.warn({ id, channel, attempts, reason }, 'A message was refused for good');
-        return repository.markAbandoned(id, now());
+      const reason = failureOf(error);
+      const isRefused = error instanceof PermanentSendError;
+      if (isRefused || attempts >= patienceOf[kind].attempts) {
+        log.warn(
+          { id, channel, kind, attempts, reason },
+          isRefused ? 'A message was refused for good' : 'A message was tried in vain to the end',
+        );
+        return repository.markDead(row, { reason, at: now() });
       }
-      log.warn({ id, channel, attempts, reason }, 'A message could not be delivered; trying again');
-      return repository.scheduleRetry(id, new Date(now().getTime() + retryDelayMs(attempts)));
+      log.warn(
+        { id, channel, kind, attempts, reason },
+        'A message could not be delivered; trying again',
+      );
+      const delayMs = retryDelayMs(attempts, random());
+      return repository.markFailed(row, { reason, retryAt: new Date(now().getTime() + delayMs) });
     }
     await repository.markDelivered(id, now());
     log.debug({ id, channel, attempts }, 'A message was delivered');
@@ -74,7 +86,7 @@ export function startOutboxWorker({
       try {
         for (let claimedCount = batchSize; claimedCount === batchSize && !isStopped();) {
           const instant = now();
-          await repository.markExpiredAbandoned({ channel, now: instant });
+          await repository.markExpired({ channel, now: instant });
           const rows = await repository.claimDue({
             channel,
             now: instant,

@@ -73,6 +73,7 @@ export function createPaymentReminders(options: PaymentReminderOptions) {
         payments: paymentsLink({ siteUrl: options.siteUrl, locale: language }),
       };
       const message = {
+        kind: 'payment-reminder' as const,
         createdAt: now(),
         // Worthless once the day is over.
         expiresAt: new Date(`${due.dueOn}T23:59:59+08:00`),

@@ -49,6 +49,7 @@ export function createRequestNotifications({
       return enqueueMessage(tx.outbox, {
         id: newId(),
         channel: 'sms',
+        kind: 'request',
         to: customer.phone,
         text: requestMessage(request, {
           locale: customer.language,

@@ -42,6 +42,7 @@ export function createTellAnswered({
       enqueueMessage(tx.outbox, {
         id: newId(),
         channel: 'sms',
+        kind: 'thread',
         to: phone,
         text: messageTexts.in(language)(isNew ? 'thread.started' : 'thread.answered', {
           brand: brandNames[language],

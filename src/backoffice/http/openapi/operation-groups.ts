@@ -19,6 +19,7 @@ import { passkeyOperations } from './operations/passkey';
 import { productFinderOperations } from './operations/product-finder';
 import { requestOperations } from './operations/request';
 import { deskOfferOperations, offerOperations } from './operations/offer';
+import { deskOutboxOperations } from './operations/message/desk-outbox';
 import { deskContactOperations } from './operations/message/desk-contact';
 import { deskThreadOperations, threadOperations } from './operations/message/thread';
 import { otpOperations } from './operations/otp';
@@ -49,6 +50,7 @@ export const operationGroups = {
   deskLoanFile: deskLoanFileOperations,
   deskApproval: deskApprovalOperations,
   deskContact: deskContactOperations,
+  deskOutbox: deskOutboxOperations,
   deskLoan: deskLoanOperations,
   deskStaff: deskStaffOperations,
   deskSecurity: deskSecurityOperations,

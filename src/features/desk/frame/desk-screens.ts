@@ -124,6 +124,15 @@ export const deskScreens: readonly DeskScreen[] = [
     }),
   },
   {
+    section: 'sending',
+    title: 'outbox.title',
+    shortcut: 'o',
+    permission: 'sending.read',
+    Screen: dynamic(() => import('../outbox/outbox-screen').then((loaded) => loaded.OutboxScreen), {
+      ssr: false,
+    }),
+  },
+  {
     section: 'staff',
     title: 'staff.title',
     shortcut: 's',

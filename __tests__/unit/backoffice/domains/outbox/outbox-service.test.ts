@@ -16,6 +16,7 @@ const times = { createdAt: new Date('2026-05-04T10:00:00Z'), expiresAt: null };
 const sms: OutgoingMessage = {
   ...times,
   id: 'm-1',
+  kind: 'code',
   channel: 'sms',
   to: '+85291234567',
   text: 'Code 123456',
@@ -23,6 +24,7 @@ const sms: OutgoingMessage = {
 const mail: OutgoingMessage = {
   ...times,
   id: 'm-2',
+  kind: 'contact',
   channel: 'mail',
   to: 'desk@example.com',
   text: 'Please call',

@@ -1,7 +1,9 @@
 import { createDataCipher } from '@/backoffice/common/data-cipher';
-import { encryptionContext, type OutboxChannel } from '@/backoffice/domains/outbox/outbox.model';
+import { PermanentSendError } from '@/backoffice/adapters/permanent-send-error';
+import { encryptionContext } from '@/backoffice/domains/outbox/outbox.model';
 import type { ClaimedOutboxRow } from '@/backoffice/domains/outbox/outbox.repository';
 import { startOutboxWorker } from '@/backoffice/domains/outbox/outbox.worker';
+import type { OutboxChannel, OutboxKind } from '@/contracts/outbox/outbox-choices';
 
 const cipher = createDataCipher([{ version: '1', key: Buffer.alloc(32, 'key') }]);
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -16,12 +18,14 @@ function slowWork() {
 function outbox({ failClaims = [] }: { failClaims?: OutboxChannel[] } = {}) {
   const waiting: ClaimedOutboxRow[] = [];
   const delivered: string[] = [];
+  const ended: object[] = [];
   const logged: { details: object; message: string }[] = [];
   const write = (details: object, message: string) => void logged.push({ details, message });
   const worker = startOutboxWorker({
     cipher,
     log: { error: write, warn: write, info: write, debug: () => undefined },
     now: () => new Date('2026-11-16T04:00:00Z'),
+    random: () => 0.5,
     intervalMs: 60_000,
     repository: {
       claimDue: async ({ channel, limit }) => {
@@ -31,21 +35,29 @@ function outbox({ failClaims = [] }: { failClaims?: OutboxChannel[] } = {}) {
         return due;
       },
       markDelivered: async (id) => void delivered.push(id),
-      scheduleRetry: async () => undefined,
-      markAbandoned: async () => undefined,
-      markExpiredAbandoned: async () => undefined,
+      markFailed: async ({ id }, { reason, retryAt }) =>
+        void ended.push({ id, reason, retryAt: retryAt.toISOString() }),
+      markDead: async ({ id }, { reason }) => void ended.push({ id, reason }),
+      markExpired: async () => undefined,
     },
   });
-  const post = (channel: OutboxChannel, id: string) =>
+  const post = (
+    channel: OutboxChannel,
+    id: string,
+    more: { kind?: OutboxKind; attempts?: number } = {},
+  ) =>
     waiting.push({
       id,
       channel,
       recipient: cipher.encrypt('to', encryptionContext(id, 'recipient')),
       payload: cipher.encrypt('text', encryptionContext(id, 'payload')),
+      kind: 'contact',
       attempts: 1,
       expiresAt: null,
+      version: 2,
+      ...more,
     });
-  return { worker, post, delivered, logged };
+  return { worker, post, delivered, ended, logged };
 }
 
 describe('The worker of the outbox', () => {
@@ -100,5 +112,27 @@ describe('The worker of the outbox', () => {
     post('sms', 'late');
     await worker.runNow();
     expect(delivered).toEqual(['code']);
+  });
+
+  it('gives up what was refused for good and what was tried as often as its kind allows, and says nothing of a person', async () => {
+    const { worker, post, ended } = outbox();
+    worker.registerChannel('sms', async ({ id }) => {
+      if (id === 'refused') throw new PermanentSendError('The provider answered 400');
+      throw new Error('No route to +852 9123 4567 or amy@example.hk');
+    });
+    post('sms', 'refused');
+    post('sms', 'first', { attempts: 1 });
+    post('sms', 'later', { attempts: 20 });
+    post('sms', 'last code', { kind: 'code', attempts: 20 });
+    await worker.runNow();
+    await worker.stop();
+    const reason = 'No route to … or …';
+    expect(ended).toEqual([
+      { id: 'refused', reason: 'The provider answered 400' },
+      // 5 seconds and a tenth more, as half of the most that chance may add.
+      { id: 'first', reason, retryAt: '2026-11-16T04:00:05.500Z' },
+      { id: 'later', reason, retryAt: '2026-11-16T04:16:30.000Z' },
+      { id: 'last code', reason },
+    ]);
   });
 });

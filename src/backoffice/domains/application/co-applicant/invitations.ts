@@ -144,6 +144,7 @@ export function createInvitations({
         await enqueueMessage(tx.outbox, {
           id: newId(),
           channel: 'sms',
+          kind: 'co-applicant',
           to,
           text,
           createdAt: now(),

@@ -81,6 +81,7 @@ export function createSigningService(options: SigningServiceOptions) {
     options.enqueueMessage(tx.outbox, {
       id: newId(),
       channel: 'sms',
+      kind: 'signing',
       to: fieldEncryption.decryptText(
         ['application', application.number],
         'phone',

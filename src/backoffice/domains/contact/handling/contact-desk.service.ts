@@ -206,6 +206,7 @@ export function createContactDesk(options: ContactDeskOptions) {
           await enqueueMessage(outbox, {
             id: newId(),
             channel: 'mail',
+            kind: 'contact',
             to: email,
             subject: t('contact.answer.subject', { reference, brand: brandNames[language] }),
             text: `${text}\n\n${signatures[language]}`,

@@ -85,6 +85,7 @@ export function createValueAlertService(options: ValueAlertServiceOptions) {
       await options.enqueueMessage(tx.outbox, {
         id: newId(),
         channel: 'mail',
+        kind: 'value-alert',
         to: alert.email,
         createdAt: now(),
         expiresAt: null,
@@ -136,6 +137,7 @@ export function createValueAlertService(options: ValueAlertServiceOptions) {
         await options.enqueueMessage(outbox, {
           id: newId(),
           channel: 'mail',
+          kind: 'value-alert',
           to: email,
           createdAt: at,
           expiresAt: new Date(at.getTime() + promised('alertConfirm') * dayMs),

@@ -202,23 +202,5 @@ export const deskApplicationOperations: OperationGroup = {
       description: 'The first column is named after the dimension.',
       example: { query: { by: 'campaign', from: '2026-11-01', to: '2026-11-30' } },
     },
-    deskJobs: {
-      example: {
-        response: {
-          data: [
-            {
-              name: 'loan.charge-due',
-              periodSeconds: 3_600,
-              isRunning: false,
-              lastStartedAt: instant,
-              lastDurationMs: 84,
-              lastSucceededAt: instant,
-              lastFailedAt: null,
-              lastFailure: null,
-            },
-          ],
-        },
-      },
-    },
   },
 };

@@ -1,0 +1,20 @@
+import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
+import type { DeskCaller } from '@/backoffice/http/access/desk-authenticator';
+import type { CallContext } from '@/backoffice/http/api-types';
+import type { Registrar } from '@/backoffice/http/registrar';
+import type { OutboxDesk, OutboxEdit } from './outbox-desk.service';
+
+export function registerOutboxRoutes({ desk }: Registrar, outbox: OutboxDesk): void {
+  desk('deskOutbox', ({ query }) => outbox.list(query));
+  desk('deskRetryMessage', async ({ params }, call) => ({
+    data: await outbox.retry(editOf(params, call)),
+  }));
+  desk('deskAbandonMessage', async ({ params }, call) => ({
+    data: await outbox.abandon(editOf(params, call)),
+  }));
+}
+
+const editOf = (
+  { id }: { id: string },
+  { staff, headers }: CallContext & DeskCaller,
+): OutboxEdit => ({ staff, id, version: ifMatchOf(headers) });
