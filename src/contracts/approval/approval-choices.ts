@@ -21,6 +21,8 @@ export const approvalPermissions = {
   'bank-account': { read: 'request.read', check: 'request.decide' },
   'customer-phone': { read: 'request.read', check: 'customer.identify' },
   'staff-roles': { read: 'staff.read', check: 'staff.manage' },
+  'staff-invitation': { read: 'staff.read', check: 'staff.manage' },
+  'staff-reinvitation': { read: 'staff.read', check: 'staff.manage' },
 } as const satisfies Record<string, Needed>;
 export type ApprovalKind = keyof typeof approvalPermissions;
 export const approvalKinds: readonly ApprovalKind[] = keysOf(approvalPermissions);

@@ -20,6 +20,7 @@ export const outboxKinds = [
   'call-back',
   'job-application',
   'value-alert',
+  'staff-invitation',
 ] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
 

@@ -190,6 +190,28 @@ export const permissionsByRole = {
 export type Role = keyof typeof permissionsByRole;
 export const roles: readonly Role[] = keysOf(permissionsByRole);
 
+/** Whoever has one of these moves money, binds the lender, or decides who does. */
+const decisivePermissions: readonly Permission[] = [
+  'offer.make',
+  'customer.identify',
+  'loan.book',
+  'loan.post',
+  'loan.draw-down',
+  'approval.decide',
+  'request.decide',
+  'staff.manage',
+  'key.manage',
+];
+/** Roles that one administrator does not give alone. */
+export const decisiveRoles: readonly Role[] = roles.filter((role) => {
+  const held: readonly Permission[] = permissionsByRole[role];
+  return held.some((one) => decisivePermissions.includes(one));
+});
+
+/** Whether one of these roles is not given by one administrator alone. */
+export const isDecisive = (held: readonly Role[]): boolean =>
+  held.some((role) => decisiveRoles.includes(role));
+
 /** What somebody with these roles may do. */
 export function permissionsOf(held: readonly Role[]): Permission[] {
   const granted = new Set<Permission>(held.flatMap((role) => [...permissionsByRole[role]]));

@@ -50,6 +50,12 @@ const rolesField = z
   .max(roles.length)
   .transform((held) => roles.filter((role) => held.includes(role)));
 
+/** The link, or what waits for a second administrator; then the link goes to who is invited by mail. */
+const invitationAnswer = z.object({
+  data: invitationSchema.nullable(),
+  approval: approvalSchema.nullable(),
+});
+
 export const staffEndpoints = {
   deskStaff: {
     method: 'GET',
@@ -62,7 +68,8 @@ export const staffEndpoints = {
       role: roleSchema.optional(),
       state: z.enum(staffStates).optional(),
     }),
-    response: deskPageOf(staffMemberSchema),
+    /** `invitesAlone`: no second person is asked when the caller gives decisive roles. */
+    response: deskPageOf(staffMemberSchema).extend({ invitesAlone: z.boolean() }),
   },
   deskStaffMember: {
     method: 'GET',
@@ -78,13 +85,13 @@ export const staffEndpoints = {
     path: '/api/v1/desk/staff',
     access: 'desk',
     permission: 'staff.manage',
-    summary: 'Invites somebody',
+    summary: 'Invites somebody; to decisive roles with a second administrator, once there is one',
     body: z.strictObject({
       email: staffEmailSchema,
       name: oneLine(staffNameMax).min(1),
       roles: rolesField,
     }),
-    response: z.object({ data: invitationSchema }),
+    response: invitationAnswer,
   },
   deskReinviteStaff: {
     method: 'POST',
@@ -92,10 +99,10 @@ export const staffEndpoints = {
     access: 'desk',
     permission: 'staff.manage',
     summary:
-      'Invites somebody again, who then sets up a new way in; passkeys, codes and sessions end',
+      'Invites somebody again, who then sets up a new way in; passkeys, codes and sessions end. Somebody with decisive roles with a second administrator, once there is one',
     params: idParams,
     body: z.strictObject({}),
-    response: z.object({ data: invitationSchema }),
+    response: invitationAnswer,
   },
   deskChangeRoles: {
     method: 'PUT',

@@ -44,6 +44,7 @@ import { apiKeys, keyMaking, keyRevocation } from './staff/key-queries';
 import {
   departure,
   rolesChange,
+  staffAlone,
   staffDetails,
   staffInvitation,
   staffList,
@@ -136,4 +137,5 @@ export const deskReducers = {
   messageRetry: messageRetry.slice.reducer,
   messageAbandonment: messageAbandonment.slice.reducer,
   jobList: jobList.slice.reducer,
+  staffAlone: staffAlone.slice.reducer,
 };

@@ -44,6 +44,7 @@ import { apiKeys, keyMaking, keyRevocation } from './staff/key-queries';
 import {
   departure,
   rolesChange,
+  staffAlone,
   staffDetails,
   staffInvitation,
   staffList,
@@ -136,4 +137,5 @@ export const deskSagas = {
   messageRetry: messageRetry.saga,
   messageAbandonment: messageAbandonment.saga,
   jobList: jobList.saga,
+  staffAlone: staffAlone.saga,
 };

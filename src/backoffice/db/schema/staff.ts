@@ -48,6 +48,8 @@ export const staffMemberTable = pgTable(
     totpStep: bigint('totp_step', { mode: 'number' }).notNull().default(0),
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When an invitation was last accepted; it stays when access ends. */
+    joinedAt: instant('joined_at'),
     leftAt: instant('left_at'),
   },
   (table) => [

@@ -8,6 +8,7 @@ import {
 import type { ApprovalKind } from '@/contracts/approval/approval-choices';
 import { approveIncompleteRequestSchema } from '@/contracts/application/application-desk';
 import { makeOfferRequestSchema } from '@/contracts/offer/offer-desk';
+import { localeSchema } from '@/contracts/localised';
 import { roles } from '@/contracts/staff/permissions';
 import type { Act } from './approval.model';
 
@@ -26,6 +27,13 @@ export const approvalInputs = {
   'bank-account': decideRequestSchema.extend({ reference: id }),
   'customer-phone': z.object({ customerId: id, phone: z.string(), note: z.string() }),
   'staff-roles': z.object({ id, roles: z.array(z.enum(roles)) }),
+  'staff-invitation': z.object({
+    email: z.string(),
+    name: z.string(),
+    roles: z.array(z.enum(roles)),
+    locale: localeSchema,
+  }),
+  'staff-reinvitation': z.object({ id, locale: localeSchema }),
 } as const satisfies Record<ApprovalKind, z.ZodType>;
 export type ApprovalInput<K extends ApprovalKind> = z.output<(typeof approvalInputs)[K]>;
 

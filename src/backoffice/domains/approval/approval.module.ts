@@ -63,6 +63,10 @@ const performerOf = (
     acts['customer-phone'](maker, approvalInputs['customer-phone'].parse(input)),
   'staff-roles': (maker, input) =>
     acts['staff-roles'](maker, approvalInputs['staff-roles'].parse(input)),
+  'staff-invitation': (maker, input) =>
+    acts['staff-invitation'](maker, approvalInputs['staff-invitation'].parse(input)),
+  'staff-reinvitation': (maker, input) =>
+    acts['staff-reinvitation'](maker, approvalInputs['staff-reinvitation'].parse(input)),
 });
 
 /** Wires what needs a second person. */

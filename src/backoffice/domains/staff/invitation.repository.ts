@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, gt, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { staffInvitationTable } from '@/backoffice/db/schema/staff';
+import { staffInvitationTable, staffMemberTable } from '@/backoffice/db/schema/staff';
 
 export type InvitationRow = typeof staffInvitationTable.$inferSelect;
 
@@ -35,6 +35,15 @@ export function createInvitationRepository(db: Database | Transaction) {
         .where(isOpen(tokenHashes, now))
         .returning();
       return row ?? null;
+    },
+
+    /** Ends the open invitations to one of these roles. */
+    async removeByRoles(roles: readonly string[]): Promise<void> {
+      const invited = db
+        .select({ id: staffMemberTable.id })
+        .from(staffMemberTable)
+        .where(arrayOverlaps(staffMemberTable.roles, [...roles]));
+      await db.delete(staffInvitationTable).where(inArray(staffInvitationTable.memberId, invited));
     },
 
     async remove(memberId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { PasskeyAttestation } from '@/contracts/account/passkey';
 import type { OpenInvitation } from '@/contracts/staff/staff-session';
+import { decisiveRoles } from '@/contracts/staff/permissions';
 import type { WebAuthn } from '@/backoffice/adapters/webauthn/webauthn';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
@@ -20,8 +21,8 @@ import { totpSecretOf, totpStepOf, totpUri } from './totp';
 /** What accepting an invitation reads and writes in one transaction. */
 export interface JoinRepositories extends ChallengeRepositories {
   audit: Pick<AuditRepository, 'create'>;
-  invitation: Pick<InvitationRepository, 'findOpen' | 'consume'>;
-  member: Pick<StaffRepository, 'findById' | 'lockById' | 'update'>;
+  invitation: Pick<InvitationRepository, 'findOpen' | 'consume' | 'removeByRoles'>;
+  member: Pick<StaffRepository, 'findById' | 'lockById' | 'lockAdministrators' | 'update'>;
   passkey: Pick<StaffPasskeyRepository, 'create'>;
   session: Pick<StaffSessionRepository, 'create'>;
 }
@@ -70,7 +71,10 @@ export function createStaffJoin({
       const member = requireFound(await tx.member.lockById(invitation.memberId));
       if (member.state !== 'invited') throw new ServiceError('not_found');
       await setUp(tx, member.id);
-      await tx.member.update(member.id, { state: 'active' });
+      // What one administrator gave alone ends when a second one joins.
+      if (member.roles.includes('administrator') && (await isSecond(tx, member.id)))
+        await tx.invitation.removeByRoles(decisiveRoles);
+      await tx.member.update(member.id, { state: 'active', joinedAt: now() });
       await tx.audit.create({
         at: now(),
         staff: member.email,
@@ -81,6 +85,11 @@ export function createStaffJoin({
       });
       return sessions.start(tx, { memberId: member.id, device, method });
     });
+
+  async function isSecond(tx: JoinRepositories, memberId: string): Promise<boolean> {
+    const known = await tx.member.lockAdministrators();
+    return known.filter(({ id, joinedAt }) => id !== memberId && joinedAt !== null).length === 1;
+  }
 
   return {
     /** Who is invited and both ways to set up. Throws `not_found` for a link that is used, replaced or expired. */

@@ -8,6 +8,8 @@ import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createAuditRepository } from '../audit/audit.repository';
+import { createOutboxRepository } from '../outbox/outbox.repository';
+import { createEnqueueMessage } from '../outbox/outbox.service';
 import { createPasskeyChallengeRepository } from '../passkey/passkey-challenge.repository';
 import { createPasskeyChallenges } from '../passkey/passkey-challenges';
 import { createUsePasskey } from '../passkey/passkey-use';
@@ -95,6 +97,11 @@ export async function createStaffModule({
           unitOfWork: (work) => work(within),
         }),
         member: within.member,
+        outbox: createOutboxRepository(transaction),
+        enqueueMessage: createEnqueueMessage(cipher),
+        brandNames,
+        now,
+        newId,
       });
     },
     signIn: createStaffSignIn({

@@ -15,6 +15,8 @@ export interface StaffRow {
   totpStep: number;
   createdBy: string;
   createdAt: Date;
+  /** When an invitation was last accepted; null for never. */
+  joinedAt: Date | null;
   leftAt: Date | null;
 }
 
@@ -84,6 +86,18 @@ export function createStaffRepository(db: Database | Transaction) {
       return row ? asStaff(row) : null;
     },
 
+    /** Every administrator, those who left included; locked until the transaction ends, so that nobody joins meanwhile. */
+    async lockAdministrators(): Promise<StaffRow[]> {
+      const administrator: Role = 'administrator';
+      const rows = await db
+        .select()
+        .from(staffMemberTable)
+        .where(sql`${administrator} = any(${staffMemberTable.roles})`)
+        .orderBy(asc(staffMemberTable.id))
+        .for('update');
+      return rows.map(asStaff);
+    },
+
     /** By address; at most `limit`, those after `cursor`. */
     async list(query: StaffQuery): Promise<StaffRow[]> {
       const rows = await db
@@ -107,7 +121,9 @@ export function createStaffRepository(db: Database | Transaction) {
 
     async update(
       id: string,
-      changes: Partial<Pick<StaffRow, 'roles' | 'state' | 'leftAt' | 'totpSecret' | 'totpStep'>>,
+      changes: Partial<
+        Pick<StaffRow, 'roles' | 'state' | 'joinedAt' | 'leftAt' | 'totpSecret' | 'totpStep'>
+      >,
     ): Promise<void> {
       await db.update(staffMemberTable).set(changes).where(eq(staffMemberTable.id, id));
     },

@@ -90,12 +90,27 @@ export function registerStaffRoutes(
     return successResponse;
   });
 
-  route('deskStaff', ({ query }) => staff.list(query));
-  route('deskStaffMember', async ({ params: { id } }) => ({ data: await staff.find(id) }));
-  route('deskInviteStaff', async ({ body }, call) => ({ data: await staff.invite(call, body) }));
-  route('deskReinviteStaff', async ({ params: { id } }, call) => ({
-    data: await staff.reinvite(call, id),
+  route('deskStaff', async ({ query }, call) => ({
+    ...(await staff.list(query)),
+    invitesAlone: await staff.isAlone(call.staff),
   }));
+  route('deskStaffMember', async ({ params: { id } }) => ({ data: await staff.find(id) }));
+  route('deskInviteStaff', async ({ body }, call) => {
+    const data = await staff.inviteAlone(call, body);
+    const { locale } = call;
+    const approval = data
+      ? null
+      : await requestApproval(call.staff, 'staff-invitation', { ...body, locale });
+    return { data, approval };
+  });
+  route('deskReinviteStaff', async ({ params: { id } }, call) => {
+    const data = await staff.reinviteAlone(call, id);
+    const { locale } = call;
+    const approval = data
+      ? null
+      : await requestApproval(call.staff, 'staff-reinvitation', { id, locale });
+    return { data, approval };
+  });
   route('deskChangeRoles', async ({ params: { id }, body: { roles } }, call) => ({
     data: await requestApproval(call.staff, 'staff-roles', { id, roles }),
   }));

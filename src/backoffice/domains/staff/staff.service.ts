@@ -1,5 +1,5 @@
 import type { Locale } from '@/contracts/locale';
-import type { Role } from '@/contracts/staff/permissions';
+import { isDecisive, type Role } from '@/contracts/staff/permissions';
 import type { Invitation, StaffDetail, StaffMember } from '@/contracts/staff/staff';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { requireFound } from '@/backoffice/common/require-found';
@@ -11,14 +11,21 @@ import type { InvitationRepository } from './invitation.repository';
 import type { StaffPasskeyRepository } from './staff-passkey.repository';
 import type { StaffSessionRepository } from './staff-session.repository';
 import type { StaffQuery, StaffRepository, StaffRow } from './staff.repository';
-import { breakGlass, invitationMs, staffIdleMs, toMember } from './staff.model';
+import { actsAlone, breakGlass, invitationMs, staffIdleMs, toMember } from './staff.model';
 
 export interface StaffRepositories {
   audit: Pick<AuditRepository, 'create'>;
   invitation: Pick<InvitationRepository, 'save' | 'remove'>;
   member: Pick<
     StaffRepository,
-    'create' | 'findById' | 'findBreakGlass' | 'lockById' | 'list' | 'count' | 'update'
+    | 'create'
+    | 'findById'
+    | 'findBreakGlass'
+    | 'lockById'
+    | 'lockAdministrators'
+    | 'list'
+    | 'count'
+    | 'update'
   >;
   passkey: Pick<StaffPasskeyRepository, 'list' | 'removeAll'>;
   session: Pick<StaffSessionRepository, 'revoke' | 'listLive' | 'findLastSeen'>;
@@ -39,6 +46,13 @@ export interface StaffServiceOptions {
 export interface StaffActor {
   staff: string;
   locale: Locale;
+}
+
+/** Who is invited. */
+export interface NewMember {
+  email: string;
+  name: string;
+  roles: Role[];
 }
 
 export type StaffService = ReturnType<typeof createStaffService>;
@@ -101,8 +115,44 @@ export function createStaffService({
     totpStep: 0,
     createdBy: by,
     createdAt: now(),
+    joinedAt: null,
     leftAt: null,
   });
+
+  async function create(
+    tx: StaffRepositories,
+    actor: StaffActor,
+    { input, isAlone }: { input: NewMember; isAlone: boolean },
+  ): Promise<Invitation> {
+    const member = newMember(input, actor.staff);
+    if (!(await tx.member.create(member))) throw new ServiceError('conflict');
+    await recordChange(tx.audit, {
+      at: now(),
+      staff: actor.staff,
+      target: `staff:${member.id}`,
+      before: null,
+      after: { ...input, ...(isAlone ? { alone: true } : {}) },
+    });
+    return invite(tx, member, actor);
+  }
+
+  async function renew(
+    tx: StaffRepositories,
+    actor: StaffActor,
+    { id, isAlone }: { id: string; isAlone: boolean },
+  ): Promise<Invitation> {
+    const member = await lockOther(tx, { id, staff: actor.staff });
+    await removeWaysIn(tx, id);
+    await tx.member.update(id, { state: 'invited' });
+    await recordChange(tx.audit, {
+      at: now(),
+      staff: actor.staff,
+      target: `staff:${id}`,
+      before: { state: member.state },
+      after: { state: 'invited', ...(isAlone ? { alone: true } : {}) },
+    });
+    return invite(tx, { ...member, state: 'invited' }, actor);
+  }
 
   return {
     /** One page by address. */
@@ -135,38 +185,35 @@ export function createStaffService({
       };
     },
 
+    /** Whether the caller gives decisive roles without a second person. */
+    isAlone: (staff: string): Promise<boolean> =>
+      unitOfWork(async (tx) => actsAlone(staff, await tx.member.lockAdministrators(), now())),
+
     /** Throws `conflict` where somebody of this address works or worked here. */
-    invite: (
-      actor: StaffActor,
-      input: { email: string; name: string; roles: Role[] },
-    ): Promise<Invitation> =>
+    invite: (actor: StaffActor, input: NewMember): Promise<Invitation> =>
+      unitOfWork((tx) => create(tx, actor, { input, isAlone: false })),
+
+    /** As `invite`; null where it wants a second person, and nothing is done. */
+    inviteAlone: (actor: StaffActor, input: NewMember): Promise<Invitation | null> =>
       unitOfWork(async (tx) => {
-        const member = newMember(input, actor.staff);
-        if (!(await tx.member.create(member))) throw new ServiceError('conflict');
-        await recordChange(tx.audit, {
-          at: now(),
-          staff: actor.staff,
-          target: `staff:${member.id}`,
-          before: null,
-          after: input,
-        });
-        return invite(tx, member, actor);
+        const isBound = isDecisive(input.roles);
+        if (isBound && !actsAlone(actor.staff, await tx.member.lockAdministrators(), now()))
+          return null;
+        return create(tx, actor, { input, isAlone: isBound });
       }),
 
     /** For who lost every way in: what there was ends. Throws as `lockOther`. */
     reinvite: (actor: StaffActor, id: string): Promise<Invitation> =>
+      unitOfWork((tx) => renew(tx, actor, { id, isAlone: false })),
+
+    /** As `reinvite`; null where it wants a second person, and nothing is done. */
+    reinviteAlone: (actor: StaffActor, id: string): Promise<Invitation | null> =>
       unitOfWork(async (tx) => {
-        const member = await lockOther(tx, { id, staff: actor.staff });
-        await removeWaysIn(tx, id);
-        await tx.member.update(id, { state: 'invited' });
-        await recordChange(tx.audit, {
-          at: now(),
-          staff: actor.staff,
-          target: `staff:${id}`,
-          before: { state: member.state },
-          after: { state: 'invited' },
-        });
-        return invite(tx, { ...member, state: 'invited' }, actor);
+        const member = requireFound(await tx.member.findById(id));
+        const isBound = isDecisive(member.roles);
+        if (isBound && !actsAlone(actor.staff, await tx.member.lockAdministrators(), now()))
+          return null;
+        return renew(tx, actor, { id, isAlone: isBound });
       }),
 
     /** In effect from the next call on. Throws as `lockOther`. */

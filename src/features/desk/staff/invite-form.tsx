@@ -5,12 +5,14 @@ import { TextField } from '@/components/form/text-field';
 import { staffNameMax } from '@/contracts/staff/staff';
 import type { Role } from '@/contracts/staff/permissions';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { useQuery } from '@/store/use-query';
 import { useSubmission } from '@/store/use-submission';
 import styles from '../frame/desk-app.module.css';
+import { ApprovalNotice } from '../approval/approval-notice';
 import { FailureNotice } from '../frame/failure-notice';
 import { InvitationLink } from './invitation-link';
 import { RoleFields } from './role-fields';
-import { staffInvitation } from './staff-list';
+import { staffAlone, staffInvitation } from './staff-list';
 
 interface InviteFormProps extends TranslationProps<'desk'> {
   onInvited: () => void;
@@ -29,11 +31,20 @@ export function InviteForm({ onInvited, onClose, t, locale }: InviteFormProps) {
     defaultValues: { name: '', email: '', roles: [] },
   });
   const { errors } = formState;
+  const { data: isAlone } = useQuery(staffAlone, { locale, request: { query: { limit: 1 } } });
   const { isSending, failure, answer, submit } = useSubmission(staffInvitation, {
     locale,
     onDone: onInvited,
   });
-  if (answer)
+  if (answer?.approval)
+    return (
+      <section className={styles.panel}>
+        <h2>{t('staff.invite')}</h2>
+        <ApprovalNotice approval={answer.approval} t={t} locale={locale} />
+        <p>{t('staff.mailedLater')}</p>
+      </section>
+    );
+  if (answer?.data)
     return <InvitationLink invitation={answer.data} onClose={onClose} t={t} locale={locale} />;
   return (
     <form
@@ -47,6 +58,9 @@ export function InviteForm({ onInvited, onClose, t, locale }: InviteFormProps) {
       }
     >
       <h2>{t('staff.invite')}</h2>
+      {isAlone === null ? null : (
+        <p className={styles.help}>{t(isAlone ? 'staff.alone' : 'staff.together')}</p>
+      )}
       {failure ? <FailureNotice failure={failure} t={t} /> : null}
       <TextField
         id="name"

@@ -49,6 +49,17 @@ export const staffList = createDeskList({
   linkOf: ({ id }) => ({ section: 'staff', id }),
 });
 
+const unknownYet: boolean | null = null;
+
+/** Whether the reader gives decisive roles without a second person; null until that is known. */
+export const staffAlone = createRequestSlice({
+  name: 'staffAlone',
+  endpoint: 'deskStaff',
+  initialData: unknownYet,
+  reduceResponse: ({ response }): boolean | null => response.invitesAlone,
+  session,
+});
+
 type Details = Readonly<Record<string, StaffDetail>>;
 const noDetails: Details = {};
 

@@ -128,7 +128,12 @@ function Management({ member, onChanged, t, locale }: ManagementProps) {
           <ApprovalNotice approval={change.answer.data} t={t} locale={locale} />
         ) : null}
       </form>
-      {reinvitation.answer ? (
+      {reinvitation.answer?.approval ? (
+        <section className={styles.panel}>
+          <ApprovalNotice approval={reinvitation.answer.approval} t={t} locale={locale} />
+          <p>{t('staff.mailedLater')}</p>
+        </section>
+      ) : reinvitation.answer?.data ? (
         <InvitationLink
           invitation={reinvitation.answer.data}
           onClose={reinvitation.dismiss}

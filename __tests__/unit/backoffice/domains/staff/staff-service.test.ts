@@ -4,6 +4,7 @@ import {
   type StaffRepositories,
 } from '@/backoffice/domains/staff/staff.service';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
+import { actsAlone } from '@/backoffice/domains/staff/staff.model';
 import { standIn } from '@test/support/backoffice/service-tools';
 
 const at = new Date('2026-11-16T04:00:00.000Z');
@@ -93,4 +94,38 @@ describe('Staff', () => {
       service.changeRoles(actor.staff, { id: glass?.id ?? '', roles: ['cashier'] }),
     ).rejects.toMatchObject({ code: 'conflict' });
   });
+});
+
+describe('An administrator', () => {
+  const joined = (time: string) => new Date(`2026-11-16T${time}:00Z`);
+  const amy = { email: 'amy@lender.hk', isBreakGlass: false, joinedAt: joined('01:00') };
+  const eve = { email: 'eve@lender.hk', isBreakGlass: false, joinedAt: joined('02:00') };
+  const emergency = (time: string) => ({
+    email: 'administrator@desk.local',
+    isBreakGlass: true,
+    joinedAt: joined(time),
+  });
+
+  it.each([
+    ['the only one there ever was', [eve], true],
+    ['one beside somebody who has not joined', [eve, { ...amy, joinedAt: null }], true],
+    // Who left stays in the list, so ending the access of the other gives nothing back.
+    ['one beside another who joined', [eve, amy], false],
+    ['one beside the account of the first start', [eve, emergency('00:30')], false],
+  ])('gives decisive roles as %s, alone or not', (_as, administrators, isAlone) => {
+    expect(actsAlone(eve.email, administrators, at)).toBe(isAlone);
+  });
+
+  it.each([
+    ['03:30', [amy, eve], true],
+    ['02:59', [amy, eve], false],
+    ['01:30', [amy, eve], false],
+    ['03:30', [amy, { ...eve, joinedAt: joined('03:31') }], false],
+  ])(
+    'opened on the server at %s acts alone for an hour, until another joins',
+    (time, others, isAlone) => {
+      const own = emergency(time);
+      expect(actsAlone(own.email, [own, ...others], at)).toBe(isAlone);
+    },
+  );
 });

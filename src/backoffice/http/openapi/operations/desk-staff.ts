@@ -158,7 +158,7 @@ export const deskStaffOperations: OperationGroup = {
     deskStaff: {
       example: {
         query: { q: 'amy', limit: 50 },
-        response: { data: [memberAnswer], next: null, total: 1 },
+        response: { data: [memberAnswer], next: null, total: 1, invitesAlone: false },
       },
     },
     deskStaffMember: {
@@ -170,17 +170,18 @@ export const deskStaffOperations: OperationGroup = {
       },
     },
     deskInviteStaff: {
-      description: 'Nobody of this address may work here or have worked here.',
-      errors: ['conflict'],
+      description:
+        'Nobody of this address may work here or have worked here. For roles that move money or decide on rights, `approval` waits for a second administrator once one has joined; when it is approved, the link goes to the address of who is invited.',
+      errors: ['conflict', 'approval_waiting'],
       example: {
         body: { email: member.email, name: member.name, roles: [...member.roles] },
-        response: { data: invitation },
+        response: { data: invitation, approval: null },
       },
     },
     deskReinviteStaff: {
-      description: 'Not oneself, nor the break-glass account.',
-      errors: ['conflict'],
-      example: { params: { id }, body: {}, response: { data: invitation } },
+      description: 'Not oneself, nor the break-glass account. `approval` as for an invitation.',
+      errors: ['conflict', 'approval_waiting'],
+      example: { params: { id }, body: {}, response: { data: invitation, approval: null } },
     },
     deskChangeRoles: {
       description: 'Not oneself, nor the break-glass account.',

@@ -1,0 +1,2 @@
+ALTER TABLE "staff_member" ADD COLUMN "joined_at" timestamp with time zone;--> statement-breakpoint
+UPDATE "staff_member" SET "joined_at" = "created_at" WHERE "state" <> 'invited' OR "totp_secret" IS NOT NULL OR EXISTS (SELECT 1 FROM "staff_passkey" WHERE "member_id" = "staff_member"."id");
