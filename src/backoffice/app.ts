@@ -62,6 +62,7 @@ import { registerApiReference } from './http/openapi/api-reference';
 import { createRegistrar } from './http/registrar';
 import { registerJobApplicationRoutes } from './domains/job-application/job-application.routes';
 import { registerJobRoutes } from './jobs/job.routes';
+import { registerTodayRoutes } from './domains/today/today.routes';
 import { registerOutboxRoutes } from './domains/outbox/outbox.routes';
 import { handleUnknownRoute } from './http/error/unknown-route';
 import { createUploadAuthenticator } from './http/access/upload-authenticator';
@@ -180,6 +181,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerMessageBudgetRoutes(registrar, container.messageBudget);
   registerSecurityRoutes(registrar, container.security);
   registerJobRoutes(registrar, container.jobs);
+  registerTodayRoutes(registrar, container.today);
   registerOutboxRoutes(registrar, container.outbox.desk);
   registerApiReference(api, { prefix: apiPrefix, siteUrl: env.SITE_URL });
   return api;

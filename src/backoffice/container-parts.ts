@@ -41,6 +41,7 @@ import type { RateLimits } from './http/access/rate-limits';
 import type { SearchModule } from './domains/search/search.module';
 import type { SecurityService } from './domains/security/security.service';
 import type { MessageBudget } from './domains/message-budget/message-budget.service';
+import type { TodayService } from './domains/today/today.service';
 import type { JobModule } from './jobs/job.module';
 import type { Logger } from './common/logger';
 
@@ -113,6 +114,8 @@ export interface Container {
   contentFeed: ContentFeed;
   /** The scheduled jobs, each run once a period over all instances. */
   jobs: JobModule;
+  /** What staff have to do. */
+  today: TodayService;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
   close: () => Promise<void>;

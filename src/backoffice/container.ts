@@ -43,6 +43,7 @@ import { createSiteRepository } from './domains/site/site.repository';
 import { createPhoneHolders } from './phone-holder';
 import { createRateLimits } from './http/access/rate-limits';
 import { createMessageBudgetModule } from './domains/message-budget/message-budget.module';
+import { createTodayModule } from './domains/today/today.module';
 import { createJobModule } from './jobs/job.module';
 import type { Container, ContainerOptions } from './container-parts';
 
@@ -285,6 +286,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     contentFeed,
     ping,
     jobs,
+    today: createTodayModule({ db, now }),
     async close() {
       await jobs.stop();
       await outbox.stop();

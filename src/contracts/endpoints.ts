@@ -35,6 +35,7 @@ import { jobApplicationEndpoints } from './job-application/job-application';
 import { calculationEndpoints } from './calculation';
 import { jobEndpoints } from './job';
 import { outboxEndpoints } from './outbox/outbox';
+import { todayEndpoints } from './today/today';
 import { messageBudgetEndpoints } from './message-budget';
 import { productFinderEndpoints } from './product-finder';
 import { otpEndpoints } from './otp/otp';
@@ -94,6 +95,7 @@ export const endpoints = {
   ...campaignEndpoints,
   ...jobEndpoints,
   ...outboxEndpoints,
+  ...todayEndpoints,
   ...messageBudgetEndpoints,
   ...securityEventEndpoints,
   ...jobApplicationEndpoints,

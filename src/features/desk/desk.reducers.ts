@@ -37,6 +37,7 @@ import { decisionPreview, requestDecision, requestDetails } from './request/requ
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
 import { jobList, messageAbandonment, messageRetry, outboxList } from './outbox/outbox-list';
+import { todayQuery } from './today/today-query';
 import { staffEntrySlice } from './session/staff-entry.slice';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
 import { staffSessionSlice } from './session/staff-session.slice';
@@ -138,4 +139,5 @@ export const deskReducers = {
   messageAbandonment: messageAbandonment.slice.reducer,
   jobList: jobList.slice.reducer,
   staffAlone: staffAlone.slice.reducer,
+  todayQuery: todayQuery.slice.reducer,
 };

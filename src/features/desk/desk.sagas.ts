@@ -37,6 +37,7 @@ import { decisionPreview, requestDecision, requestDetails } from './request/requ
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
 import { jobList, messageAbandonment, messageRetry, outboxList } from './outbox/outbox-list';
+import { todayQuery } from './today/today-query';
 import { staffEntrySaga } from './session/staff-entry.saga';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
 import { staffSessionSaga } from './session/staff-session.saga';
@@ -138,4 +139,5 @@ export const deskSagas = {
   messageAbandonment: messageAbandonment.saga,
   jobList: jobList.saga,
   staffAlone: staffAlone.saga,
+  todayQuery: todayQuery.saga,
 };

@@ -12,6 +12,7 @@ import { DeskLanguages } from './desk-languages';
 import { DeskLink } from './desk-link';
 import { openAddress, type DeskLocation } from './desk-location';
 import { SearchBox } from '../search/search-box';
+import { useToday } from '../today/use-today';
 import { searchRequested } from '../search/search-query';
 import { screensFor } from './desk-screens';
 import { HomeScreen } from './home-screen';
@@ -36,6 +37,9 @@ export function DeskFrame({ session, location, lender, t, locale }: DeskFramePro
   const screen = screens.find(({ section }) => section === route?.section);
   const isHome = route?.section === null || route?.section === 'join';
   const title = isHome ? t('home.title') : screen ? t(screen.title) : t('notFound.title');
+
+  const today = useToday(locale);
+  const unread = today.data?.unread ?? 0;
 
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -107,13 +111,16 @@ export function DeskFrame({ session, location, lender, t, locale }: DeskFramePro
             className={styles.section}
           >
             {t(label)}
+            {section === 'messages' && unread > 0 ? (
+              <b className={styles.badge}>{t('today.badge', { count: unread })}</b>
+            ) : null}
           </DeskLink>
         ))}
       </nav>
       <main id="desk" ref={main} tabIndex={-1} className={styles.main}>
         {failure ? <FailureNotice failure={failure} t={t} /> : null}
         {isHome ? (
-          <HomeScreen session={session} screens={screens} t={t} locale={locale} />
+          <HomeScreen session={session} screens={screens} today={today} t={t} locale={locale} />
         ) : screen ? (
           <screen.Screen
             key={`${screen.section}/${route?.id ?? ''}`}

@@ -1,19 +1,29 @@
+import dynamic from 'next/dynamic';
 import { deskHref } from '@/config/desk/desk-paths';
 import { localeMetadata } from '@/config/locales';
+import type { DeskToday } from '@/contracts/today/today';
+import type { QueryResult } from '@/store/use-query';
 import type { StaffSession } from '@/contracts/staff/staff-session';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { DeskLink } from './desk-link';
 import styles from './desk-frame.module.css';
 import type { DeskScreen } from './desk-screens';
+import { QueryView } from './query-view';
 import { goTo } from './use-shortcuts';
 
 interface HomeScreenProps extends TranslationProps<'desk'> {
   session: StaffSession;
   screens: readonly DeskScreen[];
+  today: QueryResult<DeskToday | null>;
 }
 
+const TodayPanel = dynamic(
+  () => import('../today/today-panel').then((loaded) => loaded.TodayPanel),
+  { ssr: false },
+);
+
 /** Where one begins: who one is here, and what one may open. */
-export function HomeScreen({ session: { member }, screens, t, locale }: HomeScreenProps) {
+export function HomeScreen({ session: { member }, screens, today, t, locale }: HomeScreenProps) {
   return (
     <>
       <h1>{t('home.heading', { name: member.name })}</h1>
@@ -21,6 +31,10 @@ export function HomeScreen({ session: { member }, screens, t, locale }: HomeScre
         {t('home.roles')}{' '}
         {member.roles.map((role) => t(`role.${role}`)).join(localeMetadata[locale].listSeparator)}
       </p>
+      <QueryView query={today} t={t}>
+        {(data) => <TodayPanel today={data} t={t} locale={locale} />}
+      </QueryView>
+      <h2>{t('frame.navigation')}</h2>
       <ul className={styles.tiles}>
         {screens.map(({ section, title, shortcut }) => (
           <li key={section}>

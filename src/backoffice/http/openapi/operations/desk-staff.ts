@@ -107,6 +107,21 @@ export const deskStaffOperations: OperationGroup = {
         response: successResponse,
       },
     },
+    deskToday: {
+      description:
+        'Small enough to be asked for each minute. `counts` has the kinds that there is something of; what has no time by which staff have to act is not counted. A booked appointment is due when it begins.',
+      example: {
+        response: {
+          data: {
+            counts: [{ kind: 'thread', total: 9, mine: 2, unassigned: 4, overdue: 1 }],
+            queue: [{ kind: 'thread', reference: 'RQ-7F3K9Q2M', dueAt: instant, isMine: true }],
+            unread: 3,
+            approvals: 1,
+            asked: 0,
+          },
+        },
+      },
+    },
     deskSession: {
       example: {
         response: {

@@ -1,0 +1,14 @@
+import type { DeskToday } from '@/contracts/today/today';
+import { createRequestSlice } from '@/lib/saga/request-slice';
+import { deskSessionOptions as session } from '../session/staff-session.slice';
+
+const unknownYet: DeskToday | null = null;
+
+/** What the reader has to do. */
+export const todayQuery = createRequestSlice({
+  name: 'todayQuery',
+  endpoint: 'deskToday',
+  initialData: unknownYet,
+  reduceResponse: ({ response }): DeskToday | null => response.data,
+  session,
+});
