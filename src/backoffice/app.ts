@@ -159,7 +159,11 @@ export function createApi(container: Container): Hono<ApiEnv> {
     documents: container.documents.documents,
     recordAccess,
   });
-  registerDocumentDeskRoutes(registrar, { documents: container.documents.desk, recordAccess });
+  registerDocumentDeskRoutes(registrar, {
+    documents: container.documents.desk,
+    pages: container.documents.pages,
+    recordAccess,
+  });
   registerSessionRoutes(registrar, container.customers.sessions);
   registerPayoutRoutes(registrar, container.customers.payouts);
   registerCustomerDeskRoutes(registrar, { desk: container.customers.desk, requestApproval });

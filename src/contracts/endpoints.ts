@@ -22,6 +22,7 @@ import { contactEndpoints } from './contact/contact';
 import { contactDeskEndpoints } from './contact/contact-desk';
 import { deskEndpoints } from './desk';
 import { documentEndpoints } from './document/document';
+import { documentPageEndpoints } from './document/document-page';
 import { offerEndpoints } from './offer/offer';
 import { offerDeskEndpoints } from './offer/offer-desk';
 import { customerDeskEndpoints } from './customer/customer-desk';
@@ -75,6 +76,7 @@ export const endpoints = {
   ...offerEndpoints,
   ...offerDeskEndpoints,
   ...documentEndpoints,
+  ...documentPageEndpoints,
   ...accountEndpoints,
   ...accountLoanEndpoints,
   ...accountRequestEndpoints,

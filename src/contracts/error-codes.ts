@@ -31,6 +31,7 @@ export const errorCodes = [
   'slot_taken',
   'account_frozen',
   'document_held',
+  'document_unreadable',
   'payload_too_large',
   'unsupported_media_type',
   'rate_limited',

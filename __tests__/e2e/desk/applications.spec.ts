@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { expect, test } from '@test/support/browser/e2e';
+import { pdfOf } from '@test/support/document/pdf-file';
+import { sendAsCustomer } from '@test/support/document/send-as-customer';
 import { acceptInvitation, inviteToDesk, type DeskVisitor } from '@test/support/staff/desk-visit';
 
 test.use({ expectedProblems: [/status 400|Bad Request/] });
@@ -33,6 +35,12 @@ test('an application is found by its applicant, assessed, approved with a reason
   });
   const una = await acceptInvitation(site, link);
   await enterAs(page, una);
+  const card = { box: [200, 100], content: '0 0 1 rg 0 0 100 100 re f' } as const;
+  await sendAsCustomer(site, {
+    applicationNumber: 'HK-2026-DEM0APP1',
+    slot: 'identity',
+    file: new File([Uint8Array.from(pdfOf([card, card]))], 'card.pdf'),
+  });
   await page.goto('/en/desk');
   await expect(page.getByRole('heading', { name: 'Hello, Una Ho' })).toBeVisible(whenLoaded);
   await page.keyboard.press('f');
@@ -74,9 +82,18 @@ test('an application is found by its applicant, assessed, approved with a reason
   await expect(page.getByText('Choose the new status.')).toBeVisible();
   await expect(page.getByText('Enter a reason.')).toBeVisible();
   await moveOn(page, 'Being assessed');
-  // Nobody has sent a document, so that a second person has to agree.
+  await page.getByRole('button', { name: 'View card.pdf' }).press('Enter');
+  await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible(whenLoaded);
+  await page.getByRole('button', { name: 'Next page' }).press('Enter');
+  await expect(page.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible(whenLoaded);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const review = page.getByRole('form', { name: 'Review card.pdf' });
+  await review.getByRole('textbox', { name: 'Reason' }).fill('Same as at the counter.');
+  await review.getByRole('button', { name: 'Accept' }).press('Enter');
+  await expect(page.getByRole('row', { name: /card\.pdf .* Accepted/ })).toBeVisible(whenLoaded);
+  // The others are missing, so that a second person has to agree.
   const missing = page.getByRole('region', { name: 'Documents still open' });
-  await expect(missing.getByText(/^HKID card or passport.*Proof of address/)).toBeVisible();
+  await expect(missing.getByText(/^Proof of address/)).toBeVisible();
   await missing.getByRole('button', { name: 'Ask to approve without them' }).press('Enter');
   await missing.getByRole('textbox', { name: 'Reason' }).fill('Seen at the counter.');
   await missing.getByRole('button', { name: 'Send for approval' }).press('Enter');
@@ -88,7 +105,7 @@ test('an application is found by its applicant, assessed, approved with a reason
   const ben = await acceptInvitation(site, second);
   await enterAs(page, ben);
   await missing.getByRole('link', { name: /^AR-\w{8}$/ }).press('Enter');
-  await expect(page.getByRole('row', { name: /^Documents missing HKID card/ })).toBeVisible(
+  await expect(page.getByRole('row', { name: /^Documents missing Proof of address/ })).toBeVisible(
     whenLoaded,
   );
   await page.getByRole('button', { name: 'Approve' }).press('Enter');

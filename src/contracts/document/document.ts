@@ -36,6 +36,8 @@ export const documentSchema = z.object({
   isLocked: z.boolean(),
   /** Whether `documentThumbnail` has a picture of it; left out where there are none. */
   hasThumbnail: z.boolean().optional(),
+  /** Whether `deskDocumentPage` has pictures of its pages; for staff alone. */
+  hasPages: z.boolean().optional(),
   uploadedAt: instant,
 });
 export type UploadedDocument = z.infer<typeof documentSchema>;

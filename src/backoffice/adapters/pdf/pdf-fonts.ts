@@ -18,13 +18,16 @@ export interface LoadedFont {
   hasGlyph: FontCoverage;
 }
 
+/** Where a font lies, as WOFF. */
+export const pdfFontFile = (name: PdfFont): string => require.resolve(fontFiles[name]);
+
 const fontCache = new Map<PdfFont, LoadedFont>();
 
 /** The whole font, read once; a PDF embeds only the characters it uses. */
 export function loadPdfFont(name: PdfFont): LoadedFont {
   const cached = fontCache.get(name);
   if (cached) return cached;
-  const bytes = woffToTrueType(readFileSync(require.resolve(fontFiles[name])));
+  const bytes = woffToTrueType(readFileSync(pdfFontFile(name)));
   const font = { bytes, hasGlyph: readFontCoverage(bytes) };
   fontCache.set(name, font);
   return font;

@@ -1,12 +1,17 @@
 import type { RecordAccess } from '@/backoffice/http/access/record-access';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { successResponse } from '@/backoffice/http/responses';
+import type { DocumentPages } from './viewer/document-pages';
 import type { DocumentDeskService } from './document-desk.service';
 import { toStreamedFile } from './document.routes';
 
 export function registerDocumentDeskRoutes(
   { desk, deskDownload }: Registrar,
-  { documents, recordAccess }: { documents: DocumentDeskService; recordAccess: RecordAccess },
+  {
+    documents,
+    pages,
+    recordAccess,
+  }: { documents: DocumentDeskService; pages: DocumentPages; recordAccess: RecordAccess },
 ): void {
   desk('deskDocuments', async ({ params: { applicationNumber } }) => ({
     data: await documents.list(applicationNumber),
@@ -17,6 +22,14 @@ export function registerDocumentDeskRoutes(
     const { customerId, slot } = file;
     await recordAccess(call, { kind: 'document-read', customerId, staff, detail: slot });
     return toStreamedFile(file);
+  });
+  desk('deskDocumentPage', async ({ params: { id, page } }, call) => {
+    const { staff } = call;
+    const { data, customerId, slot } = await pages.view(staff, { id, page: Number(page) });
+    // Turning the pages is no further reading for the customer's list.
+    if (data.page === 1)
+      await recordAccess(call, { kind: 'document-read', customerId, staff, detail: slot });
+    return { data };
   });
   desk('deskReviewDocument', async ({ params: { id }, body }, { staff }) => {
     await documents.review(staff, { id, ...body });

@@ -8,6 +8,7 @@ import { recordChange, recordRead } from '../audit/record-change';
 import type { DocumentCompleteness } from './document-completeness';
 import type { UploadApplications } from './document.access';
 import type { DocumentRepository } from './document.repository';
+import { hasPages } from './viewer/document-pages';
 import { toUploadedDocument, type OpenDocument, type OpenedDocument } from './open-document';
 
 /** What a review reads and writes in one transaction. */
@@ -45,9 +46,10 @@ export function createDocumentDeskService({
     /** The documents of any application, for staff. Throws `not_found`. */
     async list(applicationNumber: string): Promise<UploadedDocument[]> {
       if (!(await applicationExists(applicationNumber))) throw new ServiceError('not_found');
-      return (await repositories.document.listByApplication(applicationNumber)).map((row) =>
-        toUploadedDocument(row, cipher),
-      );
+      return (await repositories.document.listByApplication(applicationNumber)).map((row) => ({
+        ...toUploadedDocument(row, cipher),
+        hasPages: hasPages(row),
+      }));
     },
 
     /** Opens a document for staff; the access is written to the audit trail before the first byte is sent. */

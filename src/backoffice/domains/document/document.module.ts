@@ -1,4 +1,5 @@
 import type { ServerEnv } from '@/config/env.server';
+import { createPageMaker } from '@/backoffice/adapters/picture/page-maker';
 import { createThumbnailMaker } from '@/backoffice/adapters/picture/thumbnail-maker';
 import { createFileScanner } from '@/backoffice/adapters/scanner/create-file-scanner';
 import type { FileScanner } from '@/backoffice/adapters/scanner/file-scanner';
@@ -24,12 +25,16 @@ import { createOpenDocument } from './open-document';
 import { createDocumentCompleteness, type DocumentCompleteness } from './document-completeness';
 import { createOrphanFiles, type OrphanFiles } from './orphan-files';
 import { startScanWorker } from './scan.worker';
+import { createStaffRepository } from '../staff/staff.repository';
+import { createDocumentPages, type DocumentPages } from './viewer/document-pages';
 import { createDocumentThumbnails } from './thumbnail/document-thumbnails';
 
 export interface DocumentModule {
   documents: DocumentService;
   /** Of staff. */
   desk: DocumentDeskService;
+  /** Pictures of pages, for staff. */
+  pages: DocumentPages;
   /** Where other domains keep files, and how these are scanned. */
   files: {
     storage: FileStorage;
@@ -65,6 +70,7 @@ export interface DocumentModuleOptions {
 const createRepositories = (db: Database | Transaction) => ({
   document: createDocumentRepository(db),
   audit: createAuditRepository(db),
+  member: createStaffRepository(db),
 });
 
 /** Wires documents, where their files are kept, and the scanner that looks at them. */
@@ -98,6 +104,7 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
   const onReceived = (): void => void scanTask?.runNow();
   const openDocument = createOpenDocument({ storage, cipher });
   const thumbnailMaker = createThumbnailMaker();
+  const pageMaker = createPageMaker();
   const shared = {
     repositories,
     unitOfWork,
@@ -126,6 +133,7 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
   return {
     documents,
     desk: createDocumentDeskService({ ...shared, applicationExists }),
+    pages: createDocumentPages({ ...shared, makePage: pageMaker.make }),
     files: { storage, orphanFiles, isScanned, onReceived },
     scanTask,
     removeOrphans: orphanFiles.removeExpired,
@@ -133,6 +141,7 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
     reportComplete: completeness.report,
     async stop() {
       thumbnailMaker.close();
+      pageMaker.close();
       await scanTask?.stop();
     },
   };

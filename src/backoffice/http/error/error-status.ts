@@ -32,6 +32,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   slot_taken: 409,
   account_frozen: 409,
   document_held: 409,
+  document_unreadable: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,

@@ -1,4 +1,5 @@
 import type { DeskApplication } from '@/contracts/application/application-desk';
+import type { DocumentPage } from '@/contracts/document/document-page';
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { DeskOffer } from '@/contracts/offer/offer-desk';
 import { createRequestSlice } from '@/lib/saga/request-slice';
@@ -9,6 +10,7 @@ type ByNumber<T> = Readonly<Record<string, T>>;
 const noApplications: ByNumber<DeskApplication> = {};
 const noDocuments: ByNumber<UploadedDocument[]> = {};
 const noOffers: ByNumber<DeskOffer[]> = {};
+const noPages: ByNumber<DocumentPage> = {};
 
 /** Applications with form and history, by number. */
 export const applicationDetails = createRequestSlice({
@@ -32,6 +34,18 @@ export const applicationDocuments = createRequestSlice({
   reduceResponse: ({ response, request, previous }): ByNumber<UploadedDocument[]> => ({
     ...previous,
     [request.params.applicationNumber]: response.data,
+  }),
+  session,
+});
+
+/** The page of a document that was asked for last, with its document and number; no other is kept. */
+export const documentPages = createRequestSlice({
+  name: 'documentPages',
+  endpoint: 'deskDocumentPage',
+  initialData: noPages,
+  keyOf: ({ params }) => `${params.id}/${params.page}`,
+  reduceResponse: ({ response, request: { params } }): ByNumber<DocumentPage> => ({
+    [`${params.id}/${params.page}`]: response.data,
   }),
   session,
 });

@@ -55,7 +55,12 @@ export function ApplicationView({ number, t, locale }: ApplicationViewProps) {
               />
             ) : null}
             {permissions.includes('document.read') ? (
-              <DocumentsPanel number={number} onReviewed={query.reload} t={t} locale={locale}>
+              <DocumentsPanel
+                application={application}
+                onReviewed={query.reload}
+                t={t}
+                locale={locale}
+              >
                 <OpenDocuments
                   application={application}
                   mayChange={permissions.includes('application.change')}

@@ -1,7 +1,10 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
+import type { DeskApplication } from '@/contracts/application/application-desk';
 import { documentEndpoints } from '@/contracts/document/document';
+import { documentSlots } from '@/contracts/document/document-choices';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatDayAndTime } from '@/lib/dates';
@@ -12,10 +15,14 @@ import { QueryView } from '../frame/query-view';
 import { DataTable } from '../list/data-table';
 import { staffSessionSlice } from '../session/staff-session.slice';
 import { applicationDocuments } from './application-queries';
-import { ReviewForm } from './review-form';
+
+const DocumentViewer = dynamic(
+  () => import('./document-viewer').then((loaded) => loaded.DocumentViewer),
+  { ssr: false },
+);
 
 interface DocumentsPanelProps extends TranslationProps<'desk'> {
-  number: string;
+  application: DeskApplication;
   onReviewed: () => void;
   /** What is said before the list. */
   children: ReactNode;
@@ -24,9 +31,16 @@ interface DocumentsPanelProps extends TranslationProps<'desk'> {
 const addressOf = (id: string): string =>
   documentEndpoints.deskDocument.path.replace('{id}', encodeURIComponent(id));
 
-/** The documents of an application; files that a person has to look at are accepted or refused here. */
-export function DocumentsPanel({ number, onReviewed, children, t, locale }: DocumentsPanelProps) {
+/** The documents of an application, slot by slot; one of them is looked at beside the answers, and accepted or refused. */
+export function DocumentsPanel({
+  application,
+  onReviewed,
+  children,
+  t,
+  locale,
+}: DocumentsPanelProps) {
   const tDocument = useTranslate('document');
+  const { applicationNumber: number } = application;
   const { data, ...query } = useQuery(applicationDocuments, {
     locale,
     request: { params: { applicationNumber: number } },
@@ -35,20 +49,23 @@ export function DocumentsPanel({ number, onReviewed, children, t, locale }: Docu
   const mayReview = useDeskSelector(staffSessionSlice.selectors.selectPermissions).includes(
     'document.review',
   );
-  const [reviewed, setReviewed] = useState<string | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const documents = data[number]?.toSorted(
+    (one, other) => documentSlots.indexOf(one.slot) - documentSlots.indexOf(other.slot),
+  );
   return (
     <section className={styles.panel} aria-labelledby="documents">
       <h2 id="documents">{t('application.documents')}</h2>
       {children}
-      <QueryView query={{ ...query, data: data[number] }} t={t}>
-        {(documents) =>
-          documents.length === 0 ? (
+      <QueryView query={{ ...query, data: documents }} t={t}>
+        {(rows) =>
+          rows.length === 0 ? (
             <p>{t('document.none')}</p>
           ) : (
             <>
               <DataTable
                 label={t('application.documents')}
-                rows={documents}
+                rows={rows}
                 keyOf={({ id }) => id}
                 columns={[
                   { heading: t('document.slot'), cell: ({ slot }) => tDocument(`slot.${slot}`) },
@@ -80,30 +97,30 @@ export function DocumentsPanel({ number, onReviewed, children, t, locale }: Docu
                   {
                     heading: t('list.action'),
                     cell: ({ id, name, status }) =>
-                      mayReview && (status === 'clean' || status === 'stored') ? (
+                      status === 'infected' ? null : (
                         <button
                           type="button"
                           className={styles.small}
-                          aria-label={t('document.decideOn', { name })}
-                          onClick={() => setReviewed(id)}
+                          aria-label={t('document.viewOf', { name })}
+                          onClick={() => setShown(id)}
                         >
-                          {t('document.decide')}
+                          {t('document.view')}
                         </button>
-                      ) : null,
+                      ),
                   },
                 ]}
               />
-              {reviewed === null ? null : (
-                <ReviewForm
-                  key={reviewed}
-                  id={reviewed}
-                  name={documents.find(({ id }) => id === reviewed)?.name ?? ''}
-                  onDone={() => {
-                    setReviewed(null);
+              {shown === null ? null : (
+                <DocumentViewer
+                  application={application}
+                  documents={rows}
+                  shown={shown}
+                  mayReview={mayReview}
+                  onShow={setShown}
+                  onReviewed={() => {
                     query.reload();
                     onReviewed();
                   }}
-                  onClose={() => setReviewed(null)}
                   t={t}
                   locale={locale}
                 />

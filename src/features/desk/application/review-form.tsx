@@ -13,11 +13,10 @@ interface ReviewFormProps extends TranslationProps<'desk'> {
   id: string;
   name: string;
   onDone: () => void;
-  onClose: () => void;
 }
 
 /** Says with a reason whether a file counts as received. */
-export function ReviewForm({ id, name, onDone, onClose, t, locale }: ReviewFormProps) {
+export function ReviewForm({ id, name, onDone, t, locale }: ReviewFormProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { note: '' } });
   const { isSending, failure, submit } = useSubmission(documentReview, { locale, onDone });
   const decide = (decision: 'accepted' | 'refused') => () =>
@@ -31,7 +30,6 @@ export function ReviewForm({ id, name, onDone, onClose, t, locale }: ReviewFormP
       <TextAreaField
         id="review-note"
         rows={2}
-        autoFocus
         label={t('application.reason')}
         problem={formState.errors.note?.message}
         maxLength={staffTextLimits.note}
@@ -45,9 +43,6 @@ export function ReviewForm({ id, name, onDone, onClose, t, locale }: ReviewFormP
         </button>
         <button type="button" className={styles.button} onClick={decide('refused')}>
           {t('document.refuse')}
-        </button>
-        <button type="button" className={styles.button} onClick={onClose}>
-          {t('state.cancel')}
         </button>
       </p>
     </form>

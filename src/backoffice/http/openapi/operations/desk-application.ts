@@ -124,6 +124,23 @@ export const deskApplicationOperations: OperationGroup = {
       example: { params: { applicationNumber }, response: { data: [documentExample] } },
     },
     deskDocument: { errors: ['document_held'], example: { params: { id: documentExample.id } } },
+    deskDocumentPage: {
+      errors: ['document_held', 'document_unreadable', 'unavailable'],
+      description:
+        'Pages of PDFs, and photos as their only page. Each is drawn for this call in a process of its own and kept nowhere; a file that is locked, damaged or takes too much to draw is `document_unreadable`.',
+      example: {
+        params: { id: documentExample.id, page: '1' },
+        response: {
+          data: {
+            page: 1,
+            pages: 2,
+            width: 1_240,
+            height: 1_754,
+            picture: 'data:image/webp;base64,UklGRg==',
+          },
+        },
+      },
+    },
     deskReviewDocument: {
       description:
         'For every document that the scanner has passed; the decision may be changed. Only what is `accepted` counts for an approval.',
