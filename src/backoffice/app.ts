@@ -147,6 +147,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerApplicationRoutes(registrar, { ...container.applications, requireHuman });
   registerApplicationDeskRoutes(registrar, {
     applications: container.applications.desk,
+    handling: container.applications.handling,
     requestApproval,
   });
   registerOfferRoutes(registrar, { offers: container.applications.offers, recordAccess });

@@ -39,7 +39,7 @@ test('an application is found by its applicant, assessed, approved with a reason
   await sendAsCustomer(site, {
     applicationNumber: 'HK-2026-DEM0APP1',
     slot: 'identity',
-    file: new File([Uint8Array.from(pdfOf([card, card]))], 'card.pdf'),
+    file: new File([Uint8Array.from(pdfOf([card, card]))], 'My card'),
   });
   await page.goto('/en/desk');
   await expect(page.getByRole('heading', { name: 'Hello, Una Ho' })).toBeVisible(whenLoaded);
@@ -78,19 +78,30 @@ test('an application is found by its applicant, assessed, approved with a reason
   await expect(page.getByText('A123***(*)')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 
+  const handling = page.getByRole('region', { name: 'Handling' });
+  await handling.getByRole('textbox', { name: 'Note' }).fill('Call after six.');
+  await handling.getByRole('button', { name: 'Take it' }).press('Enter');
+  await expect(
+    handling.getByRole('row', { name: /Given to una@example\.com Call after six\./ }),
+  ).toBeVisible(whenLoaded);
   await page.getByRole('button', { name: 'Move the application on' }).press('Enter');
   await expect(page.getByText('Choose the new status.')).toBeVisible();
   await expect(page.getByText('Enter a reason.')).toBeVisible();
   await moveOn(page, 'Being assessed');
-  await page.getByRole('button', { name: 'View card.pdf' }).press('Enter');
+  await page.getByRole('button', { name: 'View My card' }).press('Enter');
   await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible(whenLoaded);
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
   await expect(page.getByRole('img', { name: 'Page 2 of 2' })).toBeVisible(whenLoaded);
   expect(await accessibilityProblems(page)).toEqual([]);
-  const review = page.getByRole('form', { name: 'Review card.pdf' });
+  const review = page.getByRole('form', { name: 'Review My card' });
   await review.getByRole('textbox', { name: 'Reason' }).fill('Same as at the counter.');
+  await review.getByRole('combobox', { name: 'Reason for a refusal' }).selectOption('cut-off');
+  // The applicant reads Chinese.
+  await expect(review.getByText(/^檔案內容不完整/)).toBeVisible(whenLoaded);
+  await review.getByRole('button', { name: 'Refuse' }).press('Enter');
+  await expect(page.getByRole('row', { name: /My card .* Refused/ })).toBeVisible(whenLoaded);
   await review.getByRole('button', { name: 'Accept' }).press('Enter');
-  await expect(page.getByRole('row', { name: /card\.pdf .* Accepted/ })).toBeVisible(whenLoaded);
+  await expect(page.getByRole('row', { name: /My card .* Accepted/ })).toBeVisible(whenLoaded);
   // The others are missing, so that a second person has to agree.
   const missing = page.getByRole('region', { name: 'Documents still open' });
   await expect(missing.getByText(/^Proof of address/)).toBeVisible();

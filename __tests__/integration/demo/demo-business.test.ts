@@ -44,7 +44,7 @@ describe.each(usualEngines)('The invented business on %s', (engine) => {
       one(demoCases().find((plan) => plan.state === state)),
     );
     for (const plan of cases) await playApplication(office, plan);
-    const { data, total } = await office.container.applications.desk.list({ limit: 20 });
+    const { data, total } = await office.container.applications.desk.list('amy', { limit: 20 });
     expect(total).toBe(applicationStates.length);
     expect(new Set(data.map(({ state }) => state))).toEqual(new Set(applicationStates));
     expect(await office.container.outbox.backlog()).toEqual([]);

@@ -52,7 +52,9 @@ describe.each(usualEngines)('Keys on %s', (engine) => {
     const [document, plain] = [await make.newDocument(), await make.newDocument()];
     await make.newRequest();
     await make.newThread();
-    await make.newOffer();
+    const { applicationNumber } = await make.newOffer();
+    const note = { note: 'Call after six.' };
+    await api.desk('POST', `/applications/${applicationNumber}/notes`, { body: note });
     await bookCallBack(api, make.nextPhone());
     await bookLoan(api, make.main.customerId, { property: 'Flat A, 1 Queen’s Road' });
     await api.container.statements.issueDue();

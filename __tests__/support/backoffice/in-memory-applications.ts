@@ -40,6 +40,7 @@ export function applicationRow(overrides: Partial<ApplicationRow> = {}): Applica
     state: 'received',
     handover: 'none',
     refusal: null,
+    assignee: null,
     uploadReference: 'upload-1',
     receivedAt,
     documentsCompleteAt: null,

@@ -37,6 +37,7 @@ export function documentRow(overrides: Partial<StoredDocument> = {}): StoredDocu
     isLocked: false,
     status: 'stored',
     review: null,
+    refusal: null,
     fileKey: '00/00000001-0000-4000-8000-000000000000',
     uploadedAt: new Date('2026-05-04T10:00:00.000Z'),
     ...overrides,
@@ -65,7 +66,7 @@ export function inMemoryDocuments(rows: StoredDocument[] = []) {
     listByApplication: async (number) => rows.filter((row) => row.applicationNumber === number),
     listByApplications: async (numbers) =>
       rows.filter((row) => numbers.includes(row.applicationNumber)),
-    updateReview: async (id, review) => changeRow(id, { review }),
+    updateReview: async (id, change) => changeRow(id, change),
     countBySlot: async (number, slot) =>
       rows.filter((row) => row.applicationNumber === number && row.slot === slot).length,
     lockSlot: async () => undefined,

@@ -7,7 +7,7 @@ import {
   applicationRow,
   inMemoryApplications,
 } from './in-memory-applications';
-import { standIn, testClock } from './service-tools';
+import { standIn, testCipher, testClock } from './service-tools';
 
 export const number = 'HK-2026-7F3K9Q2M';
 // A Friday evening of Hong Kong; the next working day is the Monday.
@@ -39,6 +39,7 @@ export function setUpSentApplications(...overrides: Partial<ApplicationRow>[]) {
     options: {
       notifyApplicant,
       fieldEncryption,
+      cipher: testCipher,
       now: clock.now,
       onMessageEnqueued: () => (deliveries += 1),
     },

@@ -28,6 +28,15 @@ export function approvalFixtures(
     ).id;
   const ofNewApproval: Prepare = async () => ({ params: { id: await newApproval() } });
   return {
+    // Received and moved on: its second version.
+    deskAssignApplication: async ({ body }) => ({
+      params: { applicationNumber: (await newAssessedApplication()).applicationNumber },
+      headers: { 'if-match': '"2"' },
+      body: { ...Object(body), assignee: null },
+    }),
+    deskNoteApplication: async () => ({
+      params: { applicationNumber: (await newAssessedApplication()).applicationNumber },
+    }),
     deskApproveIncomplete: async () => ({
       params: { applicationNumber: (await newAssessedApplication()).applicationNumber },
     }),

@@ -90,6 +90,10 @@ export const applicationStates = [
 ] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
+/** What staff did with an application besides moving it on. */
+export const applicationHandlings = ['assigned', 'note'] as const;
+export type ApplicationHandling = (typeof applicationHandlings)[number];
+
 /** What the applicant does next: `wait` for us, or nothing any more (`none`). */
 export const nextActions = [
   'wait',

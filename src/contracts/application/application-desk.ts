@@ -11,10 +11,11 @@ import {
 import { deskSigningSchema } from '../appointment/signing';
 import { coApplicantSchema } from './co-applicant';
 import { indicativeSchema } from './indicative-result';
-import { applicationStates } from './application-choices';
+import { applicationHandlings, applicationStates } from './application-choices';
 import { applicationFormSchema, productInputSchema } from './application-form';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
+import { staffEmailMax, staffEmailSchema } from '../staff/staff';
 import { deskListQuery, deskPageOf } from '../staff/desk-list';
 import { instant, isoDate } from '../common-fields';
 
@@ -23,13 +24,16 @@ const stateSchema = z.enum(applicationStates);
 export const deskApplicationSummarySchema = z.object({
   ...applicationFields,
   language: localeSchema,
+  /** The mail address of who handles it; null for nobody. */
+  assignedTo: z.string().nullable(),
   changedAt: instant,
 });
 export type DeskApplicationSummary = z.infer<typeof deskApplicationSummarySchema>;
 
 /**
  * What staff see. `handover`: delivery to the loan origination system; `nextStates`: the allowed next states, without assessment and approval
- * while one of `coApplicants` has not confirmed, without approval while there are `openDocuments`, and without an end once a loan was booked.
+ * while one of `coApplicants` has not confirmed, without approval while there are `openDocuments`, and without an end once a loan was booked; `version`: what an
+ * assignment names in `If-Match`; `handling`: what staff noted and who was given it, oldest first.
  */
 export const deskApplicationSchema = z.object({
   ...deskApplicationSummarySchema.shape,
@@ -56,6 +60,17 @@ export const deskApplicationSchema = z.object({
   ),
   /** The latest appointment for the signing. */
   signing: deskSigningSchema.nullable(),
+  version: z.number().int().positive(),
+  handling: z.array(
+    z.object({
+      kind: z.enum(applicationHandlings),
+      at: instant,
+      by: z.string(),
+      /** Null where it was given back. */
+      assignee: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
   history: z.array(
     z.object({ ...applicationStepSchema.shape, note: z.string().nullable(), by: z.string() }),
   ),
@@ -74,9 +89,20 @@ export type ChangeApplicationRequest = z.output<typeof changeApplicationRequestS
 export const approveIncompleteRequestSchema = changeApplicationRequestSchema.omit({ state: true });
 export type ApproveIncompleteRequest = z.output<typeof approveIncompleteRequestSchema>;
 
+const noteField = z.string().trim().min(1).max(staffTextLimits.note);
+
+/** `assignee` null: given back to nobody. */
+export const assignApplicationRequestSchema = z.strictObject({
+  assignee: staffEmailSchema.nullable(),
+  note: noteField.optional(),
+});
+export type AssignApplicationRequest = z.output<typeof assignApplicationRequestSchema>;
+
 export const deskApplicationsQuerySchema = deskListQuery({
   state: stateSchema.optional(),
   product: productInputSchema.optional(),
+  /** A mail address, `me`, or `nobody`. */
+  assignee: z.union([z.enum(['me', 'nobody']), z.string().min(3).max(staffEmailMax)]).optional(),
   /** Days of Hong Kong, both included. */
   from: isoDate.optional(),
   to: isoDate.optional(),
@@ -123,6 +149,26 @@ export const applicationDeskEndpoints = {
     summary: 'Moves an application to another state',
     params: applicationNumberParams,
     body: changeApplicationRequestSchema,
+    response: deskApplicationSchema,
+  },
+  deskAssignApplication: {
+    method: 'PUT',
+    path: '/api/v1/desk/applications/{applicationNumber}/assignee',
+    access: 'desk',
+    permission: 'application.change',
+    summary: 'Gives an application to a member of staff, or back to nobody',
+    params: applicationNumberParams,
+    body: assignApplicationRequestSchema,
+    response: deskApplicationSchema,
+  },
+  deskNoteApplication: {
+    method: 'POST',
+    path: '/api/v1/desk/applications/{applicationNumber}/notes',
+    access: 'desk',
+    permission: 'application.change',
+    summary: 'Adds a note that staff alone read',
+    params: applicationNumberParams,
+    body: z.strictObject({ note: noteField }),
     response: deskApplicationSchema,
   },
   deskApproveIncomplete: {

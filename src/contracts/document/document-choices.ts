@@ -64,6 +64,18 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 export const documentReviews = ['waiting', 'accepted', 'refused'] as const;
 export type DocumentReview = (typeof documentReviews)[number];
 
+/** Why staff refuse a file, which the customer reads in their language. */
+export const documentRefusals = [
+  'unreadable',
+  'cut-off',
+  'pages-missing',
+  'out-of-date',
+  'wrong-document',
+  'other-person',
+  'locked',
+] as const;
+export type DocumentRefusal = (typeof documentRefusals)[number];
+
 /** Why a required document does not count for an approval: not enough of it arrived, or nobody has accepted it. */
 export const openDocumentStates = ['missing', 'unreviewed'] as const;
 export type OpenDocumentState = (typeof openDocumentStates)[number];

@@ -8,6 +8,7 @@ import { productKeySchema } from '../content/block-fields';
 import { checklistItemSchema } from './checklist-item';
 import {
   applicantTypes,
+  documentRefusals,
   documentReviews,
   documentSlots,
   documentStatuses,
@@ -33,6 +34,8 @@ export const documentSchema = z.object({
   status: z.enum(documentStatuses),
   /** Null if the file needs no manual review and counts as received. */
   review: z.enum(documentReviews).nullable().default(null),
+  /** Why staff refused it; left out or null where they did not say. */
+  refusal: z.enum(documentRefusals).nullable().optional(),
   isLocked: z.boolean(),
   /** Whether `documentThumbnail` has a picture of it; left out where there are none. */
   hasThumbnail: z.boolean().optional(),
@@ -137,6 +140,8 @@ export const documentEndpoints = {
     body: z.strictObject({
       decision: z.enum(['accepted', 'refused']),
       note: z.string().trim().min(1).max(staffTextLimits.note),
+      /** Of a refusal, for the customer to read. */
+      refusal: z.enum(documentRefusals).optional(),
     }),
     response: successSchema,
   },

@@ -1,6 +1,8 @@
 import { applicationList } from './application/application-list';
 import {
+  applicationAssignment,
   applicationChange,
+  applicationNote,
   applicationDetails,
   applicationDocuments,
   applicationOffers,
@@ -99,7 +101,9 @@ export const deskReducers = {
   applicationDetails: applicationDetails.slice.reducer,
   applicationDocuments: applicationDocuments.slice.reducer,
   applicationOffers: applicationOffers.slice.reducer,
+  applicationAssignment: applicationAssignment.slice.reducer,
   applicationChange: applicationChange.slice.reducer,
+  applicationNote: applicationNote.slice.reducer,
   documentPages: documentPages.slice.reducer,
   documentReview: documentReview.slice.reducer,
   incompleteApproval: incompleteApproval.slice.reducer,

@@ -1,6 +1,8 @@
 import { applicationList } from './application/application-list';
 import {
+  applicationAssignment,
   applicationChange,
+  applicationNote,
   applicationDetails,
   applicationDocuments,
   applicationOffers,
@@ -99,7 +101,9 @@ export const deskSagas = {
   applicationDetails: applicationDetails.saga,
   applicationDocuments: applicationDocuments.saga,
   applicationOffers: applicationOffers.saga,
+  applicationAssignment: applicationAssignment.saga,
   applicationChange: applicationChange.saga,
+  applicationNote: applicationNote.saga,
   documentPages: documentPages.saga,
   documentReview: documentReview.saga,
   incompleteApproval: incompleteApproval.saga,

@@ -81,6 +81,8 @@ export const applicationTable = pgTable(
     indicative: jsonb('indicative'),
     state: text('state').notNull(),
     handover: text('handover').notNull(),
+    /** The member of staff who handles it; null while nobody does. */
+    assignee: text('assignee'),
     /** What the lender's system said when it refused at once. */
     refusal: text('refusal'),
     /** Stands in the link for uploading documents; it starts a code challenge and nothing else. */
@@ -95,6 +97,7 @@ export const applicationTable = pgTable(
   (table) => [
     index('application_received').on(table.receivedAt),
     index('application_state').on(table.state, table.changedAt),
+    index('application_assignee').on(table.assignee, table.receivedAt),
     index('application_customer').on(table.customerId),
     index('application_phone').on(table.phoneHash),
   ],
@@ -156,6 +159,26 @@ export const applicationStepTable = pgTable(
     message: text('message'),
   },
   (table) => [index('application_step_number').on(table.number, table.id)],
+);
+
+/** What staff noted of an application and who was given it; rows are only ever added. `id` is the number of the application and the position. */
+export const applicationHandlingTable = pgTable(
+  'application_handling',
+  {
+    id: text('id').primaryKey(),
+    number: text('number')
+      .notNull()
+      .references(() => applicationTable.number, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** `assigned` or `note`. */
+    kind: text('kind').notNull(),
+    at: instant('at').notNull(),
+    by: text('by').notNull(),
+    assignee: text('assignee'),
+    /** The note. */
+    encrypted: text('encrypted'),
+  },
+  (table) => [uniqueIndex('application_handling_position').on(table.number, table.position)],
 );
 
 /** What the lender offered on an application, as it was sent: `body` is encrypted and never changes. One offer of an application can be accepted, and one at a time stands open. */

@@ -18,6 +18,8 @@ export const documentTable = pgTable(
     status: text('status').notNull(),
     /** Null if no manual review is needed. */
     review: text('review'),
+    /** Why staff refused it; null where they did not, or did not say. */
+    refusal: text('refusal'),
     /** Where the bytes are; null once they were deleted. */
     fileKey: text('file_key'),
     uploadedAt: instant('uploaded_at').notNull(),

@@ -1,20 +1,39 @@
+import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
 import type { Registrar } from '@/backoffice/http/registrar';
 import type { RequestApproval } from '../approval/approval.service';
+import type { HandlingService } from './handling/handling.service';
 import type { ApplicationDeskService } from './application-desk.service';
 
 export function registerApplicationDeskRoutes(
   { desk }: Registrar,
   {
     applications,
+    handling,
     requestApproval,
-  }: { applications: ApplicationDeskService; requestApproval: RequestApproval },
+  }: {
+    applications: ApplicationDeskService;
+    handling: HandlingService;
+    requestApproval: RequestApproval;
+  },
 ): void {
-  desk('deskApplications', ({ query }) => applications.list(query));
+  desk('deskApplications', ({ query }, { staff }) => applications.list(staff, query));
   desk('deskApplication', ({ params }, { staff }) =>
     applications.read(staff, params.applicationNumber),
   );
   desk('deskChangeApplication', ({ params, body }, { staff }) =>
     applications.change(staff, { number: params.applicationNumber, input: body }),
+  );
+  desk('deskAssignApplication', async ({ params, body }, { staff, headers }) => {
+    const { applicationNumber: number } = params;
+    await handling.assign({ staff, number, version: ifMatchOf(headers) }, body);
+    return applications.find(number);
+  });
+  desk(
+    'deskNoteApplication',
+    async ({ params: { applicationNumber: number }, body }, { staff }) => {
+      await handling.note(staff, { number, ...body });
+      return applications.find(number);
+    },
   );
   desk('deskApproveIncomplete', async ({ params, body }, { staff }) => ({
     data: await requestApproval(staff, 'incomplete-approval', {

@@ -10,6 +10,7 @@ import type {
 } from '@/contracts/application/application-desk';
 import type { OpenDocument } from '@/contracts/document/checklist-item';
 import { dayMs, startOfDay } from '@/lib/hong-kong-day';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -33,6 +34,8 @@ import type {
   ApplicationFilter,
   ApplicationRepository,
 } from './application.repository';
+import { handlingContext, versionOf } from './handling/handling.model';
+import type { HandlingRepository } from './handling/handling.repository';
 import type { NotifyApplicant } from './notify-applicant';
 import { endSigning } from './signing/end-signing';
 import { toDeskSigning } from './signing/signing.model';
@@ -50,11 +53,13 @@ export interface ApplicationDeskRepositories extends ObstacleRepositories {
 export interface ApplicationDeskServiceOptions {
   repositories: ObstacleRepositories & {
     application: ApplicationRepository;
+    handling: Pick<HandlingRepository, 'list'>;
     appointment: Pick<AppointmentRepository, 'listByApplications'>;
   };
   unitOfWork: UnitOfWork<ApplicationDeskRepositories>;
   notifyApplicant: NotifyApplicant;
   fieldEncryption: ApplicationFieldEncryption;
+  cipher: DataCipher;
   now: () => Date;
   /** Called after messages were stored. */
   onMessageEnqueued: () => void;
@@ -63,6 +68,8 @@ export interface ApplicationDeskServiceOptions {
 export interface DeskFilter {
   state?: ApplicationState;
   product?: ApplicationProduct;
+  /** A mail address, `me`, or `nobody`. */
+  assignee?: string;
   /** Days of Hong Kong, both included. */
   from?: string;
   to?: string;
@@ -86,6 +93,7 @@ export function createApplicationDeskService({
   unitOfWork,
   notifyApplicant,
   fieldEncryption,
+  cipher,
   now,
   onMessageEnqueued,
 }: ApplicationDeskServiceOptions) {
@@ -96,6 +104,7 @@ export function createApplicationDeskService({
     const row = requireFound(await repositories.application.findByNumber(number));
     const { state, consents, campaign, indicative, handover } = row;
     const steps = await repositories.application.listSteps([number]);
+    const handling = await repositories.handling.list(number);
     const coApplicants = await repositories.coApplicant.listByApplications([number]);
     const [signing] = await repositories.appointment.listByApplications([number]);
     const form = fieldEncryption.decryptForm(['application', number], row.form);
@@ -118,6 +127,14 @@ export function createApplicationDeskService({
         },
       })),
       signing: signing ? toDeskSigning(signing) : null,
+      version: versionOf(steps, handling),
+      handling: handling.map(({ id, kind, at, by, assignee, encrypted }) => ({
+        kind,
+        at: at.toISOString(),
+        by,
+        assignee,
+        note: encrypted === null ? null : cipher.decrypt(encrypted, handlingContext(id)),
+      })),
       history: steps.map(({ state: reached, at, message, note, by }) => ({
         state: reached,
         at: at.toISOString(),
@@ -162,8 +179,13 @@ export function createApplicationDeskService({
   }
 
   return {
+    find,
+
     /** One page of applications in short, newest first; `from` and `to` are whole days of Hong Kong (YYYY-MM-DD), `q` is a part of the number. */
-    async list({ from, to, q, cursor, limit, ...chosen }: DeskFilter): Promise<{
+    async list(
+      staff: string,
+      { from, to, q, assignee, cursor, limit, ...chosen }: DeskFilter,
+    ): Promise<{
       data: DeskApplicationSummary[];
       next: string | null;
       total: number;
@@ -173,6 +195,7 @@ export function createApplicationDeskService({
         ...(from ? { receivedFrom: startOfDay(from) } : {}),
         ...(to ? { receivedBefore: new Date(startOfDay(to).getTime() + dayMs) } : {}),
         ...(q ? { numberPart: q } : {}),
+        ...(assignee === undefined ? {} : { assignee: assigneeOf(assignee, staff) }),
       };
       const rows = await repositories.application.list(filter, {
         after: cursor === undefined ? undefined : cursorOf(cursor),
@@ -235,6 +258,11 @@ export function createApplicationDeskService({
       }),
   };
 }
+
+const assigneeOf = (asked: string, staff: string): string | null => {
+  if (asked === 'nobody') return null;
+  return asked === 'me' ? staff : asked;
+};
 
 /** Throws `validation_failed` for a state that can't follow. */
 function rejectState(

@@ -42,6 +42,7 @@ export interface ApplicationRow {
   indicative: Indicative | null;
   state: ApplicationState;
   handover: Handover;
+  assignee: string | null;
   refusal: string | null;
   uploadReference: string;
   receivedAt: Date;

@@ -24,5 +24,11 @@ export function toCommonFields({
 
 /** A row in the desk's list of applications. */
 export function toSummary(row: ApplicationRow): DeskApplicationSummary {
-  return { ...toCommonFields(row), language: row.language, changedAt: row.changedAt.toISOString() };
+  const { language, assignee, changedAt } = row;
+  return {
+    ...toCommonFields(row),
+    language,
+    assignedTo: assignee,
+    changedAt: changedAt.toISOString(),
+  };
 }

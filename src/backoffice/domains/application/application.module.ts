@@ -17,27 +17,14 @@ import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { Proof } from '@/backoffice/common/upload-caller';
-import { createApplicationRepository } from './application.repository';
-import { createCoApplicantRepository } from './co-applicant/co-applicant.repository';
 import {
   createCoApplicantService,
   type CoApplicantService,
 } from './co-applicant/co-applicant.service';
 import { createInvitations } from './co-applicant/invitations';
-import { createTransferRepository } from './draft/transfer.repository';
 import { createTransferService, type TransferService } from './draft/transfer.service';
-import { createDraftRepository } from './draft/draft.repository';
-import { createAppointmentRepository } from '../appointment/appointment.repository';
-import { createAuditRepository } from '../audit/audit.repository';
-import { createCampaignRepository } from '../campaign/campaign.repository';
-import { createCustomerRepository } from '../customer/customer.repository';
-import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
 import type { MessageBudget } from '../message-budget/message-budget.service';
-import { createOutboxRepository } from '../outbox/outbox.repository';
-import { createPasskeyRepository } from '../passkey/passkey.repository';
 import type { RequireStepUp } from '../passkey/require-step-up';
-import { createProofRepository } from '../otp/proof.repository';
-import { createSiteRepository } from '../site/site.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { QuoteService } from '../evaluation/quote/quote.service';
 import type { Outbox } from '../outbox/outbox.module';
@@ -53,25 +40,24 @@ import {
 import { createApplicationService, type ApplicationService } from './application.service';
 import { createDemoApplication } from './demo-application';
 import { createDraftService, type DraftService } from './draft/draft.service';
+import { createApplicationRepositories } from './application-repositories';
 import { createFindOwner, type FindOwner } from './application-owner';
 import { createOfferDesk, type OfferDesk } from './offer/offer-desk.service';
 import { createOfferEncryption } from './offer/offer-encryption';
-import { createOfferRepository } from './offer/offer.repository';
 import { createOfferActs, type OfferActs } from './offer/offer-acts';
 import {
   createIncompleteApprovalAct,
   type IncompleteApprovalAct,
 } from './decision/incomplete-approval';
 import { createFindObstacles } from './decision/obstacles';
-import { createDocumentRepository } from '../document/document.repository';
 import { createOfferService, type OfferService } from './offer/offer.service';
 import { createApplicationFieldEncryption } from './application-field-encryption';
+import { createHandlingService, type HandlingService } from './handling/handling.service';
 import { createHandoverService } from './handover.service';
 import { createIndicativeService, type IndicativeService } from './indicative/indicative.service';
 import { createValueProperty } from './indicative/property-value';
 import { createRetentionJob } from './retention.service';
 import { createSigningService, type SigningService } from './signing/signing.service';
-import { createSubmissionRepository } from './submission/submission.repository';
 import { createSubmissionService, type SubmissionService } from './submission/submission.service';
 
 export interface ApplicationModule {
@@ -86,6 +72,8 @@ export interface ApplicationModule {
   coApplicants: CoApplicantService;
   /** Of staff. */
   desk: ApplicationDeskService;
+  /** Who of the staff has which application. */
+  handling: HandlingService;
   offers: OfferService;
   offerDesk: OfferDesk;
   /** What a second person approves, in a transaction. */
@@ -122,31 +110,12 @@ export interface ApplicationModuleOptions {
 
 const pollIntervalMs = 100;
 
-const createRepositories = (db: Database | Transaction) => ({
-  application: createApplicationRepository(db),
-  appointment: createAppointmentRepository(db),
-  applicationDraft: createDraftRepository(db),
-  transfer: createTransferRepository(db),
-  coApplicant: createCoApplicantRepository(db),
-  budget: createMessageBudgetRepository(db),
-  submission: createSubmissionRepository(db),
-  audit: createAuditRepository(db),
-  campaign: createCampaignRepository(db),
-  customer: createCustomerRepository(db),
-  document: createDocumentRepository(db),
-  offer: createOfferRepository(db),
-  outbox: createOutboxRepository(db),
-  passkey: createPasskeyRepository(db),
-  proof: createProofRepository(db),
-  site: createSiteRepository(db),
-});
-
 /** Wires drafts, submissions, applications, and the loan origination system where one is configured. */
 export function createApplicationModule(options: ApplicationModuleOptions): ApplicationModule {
   const { env, log, db, cipher, outbox, customers, findProof, quotes, now, newId } = options;
   const { requireStepUp, renderPdf } = options;
-  const repositories = createRepositories(db);
-  const unitOfWork = createUnitOfWork(db, createRepositories);
+  const repositories = createApplicationRepositories(db);
+  const unitOfWork = createUnitOfWork(db, createApplicationRepositories);
   const hash = createKeyedHash(env.SESSION_SECRET, 'application');
   const fieldEncryption = createApplicationFieldEncryption(cipher);
   const newToken = () => randomBytes(32).toString('base64url');
@@ -204,6 +173,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     unitOfWork,
     notifyApplicant,
     fieldEncryption,
+    cipher,
     now,
     onMessageEnqueued,
   };
@@ -257,7 +227,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     }),
     offerDesk: createOfferDesk({ ...changing, ...offering }),
     actsIn(transaction) {
-      const within = createRepositories(transaction);
+      const within = createApplicationRepositories(transaction);
       const inTransaction = {
         ...changing,
         repositories: within,
@@ -285,6 +255,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     }),
     coApplicants: createCoApplicantService({ ...changing, hash, handover, invitations }),
     desk: createApplicationDeskService(changing),
+    handling: createHandlingService({ unitOfWork, cipher, now }),
     uploads: createApplicationUploadService(changing),
     addDemoApplication: createDemoApplication({ hash, fieldEncryption, now, newToken }),
     findProof,

@@ -19,6 +19,8 @@ export interface ApplicationFilter {
   receivedFrom?: Date;
   receivedBefore?: Date;
   numberPart?: string;
+  /** A mail address; null for those that nobody has. */
+  assignee?: string | null;
 }
 
 /** Where a page of the list begins: behind this application. */
@@ -44,11 +46,14 @@ export function createApplicationRepository(db: Database | Transaction) {
     changedAt,
     state,
     product,
+    assignee,
   } = applicationTable;
   const chosen = (filter: ApplicationFilter) =>
     and(
       filter.state && eq(state, filter.state),
       filter.product && eq(product, filter.product),
+      filter.assignee === null ? isNull(assignee) : undefined,
+      filter.assignee ? eq(assignee, filter.assignee) : undefined,
       filter.receivedFrom && gte(receivedAt, filter.receivedFrom),
       filter.receivedBefore && lt(receivedAt, filter.receivedBefore),
       filter.numberPart === undefined
@@ -80,6 +85,7 @@ export function createApplicationRepository(db: Database | Transaction) {
           | 'changedAt'
           | 'phone'
           | 'phoneHash'
+          | 'assignee'
         >
       >,
     ): Promise<void> {

@@ -96,6 +96,7 @@ export function createDemoApplication({
       campaign: {},
       indicative: null,
       refusal: null,
+      assignee: null,
       amountCents: toCents(amount),
       form: fieldEncryption.encryptForm(owner, canonicalForm(demoForm)),
       phone: fieldEncryption.encryptText(owner, 'phone', phone),

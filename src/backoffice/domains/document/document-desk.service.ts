@@ -1,4 +1,5 @@
 import type { UploadedDocument } from '@/contracts/document/document';
+import type { DocumentRefusal } from '@/contracts/document/document-choices';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
@@ -69,18 +70,29 @@ export function createDocumentDeskService({
     /** Records whether staff accept a file in the document and the audit trail. Throws `conflict` for one that the scanner has not passed. */
     async review(
       staff: string,
-      { id, decision, note }: { id: string; decision: 'accepted' | 'refused'; note: string },
+      {
+        id,
+        decision,
+        note,
+        refusal = null,
+      }: {
+        id: string;
+        decision: 'accepted' | 'refused';
+        note: string;
+        refusal?: DocumentRefusal | null | undefined;
+      },
     ): Promise<void> {
       const row = requireFound(await repositories.document.findById(id));
       if (row.status === 'waiting' || row.status === 'infected') throw new ServiceError('conflict');
       await unitOfWork(async ({ document, audit }) => {
-        await document.updateReview(id, decision);
+        const change = { review: decision, refusal: decision === 'refused' ? refusal : null };
+        await document.updateReview(id, change);
         await recordChange(audit, {
           at: now(),
           staff,
           target: `document:${id}`,
-          before: { review: row.review },
-          after: { review: decision, note },
+          before: { review: row.review, refusal: row.refusal },
+          after: { ...change, note },
         });
       });
       await completeness.report(row.applicationNumber);

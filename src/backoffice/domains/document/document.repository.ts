@@ -1,9 +1,11 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import {
   documentSlots,
+  documentRefusals,
   documentReviews,
   documentStatuses,
   type DocumentSlot,
+  type DocumentRefusal,
   type DocumentReview,
   type DocumentStatus,
 } from '@/contracts/document/document-choices';
@@ -22,6 +24,7 @@ export interface DocumentRow {
   isLocked: boolean;
   status: DocumentStatus;
   review: DocumentReview | null;
+  refusal: DocumentRefusal | null;
   fileKey: string | null;
   uploadedAt: Date;
 }
@@ -46,6 +49,7 @@ const columns = {
   isLocked: documentTable.isLocked,
   status: documentTable.status,
   review: documentTable.review,
+  refusal: documentTable.refusal,
   fileKey: documentTable.fileKey,
   uploadedAt: documentTable.uploadedAt,
 };
@@ -172,8 +176,8 @@ export function createDocumentRepository(db: Database | Transaction) {
     },
 
     /** Stores what staff say of a document. */
-    async updateReview(id: string, review: DocumentReview): Promise<void> {
-      await db.update(documentTable).set({ review }).where(eq(documentTable.id, id));
+    async updateReview(id: string, change: Pick<DocumentRow, 'review' | 'refusal'>): Promise<void> {
+      await db.update(documentTable).set(change).where(eq(documentTable.id, id));
     },
 
     /** Puts the next scan off until `at`, unless the file was scanned meanwhile. */
@@ -230,10 +234,11 @@ export function createDocumentRepository(db: Database | Transaction) {
 }
 
 function toDocumentRow(
-  row: Omit<DocumentRow, 'slot' | 'status' | 'review'> & {
+  row: Omit<DocumentRow, 'slot' | 'status' | 'review' | 'refusal'> & {
     slot: string;
     status: string;
     review: string | null;
+    refusal: string | null;
   },
 ): DocumentRow {
   const slot = documentSlots.find((known) => known === row.slot);
@@ -241,5 +246,6 @@ function toDocumentRow(
   if (!slot || !status)
     throw new Error(`Document ${row.id} has a slot or status that is not known`);
   const review = documentReviews.find((known) => known === row.review) ?? null;
-  return { ...row, slot, status, review };
+  const refusal = documentRefusals.find((known) => known === row.refusal) ?? null;
+  return { ...row, slot, status, review, refusal };
 }

@@ -75,6 +75,7 @@ export function createKeepDocument({
         type,
         isLocked,
         review: initialReview(metadata, extraTypes),
+        refusal: null,
         applicationNumber,
         fileKey: key,
         uploadedAt: now(),

@@ -21,7 +21,7 @@ export type OpenDocument = (row: DocumentRow, customerId: string | null) => Prom
 
 /** A document as its owner and staff see it, its name decrypted. */
 export function toUploadedDocument(
-  { id, slot, name, size, type, status, review, isLocked, uploadedAt }: DocumentRow,
+  { id, slot, name, size, type, status, review, refusal, isLocked, uploadedAt }: DocumentRow,
   cipher: DataCipher,
 ): UploadedDocument {
   return {
@@ -31,6 +31,7 @@ export function toUploadedDocument(
     type,
     status,
     review,
+    refusal,
     isLocked,
     name: cipher.decrypt(name, documentNameContext(id)),
     uploadedAt: uploadedAt.toISOString(),

@@ -125,6 +125,7 @@ export function createJobApplicationService(options: JobApplicationServiceOption
         type,
         isLocked,
         review: null,
+        refusal: null,
         applicationNumber: reference,
         fileKey: key,
         uploadedAt: now(),

@@ -1,6 +1,7 @@
 import { approvalBodyContext } from '../approval/approval.model';
 import { appointmentContext } from '../appointment/appointment.model';
 import { applicationFieldContext } from '../application/application-field-encryption';
+import { handlingContext } from '../application/handling/handling.model';
 import { offerBodyContext } from '../application/offer/offer-encryption';
 import { contactMessageContext } from '../contact/contact.model';
 import { contactStepContext } from '../contact/handling/contact-handling.model';
@@ -65,6 +66,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
     },
     phoneHashUse: 'application',
   },
+  { name: 'application_handling', key: 'id', columns: { encrypted: handlingContext } },
   { name: 'approval', key: 'id', columns: { body: approvalBodyContext } },
   { name: 'offer', key: 'number', columns: { body: offerBodyContext } },
   { name: 'loan', key: 'loan_no', columns: { property: loanPropertyContext } },

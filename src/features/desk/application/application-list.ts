@@ -32,6 +32,10 @@ export const applicationList = createDeskList({
         t(documentsCompleteAt === null ? 'application.incomplete' : 'application.complete'),
     },
     {
+      heading: 'handling.assignee',
+      cell: ({ assignedTo }, { t }) => assignedTo ?? t('handling.nobody'),
+    },
+    {
       heading: 'application.received',
       cell: ({ receivedAt }, { locale }) => formatDay(receivedAt, locale),
     },
@@ -55,6 +59,15 @@ export const applicationList = createDeskList({
         value: product,
         label: `product.${product}` as const,
       })),
+    },
+    {
+      name: 'assignee',
+      label: 'handling.assignee',
+      kind: 'choice',
+      options: [
+        { value: 'me', label: 'handling.me' },
+        { value: 'nobody', label: 'handling.nobody' },
+      ],
     },
     { name: 'from', label: 'audit.from', kind: 'day' },
     { name: 'to', label: 'audit.to', kind: 'day' },

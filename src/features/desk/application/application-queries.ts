@@ -69,6 +69,18 @@ export const applicationChange = createSubmitSlice({
   session,
 });
 
+export const applicationAssignment = createSubmitSlice({
+  name: 'applicationAssignment',
+  endpoint: 'deskAssignApplication',
+  session,
+});
+
+export const applicationNote = createSubmitSlice({
+  name: 'applicationNote',
+  endpoint: 'deskNoteApplication',
+  session,
+});
+
 export const incompleteApproval = createSubmitSlice({
   name: 'incompleteApproval',
   endpoint: 'deskApproveIncomplete',

@@ -15,6 +15,7 @@ import { QueryView } from '../frame/query-view';
 import { staffSessionSlice } from '../session/staff-session.slice';
 import { Affordability } from './affordability';
 import { ApplicationAnswers } from './application-answers';
+import { ApplicationHandling } from './application-handling';
 import { ApplicationHistory } from './application-history';
 import { applicationDetails } from './application-queries';
 import { DocumentsPanel } from './documents-panel';
@@ -79,6 +80,13 @@ export function ApplicationView({ number, t, locale }: ApplicationViewProps) {
               />
             ) : null}
             <ApplicationAnswers application={application} t={t} locale={locale} />
+            <ApplicationHandling
+              application={application}
+              mayChange={permissions.includes('application.change')}
+              onChanged={query.reload}
+              t={t}
+              locale={locale}
+            />
             <ApplicationHistory application={application} t={t} locale={locale} />
           </>
         )}
@@ -104,6 +112,7 @@ function Summary({ application, t, locale }: PartProps) {
           [t('application.product'), t(`product.${product}`)],
           [t('application.amount'), formatMoney(amount)],
           [t('application.due'), promisedBy === null ? t('application.notDue') : time(promisedBy)],
+          [t('handling.assignee'), application.assignedTo ?? t('handling.nobody')],
           [t('application.received'), time(receivedAt)],
           [
             t('application.documents'),

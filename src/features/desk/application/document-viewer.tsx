@@ -71,7 +71,15 @@ export function DocumentViewer({
         </div>
         <div>
           {mayReview && (status === 'clean' || status === 'stored') ? (
-            <ReviewForm key={id} id={id} name={name} onDone={onReviewed} t={t} locale={locale} />
+            <ReviewForm
+              key={id}
+              id={id}
+              name={name}
+              language={application.language}
+              onDone={onReviewed}
+              t={t}
+              locale={locale}
+            />
           ) : null}
           <div className={own.answers}>
             <ApplicationAnswers

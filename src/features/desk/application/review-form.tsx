@@ -1,9 +1,14 @@
 'use client';
 
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import { SelectField } from '@/components/form/select-field';
 import { TextAreaField } from '@/components/form/text-area-field';
+import { localeMetadata } from '@/config/locales';
+import { documentRefusals, type DocumentRefusal } from '@/contracts/document/document-choices';
 import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
+import type { Locale } from '@/contracts/locale';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { useTranslateIn } from '@/i18n/use-translate-in';
 import { useSubmission } from '@/store/use-submission';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
@@ -12,16 +17,39 @@ import { documentReview } from './application-queries';
 interface ReviewFormProps extends TranslationProps<'desk'> {
   id: string;
   name: string;
+  /** Of the applicant. */
+  language: Locale;
   onDone: () => void;
 }
 
-/** Says with a reason whether a file counts as received. */
-export function ReviewForm({ id, name, onDone, t, locale }: ReviewFormProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { note: '' } });
+interface Fields {
+  note: string;
+  refusal: DocumentRefusal | '';
+}
+
+/** Says with a note whether a file counts as received; of a refusal, what the applicant reads. */
+export function ReviewForm({ id, name, language, onDone, t, locale }: ReviewFormProps) {
+  const { register, handleSubmit, control, setError, formState } = useForm<Fields>({
+    defaultValues: { note: '', refusal: '' },
+  });
+  const { errors } = formState;
+  const tApplicant = useTranslateIn(language, 'document');
+  const refusal = useWatch({ control, name: 'refusal' });
   const { isSending, failure, submit } = useSubmission(documentReview, { locale, onDone });
   const decide = (decision: 'accepted' | 'refused') => () =>
-    void handleSubmit(({ note }) => {
-      if (!isSending) submit({ params: { id }, body: { decision, note } });
+    void handleSubmit((fields) => {
+      const isRefused = decision === 'refused';
+      if (isRefused && fields.refusal === '')
+        setError('refusal', { message: t('document.refusalMissing') }, { shouldFocus: true });
+      else if (!isSending)
+        submit({
+          params: { id },
+          body: {
+            decision,
+            note: fields.note,
+            ...(isRefused && fields.refusal !== '' ? { refusal: fields.refusal } : {}),
+          },
+        });
     })();
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} aria-labelledby="review">
@@ -31,12 +59,32 @@ export function ReviewForm({ id, name, onDone, t, locale }: ReviewFormProps) {
         id="review-note"
         rows={2}
         label={t('application.reason')}
-        problem={formState.errors.note?.message}
+        hint={t('application.reasonHint')}
+        problem={errors.note?.message}
         maxLength={staffTextLimits.note}
         {...register('note', {
           validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
         })}
       />
+      <SelectField
+        id="review-refusal"
+        label={t('document.refusal')}
+        hint={t('document.refusalHint')}
+        problem={errors.refusal?.message}
+        choices={[
+          { value: '', label: t('document.refusalNone') },
+          ...documentRefusals.map((one) => ({ value: one, label: t(`documentRefusal.${one}`) })),
+        ]}
+        {...register('refusal')}
+      />
+      {refusal === '' || !tApplicant ? null : (
+        <div role="status">
+          <p className={styles.help}>{t('document.preview')}</p>
+          <blockquote lang={localeMetadata[language].htmlLang}>
+            {tApplicant(`refusal.${refusal}`)}
+          </blockquote>
+        </div>
+      )}
       <p className={styles.actions}>
         <button type="button" className={styles.primary} onClick={decide('accepted')}>
           {t('document.accept')}

@@ -20,7 +20,7 @@ interface DocumentRowProps extends TranslationProps<'document'> {
 /** An uploaded file; its owner may download or remove it. */
 export function DocumentRow({ document, isRemoving, download, t, locale }: DocumentRowProps) {
   const dispatch = useAppDispatch();
-  const { id, name, size, status, hasThumbnail = false } = document;
+  const { id, name, size, status, refusal, hasThumbnail = false } = document;
   const state = documentDisplayState(document);
   const isDownloading = download?.status === 'loading';
   const canDownload = status === 'clean' || status === 'stored';
@@ -39,7 +39,9 @@ export function DocumentRow({ document, isRemoving, download, t, locale }: Docum
         {formatFileSize(size)} · {t(`state.${state}`)}
       </span>
       {state === 'virus' || state === 'locked' || state === 'review' || state === 'refused' ? (
-        <p className={styles.problem}>{t(`problem.${state}`)}</p>
+        <p className={styles.problem}>
+          {t(state === 'refused' && refusal ? `refusal.${refusal}` : `problem.${state}`)}
+        </p>
       ) : null}
       {download?.failure ? (
         <p role="alert" className={styles.problem}>

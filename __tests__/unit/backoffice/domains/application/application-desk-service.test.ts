@@ -30,6 +30,7 @@ function setUp(...overrides: Partial<ApplicationRow>[]) {
     ...repositories,
     appointment,
     document: documents.repository,
+    handling: { list: async () => [] },
   };
   const service = createApplicationDeskService({
     ...options,

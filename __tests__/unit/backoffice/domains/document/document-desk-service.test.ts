@@ -33,18 +33,25 @@ describe('Staff who read documents', () => {
     const { send, desk, store, audited, reported } = setUp();
     const { id } = await send('%PDF-1.7 my card');
     expect(store.rows).toMatchObject([{ review: 'waiting' }]);
-    await desk.review('amy', { id, decision: 'refused', note: 'not his card' });
-    expect(store.rows).toMatchObject([{ review: 'refused' }]);
+    await desk.review('amy', {
+      id,
+      decision: 'refused',
+      note: 'not his card',
+      refusal: 'other-person',
+    });
+    expect(store.rows).toMatchObject([{ review: 'refused', refusal: 'other-person' }]);
     expect(audited).toMatchObject([
       {
         staff: 'amy',
         action: 'update',
         target: `document:${id}`,
         before: { review: 'waiting' },
-        after: { review: 'refused', note: 'not his card' },
+        after: { review: 'refused', refusal: 'other-person', note: 'not his card' },
       },
     ]);
-    expect(reported).toEqual([number, number]);
+    await desk.review('amy', { id, decision: 'accepted', note: 'it is', refusal: 'other-person' });
+    expect(store.rows).toMatchObject([{ review: 'accepted', refusal: null }]);
+    expect(reported).toEqual([number, number, number]);
   });
 
   it('cannot accept what the scanner has refused', async () => {

@@ -110,6 +110,7 @@ export function createBuildApplication({
       state: 'received',
       handover: !isHandedOver ? 'none' : furtherPersons(form).length > 0 ? 'waiting' : 'deciding',
       refusal: null,
+      assignee: null,
       uploadReference: newToken(),
       receivedAt: at,
       ...stoppedDecisionClock,

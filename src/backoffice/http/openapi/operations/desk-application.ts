@@ -31,6 +31,7 @@ const summary: DeskApplicationSummary = {
   documentsCompleteAt: null,
   promisedBy: null,
   language: 'hk',
+  assignedTo: null,
   changedAt: instant,
 };
 const application: DeskApplication = {
@@ -47,6 +48,8 @@ const application: DeskApplication = {
   campaign: { utm_source: 'newsletter' },
   indicative: null,
   handover: 'none',
+  version: 1,
+  handling: [],
   nextStates: ['needs-documents', 'declined', 'withdrawn'],
   openDocuments: [
     { slot: 'identity', state: 'unreviewed' },
@@ -105,6 +108,42 @@ export const deskApplicationOperations: OperationGroup = {
           nextStates: ['needs-documents', 'approved', 'declined', 'withdrawn'],
           openDocuments: [],
           coApplicants: [],
+        },
+      },
+    },
+    deskAssignApplication: {
+      needsVersion: true,
+      errors: ['changed_meanwhile'],
+      description:
+        '`If-Match` names the `version` that was on the screen: where somebody moved it on or took it meanwhile, the answer is 412 and says who. Whoever is given it may change applications.',
+      example: {
+        params: { applicationNumber },
+        body: { assignee: 'amy@lender.hk', note: 'You know the building.' },
+        response: {
+          ...application,
+          assignedTo: 'amy@lender.hk',
+          version: 2,
+          handling: [
+            {
+              kind: 'assigned',
+              at: instant,
+              by: 'amy',
+              assignee: 'amy@lender.hk',
+              note: 'You know the building.',
+            },
+          ],
+        },
+      },
+    },
+    deskNoteApplication: {
+      example: {
+        params: { applicationNumber },
+        body: { note: 'Call after six.' },
+        response: {
+          ...application,
+          handling: [
+            { kind: 'note', at: instant, by: 'amy', assignee: null, note: 'Call after six.' },
+          ],
         },
       },
     },
