@@ -38,6 +38,7 @@ import { registerLoanDeskRoutes } from './domains/loan/loan-desk.routes';
 import { registerLoanFileRoutes } from './domains/loan-file/loan-file.routes';
 import { registerLoanRoutes } from './domains/loan/loan.routes';
 import { registerOtpRoutes } from './domains/otp/otp.routes';
+import { registerPaymentOrderRoutes } from './domains/payment-order/payment-order.routes';
 import { registerPasskeyRoutes } from './domains/passkey/passkey.routes';
 import { registerMessageBudgetRoutes } from './domains/message-budget/message-budget.routes';
 import { registerSearchRoutes } from './domains/search/search.routes';
@@ -181,6 +182,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerRequestRoutes(registrar, container.requests);
   registerRequestDeskRoutes(registrar, { ...container.requests, requestApproval });
   registerApprovalRoutes(registrar, container.approvals);
+  registerPaymentOrderRoutes(registrar, { ...container.payments, requestApproval });
   registerThreadRoutes(registrar, container.threads.threads);
   registerThreadDeskRoutes(registrar, container.threads.desk);
   registerMessageBudgetRoutes(registrar, container.messageBudget);

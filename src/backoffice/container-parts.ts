@@ -32,6 +32,7 @@ import type { PasskeyModule } from './domains/passkey/passkey.module';
 import type { MarkNetwork } from './domains/security/network-mark';
 import type { RequestModule } from './domains/request/request.module';
 import type { StaffModule } from './domains/staff/staff.module';
+import type { PaymentOrderModule } from './domains/payment-order/payment-order.module';
 import type { PaymentReminders } from './domains/payment-reminder/payment-reminder.service';
 import type { StatementModule } from './domains/statement/statement.module';
 import type { ThreadModule } from './domains/thread/thread.module';
@@ -84,6 +85,8 @@ export interface Container {
   loans: LoanModule;
   /** All that is known of loans, for staff. */
   loanFiles: LoanFileModule;
+  /** Money that goes out, and the files for the bank. */
+  payments: PaymentOrderModule;
   /** Reminders of payment dates. */
   reminders: PaymentReminders;
   /** Monthly statements of loans. */

@@ -163,8 +163,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     newId,
     los,
   });
-  const twoPersonParts = { staff, customers, loans, requests, applications };
-  const approvals = createApprovals(twoPersonParts, { db, cipher, outbox, now });
+  const twoPersonParts = { staff, customers, loans, requests, applications, outbox };
+  const { approvals, payments } = createApprovals(twoPersonParts, { env, db, cipher, now });
   const threads = await createThreadModule({
     env,
     cipher,
@@ -270,6 +270,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     search,
     loans,
     loanFiles: createLoanFileModule({ ...people, loans, statements, requests }),
+    payments,
     statements,
     reminders,
     requests,

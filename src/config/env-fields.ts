@@ -191,3 +191,7 @@ function isOrigin(address: string): boolean {
     username === ''
   );
 }
+
+/** The clearing code of a bank of Hong Kong, or the placeholder of what is to be set. */
+export const bankCode = () =>
+  z.union([z.literal(placeholder), z.string().regex(/^\d{3}$/, 'must have three digits')]);

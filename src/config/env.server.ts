@@ -4,6 +4,7 @@ import { placeholder } from './brand';
 import {
   commaSeparated,
   dataKeys,
+  bankCode,
   demoSeed,
   flag,
   emailAddress,
@@ -140,6 +141,9 @@ export const envSchema = z.object({
     .max(100, 'must have at most 100 characters')
     .default(placeholder),
   PAYMENT_PAYEE: z.string().max(100, 'must have at most 100 characters').default(placeholder),
+  PAYOUT_HOLDER: z.string().max(140, 'must have at most 140 characters').default(placeholder),
+  PAYOUT_BANK_CODE: bankCode().default(placeholder),
+  PAYOUT_ACCOUNT: z.string().max(34, 'must have at most 34 characters').default(placeholder),
   SEED_DEMO: demoSeed(),
 });
 

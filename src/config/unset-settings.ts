@@ -8,6 +8,9 @@ const backOfficeSettings = [
   'PAYMENT_FPS_ID',
   'PAYMENT_BANK_ACCOUNT',
   'PAYMENT_PAYEE',
+  'PAYOUT_HOLDER',
+  'PAYOUT_BANK_CODE',
+  'PAYOUT_ACCOUNT',
 ] as const;
 const contacts = [
   'servicePhone',

@@ -37,6 +37,8 @@ import { calculationEndpoints } from './calculation';
 import { jobEndpoints } from './job';
 import { outboxEndpoints } from './outbox/outbox';
 import { todayEndpoints } from './today/today';
+import { paymentFileEndpoints } from './payment-order/payment-file';
+import { paymentOrderEndpoints } from './payment-order/payment-order';
 import { messageBudgetEndpoints } from './message-budget';
 import { productFinderEndpoints } from './product-finder';
 import { otpEndpoints } from './otp/otp';
@@ -60,6 +62,8 @@ export const endpoints = {
   ...staffSessionEndpoints,
   ...apiKeyEndpoints,
   ...auditEndpoints,
+  ...paymentOrderEndpoints,
+  ...paymentFileEndpoints,
   ...evaluationEndpoints,
   ...quoteDocumentEndpoints,
   ...valueAlertEndpoints,

@@ -16,6 +16,11 @@ import { bookLoan } from '@test/support/account/customer';
 import { usualEngines } from '@test/support/database/test-database';
 import { field, filePart, formBytes, formType } from '@test/support/document/documents';
 import { storedBytes, storePlain } from '@test/support/document/stored-files';
+import {
+  approvePayment,
+  makePaymentFile,
+  placePayment,
+} from '@test/support/payment-order/placed-payment';
 import { signInStaff } from '@test/support/staff/staff-browser';
 import { bookCallBack } from '@test/support/fuzz/fuzz-appointments';
 import { createFuzzResources } from '@test/support/fuzz/fuzz-resources';
@@ -58,6 +63,8 @@ describe.each(usualEngines)('Keys on %s', (engine) => {
     await bookCallBack(api, make.nextPhone());
     await bookLoan(api, make.main.customerId, { property: 'Flat A, 1 Queen’s Road' });
     await api.container.statements.issueDue();
+    await approvePayment(api, await placePayment(api, make.main.customerId));
+    await makePaymentFile(api);
     const sent = await api.call('/contactUs', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { createContainer } from '@/backoffice/container';
 import type { Container } from '@/backoffice/container-parts';
 import type { DatabaseHandle } from '@/backoffice/db/client';
@@ -122,6 +123,38 @@ describe('Withdrawals, when the server is killed', () => {
     };
   }
 
+  /** Approves the payments of all withdrawals and puts them into files while the server is killed; each stands in one file then. */
+  async function expectEachPaidOnce(count: number): Promise<void> {
+    const { orders, files } = container.payments;
+    const { data: placed } = await orders.list({ limit: 10_000 });
+    expect(placed.map(({ origin, state }) => `${origin} ${state}`)).toEqual(
+      Array.from({ length: count }, () => 'withdrawal waiting'),
+    );
+    for (let round = 0; round < kills; round += 1) {
+      for (const { id } of placed.slice(round * perRound, (round + 1) * perRound)) {
+        const asked = await container.approvals.request('cat', 'payment-order', { id });
+        await approveById(container, asked.id);
+      }
+      const made = Array.from({ length: 3 }, () =>
+        desk('/payment-files', { format: 'csv' }).catch(() => null),
+      );
+      if (round % 2 === 0) await Promise.race(made);
+      await api.kill();
+      await Promise.all(made);
+      api = await startKillableApi({ DATABASE_URL: url });
+      await desk('/payment-files', { format: 'csv' });
+    }
+    const paid: string[] = [];
+    for (const { id, payments, total } of (await files.list({ limit: 10_000 })).data) {
+      const { bytes } = await files.readContent('cat', id);
+      const lines = (await text(bytes)).trim().split('\r\n').slice(1);
+      expect(lines).toHaveLength(payments);
+      expect(lines.reduce((sum, line) => sum + Number(line.split(',').at(-1)), 0)).toBe(total);
+      paid.push(...lines.map((line) => line.slice(0, 'PO-00000000'.length)));
+    }
+    expect(paid.sort()).toEqual(placed.map(({ id }) => id).sort());
+  }
+
   it(`are booked once each, over ${kills} kills, and what was answered stands`, async () => {
     const borrower = await newBorrower();
     const everything: Withdrawal[] = [];
@@ -171,5 +204,6 @@ describe('Withdrawals, when the server is killed', () => {
     );
     expect(answeredBefore).toBeGreaterThan(0);
     expect(answeredBefore).toBeLessThan(everything.length);
+    await expectEachPaidOnce(everything.length);
   });
 });

@@ -3,6 +3,7 @@ import { keyPermissions, roles } from '@/contracts/staff/permissions';
 import type { TestApi } from '../api/test-api';
 import { inviteStaff, signInStaff } from '../staff/staff-browser';
 import { approvalFixtures } from './fuzz-approvals';
+import { paymentFixtures } from './fuzz-payments';
 import type { Prepare } from './fuzz-fixtures';
 
 /** What the calls about staff and keys need; people do them, with every role. */
@@ -32,6 +33,7 @@ export async function createStaffFixtures(
   });
   const prepare: Partial<Record<EndpointKey, Prepare>> = {
     ...approvalFixtures(api, make),
+    ...paymentFixtures(api, make),
     deskSignOut: async () => ({ headers: await signIn() }),
     deskStaffMember: ofNewMember,
     deskReinviteStaff: ofNewMember,

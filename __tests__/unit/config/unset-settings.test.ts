@@ -19,6 +19,9 @@ const completeEnv = {
   PAYMENT_FPS_ID: '1234567',
   PAYMENT_BANK_ACCOUNT: '000-000000-000',
   PAYMENT_PAYEE: 'A Lender Limited',
+  PAYOUT_HOLDER: 'A Lender Limited',
+  PAYOUT_BANK_CODE: '004',
+  PAYOUT_ACCOUNT: '000-000000-000',
 };
 
 describe('What the lender has still to set', () => {

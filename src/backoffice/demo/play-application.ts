@@ -48,6 +48,12 @@ export async function playApplication(office: DemoOffice, plan: DemoCase): Promi
   });
   if ('failure' in outcome) return;
   const number = outcome.receipt.appl_no;
+  if (plan.state === 'completed')
+    await office.container.customers.desk.ensureCustomer(demoStaff.caseHandler, {
+      phone: person.phone,
+      language: person.language,
+      bankAccount: { bankCode: '004', accountNumber: '500-123456-001', holder: person.name },
+    });
   for (const [index, state] of ways[plan.state].entries()) {
     office.setTo(Math.max(0, plan.daysAgo - 2 * (index + 1)), 11 + index);
     await take(office, plan, { number, state });
@@ -82,17 +88,31 @@ async function take(
     });
     return;
   }
-  if (state === 'completed')
-    await office.agree('loan-booking', {
+  if (state === 'completed') {
+    const loanNo = await office.agree('loan-booking', {
       ...terms,
       applicationNumber: number,
       fee: legalFee,
       startsOn: today,
     });
+    await payOut(office, loanNo);
+    return;
+  }
   await desk.change(demoStaff.caseHandler, {
     number,
     input: { state, note: notes[state], ...messageOf(state, person.language) },
   });
+}
+
+/** Approves the payment of a new loan, gives it to the bank in a file of its own, and notes that it was paid. */
+async function payOut(office: DemoOffice, loanNo: string): Promise<void> {
+  const { orders, files } = office.container.payments;
+  const { data } = await orders.list({ loan: loanNo, limit: 1 });
+  for (const { id } of data) await office.agree('payment-order', { id });
+  const file = await files.make(demoStaff.cashier, { format: 'csv' });
+  await files.send(demoStaff.cashier, file.id);
+  const outcome = { state: 'paid', on: hongKongDay(office.now()) } as const;
+  await files.note(demoStaff.cashier, { id: file.id, outcome });
 }
 
 const notes: Readonly<Record<ApplicationState, string>> = {

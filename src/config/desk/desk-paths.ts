@@ -11,6 +11,8 @@ export const deskSections = [
   'loans',
   'requests',
   'approvals',
+  'payment-orders',
+  'payment-files',
   'messages',
   'search',
   'customers',

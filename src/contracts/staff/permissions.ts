@@ -21,6 +21,7 @@ export const permissions = [
   'approval.read',
   'approval.decide',
   'payout.read',
+  'payout.send',
   'payout.stop',
   'request.read',
   'request.decide',
@@ -113,6 +114,7 @@ export const permissionsByRole = {
     'loan.draw-down',
     'approval.read',
     'payout.read',
+    'payout.send',
     'request.read',
   ],
   servicing: [

@@ -64,6 +64,19 @@ import {
   contactDetails,
   contactStateChange,
 } from './contact/contact-queries';
+import { paymentFileList } from './payment-order/payment-file-list';
+import { paymentOrderList } from './payment-order/payment-order-list';
+import {
+  paymentFileDetails,
+  paymentFileDispatch,
+  paymentFileMaking,
+  paymentFileOutcome,
+  paymentOrderDetails,
+  paymentOutcome,
+  paymentRelease,
+  paymentReplacement,
+  paymentReveal,
+} from './payment-order/payment-order-queries';
 import { threadList } from './thread/thread-list';
 import {
   threadAnswer,
@@ -96,6 +109,17 @@ export const deskReducers = {
   approving: approving.slice.reducer,
   rejecting: rejecting.slice.reducer,
   approvalWithdrawal: approvalWithdrawal.slice.reducer,
+  paymentOrderList: paymentOrderList.query.slice.reducer,
+  paymentFileList: paymentFileList.query.slice.reducer,
+  paymentOrderDetails: paymentOrderDetails.slice.reducer,
+  paymentFileDetails: paymentFileDetails.slice.reducer,
+  paymentRelease: paymentRelease.slice.reducer,
+  paymentReplacement: paymentReplacement.slice.reducer,
+  paymentOutcome: paymentOutcome.slice.reducer,
+  paymentReveal: paymentReveal.slice.reducer,
+  paymentFileMaking: paymentFileMaking.slice.reducer,
+  paymentFileDispatch: paymentFileDispatch.slice.reducer,
+  paymentFileOutcome: paymentFileOutcome.slice.reducer,
   campaignReport: campaignReport.slice.reducer,
   applicationList: applicationList.query.slice.reducer,
   applicationDetails: applicationDetails.slice.reducer,

@@ -64,6 +64,19 @@ import {
   contactDetails,
   contactStateChange,
 } from './contact/contact-queries';
+import { paymentFileList } from './payment-order/payment-file-list';
+import { paymentOrderList } from './payment-order/payment-order-list';
+import {
+  paymentFileDetails,
+  paymentFileDispatch,
+  paymentFileMaking,
+  paymentFileOutcome,
+  paymentOrderDetails,
+  paymentOutcome,
+  paymentRelease,
+  paymentReplacement,
+  paymentReveal,
+} from './payment-order/payment-order-queries';
 import { threadList } from './thread/thread-list';
 import {
   threadAnswer,
@@ -96,6 +109,17 @@ export const deskSagas = {
   approving: approving.saga,
   rejecting: rejecting.saga,
   approvalWithdrawal: approvalWithdrawal.saga,
+  paymentOrderList: paymentOrderList.query.saga,
+  paymentFileList: paymentFileList.query.saga,
+  paymentOrderDetails: paymentOrderDetails.saga,
+  paymentFileDetails: paymentFileDetails.saga,
+  paymentRelease: paymentRelease.saga,
+  paymentReplacement: paymentReplacement.saga,
+  paymentOutcome: paymentOutcome.saga,
+  paymentReveal: paymentReveal.saga,
+  paymentFileMaking: paymentFileMaking.saga,
+  paymentFileDispatch: paymentFileDispatch.saga,
+  paymentFileOutcome: paymentFileOutcome.saga,
   campaignReport: campaignReport.saga,
   applicationList: applicationList.query.saga,
   applicationDetails: applicationDetails.saga,

@@ -27,6 +27,7 @@ import {
   decisionClockAfterChange,
   nextStatesOf,
   shouldNotify,
+  staffStatesOf,
   type Obstacles,
 } from './application.model';
 import type {
@@ -37,6 +38,7 @@ import type {
 import { handlingContext, versionOf } from './handling/handling.model';
 import type { HandlingRepository } from './handling/handling.repository';
 import type { NotifyApplicant } from './notify-applicant';
+import type { CompleteByPayment } from '../payment-order/payment-order.model';
 import { endSigning } from './signing/end-signing';
 import { toDeskSigning } from './signing/signing.model';
 import type { OfferRepository } from './offer/offer.repository';
@@ -117,7 +119,7 @@ export function createApplicationDeskService({
       campaign,
       indicative,
       handover: handover === 'deciding' ? 'waiting' : handover,
-      nextStates: [...nextStatesOf(state, obstacles)],
+      nextStates: [...staffStatesOf(state, obstacles)],
       openDocuments: [...obstacles.openDocuments],
       coApplicants: coApplicants.map((one) => ({
         ...toCoApplicant(one, form),
@@ -256,6 +258,16 @@ export function createApplicationDeskService({
         await moveOn(tx, before, { ...input, state: 'approved', staff });
         return { before, openDocuments };
       }),
+
+    /** Notes that the money of an application was paid, in the transaction that notes it; one that is completed or ended otherwise stays so. */
+    async complete(
+      tx: ApplicationDeskRepositories,
+      ...[staff, { reference, orderId: note }]: Parameters<CompleteByPayment>
+    ): Promise<void> {
+      const row = requireFound(await tx.application.lockByNumber(reference));
+      if (nextStatesOf(row.state).includes('completed'))
+        await moveOn(tx, row, { staff, state: 'completed', note });
+    },
   };
 }
 
@@ -269,9 +281,9 @@ function rejectState(
   state: ApplicationState,
   { next, obstacles }: { next: ApplicationState; obstacles: Obstacles },
 ): void {
-  const possible = nextStatesOf(state, obstacles);
+  const possible = staffStatesOf(state, obstacles);
   if (possible.includes(next)) return;
-  if (nextStatesOf(state, { ...obstacles, openDocuments: [] }).includes(next))
+  if (staffStatesOf(state, { ...obstacles, openDocuments: [] }).includes(next))
     rejectField('state', 'documentsOpen');
   rejectField('state', 'notFromHere', possible.join(', ') || '–');
 }

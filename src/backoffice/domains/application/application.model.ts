@@ -45,6 +45,11 @@ export function nextStatesOf(
   return transitions[state].filter((next) => !kept.has(next));
 }
 
+/** The states that staff may take an application to. It is completed by the payment of its money alone. */
+export const staffStatesOf = (
+  ...of: Parameters<typeof nextStatesOf>
+): readonly ApplicationState[] => nextStatesOf(...of).filter((next) => next !== 'completed');
+
 /** Its applicant may take an application back until the offer is accepted; afterwards a solicitor is at work. */
 export function canWithdraw(state: ApplicationState): boolean {
   return state !== 'offer-accepted' && transitions[state].includes('withdrawn');

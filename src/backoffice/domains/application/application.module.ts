@@ -41,6 +41,7 @@ import { createApplicationService, type ApplicationService } from './application
 import { createDemoApplication } from './demo-application';
 import { createDraftService, type DraftService } from './draft/draft.service';
 import { createApplicationRepositories } from './application-repositories';
+import type { CompleteByPayment } from '../payment-order/payment-order.model';
 import { createFindOwner, type FindOwner } from './application-owner';
 import { createOfferDesk, type OfferDesk } from './offer/offer-desk.service';
 import { createOfferEncryption } from './offer/offer-encryption';
@@ -78,6 +79,8 @@ export interface ApplicationModule {
   offerDesk: OfferDesk;
   /** What a second person approves, in a transaction. */
   actsIn: (transaction: Transaction) => OfferActs & IncompleteApprovalAct;
+  /** Completes an application that was paid out, in a transaction. */
+  completeIn: (transaction: Transaction) => CompleteByPayment;
   findOwner: FindOwner;
   signings: SigningService;
   /** For documents. */
@@ -189,6 +192,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     now,
     newToken,
   });
+  const desk = createApplicationDeskService(changing);
   return {
     drafts,
     transfers: createTransferService({ repositories, unitOfWork, drafts, hash, now, newToken }),
@@ -243,6 +247,10 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
         ...createIncompleteApprovalAct(createApplicationDeskService(inTransaction)),
       };
     },
+    completeIn(transaction) {
+      const within = createApplicationRepositories(transaction);
+      return (staff, paid) => desk.complete(within, staff, paid);
+    },
     findOwner,
     signings: createSigningService({
       ...changing,
@@ -254,7 +262,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       randomBytes,
     }),
     coApplicants: createCoApplicantService({ ...changing, hash, handover, invitations }),
-    desk: createApplicationDeskService(changing),
+    desk,
     handling: createHandlingService({ unitOfWork, cipher, now }),
     uploads: createApplicationUploadService(changing),
     addDemoApplication: createDemoApplication({ hash, fieldEncryption, now, newToken }),

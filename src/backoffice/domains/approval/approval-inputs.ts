@@ -21,6 +21,7 @@ export const approvalInputs = {
   'loan-booking': bookLoanRequestSchema,
   'loan-drawdown': postingRequestSchema.required({ on: true }).extend({ loanNo: id }),
   'loan-payment': paymentRequestSchema.required({ on: true }).extend({ loanNo: id }),
+  'payment-order': z.object({ id }),
   'request-payment': decideRequestSchema.extend({ reference: id }),
   'withdrawal-reversal': decideRequestSchema.extend({ reference: id }),
   'credit-limit': decideRequestSchema.extend({ reference: id }),

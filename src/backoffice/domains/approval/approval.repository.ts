@@ -72,6 +72,16 @@ export function createApprovalRepository(db: Database | Transaction) {
       return rows.flatMap((row) => toRow(row) ?? []);
     },
 
+    /** All about one thing, newest first. */
+    async listBySubject(subject: string): Promise<ApprovalRow[]> {
+      const rows = await db
+        .select()
+        .from(approvalTable)
+        .where(eq(approvalTable.subject, subject))
+        .orderBy(desc(approvalTable.number));
+      return rows.flatMap((row) => toRow(row) ?? []);
+    },
+
     /** How many there are, up to 10,000. */
     async count(filter: ApprovalFilter): Promise<number> {
       const rows = await db

@@ -14,6 +14,7 @@ import { loanPropertyContext } from '../loan/loan-field-encryption';
 import { proofPhoneContext } from '../otp/otp.model';
 import { encryptionContext as outboxContext } from '../outbox/outbox.model';
 import { totpContext } from '../staff/staff-sign-in';
+import { paymentAccountContext, paymentFileContext } from '../payment-order/payment-order.model';
 import { requestFieldContext } from '../request/request-field-encryption';
 import { statementContext } from '../statement/issued-statement.model';
 import { threadEntryContext } from '../thread/thread-encryption';
@@ -68,6 +69,8 @@ export const encryptedTables: readonly EncryptedTable[] = [
   },
   { name: 'application_handling', key: 'id', columns: { encrypted: handlingContext } },
   { name: 'approval', key: 'id', columns: { body: approvalBodyContext } },
+  { name: 'payment_order', key: 'id', columns: { account: paymentAccountContext } },
+  { name: 'payment_file', key: 'id', columns: { content: paymentFileContext } },
   { name: 'offer', key: 'number', columns: { body: offerBodyContext } },
   { name: 'loan', key: 'loan_no', columns: { property: loanPropertyContext } },
   { name: 'statement', key: 'id', columns: { encrypted: statementContext } },

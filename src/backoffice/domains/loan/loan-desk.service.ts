@@ -5,11 +5,6 @@ import type {
   PostingRequest,
 } from '@/contracts/account/account-desk';
 import type { LoanDetail } from '@/contracts/account/account-loan';
-import type {
-  ApplicationProduct,
-  ApplicationState,
-} from '@/contracts/application/application-choices';
-import type { LoanProduct } from '@/contracts/account/account-choices';
 import { fromCents, toCents } from '@/lib/loan/money';
 import { costOf, yearlyCost } from '@/lib/loan/planning/offered-terms';
 import { requireFound } from '@/backoffice/common/require-found';
@@ -19,8 +14,10 @@ import type { ApplicationRepository } from '../application/application.repositor
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
 import type { CustomerRepository } from '../customer/customer.repository';
-import { rejectOtherTerms, type AcceptedOffers, type FindAcceptedOffer } from './accepted-offer';
+import type { PlaceOrder } from '../payment-order/place-order';
+import type { AcceptedOffers, FindAcceptedOffer } from './accepted-offer';
 import { billDuePeriods } from './billing.model';
+import { resolveBorrower } from './desk/resolve-borrower';
 import { entryOf, validatePosting } from './desk/validate-posting';
 import { requireVersion, type SeenVersion } from './desk/loan-version';
 import { openLoanAccount, type LoanAccount } from './loan-account.model';
@@ -44,6 +41,7 @@ export interface LoanDeskRepositories {
   customer: CustomerRepository;
   loan: LoanRepository;
   offer: AcceptedOffers;
+  paymentOrder: Parameters<PlaceOrder>[0]['paymentOrder'];
 }
 
 export interface LoanDeskOptions {
@@ -53,6 +51,7 @@ export interface LoanDeskOptions {
   loans: LoanService;
   fieldEncryption: LoanFieldEncryption;
   acceptedOffer: FindAcceptedOffer;
+  placeOrder: PlaceOrder;
   now: () => Date;
   newLoanNo: (year: string) => string;
 }
@@ -64,15 +63,6 @@ interface Versioned {
   version?: number | undefined;
 }
 
-const bookableStates: ReadonlySet<ApplicationState> = new Set(['offer-accepted', 'completed']);
-
-/** A fast pass becomes one product or another; staff say which. */
-const productApplied: Readonly<Record<ApplicationProduct, LoanProduct | null>> = {
-  first: 'first-mortgage',
-  second: 'second-mortgage',
-  'fast-pass': null,
-};
-
 /** What staff do with loans; every change is written to the audit log. */
 export function createLoanDesk({
   repositories,
@@ -81,40 +71,10 @@ export function createLoanDesk({
   loans,
   fieldEncryption,
   acceptedOffer,
+  placeOrder,
   now,
   newLoanNo,
 }: LoanDeskOptions) {
-  /** Whose a new loan is, and what it was sold as and secured on so far as that is known. */
-  async function resolveCustomer(
-    tx: LoanDeskRepositories,
-    body: BookLoanRequest,
-  ): Promise<{ customerId: string; appliedFor: LoanProduct | null; property: string | null }> {
-    const { customerId, applicationNumber } = body;
-    if (applicationNumber !== undefined) {
-      const application =
-        (await tx.application.lockByNumber(applicationNumber)) ??
-        rejectField('applicationNumber', 'unknownApplication');
-      if (!bookableStates.has(application.state))
-        return rejectField('applicationNumber', 'offerNotAccepted');
-      if (await tx.application.findLoanNo(applicationNumber))
-        return rejectField('applicationNumber', 'loanBooked');
-      const offer = await acceptedOffer(tx, applicationNumber);
-      if (offer) rejectOtherTerms(body, offer);
-      return {
-        customerId:
-          application.customerId ?? rejectField('applicationNumber', 'unknownApplication'),
-        appliedFor: offer?.product ?? productApplied[application.product],
-        property: offer?.property ?? null,
-      };
-    }
-    const customer = customerId === undefined ? null : await tx.customer.findById(customerId);
-    return {
-      customerId: customer?.id ?? rejectField('customerId', 'required'),
-      appliedFor: null,
-      property: null,
-    };
-  }
-
   async function updateLoan(
     staff: string,
     {
@@ -122,11 +82,13 @@ export function createLoanDesk({
       action,
       seen,
       work: update,
+      afterwards,
     }: {
       loanNo: string;
       action: string;
       seen: SeenVersion;
       work: (account: LoanAccount) => LoanAccount;
+      afterwards?: (tx: LoanDeskRepositories, record: LoanRecord) => Promise<unknown>;
     },
   ): Promise<LoanDetail> {
     const record = await unitOfWork(async (tx): Promise<LoanRecord> => {
@@ -135,6 +97,7 @@ export function createLoanDesk({
       const account = update(before.account);
       if (account === before.account) return before;
       await loanLedger.save(tx, before.account, account);
+      await afterwards?.(tx, before);
       const newEntries = account.entries
         .slice(before.account.entries.length)
         .map(({ seq, kind, on, reference, amountsCents: amounts }) => ({
@@ -174,7 +137,7 @@ export function createLoanDesk({
       });
     },
 
-    /** Opens a loan for a customer or an approved application and bills it from its first day. Throws `validation_failed`. */
+    /** Opens a loan for an accepted offer, whose money waits to be paid out, or for a customer one that was paid elsewhere, and bills it. Throws `validation_failed`. */
     bookLoan(staff: string, body: BookLoanRequest): Promise<LoanDetail> {
       const {
         kind,
@@ -201,7 +164,10 @@ export function createLoanDesk({
       if (cost > promised('rateMax'))
         return rejectField(fee > 0 ? 'fee' : 'annualRate', 'costsTooMuch', `${cost}%`);
       return unitOfWork(async (tx) => {
-        const { customerId, appliedFor, property } = await resolveCustomer(tx, body);
+        const { customerId, appliedFor, property } = await resolveBorrower(tx, {
+          body,
+          acceptedOffer,
+        });
         const loanNo = newLoanNo(startsOn.slice(0, 4));
         const opened = openLoanAccount(loanNo, {
           kind,
@@ -220,6 +186,16 @@ export function createLoanDesk({
         };
         await tx.loan.create(record, now());
         await tx.loan.addEntries(loanNo, record.account.entries, now());
+        if (applicationNumber !== null && amount !== undefined)
+          await placeOrder(tx, {
+            customerId,
+            loanNo,
+            by: staff,
+            origin: 'loan',
+            reference: loanNo,
+            amountCents: toCents(amount),
+            dueOn: startsOn,
+          });
         await recordChange(tx.audit, {
           at: now(),
           staff,
@@ -270,7 +246,7 @@ export function createLoanDesk({
         },
       }),
 
-    /** Posts a drawdown of a revolving loan; the same reference and amount again changes nothing. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */
+    /** Posts a drawdown of a revolving loan, whose money waits to be paid out; the same reference and amount again changes nothing. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */
     postDrawdown: (
       staff: string,
       loanNo: string,
@@ -280,6 +256,16 @@ export function createLoanDesk({
         loanNo,
         action: 'drawdown',
         seen: { version, reference: entryOf(body.reference) },
+        afterwards: (tx, { customerId }) =>
+          placeOrder(tx, {
+            customerId,
+            loanNo,
+            by: staff,
+            origin: 'drawdown',
+            reference: body.reference,
+            amountCents: toCents(body.amount),
+            dueOn: body.on ?? loanLedger.today(),
+          }),
         work: (account) => {
           const posting = validatePosting(account, {
             ...body,

@@ -15,6 +15,8 @@ import { createBankAccountEncryption } from '../customer/bank-account.model';
 import { createBankAccountRepository } from '../customer/bank-account.repository';
 import { createCustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
+import { createOrderPlacement } from '../payment-order/order-placement';
+import { createPaymentOrderRepository } from '../payment-order/payment-order.repository';
 import { createFindAcceptedOffer } from './accepted-offer';
 import type { RehearseLoan } from './desk/loan-rehearsal';
 import { seedDemoCustomers, type DemoOptions } from './demo/seed-demo-customers';
@@ -55,6 +57,7 @@ const createRepositories = (db: Database | Transaction) => ({
   customer: createCustomerRepository(db),
   loan: createLoanRepository(db),
   offer: createOfferRepository(db),
+  paymentOrder: createPaymentOrderRepository(db),
 });
 
 /** Wires loans, their ledger and what staff do with them. */
@@ -86,6 +89,7 @@ export function createLoanModule({
     loans,
     fieldEncryption,
     acceptedOffer: createFindAcceptedOffer(createOfferEncryption(cipher)),
+    placeOrder: createOrderPlacement(now),
     now,
     newLoanNo: (year) => newReference(`LN-${year}`, randomBytes),
   };

@@ -12,12 +12,15 @@ import type { SessionRepository } from '../customer/session.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanRepository } from '../loan/loan.repository';
+import { cancelOrder } from '../payment-order/place-order';
+import type { CompleteByPayment } from '../payment-order/payment-order.model';
+import type { PaymentOrderRepository } from '../payment-order/payment-order.repository';
 import { closeAccount } from './account-closure';
 import { requireRequestVersion } from './desk/request-version';
 import { applyDecision } from './apply-decision';
 import type { RequestFieldEncryption } from './request-field-encryption';
 import type { RequestNotifications } from './request-notifications';
-import { nextRequestStates, toServiceRequest } from './request.model';
+import { nextRequestStates, staffRequestStates, toServiceRequest } from './request.model';
 import { conflictingKinds } from './request.rules';
 import type { RequestRepository, RequestRow } from './request.repository';
 
@@ -25,6 +28,7 @@ import type { RequestRepository, RequestRow } from './request.repository';
 export interface RequestDeskRepositories extends PayoutRepositories {
   audit: AuditRepository;
   loan: LoanRepository;
+  paymentOrder: Pick<PaymentOrderRepository, 'lockLatest' | 'update' | 'addSteps'>;
   request: RequestRepository;
   session: SessionRepository;
 }
@@ -49,6 +53,9 @@ export interface RequestDeskOptions {
 /** Decisions that need a second person, by their kind of approval. */
 export type TwoPersonDecision =
   'request-payment' | 'withdrawal-reversal' | 'credit-limit' | 'bank-account';
+
+/** `version` is what staff saw before they decided, left out by machines. */
+type Versioned = DecideRequest & { version?: number | undefined };
 
 export type RequestDesk = ReturnType<typeof createRequestDesk>;
 
@@ -100,7 +107,7 @@ export function createRequestDesk({
       customerName: name,
       language,
       text: textOf(row),
-      nextStates: [...nextRequestStates(row)],
+      nextStates: [...staffRequestStates(row)],
       notes: steps.map(({ at, by, note }) => ({ at: at.toISOString(), by, note })),
       conflicts: conflicts.map((other) => ({
         reference: other.reference,
@@ -111,6 +118,66 @@ export function createRequestDesk({
   }
   const find = async (reference: string): Promise<RequestRow> =>
     requireFound(await repositories.request.findByReference(reference));
+
+  /** Takes a request to another state, with what that does, its history, trail and message. */
+  async function move(
+    tx: RequestDeskRepositories,
+    {
+      staff,
+      reference,
+      input: { state, note, message: messageText, version, ...decided },
+      nextStates,
+    }: {
+      staff: string;
+      reference: string;
+      input: Versioned;
+      nextStates: typeof nextRequestStates;
+    },
+  ): Promise<DeskRequest> {
+    const message = messageText ?? null;
+    const before = requireFound(await tx.request.lockByReference(reference));
+    const steps = await tx.request.listSteps([reference]);
+    requireRequestVersion(steps.get(reference) ?? [], version);
+    if (!nextStates(before).includes(state)) throw new ServiceError('conflict');
+    if (before.kind === 'withdrawal' && state === 'declined' && before.loanNo !== null)
+      await cancelOrder(tx, {
+        loanNo: before.loanNo,
+        origin: 'withdrawal',
+        reference,
+        by: staff,
+        at: now(),
+      });
+    await applyDecision(tx, { request: before, state, decided, loanLedger, newId });
+    if (before.kind === 'closure' && state === 'completed')
+      await closeAccount(tx, { customerId: before.customerId, loanLedger, at: now() });
+    // An approval may have changed the amount.
+    const row = requireFound(await tx.request.lockByReference(reference));
+    await tx.request.addStep(reference, { state, at: now(), message, note, by: staff });
+    await recordChange(tx.audit, {
+      at: now(),
+      staff,
+      target: `request:${reference}`,
+      before: {
+        state: before.state,
+        ...(row.amountCents === before.amountCents || before.amountCents === null
+          ? {}
+          : { amount: fromCents(before.amountCents) }),
+        ...(row.months === before.months ? {} : { months: before.months }),
+      },
+      after: { state, ...decided },
+    });
+    const customer = customers.profileOf(requireFound(await tx.customer.findById(row.customerId)));
+    const account = state === 'completed' ? askedAccount(row) : null;
+    if (account) await payoutSafety.registerBankAccount(tx, { customer, account });
+    else
+      await notifications.notifyRequestChanged(tx, {
+        customer,
+        request: { ...row, state },
+        detail: fieldEncryption.detail.decrypt(reference, row.detail),
+        message,
+      });
+    return view(tx, { ...row, state, changedAt: now() });
+  }
 
   return {
     /** Throws `not_found`. */
@@ -145,59 +212,24 @@ export function createRequestDesk({
       return kind === 'bank-account' && state === 'completed' ? kind : null;
     },
 
-    /** Throws `conflict` where the request cannot go to that state, and `changed_meanwhile` where it is not as it was at `version`. */
-    async decide(
-      staff: string,
-      reference: string,
-      {
-        state,
-        note,
-        message: messageText,
-        version,
-        ...decided
-      }: DecideRequest & { version?: number | undefined },
-    ): Promise<DeskRequest> {
-      const message = messageText ?? null;
-      const shown = await unitOfWork(async (tx) => {
-        const before = requireFound(await tx.request.lockByReference(reference));
-        const steps = await tx.request.listSteps([reference]);
-        requireRequestVersion(steps.get(reference) ?? [], version);
-        if (!nextRequestStates(before).includes(state)) throw new ServiceError('conflict');
-        await applyDecision(tx, { request: before, state, decided, loanLedger, newId });
-        if (before.kind === 'closure' && state === 'completed')
-          await closeAccount(tx, { customerId: before.customerId, loanLedger, at: now() });
-        // An approval may have changed the amount.
-        const row = requireFound(await tx.request.lockByReference(reference));
-        await tx.request.addStep(reference, { state, at: now(), message, note, by: staff });
-        await recordChange(tx.audit, {
-          at: now(),
-          staff,
-          target: `request:${reference}`,
-          before: {
-            state: before.state,
-            ...(row.amountCents === before.amountCents || before.amountCents === null
-              ? {}
-              : { amount: fromCents(before.amountCents) }),
-            ...(row.months === before.months ? {} : { months: before.months }),
-          },
-          after: { state, ...decided },
-        });
-        const customer = customers.profileOf(
-          requireFound(await tx.customer.findById(row.customerId)),
-        );
-        const account = state === 'completed' ? askedAccount(row) : null;
-        if (account) await payoutSafety.registerBankAccount(tx, { customer, account });
-        else
-          await notifications.notifyRequestChanged(tx, {
-            customer,
-            request: { ...row, state },
-            detail: fieldEncryption.detail.decrypt(reference, row.detail),
-            message,
-          });
-        return view(tx, { ...row, state, changedAt: now() });
-      });
+    /** Throws `conflict` where staff cannot take the request to that state, and `changed_meanwhile` where it is not as it was at `version`. */
+    async decide(staff: string, reference: string, input: Versioned): Promise<DeskRequest> {
+      const shown = await unitOfWork((tx) =>
+        move(tx, { staff, reference, input, nextStates: staffRequestStates }),
+      );
       notifications.deliverNow();
       return shown;
+    },
+
+    /** Notes that the money of a withdrawal was paid, in the transaction that notes it; one that ended otherwise stays so. */
+    async completeWithdrawal(
+      tx: RequestDeskRepositories,
+      ...[staff, { reference, orderId: note }]: Parameters<CompleteByPayment>
+    ): Promise<void> {
+      const row = requireFound(await tx.request.lockByReference(reference));
+      if (!nextRequestStates(row).includes('completed')) return;
+      const input = { state: 'completed', note } as const;
+      await move(tx, { staff, reference, input, nextStates: nextRequestStates });
     },
   };
 }

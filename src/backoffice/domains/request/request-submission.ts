@@ -5,6 +5,7 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { RequestRepository } from './request.repository';
 import type { LoanRepository } from '../loan/loan.repository';
+import type { PaymentOrderRepository } from '../payment-order/payment-order.repository';
 import type { ApplicationRepository } from '../application/application.repository';
 import type { EmailRepositories } from '../email/email-challenges';
 import type { RequireStepUp, StepUpRepositories } from '../passkey/require-step-up';
@@ -41,6 +42,7 @@ export interface RequestRepositories extends EmailRepositories, StepUpRepositori
   request: RequestRepository;
   loan: LoanRepository;
   application: ApplicationRepository;
+  paymentOrder: PaymentOrderRepository;
 }
 
 export interface SubmissionContext {

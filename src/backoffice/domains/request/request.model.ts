@@ -31,7 +31,13 @@ const transitions: Record<RequestKind, Transitions> = {
   'bank-account': enquiryTransitions,
 };
 
-/** Where staff may take a request from its state. */
+/** Where staff may take a request from its state; a withdrawal is completed by the payment of its money alone. */
+export const staffRequestStates = (
+  row: Pick<RequestRow, 'kind' | 'state'>,
+): readonly RequestState[] =>
+  nextRequestStates(row).filter((next) => row.kind !== 'withdrawal' || next !== 'completed');
+
+/** Where a request may go from its state. */
 export function nextRequestStates({
   kind,
   state,

@@ -28,6 +28,9 @@ import type { Outbox } from '../outbox/outbox.module';
 import { createOutboxRepository } from '../outbox/outbox.repository';
 import { relyingPartyOf } from '../passkey/passkey.model';
 import { createPasskeyRepository } from '../passkey/passkey.repository';
+import { createOrderPlacement } from '../payment-order/order-placement';
+import type { CompleteByPayment } from '../payment-order/payment-order.model';
+import { createPaymentOrderRepository } from '../payment-order/payment-order.repository';
 import { createPayoutAlertRepository } from '../customer/payout-alert.repository';
 import { createFindBorrowerNames } from './borrower-names';
 import { createWithdrawalService, type WithdrawalService } from './withdrawal.service';
@@ -53,6 +56,8 @@ export interface RequestModule {
   previewDecision: PreviewDecision;
   /** Decisions that a second person approves, in a transaction. */
   actsIn: (transaction: Transaction) => RequestActs;
+  /** Completes a withdrawal that was paid, in a transaction. */
+  completeIn: (transaction: Transaction) => CompleteByPayment;
 }
 
 export interface RequestModuleOptions {
@@ -84,6 +89,7 @@ const createRepositories =
     loan: createLoanRepository(db),
     outbox: createOutboxRepository(db),
     passkey: createPasskeyRepository(db),
+    paymentOrder: createPaymentOrderRepository(db),
     payoutAlert: createPayoutAlertRepository(db),
     proof: createProofRepository(db),
     request: createRequestRepository(db),
@@ -158,6 +164,7 @@ export function createRequestModule({
       loanLedger,
       submit,
       bankAccountEncryption,
+      placeOrder: createOrderPlacement(now),
       dailyCapHkd: env.WITHDRAWAL_DAILY_CAP,
       now,
     }),
@@ -193,6 +200,11 @@ export function createRequestModule({
           });
         }),
     }),
+    completeIn(transaction) {
+      const within = createOwnRepositories(transaction);
+      const { completeWithdrawal } = deskWithin(within);
+      return (staff, paid) => completeWithdrawal(within, staff, paid);
+    },
     actsIn(transaction) {
       const within = createOwnRepositories(transaction);
       return createRequestActs({

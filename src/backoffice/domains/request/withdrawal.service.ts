@@ -16,6 +16,7 @@ import type { LoanAccount } from '../loan/loan-account.model';
 import type { LoanLedger } from '../loan/loan-ledger';
 import { isInArrears } from '../loan/loan-view.model';
 import { availableCreditCents, hasUnpaidBill, postDrawdown } from '../loan/posting.model';
+import type { PlaceOrder } from '../payment-order/place-order';
 import type { RequestRepositories, SubmitRequest } from './request-submission';
 import type { RequestCommand } from './request.service';
 
@@ -24,6 +25,7 @@ export interface WithdrawalServiceOptions {
   loanLedger: LoanLedger;
   submit: SubmitRequest;
   bankAccountEncryption: BankAccountEncryption;
+  placeOrder: PlaceOrder;
   /** What a customer may withdraw in one day of Hong Kong. */
   dailyCapHkd: number;
   now: () => Date;
@@ -37,6 +39,7 @@ export function createWithdrawalService({
   loanLedger,
   submit,
   bankAccountEncryption,
+  placeOrder,
   dailyCapHkd,
   now,
 }: WithdrawalServiceOptions) {
@@ -79,7 +82,7 @@ export function createWithdrawalService({
   }
 
   return {
-    /** Posts the withdrawal at once, so that the same credit cannot be drawn twice. */
+    /** Posts the withdrawal at once, so that the same credit cannot be drawn twice; its money waits to be paid out. */
     withdraw: ({ body, ...call }: RequestCommand<WithdrawalRequest>): Promise<RequestReceipt> =>
       submit({ ...call, body }, async ({ tx, customer, reference, stepUp }) => {
         const { account } = requireOwn(await loanLedger.lock(tx, body.loanNo), customer.id);
@@ -110,6 +113,15 @@ export function createWithdrawalService({
           account,
           postDrawdown(account, { amountCents, on: loanLedger.today(), reference }),
         );
+        await placeOrder(tx, {
+          customerId: customer.id,
+          loanNo: body.loanNo,
+          origin: 'withdrawal',
+          reference,
+          amountCents,
+          dueOn: loanLedger.today(),
+          by: 'customer',
+        });
         return {
           kind: 'withdrawal',
           state: 'approved',

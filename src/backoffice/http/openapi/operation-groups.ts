@@ -10,6 +10,7 @@ import { deskLoanFileOperations } from './operations/customer/desk-loan-file';
 import { deskRequestOperations } from './operations/customer/desk-request';
 import { deskApprovalOperations } from './operations/desk-approval';
 import { deskLoanOperations } from './operations/desk-loan';
+import { deskPaymentOperations } from './operations/payment/desk-payment';
 import { deskSecurityOperations } from './operations/desk-security';
 import { deskStaffOperations } from './operations/desk-staff';
 import { deskEvaluationOperations } from './operations/desk-evaluation';
@@ -52,6 +53,7 @@ export const operationGroups = {
   deskContact: deskContactOperations,
   deskOutbox: deskOutboxOperations,
   deskLoan: deskLoanOperations,
+  deskPayment: deskPaymentOperations,
   deskStaff: deskStaffOperations,
   deskSecurity: deskSecurityOperations,
   deskValuation: deskEvaluationOperations,

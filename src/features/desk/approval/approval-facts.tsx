@@ -6,6 +6,7 @@ import { loanProducts, repaymentKinds } from '@/contracts/account/account-choice
 import type { ApprovalFact } from '@/contracts/approval/approval';
 import { approvalFacts } from '@/contracts/approval/approval-choices';
 import { documentSlots } from '@/contracts/document/document-choices';
+import { paymentOrderOrigins } from '@/contracts/payment-order/payment-order-choices';
 import { roles } from '@/contracts/staff/permissions';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
@@ -33,6 +34,8 @@ export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
     if (kind) return tAccount(`loan.kind.${kind}`);
     const slot = documentSlots.find((one) => is === 'slot' && one === value);
     if (slot) return tDocument(`slot.${slot}`);
+    const origin = paymentOrderOrigins.find((one) => is === 'origin' && one === value);
+    if (origin) return t(`paymentOrigin.${origin}`);
     const role = roles.find((one) => is === 'role' && one === value);
     if (role) return t(`role.${role}`);
     return is === 'day' ? formatDay(value, locale) : value;

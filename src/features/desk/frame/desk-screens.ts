@@ -57,6 +57,28 @@ export const deskScreens: readonly DeskScreen[] = [
     ),
   },
   {
+    section: 'payment-orders',
+    title: 'paymentOrder.title',
+    shortcut: 'y',
+    permission: 'payout.read',
+    Screen: dynamic(
+      () =>
+        import('../payment-order/payment-order-screen').then((loaded) => loaded.PaymentOrderScreen),
+      { ssr: false },
+    ),
+  },
+  {
+    section: 'payment-files',
+    title: 'paymentFile.title',
+    shortcut: 'i',
+    permission: 'payout.read',
+    Screen: dynamic(
+      () =>
+        import('../payment-order/payment-file-screen').then((loaded) => loaded.PaymentFileScreen),
+      { ssr: false },
+    ),
+  },
+  {
     section: 'messages',
     title: 'thread.title',
     shortcut: 'w',

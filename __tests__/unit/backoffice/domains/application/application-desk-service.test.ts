@@ -146,7 +146,7 @@ describe('An application that staff move on', () => {
     for (const state of ['declined', 'withdrawn'] as const)
       await expect(change(state)).rejects.toMatchObject({ code: 'validation_failed' });
     expect(store.rows).toMatchObject([{ state: 'offer-accepted' }]);
-    expect(await service.read('amy', number)).toMatchObject({ nextStates: ['completed'] });
+    expect(await service.read('amy', number)).toMatchObject({ nextStates: [] });
   });
 
   it('goes nowhere once it has ended, and says so', async () => {

@@ -42,6 +42,7 @@ function setUp({
 }: { account?: LoanAccount; application?: Partial<ApplicationRow> } = {}) {
   const created: LoanRecord[] = [];
   const saved: LoanAccount[] = [];
+  const placed: object[] = [];
   const audited: NewAuditRow[] = [];
   let current = account;
   type Customer = NonNullable<Awaited<ReturnType<LoanDeskRepositories['customer']['findById']>>>;
@@ -60,6 +61,7 @@ function setUp({
     }),
     customer,
     offer: { list: async () => [] },
+    paymentOrder: standIn({}),
     loan: standIn<LoanDeskRepositories['loan']>({
       create: async (record) => void created.push(record),
       addEntries: async () => undefined,
@@ -90,6 +92,7 @@ function setUp({
     }),
     acceptedOffer: async () => null,
     fieldEncryption: createLoanFieldEncryption(testCipher),
+    placeOrder: async (_tx, payment) => `PO-${placed.push(payment)}`,
     now: () => at,
     newLoanNo: (year) => `HKL-${year}-1`,
   });
@@ -102,7 +105,7 @@ function setUp({
   ) => desk.postPayment('amy', loanNo, { toPrincipal: false, ...posting, ...changes });
   const draw = (changes: Partial<typeof posting> & { on?: string } = {}) =>
     desk.postDrawdown('amy', 'L-1', { ...posting, ...changes });
-  return { created, saved, audited, book, pay, draw };
+  return { created, saved, audited, placed, book, pay, draw };
 }
 
 const refusal = (fields: object) => ({ code: 'validation_failed', details: { fields } });
@@ -133,12 +136,13 @@ describe('A loan that staff book', () => {
     expect(created).toMatchObject([{ account: { billedPeriods: 4, nextDueOn: '2026-06-01' } }]);
   });
 
-  it('of an application whose offer was accepted belongs to its applicant, once', async () => {
-    const { book, created } = setUp();
+  it('of an application whose offer was accepted belongs to its applicant, and is paid out, once', async () => {
+    const { book, created, placed } = setUp();
     await book({ customerId: undefined, applicationNumber });
     expect(created).toMatchObject([
       { customerId: 'customer-1', applicationNumber, product: 'first-mortgage' },
     ]);
+    expect(placed).toMatchObject([{ reference: 'HKL-2026-1', amountCents: 1_000_000_00 }]);
     await expect(book({ applicationNumber })).rejects.toMatchObject(
       refusal({ applicationNumber: { key: 'loanBooked' } }),
     );
@@ -285,14 +289,7 @@ describe('A draw-down that staff post', () => {
   });
 
   it('is refused of a loan without a limit', async () => {
-    const term = openLoanAccount('L-1', {
-      kind: 'interestOnly',
-      annualRate: 12,
-      tenorMonths: 12,
-      startsOn: '2026-05-01',
-      amountCents: 100_000_00,
-      limitCents: null,
-    });
+    const term = interestOnlyLoan({ startsOn: '2026-05-01' });
     await expect(setUp({ account: term }).draw()).rejects.toMatchObject(
       refusal({ amount: { key: 'notRevolving' } }),
     );

@@ -98,6 +98,7 @@ function setUp({
     property: null,
     account,
   };
+  const placed: object[] = [];
   const loanLedger = standIn<LoanLedger>({
     today: () => today,
     lock: async (_tx, loanNo) => (loanNo === 'L-1' ? loan : null),
@@ -117,6 +118,7 @@ function setUp({
         return { data: { reference: 'R-1', kind: 'withdrawal', state: 'approved', createdAt: '' } };
       },
       bankAccountEncryption,
+      placeOrder: async (_tx, payment) => `PO-${placed.push(payment)}`,
       dailyCapHkd,
       now: () => new Date(`${today}T02:00:00.000Z`),
     }),
@@ -129,15 +131,16 @@ function setUp({
       proofToken: 'proof',
       body: { loanNo, amount, bankAccountId },
     });
-  return { saved, accepted, withdraw, limits: () => service.limits(caller, 'L-1') };
+  return { saved, accepted, placed, withdraw, limits: () => service.limits(caller, 'L-1') };
 }
 
 describe('A withdrawal', () => {
   it('is posted at once, to the cent, after a code for exactly this amount and account', async () => {
-    const { saved, accepted, withdraw } = setUp({
+    const { saved, accepted, placed, withdraw } = setUp({
       provenOperation: 'withdrawal:L-1:12345678:bank-1',
     });
     await withdraw(123_456.78);
+    expect(placed).toMatchObject([{ reference: 'R-1', amountCents: 123_456_78, dueOn: today }]);
     expect(saved.map(({ entries }) => entries.at(-1))).toMatchObject([
       { kind: 'withdrawal', on: today, reference: 'R-1', amountsCents: { principal: 123_456_78 } },
     ]);

@@ -1,0 +1,86 @@
+import { fromCents } from '@/lib/loan/money';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { requireFound } from '@/backoffice/common/require-found';
+import { rejectField, ServiceError } from '@/backoffice/common/service-error';
+import type { Acts } from '../approval/approval-inputs';
+import { optionalFacts } from '../approval/approval.model';
+import type { AuditRepository } from '../audit/audit.repository';
+import { recordChange } from '../audit/record-change';
+import type { BankAccountEncryption } from '../customer/bank-account.model';
+import type { BankAccountRepository } from '../customer/bank-account.repository';
+import type { CustomerRepository } from '../customer/customer.repository';
+import type { CustomerService } from '../customer/customer.service';
+import { heldUntil } from '../customer/payout.model';
+import { paymentAccountContext } from './payment-order.model';
+import type { PaymentOrderRepository } from './payment-order.repository';
+
+export interface PaymentOrderActsOptions {
+  repositories: {
+    audit: Pick<AuditRepository, 'create'>;
+    bankAccount: Pick<BankAccountRepository, 'findCurrent'>;
+    customer: Pick<CustomerRepository, 'lockById'>;
+    paymentOrder: Pick<PaymentOrderRepository, 'lockById' | 'update' | 'addSteps'>;
+  };
+  customers: Pick<CustomerService, 'profileOf'>;
+  bankAccountEncryption: Pick<BankAccountEncryption, 'decrypt'>;
+  cipher: DataCipher;
+  now: () => Date;
+}
+
+export type PaymentOrderActs = Pick<Acts, 'payment-order'>;
+
+/** Payments that a second person has approved, each to the account that was shown. */
+export const createPaymentOrderActs = ({
+  repositories,
+  customers,
+  bankAccountEncryption,
+  cipher,
+  now,
+}: PaymentOrderActsOptions): PaymentOrderActs => ({
+  async 'payment-order'(maker, { id }) {
+    const order = requireFound(await repositories.paymentOrder.lockById(id));
+    if (order.state !== 'waiting') throw new ServiceError('conflict');
+    const customer = requireFound(await repositories.customer.lockById(order.customerId));
+    if (customer.payoutsFrozenAt !== null) rejectField('id', 'payoutsFrozen');
+    const held = heldUntil(customer, now());
+    if (held !== null) rejectField('id', 'payoutsHeld', held.toISOString());
+    const account =
+      (await repositories.bankAccount.findCurrent(order.customerId)) ??
+      rejectField('id', 'noBankAccount');
+    const payee = bankAccountEncryption.decrypt(account.id, account.encrypted);
+    const { bankCode, accountNumber, holder } = payee;
+    await repositories.paymentOrder.update(id, {
+      state: 'approved',
+      account: cipher.encrypt(JSON.stringify(payee), paymentAccountContext(id)),
+    });
+    const at = now();
+    await repositories.paymentOrder.addSteps([
+      { orderId: id, state: 'approved', at, by: maker, note: null },
+    ]);
+    await recordChange(repositories.audit, {
+      at,
+      staff: maker,
+      target: `payment-order:${id}`,
+      before: { state: order.state },
+      after: { state: 'approved' },
+    });
+    const { name, phone } = customers.profileOf(customer);
+    return {
+      subject: `payment-order:${id}`,
+      amountCents: order.amountCents,
+      facts: [
+        ...optionalFacts({ loanNo: order.loanNo }),
+        { name: 'borrower', value: name ?? phone },
+        ...optionalFacts({
+          origin: order.origin,
+          reference: order.reference,
+          amount: fromCents(order.amountCents),
+          on: order.dueOn,
+        }),
+        { name: 'bankAccount', value: `${bankCode} ${accountNumber} ${holder}` },
+      ],
+      versions: { account: account.id },
+      result: id,
+    };
+  },
+});

@@ -1,0 +1,50 @@
+import type { Registrar } from '@/backoffice/http/registrar';
+import type { RequestApproval } from '../approval/approval.service';
+import type { PaymentFileService } from './payment-file.service';
+import type { PaymentOrderService } from './payment-order.service';
+
+export function registerPaymentOrderRoutes(
+  { desk, deskDownload }: Registrar,
+  {
+    orders,
+    files,
+    requestApproval,
+  }: { orders: PaymentOrderService; files: PaymentFileService; requestApproval: RequestApproval },
+): void {
+  desk('deskPaymentOrders', ({ query }) => orders.list(query));
+  deskDownload('deskPaymentOrdersExport', async ({ query }, { staff }) => ({
+    disposition: 'attachment; filename="payment-orders.csv"',
+    contentType: 'text/csv; charset=utf-8; header=present',
+    bytes: await orders.exportCsv(staff, query),
+  }));
+  desk('deskPaymentOrder', async ({ params: { id } }, { staff }) => ({
+    data: await orders.find(staff, id),
+  }));
+  desk('deskReleasePaymentOrder', async ({ params: { id } }, { staff }) => ({
+    data: await requestApproval(staff, 'payment-order', { id }),
+  }));
+  desk('deskPaymentOutcome', async ({ params: { id }, body: outcome }, { staff }) => ({
+    data: await orders.note(staff, { id, outcome }),
+  }));
+  desk('deskReplacePaymentOrder', async ({ params: { id } }, { staff }) => ({
+    data: await orders.replace(staff, id),
+  }));
+  desk('deskRevealPaymentAccount', async ({ params: { id }, body: { note } }, { staff }) => ({
+    data: { value: await orders.reveal(staff, { id, note }) },
+  }));
+  desk('deskPaymentFiles', ({ query }) => files.list(query));
+  desk('deskMakePaymentFile', async ({ body }, { staff }) => ({
+    data: await files.make(staff, body),
+  }));
+  desk('deskPaymentFile', async ({ params: { id } }) => ({ data: await files.find(id) }));
+  deskDownload('deskPaymentFileContent', async ({ params: { id } }, { staff }) => {
+    const { name, ...file } = await files.readContent(staff, id);
+    return { ...file, disposition: `attachment; filename="${name}"` };
+  });
+  desk('deskSendPaymentFile', async ({ params: { id } }, { staff }) => ({
+    data: await files.send(staff, id),
+  }));
+  desk('deskPaymentFileOutcome', async ({ params: { id }, body: outcome }, { staff }) => ({
+    data: await files.note(staff, { id, outcome }),
+  }));
+}

@@ -1,0 +1,289 @@
+import { Readable } from 'node:stream';
+import type {
+  PaymentOrder,
+  PaymentOrderDetail,
+  PaymentOutcome,
+} from '@/contracts/payment-order/payment-order';
+import { csvLines, toCsv, withoutFormula } from '@/lib/csv';
+import { hongKongDay } from '@/lib/hong-kong-day';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+import { requireFound } from '@/backoffice/common/require-found';
+import { rejectField, ServiceError } from '@/backoffice/common/service-error';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import { toApproval } from '../approval/approval.model';
+import type { ApprovalRepository } from '../approval/approval.repository';
+import type { AuditRepository } from '../audit/audit.repository';
+import { recordChange, recordRead } from '../audit/record-change';
+import type { CustomerRepository } from '../customer/customer.repository';
+import type { CustomerService } from '../customer/customer.service';
+import {
+  payeeOf,
+  toPaymentOrder,
+  type CompleteByPayment,
+  type PaidLoans,
+  type PaymentOrderRow,
+} from './payment-order.model';
+import type { PaymentOrderFilter, PaymentOrderRepository } from './payment-order.repository';
+import type { PlaceOrder } from './place-order';
+
+export interface PaymentOrderReads {
+  approval: Pick<ApprovalRepository, 'listBySubject'>;
+  audit: Pick<AuditRepository, 'create'>;
+  customer: Pick<CustomerRepository, 'findById'>;
+  loan: PaidLoans;
+  paymentOrder: PaymentOrderRepository;
+}
+
+/** What is done to a payment, and what its being paid completes, in one transaction. */
+export interface PaymentOrderRepositories extends PaymentOrderReads {
+  completeApplication: CompleteByPayment;
+  completeWithdrawal: CompleteByPayment;
+}
+
+export interface PaymentOrderServiceOptions {
+  repositories: PaymentOrderReads;
+  unitOfWork: UnitOfWork<PaymentOrderRepositories>;
+  customers: Pick<CustomerService, 'profileOf'>;
+  placeOrder: PlaceOrder;
+  cipher: DataCipher;
+  now: () => Date;
+  /** Called after messages were stored. */
+  onMessageEnqueued: () => void;
+}
+
+interface PageQuery {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Rows of one part of an export. */
+const inOnePart = 1_000;
+const exportColumns = [
+  'id',
+  'state',
+  'origin',
+  'loan',
+  'reference',
+  'amount',
+  'due',
+  'placed',
+  'account',
+  'file',
+  'ended',
+  'reason',
+];
+
+export type PaymentOrderService = ReturnType<typeof createPaymentOrderService>;
+
+/** Money that goes out to customers. */
+export function createPaymentOrderService({
+  repositories,
+  unitOfWork,
+  customers,
+  placeOrder,
+  cipher,
+  now,
+  onMessageEnqueued,
+}: PaymentOrderServiceOptions) {
+  const show = (row: PaymentOrderRow): PaymentOrder => toPaymentOrder(row, payeeOf(cipher, row));
+
+  async function detailOf(
+    { approval, customer, loan, paymentOrder }: PaymentOrderReads,
+    row: PaymentOrderRow,
+  ): Promise<PaymentOrderDetail> {
+    const payer = await customer.findById(row.customerId);
+    const replacement = await paymentOrder.findReplacement(row.id);
+    return {
+      ...show(row),
+      customerId: row.customerId,
+      customer: payer && customers.profileOf(payer).name,
+      applicationNumber: await loan.findApplicationNumber(row.loanNo),
+      holder: payeeOf(cipher, row)?.holder ?? null,
+      replaces: row.replaces,
+      replacedBy: replacement?.id ?? null,
+      approvals: (await approval.listBySubject(`payment-order:${row.id}`)).map(toApproval),
+      history: (await paymentOrder.listSteps(row.id)).map(({ state, at, by, note }) => ({
+        state,
+        at: at.toISOString(),
+        by,
+        note,
+      })),
+    };
+  }
+
+  async function* lines(filter: PaymentOrderFilter): AsyncGenerator<Buffer> {
+    yield Buffer.from(toCsv([exportColumns]));
+    for (let beforeNumber: number | undefined; ;) {
+      const rows = await repositories.paymentOrder.list(filter, { limit: inOnePart, beforeNumber });
+      const part = csvLines(
+        rows.map((row) => {
+          const one = show(row);
+          return [
+            one.id,
+            one.state,
+            one.origin,
+            one.loanNo,
+            one.reference,
+            one.amount.toFixed(2),
+            one.dueOn,
+            one.placedAt,
+            one.account ?? '',
+            one.fileId ?? '',
+            one.endedOn ?? '',
+            one.reason ?? '',
+          ].map(withoutFormula);
+        }),
+      );
+      yield Buffer.from(part);
+      beforeNumber = rows.at(-1)?.number;
+      if (rows.length < inOnePart) return;
+    }
+  }
+
+  /** What being paid completes: the withdrawal, or the application that the loan came from. */
+  async function complete(
+    tx: PaymentOrderRepositories,
+    staff: string,
+    { id: orderId, origin, reference, loanNo }: PaymentOrderRow,
+  ): Promise<void> {
+    if (origin === 'withdrawal') await tx.completeWithdrawal(staff, { reference, orderId });
+    const number = await tx.loan.findApplicationNumber(loanNo);
+    if (origin !== 'refund' && number !== null)
+      await tx.completeApplication(staff, { reference: number, orderId });
+  }
+
+  /** Notes what the bank did with a payment that it was given; the row is locked. */
+  async function settle(
+    tx: PaymentOrderRepositories,
+    staff: string,
+    { row, outcome }: { row: PaymentOrderRow; outcome: PaymentOutcome },
+  ): Promise<void> {
+    const at = now();
+    const { state, on } = outcome;
+    const [reason, note] =
+      outcome.state === 'returned' ? [outcome.reason, outcome.note ?? null] : [null, null];
+    await tx.paymentOrder.update(row.id, { state, endedOn: on, reason });
+    await tx.paymentOrder.addSteps([{ orderId: row.id, state, at, by: staff, note }]);
+    await recordChange(tx.audit, {
+      at,
+      staff,
+      target: `payment-order:${row.id}`,
+      before: { state: row.state },
+      after: { state, on, ...(reason === null ? {} : { reason }) },
+    });
+    if (state === 'paid') await complete(tx, staff, row);
+  }
+
+  /** The day of an outcome is neither to come nor before the payment was placed. */
+  function checkDay({ on }: PaymentOutcome, { placedAt }: Pick<PaymentOrderRow, 'placedAt'>): void {
+    const [first, last] = [hongKongDay(placedAt), hongKongDay(now())];
+    if (on < first || on > last) rejectField('on', 'outOfRange', `${first} – ${last}`);
+  }
+
+  const record = (staff: string, target: string, after: object | null) =>
+    recordRead(repositories.audit, { at: now(), staff, target, after });
+
+  return {
+    /** One page, newest first. */
+    async list({ cursor, limit, ...filter }: PaymentOrderFilter & PageQuery): Promise<{
+      data: PaymentOrder[];
+      next: string | null;
+      total: number;
+    }> {
+      const after = cursor === undefined ? null : await repositories.paymentOrder.findById(cursor);
+      const rows = await repositories.paymentOrder.list(filter, {
+        limit: limit + 1,
+        beforeNumber: after?.number,
+      });
+      const page = rows.slice(0, limit);
+      return {
+        data: page.map(show),
+        next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+        total: await repositories.paymentOrder.count(filter),
+      };
+    },
+
+    /** The chosen payments as CSV, read in parts while they are sent. The export stands in the trail before its first byte is sent. */
+    async exportCsv(staff: string, filter: PaymentOrderFilter): Promise<Readable> {
+      await repositories.audit.create({
+        at: now(),
+        staff,
+        action: 'export',
+        target: 'payment-order',
+        before: null,
+        after: filter,
+      });
+      return Readable.from(lines(filter));
+    },
+
+    /** All of one payment, which is written down as read. Throws `not_found`. */
+    async find(staff: string, id: string): Promise<PaymentOrderDetail> {
+      const row = requireFound(await repositories.paymentOrder.findById(id));
+      await record(staff, `payment-order:${id}`, null);
+      return detailOf(repositories, row);
+    },
+
+    /** Where a payment goes in full, for a reason that is written down. Throws `not_found`, also before that is approved. */
+    async reveal(staff: string, { id, note }: { id: string; note: string }): Promise<string> {
+      const row = requireFound(await repositories.paymentOrder.findById(id));
+      const { bankCode, accountNumber, holder } = requireFound(payeeOf(cipher, row));
+      await record(staff, `payment-order:${id}`, { field: 'bankAccount', note });
+      return `${bankCode} ${accountNumber} ${holder}`;
+    },
+
+    settle,
+
+    /**
+     * Notes that the bank has paid, which completes the withdrawal or application, or that the money came back, also later. Throws `not_found`,
+     * `validation_failed` for a day that cannot be, and `conflict` for what the bank was not given.
+     */
+    async note(
+      staff: string,
+      { id, outcome }: { id: string; outcome: PaymentOutcome },
+    ): Promise<PaymentOrderDetail> {
+      const detail = await unitOfWork(async (tx) => {
+        const row = requireFound(await tx.paymentOrder.lockById(id));
+        const isOpen =
+          row.state === 'sent' || (row.state === 'paid' && outcome.state === 'returned');
+        if (!isOpen) throw new ServiceError('conflict');
+        checkDay(outcome, row);
+        await settle(tx, staff, { row, outcome });
+        return detailOf(tx, requireFound(await tx.paymentOrder.findById(id)));
+      });
+      onMessageEnqueued();
+      return detail;
+    },
+
+    /**
+     * Places a payment that came back again; it goes to the account that the customer has when it is approved. Throws `not_found`, and
+     * `conflict` where it did not come back, was placed again already, or is owed no more because the withdrawal was reversed.
+     */
+    replace: (staff: string, id: string): Promise<PaymentOrderDetail> =>
+      unitOfWork(async (tx) => {
+        const row = requireFound(await tx.paymentOrder.lockById(id));
+        const { customerId, loanNo, origin, reference, amountCents } = row;
+        const isReversed = await tx.loan.isReversed({ loanNo, reference });
+        if (row.state !== 'returned' || isReversed || (await tx.paymentOrder.findReplacement(id)))
+          throw new ServiceError('conflict');
+        const dueOn = hongKongDay(now());
+        const replacement = await placeOrder(tx, {
+          customerId,
+          loanNo,
+          origin,
+          reference,
+          amountCents,
+          dueOn,
+          by: staff,
+          replaces: id,
+        });
+        await recordChange(tx.audit, {
+          at: now(),
+          staff,
+          target: `payment-order:${replacement}`,
+          before: null,
+          after: { replaces: id },
+        });
+        return detailOf(tx, requireFound(await tx.paymentOrder.findById(replacement)));
+      }),
+  };
+}
