@@ -50,6 +50,7 @@ export async function showDesk(
       method: 'passkey',
       endsAt: at,
       idleUntil: at,
+      actingChoices: [],
       provenUntil: at,
     }),
   );

@@ -1,5 +1,6 @@
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Role } from '@/contracts/staff/permissions';
+import { inventedBy } from '../domains/staff/staff.model';
 import { totpCodeOf } from '../domains/staff/totp';
 import { demoStaff, type DemoOffice } from './demo-office';
 
@@ -19,7 +20,7 @@ export async function playStaff(office: DemoOffice): Promise<void> {
   const { staff, join } = office.container.staff;
   for (const colleague of colleagues) {
     try {
-      const { link } = await staff.invite({ staff: 'demo', locale: 'en' }, colleague);
+      const { link } = await staff.invite({ staff: inventedBy, locale: 'en' }, colleague);
       const token = new URL(link).hash.slice(1);
       const { totp } = await join.open(token);
       await join.withCode({

@@ -103,6 +103,11 @@ export interface Registrar {
     key: K,
     handle: Handler<K, DeskCaller, ResponseBody<K>>,
   ) => void;
+  /** Such a call that may set cookies. */
+  deskMutation: <K extends DeskEndpointKey>(
+    key: K,
+    handle: Handler<K, DeskCaller, MutationResponse<K>>,
+  ) => void;
   /** A file for the lender's staff. */
   deskDownload: <K extends DeskFileKey>(
     key: K,
@@ -283,6 +288,15 @@ export function createRegistrar({
         receive: parsed<typeof key>(),
         handle,
         respond: json(key),
+      });
+    },
+
+    deskMutation(key, handle) {
+      route(key, {
+        admit: admission.desk,
+        receive: parsed<typeof key>(),
+        handle,
+        respond: mutation(key),
       });
     },
 

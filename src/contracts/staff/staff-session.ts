@@ -8,7 +8,7 @@ import {
 import { instant, successSchema } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { permissions } from './permissions';
-import { staffEmailSchema, staffMemberSchema } from './staff';
+import { staffEmailSchema, staffIdSchema, staffMemberSchema } from './staff';
 
 /** Six digits of an authenticator app; spaces between them are taken away. */
 export const totpCodeSchema = z
@@ -30,6 +30,10 @@ export const openInvitationSchema = z.object({
 
 export type OpenInvitation = z.output<typeof openInvitationSchema>;
 
+/** Somebody whom an administrator may act as, to try the desk with invented colleagues. */
+const actingChoiceSchema = staffMemberSchema.pick({ id: true, name: true, roles: true });
+export type ActingChoice = z.output<typeof actingChoiceSchema>;
+
 /** Who is signed in, what they may do, and until when: `idleUntil` moves with each call. */
 export const staffSessionSchema = z.object({
   member: staffMemberSchema,
@@ -39,6 +43,8 @@ export const staffSessionSchema = z.object({
   idleUntil: instant,
   /** Until then nothing has to be confirmed again. */
   provenUntil: instant,
+  /** Whom the session may act as, the administrator first; empty but where colleagues are invented. */
+  actingChoices: z.array(actingChoiceSchema),
 });
 export type StaffSession = z.output<typeof staffSessionSchema>;
 
@@ -116,6 +122,16 @@ export const staffSessionEndpoints = {
     permission: 'signed-in',
     summary: 'Ends the own session',
     body: z.strictObject({}),
+    response: successSchema,
+  },
+  deskActAs: {
+    method: 'POST',
+    path: '/api/v1/desk/session/act-as',
+    access: 'desk',
+    permission: 'signed-in',
+    summary:
+      'Goes on as an invented colleague, or as oneself again; for administrators, where colleagues are invented. Sets desk_token',
+    body: z.strictObject({ memberId: staffIdSchema }),
     response: successSchema,
   },
   deskSessions: {

@@ -43,7 +43,8 @@ export const invitationSchema = z.object({
 });
 export type Invitation = z.output<typeof invitationSchema>;
 
-const idParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
+export const staffIdSchema = z.string().regex(/^[\w-]{1,64}$/);
+const idParams = z.object({ id: staffIdSchema });
 const rolesField = z
   .array(roleSchema)
   .min(1)

@@ -98,6 +98,8 @@ export const staffSessionTable = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => staffMemberTable.id),
+    /** The administrator who acts as the member; null for the member. */
+    actorId: text('actor_id').references(() => staffMemberTable.id),
     device: text('device').notNull(),
     /** `passkey` or `code`. */
     method: text('method').notNull(),

@@ -17,6 +17,8 @@ import {
 export interface OpenSession {
   id: string;
   memberId: string;
+  /** Whose passkey or code proves that the person is there: the member's, or of an administrator who acts as them. */
+  proverId: string;
   /** Until then the person need not prove again to be there. */
   provenUntil: Date;
 }
@@ -66,14 +68,24 @@ export function createStaffSessions({
       return {
         staff: member.email,
         permissions: permissionsOf(member.roles),
-        session: { id: row.id, memberId: member.id, provenUntil: provenUntil(row) },
+        session: {
+          id: row.id,
+          memberId: member.id,
+          proverId: row.actorId ?? member.id,
+          provenUntil: provenUntil(row),
+        },
       };
     },
 
     /** Begins a session in a transaction; the token goes into the cookie of the browser. */
     async start(
       tx: { session: Pick<StaffSessionRepository, 'create'> },
-      { memberId, device, method }: { memberId: string; device: string; method: Method },
+      {
+        memberId,
+        actorId = null,
+        device,
+        method,
+      }: { memberId: string; actorId?: string | null; device: string; method: Method },
     ): Promise<string> {
       const token = newToken();
       const at = now();
@@ -81,6 +93,7 @@ export function createStaffSessions({
         id: newId(),
         tokenHash: hash(token),
         memberId,
+        actorId,
         device,
         method,
         createdAt: at,
@@ -93,7 +106,7 @@ export function createStaffSessions({
     },
 
     /** What the screens of the desk go by. */
-    async current({ id, memberId }: OpenSession): Promise<StaffSession> {
+    async current({ id, memberId }: OpenSession): Promise<Omit<StaffSession, 'actingChoices'>> {
       const member = requireFound(await repositories.member.findById(memberId));
       const row = requireFound(await repositories.session.findById(id));
       return {

@@ -136,7 +136,7 @@ export function createStaffSignIn({
     /** Null for who has no passkey. */
     beginProof: (session: OpenSession): Promise<PasskeyRequestOptions | null> =>
       unitOfWork(async (tx) => {
-        const allowed = await tx.passkey.list(session.memberId);
+        const allowed = await tx.passkey.list(session.proverId);
         if (rpId === null || allowed.length === 0) return null;
         const challenge = await challenges.begin(tx, stepUpOf(session));
         return requestOptions(rpId, { challenge, allowed });
@@ -145,7 +145,7 @@ export function createStaffSignIn({
     /** Notes that the person is there. Throws `passkey_refused` or `code_refused`. */
     async prove(session: OpenSession, proof: StaffProof): Promise<void> {
       const isProven = await unitOfWork(async (tx) => {
-        const member = await tx.member.lockById(session.memberId);
+        const member = await tx.member.lockById(session.proverId);
         if (!member) return false;
         if ('code' in proof) {
           if (!(await isCodeRight(tx, { member, code: proof.code }))) return false;

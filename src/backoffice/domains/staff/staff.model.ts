@@ -38,6 +38,9 @@ export function actsAlone(
   );
 }
 
+/** Who brought the colleagues of the demo business. */
+export const inventedBy = 'demo';
+
 /** A member of staff as others see them. */
 export function toMember({
   id,

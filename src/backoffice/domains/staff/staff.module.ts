@@ -17,6 +17,7 @@ import { relyingPartyOf } from '../passkey/passkey.model';
 import { createApiKeyRepository } from './api-key.repository';
 import { createApiKeyService, type ApiKeyService } from './api-key.service';
 import { createInvitationRepository } from './invitation.repository';
+import { createActAs, type ActAs } from './act-as';
 import { createStaffJoin, type StaffJoin } from './staff-join';
 import { createStaffPasskeyRepository } from './staff-passkey.repository';
 import { createStaffSessionRepository } from './staff-session.repository';
@@ -30,6 +31,7 @@ export interface StaffModule {
   staff: StaffService;
   sessions: StaffSessions;
   signIn: StaffSignIn;
+  actAs: ActAs;
   join: StaffJoin;
   apiKeys: ApiKeyService;
   /** What a second administrator approves, in a transaction. */
@@ -87,6 +89,13 @@ export async function createStaffModule({
   return {
     apiKeys,
     sessions,
+    actAs: createActAs({
+      isOffered: env.STORAGE_MODE === 'embedded' && env.SEED_DEMO === 'all',
+      repositories,
+      unitOfWork,
+      sessions,
+      now,
+    }),
     staff: createStaffService({ ...staff, repositories, unitOfWork }),
     actsIn(transaction) {
       const within = createRepositories(transaction);

@@ -67,6 +67,16 @@ export function createStaffRepository(db: Database | Transaction) {
       return row ? asStaff(row) : null;
     },
 
+    /** Those whom somebody invited, by name. */
+    async listCreatedBy(staff: string): Promise<StaffRow[]> {
+      const rows = await db
+        .select()
+        .from(staffMemberTable)
+        .where(eq(staffMemberTable.createdBy, staff))
+        .orderBy(asc(staffMemberTable.name));
+      return rows.map(asStaff);
+    },
+
     /** The one account of emergencies; null before the first start made it. */
     async findBreakGlass(): Promise<StaffRow | null> {
       const [row] = await db

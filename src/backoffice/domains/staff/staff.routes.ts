@@ -23,11 +23,12 @@ const signedIn = (token: string) => ({
 });
 
 export function registerStaffRoutes(
-  { mutate, desk: route }: Registrar,
+  { mutate, desk: route, deskMutation }: Registrar,
   {
     staff,
     sessions,
     signIn,
+    actAs,
     join,
     apiKeys,
     rateLimits,
@@ -66,9 +67,15 @@ export function registerStaffRoutes(
     );
   });
 
-  route('deskSession', async (_request, call) => ({
-    data: await sessions.current(requireSession(call)),
-  }));
+  route('deskSession', async (_request, call) => {
+    const session = requireSession(call);
+    return {
+      data: { ...(await sessions.current(session)), actingChoices: await actAs.list(session) },
+    };
+  });
+  deskMutation('deskActAs', async ({ body: { memberId } }, call) =>
+    signedIn(await actAs.begin(requireSession(call), { memberId, device: deviceOfCall(call) })),
+  );
   route('deskSignOut', async (_request, call) => {
     const session = requireSession(call);
     await sessions.end(session, session.id);

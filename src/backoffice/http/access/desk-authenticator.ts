@@ -12,6 +12,8 @@ export const deskCookie = { name: 'desk_token', path: '/api/v1', sameSite: 'Stri
 export interface DeskSession {
   id: string;
   memberId: string;
+  /** Whose passkey or code proves that the person is there. */
+  proverId: string;
   provenUntil: Date;
 }
 

@@ -6,6 +6,7 @@ import type { StaffSession } from '@/contracts/staff/staff-session';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useDeskDispatch, useDeskSelector } from '@/store/desk-hooks';
 import { signOutRequested, staffSessionSlice } from '../session/staff-session.slice';
+import { ActingSwitch } from './acting-switch';
 import { CommandPalette, type Command } from './command-palette';
 import styles from './desk-frame.module.css';
 import { DeskLanguages } from './desk-languages';
@@ -88,6 +89,9 @@ export function DeskFrame({ session, location, lender, t, locale }: DeskFramePro
           {t('frame.commands')} <kbd>{paletteKeys}</kbd>
         </button>
         <DeskLanguages t={t} locale={locale} />
+        {session.actingChoices.length > 0 ? (
+          <ActingSwitch session={session} t={t} locale={locale} />
+        ) : null}
         <p className={styles.who}>
           <DeskLink href={deskHref(locale, 'sessions')}>{session.member.name}</DeskLink>
           <button type="button" onClick={signOut}>

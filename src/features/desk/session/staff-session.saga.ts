@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient } from '@/lib/saga/saga-client';
 import {
+  actAsRequested,
   deskSessionOptions,
   sessionEnded,
   sessionReceived,
@@ -36,8 +37,19 @@ function* signOut({ payload: { locale } }: ReturnType<typeof signOutRequested>) 
   yield* put(sessionEnded());
 }
 
-/** Asks who is signed in, and signs out. */
+function* actAs({ payload: { locale, memberId } }: ReturnType<typeof actAsRequested>) {
+  try {
+    const client = yield* getClient();
+    yield* call(() => client('deskActAs', { body: { memberId } }, { locale, skipErrors: false }));
+    yield* put(sessionRequested({ locale }));
+  } catch (error) {
+    yield* put(deskSessionOptions.sessionEndOf(error) ?? sessionRequestFailed(failureOf(error)));
+  }
+}
+
+/** Asks who is signed in, changes whom an administrator acts as, and signs out. */
 export function* staffSessionSaga() {
   yield* takeLatest(sessionRequested.type, requestSession);
+  yield* takeLeading(actAsRequested.type, actAs);
   yield* takeLeading(signOutRequested.type, signOut);
 }

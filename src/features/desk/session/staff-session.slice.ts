@@ -44,6 +44,8 @@ export const staffSessionSlice = createSlice({
       state.record = idle;
       state.status = state.session === null ? 'signed-out' : 'locked';
     },
+    /** An administrator goes on as an invented colleague. */
+    actAsRequested: (state, _action: PayloadAction<{ locale: Locale; memberId: string }>) => state,
     signOutRequested: (state, _action: PayloadAction<{ locale: Locale }>) => state,
     /** Signed out, or somebody else signed in: what the desk has read and what was typed is removed. */
     sessionEnded: (): StaffSessionState => ({ ...initialState, status: 'signed-out' }),
@@ -63,6 +65,7 @@ export const {
   sessionReceived,
   sessionRequestFailed,
   sessionLost,
+  actAsRequested,
   signOutRequested,
   sessionEnded,
 } = staffSessionSlice.actions;

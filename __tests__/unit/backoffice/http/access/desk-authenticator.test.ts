@@ -15,7 +15,7 @@ const callers: Record<string, DeskCaller> = {
   },
 };
 const findKey = async (token: string) => callers[token] ?? null;
-const session = { id: 's', memberId: 'm', provenUntil: new Date(0) };
+const session = { id: 's', memberId: 'm', proverId: 'm', provenUntil: new Date(0) };
 const cookieToken = 'c'.repeat(43);
 const findSession = async (token: string) =>
   token === cookieToken

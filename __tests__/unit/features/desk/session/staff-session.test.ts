@@ -26,6 +26,7 @@ const sessionOf = (id: string): StaffSession => ({
   endsAt: at,
   idleUntil: at,
   provenUntil: at,
+  actingChoices: [],
 });
 const over = new ApiError('over', { code: 'unauthorised', status: 401 });
 

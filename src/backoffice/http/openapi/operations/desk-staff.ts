@@ -132,9 +132,15 @@ export const deskStaffOperations: OperationGroup = {
             endsAt: later,
             idleUntil: '2026-11-16T04:15:00.000Z',
             provenUntil: '2026-11-16T04:05:00.000Z',
+            actingChoices: [],
           },
         },
       },
+    },
+    deskActAs: {
+      errors: ['not_found'],
+      setsCookies: ['desk_token'],
+      example: { body: { memberId: 'st_7f3k9q2m' }, response: successResponse },
     },
     deskSignOut: { errors: ['not_found'], example: { body: {}, response: successResponse } },
     deskSessions: {

@@ -1,0 +1,2 @@
+ALTER TABLE "staff_session" ADD COLUMN "actor_id" text;--> statement-breakpoint
+ALTER TABLE "staff_session" ADD CONSTRAINT "staff_session_actor_id_staff_member_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."staff_member"("id") ON DELETE no action ON UPDATE no action;
