@@ -72,9 +72,9 @@ describe.each(usualEngines)('The invented business on %s', (engine) => {
     await playEnquiry(office, { person: paid.person, daysAgo: 1, isComplaint: true });
     await playCallBack(office, paid.person);
     const { container } = office;
-    expect((await container.threads.desk.list('', { limit: 5, sort: 'due' })).data).toMatchObject([
-      { state: 'answered' },
-    ]);
+    expect(
+      (await container.threads.desk.list('', { limit: 5, sort: 'newest' })).data,
+    ).toMatchObject([{ state: 'answered' }]);
     const customers = createCustomerRepository(opened.database.db);
     expect(
       await container.customers.customers.findByPhone(customers, paid.person.phone),
