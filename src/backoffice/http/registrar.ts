@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey, type ParsedEndpointRequest } from '@/contracts/endpoints';
-import type { UploadCaller } from '@/backoffice/common/upload-caller';
 import type { Admission, Admit } from './access/admission';
 import type { Caller } from './access/customer-authenticator';
 import type { DeskCaller } from './access/desk-authenticator';
@@ -20,6 +19,7 @@ import type {
   UploadFileKey,
   UploadFormKey,
 } from './endpoint-keys';
+import type { CustomerResponse, Handler, MutationResponse, Uploader } from './handlers';
 import { callContext, parseRequest } from './parse-request';
 import type { ResponseCache } from './response-cache';
 import type { ComputeOptions } from './compute-options';
@@ -35,26 +35,6 @@ import {
   type StreamedFile,
 } from './responses';
 import { withUploadForm, type UploadRequest } from './upload-form';
-
-/** What an endpoint does: `request` is checked by the contract, `call` says who asks. */
-type Handler<K extends EndpointKey, C, A> = (
-  request: ParsedEndpointRequest<K>,
-  call: CallContext & C,
-) => Promise<A>;
-
-/** Response of a mutation: the body, and cookies to set with it. */
-export interface MutationResponse<K extends EndpointKey> {
-  body: ResponseBody<K>;
-  cookies?: readonly NewCookie[];
-}
-
-type CustomerResponse<K extends CustomerEndpointKey> = (typeof endpoints)[K] extends {
-  responseKind: 'file';
-}
-  ? FileResponse | StreamedFile
-  : MutationResponse<K>;
-
-type Uploader = { caller: UploadCaller };
 
 export interface Registrar {
   /** A public read; its response is cached for up to `maxAgeMs`, or until the content changes. */

@@ -15,6 +15,7 @@ const notices = [
   'contact',
   'jobApplication',
   'valueAlert',
+  'staff',
 ];
 const advertisements = Object.keys(messages).filter((group) => !notices.includes(group));
 

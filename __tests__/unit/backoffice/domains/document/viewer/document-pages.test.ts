@@ -85,4 +85,3 @@ describe('A page that staff look at', () => {
     await expect(setUp({}, beyond).view(3)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
-

@@ -29,10 +29,14 @@ export function* decodePlaces(file: Buffer): IncrementalTask<CompiledPlaces> {
   const places: Place[] = [];
   const tokenPlaces: TokenPlaces[] = [];
   for (const [at, line] of lines.entries()) {
-    if (at < Number(placeLineCount)) places.push(...(JSON.parse(line) as Place[]));
-    else
-      for (const [token, count, packed] of JSON.parse(line) as TokenEntry[])
+    if (at < Number(placeLineCount)) {
+      const read: Place[] = JSON.parse(line);
+      places.push(...read);
+    } else {
+      const entries: TokenEntry[] = JSON.parse(line);
+      for (const [token, count, packed] of entries)
         tokenPlaces.push({ token, count, places: Buffer.from(packed, 'base64') });
+    }
     yield;
   }
   return { places, tokenPlaces };
