@@ -59,6 +59,7 @@ export const approvalFacts = {
   firstPayment: 'day',
   startsOn: 'day',
   expiresOn: 'day',
+  dueOn: 'day',
   on: 'day',
   reference: 'text',
   toPrincipal: 'yes-no',

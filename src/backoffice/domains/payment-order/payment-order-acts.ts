@@ -11,7 +11,7 @@ import type { BankAccountRepository } from '../customer/bank-account.repository'
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import { heldUntil } from '../customer/payout.model';
-import { paymentAccountContext } from './payment-order.model';
+import { paymentAccountContext, type PaymentOrderRow } from './payment-order.model';
 import type { PaymentOrderRepository } from './payment-order.repository';
 
 export interface PaymentOrderActsOptions {
@@ -73,9 +73,9 @@ export const createPaymentOrderActs = ({
         { name: 'borrower', value: name ?? phone },
         ...optionalFacts({
           origin: order.origin,
-          reference: order.reference,
+          ...namedReference(order),
           amount: fromCents(order.amountCents),
-          on: order.dueOn,
+          dueOn: order.dueOn,
         }),
         { name: 'bankAccount', value: `${bankCode} ${accountNumber} ${holder}` },
       ],
@@ -84,3 +84,14 @@ export const createPaymentOrderActs = ({
     };
   },
 });
+
+/** What a payment is named by besides its loan: the request that asked for it, or the reference of what staff booked. */
+function namedReference({
+  origin,
+  reference,
+}: Pick<PaymentOrderRow, 'origin' | 'reference'>): Partial<
+  Record<'request' | 'reference', string>
+> {
+  if (origin === 'loan') return {};
+  return origin === 'withdrawal' ? { request: reference } : { reference };
+}
