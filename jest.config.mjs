@@ -29,6 +29,8 @@ const randomOrder = '<rootDir>/__tests__/support/jest/random-order.cjs';
 const config = {
   cacheDirectory: 'node_modules/.cache/jest',
   showSeed: true,
+  // A worker keeps some of each file it ran; beyond this it spends its time looking for what it may forget.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...shared,
