@@ -17,6 +17,7 @@ describe('A document that arrives', () => {
       type: 'application/pdf',
       status: 'stored',
       review: 'waiting',
+      refusal: null,
       isLocked: false,
       hasThumbnail: false,
       uploadedAt: '2026-05-04T10:00:00.000Z',

@@ -7,7 +7,6 @@ import {
   sendDelayMs,
   type FailureState,
 } from '@/backoffice/domains/otp/otp.model';
-import { retryDelayMs } from '@/backoffice/domains/outbox/outbox.model';
 import { locales } from '@/contracts/locale';
 
 const second = 1_000;
@@ -186,13 +185,5 @@ describe('The words', () => {
   it.each(locales)('of a refusal round minutes up in %s', (locale) => {
     expect(otpFailureMessage('locked', { locale, waitMs: minute + 1 })).toMatch(/ 2 /);
     expect(otpFailureMessage('tooSoon', { locale, waitMs: 1 })).toMatch(/ 1 /);
-  });
-});
-
-describe('The pause before another delivery', () => {
-  it('doubles from five seconds to a quarter of an hour', () => {
-    expect([1, 2, 3, 8, 9, 100].map(retryDelayMs)).toEqual(
-      [5, 10, 20, 640, 900, 900].map((seconds) => seconds * second),
-    );
   });
 });

@@ -8,11 +8,16 @@ import { numbered, standIn, testHash } from '@test/support/backoffice/service-to
 
 const at = new Date('2026-11-16T04:00:00.000Z');
 
-/** A live session of somebody who is in this state. */
-function setUp(state: StaffRow['state'] | null) {
+/** A live session of somebody who is in this state, where given with an administrator who acts as them. */
+function setUp(state: StaffRow['state'] | null, actorId: string | null = null) {
   type Repositories = StaffSessionsOptions['repositories'];
   const member = state && standIn<StaffRow>({ id: 'm1', email: 'amy@lender.hk', roles: [], state });
-  const session = standIn<StaffSessionRow>({ id: 's1', memberId: 'm1', provenAt: at });
+  const session = standIn<StaffSessionRow>({
+    id: 's1',
+    memberId: 'm1',
+    actorId,
+    provenAt: at,
+  });
   return createStaffSessions({
     repositories: {
       member: { findById: async () => member },
@@ -30,7 +35,19 @@ describe('A live session of staff', () => {
     expect(await setUp('active').authenticate('token')).toEqual({
       staff: 'amy@lender.hk',
       permissions: [],
-      session: { id: 's1', memberId: 'm1', provenUntil: new Date('2026-11-16T04:05:00.000Z') },
+      session: {
+        id: 's1',
+        memberId: 'm1',
+        proverId: 'm1',
+        provenUntil: new Date('2026-11-16T04:05:00.000Z'),
+      },
+    });
+  });
+
+  it('is proved by the administrator who acts as the member', async () => {
+    expect(await setUp('active', 'boss').authenticate('token')).toMatchObject({
+      staff: 'amy@lender.hk',
+      session: { memberId: 'm1', proverId: 'boss' },
     });
   });
 
