@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MessageFilter } from '@/contracts/contact/contact-desk';
 import { contactStates, contactSteps, contactTopics } from '@/contracts/contact/contact-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { pageOf } from '@/backoffice/db/list-page';
 import { contactMessageTable, contactStepTable } from '@/backoffice/db/schema/contact';
 import type { ContactRow } from './contact.model';
 import type { ContactMark, ContactStepRow } from './handling/contact-handling.model';
@@ -68,24 +69,20 @@ export function createContactRepository(db: Database | Transaction) {
       filter: MessageFilter,
       { limit, after }: { limit: number; after: ContactMark | null },
     ): Promise<ContactRow[]> {
-      const [direction, isBeyond] = filter.sort === 'newest' ? [desc, lt] : [asc, gt];
       const { dueAt, createdAt, reference } = contactMessageTable;
-      const time = filter.sort === 'due' ? dueAt : createdAt;
+      const { isAfter, orderBy } = pageOf(
+        {
+          column: filter.sort === 'due' ? dueAt : createdAt,
+          name: reference,
+          isDescending: filter.sort === 'newest',
+        },
+        after && { value: after.at, name: after.reference },
+      );
       const rows = await db
         .select()
         .from(contactMessageTable)
-        .where(
-          and(
-            chosen(filter),
-            after
-              ? or(
-                  isBeyond(time, after.at),
-                  and(eq(time, after.at), isBeyond(reference, after.reference)),
-                )
-              : undefined,
-          ),
-        )
-        .orderBy(direction(time), direction(reference))
+        .where(and(chosen(filter), isAfter))
+        .orderBy(...orderBy)
         .limit(limit);
       return rows.map(asMessage);
     },

@@ -1,21 +1,8 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  isNotNull,
-  isNull,
-  like,
-  lt,
-  lte,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm';
 import { loanRowSchema, type LoanFilter } from '@/contracts/account/loan-desk';
 import type { LoanSort } from '@/contracts/account/account-choices';
 import type { Database } from '@/backoffice/db/database';
+import { pageOf } from '@/backoffice/db/list-page';
 import { loanTable } from '@/backoffice/db/schema/loan';
 import { unpaidSpan, type LoanListRow, type LoanMark } from './loan-list.model';
 
@@ -78,22 +65,15 @@ export function createLoanListRepository(db: Database) {
       { sort, limit, after }: { sort: LoanSort; limit: number; after: LoanMark | null },
     ): Promise<LoanListRow[]> {
       const { column, isDescending } = sorts[sort];
-      const [direction, isBeyond] = isDescending ? [desc, lt] : [asc, gt];
+      const { isAfter, orderBy } = pageOf(
+        { column, name: loanTable.loanNo, isDescending },
+        after && { value: after.value, name: after.loanNo },
+      );
       const rows = await db
         .select(columns)
         .from(loanTable)
-        .where(
-          and(
-            chosen(filter, sort),
-            after
-              ? or(
-                  isBeyond(column, after.value),
-                  and(eq(column, after.value), isBeyond(loanTable.loanNo, after.loanNo)),
-                )
-              : undefined,
-          ),
-        )
-        .orderBy(direction(column), direction(loanTable.loanNo))
+        .where(and(chosen(filter, sort), isAfter))
+        .orderBy(...orderBy)
         .limit(limit);
       return rows.map((row) => ({ ...row, ...stored.parse(row) }));
     },

@@ -1,24 +1,11 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { accountContactTopics } from '@/contracts/account/account-choices';
 import { localeSchema } from '@/contracts/localised';
 import { threadEntryKinds, threadStates, type ThreadSide } from '@/contracts/thread/thread-choices';
 import type { ThreadFilter } from '@/contracts/thread/thread-desk';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { pageOf } from '@/backoffice/db/list-page';
 import { offerTable } from '@/backoffice/db/schema/application';
 import { threadEntryTable, threadTable } from '@/backoffice/db/schema/contact';
 import type { ThreadEntryRow, ThreadMark, ThreadRow } from './thread.model';
@@ -143,23 +130,19 @@ export function createThreadRepository(db: Database | Transaction) {
       filter: ThreadFilter,
       { limit, after }: { limit: number; after: ThreadMark | null },
     ): Promise<ThreadRow[]> {
-      const [direction, isBeyond] = filter.sort === 'newest' ? [desc, lt] : [asc, gt];
-      const time = filter.sort === 'due' ? threadTable.dueAt : threadTable.changedAt;
+      const { isAfter, orderBy } = pageOf(
+        {
+          column: filter.sort === 'due' ? threadTable.dueAt : threadTable.changedAt,
+          name: threadTable.reference,
+          isDescending: filter.sort === 'newest',
+        },
+        after && { value: after.at, name: after.reference },
+      );
       const rows = await db
         .select()
         .from(threadTable)
-        .where(
-          and(
-            chosen(filter),
-            after
-              ? or(
-                  isBeyond(time, after.at),
-                  and(eq(time, after.at), isBeyond(threadTable.reference, after.reference)),
-                )
-              : undefined,
-          ),
-        )
-        .orderBy(direction(time), direction(threadTable.reference))
+        .where(and(chosen(filter), isAfter))
+        .orderBy(...orderBy)
         .limit(limit);
       return rows.map(asThread);
     },

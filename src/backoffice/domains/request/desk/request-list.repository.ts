@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { RequestSort } from '@/contracts/account/account-choices';
 import { requestRowSchema, type RequestFilter } from '@/contracts/account/request-desk';
 import type { Database } from '@/backoffice/db/database';
+import { pageOf } from '@/backoffice/db/list-page';
 import { serviceRequestTable } from '@/backoffice/db/schema/request';
 import { openRequestStates } from '../request.rules';
 import type { RequestListRow, RequestMark } from './request-list.model';
@@ -44,23 +45,16 @@ export function createRequestListRepository(db: Database) {
       filter: RequestFilter,
       { sort, limit, after }: { sort: RequestSort; limit: number; after: RequestMark | null },
     ): Promise<RequestListRow[]> {
-      const [time, direction, isBeyond] =
-        sort === 'changed' ? [changedAt, desc, lt] : [createdAt, asc, gt];
+      const isDescending = sort === 'changed';
+      const { isAfter, orderBy } = pageOf(
+        { column: isDescending ? changedAt : createdAt, name: reference, isDescending },
+        after && { value: after.at, name: after.reference },
+      );
       const rows = await db
         .select(columns)
         .from(serviceRequestTable)
-        .where(
-          and(
-            chosen(filter),
-            after
-              ? or(
-                  isBeyond(time, after.at),
-                  and(eq(time, after.at), isBeyond(reference, after.reference)),
-                )
-              : undefined,
-          ),
-        )
-        .orderBy(direction(time), direction(reference))
+        .where(and(chosen(filter), isAfter))
+        .orderBy(...orderBy)
         .limit(limit);
       return rows.map((row) => ({ ...row, ...stored.parse(row) }));
     },
