@@ -48,6 +48,11 @@ describe.each(usualEngines)('The invented business on %s', (engine) => {
     expect(total).toBe(applicationStates.length);
     expect(new Set(data.map(({ state }) => state))).toEqual(new Set(applicationStates));
     expect(await office.container.outbox.backlog()).toEqual([]);
+    const paidOut = await office.container.payments.orders.list({ limit: 5 });
+    expect(paidOut.data).toMatchObject([{ state: 'paid' }]);
+    office.setTo(0, 23);
+    const loan = await office.container.loans.desk.findLoan(paidOut.data[0]?.loanNo ?? '');
+    expect(loan.arrears).toBeNull();
   });
 
   it('pays loans as planned, and leaves the last payments of who is behind', async () => {

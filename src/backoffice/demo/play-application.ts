@@ -7,6 +7,7 @@ import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { LoanProduct } from '@/contracts/account/account-choices';
 import { hongKongDay, plusDays } from '@/lib/hong-kong-day';
 import { demoStaff, newKey, type DemoOffice } from './demo-office';
+import { payDue } from './play-loan';
 import type { DemoCase } from './demo-plan';
 
 /** What is done on the way to each state, in order. */
@@ -22,6 +23,8 @@ const ways: Readonly<Record<ApplicationState, readonly ApplicationState[]>> = {
 };
 
 const legalFee = 6_800;
+
+const monthsOfHalfAYear = 6;
 
 const products: Readonly<Record<DemoCase['product'], LoanProduct>> = {
   first: 'first-mortgage',
@@ -96,6 +99,7 @@ async function take(
       startsOn: today,
     });
     await payOut(office, loanNo);
+    await payDue(office, { loanNo, startsOn: today, payments: monthsOfHalfAYear });
     return;
   }
   await desk.change(demoStaff.caseHandler, {

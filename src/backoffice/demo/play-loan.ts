@@ -8,7 +8,6 @@ const noonMs = 12 * hourMs;
 /** Books a loan on its first day, and each month the payment that is due, but the last ones of who is behind. Answers its number. */
 export async function playLoan(office: DemoOffice, plan: DemoLoanPlan): Promise<string> {
   const { person, kind, product, annualRate, tenorMonths } = plan;
-  const { loans } = office.container;
   const { year, month } = toCivilDate(hongKongDay(new Date()));
   const startsOn = formatCivilDate(
     addMonths({ year, month, day: plan.day }, -plan.startedMonthsAgo),
@@ -26,20 +25,29 @@ export async function playLoan(office: DemoOffice, plan: DemoLoanPlan): Promise<
     amount: plan.amount,
     ...(plan.creditLimit === null ? {} : { creditLimit: plan.creditLimit }),
   });
-  for (let paid = 1; paid <= plan.startedMonthsAgo - plan.unpaidMonths; paid += 1) {
+  await payDue(office, { loanNo, startsOn, payments: plan.startedMonthsAgo - plan.unpaidMonths });
+  return loanNo;
+}
+
+/** Books the first payments of a loan, each on its day, as far as it has come. */
+export async function payDue(
+  office: DemoOffice,
+  { loanNo, startsOn, payments }: { loanNo: string; startsOn: string; payments: number },
+): Promise<void> {
+  const { desk } = office.container.loans;
+  for (let paid = 1; paid <= payments; paid += 1) {
     const dueOn = formatCivilDate(addMonths(toCivilDate(startsOn), paid));
     const due = new Date(startOfDay(dueOn).getTime() + noonMs);
     if (due > new Date()) break;
     office.setAt(due);
-    const { nextPayment, arrears } = await loans.desk.findLoan(loanNo);
+    const { nextPayment, arrears } = await desk.findLoan(loanNo);
     const dueToday = nextPayment && nextPayment.date <= dueOn ? nextPayment.amount : 0;
     const amountDue = dueToday + (arrears?.amount ?? 0);
     if (amountDue > 0)
-      await loans.desk.postPayment(demoStaff.cashier, loanNo, {
+      await desk.postPayment(demoStaff.cashier, loanNo, {
         amount: amountDue,
         reference: `FPS ${newKey().slice(0, 8)}`,
         toPrincipal: false,
       });
   }
-  return loanNo;
 }
