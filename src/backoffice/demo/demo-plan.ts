@@ -9,7 +9,7 @@ import { checkCharacter } from '@/lib/hkid';
 import { createDraw, type Draw } from './draw';
 
 export interface DemoPerson {
-  /** E.164; of numbers that no person has here. */
+  /** E.164; a number that somebody may have, so nothing is sent to it. */
   phone: string;
   name: string;
   nameChinese: string;

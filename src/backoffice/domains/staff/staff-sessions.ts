@@ -65,6 +65,9 @@ export function createStaffSessions({
       const row = await repositories.session.markUsed(hash.all(token), liveAt());
       const member = row && (await repositories.member.findById(row.memberId));
       if (!row || member?.state !== 'active') return null;
+      // Who leaves is gone from the sessions of others, too.
+      const actor = row.actorId === null ? member : await repositories.member.findById(row.actorId);
+      if (actor?.state !== 'active') return null;
       return {
         staff: member.email,
         permissions: permissionsOf(member.roles),

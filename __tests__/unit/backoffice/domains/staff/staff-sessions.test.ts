@@ -20,7 +20,7 @@ function setUp(state: StaffRow['state'] | null, actorId: string | null = null) {
   });
   return createStaffSessions({
     repositories: {
-      member: { findById: async () => member },
+      member: { findById: async (id) => (id === 'gone' ? null : member) },
       session: standIn<Repositories['session']>({ markUsed: async () => session }),
     },
     hash: testHash('staff'),
@@ -49,6 +49,7 @@ describe('A live session of staff', () => {
       staff: 'amy@lender.hk',
       session: { memberId: 'm1', proverId: 'boss' },
     });
+    expect(await setUp('active', 'gone').authenticate('token')).toBeNull();
   });
 
   it.each(['invited', 'left', null] as const)(
