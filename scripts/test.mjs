@@ -30,5 +30,6 @@ for (const step of steps) {
   console.log(`\n=== ${step.map(({ name }) => name).join(', ')}`);
   await Promise.all(step.map(take));
 }
+if (broken.size > 0) console.log(`\nFailed: ${[...broken].join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

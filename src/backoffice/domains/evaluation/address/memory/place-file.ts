@@ -10,6 +10,10 @@ const tokensPerLine = 500;
 /** One token as stored: itself, how many places hold it, and their packed numbers in base64. */
 type TokenEntry = readonly [token: string, count: number, places: string];
 
+// The build wrote both, so that a list is enough to know them by.
+const isPlaces = (value: unknown): value is Place[] => Array.isArray(value);
+const isTokenEntries = (value: unknown): value is TokenEntry[] => Array.isArray(value);
+
 /** Compiled places as a gzip file of JSON lines: one with how many lines of places follow, those lines, and the lines of tokens. */
 export function encodePlaces({ places, tokenPlaces }: CompiledPlaces): Buffer {
   const placeLines = linesOf(places, placesPerLine);
@@ -30,11 +34,12 @@ export function* decodePlaces(file: Buffer): IncrementalTask<CompiledPlaces> {
   const tokenPlaces: TokenPlaces[] = [];
   for (const [at, line] of lines.entries()) {
     if (at < Number(placeLineCount)) {
-      const read: Place[] = JSON.parse(line);
-      places.push(...read);
+      const read: unknown = JSON.parse(line);
+      if (isPlaces(read)) places.push(...read);
     } else {
-      const entries: TokenEntry[] = JSON.parse(line);
-      for (const [token, count, packed] of entries)
+      const read: unknown = JSON.parse(line);
+      if (!isTokenEntries(read)) continue;
+      for (const [token, count, packed] of read)
         tokenPlaces.push({ token, count, places: Buffer.from(packed, 'base64') });
     }
     yield;
