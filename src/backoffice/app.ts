@@ -145,9 +145,14 @@ export function createApi(container: Container): Hono<ApiEnv> {
   });
   registerCampaignRoutes(registrar, container.campaigns.campaigns);
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
-  registerApplicationRoutes(registrar, { ...container.applications, requireHuman });
+  registerApplicationRoutes(registrar, {
+    ...container.applications,
+    requireHuman,
+    recordAccess,
+  });
   registerApplicationDeskRoutes(registrar, {
     applications: container.applications.desk,
+    declineLetters: container.applications.declineLetters,
     handling: container.applications.handling,
     requestApproval,
   });

@@ -7,6 +7,7 @@ import type calculation from '@locales/en/calculation.json';
 import type coApplicant from '@locales/en/co-applicant.json';
 import type common from '@locales/en/common.json';
 import type contact from '@locales/en/contact.json';
+import type decline from '@locales/en/decline.json';
 import type desk from '@locales/en/desk.json';
 import type diagram from '@locales/en/diagram.json';
 import type document from '@locales/en/document.json';
@@ -32,6 +33,7 @@ interface Namespaces {
   'co-applicant': typeof coApplicant;
   common: typeof common;
   contact: typeof contact;
+  decline: typeof decline;
   desk: typeof desk;
   diagram: typeof diagram;
   document: typeof document;

@@ -166,7 +166,7 @@ describe.each(usualEngines)('An application on %s', (engine) => {
           },
         },
       });
-      await change(number, { state: 'declined', note: 'x' });
+      await change(number, { state: 'declined', note: 'x', reasons: ['value'] });
       expect(await change(number, { state: 'in-assessment', note: 'x' })).toMatchObject({
         status: 400,
       });
@@ -179,7 +179,7 @@ describe.each(usualEngines)('An application on %s', (engine) => {
     it('takes one of two changes made at once', async () => {
       const { appl_no: number } = await browser.apply();
       const answers = await Promise.all([
-        change(number, { state: 'declined', note: 'x' }),
+        change(number, { state: 'declined', note: 'x', reasons: ['value'] }),
         change(number, { state: 'withdrawn', note: 'x' }),
       ]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);

@@ -165,7 +165,7 @@ describe.each(usualEngines)('Handing applications to the lender’s system on %s
       ],
     });
     expect(texts().at(-1)).toBe(
-      `Harbour Key Mortgage: we are sorry, but we cannot offer you a loan on application ${number}. Details: https://site.example/en/account/applications\nApplied twice this week`,
+      `Harbour Key Mortgage: we are sorry, but we cannot offer you a loan on application ${number}. Details: https://site.example/en/account/applications`,
     );
     expect(receiptOf(await browser.submit()).appl_no).toBe(number);
   });

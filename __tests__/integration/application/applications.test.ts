@@ -109,6 +109,39 @@ describe.each(usualEngines)('An application on %s', (engine) => {
       });
     });
 
+    it('is declined with reasons and a letter in its account, while the text message names neither reason nor what staff wrote', async () => {
+      const { appl_no: number } = await browser.apply();
+      await signIn(browser);
+      const path = `/los/applications/${number}/decline-letter`;
+      expect(await browser.send('GET', path)).toMatchObject({ status: 404 });
+      const message = 'Your instalments would be above half of your income.';
+      const body = { state: 'declined', note: 'DSR', message };
+      expect(await change(number, body)).toMatchObject({
+        status: 400,
+        body: { fields: { reasons: expect.any(String) } },
+      });
+      expect(await change(number, { ...body, reasons: ['value', 'value'] })).toMatchObject({
+        status: 400,
+      });
+      expect(await change(number, { ...body, reasons: ['affordability', 'value'] })).toMatchObject({
+        status: 200,
+      });
+      await api.container.outbox.runNow();
+      expect(api.sent.at(-1)?.text).toBe(
+        `Harbour Key Mortgage: we are sorry, but we cannot offer you a loan on application ${number}. Details: https://site.example/en/account/applications`,
+      );
+      expect((await browser.send('GET', '/los/custApplLoanList')).body).toMatchObject({
+        data: [{ state: 'declined', declineReasons: ['affordability', 'value'] }],
+      });
+      const letter = await browser.send('GET', path);
+      expect([letter.status, letter.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+      expect((await api.desk('GET', '/applications?state=declined')).body).toMatchObject({
+        data: [{ declineReasons: ['affordability', 'value'] }],
+      });
+      const copy = await api.desk('GET', `/applications/${number}/decline-letter`);
+      expect([copy.status, copy.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+    });
+
     it('is nobody else’s to see or withdraw', async () => {
       const { appl_no: number } = await browser.apply();
       const other = applicantBrowser(api, '198.51.100.1');
@@ -150,7 +183,7 @@ describe.each(usualEngines)('An application on %s', (engine) => {
       expect(await rows('document')).toBe(1);
       api.setNow('2026-11-16T05:30:00Z');
       const { appl_no: open } = await browser.apply({ key: 'key-0000000000000009' });
-      await change(declined, { state: 'declined', note: 'x' });
+      await change(declined, { state: 'declined', note: 'x', reasons: ['value'] });
       api.setNow('2027-05-15T05:29:00Z');
       await api.container.jobs.runDue();
       expect(await rows('application')).toBe(2);

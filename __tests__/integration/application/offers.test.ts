@@ -27,7 +27,13 @@ describe.each(usualEngines)('An offer on %s', (engine) => {
   });
 
   const change = (state: string) =>
-    api.desk('PUT', `/applications/${number}/state`, { body: { state, note: 'checked' } });
+    api.desk('PUT', `/applications/${number}/state`, {
+      body: {
+        state,
+        note: 'checked',
+        ...(state === 'declined' ? { reasons: ['affordability'] } : {}),
+      },
+    });
   const make = (changes: Partial<MakeOfferRequest> = {}) =>
     api.desk('POST', `/applications/${number}/offers`, { body: { ...sampleOffer, ...changes } });
   const send = async (changes: Partial<MakeOfferRequest> = {}): Promise<string> =>

@@ -16,11 +16,13 @@ import type { ApiClient } from '@/lib/saga/saga-client';
 import { makeStore, type AppStore } from '@/store/make-store';
 import account from '@locales/en/account.json';
 import accountScreen from '@locales/en/account-screen.json';
+import decline from '@locales/en/decline.json';
 import otp from '@locales/en/otp.json';
 import documents from '@locales/en/document.json';
 import help from '@locales/en/help.json';
 import accountHk from '@locales/hk/account.json';
 import accountHkScreen from '@locales/hk/account-screen.json';
+import declineHk from '@locales/hk/decline.json';
 import otpHk from '@locales/hk/otp.json';
 import documentsHk from '@locales/hk/document.json';
 import helpHk from '@locales/hk/help.json';
@@ -49,10 +51,11 @@ export function endSessions(): void {
 }
 
 const words = {
-  en: { account, 'account-screen': accountScreen, otp, document: documents, help },
+  en: { account, 'account-screen': accountScreen, decline, otp, document: documents, help },
   hk: {
     account: accountHk,
     'account-screen': accountHkScreen,
+    decline: declineHk,
     otp: otpHk,
     document: documentsHk,
     help: helpHk,

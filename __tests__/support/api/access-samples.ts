@@ -100,6 +100,7 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     serviceRequest: { params: { reference } },
     cancelRequest: { params: { reference } },
     custApplLoanList: {},
+    declineLetter: { params: { applicationNumber }, status: 404 },
     withdrawApplication: { params: { applicationNumber }, body: {} },
     offers: {},
     offerDocument: { params: { offerNumber } },

@@ -41,6 +41,7 @@ export function applicationRow(overrides: Partial<ApplicationRow> = {}): Applica
     handover: 'none',
     refusal: null,
     assignee: null,
+    declineReasons: [],
     uploadReference: 'upload-1',
     receivedAt,
     documentsCompleteAt: null,

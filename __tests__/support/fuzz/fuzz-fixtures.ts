@@ -118,8 +118,16 @@ export async function createFuzzFixtures(api: TestApi) {
     deskApplication: sentApplication,
     deskChangeApplication: async ({ body }) => ({
       params: { applicationNumber: (await make.newApplication()).applicationNumber },
-      body: { ...Object(body), state: 'in-assessment' },
+      body: { ...Object(body), state: 'in-assessment', reasons: undefined },
     }),
+    deskDeclineLetter: async () => {
+      const { applicationNumber } = await make.newDeclinedApplication();
+      return { params: { applicationNumber } };
+    },
+    declineLetter: async () => {
+      const { applicationNumber, customerId } = await make.newDeclinedApplication();
+      return { params: { applicationNumber }, headers: await make.signedIn(customerId) };
+    },
     deskDocuments: sentApplication,
     deskOffers: sentApplication,
     // A file as small as this one waits for a person.

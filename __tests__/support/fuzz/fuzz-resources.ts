@@ -160,6 +160,13 @@ export async function createFuzzResources(api: TestApi) {
     });
     return made;
   }
+  async function newDeclinedApplication() {
+    const made = await newApplication();
+    await api.desk('PUT', `/applications/${made.applicationNumber}/state`, {
+      body: { state: 'declined', note: 'no', reasons: ['value'] },
+    });
+    return made;
+  }
   async function newOffer() {
     const { applicationNumber, customerId } = await newAssessedApplication();
     const { result } = await approve(
@@ -252,6 +259,7 @@ export async function createFuzzResources(api: TestApi) {
     newThread,
     upload,
     newAssessedApplication,
+    newDeclinedApplication,
     newDocument,
     newOffer,
     entryOf,

@@ -2,6 +2,7 @@ import { demoWords } from '@/copy/demo/words';
 import {
   consentTextVersion,
   type ApplicationState,
+  type DeclineReason,
 } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { LoanProduct } from '@/contracts/account/account-choices';
@@ -104,7 +105,12 @@ async function take(
   }
   await desk.change(demoStaff.caseHandler, {
     number,
-    input: { state, note: notes[state], ...messageOf(state, person.language) },
+    input: {
+      state,
+      note: notes[state],
+      ...messageOf(state, person.language),
+      ...(state === 'declined' ? { reasons: [...reasonsOf(plan)] } : {}),
+    },
   });
 }
 
@@ -119,12 +125,25 @@ async function payOut(office: DemoOffice, loanNo: string): Promise<void> {
   await files.note(demoStaff.cashier, { id: file.id, outcome });
 }
 
+const declines: readonly (readonly [DeclineReason, ...DeclineReason[]])[] = [
+  ['affordability'],
+  ['value', 'affordability'],
+  ['credit-history'],
+  ['documents'],
+  ['title'],
+  ['outside-range'],
+];
+
+/** One of the usual reasons, the same for the same case. */
+const reasonsOf = ({ daysAgo }: DemoCase): readonly DeclineReason[] =>
+  declines[daysAgo % declines.length] ?? [];
+
 const notes: Readonly<Record<ApplicationState, string>> = {
   received: '-',
   'needs-documents': 'Payslips are missing',
   'in-assessment': 'Taken up',
   approved: '-',
-  declined: 'Debt-servicing ratio above the limit',
+  declined: 'As the reasons say; agreed in the credit meeting',
   withdrawn: 'The applicant rang and took it back',
   'offer-accepted': 'Signed at the solicitor’s',
   completed: 'Deeds are in order',
@@ -134,8 +153,7 @@ function messageOf(
   state: ApplicationState,
   language: DemoCase['person']['language'],
 ): { message?: string } {
-  if (state === 'needs-documents') return { message: demoWords.documentsWanted[language] };
-  return state === 'declined' ? { message: demoWords.declined[language] } : {};
+  return state === 'needs-documents' ? { message: demoWords.documentsWanted[language] } : {};
 }
 
 /** The answers of somebody who applies for a flat of his own. */

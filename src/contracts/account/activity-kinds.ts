@@ -14,6 +14,7 @@ export const activityKinds = [
   'statement-downloaded',
   'certificate-downloaded',
   'offer-downloaded',
+  'letter-downloaded',
   'offer-accepted',
   'payouts-frozen',
   'payouts-reopened',

@@ -90,6 +90,22 @@ export const applicationStates = [
 ] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
+/** Why the lender declines an application; the words that the applicant reads stand in the locale file `decline.json`. */
+export const declineReasons = [
+  'affordability',
+  'value',
+  'title',
+  'credit-history',
+  'documents',
+  'unverified',
+  'outside-range',
+  'co-applicant',
+  'lender',
+] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+/** An applicant is told the principal reasons, no list of everything. */
+export const declineReasonsMax = 4;
+
 /** What staff did with an application besides moving it on. */
 export const applicationHandlings = ['assigned', 'note'] as const;
 export type ApplicationHandling = (typeof applicationHandlings)[number];

@@ -11,7 +11,12 @@ import {
 import { deskSigningSchema } from '../appointment/signing';
 import { coApplicantSchema } from './co-applicant';
 import { indicativeSchema } from './indicative-result';
-import { applicationHandlings, applicationStates } from './application-choices';
+import {
+  applicationHandlings,
+  applicationStates,
+  declineReasons,
+  declineReasonsMax,
+} from './application-choices';
 import { applicationFormSchema, productInputSchema } from './application-form';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
@@ -26,6 +31,8 @@ export const deskApplicationSummarySchema = z.object({
   language: localeSchema,
   /** The mail address of who handles it; null for nobody. */
   assignedTo: z.string().nullable(),
+  /** Of one that was declined; empty where the lender's system declined it. */
+  declineReasons: z.array(z.enum(declineReasons)),
   changedAt: instant,
 });
 export type DeskApplicationSummary = z.infer<typeof deskApplicationSummarySchema>;
@@ -77,19 +84,33 @@ export const deskApplicationSchema = z.object({
 });
 export type DeskApplication = z.infer<typeof deskApplicationSchema>;
 
-/** `note` is internal; `message` is shown and texted to the applicant, in the application's language. */
+const noteField = z.string().trim().min(1).max(staffTextLimits.note);
+const messageField = z.string().trim().min(1).max(staffTextLimits.message).optional();
+
+/**
+ * `note` is internal; `message` is shown and, unless the application is declined, texted to the applicant, in the application's language.
+ * `reasons`, the principal one first, belong to `declined` and to no other state.
+ */
 export const changeApplicationRequestSchema = z.strictObject({
   state: stateSchema,
-  note: z.string().trim().min(1).max(staffTextLimits.note),
-  message: z.string().trim().min(1).max(staffTextLimits.message).optional(),
+  note: noteField,
+  message: messageField,
+  reasons: z
+    .array(z.enum(declineReasons))
+    .min(1)
+    .max(declineReasonsMax)
+    .refine((reasons) => new Set(reasons).size === reasons.length, { error: 'wrongFormat' })
+    .describe('No reason twice.')
+    .optional(),
 });
 export type ChangeApplicationRequest = z.output<typeof changeApplicationRequestSchema>;
 
 /** `note` says why documents may be missing; `message` as in a change. */
-export const approveIncompleteRequestSchema = changeApplicationRequestSchema.omit({ state: true });
+export const approveIncompleteRequestSchema = z.strictObject({
+  note: noteField,
+  message: messageField,
+});
 export type ApproveIncompleteRequest = z.output<typeof approveIncompleteRequestSchema>;
-
-const noteField = z.string().trim().min(1).max(staffTextLimits.note);
 
 /** `assignee` null: given back to nobody. */
 export const assignApplicationRequestSchema = z.strictObject({
@@ -150,6 +171,17 @@ export const applicationDeskEndpoints = {
     params: applicationNumberParams,
     body: changeApplicationRequestSchema,
     response: deskApplicationSchema,
+  },
+  deskDeclineLetter: {
+    method: 'GET',
+    path: '/api/v1/desk/applications/{applicationNumber}/decline-letter',
+    access: 'desk',
+    permission: 'application.read',
+    summary:
+      'The letter about an application that was declined, as its applicant may save it; the reading is audited',
+    params: applicationNumberParams,
+    responseKind: 'file',
+    response: z.unknown(),
   },
   deskAssignApplication: {
     method: 'PUT',

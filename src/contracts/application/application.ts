@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { applicationProducts, applicationStates, nextActions } from './application-choices';
+import {
+  applicationProducts,
+  applicationStates,
+  declineReasons,
+  nextActions,
+} from './application-choices';
 import {
   applicantsSectionSchema,
   applicationFormSchema,
@@ -168,6 +173,8 @@ export const customerApplicationSchema = z.object({
   nextAction: z.enum(nextActions),
   canWithdraw: z.boolean(),
   coApplicants: z.array(coApplicantSchema).optional(),
+  /** Of one that was declined, the principal one first, and then `declineLetter` has the letter; left out where there is no letter. */
+  declineReasons: z.array(z.enum(declineReasons)).optional(),
   history: z.array(applicationStepSchema),
 });
 export type CustomerApplication = z.infer<typeof customerApplicationSchema>;
@@ -226,6 +233,16 @@ export const applicationEndpoints = {
     access: 'customer',
     summary: 'Applications of the customer, newest first',
     response: listOf(customerApplicationSchema),
+  },
+  declineLetter: {
+    method: 'GET',
+    path: '/api/v1/los/applications/{applicationNumber}/decline-letter',
+    access: 'customer',
+    summary:
+      'The letter about an application that was declined as PDF, in the language of the application: why, whom to ask, how to complain',
+    params: applicationNumberParams,
+    responseKind: 'file',
+    response: z.unknown(),
   },
   withdrawApplication: {
     method: 'POST',

@@ -5,11 +5,6 @@ export const demoWords = {
     hk: '請補交近期糧單及出糧戶口紀錄。',
     cn: '请补交近期的工资单和工资账户流水。',
   },
-  declined: {
-    en: 'We cannot lend this amount against this property with the income that you gave.',
-    hk: '按閣下申報的收入及物業，我們未能批出此金額。',
-    cn: '按您申报的收入和房产，我们无法批出这个金额。',
-  },
   question: {
     en: 'Can I move the day of my payment to the middle of the month?',
     hk: '請問可否把還款日改為月中？',

@@ -13,6 +13,8 @@ function fetchFile(client: FileClient, download: Download): Promise<ReceivedFile
     return client('downloadDocument', { params: { id: download.documentId } }, options);
   if ('offerNumber' in download)
     return client('offerDocument', { params: { offerNumber: download.offerNumber } }, options);
+  if ('letterOf' in download)
+    return client('declineLetter', { params: { applicationNumber: download.letterOf } }, options);
   const query = { loan_no: download.loanNo };
   if ('assessmentYear' in download)
     return client(
@@ -34,6 +36,7 @@ function fetchFile(client: FileClient, download: Download): Promise<ReceivedFile
 function fallbackName(download: Download): string {
   if ('documentId' in download) return download.name;
   if ('offerNumber' in download) return `offer-${download.offerNumber}.pdf`;
+  if ('letterOf' in download) return `decision-${download.letterOf}.pdf`;
   if ('assessmentYear' in download) return `interest-${download.assessmentYear}.pdf`;
   if ('archiveYear' in download) return 'statements.zip';
   return `statement-${download.stmDate}.${download.format}`;

@@ -85,6 +85,8 @@ export const applicationTable = pgTable(
     assignee: text('assignee'),
     /** What the lender's system said when it refused at once. */
     refusal: text('refusal'),
+    /** Codes of why it was declined, the principal one first; empty while it is not, and where the lender's system declined it. */
+    declineReasons: text('decline_reasons').array().notNull().default([]),
     /** Stands in the link for uploading documents; it starts a code challenge and nothing else. */
     uploadReference: text('upload_reference').notNull().unique(),
     receivedAt: instant('received_at').notNull(),

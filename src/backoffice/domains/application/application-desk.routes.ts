@@ -1,17 +1,21 @@
+import { Readable } from 'node:stream';
 import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
 import type { Registrar } from '@/backoffice/http/registrar';
 import type { RequestApproval } from '../approval/approval.service';
+import type { DeclineLetters } from './decision/decline-letters';
 import type { HandlingService } from './handling/handling.service';
 import type { ApplicationDeskService } from './application-desk.service';
 
 export function registerApplicationDeskRoutes(
-  { desk }: Registrar,
+  { desk, deskDownload }: Registrar,
   {
     applications,
+    declineLetters,
     handling,
     requestApproval,
   }: {
     applications: ApplicationDeskService;
+    declineLetters: DeclineLetters;
     handling: HandlingService;
     requestApproval: RequestApproval;
   },
@@ -23,6 +27,18 @@ export function registerApplicationDeskRoutes(
   desk('deskChangeApplication', ({ params, body }, { staff }) =>
     applications.change(staff, { number: params.applicationNumber, input: body }),
   );
+  deskDownload('deskDeclineLetter', async ({ params }, { staff }) => {
+    const { fileName, contentType, bytes } = await declineLetters.renderForStaff(
+      staff,
+      params.applicationNumber,
+    );
+    return {
+      disposition: `attachment; filename="${fileName}"`,
+      contentType,
+      size: bytes.byteLength,
+      bytes: Readable.from([bytes]),
+    };
+  });
   desk('deskAssignApplication', async ({ params, body }, { staff, headers }) => {
     const { applicationNumber: number } = params;
     await handling.assign({ staff, number, version: ifMatchOf(headers) }, body);

@@ -20,6 +20,7 @@ import { recordChange, recordRead } from '../audit/record-change';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import { toCoApplicant } from './co-applicant/co-applicant.model';
 import { createFindObstacles, type ObstacleRepositories } from './decision/obstacles';
+import { rejectChange } from './decision/reject-change';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 import type { ApplicationRow } from './application-row';
 import { toSummary } from './application-view';
@@ -28,7 +29,6 @@ import {
   nextStatesOf,
   shouldNotify,
   staffStatesOf,
-  type Obstacles,
 } from './application.model';
 import type {
   ApplicationCursor,
@@ -151,12 +151,17 @@ export function createApplicationDeskService({
   async function moveOn(
     tx: ApplicationDeskRepositories,
     row: ApplicationRow,
-    { staff, state, note, message }: ChangeApplicationRequest & { staff: string },
+    { staff, state, note, message, reasons }: ChangeApplicationRequest & { staff: string },
   ): Promise<void> {
     const { number } = row;
     const at = now();
     const clock = decisionClockAfterChange(row, { state, at });
-    await tx.application.update(number, { state, ...clock, changedAt: at });
+    await tx.application.update(number, {
+      state,
+      ...clock,
+      ...(reasons ? { declineReasons: reasons } : {}),
+      changedAt: at,
+    });
     // The applicant told us, or signed on paper.
     if (state === 'offer-accepted') await tx.offer.markAccepted(number, at);
     if (state !== 'offer-accepted') {
@@ -174,7 +179,7 @@ export function createApplicationDeskService({
       staff,
       target: `application:${number}`,
       before: { state: row.state },
-      after: { state },
+      after: { state, ...(reasons ? { reasons } : {}) },
     });
     if (shouldNotify(state) || message !== undefined)
       await notifyApplicant(tx, { row: { ...row, state }, at, message });
@@ -227,14 +232,14 @@ export function createApplicationDeskService({
       return found;
     },
 
-    /** Moves an application on. Throws `not_found`, or `validation_failed` for a state that can't follow. */
+    /** Moves an application on. Throws `not_found`, or `validation_failed` for a state that can't follow or a decline without reasons. */
     async change(
       staff: string,
       { number, input }: { number: string; input: ChangeApplicationRequest },
     ): Promise<DeskApplication> {
       await unitOfWork(async (tx) => {
         const row = requireFound(await tx.application.lockByNumber(number));
-        rejectState(row.state, { next: input.state, obstacles: await findObstacles(tx, row) });
+        rejectChange(row.state, { ...input, obstacles: await findObstacles(tx, row) });
         await moveOn(tx, row, { ...input, staff });
       });
       onMessageEnqueued();
@@ -251,8 +256,8 @@ export function createApplicationDeskService({
         const obstacles = await findObstacles(tx, before);
         const { openDocuments } = obstacles;
         if (openDocuments.length === 0) rejectField('applicationNumber', 'documentsComplete');
-        rejectState(before.state, {
-          next: 'approved',
+        rejectChange(before.state, {
+          state: 'approved',
           obstacles: { ...obstacles, openDocuments: [] },
         });
         await moveOn(tx, before, { ...input, state: 'approved', staff });
@@ -275,15 +280,3 @@ const assigneeOf = (asked: string, staff: string): string | null => {
   if (asked === 'nobody') return null;
   return asked === 'me' ? staff : asked;
 };
-
-/** Throws `validation_failed` for a state that can't follow. */
-function rejectState(
-  state: ApplicationState,
-  { next, obstacles }: { next: ApplicationState; obstacles: Obstacles },
-): void {
-  const possible = staffStatesOf(state, obstacles);
-  if (possible.includes(next)) return;
-  if (staffStatesOf(state, { ...obstacles, openDocuments: [] }).includes(next))
-    rejectField('state', 'documentsOpen');
-  rejectField('state', 'notFromHere', possible.join(', ') || '–');
-}

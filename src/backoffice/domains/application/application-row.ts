@@ -3,8 +3,10 @@ import { campaignSchema } from '@/contracts/application/application';
 import {
   applicationProducts,
   applicationStates,
+  declineReasons,
   type ApplicationProduct,
   type ApplicationState,
+  type DeclineReason,
 } from '@/contracts/application/application-choices';
 import { indicativeSchema, type Indicative } from '@/contracts/application/indicative-result';
 import { instant } from '@/contracts/common-fields';
@@ -44,6 +46,7 @@ export interface ApplicationRow {
   handover: Handover;
   assignee: string | null;
   refusal: string | null;
+  declineReasons: DeclineReason[];
   uploadReference: string;
   receivedAt: Date;
   /** When the required documents were complete, and by when the decision is promised; null while documents are missing. */
@@ -66,6 +69,7 @@ const enums = {
   product: z.enum(applicationProducts),
   state: stateSchema,
   handover: z.enum(handovers),
+  declineReasons: z.array(z.enum(declineReasons)),
 };
 
 /** A row of the table; throws where a choice or a record in it is none that we know. */
@@ -76,6 +80,7 @@ export function toApplicationRow(row: typeof applicationTable.$inferSelect): App
     language: localeSchema.parse(row.language),
     state: enums.state.parse(row.state),
     handover: enums.handover.parse(row.handover),
+    declineReasons: enums.declineReasons.parse(row.declineReasons),
     consents: consentRecordSchema.parse(row.consents),
     campaign: campaignSchema.parse(row.campaign),
     indicative: row.indicative === null ? null : indicativeSchema.parse(row.indicative),

@@ -24,11 +24,12 @@ export function toCommonFields({
 
 /** A row in the desk's list of applications. */
 export function toSummary(row: ApplicationRow): DeskApplicationSummary {
-  const { language, assignee, changedAt } = row;
+  const { language, assignee, declineReasons, changedAt } = row;
   return {
     ...toCommonFields(row),
     language,
     assignedTo: assignee,
+    declineReasons: [...declineReasons],
     changedAt: changedAt.toISOString(),
   };
 }

@@ -13,7 +13,10 @@ export interface ApplicationTextOptions {
   links: { applications: string; upload: string };
 }
 
-/** The text message about an application's state; `message`, which staff wrote for the applicant, follows the sentence, and stands alone while we assess. */
+/**
+ * The text message about an application's state; `message`, which staff wrote for the applicant, follows the sentence, and stands alone
+ * while we assess. Why an application was declined is in no text message: others may read along.
+ */
 export function stateText(
   state: ApplicationState,
   { locale, brandNames, number, links, message }: ApplicationTextOptions & { message?: string },
@@ -24,7 +27,7 @@ export function stateText(
     state === 'in-assessment'
       ? `${brand} ${number}:`
       : t(`application.state.${state}`, { ...links, brand, number });
-  return message === undefined ? sentence : `${sentence}\n${message}`;
+  return message === undefined || state === 'declined' ? sentence : `${sentence}\n${message}`;
 }
 
 /** The text message that the required documents are here, and by when the decision comes. */

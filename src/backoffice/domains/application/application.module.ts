@@ -50,6 +50,7 @@ import {
   createIncompleteApprovalAct,
   type IncompleteApprovalAct,
 } from './decision/incomplete-approval';
+import { createDeclineLetters, type DeclineLetters } from './decision/decline-letters';
 import { createFindObstacles } from './decision/obstacles';
 import { createOfferService, type OfferService } from './offer/offer.service';
 import { createApplicationFieldEncryption } from './application-field-encryption';
@@ -75,6 +76,7 @@ export interface ApplicationModule {
   desk: ApplicationDeskService;
   /** Who of the staff has which application. */
   handling: HandlingService;
+  declineLetters: DeclineLetters;
   offers: OfferService;
   offerDesk: OfferDesk;
   /** What a second person approves, in a transaction. */
@@ -222,6 +224,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       waitForNextPoll: () => wait(pollIntervalMs),
     }),
     applications: createApplicationService({ ...changing, findOwner }),
+    declineLetters: createDeclineLetters({ ...changing, ...printing, findOwner }),
     offers: createOfferService({
       ...changing,
       findOwner,

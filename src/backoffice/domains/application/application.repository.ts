@@ -86,6 +86,7 @@ export function createApplicationRepository(db: Database | Transaction) {
           | 'phone'
           | 'phoneHash'
           | 'assignee'
+          | 'declineReasons'
         >
       >,
     ): Promise<void> {

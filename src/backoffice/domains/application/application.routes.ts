@@ -1,3 +1,4 @@
+import type { RecordAccess } from '@/backoffice/http/access/record-access';
 import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
 import type { CallContext } from '@/backoffice/http/api-types';
@@ -27,9 +28,11 @@ export function registerApplicationRoutes(
     submissions,
     applications,
     coApplicants,
+    declineLetters,
     findProof,
     requireHuman,
-  }: ApplicationModule & { requireHuman: RequireHuman },
+    recordAccess,
+  }: ApplicationModule & { requireHuman: RequireHuman; recordAccess: RecordAccess },
 ): void {
   async function callerOf(call: CallContext): Promise<DraftCaller> {
     const proofToken = proofTokenOf(call);
@@ -99,6 +102,12 @@ export function registerApplicationRoutes(
   customer('custApplLoanList', async (_request, { caller }) => ({
     body: { data: await applications.listOfCustomer(caller.customerId) },
   }));
+  customer('declineLetter', async ({ params }, call) => {
+    const { customerId } = call.caller;
+    const file = await declineLetters.renderForApplicant(params.applicationNumber, customerId);
+    await recordAccess(call, { kind: 'letter-downloaded', customerId });
+    return file;
+  });
   customer('withdrawApplication', async ({ params }, { caller }) => ({
     body: { data: await applications.withdraw(params.applicationNumber, caller.customerId) },
   }));

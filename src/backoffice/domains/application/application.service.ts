@@ -66,6 +66,7 @@ export function createApplicationService({
       address: form.property?.address || null,
       nextAction: nextAction({ ...row, hasOffer: withOffer.has(row.number) }),
       canWithdraw: canWithdraw(row.state),
+      ...(row.state === 'declined' ? { declineReasons: [...row.declineReasons] } : {}),
       coApplicants: coApplicants
         .filter(({ number }) => number === row.number)
         .map((one) => toCoApplicant(one, form)),

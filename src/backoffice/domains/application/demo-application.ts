@@ -97,6 +97,7 @@ export function createDemoApplication({
       indicative: null,
       refusal: null,
       assignee: null,
+      declineReasons: [],
       amountCents: toCents(amount),
       form: fieldEncryption.encryptForm(owner, canonicalForm(demoForm)),
       phone: fieldEncryption.encryptText(owner, 'phone', phone),

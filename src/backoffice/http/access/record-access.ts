@@ -8,6 +8,7 @@ export interface AccessEvent {
     | 'statement-downloaded'
     | 'certificate-downloaded'
     | 'offer-downloaded'
+    | 'letter-downloaded'
     | 'offer-accepted'
     | 'desk-token-refused';
   customerId?: string | null;

@@ -1,3 +1,4 @@
+import { localeMetadata } from '@/config/locales';
 import {
   applicationProducts,
   applicationStates,
@@ -20,7 +21,18 @@ export const applicationList = createDeskList({
     { heading: 'application.number', cell: ({ applicationNumber }) => applicationNumber },
     { heading: 'application.product', cell: ({ product }, { t }) => t(`product.${product}`) },
     { heading: 'application.amount', cell: ({ amount }) => formatMoney(amount), isFigure: true },
-    { heading: 'application.state', cell: ({ state }, { t }) => t(`applicationState.${state}`) },
+    {
+      heading: 'application.state',
+      cell: ({ state, declineReasons }, { t, locale }) =>
+        [
+          t(`applicationState.${state}`),
+          declineReasons
+            .map((reason) => t(`declineReason.${reason}`))
+            .join(localeMetadata[locale].listSeparator),
+        ]
+          .filter((part) => part !== '')
+          .join(': '),
+    },
     {
       heading: 'application.due',
       cell: ({ promisedBy }, { locale }) =>

@@ -11,7 +11,7 @@ export function ApplicationScreen({ id, query, t, locale }: DeskScreenProps) {
   if (id !== null)
     return (
       <RequireNamespace
-        namespace={['application', 'application-form', 'account-screen', 'document']}
+        namespace={['application', 'application-form', 'account-screen', 'document', 'decline']}
       >
         <ApplicationView number={id} t={t} locale={locale} />
       </RequireNamespace>

@@ -4,6 +4,7 @@ import { deskHref } from '@/config/desk/desk-paths';
 import { localeMetadata } from '@/config/locales';
 import type { DeskApplication } from '@/contracts/application/application-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { endpointAddress } from '@/lib/api/endpoint-address';
 import { formatDayAndTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { useDeskSelector } from '@/store/desk-hooks';
@@ -109,6 +110,28 @@ function Summary({ application, t, locale }: PartProps) {
       <Facts
         items={[
           [t('application.state'), <b key="state">{t(`applicationState.${state}`)}</b>],
+          ...(state === 'declined'
+            ? [
+                [
+                  t('decline.reasons'),
+                  application.declineReasons
+                    .map((reason) => t(`declineReason.${reason}`))
+                    .join(localeMetadata[locale].listSeparator) || t('decline.noReasons'),
+                ] as const,
+                [
+                  t('decline.letter'),
+                  <a
+                    key="letter"
+                    download
+                    href={endpointAddress('deskDeclineLetter', {
+                      applicationNumber: application.applicationNumber,
+                    })}
+                  >
+                    {t('decline.letterDownload')}
+                  </a>,
+                ] as const,
+              ]
+            : []),
           [t('application.product'), t(`product.${product}`)],
           [t('application.amount'), formatMoney(amount)],
           [t('application.due'), promisedBy === null ? t('application.notDue') : time(promisedBy)],

@@ -1,10 +1,14 @@
 'use client';
 
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextAreaField } from '@/components/form/text-area-field';
 import { localeMetadata } from '@/config/locales';
-import type { ApplicationState } from '@/contracts/application/application-choices';
+import {
+  declineReasonsMax,
+  type ApplicationState,
+  type DeclineReason,
+} from '@/contracts/application/application-choices';
 import type { DeskApplication } from '@/contracts/application/application-desk';
 import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -12,6 +16,7 @@ import { useSubmission } from '@/store/use-submission';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
 import { applicationChange } from './application-queries';
+import { DeclineFields } from './decline-fields';
 
 interface StateFormProps extends TranslationProps<'desk'> {
   application: DeskApplication;
@@ -22,6 +27,7 @@ interface Fields {
   state: ApplicationState | '';
   note: string;
   message: string;
+  reasons: DeclineReason[];
 }
 
 /** Moves an application on: the reason stays inside, the message goes to the applicant. */
@@ -31,19 +37,26 @@ export function StateForm({
   t,
   locale,
 }: StateFormProps) {
-  const { register, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: { state: '', note: '', message: '' },
+  const { register, handleSubmit, control, formState } = useForm<Fields>({
+    defaultValues: { state: '', note: '', message: '', reasons: [] },
   });
+  const [chosenState, chosenReasons] = useWatch({ control, name: ['state', 'reasons'] });
+  const isDecline = chosenState === 'declined';
   const { errors } = formState;
   const { isSending, failure, submit } = useSubmission(applicationChange, {
     locale,
     onDone: onChanged,
   });
-  const send = ({ state, note, message }: Fields): void => {
+  const send = ({ state, note, message, reasons }: Fields): void => {
     if (state === '' || isSending) return;
     submit({
       params: { applicationNumber },
-      body: { state, note, ...(message.trim() === '' ? {} : { message }) },
+      body: {
+        state,
+        note,
+        ...(message.trim() === '' ? {} : { message }),
+        ...(state === 'declined' ? { reasons } : {}),
+      },
     });
   };
   return (
@@ -67,6 +80,23 @@ export function StateForm({
           validate: (state) => state !== '' || t('application.stateMissing'),
         })}
       />
+      {isDecline ? (
+        <DeclineFields
+          chosen={chosenReasons}
+          language={language}
+          problem={errors.reasons?.message}
+          registration={register('reasons', {
+            validate: (reasons) => {
+              if (reasons.length === 0) return t('decline.reasonsMissing');
+              return (
+                reasons.length <= declineReasonsMax ||
+                t('decline.reasonsTooMany', { count: declineReasonsMax })
+              );
+            },
+          })}
+          t={t}
+        />
+      ) : null}
       <TextAreaField
         id="note"
         rows={2}
@@ -82,7 +112,9 @@ export function StateForm({
         id="message"
         rows={2}
         label={t('application.message')}
-        hint={t('application.messageHint', { language: localeMetadata[language].label })}
+        hint={t(isDecline ? 'decline.messageHint' : 'application.messageHint', {
+          language: localeMetadata[language].label,
+        })}
         optional={t('state.optional')}
         maxLength={staffTextLimits.message}
         {...register('message')}

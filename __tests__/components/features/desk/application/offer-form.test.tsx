@@ -12,6 +12,7 @@ const application: DeskApplication = {
   state: 'approved',
   openDocuments: [],
   assignedTo: null,
+  declineReasons: [],
   version: 1,
   handling: [],
   receivedAt: at,

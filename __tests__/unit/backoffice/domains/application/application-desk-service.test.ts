@@ -3,6 +3,7 @@ import {
   createApplicationDeskService,
   type ApplicationDeskRepositories,
 } from '@/backoffice/domains/application/application-desk.service';
+import type { ChangeApplicationRequest } from '@/contracts/application/application-desk';
 import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
 import type { NewAuditRow } from '@/backoffice/domains/audit/audit.repository';
 import { applicantPhone } from '@test/support/backoffice/in-memory-applications';
@@ -39,8 +40,12 @@ function setUp(...overrides: Partial<ApplicationRow>[]) {
   });
   const change = (
     state: ApplicationRow['state'],
-    { note = 'a note', message }: { note?: string; message?: string } = {},
-  ) => service.change('amy', { number, input: { state, note, message } });
+    {
+      note = 'a note',
+      message,
+      reasons = state === 'declined' ? ['affordability'] : undefined,
+    }: Partial<ChangeApplicationRequest> = {},
+  ) => service.change('amy', { number, input: { state, note, message, reasons } });
   return { ...tools, documents, appointments, accepted, audited, service, change };
 }
 
@@ -79,6 +84,22 @@ describe('An application that staff move on', () => {
     ]);
     expect(told).toEqual([{ state: 'approved', message: 'Come in.' }]);
     expect(deliveriesStarted()).toBe(1);
+  });
+
+  it('is declined for reasons that are kept and audited, and for nothing else are there reasons', async () => {
+    const { service, change, store, audited } = setUp({ state: 'in-assessment' });
+    await expect(
+      service.change('amy', { number, input: { state: 'declined', note: 'no' } }),
+    ).rejects.toMatchObject({ details: { fields: { reasons: { key: 'required' } } } });
+    await expect(change('needs-documents', { reasons: ['value'] })).rejects.toMatchObject({
+      details: { fields: { reasons: { key: 'reasonsOfDecline' } } },
+    });
+    expect([store.steps, audited]).toEqual([[], []]);
+    expect(await change('declined', { reasons: ['value', 'title'] })).toMatchObject({
+      declineReasons: ['value', 'title'],
+    });
+    expect(store.rows).toMatchObject([{ declineReasons: ['value', 'title'] }]);
+    expect(audited).toMatchObject([{ after: { state: 'declined', reasons: ['value', 'title'] } }]);
   });
 
   it('starts the clock of the decision with the assessment, and tells the applicant only what staff wrote', async () => {

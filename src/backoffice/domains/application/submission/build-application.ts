@@ -111,6 +111,7 @@ export function createBuildApplication({
       handover: !isHandedOver ? 'none' : furtherPersons(form).length > 0 ? 'waiting' : 'deciding',
       refusal: null,
       assignee: null,
+      declineReasons: [],
       uploadReference: newToken(),
       receivedAt: at,
       ...stoppedDecisionClock,

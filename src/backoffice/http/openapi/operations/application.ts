@@ -139,6 +139,10 @@ export const applicationOperations: OperationGroup = {
       },
     },
     custApplLoanList: { example: { response: { data: [applicationExample] } } },
+    declineLetter: {
+      fileTypes: ['application/pdf'],
+      example: { params: { applicationNumber } },
+    },
     withdrawApplication: {
       errors: ['conflict'],
       example: {

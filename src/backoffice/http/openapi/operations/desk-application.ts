@@ -32,6 +32,7 @@ const summary: DeskApplicationSummary = {
   promisedBy: null,
   language: 'hk',
   assignedTo: null,
+  declineReasons: [],
   changedAt: instant,
 };
 const application: DeskApplication = {
@@ -98,7 +99,8 @@ export const deskApplicationOperations: OperationGroup = {
     },
     deskApplication: { example: { params: { applicationNumber }, response: application } },
     deskChangeApplication: {
-      description: '`state` must be one of the application’s `nextStates`.',
+      description:
+        '`state` must be one of the application’s `nextStates`; `declined` needs `reasons`, which the applicant reads in plain words in the account and in the letter. The text message names none.',
       example: {
         params: { applicationNumber },
         body: { state: 'in-assessment', note: 'All documents are there.' },
@@ -110,6 +112,11 @@ export const deskApplicationOperations: OperationGroup = {
           coApplicants: [],
         },
       },
+    },
+    deskDeclineLetter: {
+      fileTypes: ['application/pdf'],
+      errors: ['pdf_unavailable'],
+      example: { params: { applicationNumber } },
     },
     deskAssignApplication: {
       needsVersion: true,

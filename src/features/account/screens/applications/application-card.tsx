@@ -13,6 +13,7 @@ import panel from '@/features/account/components/panel.module.css';
 import { isDecided, getDecisionDeadline } from './decision-deadline';
 import { formatDuration } from './format-duration';
 import styles from './application-card.module.css';
+import { DeclineNotice } from './decline-notice';
 import { ApplicationTimeline } from './application-timeline';
 
 const refreshMs = 30_000;
@@ -63,6 +64,14 @@ export function ApplicationCard({
       {isOver ? null : (
         <NextAction application={application} lender={lender} t={t} locale={locale} />
       )}
+      {application.declineReasons ? (
+        <DeclineNotice
+          applicationNumber={application.applicationNumber}
+          reasons={application.declineReasons}
+          t={t}
+          locale={locale}
+        />
+      ) : null}
       {offer}
       {isOver || waitedFor.length === 0 ? null : (
         <p className={styles.deadline}>

@@ -130,6 +130,24 @@ describe('The applications', () => {
     expect(screen.queryByRole('button', { name: /Withdraw this application/ })).toBeNull();
   });
 
+  it('say why one was declined, and offer the letter about it', async () => {
+    const declined = application({
+      state: 'declined',
+      declineReasons: ['value', 'documents'],
+      canWithdraw: false,
+      nextAction: 'none',
+    });
+    await showSignedIn((props) => <ApplicationsScreen {...props} />, {
+      answers: { custApplLoanList: { data: [declined] }, listDocuments: documentList([]) },
+    });
+    const why = await screen.findByRole('region', { name: 'Why we declined it' });
+    expect(within(why).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(why).getByText(/too high for the value of the property/)).toBeVisible();
+    expect(
+      within(why).getByRole('button', { name: 'Download the letter HK-2026-CCCC3333' }),
+    ).toBeVisible();
+  });
+
   it('are missing kindly', async () => {
     await showSignedIn((props) => <ApplicationsScreen {...props} />, {
       answers: { custApplLoanList: { data: [] } },

@@ -1,0 +1,1 @@
+ALTER TABLE "application" ADD COLUMN "decline_reasons" text[] DEFAULT '{}' NOT NULL;
