@@ -22,7 +22,8 @@ type Settings = Parameters<typeof startKillableApi>[0];
 
 interface Operation {
   loanNo: string;
-  kind: 'payments' | 'drawdowns';
+  /** A reversal takes back the payment of its reference. */
+  kind: 'payments' | 'drawdowns' | 'reversals';
   amount: number;
   reference: string;
 }
@@ -119,7 +120,14 @@ describe.each(engines)('A ledger on %s, when the server is killed', (engine) => 
       loanNos.push(dataOf(await approver.approve(api, dataOf(booked).id)).result);
     }
     const random = sameRandom();
+    const booked = new Map<string, Operation>();
+    const reversed = new Set<string>();
     const operation = (index: number): Operation => {
+      const payments = [...booked.values()].filter(
+        ({ kind, loanNo }) => kind === 'payments' && loanNo !== loanNos[0],
+      );
+      const payment = payments[Math.floor(random() * payments.length)];
+      if (payment && random() < 0.1) return { ...payment, kind: 'reversals' };
       const loanNo = loanNos[Math.floor(random() * loanNos.length)] ?? '';
       const kind = loanNo === loanNos[0] && random() < 0.6 ? 'drawdowns' : 'payments';
       // Now and then the same booking is sent twice at the same moment.
@@ -130,9 +138,24 @@ describe.each(engines)('A ledger on %s, when the server is killed', (engine) => 
         reference: `op ${index}`,
       };
     };
+    const reverse = async (loanNo: string, reference: string): Promise<Answer> => {
+      const read = await api.call(`/desk/loans/${loanNo}`, {
+        headers: { authorization: `Bearer ${amyToken}` },
+      });
+      if (read.status !== 200) return read;
+      const payment = dataOf(read).transactions.find(
+        (one: { kind: string; reference: string }) =>
+          one.kind === 'payment' && one.reference === reference,
+      );
+      const reason = 'The cheque was returned.';
+      return desk(api, `/loans/${loanNo}/reversals`, { transaction: payment.id, reason });
+    };
     /** The status of what was done; 503 where it has to be tried again. */
     const send = async ({ loanNo, kind, ...body }: Operation): Promise<number> => {
-      const asked = await desk(api, `/loans/${loanNo}/${kind}`, body);
+      const asked =
+        kind === 'reversals'
+          ? await reverse(loanNo, body.reference)
+          : await desk(api, `/loans/${loanNo}/${kind}`, body);
       if (kind === 'payments') return asked.status;
       // It was drawn already, or another of this loan waits, perhaps since the server was killed.
       if (codeOf(asked) === 'approval_closed') return 200;
@@ -146,7 +169,6 @@ describe.each(engines)('A ledger on %s, when the server is killed', (engine) => 
         Math.floor(((index + 1) * operations) / (kills + 1) / batchSize),
       ),
     );
-    const booked = new Map<string, Operation>();
 
     for (let batch = 0; batch * batchSize < operations; batch += 1) {
       const batchOperations = Array.from({ length: batchSize }, (_none, index) =>
@@ -167,7 +189,8 @@ describe.each(engines)('A ledger on %s, when the server is killed', (engine) => 
         while (status === 503) status = await send(each);
         expect([200, 400]).toContain(status);
         // Of two at the same moment one may be refused and the other taken, when a payment comes between them.
-        if (status === 200) booked.set(each.reference, each);
+        if (each.kind === 'reversals') reversed.add(`back:desk:${each.reference}`);
+        else if (status === 200) booked.set(each.reference, each);
       }
     }
     await api.kill();
@@ -188,6 +211,10 @@ describe.each(engines)('A ledger on %s, when the server is killed', (engine) => 
     await close();
     await place.remove();
 
+    expect(reversed.size).toBeGreaterThan(0);
+    // Once each, whether it answered, was refused as done already, or was killed on the way.
+    const backs = rows.filter(({ kind }) => kind === 'payment-reversal');
+    expect(backs.map(({ reference }) => reference).sort()).toEqual([...reversed].sort());
     const known = rows.filter(({ reference }) => reference.startsWith('desk:'));
     expect(known.map(({ reference }) => reference.slice(5)).sort()).toEqual(
       [...booked.keys()].sort(),

@@ -165,7 +165,7 @@ export async function createFuzzFixtures(api: TestApi) {
       params: { id: (await make.newCustomer()).customerId },
       body: { state: 'open', note: 'Identity checked.' },
     }),
-    ...createLoanFixtures(make),
+    ...createLoanFixtures(api, make),
     deskServiceRequests: ({ query }) => ({ query: { ...query, cursor: undefined } }),
     deskServiceRequest: async () => ({ params: await newRequest() }),
     deskPreviewDecision: async () => ({ params: await newRequest(), body: { state: 'in-review' } }),

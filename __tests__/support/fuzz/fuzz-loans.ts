@@ -1,9 +1,11 @@
 import type { EndpointKey } from '@/contracts/endpoints';
+import { dataOf, type TestApi } from '../api/test-api';
 import type { Prepare } from './fuzz-fixtures';
 import type { createFuzzResources } from './fuzz-resources';
 
 /** What the calls of staff about loans need: one of a customer, a revolving one, and a reference of its own for each posting. */
 export function createLoanFixtures(
+  api: TestApi,
   make: Awaited<ReturnType<typeof createFuzzResources>>,
 ): Partial<Record<EndpointKey, Prepare>> {
   const params = { loanNo: make.loanNo };
@@ -27,6 +29,15 @@ export function createLoanFixtures(
       },
     }),
     deskPostPayment: () => ({ params, body: { amount: 1.5, reference: make.nextKey() } }),
+    deskReversePayment: async () => {
+      const { loanNo } = await make.newCurrentLoan();
+      const body = { amount: 1, reference: make.nextKey() };
+      const paid = dataOf(await api.desk('POST', `/loans/${loanNo}/payments`, { body }));
+      return {
+        params: { loanNo },
+        body: { transaction: paid.transactions[0].id, reason: 'The cheque was returned.' },
+      };
+    },
     deskPostDrawdown: () => ({
       params: { loanNo: make.revolvingNo },
       body: { amount: 1.5, reference: make.nextKey() },

@@ -30,7 +30,7 @@ export type LoanSort = (typeof loanSorts)[number];
 export const instalmentStates = ['paid', 'part', 'overdue', 'holiday', 'due', 'upcoming'] as const;
 export type InstalmentState = (typeof instalmentStates)[number];
 
-/** `interest`: charged; `credit-used`: prepaid credit applied to an instalment; `reversal`: a withdrawal that could not be transferred was returned. */
+/** `interest`: charged; `credit-used`: prepaid credit applied to an instalment; `reversal`: a withdrawal that could not be transferred was returned; `payment-reversal`: a payment that had not come was taken back. */
 export const transactionKinds = [
   'advance',
   'withdrawal',
@@ -38,9 +38,14 @@ export const transactionKinds = [
   'payment',
   'credit-used',
   'reversal',
+  'payment-reversal',
   'settlement',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
+
+/** How money came in. */
+export const paymentMethods = ['fps', 'transfer', 'cheque', 'cash', 'autopay'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const requestKinds = [
   'payment-holiday',

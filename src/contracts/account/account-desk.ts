@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loanProducts, repaymentKinds } from './account-choices';
+import { loanProducts, paymentMethods, repaymentKinds } from './account-choices';
 import { loanDetailSchema, loanNoSchema } from './account-loan';
 import { bankCodeSchema, accountNumberSchema, payoutsSchema } from './account';
 import { applicationNumberSchema } from '../application/application';
@@ -59,9 +59,10 @@ export const postingRequestSchema = z.strictObject({
 });
 export type PostingRequest = z.output<typeof postingRequestSchema>;
 
-/** A payment; `toPrincipal` takes what is beyond the amount due off the principal, as the customer asked, instead of keeping it for the next payments. */
+/** A payment; `method` is how it came; `toPrincipal` takes what is beyond the amount due off the principal, as the customer asked, instead of keeping it for the next payments. */
 export const paymentRequestSchema = z.strictObject({
   ...postingRequestSchema.shape,
+  method: z.enum(paymentMethods).optional(),
   toPrincipal: z.boolean().default(false),
 });
 export type PaymentRequest = z.output<typeof paymentRequestSchema>;

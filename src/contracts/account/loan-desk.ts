@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { approvalSchema } from '../approval/approval';
 import { isoDate } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
+import { staffTextLimits } from '../limits/staff-text-limits';
+import { manyLines } from '../limits/text-fields';
 import { localeSchema } from '../localised';
 import { deskListQuery, deskPageOf } from '../staff/desk-list';
 import {
@@ -8,6 +11,7 @@ import {
   loanProducts,
   loanSorts,
   loanStates,
+  paymentMethods,
   repaymentKinds,
 } from './account-choices';
 import { paymentRequestSchema, postingRequestSchema } from './account-desk';
@@ -41,13 +45,21 @@ export const loanRowSchema = z.object({
 });
 export type LoanRow = z.infer<typeof loanRowSchema>;
 
+const deskTransactionSchema = transactionSchema.extend({
+  reference: z.string().nullable(),
+  method: z.enum(paymentMethods).nullable(),
+  reversal: z.enum(['possible', 'done']).nullable(),
+});
+export type DeskTransaction = z.infer<typeof deskTransactionSchema>;
+
 /**
  * A loan as staff see it: `version` is what `If-Match` of a posting may name, `instalment` the level payment, null where there is none. Of a
- * posting `reference` is the bank’s, or the number of the request that it follows. `requests` is null for callers who may not read them.
+ * posting `reference` is the bank’s, or the number of the request that it follows, `method` how it came, and `reversal` whether it was taken back
+ * or could be. `requests` is null for callers who may not read them.
  */
 export const deskLoanSchema = z.object({
   ...loanDetailSchema.shape,
-  transactions: z.array(transactionSchema.extend({ reference: z.string().nullable() })),
+  transactions: z.array(deskTransactionSchema),
   version: z.number().int().nonnegative(),
   customer: z.object({
     customerId: z.string(),
@@ -80,10 +92,18 @@ const filters = {
 };
 export type LoanFilter = z.output<z.ZodObject<typeof filters>>;
 
+/** The payment that had not come, by the `id` of its transaction, and why it is taken back. */
+export const reversalRequestSchema = z.strictObject({
+  transaction: z.string().max(40),
+  reason: manyLines(staffTextLimits.note).min(1),
+});
+export type ReversalRequest = z.output<typeof reversalRequestSchema>;
+
 /** A posting that is only tried out. */
 export const postingPreviewRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('payment'), ...paymentRequestSchema.shape }),
   z.strictObject({ kind: z.literal('drawdown'), ...postingRequestSchema.shape }),
+  z.strictObject({ kind: z.literal('reversal'), ...reversalRequestSchema.shape }),
 ]);
 export type PostingPreviewRequest = z.output<typeof postingPreviewRequestSchema>;
 
@@ -158,9 +178,20 @@ export const loanDeskEndpoints = {
     path: '/api/v1/desk/loans/{loanNo}/postings/preview',
     access: 'desk',
     permission: 'loan.read',
-    summary: 'Tries a payment or a draw-down out, checks included, and books nothing',
+    summary: 'Tries a payment, a draw-down or a reversal out, checks included, and books nothing',
     params,
     body: postingPreviewRequestSchema,
     response: z.object({ data: loanEffectSchema }),
+  },
+  deskReversePayment: {
+    method: 'POST',
+    path: '/api/v1/desk/loans/{loanNo}/reversals',
+    access: 'desk',
+    permission: 'loan.post',
+    summary:
+      'Asks a second person to take a payment back that had not come, on the version of `If-Match` where one is named',
+    params,
+    body: reversalRequestSchema,
+    response: z.object({ data: approvalSchema }),
   },
 } as const satisfies Record<string, EndpointDefinition>;

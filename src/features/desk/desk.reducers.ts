@@ -32,6 +32,7 @@ import {
   drawdownPosting,
   loanDetails,
   paymentPosting,
+  paymentReversal,
   postingPreview,
   settlementFigure,
 } from './loan/loan-queries';
@@ -152,6 +153,7 @@ export const deskReducers = {
   requestDecision: requestDecision.slice.reducer,
   loanList: loanList.query.slice.reducer,
   loanDetails: loanDetails.slice.reducer,
+  paymentReversal: paymentReversal.slice.reducer,
   postingPreview: postingPreview.slice.reducer,
   paymentPosting: paymentPosting.slice.reducer,
   drawdownPosting: drawdownPosting.slice.reducer,

@@ -32,6 +32,7 @@ import {
   drawdownPosting,
   loanDetails,
   paymentPosting,
+  paymentReversal,
   postingPreview,
   settlementFigure,
 } from './loan/loan-queries';
@@ -152,6 +153,7 @@ export const deskSagas = {
   requestDecision: requestDecision.saga,
   loanList: loanList.query.saga,
   loanDetails: loanDetails.saga,
+  paymentReversal: paymentReversal.saga,
   postingPreview: postingPreview.saga,
   paymentPosting: paymentPosting.saga,
   drawdownPosting: drawdownPosting.saga,

@@ -106,6 +106,8 @@ export const ledgerEntryTable = pgTable(
     postedAt: instant('posted_at').notNull(),
     /** Identifies the booking; a duplicate is refused. */
     reference: text('reference').notNull(),
+    /** How a payment came in, where that was noted. */
+    method: text('method'),
     cash: cents('cash').notNull(),
     principal: cents('principal').notNull(),
     billed: cents('billed').notNull(),

@@ -51,6 +51,8 @@ const performerOf = (
     acts['loan-drawdown'](maker, approvalInputs['loan-drawdown'].parse(input)),
   'loan-payment': (maker, input) =>
     acts['loan-payment'](maker, approvalInputs['loan-payment'].parse(input)),
+  'loan-reversal': (maker, input) =>
+    acts['loan-reversal'](maker, approvalInputs['loan-reversal'].parse(input)),
   'payment-order': (maker, input) =>
     acts['payment-order'](maker, approvalInputs['payment-order'].parse(input)),
   'request-payment': (maker, input) =>

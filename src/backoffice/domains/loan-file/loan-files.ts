@@ -1,4 +1,4 @@
-import type { LoanTransaction, SettlementQuote } from '@/contracts/account/account-loan';
+import type { SettlementQuote } from '@/contracts/account/account-loan';
 import type { DeskLoan, LoanEffect, PostingPreviewRequest } from '@/contracts/account/loan-desk';
 import type { Permission } from '@/contracts/staff/permissions';
 import { fromCents, toCents } from '@/lib/loan/money';
@@ -9,7 +9,8 @@ import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { RehearseLoan } from '../loan/desk/loan-rehearsal';
 import { versionOf } from '../loan/desk/loan-version';
-import type { LedgerEntry } from '../loan/ledger.model';
+import { toDeskTransactions } from '../loan/desk/shown-posting';
+import type { LoanDesk } from '../loan/loan-desk.service';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanRecord } from '../loan/loan.repository';
 import type { LoanService } from '../loan/loan.service';
@@ -68,7 +69,7 @@ export function createLoanFiles({
       await recordReading(staff, loanNo, null);
       return {
         ...detail,
-        transactions: withReferences(detail.transactions, account.entries),
+        transactions: toDeskTransactions(detail.transactions, account.entries),
         version: versionOf(account),
         customer: { customerId, name, language },
         tenorMonths: account.terms.tenorMonths,
@@ -108,34 +109,35 @@ export function createLoanFiles({
     previewPosting: (
       staff: string,
       loanNo: string,
-      { kind, ...posting }: PostingPreviewRequest,
+      request: PostingPreviewRequest,
     ): Promise<LoanEffect> =>
       rehearse(async ({ desk, read }) => {
         const before = requireFound(await read(loanNo));
-        await (kind === 'payment'
-          ? desk.postPayment(staff, loanNo, { toPrincipal: false, ...posting })
-          : desk.postDrawdown(staff, loanNo, posting));
+        await bookIn(desk, { staff, loanNo, request });
         const after = requireFound(await read(loanNo));
         return {
           before: loans.summary(before),
           after: loans.summary(after),
-          needsApproval: kind === 'drawdown' || toCents(posting.amount) > postingLimitCents,
+          needsApproval: request.kind !== 'payment' || toCents(request.amount) > postingLimitCents,
           version: versionOf(before.account),
         };
       }),
   };
 }
 
-/** Ours are not shown but for the number of a request: they say what the kind says. */
-const shownReference = /^(?:desk:(?<bank>.+)|(?<request>RQ-.+))$/;
+const bodyOf = <T extends PostingPreviewRequest>({ kind: _kind, ...body }: T): Omit<T, 'kind'> =>
+  body;
 
-function withReferences(
-  transactions: readonly LoanTransaction[],
-  entries: readonly LedgerEntry[],
-): DeskLoan['transactions'] {
-  const newestFirst = entries.toReversed();
-  return transactions.map((transaction, index) => {
-    const groups = shownReference.exec(newestFirst[index]?.reference ?? '')?.groups;
-    return { ...transaction, reference: groups?.bank ?? groups?.request ?? null };
-  });
+function bookIn(
+  desk: LoanDesk,
+  { staff, loanNo, request }: { staff: string; loanNo: string; request: PostingPreviewRequest },
+): Promise<unknown> {
+  switch (request.kind) {
+    case 'payment':
+      return desk.postPayment(staff, loanNo, bodyOf(request));
+    case 'drawdown':
+      return desk.postDrawdown(staff, loanNo, bodyOf(request));
+    case 'reversal':
+      return desk.reversePayment(staff, loanNo, bodyOf(request));
+  }
 }

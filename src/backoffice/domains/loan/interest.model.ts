@@ -1,15 +1,22 @@
 import { daysBetween, toCivilDate } from '@/lib/loan/civil-date';
 import { simpleInterestCents, interestFraction } from '@/lib/loan/money';
-import { dueDay, outstandingPrincipalCents, type LoanAccount } from './loan-account.model';
+import {
+  dueDay,
+  outstandingPrincipalCents,
+  restatedEntries,
+  type LoanAccount,
+} from './loan-account.model';
 
 /** Reference of the ledger entry that reverses the one of `reference`. */
 export const reversalReference = (reference: string): string => `back:${reference}`;
 
 /**
  * Principal in cents × days that bears interest, from the end of day `from` to the start of day `until`; an entry counts from its own day.
- * A reversed drawdown bears no interest, because the money never left; what was paid towards it meanwhile earns none either.
+ * A reversed drawdown bears no interest, because the money never left; what was paid towards it meanwhile earns none either. A payment that
+ * was taken back saved none.
  */
-function centDays({ entries }: LoanAccount, from: string, until: string): number {
+function centDays(account: LoanAccount, from: string, until: string): number {
+  const entries = restatedEntries(account);
   const references = new Set(entries.map(({ reference }) => reference));
   const returnedDrawdowns = new Map<string, number>();
   let segmentStart = from;

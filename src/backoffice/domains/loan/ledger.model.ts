@@ -1,4 +1,4 @@
-import type { TransactionKind } from '@/contracts/account/account-choices';
+import type { PaymentMethod, TransactionKind } from '@/contracts/account/account-choices';
 
 /**
  * Accounts of a loan: `principal` lent and not yet due, `billed` principal that is due, `interest` charged and unpaid, `deferred` interest of a
@@ -22,6 +22,8 @@ export interface NewLedgerEntry {
   on: string;
   /** Unique in a loan. */
   reference: string;
+  /** How a payment came in, where that was noted. */
+  method?: PaymentMethod | undefined;
   /** Whole: debits positive, credits negative, summing to zero. */
   changesCents: AccountChanges;
 }
@@ -53,7 +55,7 @@ export const emptyPosition: LoanPosition = {
 /** The ledger entry of a posting after `last`. Throws when it does not balance, predates the last entry or overdraws an account. */
 export function nextEntry(
   last: LedgerEntry | undefined,
-  { kind, on, reference, changesCents }: NewLedgerEntry,
+  { kind, on, reference, method, changesCents }: NewLedgerEntry,
 ): LedgerEntry {
   const {
     cash = 0,
@@ -83,6 +85,7 @@ export function nextEntry(
     kind,
     on,
     reference,
+    ...(method === undefined ? {} : { method }),
     amountsCents: { cash, principal, billed, interest, deferred, income, credit },
     positionAfter,
   };

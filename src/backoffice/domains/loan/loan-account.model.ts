@@ -29,12 +29,20 @@ export interface LoanTerms {
   holidays: readonly PaymentHoliday[];
 }
 
+/** The ledger as it would have been without the payments that were taken back, in place of the first `replaces` entries of the one that was written. */
+export interface Restatement {
+  replaces: number;
+  entries: readonly LedgerEntry[];
+}
+
 /** A loan with its ledger. `billedPeriods` months have been billed; the next is billed on `nextDueOn`, null when there is none left. */
 export interface LoanAccount {
   loanNo: string;
   state: LoanState;
   terms: LoanTerms;
   entries: readonly LedgerEntry[];
+  /** One for each payment that was taken back, oldest first. */
+  restatements: readonly Restatement[];
   billedPeriods: number;
   nextDueOn: string | null;
 }
@@ -71,6 +79,7 @@ export function openLoanAccount(
     state: 'active',
     terms,
     entries: [],
+    restatements: [],
     billedPeriods: 0,
     nextDueOn: dueDay(terms, 1),
   };
@@ -86,6 +95,15 @@ export function openLoanAccount(
 /** The account with one more ledger entry. */
 export function postEntry(account: LoanAccount, booking: NewLedgerEntry): LoanAccount {
   return { ...account, entries: [...account.entries, nextEntry(account.entries.at(-1), booking)] };
+}
+
+/** The ledger with payments that were taken back left out from the day on which they were booked: what interest, arrears and totals go by. */
+export function restatedEntries({
+  entries,
+  restatements,
+}: Pick<LoanAccount, 'entries' | 'restatements'>): readonly LedgerEntry[] {
+  const last = restatements.findLast(({ replaces }) => replaces <= entries.length);
+  return last ? [...last.entries, ...entries.slice(last.replaces)] : entries;
 }
 
 /** What is owed and prepaid after the last entry. */

@@ -1,6 +1,6 @@
 import type { LoanDetail, LoanSummary } from '@/contracts/account/account-loan';
 import type { ApprovalFact } from '@/contracts/approval/approval';
-import { toCents } from '@/lib/loan/money';
+import { fromCents, toCents } from '@/lib/loan/money';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Acts } from '../approval/approval-inputs';
@@ -11,6 +11,8 @@ import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanDesk } from './loan-desk.service';
 import type { LoanLedger } from './loan-ledger';
+import { transactionId } from './loan-view.model';
+import { shownReference } from './desk/shown-posting';
 import type { LoanRecord, LoanRepository } from './loan.repository';
 import type { LoanService } from './loan.service';
 
@@ -28,7 +30,10 @@ export interface LoanActsOptions {
   bankAccountEncryption: BankAccountEncryption;
 }
 
-export type LoanActs = Pick<Acts, 'loan-booking' | 'loan-drawdown' | 'loan-payment'>;
+export type LoanActs = Pick<
+  Acts,
+  'loan-booking' | 'loan-drawdown' | 'loan-payment' | 'loan-reversal'
+>;
 
 /** What is done to loans once a second person has approved it. */
 export function createLoanActs({
@@ -143,8 +148,38 @@ export function createLoanActs({
           ...optionalFacts({
             amount: input.amount,
             on: input.on,
+            method: input.method,
             reference: input.reference,
             toPrincipal: input.toPrincipal,
+          }),
+          changed('balance', before, after),
+          changed('interestOwed', before, after),
+          changed('paidInAdvance', before, after),
+        ],
+        versions: { entries },
+        result: loanNo,
+      };
+    },
+
+    async 'loan-reversal'(maker, { loanNo, ...input }) {
+      const { record, before, after, entries } = await posting({ loanNo }, () =>
+        desk.reversePayment(maker, loanNo, input),
+      );
+      const payment = requireFound(
+        record.account.entries.find((entry) => transactionId(loanNo, entry) === input.transaction),
+      );
+      return {
+        subject: `loan:${loanNo}`,
+        amountCents: payment.amountsCents.cash,
+        facts: [
+          { name: 'loanNo', value: loanNo },
+          await borrowerFact(record),
+          ...optionalFacts({
+            amount: fromCents(payment.amountsCents.cash),
+            on: payment.on,
+            method: payment.method,
+            reference: shownReference(payment) ?? undefined,
+            note: input.reason,
           }),
           changed('balance', before, after),
           changed('interestOwed', before, after),

@@ -32,6 +32,10 @@ export function registerLoanDeskRoutes(
     const on = body.on ?? ledger.today();
     return { data: await requestApproval(staff, 'loan-drawdown', { ...body, on, loanNo }) };
   });
+  route('deskReversePayment', async ({ params: { loanNo }, body }, { staff, headers }) => {
+    await desk.requireVersion(loanNo, { version: seenVersionOf(headers) });
+    return { data: await requestApproval(staff, 'loan-reversal', { ...body, loanNo }) };
+  });
 }
 
 const seenVersionOf = (headers: Headers): number | undefined =>

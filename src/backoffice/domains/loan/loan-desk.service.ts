@@ -4,6 +4,7 @@ import type {
   PaymentRequest,
   PostingRequest,
 } from '@/contracts/account/account-desk';
+import type { ReversalRequest } from '@/contracts/account/loan-desk';
 import type { LoanDetail } from '@/contracts/account/account-loan';
 import { fromCents, toCents } from '@/lib/loan/money';
 import { costOf, yearlyCost } from '@/lib/loan/planning/offered-terms';
@@ -17,22 +18,17 @@ import type { CustomerRepository } from '../customer/customer.repository';
 import type { PlaceOrder } from '../payment-order/place-order';
 import type { AcceptedOffers, FindAcceptedOffer } from './accepted-offer';
 import { billDuePeriods } from './billing.model';
+import { withReceivedPayment } from './desk/received-payment';
 import { resolveBorrower } from './desk/resolve-borrower';
 import { entryOf, validatePosting } from './desk/validate-posting';
 import { requireVersion, type SeenVersion } from './desk/loan-version';
+import { withoutPayment } from './reversal/reversible-payment';
 import { openLoanAccount, type LoanAccount } from './loan-account.model';
 import type { LoanFieldEncryption } from './loan-field-encryption';
 import type { LoanLedger } from './loan-ledger';
 import type { LoanRecord, LoanRepository } from './loan.repository';
 import type { LoanService } from './loan.service';
-import {
-  availableCreditCents,
-  hasUnpaidBill,
-  maxToPrincipalCents,
-  postDrawdown,
-  postPayment,
-} from './posting.model';
-import { computeSettlement } from './settlement.model';
+import { availableCreditCents, hasUnpaidBill, postDrawdown } from './posting.model';
 
 /** What staff's changes of a loan read and write in one transaction. */
 export interface LoanDeskRepositories {
@@ -80,12 +76,14 @@ export function createLoanDesk({
     {
       loanNo,
       action,
+      reason,
       seen,
       work: update,
       afterwards,
     }: {
       loanNo: string;
       action: string;
+      reason?: string;
       seen: SeenVersion;
       work: (account: LoanAccount) => LoanAccount;
       afterwards?: (tx: LoanDeskRepositories, record: LoanRecord) => Promise<unknown>;
@@ -111,7 +109,7 @@ export function createLoanDesk({
         at: now(),
         staff,
         target: `loan:${loanNo}`,
-        before: { action },
+        before: { action, ...(reason === undefined ? {} : { reason }) },
         after: newEntries,
       });
       return { ...before, account };
@@ -128,12 +126,12 @@ export function createLoanDesk({
     /** Throws `changed_meanwhile` where the loan is not as it was at the version, unless the posting was made before. */
     async requireVersion(
       loanNo: string,
-      { version, reference }: Pick<PostingRequest, 'reference'> & Versioned,
+      { version, reference }: Partial<Pick<PostingRequest, 'reference'>> & Versioned,
     ): Promise<void> {
       const { account } = requireFound(await loanLedger.read(loanNo));
       await requireVersion(repositories.audit, account, {
         version,
-        reference: entryOf(reference),
+        reference: reference === undefined ? null : entryOf(reference),
       });
     },
 
@@ -222,28 +220,27 @@ export function createLoanDesk({
     postPayment: (
       staff: string,
       loanNo: string,
-      { toPrincipal, version, ...body }: PaymentRequest & Versioned,
+      { version, ...body }: PaymentRequest & Versioned,
     ): Promise<LoanDetail> =>
       updateLoan(staff, {
         loanNo,
         action: 'payment',
         seen: { version, reference: entryOf(body.reference) },
-        work: (account) => {
-          const posting = validatePosting(account, {
-            ...body,
-            cash: 'in',
-            today: loanLedger.today(),
-          });
-          if (!posting) return account;
-          const owedCents = Math.max(0, computeSettlement(account, posting.on).amountCents);
-          const maxCents =
-            toPrincipal && account.terms.kind !== 'revolving'
-              ? Math.min(owedCents, maxToPrincipalCents(account))
-              : owedCents;
-          return posting.amountCents > maxCents
-            ? rejectField('amount', 'overOwed', fromCents(maxCents))
-            : postPayment(account, { ...posting, toPrincipal });
-        },
+        work: (account) => withReceivedPayment(account, body, loanLedger.today()),
+      }),
+
+    /** Takes a payment back that had not come. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */
+    reversePayment: (
+      staff: string,
+      loanNo: string,
+      { transaction, reason, version }: ReversalRequest & Versioned,
+    ): Promise<LoanDetail> =>
+      updateLoan(staff, {
+        loanNo,
+        action: 'reversal',
+        reason,
+        seen: { version, reference: null },
+        work: (account) => withoutPayment(account, { transaction, today: loanLedger.today() }),
       }),
 
     /** Posts a drawdown of a revolving loan, whose money waits to be paid out; the same reference and amount again changes nothing. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */

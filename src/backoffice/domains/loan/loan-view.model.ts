@@ -10,6 +10,7 @@ import {
   dueDay,
   isHoliday,
   positionOf,
+  restatedEntries,
   totalPeriods,
   type LoanAccount,
 } from './loan-account.model';
@@ -34,7 +35,7 @@ export interface BilledPeriod {
 /** Every billed period, with what of it is unpaid. */
 export function billedPeriodsOf(account: LoanAccount): BilledPeriod[] {
   const billEntries = new Map(
-    account.entries.flatMap((entry) =>
+    restatedEntries(account).flatMap((entry) =>
       entry.reference.startsWith('bill:') ? [[entry.reference.slice(5), entry] as const] : [],
     ),
   );
@@ -125,7 +126,7 @@ export function toLoanSummary(
   const position = positionOf(account);
   const balanceCents = outstandingPrincipalCents(position);
   const months = billedPeriodsOf(account);
-  const paid = paidTotals(account.entries);
+  const paid = paidTotals(restatedEntries(account));
   const originalCents = terms.limitCents ?? terms.originalCents;
   const progress =
     terms.kind === 'revolving'
@@ -236,10 +237,14 @@ function toUpcomingInstalment(
   };
 }
 
+/** What an entry is called outside. */
+export const transactionId = (loanNo: string, { seq }: Pick<LedgerEntry, 'seq'>): string =>
+  `${loanNo}-${seq}`;
+
 /** The ledger entries as the customer sees them, newest first. */
 export function toTransactions({ loanNo, entries }: LoanAccount): LoanTransaction[] {
   return entries.toReversed().map(({ seq, on, kind, amountsCents, positionAfter }) => ({
-    id: `${loanNo}-${seq}`,
+    id: transactionId(loanNo, { seq }),
     date: on,
     kind,
     amount: fromCents(owedChangeCents(amountsCents)),

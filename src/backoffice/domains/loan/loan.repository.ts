@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   loanProducts,
   loanStates,
+  paymentMethods,
   repaymentKinds,
   transactionKinds,
   type LoanProduct,
@@ -12,6 +13,7 @@ import { ledgerEntryTable, loanHolidayTable, loanTable } from '@/backoffice/db/s
 import { standingOf } from './desk/standing.model';
 import type { LedgerEntry } from './ledger.model';
 import type { PaymentHoliday, LoanAccount } from './loan-account.model';
+import { restatementsOf } from './reversal/replay.model';
 
 /** Who a loan belongs to and what it is secured on; `property` is encrypted. */
 export interface LoanMetadataRow {
@@ -31,6 +33,7 @@ const kindSchema = z.enum(repaymentKinds);
 const productSchema = z.enum(loanProducts).nullable();
 const stateSchema = z.enum(loanStates);
 const entryKindSchema = z.enum(transactionKinds);
+const methodSchema = z.enum(paymentMethods);
 const microsPerPercent = 1_000_000;
 
 /** Loans with their ledgers. */
@@ -48,6 +51,7 @@ export function createLoanRepository(db: Database | Transaction) {
       kind: entryKindSchema.parse(row.kind),
       on: row.on,
       reference: row.reference,
+      ...(row.method === null ? {} : { method: methodSchema.parse(row.method) }),
       amountsCents: {
         cash: row.cash,
         principal: row.principal,
@@ -101,19 +105,20 @@ export function createLoanRepository(db: Database | Transaction) {
       instalmentCents,
       holidays,
     };
+    const account = {
+      loanNo,
+      state: stateSchema.parse(row.state),
+      terms,
+      entries: await listEntries(loanNo),
+      billedPeriods,
+      nextDueOn,
+    };
     return {
       customerId,
       applicationNumber,
       product: productSchema.parse(row.product),
       property,
-      account: {
-        loanNo,
-        state: stateSchema.parse(row.state),
-        terms,
-        entries: await listEntries(loanNo),
-        billedPeriods,
-        nextDueOn,
-      },
+      account: { ...account, restatements: restatementsOf(account) },
     };
   }
 
@@ -221,20 +226,23 @@ export function createLoanRepository(db: Database | Transaction) {
       entries: readonly LedgerEntry[],
       postedAt: Date,
     ): Promise<void> {
-      const rows = entries.map(({ seq, kind, on, reference, amountsCents, positionAfter }) => ({
-        loanNo,
-        seq,
-        kind,
-        on,
-        reference,
-        postedAt,
-        ...amountsCents,
-        principalAfter: positionAfter.principalCents,
-        billedAfter: positionAfter.billedCents,
-        interestAfter: positionAfter.interestCents,
-        deferredAfter: positionAfter.deferredCents,
-        creditAfter: positionAfter.creditCents,
-      }));
+      const rows = entries.map(
+        ({ seq, kind, on, reference, method, amountsCents, positionAfter }) => ({
+          loanNo,
+          seq,
+          kind,
+          on,
+          reference,
+          method: method ?? null,
+          postedAt,
+          ...amountsCents,
+          principalAfter: positionAfter.principalCents,
+          billedAfter: positionAfter.billedCents,
+          interestAfter: positionAfter.interestCents,
+          deferredAfter: positionAfter.deferredCents,
+          creditAfter: positionAfter.creditCents,
+        }),
+      );
       if (rows.length > 0) await db.insert(ledgerEntryTable).values(rows);
     },
 

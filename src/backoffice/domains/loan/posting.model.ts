@@ -1,6 +1,6 @@
 import { applyCredit, closeIfPaid } from './billing.model';
 import { interestOfPeriodCents, reversalReference } from './interest.model';
-import { allocatePayment } from './ledger.model';
+import { allocatePayment, type NewLedgerEntry } from './ledger.model';
 import {
   dueDay,
   outstandingPrincipalCents,
@@ -18,7 +18,13 @@ export interface Posting {
 /** Posts a received payment; all periods due up to `on` must have been billed. What is beyond the amount due reduces the principal of a revolving loan, or of any with `toPrincipal`, else it is kept as credit. */
 export function postPayment(
   account: LoanAccount,
-  { amountCents, on, reference, toPrincipal = false }: Posting & { toPrincipal?: boolean },
+  {
+    amountCents,
+    on,
+    reference,
+    method,
+    toPrincipal = false,
+  }: Posting & Pick<NewLedgerEntry, 'method'> & { toPrincipal?: boolean },
 ): LoanAccount {
   const changesCents = allocatePayment(amountCents, positionOf(account), {
     reducesPrincipal: toPrincipal || account.terms.kind === 'revolving',
@@ -28,6 +34,7 @@ export function postPayment(
       kind: 'payment',
       on,
       reference,
+      method,
       changesCents: { ...changesCents, cash: amountCents },
     }),
   );

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { localeMetadata } from '@/config/locales';
-import { loanProducts, repaymentKinds } from '@/contracts/account/account-choices';
+import { loanProducts, paymentMethods, repaymentKinds } from '@/contracts/account/account-choices';
 import type { ApprovalFact } from '@/contracts/approval/approval';
 import { approvalFacts } from '@/contracts/approval/approval-choices';
 import { documentSlots } from '@/contracts/document/document-choices';
@@ -34,6 +34,8 @@ export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
     if (kind) return tAccount(`loan.kind.${kind}`);
     const slot = documentSlots.find((one) => is === 'slot' && one === value);
     if (slot) return tDocument(`slot.${slot}`);
+    const method = paymentMethods.find((one) => is === 'method' && one === value);
+    if (method) return t(`paymentMethod.${method}`);
     const origin = paymentOrderOrigins.find((one) => is === 'origin' && one === value);
     if (origin) return t(`paymentOrigin.${origin}`);
     const role = roles.find((one) => is === 'role' && one === value);

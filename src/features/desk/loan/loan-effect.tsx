@@ -19,6 +19,8 @@ export function LoanEffect({ before, after, t, locale }: LoanEffectProps) {
   const money = (amount: number | null): string =>
     amount === null ? '–' : formatMoney(amount, { withCents: true });
   const readings: readonly (readonly [string, (loan: LoanSummary) => string])[] = [
+    [t('loan.paidInterest'), ({ interestPaid }) => money(interestPaid)],
+    [t('loan.paidPrincipal'), ({ principalPaid }) => money(principalPaid)],
     [t('customer.balance'), ({ balance }) => money(balance)],
     [t('approvalFact.interestOwed'), ({ interestOwed }) => money(interestOwed)],
     [t('customer.overdue'), ({ arrears }) => money(arrears?.amount ?? null)],

@@ -36,6 +36,12 @@ export const drawdownPosting = createSubmitSlice({
   session,
 });
 
+export const paymentReversal = createSubmitSlice({
+  name: 'paymentReversal',
+  endpoint: 'deskReversePayment',
+  session,
+});
+
 export const settlementFigure = createSubmitSlice({
   name: 'settlementFigure',
   endpoint: 'deskSettlementQuote',

@@ -1,7 +1,7 @@
 'use client';
 
 import { deskHref } from '@/config/desk/desk-paths';
-import type { DeskLoan } from '@/contracts/account/loan-desk';
+import type { DeskLoan, DeskTransaction } from '@/contracts/account/loan-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { endpointAddress } from '@/lib/api/endpoint-address';
@@ -10,13 +10,16 @@ import { formatMoney } from '@/lib/format';
 import { FileTable } from '../customer/file-table';
 import { DataTable } from '../list/data-table';
 import own from './loan.module.css';
+import { ReversalCell } from './reversal-cell';
 
 interface LoanTablesProps extends TranslationProps<'desk'> {
   loan: DeskLoan;
+  /** Left out for those who may not take payments back. */
+  onReverse?: ((transaction: DeskTransaction) => void) | undefined;
 }
 
 /** What was booked on a loan, what is to come, its statements, and what its customer asked for. */
-export function LoanTables({ loan, t, locale }: LoanTablesProps) {
+export function LoanTables({ loan, onReverse, t, locale }: LoanTablesProps) {
   const tAccount = useTranslate('account-screen');
   const { loanNo, requests, transactions, schedule, statements } = loan;
   const day = (date: string) => <span className={own.day}>{formatDay(date, locale)}</span>;
@@ -58,17 +61,30 @@ export function LoanTables({ loan, t, locale }: LoanTablesProps) {
         columns={[
           { heading: t('approvalFact.on'), cell: ({ date }) => day(date) },
           { heading: t('loan.posting'), cell: ({ kind }) => tAccount(`transaction.${kind}`) },
-          figure<DeskLoan['transactions'][number]>(t('application.amount'), ({ amount }) => amount),
-          figure<DeskLoan['transactions'][number]>(
-            t('loan.principalPart'),
-            ({ principal }) => principal,
-          ),
-          figure<DeskLoan['transactions'][number]>(
-            t('loan.interestPart'),
-            ({ interest }) => interest,
-          ),
-          figure<DeskLoan['transactions'][number]>(t('loan.owed'), ({ owed }) => owed),
+          figure<DeskTransaction>(t('application.amount'), ({ amount }) => amount),
+          figure<DeskTransaction>(t('loan.principalPart'), ({ principal }) => principal),
+          figure<DeskTransaction>(t('loan.interestPart'), ({ interest }) => interest),
+          figure<DeskTransaction>(t('loan.owed'), ({ owed }) => owed),
           { heading: t('approvalFact.reference'), cell: ({ reference }) => reference ?? '–' },
+          {
+            heading: t('approvalFact.method'),
+            cell: ({ method }) => (method === null ? '–' : t(`paymentMethod.${method}`)),
+          },
+          ...(onReverse
+            ? [
+                {
+                  heading: t('loan.reverse'),
+                  cell: (transaction: DeskTransaction) => (
+                    <ReversalCell
+                      transaction={transaction}
+                      onReverse={onReverse}
+                      t={t}
+                      locale={locale}
+                    />
+                  ),
+                },
+              ]
+            : []),
         ]}
         t={t}
       />

@@ -1,6 +1,8 @@
 'use client';
 
+import { useState } from 'react';
 import { deskHref } from '@/config/desk/desk-paths';
+import type { DeskTransaction } from '@/contracts/account/loan-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useDeskSelector } from '@/store/desk-hooks';
 import { useQuery } from '@/store/use-query';
@@ -11,6 +13,7 @@ import { loanDetails } from './loan-queries';
 import { LoanSummary } from './loan-summary';
 import { LoanTables } from './loan-tables';
 import { PostingForm } from './posting-form';
+import { ReversalForm } from './reversal-form';
 import { SettlementForm } from './settlement-form';
 
 interface LoanViewProps extends TranslationProps<'desk'> {
@@ -24,6 +27,7 @@ export function LoanView({ loanNo, t, locale }: LoanViewProps) {
     request: { params: { loanNo } },
     key: loanNo,
   });
+  const [reversed, setReversed] = useState<DeskTransaction | null>(null);
   const permissions = useDeskSelector(staffSessionSlice.selectors.selectPermissions);
   return (
     <>
@@ -47,7 +51,23 @@ export function LoanView({ loanNo, t, locale }: LoanViewProps) {
                 <SettlementForm loanNo={loanNo} t={t} locale={locale} />
               </>
             ) : null}
-            <LoanTables loan={loan} t={t} locale={locale} />
+            {reversed ? (
+              <ReversalForm
+                key={reversed.id}
+                loan={loan}
+                transaction={reversed}
+                onChanged={query.reload}
+                onClose={() => setReversed(null)}
+                t={t}
+                locale={locale}
+              />
+            ) : null}
+            <LoanTables
+              loan={loan}
+              onReverse={permissions.includes('loan.post') ? setReversed : undefined}
+              t={t}
+              locale={locale}
+            />
           </>
         )}
       </QueryView>

@@ -1,10 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { currencySymbol } from '@/config/site';
+import { paymentMethods, type PaymentMethod } from '@/contracts/account/account-choices';
 import type { DeskLoan, PostingPreviewRequest } from '@/contracts/account/loan-desk';
 import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { Permission } from '@/contracts/staff/permissions';
@@ -26,16 +27,18 @@ interface PostingFormProps extends TranslationProps<'desk'> {
   onChanged: () => void;
 }
 
+type Posting = Exclude<PostingPreviewRequest, { kind: 'reversal' }>;
 type Kind = 'payment' | 'principal' | 'drawdown';
 
 interface Fields {
   kind: Kind;
   amount: string;
   on: string;
+  method: PaymentMethod | '';
   reference: string;
 }
 
-const previewOf = ({ kind, amount, on, reference }: Fields): PostingPreviewRequest => {
+const previewOf = ({ kind, amount, on, method, reference }: Fields): Posting => {
   const posting = {
     amount: parseMoney(amount) ?? 0,
     reference: reference.trim(),
@@ -43,12 +46,16 @@ const previewOf = ({ kind, amount, on, reference }: Fields): PostingPreviewReque
   };
   return kind === 'drawdown'
     ? { kind, ...posting }
-    : { kind: 'payment', ...posting, toPrincipal: kind === 'principal' };
+    : {
+        kind: 'payment',
+        ...posting,
+        ...(method === '' ? {} : { method }),
+        toPrincipal: kind === 'principal',
+      };
 };
 
 /** What is booked of what was tried out. */
-const bodyOf = <T extends PostingPreviewRequest>({ kind: _kind, ...body }: T): Omit<T, 'kind'> =>
-  body;
+const bodyOf = <T extends Posting>({ kind: _kind, ...body }: T): Omit<T, 'kind'> => body;
 
 /** Books a payment or a draw-down: first what it would do, worked out by booking it and taking it back, then the booking itself. */
 export function PostingForm({ loan, permissions, onChanged, t, locale }: PostingFormProps) {
@@ -58,11 +65,12 @@ export function PostingForm({ loan, permissions, onChanged, t, locale }: Posting
     ...(permissions.includes('loan.post') && !isRevolving ? (['principal'] as const) : []),
     ...(permissions.includes('loan.draw-down') && isRevolving ? (['drawdown'] as const) : []),
   ];
-  const { register, handleSubmit, formState, reset, setFocus } = useForm<Fields>({
-    defaultValues: { kind: kinds[0] ?? 'payment', amount: '', on: '', reference: '' },
+  const { register, handleSubmit, formState, reset, setFocus, control } = useForm<Fields>({
+    defaultValues: { kind: kinds[0] ?? 'payment', amount: '', on: '', method: '', reference: '' },
   });
   const { errors } = formState;
-  const [tried, setTried] = useState<PostingPreviewRequest | null>(null);
+  const isPayment = useWatch({ control, name: 'kind' }) !== 'drawdown';
+  const [tried, setTried] = useState<Posting | null>(null);
   const [isBooking, setBooking] = useState(false);
   const trial = useSubmission(postingPreview, { locale });
   const done = {
@@ -149,6 +157,17 @@ export function PostingForm({ loan, permissions, onChanged, t, locale }: Posting
           optional={t('state.optional')}
           {...register('on')}
         />
+        {isPayment ? (
+          <SelectField
+            id="posting-method"
+            label={t('approvalFact.method')}
+            choices={(['', ...paymentMethods] as const).map((method) => ({
+              value: method,
+              label: t(`paymentMethod.${method || 'none'}`),
+            }))}
+            {...register('method')}
+          />
+        ) : null}
         <TextField
           id="posting-reference"
           label={t('approvalFact.reference')}

@@ -46,7 +46,11 @@ function setUp() {
     rehearse: (work) =>
       work({
         read: find,
-        desk: standIn<LoanDesk>({ postPayment: book('payment'), postDrawdown: book('drawdown') }),
+        desk: standIn<LoanDesk>({
+          postPayment: book('payment'),
+          postDrawdown: book('drawdown'),
+          reversePayment: book('reversal'),
+        }),
       }),
     postingLimitCents: 500_00,
     customers: {
@@ -86,6 +90,12 @@ describe('The file of a loan', () => {
       'FPS 7',
       null,
     ]);
+    expect(file.transactions.map(({ reversal }) => reversal)).toEqual([
+      'possible',
+      'possible',
+      'possible',
+      null,
+    ]);
     expect((await read([])).requests).toBeNull();
     expect(audited.map(({ action, target }) => [action, target])).toEqual(
       Array(2).fill(['read', `loan:${loanNo}`]),
@@ -106,6 +116,7 @@ describe('The file of a loan', () => {
     [{ kind: 'payment', amount: 500, reference: 'FPS 8', toPrincipal: false }, false],
     [{ kind: 'payment', amount: 500.01, reference: 'FPS 8', toPrincipal: true }, true],
     [{ kind: 'drawdown', amount: 1, reference: 'FPS 8' }, true],
+    [{ kind: 'reversal', transaction: `${loanNo}-2`, reason: 'Returned' }, true],
   ])(
     'shows what %j would do, of the version that it was worked out for',
     async (request, needsApproval) => {

@@ -7,10 +7,10 @@ import type { LoanAccount } from '../loan-account.model';
 export const versionOf = ({ entries }: Pick<LoanAccount, 'entries'>): number =>
   entries.at(-1)?.seq ?? 0;
 
-/** The version that staff saw, if any, and the reference of what they book. */
+/** The version that staff saw, if any, and the reference of what they book, where they give one. */
 export interface SeenVersion {
   version: number | undefined;
-  reference: string;
+  reference: string | null;
 }
 
 const booked = z.object({

@@ -3,6 +3,7 @@ import { toCents } from '@/lib/loan/money';
 import { rejectField } from '@/backoffice/common/service-error';
 import type { LoanAccount } from '../loan-account.model';
 import { earliestPostingDate, type Posting } from '../posting.model';
+import { isTakenBack } from '../reversal/reversible-payment';
 
 /** The booking of a posting by the reference that staff gave it. */
 export const entryOf = (reference: string): string => `desk:${reference}`;
@@ -20,10 +21,12 @@ export function validatePosting(
 ): Posting | null {
   const amountCents = toCents(amount);
   const existing = account.entries.find((entry) => entry.reference === entryOf(reference));
-  if (existing)
-    return existing.amountsCents.cash === (cash === 'in' ? amountCents : -amountCents)
+  if (existing) {
+    const isSame = existing.amountsCents.cash === (cash === 'in' ? amountCents : -amountCents);
+    return isSame && !isTakenBack(account.entries, existing)
       ? null
-      : rejectField('reference', 'referenceUsed');
+      : rejectField('reference', isSame ? 'referenceReversed' : 'referenceUsed');
+  }
   const earliest = earliestPostingDate(account, today);
   if (on < earliest || on > today) return rejectField('on', 'outOfRange', `${earliest} – ${today}`);
   return { amountCents, on, reference: entryOf(reference) };

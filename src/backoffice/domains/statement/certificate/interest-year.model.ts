@@ -1,11 +1,11 @@
 import type { InterestYear } from '@/contracts/account/account-statement';
 import { fromCents } from '@/lib/loan/money';
 import {
-  accountAsOf,
   outstandingPrincipalCents,
-  positionOf,
+  restatedEntries,
   type LoanAccount,
 } from '@/backoffice/domains/loan/loan-account.model';
+import { emptyPosition } from '@/backoffice/domains/loan/ledger.model';
 import { paidTotals } from '@/backoffice/domains/loan/paid-totals.model';
 
 /** Years of assessment run from 1 April to 31 March (Inland Revenue Ordinance, Cap. 112, section 2). */
@@ -25,17 +25,19 @@ export function toInterestYears(account: LoanAccount, today: string): InterestYe
     assessmentYearOf(today) - 1,
     account.state === 'settled' ? assessmentYearOf(lastEntryDay) : Infinity,
   );
+  const entries = restatedEntries(account);
   const years: InterestYear[] = [];
   for (let year = assessmentYearOf(account.terms.startsOn); year <= last; year += 1) {
     const [from, to] = [`${year}-${firstDay}`, `${year + 1}-${lastDay}`];
-    const paid = paidTotals(account.entries.filter(({ on }) => on >= from && on <= to));
+    const paid = paidTotals(entries.filter(({ on }) => on >= from && on <= to));
+    const last = entries.findLast(({ on }) => on <= to);
     years.push({
       year: String(year),
       from,
       to,
       interestPaid: fromCents(paid.interestCents),
       principalPaid: fromCents(paid.principalCents),
-      balance: fromCents(outstandingPrincipalCents(positionOf(accountAsOf(account, to)))),
+      balance: fromCents(outstandingPrincipalCents(last?.positionAfter ?? emptyPosition)),
     });
   }
   return years.reverse();

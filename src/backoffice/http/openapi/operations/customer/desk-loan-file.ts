@@ -1,5 +1,6 @@
 import type { DeskLoan, LoanRow } from '@/contracts/account/loan-desk';
 import type { OperationGroup } from '@/backoffice/http/openapi/operation-notes';
+import { approvalExample } from '@/backoffice/http/openapi/examples/approval';
 import {
   loanDetailExample,
   loanExample,
@@ -28,6 +29,8 @@ const loan: DeskLoan = {
   transactions: loanDetailExample.transactions.map((transaction) => ({
     ...transaction,
     reference: 'FPS 20261115-0042',
+    method: 'fps',
+    reversal: 'possible',
   })),
   version: 51,
   customer: { customerId, name: 'CHAN Tai Man', language: 'hk' },
@@ -102,6 +105,27 @@ export const deskLoanFileOperations: OperationGroup = {
             after: { ...loanExample, paidInAdvance: 36_398.28 },
             needsApproval: false,
             version: 51,
+          },
+        },
+      },
+    },
+    deskReversePayment: {
+      description:
+        'Nothing is changed in the ledger: the reversal is an entry that leads to what would be owed had the payment never been booked, interest and later payments included. Statements stay as they were issued. A payment on which a settlement rests is taken back after it.',
+      takesVersion: true,
+      errors: ['approval_waiting', 'changed_meanwhile'],
+      example: {
+        params,
+        body: {
+          transaction: `${loanNo}-50`,
+          reason: 'The cheque was returned unpaid.',
+        },
+        response: {
+          data: {
+            ...approvalExample,
+            kind: 'loan-reversal',
+            subject: `loan:${loanNo}`,
+            amount: 36_398.28,
           },
         },
       },

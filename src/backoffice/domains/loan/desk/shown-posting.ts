@@ -1,0 +1,35 @@
+import type { LoanTransaction } from '@/contracts/account/account-loan';
+import type { DeskTransaction } from '@/contracts/account/loan-desk';
+import type { LedgerEntry } from '../ledger.model';
+import { isReceipt } from '../reversal/payment-reversal.model';
+import { isTakenBack } from '../reversal/reversible-payment';
+
+/** Ours are not shown but for the number of a request: they say what the kind says. */
+const shown = /^(?:back:)?(?:desk:(?<bank>.+)|(?<request>RQ-.+))$/;
+
+/** The bank's reference of an entry, or the request that it follows, if any. */
+export function shownReference({ reference }: Pick<LedgerEntry, 'reference'>): string | null {
+  const groups = shown.exec(reference)?.groups;
+  return groups?.bank ?? groups?.request ?? null;
+}
+
+/** Transactions with what staff see besides; both newest first. */
+export function toDeskTransactions(
+  transactions: readonly LoanTransaction[],
+  entries: readonly LedgerEntry[],
+): DeskTransaction[] {
+  const newestFirst = entries.toReversed();
+  return transactions.flatMap((transaction, index) => {
+    const entry = newestFirst[index];
+    if (!entry) return [];
+    const reversal = isTakenBack(entries, entry) ? 'done' : isReceipt(entry) ? 'possible' : null;
+    return [
+      {
+        ...transaction,
+        reference: shownReference(entry),
+        method: entry.method ?? null,
+        reversal,
+      },
+    ];
+  });
+}
