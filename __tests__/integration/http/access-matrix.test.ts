@@ -14,7 +14,7 @@ import {
 import { sampleOffer } from '@test/support/application/sample-offer';
 import { applicantBrowser } from '@test/support/application/applicant';
 import { bookLoan, issueStepUpProof, signInAs } from '@test/support/account/customer';
-import { amyToken, engines, testNow } from '@test/support/database/test-database';
+import { amyToken, testNow, usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 import { approve } from '@test/support/staff/approvals';
 
@@ -29,7 +29,7 @@ const isPermitted = (role: Role, needed: Needed): boolean =>
   needed === 'signed-in' || [...permissionsByRole[role]].some((one) => one === needed);
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 
-describe.each(engines)('Who may call what on %s', (engine) => {
+describe.each(usualEngines)('Who may call what on %s', (engine) => {
   let api: TestApi;
   let ids: OwnedIds;
   let ownerId = '';
