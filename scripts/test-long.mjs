@@ -1,4 +1,4 @@
-// npm run test:long: the kill, fuzz, ledger and property tests of npm test at their full length, every integration test on both databases, the walks through the built site in all languages, and every habit of a careless lender on every page. Hours, not minutes.
+// npm run test:long: the kill, fuzz, ledger and property tests of npm test at their full length, every integration test on both databases, the walks through the built site in all languages, every habit of a careless lender on every page, and instances that are replaced under load. Hours, not minutes.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 
@@ -39,5 +39,6 @@ const codes = [
   run('scripts/build.mjs', []),
   run('node_modules/@playwright/test/cli.js', ['test', ...walks]),
   run('node_modules/jest/bin/jest.js', jest),
+  run('node_modules/tsx/dist/cli.mjs', ['scripts/test-rolling.ts']),
 ];
 process.exitCode = Math.max(...codes);

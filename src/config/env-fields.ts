@@ -195,3 +195,8 @@ function isOrigin(address: string): boolean {
 /** The clearing code of a bank of Hong Kong, or the placeholder of what is to be set. */
 export const bankCode = () =>
   z.union([z.literal(placeholder), z.string().regex(/^\d{3}$/, 'must have three digits')]);
+
+/** A text of at most `max` characters. */
+export function textUpTo(max: number): z.ZodString {
+  return z.string().max(max, `must have at most ${max} characters`);
+}

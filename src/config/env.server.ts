@@ -14,6 +14,7 @@ import {
   sessionSecrets,
   staffTokens,
   httpUrl,
+  textUpTo,
   wholeNumber,
 } from './env-fields';
 import { generatedSecrets } from './generated-secrets.server';
@@ -25,6 +26,7 @@ import { otpResendSeconds } from './site';
 export const envSchema = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535, fallback: 3000 }),
   HOST: z.string().default('127.0.0.1'),
+  DRAIN_SECONDS: wholeNumber({ min: 0, max: 60, fallback: 5 }),
   METRICS_PORT: wholeNumber({ min: 0, max: 65_535, fallback: 0 }),
   TRUSTED_PROXIES: commaSeparated(),
   SITE_URL: origin().optional(),
@@ -49,8 +51,8 @@ export const envSchema = z.object({
     z.array(z.enum(dispensables, `must be a list of ${dispensables.join(', ')}`)),
   ),
   DATA_DIR: z.string().default('./.data'),
-  LICENCE_NUMBER: z.string().max(60, 'must have at most 60 characters').default(placeholder),
-  COMPLAINT_HOTLINE: z.string().max(60, 'must have at most 60 characters').default(placeholder),
+  LICENCE_NUMBER: textUpTo(60).default(placeholder),
+  COMPLAINT_HOTLINE: textUpTo(60).default(placeholder),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-XXXXXXX')
@@ -75,7 +77,7 @@ export const envSchema = z.object({
   SMS_BUDGET_PER_HOUR: wholeNumber({ min: 1, max: 1_000_000, fallback: 1_000 }),
   SMS_BUDGET_PER_DAY: wholeNumber({ min: 1, max: 1_000_000, fallback: 5_000 }),
   OTP_RESEND_SECONDS: wholeNumber({ min: 1, max: 3_600, fallback: otpResendSeconds }),
-  SMS_FROM: z.string().max(40, 'must have at most 40 characters').optional(),
+  SMS_FROM: textUpTo(40).optional(),
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9a-fA-F]{32}$/, 'must be AC and 32 hexadecimal digits')
@@ -135,15 +137,12 @@ export const envSchema = z.object({
     max: 720,
     fallback: promised('payoutHold'),
   }),
-  PAYMENT_FPS_ID: z.string().max(60, 'must have at most 60 characters').default(placeholder),
-  PAYMENT_BANK_ACCOUNT: z
-    .string()
-    .max(100, 'must have at most 100 characters')
-    .default(placeholder),
-  PAYMENT_PAYEE: z.string().max(100, 'must have at most 100 characters').default(placeholder),
-  PAYOUT_HOLDER: z.string().max(140, 'must have at most 140 characters').default(placeholder),
+  PAYMENT_FPS_ID: textUpTo(60).default(placeholder),
+  PAYMENT_BANK_ACCOUNT: textUpTo(100).default(placeholder),
+  PAYMENT_PAYEE: textUpTo(100).default(placeholder),
+  PAYOUT_HOLDER: textUpTo(140).default(placeholder),
   PAYOUT_BANK_CODE: bankCode().default(placeholder),
-  PAYOUT_ACCOUNT: z.string().max(34, 'must have at most 34 characters').default(placeholder),
+  PAYOUT_ACCOUNT: textUpTo(34).default(placeholder),
   SEED_DEMO: demoSeed(),
 });
 

@@ -20,7 +20,7 @@ import { describeToBeSet } from './process/to-be-set';
 import { remoteApi } from './api/remote-api';
 
 const graceMs = 20_000;
-// Shorter than the 30 seconds that Kubernetes and the like wait before they kill.
+// With the drain no longer than deployments wait before they kill (docs/operations.md).
 const stopLimitMs = 25_000;
 // A document of 20 MB over a phone's slow uplink of 300 kbit/s.
 const requestTimeoutMs = 600_000;
@@ -82,6 +82,7 @@ async function main(): Promise<void> {
   const shutdown = createShutdown({
     server,
     logger,
+    drainMs: isDev || env.STORAGE_MODE === 'embedded' ? 0 : env.DRAIN_SECONDS * 1_000,
     graceMs,
     timeoutMs: stopLimitMs,
     close: () => disposables.close(),

@@ -27,6 +27,8 @@ import { releaseIn } from './process/release';
 
 const hitLogIntervalMs = 10_000;
 const visitStoreIntervalMs = 5_000;
+/** So long at most a started instance waits for its pages before it counts as ready. */
+const warmUpLimitMs = 60_000;
 
 export interface SiteOptions {
   env: ServerEnv;
@@ -41,6 +43,7 @@ export interface SiteOptions {
 
 export interface Site {
   requestHandler: RequestListener;
+  /** Renders pages ahead; the site is ready after that. */
   warmUp: () => Promise<void>;
   /** How the page caches are; none in development. */
   pageCaches: () => Readonly<Record<string, PageCacheState>>;
@@ -91,6 +94,7 @@ export function createSite({
         dataRead: api.dataRead,
       });
   const pages = cached?.server ?? new DevelopmentPageServer({ next, isHttps, security });
+  let isWarm = isDev;
   const members = createPageMembers({
     load: () => loadEstatePaths(env.API_BASE_URL),
     now: () => performance.now(),
@@ -104,7 +108,7 @@ export function createSite({
     requestHandler: createRequestHandler({
       apiGateway: createApiGateway({
         api,
-        isAccepting: () => !isStopping(),
+        isAccepting: () => isWarm && !isStopping(),
         trusted,
       }),
       pages,
@@ -113,6 +117,7 @@ export function createSite({
       files: staticFiles(process.cwd(), { isDev }),
       security,
       deskGate: createDeskGate(env),
+      isStopping,
       securityText: () =>
         securityText({ siteUrl: env.SITE_URL, email: brand.email, now: new Date() }),
       serviceWorker: serviceWorkerScript({
@@ -126,7 +131,12 @@ export function createSite({
     }),
     pageCaches: () => cached?.states() ?? {},
     async warmUp() {
+      const limit = setTimeout(() => {
+        isWarm = true;
+      }, warmUpLimitMs);
       await cached?.warmUp();
+      clearTimeout(limit);
+      isWarm = true;
     },
     async stop() {
       hits.stop();

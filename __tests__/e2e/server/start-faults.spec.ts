@@ -94,7 +94,7 @@ test('a second process on the same data folder is told who holds it, and the fir
   expect(ending.stderr).toMatch(
     /^The data folder \S+ is in use by process \d+\. Stop that process, or set another DATA_DIR\.$/m,
   );
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
 });
 
 test('a folder whose owner was killed is taken over by a site that goes on without a reader, and once corrupt it is named in one line', async () => {

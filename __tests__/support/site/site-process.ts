@@ -102,6 +102,7 @@ export async function startSite(settings: Settings = {}): Promise<RunningSite> {
     SMS_BUDGET_NETWORK_PER_HOUR: '100000',
     OTP_RESEND_SECONDS: '1',
     PAGES_AHEAD: 'home',
+    DRAIN_SECONDS: '0',
     SEED_DEMO: 'customers',
     ...settings,
   });

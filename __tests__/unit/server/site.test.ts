@@ -14,7 +14,7 @@ const env: ServerEnv = {
 };
 const opened: Site[] = [];
 
-function open({ isDev = false } = {}) {
+function open({ isDev = false, isStopping = false } = {}) {
   const fake = fakeNext();
   const logged: { message: string; path?: string }[] = [];
   const log = (details: object, message = ''): void => void logged.push({ ...details, message });
@@ -31,7 +31,7 @@ function open({ isDev = false } = {}) {
     next: fake.next,
     logger: standIn<Logger>({ info: log, error: log }),
     isDev,
-    isStopping: () => false,
+    isStopping: () => isStopping,
   });
   opened.push(site);
   const ask = (options: InjectOptions) => inject(site.requestHandler, options);
@@ -56,7 +56,6 @@ describe.each([
     ['/sitemap.xml', 200, 'content of /sitemap.xml<'],
     ['/hk/manifest.webmanifest', 200, 'content of /hk/manifest.webmanifest<'],
     ['/healthz', 200, '{"status":"ok"}'],
-    ['/readyz', 200, '{"status":"ready"}'],
     ['/api/v1/site/navs', 200, '{"path":"/api/v1/site/navs","from":"127.0.0.1"}'],
     ['/locales/hk/common.json', 200, '{'],
   ])('%s is answered %i', async (url, status, text) => {
@@ -112,6 +111,26 @@ describe.each([
 });
 
 describe('Only in production', () => {
+  it('balancers are told to send requests once pages are rendered ahead, or a minute after the start, and never while the site stops', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const status = async ({ ask }: ReturnType<typeof open>) =>
+      (await ask({ url: '/readyz' })).statusCode;
+    const [quick, slow, stopping] = [open(), open(), open({ isStopping: true })];
+    expect(await status(quick)).toBe(503);
+    await quick.site.warmUp();
+    expect(await status(quick)).toBe(200);
+    slow.hold();
+    void slow.site.warmUp();
+    await jest.advanceTimersByTimeAsync(59_999);
+    expect(await status(slow)).toBe(503);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await status(slow)).toBe(200);
+    slow.release();
+    await stopping.site.warmUp();
+    expect(await status(stopping)).toBe(503);
+    jest.useRealTimers();
+  });
+
   it('pages and payloads come from memory', async () => {
     const { ask, asked } = open();
     for (const headers of [{}, { rsc: '1' }, {}, { rsc: '1' }])

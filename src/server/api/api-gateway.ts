@@ -7,13 +7,13 @@ import type { SiteApi } from './site-api';
 
 export interface ApiGatewayOptions {
   api: SiteApi;
-  /** `false` once shutdown has begun. */
+  /** `false` until pages are rendered ahead, and once shutdown has begun. */
   isAccepting: () => boolean;
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trusted: BlockList;
 }
 
-/** Liveness (no dependencies checked), readiness (checks the database, fails once shutdown has begun) and `/api/v1/*`. */
+/** Liveness (no dependencies checked), readiness (checks the database, and whether this instance is to be sent requests) and `/api/v1/*`. */
 export function createApiGateway({
   api,
   isAccepting,

@@ -29,6 +29,8 @@ export interface RequestHandlerOptions {
   /** The text of `/service-worker.js`. */
   serviceWorker: string;
   logger: Logger;
+  /** True once shutdown has begun: each connection then ends with its next answer, so that nobody sends a request into one that is being closed. */
+  isStopping: () => boolean;
   meter?: Meter | undefined;
   /** In development Next serves its own files and the tools of its error page. */
   isDev: boolean;
@@ -56,6 +58,7 @@ function removeNextHeaders({ headers }: IncomingMessage): void {
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
   const { apiGateway, pages, pageHandler, next, files, security, deskGate, logger, meter, isDev } =
     options;
+  const { isStopping } = options;
 
   // A page writes all its headers at once, so headers already set for a missing static file are removed first.
   const servePage = (context: RequestContext): void => {
@@ -65,6 +68,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
 
   const nextRequestId = createRequestIds();
   return (request, response) => {
+    if (isStopping()) response.shouldKeepAlive = false;
     const requestId = nextRequestId();
     const pathname = pathnameOf(request.url ?? '/');
     const representation = representationOf(request);

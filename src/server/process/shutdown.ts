@@ -4,26 +4,29 @@ import type { Logger } from 'pino';
 export interface ShutdownOptions {
   server: Server;
   logger: Logger;
-  /** Time for requests in flight to complete. */
+  /** Time in which everything is still answered, until balancers have seen that this instance is not ready any more. */
+  drainMs: number;
+  /** Time for requests in flight to complete after that. */
   graceMs: number;
-  /** Time limit of the whole shutdown. */
+  /** Time limit of all that follows the drain. */
   timeoutMs: number;
   /** Disposes of the server's resources after the last response. */
   close: () => Promise<void>;
   exit: (code: number) => void;
 }
 
-/** Stops taking connections, lets requests in flight finish, then closes the rest; the grace period cuts requests off, a second signal or the limit ends it at once. */
+/** Lets balancers turn away, stops taking connections, lets requests in flight finish, then closes the rest; the grace period cuts requests off, a second signal or the limit ends it at once. */
 export function createShutdown(options: ShutdownOptions): {
   isStopping: () => boolean;
   stop: (signal: string) => Promise<void>;
 } {
-  const { server, logger, graceMs, timeoutMs, close, exit } = options;
+  const { server, logger, drainMs, graceMs, timeoutMs, close, exit } = options;
   let isStopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (isStopping) return exit(1);
     isStopping = true;
     logger.info({ signal }, 'stopping');
+    if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
     const timeoutTimer = setTimeout(() => {
       logger.error({}, 'stopping took too long');
       exit(1);

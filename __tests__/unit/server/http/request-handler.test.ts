@@ -13,7 +13,7 @@ type FileHandler = StaticFiles['publicFiles'];
 
 const noMembers = { has: async () => false, expire: () => undefined };
 
-function site() {
+function site({ isStopping = false } = {}) {
   const logged: object[] = [];
   const logger = standIn<Logger>({ info: (details: object) => void logged.push(details) });
   const security = { 'x-frame-options': 'DENY' };
@@ -64,6 +64,7 @@ function site() {
     securityText: () => 'Contact: x',
     logger,
     serviceWorker: 'worker',
+    isStopping: () => isStopping,
     isDev: false,
   });
   const ask = (options: InjectOptions) => inject(handler, options);
@@ -115,6 +116,14 @@ describe('The request handler', () => {
       expect(await answerTo({ method, url: '/_next/static/chunks/a.js' })).toEqual([405, '']);
     },
   );
+
+  it('ends each connection with its next answer while the site stops, from memory too', async () => {
+    for (const isStopping of [false, true]) {
+      const { ask } = site({ isStopping });
+      for (const url of ['/en', '/en', '/readyz', '/images/a.svg'])
+        expect((await ask({ url })).headers.connection).toBe(isStopping ? 'close' : 'keep-alive');
+    }
+  });
 
   it('answers soft navigations with the payload, of known pages only', async () => {
     const headers = { rsc: '1' };

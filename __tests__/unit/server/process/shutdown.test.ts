@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 import { createShutdown } from '@/server/process/shutdown';
 import { standIn } from '@test/support/backoffice/service-tools';
 
-function site({ close = async () => undefined }: { close?: () => Promise<void> } = {}) {
+function site({
+  close = async () => undefined,
+  drainMs = 0,
+}: { close?: () => Promise<void>; drainMs?: number } = {}) {
   const events: string[] = [];
   let finish: () => void = () => undefined;
   const server = {
@@ -23,6 +26,7 @@ function site({ close = async () => undefined }: { close?: () => Promise<void> }
       info: () => undefined,
       error: (_details: object, message?: string) => void events.push(message ?? ''),
     }),
+    drainMs,
     graceMs: 20_000,
     timeoutMs: 25_000,
     close: async () => {
@@ -47,6 +51,18 @@ describe('Shutting down', () => {
     lastRequestEnds();
     await stopping;
     expect(events.slice(2)).toEqual(['everything closed', 'exit 0']);
+  });
+
+  it('answers as before until balancers have turned away, and counts the grace period from then', async () => {
+    const { events, shutdown } = site({ drainMs: 5_000 });
+    const stopping = shutdown.stop('SIGTERM');
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect([shutdown.isStopping(), events]).toEqual([true, []]);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(events).toEqual(['no new connections', 'idle connections closed']);
+    await jest.advanceTimersByTimeAsync(1);
+    await stopping;
+    expect(events.slice(2)).toEqual(['all connections closed', 'everything closed', 'exit 0']);
   });
 
   it('cuts what is left after the grace period', async () => {
