@@ -19,6 +19,7 @@ import { registerCampaignRoutes } from './domains/campaign/campaign.routes';
 import { createQuoteFile } from './domains/evaluation/quote/quote-file';
 import { registerContactRoutes } from './domains/contact/contact.routes';
 import { registerContactDeskRoutes } from './domains/contact/handling/contact-desk.routes';
+import { registerContentRoutes } from './domains/content/content.routes';
 import { registerCustomerDeskRoutes } from './domains/customer/customer-desk.routes';
 import { registerCustomerFileRoutes } from './domains/customer-file/customer-file.routes';
 import { registerPayoutRoutes } from './domains/customer/payout.routes';
@@ -110,6 +111,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerSiteRoutes(registrar, container.site);
   registerCalculationRoutes(registrar, container.calculation);
   registerDeskRoutes(registrar, container.desk);
+  registerContentRoutes(registrar, container.content);
   registerAuditRoutes(registrar, container.audit);
   registerStaffRoutes(registrar, { ...container.staff, rateLimits, requestApproval });
   registerEvaluationRoutes(registrar, {

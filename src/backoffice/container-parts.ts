@@ -11,6 +11,7 @@ import type { CalculationService } from './domains/calculation/calculation.servi
 import type { CampaignModule } from './domains/campaign/campaign.module';
 import type { CustomerFileModule } from './domains/customer-file/customer-file.module';
 import type { ContactModule } from './domains/contact/contact.module';
+import type { ContentModule } from './domains/content/content.module';
 import type { CustomerModule } from './domains/customer/customer.module';
 import type { DeskService } from './domains/desk/desk.service';
 import type { DocumentModule, DocumentModuleOptions } from './domains/document/document.module';
@@ -51,6 +52,8 @@ export interface Container {
   log: Logger;
   site: SiteService;
   desk: DeskService;
+  /** Pages and lists as staff write and publish them. */
+  content: ContentModule;
   /** What staff did and read. */
   audit: AuditModule;
   /** Who may use the desk. */

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { brand } from '@/config/brand';
-import { findUnsetSettings } from '@/config/unset-settings';
 import { createDataCipher } from './common/data-cipher';
 import { createApprovals } from './approvals';
 import { createAuditModule } from './domains/audit/audit.module';
@@ -8,6 +6,7 @@ import { createAppointmentModule } from './domains/appointment/appointment.modul
 import { createApplicationModule } from './domains/application/application.module';
 import { createCalculationService } from './domains/calculation/calculation.service';
 import { createCampaignModule } from './domains/campaign/campaign.module';
+import { createContentModule } from './domains/content/content.module';
 import { createContactModule } from './domains/contact/contact.module';
 import { createCustomerModule } from './domains/customer/customer.module';
 import { createCustomerFileModule } from './domains/customer-file/customer-file.module';
@@ -55,7 +54,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     database,
     now = () => new Date(),
     newId = randomUUID,
-    contentPollIntervalMs = 1_000,
+    contentPollIntervalMs: pollIntervalMs = 1_000,
     deliveryIntervalMs = 2_000,
     jobIntervalMs = 2_000,
     isSilent = false,
@@ -71,8 +70,9 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     log,
     now,
     sendsMail: sendsMail(env),
-    pollIntervalMs: contentPollIntervalMs,
+    pollIntervalMs,
   });
+  const content = createContentModule({ env, log, db, now, contentFeed, pollIntervalMs });
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
   const outbox = createOutboxModule({
     env,
@@ -244,13 +244,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     env,
     log,
     site,
-    desk: createDeskModule({
-      db,
-      now,
-      newId,
-      unsetSettings: findUnsetSettings(env, brand),
-      onContentChanged: contentFeed.refresh,
-    }),
+    desk: createDeskModule({ env, db, now, newId, contentFeed }),
+    content,
     audit,
     staff,
     approvals,
@@ -293,6 +288,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       await outbox.stop();
       await documents.stop();
       await statements.stop();
+      await content.stop();
       await contentFeed.stop();
       await database.close();
     },

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { pageSchema, pageSlugSchema } from './content/page';
 import type { EndpointDefinition } from './endpoint-definition';
 import { indicativeCheckSchema, indicativeRuleSchema } from './application/indicative';
-import { localised } from './localised';
 import { finderQuestionSchema, solutionRuleSchema } from './product-finder';
 import {
   bannerSchema,
@@ -22,7 +20,7 @@ import {
   valuationSwitchSchema,
 } from './site/site';
 import { keysOf } from './typed-record';
-import { isoDate, successSchema } from './common-fields';
+import { successSchema } from './common-fields';
 
 /** Lists that staff edit entry by entry, and the schema of one entry of each. */
 export const collectionSchemas = {
@@ -63,27 +61,6 @@ export type NotificationInput = z.output<typeof notificationInputSchema>;
 
 export const maintenanceInputSchema = maintenanceSchema.omit({ title: true, content: true });
 export type MaintenanceInput = z.output<typeof maintenanceInputSchema>;
-
-export const pageSummarySchema = z.object({
-  slug: pageSlugSchema,
-  ...localised('title'),
-  updatedOn: isoDate,
-  blockCount: z.number().int().nonnegative(),
-});
-export type PageSummary = z.infer<typeof pageSummarySchema>;
-
-/** One entry of a collection with its place in the list; `entry` follows the collection's schema. */
-export const deskEntrySchema = z.object({
-  position: z.number().int().nonnegative(),
-  entry: z.record(z.string(), z.unknown()),
-});
-export type DeskEntry = z.infer<typeof deskEntrySchema>;
-
-export const deskEntryInputSchema = z.object({
-  position: z.number().int().min(0).max(100_000).optional(),
-  entry: z.record(z.string(), z.unknown()),
-});
-export type DeskEntryInput = z.infer<typeof deskEntryInputSchema>;
 
 const idParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 
@@ -149,61 +126,6 @@ export const deskEndpoints = {
     summary: 'Switch maintenance on or off, change its words',
     body: maintenanceInputSchema,
     response: maintenanceInputSchema,
-  },
-  deskPages: {
-    method: 'GET',
-    path: '/api/v1/desk/pages',
-    access: 'desk',
-    permission: 'content.read',
-    summary: 'Every page with its titles',
-    response: listOf(pageSummarySchema),
-  },
-  deskPage: {
-    method: 'GET',
-    path: '/api/v1/desk/pages/{slug}',
-    access: 'desk',
-    permission: 'content.read',
-    summary: 'One page as stored',
-    params: z.object({ slug: pageSlugSchema }),
-    response: pageSchema,
-  },
-  deskPutPage: {
-    method: 'PUT',
-    path: '/api/v1/desk/pages/{slug}',
-    access: 'desk',
-    permission: 'content.edit',
-    summary: 'Replace the content of a page',
-    params: z.object({ slug: pageSlugSchema }),
-    body: pageSchema,
-    response: pageSchema,
-  },
-  deskEntries: {
-    method: 'GET',
-    path: '/api/v1/desk/collections/{collection}',
-    access: 'desk',
-    permission: 'content.read',
-    summary: 'The entries of a list in order',
-    params: z.object({ collection: collectionSchema }),
-    response: listOf(deskEntrySchema),
-  },
-  deskPutEntry: {
-    method: 'PUT',
-    path: '/api/v1/desk/collections/{collection}/{id}',
-    access: 'desk',
-    permission: 'content.edit',
-    summary: 'Add or replace one entry of a list',
-    params: z.object({ collection: collectionSchema, ...idParams.shape }),
-    body: deskEntryInputSchema,
-    response: deskEntrySchema,
-  },
-  deskRemoveEntry: {
-    method: 'DELETE',
-    path: '/api/v1/desk/collections/{collection}/{id}',
-    access: 'desk',
-    permission: 'content.edit',
-    summary: 'Remove one entry of a list',
-    params: z.object({ collection: collectionSchema, ...idParams.shape }),
-    response: successSchema,
   },
   deskUnsetSettings: {
     method: 'GET',

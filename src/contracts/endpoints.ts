@@ -21,6 +21,7 @@ import { campaignEndpoints } from './campaign';
 import { contactEndpoints } from './contact/contact';
 import { contactDeskEndpoints } from './contact/contact-desk';
 import { deskEndpoints } from './desk';
+import { contentDeskEndpoints } from './content/content-desk';
 import { documentEndpoints } from './document/document';
 import { documentPageEndpoints } from './document/document-page';
 import { offerEndpoints } from './offer/offer';
@@ -58,6 +59,7 @@ export const endpoints = {
   ...siteEndpoints,
   ...calculationEndpoints,
   ...deskEndpoints,
+  ...contentDeskEndpoints,
   ...staffEndpoints,
   ...staffSessionEndpoints,
   ...apiKeyEndpoints,

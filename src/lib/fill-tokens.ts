@@ -24,6 +24,10 @@ export function fillTokens(text: string, tokens: Tokens): string {
   );
 }
 
+/** The names of the tokens in a text. */
+export const tokenNamesIn = (text: string): string[] =>
+  [...text.matchAll(tokenPattern)].map(([, name = '']) => name);
+
 /** Whether a text has tokens that are not filled. */
 export const hasTokens = (text: string): boolean => text.search(tokenPattern) >= 0;
 

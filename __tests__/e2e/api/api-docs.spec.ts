@@ -39,7 +39,7 @@ test('the API reference shows each group of endpoints, and who may call them', a
   await expect(navigation).toContainText('/api/v1/site/navs');
   await expect(navigation).not.toContainText('Token');
 
-  const staffPages = operation(page, { tag: 'desk-content', id: 'deskPages' });
+  const staffPages = operation(page, { tag: 'desk-content', id: 'deskContents' });
   await expect(staffPages).toContainText('deskToken');
   const loans = operation(page, { tag: 'loan', id: 'loans' });
   await expect(loans).toContainText('loginToken');

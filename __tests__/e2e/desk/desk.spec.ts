@@ -1,16 +1,13 @@
+import { pageSchema } from '@/contracts/content/page';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
-import { fetchPath, desk } from '@test/support/site/site-client';
+import { fetchPath, desk, openContent } from '@test/support/site/site-client';
 import type { RunningSite } from '@test/support/site/site-process';
 
 const purgeTimeoutMs = 3_000;
 
 interface Maintenance {
   showButton1: boolean;
-}
-
-interface StoredPage {
-  blocks: { type: string; headingEn?: string }[];
 }
 
 async function switchMaintenance(site: RunningSite, showButton1: boolean): Promise<void> {
@@ -67,17 +64,18 @@ test('an edited page shows its new words within a second, on a soft navigation t
   page,
   site,
 }) => {
-  const stored = (await desk(site, { method: 'GET', path: '/pages/about-us' })) as StoredPage;
+  const { body: stored, publish } = await openContent(site, 'page/about-us');
   const heading = 'We lend against homes, edited';
+  const { blocks } = pageSchema.parse(stored);
   const edited = {
     ...stored,
-    blocks: stored.blocks.map((block) =>
+    blocks: blocks.map((block) =>
       block.type === 'hero' ? { ...block, headingEn: heading } : block,
     ),
   };
   await page.goto('/en/about-us');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
-  await desk(site, { method: 'PUT', path: '/pages/about-us', body: edited });
+  await publish(edited);
   try {
     await expect
       .poll(async () => (await fetchPath(site, '/en/about-us')).text, { timeout: purgeTimeoutMs })
@@ -86,7 +84,7 @@ test('an edited page shows its new words within a second, on a soft navigation t
     await page.getByRole('contentinfo').locator('a[href="/en/about-us"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   } finally {
-    await desk(site, { method: 'PUT', path: '/pages/about-us', body: stored });
+    await publish(stored);
   }
   await expect
     .poll(async () => (await fetchPath(site, '/en/about-us')).text, { timeout: purgeTimeoutMs })

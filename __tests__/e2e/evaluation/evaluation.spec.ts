@@ -3,7 +3,7 @@ import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { walkedLanguages } from '@test/support/browser/expected-languages';
-import { desk } from '@test/support/site/site-client';
+import { openContent } from '@test/support/site/site-client';
 
 const money = /^HK\$[\d,]+$/;
 const kornhill = '?area=HK&district=s:quarry-bay&estate=e:kornhill&areaSqft=580';
@@ -202,22 +202,12 @@ test('inputs that staff close are not offered, and their notice is shown', async
   page,
   site,
 }) => {
-  const path = '/collections/valuation-switch/valuation-switch';
-  const { data } = (await desk(site, { method: 'GET', path: '/collections/valuation-switch' })) as {
-    data: { entry: Record<string, unknown>; position?: number }[];
-  };
-  const stored = data[0]?.entry ?? {};
-  await desk(site, {
-    method: 'PUT',
-    path,
-    body: {
-      entry: {
-        ...stored,
-        search: false,
-        carPark: false,
-        noticeEn: 'Car parks are back on Monday.',
-      },
-    },
+  const { body: stored, publish } = await openContent(site, 'valuation-switch/valuation-switch');
+  await publish({
+    ...stored,
+    search: false,
+    carPark: false,
+    noticeEn: 'Car parks are back on Monday.',
   });
   try {
     await expect(async () => {
@@ -227,7 +217,7 @@ test('inputs that staff close are not offered, and their notice is shown', async
     await expect(box(page)).toBeHidden();
     await expect(page.getByRole('tab')).toHaveText(['Step by step', 'By hand']);
   } finally {
-    await desk(site, { method: 'PUT', path, body: { entry: stored } });
+    await publish(stored);
   }
 });
 

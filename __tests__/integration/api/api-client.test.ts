@@ -76,13 +76,13 @@ describe('A call over HTTP', () => {
       () => undefined,
     );
     await callEndpoint(
-      'deskPutEntry',
-      { params: { collection: 'faqs', id: 'a' }, body: { entry: { text: '港' } } },
+      'deskSaveContent',
+      { params: { kind: 'faqs', id: 'a' }, body: { body: { text: '港' } } },
       { locale: 'en', baseUrl },
     ).catch(() => undefined);
     expect(asked.map(({ method, url, body }) => [method, url, body])).toEqual([
       ['GET', '/api/v1/desk/audit?limit=7', ''],
-      ['PUT', '/api/v1/desk/collections/faqs/a', '{"entry":{"text":"港"}}'],
+      ['PUT', '/api/v1/desk/content/faqs/a/draft', '{"body":{"text":"港"}}'],
     ]);
   });
 

@@ -3,6 +3,7 @@ import { applicantBrowser, type ApplicantBrowser } from '@test/support/applicati
 import { resetApplications } from '@test/support/application/application-api';
 import { completeForm, fastPassForm } from '@test/support/application/application-form';
 import { usualEngines } from '@test/support/database/test-database';
+import { publishContent } from '@test/support/content/publish-content';
 
 describe.each(usualEngines)('Sending an application on %s', (engine) => {
   let api: TestApi;
@@ -78,11 +79,14 @@ describe.each(usualEngines)('Sending an application on %s', (engine) => {
       reasonHk: '不設城堡。',
       reasonCn: '不设城堡。',
     };
-    expect(
-      await api.desk('PUT', '/collections/indicative-rules/no-castles', { body: { entry: rule } }),
-    ).toMatchObject({ status: 200 });
+    expect(await publishContent(api, 'indicative-rules/no-castles', rule)).toMatchObject({
+      status: 200,
+    });
     const { indicative } = await browser.apply({ product: 'fast-pass', form: fastPassForm() });
-    await api.desk('DELETE', '/collections/indicative-rules/no-castles');
+    await api.desk('POST', '/content/indicative-rules/no-castles/withdrawal', {
+      ifMatch: 1,
+      body: {},
+    });
     expect(indicative).toMatchObject({
       result: 'outside-range',
       reasons: expect.arrayContaining([

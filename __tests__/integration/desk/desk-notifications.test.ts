@@ -1,6 +1,7 @@
 import { deskEndpoints } from '@/contracts/desk';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { benToken, usualEngines } from '@test/support/database/test-database';
+import { publishContent } from '@test/support/content/publish-content';
 
 const notification = (text: string, more: object = {}) => ({
   contentEn: text,
@@ -114,22 +115,10 @@ describe.each(usualEngines)('The desk on %s', (engine) => {
             body: { ...notification('x'), contentCn: text },
           }),
         ).toMatchObject(refusal);
-        const { body } = await api.desk('GET', '/pages/career');
-        expect(
-          await api.desk('PUT', '/pages/career', { body: { ...Object(body), titleEn: text } }),
-        ).toMatchObject({ status: 400, body: { fields: { titleEn: expect.any(String) } } });
-        const entry = {
-          _id: 'x',
-          titleEn: text,
-          titleHk: 'b',
-          titleCn: 'c',
-          bodyEn: 'a',
-          bodyHk: 'b',
-          bodyCn: 'c',
-        };
-        expect(
-          await api.desk('PUT', '/collections/online-valuation-steps/x', { body: { entry } }),
-        ).toMatchObject({ status: 400, body: { fields: { 'entry.titleEn': expect.any(String) } } });
+        expect(await publishContent(api, 'page/career', { titleEn: text })).toMatchObject({
+          status: 400,
+          body: { fields: { 'body.titleEn': expect.any(String) } },
+        });
       },
     );
 

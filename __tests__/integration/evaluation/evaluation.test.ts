@@ -2,6 +2,7 @@ import { endpoints } from '@/contracts/endpoints';
 import type { QuoteResponse } from '@/contracts/evaluation/evaluation';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { usualEngines } from '@test/support/database/test-database';
+import { publishContent } from '@test/support/content/publish-content';
 
 describe.each(usualEngines)('The valuation from built-in facts on %s', (engine) => {
   let api: TestApi;
@@ -184,15 +185,14 @@ describe.each(usualEngines)('The valuation from built-in facts on %s', (engine) 
     const entry = endpoints.valuationSwitch.response.parse(
       (await api.call('/site/valuation-switchs/valuation-switch')).body,
     );
-    await api.desk('PUT', '/collections/valuation-switch/valuation-switch', {
-      body: { entry: { ...entry, byHand: false, search: false, estate: false } },
-    });
+    const closed = { ...entry, byHand: false, search: false, estate: false };
+    await publishContent(api, 'valuation-switch/valuation-switch', closed);
     expect(
       await quote({ address: 'Somewhere', district: 's:aberdeen', areaSqft: 500, floor: 3 }),
     ).toMatchObject({ success: 0, data: { code: 'closed', needsPerson: true } });
     expect(await find('Taikoo Shing')).toEqual([]);
     expect((await get('estates?district=s:taikoo-shing')).body).toEqual({ data: {} });
-    await api.desk('PUT', '/collections/valuation-switch/valuation-switch', { body: { entry } });
+    await publishContent(api, 'valuation-switch/valuation-switch', entry);
     expect(await find('Taikoo Shing')).not.toEqual([]);
   });
 

@@ -195,7 +195,7 @@ describe('Rate limits', () => {
     { what: 'that changes something', path: '/campaign/steps', body: {}, limit: 2 },
     {
       what: 'of the desk with a wrong token',
-      path: '/desk/pages',
+      path: '/desk/content',
       headers: { authorization: 'Bearer wrong-0123456789-0123456789' },
       limit: 2,
     },
@@ -220,9 +220,11 @@ describe('Rate limits', () => {
 
   it('stop guessing of tokens, but never the right token, which staff of the same network have', async () => {
     expect(
-      await statuses(3, () => api.desk('GET', '/pages', { token: 'wrong-0123456789-0123456789' })),
+      await statuses(3, () =>
+        api.desk('GET', '/content', { token: 'wrong-0123456789-0123456789' }),
+      ),
     ).toEqual([401, 401, 429]);
-    expect((await api.desk('GET', '/pages')).status).toBe(200);
+    expect((await api.desk('GET', '/content')).status).toBe(200);
   });
 
   it('count changes of a member of staff across instances', async () => {
@@ -240,9 +242,9 @@ describe('Rate limits', () => {
       status: 503,
       body: { code: 'unavailable' },
     });
-    expect((await api.desk('GET', '/pages', { token: 'wrong-0123456789-0123456789' })).status).toBe(
-      503,
-    );
+    expect(
+      (await api.desk('GET', '/content', { token: 'wrong-0123456789-0123456789' })).status,
+    ).toBe(503);
     expect((await api.desk('GET', '/notifications')).text).not.toContain('"contentEn":"x"');
   });
 });

@@ -1,6 +1,7 @@
 import { ruleQuestionSchema, solutionSchema } from '@/contracts/product-finder';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { usualEngines } from '@test/support/database/test-database';
+import { contentBody, publishContent } from '@test/support/content/publish-content';
 
 const bridge = {
   purpose: 'bridge',
@@ -102,20 +103,13 @@ describe.each(usualEngines)('The product finder on %s', (engine) => {
   });
 
   it('follows a rule that staff change, add and remove, and the trail tells who', async () => {
-    const list = await api.desk('GET', '/collections/finder-rules');
-    const rules = (
-      list.body as { data: { position: number; entry: { _id: string; score: number } }[] }
-    ).data;
-    const changed = rules.find(({ entry }) => entry._id === 'bridging-bridge');
-    const sale = rules.find(({ entry }) => entry._id === 'bridging-sale');
-    expect([changed?.entry.score, sale?.entry.score]).toEqual([40, 50]);
+    const changed = await contentBody(api, 'finder-rules/bridging-bridge');
+    const sale = await contentBody(api, 'finder-rules/bridging-sale');
+    expect([changed.score, sale.score]).toEqual([40, 50]);
 
     expect(
-      (
-        await api.desk('PUT', '/collections/finder-rules/bridging-bridge', {
-          body: { entry: { ...changed?.entry, score: -100 } },
-        })
-      ).status,
+      (await publishContent(api, 'finder-rules/bridging-bridge', { ...changed, score: -100 }))
+        .status,
     ).toBe(200);
     expect(await audit()).toMatchObject({
       data: [{ action: 'update', target: 'finder-rules:bridging-bridge' }],
@@ -131,34 +125,29 @@ describe.each(usualEngines)('The product finder on %s', (engine) => {
       reasonHk: '因為',
       reasonCn: '因为',
     };
-    await api.desk('PUT', '/collections/finder-rules/sme-bridge', { body: { entry: added } });
+    await publishContent(api, 'finder-rules/sme-bridge', added);
     expect((await solve(bridge)).recommended).toMatchObject({
       product: 'sme',
       reasons: [{ textEn: 'Because' }],
     });
 
-    expect((await api.desk('DELETE', '/collections/finder-rules/sme-bridge')).status).toBe(200);
-    await api.desk('PUT', '/collections/finder-rules/bridging-bridge', {
-      body: { entry: changed?.entry },
-    });
+    const withdrawal = '/content/finder-rules/sme-bridge/withdrawal';
+    expect((await api.desk('POST', withdrawal, { ifMatch: 1, body: {} })).status).toBe(200);
+    await publishContent(api, 'finder-rules/bridging-bridge', changed);
     expect((await solve(bridge)).recommended?.product).toBe('bridging');
   });
 
   it('asks what staff write, at once', async () => {
-    const before = (await api.desk('GET', '/collections/finder-questions')).body as {
-      data: { entry: { _id: string } }[];
-    };
-    const purpose = before.data.find(({ entry }) => entry._id === 'purpose')?.entry;
-    await api.desk('PUT', '/collections/finder-questions/purpose', {
-      body: { entry: { ...purpose, titleEn: 'Why borrow?' } },
-    });
+    const purpose = await contentBody(api, 'finder-questions/purpose');
+    const edited = { ...purpose, titleEn: 'Why borrow?' };
+    await publishContent(api, 'finder-questions/purpose', edited);
     expect((await api.call('/product-finder')).body).toMatchObject({
       questions: [
         { key: 'purpose', titleEn: 'Why borrow?' },
         ...Array.from({ length: 8 }, () => expect.anything()),
       ],
     });
-    await api.desk('PUT', '/collections/finder-questions/purpose', { body: { entry: purpose } });
+    await publishContent(api, 'finder-questions/purpose', purpose);
   });
 
   it('refuses a rule with a score or product that there is not', async () => {
@@ -171,13 +160,8 @@ describe.each(usualEngines)('The product finder on %s', (engine) => {
       reasonHk: 'a',
       reasonCn: 'a',
     };
-    const { status, body } = await api.desk('PUT', '/collections/finder-rules/x', {
-      body: { entry },
-    });
+    const { status, body } = await publishContent(api, 'finder-rules/x', entry);
     expect(status).toBe(400);
-    expect(Object.keys((body as { fields: object }).fields).sort()).toEqual([
-      'entry.product',
-      'entry.score',
-    ]);
+    expect(Object.keys((body as { fields: object }).fields).sort()).toEqual(['product', 'score']);
   });
 });

@@ -5,6 +5,7 @@ import type { DatabaseHandle } from '@/backoffice/db/client';
 import type { ContentChange } from '@/backoffice/domains/site/content-version.repository';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { openTestDatabase } from '@test/support/database/test-database';
+import { contentBody, publishContent } from '@test/support/content/publish-content';
 
 const said: string[] = [];
 const say = (_details: object, message: string) => void said.push(message);
@@ -47,8 +48,7 @@ describe('Two instances on one PostgreSQL', () => {
 
   it('tell each other of a change within 3 seconds, by the clock of the feed alone', async () => {
     const told = nextChange();
-    const page = (await first.desk('GET', '/pages/career')).body;
-    await first.desk('PUT', '/pages/career', { body: page });
+    await publishContent(first, 'page/career', await contentBody(first, 'page/career'));
     expect(await told).toEqual({ version: started + 1, touched: ['page:career'] });
   });
 

@@ -3,6 +3,7 @@ import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints } from '@/contracts/endpoints';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { usualEngines } from '@test/support/database/test-database';
+import { publishContent } from '@test/support/content/publish-content';
 
 const siteReads = Object.entries<EndpointDefinition>(endpoints).filter(
   ([key, { method, path }]) =>
@@ -94,11 +95,11 @@ describe.each(usualEngines)('The site endpoints on %s', (engine) => {
 
   it('hide a position once its closing date has passed in Hong Kong', async () => {
     const job = { ...(await firstJob(api)), _id: 'closing', validThrough: '2026-12-01' };
-    await api.desk('PUT', '/collections/jobs/closing', { body: { entry: job } });
+    await publishContent(api, 'jobs/closing', job);
     api.setNow('2026-12-01T15:59:00Z');
     expect((await api.call('/site/jobs')).text).toContain('"closing"');
     api.setNow('2026-12-01T16:01:00Z');
-    await api.desk('PUT', '/collections/jobs/closing', { body: { entry: job } });
+    await publishContent(api, 'jobs/closing', job);
     expect((await api.call('/site/jobs')).text).not.toContain('"closing"');
   });
 });

@@ -2,6 +2,7 @@ import { loadSiteCopy, type SiteCopy } from '@/copy/site-copy';
 import { seedSite } from '@/backoffice/domains/site/seed-site';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createContentDocumentRepository } from '@/backoffice/domains/site/content-document.repository';
 import { createContentVersionRepository } from '@/backoffice/domains/site/content-version.repository';
 import { createSeedRecordRepository } from '@/backoffice/domains/site/seed-record.repository';
 import { createSiteRepository } from '@/backoffice/domains/site/site.repository';
@@ -12,6 +13,7 @@ import {
 } from '@test/support/database/test-database';
 
 const createRepositories = (db: Database | Transaction) => ({
+  contentDocument: createContentDocumentRepository(db),
   contentVersion: createContentVersionRepository(db),
   seedRecord: createSeedRecordRepository(db),
   site: createSiteRepository(db),

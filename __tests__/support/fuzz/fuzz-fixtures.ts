@@ -1,5 +1,4 @@
 import { jobs } from '@/copy/collections/jobs';
-import { collectionSchemas } from '@/contracts/desk';
 import type { EndpointKey } from '@/contracts/endpoints';
 import type { TestApi } from '../api/test-api';
 import { completeForm } from '../application/application-form';
@@ -9,6 +8,7 @@ import { sampleOffer } from '../application/sample-offer';
 import { createAppointmentFixtures } from './fuzz-appointments';
 import { fuzzCalculations } from './fuzz-calculations';
 import type { FuzzRequest } from './fuzz-request';
+import { contentFixtures } from './fuzz-content';
 import { contactFixtures } from './fuzz-contact';
 import { createCustomerFixtures } from './fuzz-customers';
 import { createDraftFixtures } from './fuzz-drafts';
@@ -136,20 +136,7 @@ export async function createFuzzFixtures(api: TestApi) {
     deskUpdateNotification: async () => ({ params: { id: await make.newNotification() } }),
     deskRemoveNotification: async () => ({ params: { id: await make.newNotification() } }),
     page: () => ({ params: { slug: 'faq' } }),
-    deskPage: () => ({ params: { slug: 'faq' } }),
-    deskPutPage: ({ body }) => ({
-      params: { slug: 'career' },
-      body: { ...Object(body), slug: 'career' },
-    }),
-    deskPutEntry: ({ params }) => {
-      const id = make.nextKey();
-      const collection =
-        Object.keys(collectionSchemas).find(
-          (name): name is keyof typeof collectionSchemas => name === params.collection,
-        ) ?? 'navs';
-      return { params: { collection, id }, body: { entry: make.entryOf(collection, id) } };
-    },
-    deskRemoveEntry: async () => ({ params: await make.newEntry() }),
+    ...contentFixtures(api, make),
     deskPutValuationChunk: async () => ({ params: { dataset: await make.newImport(), chunk: 1 } }),
     deskActivateValuationImport: async () => ({ params: { dataset: await make.newImport() } }),
     deskCustomer: ({ body }) => ({

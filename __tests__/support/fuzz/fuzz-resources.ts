@@ -185,24 +185,6 @@ export async function createFuzzResources(api: TestApi) {
     ),
     _id: id,
   });
-  async function newEntry(): Promise<{ collection: string; id: string }> {
-    const id = nextKey();
-    const { status, text } = await api.desk('PUT', `/collections/online-valuation-steps/${id}`, {
-      body: {
-        entry: {
-          _id: id,
-          titleEn: 'a',
-          titleHk: 'b',
-          titleCn: 'c',
-          bodyEn: 'a',
-          bodyHk: 'b',
-          bodyCn: 'c',
-        },
-      },
-    });
-    if (status !== 200) throw new Error(`No entry was made: ${status} ${text}`);
-    return { collection: 'online-valuation-steps', id };
-  }
   async function newNotification(): Promise<string> {
     return String(
       Object(
@@ -263,7 +245,6 @@ export async function createFuzzResources(api: TestApi) {
     newDocument,
     newOffer,
     entryOf,
-    newEntry,
     newNotification,
     newDraft,
     newVerifiedDraft,

@@ -1,3 +1,4 @@
+import { contentDeskEndpoints } from '@/contracts/content/content-desk';
 import type { RunningSite } from './site-process';
 
 export interface PlainResponse {
@@ -28,16 +29,52 @@ export async function fetchPath(
 /** Calls the desk as a member of staff; throws unless it answers 200. */
 export async function desk(
   site: RunningSite,
-  call: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown },
+  call: {
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+    path: string;
+    body?: unknown;
+    version?: number;
+  },
 ): Promise<unknown> {
   const answer = await fetch(`${site.url}/api/v1/desk${call.path}`, {
     method: call.method,
-    headers: { authorization: `Bearer ${site.deskToken}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${site.deskToken}`,
+      'content-type': 'application/json',
+      ...(call.version === undefined ? {} : { 'if-match': `"${call.version}"` }),
+    },
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${call.method} ${call.path} answered ${answer.status}: ${text}`);
   return JSON.parse(text);
+}
+
+/** What a document such as `page/faq` says, and how to show visitors something else. */
+export async function openContent(site: RunningSite, document: string) {
+  const path = `/content/${document}`;
+  const read = async () =>
+    contentDeskEndpoints.deskContent.response.parse(await desk(site, { method: 'GET', path })).data;
+  return {
+    body: (await read()).body,
+    async publish(body: object): Promise<void> {
+      const { version, position } = await read();
+      const saved = contentDeskEndpoints.deskSaveContent.response.parse(
+        await desk(site, {
+          method: 'PUT',
+          path: `${path}/draft`,
+          version,
+          body: { body, position },
+        }),
+      ).data;
+      await desk(site, {
+        method: 'POST',
+        path: `${path}/publication`,
+        version: saved.version,
+        body: { version: saved.version },
+      });
+    },
+  };
 }
 
 /** The `content` of a meta element, or the `href` of a link, in a document's source. */

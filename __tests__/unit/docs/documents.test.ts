@@ -203,7 +203,9 @@ describe('docs/content.md', () => {
 
   // `curl … -X METHOD $API/path -d '{…}'`
   const calls = [
-    ...text.matchAll(/curl "\$\{auth\[@\]\}" (?:-X (\w+) )?\$API\/(\S+)(?: -d '([^']+)')?/g),
+    ...text.matchAll(
+      /curl "\$\{auth\[@\]\}" (?:-X (\w+) )?\$API\/(\S+)(?: -H '[^']+')?(?: -d '([^']+)')?/g,
+    ),
   ].map(([, method = 'GET', path = '', body]) => ({ method, path, body }));
   const matching = (method: string, path: string): EndpointDefinition | undefined =>
     Object.values<EndpointDefinition>(endpoints).find(
@@ -227,11 +229,11 @@ describe('docs/content.md', () => {
 
   it('shows an entry that its list takes', () => {
     const shown = calls.flatMap(({ path, body }) =>
-      path.startsWith('desk/collections/') && body
+      path.startsWith('desk/content/') && body && 'body' in JSON.parse(body)
         ? [
             {
               collection: collectionSchema.parse(path.split('/')[2]),
-              entry: JSON.parse(body).entry,
+              entry: { _id: path.split('/')[3], ...JSON.parse(body).body },
             },
           ]
         : [],

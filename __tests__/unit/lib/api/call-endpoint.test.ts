@@ -59,12 +59,12 @@ describe('A call by key', () => {
     const { asked, options } = api({});
     await callEndpoint('deskAudit', { query: { limit: 5 } }, options).catch(() => undefined);
     await callEndpoint(
-      'deskPutEntry',
-      { params: { collection: 'banners', id: 'x' }, body: { position: 1, entry: { a: '港' } } },
+      'deskSaveContent',
+      { params: { kind: 'banners', id: 'x' }, body: { position: 1, body: { a: '港' } } },
       options,
     ).catch(() => undefined);
     expect(asked[0]?.url).toBe('http://in-process/api/v1/desk/audit?limit=5');
-    expect(asked[1]).toMatchObject({ method: 'PUT', body: '{"position":1,"entry":{"a":"港"}}' });
+    expect(asked[1]).toMatchObject({ method: 'PUT', body: '{"position":1,"body":{"a":"港"}}' });
   });
 
   it('takes a bare array where the contract says a list', async () => {

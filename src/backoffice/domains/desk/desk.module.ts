@@ -1,12 +1,18 @@
+import { brand } from '@/config/brand';
+import type { ServerEnv } from '@/config/env.server';
+import { findUnsetSettings } from '@/config/unset-settings';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createAuditRepository } from '../audit/audit.repository';
+import type { ContentFeed } from '../site/content-feed';
 import { createContentVersionRepository } from '../site/content-version.repository';
 import { createSiteRepository } from '../site/site.repository';
 import { createDeskService, type DeskService, type DeskServiceOptions } from './desk.service';
 
-export interface DeskModuleOptions extends Omit<DeskServiceOptions, 'repositories' | 'unitOfWork'> {
+export interface DeskModuleOptions extends Pick<DeskServiceOptions, 'now' | 'newId'> {
+  env: ServerEnv;
   db: Database;
+  contentFeed: Pick<ContentFeed, 'refresh'>;
 }
 
 const createRepositories = (db: Database | Transaction) => ({
@@ -15,10 +21,17 @@ const createRepositories = (db: Database | Transaction) => ({
   site: createSiteRepository(db),
 });
 
-/** Wires what staff do to the site's content. */
-export function createDeskModule({ db, ...options }: DeskModuleOptions): DeskService {
+/** Wires what staff do to notices. */
+export function createDeskModule({
+  env,
+  db,
+  contentFeed,
+  ...options
+}: DeskModuleOptions): DeskService {
   return createDeskService({
     ...options,
+    unsetSettings: findUnsetSettings(env, brand),
+    onContentChanged: contentFeed.refresh,
     repositories: createRepositories(db),
     unitOfWork: createUnitOfWork(db, createRepositories),
   });

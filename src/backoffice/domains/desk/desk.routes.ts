@@ -14,18 +14,5 @@ export function registerDeskRoutes({ desk: route }: Registrar, desk: DeskService
   });
   route('deskMaintenance', () => desk.findMaintenance());
   route('deskPutMaintenance', ({ body }, { staff }) => desk.saveMaintenance(staff, body));
-  route('deskPages', async () => ({ data: await desk.listPages() }));
-  route('deskPage', ({ params }) => desk.findPage(params.slug));
-  route('deskPutPage', ({ params, body }, { staff }) =>
-    desk.savePage(staff, { slug: params.slug, page: body }),
-  );
-  route('deskEntries', async ({ params }) => ({ data: await desk.listEntries(params.collection) }));
-  route('deskPutEntry', ({ params, body }, { staff }) =>
-    desk.saveEntry(staff, { ...params, input: body }),
-  );
-  route('deskRemoveEntry', async ({ params }, { staff }) => {
-    await desk.removeEntry(staff, params);
-    return successResponse;
-  });
   route('deskUnsetSettings', async () => ({ data: desk.listUnsetSettings() }));
 }

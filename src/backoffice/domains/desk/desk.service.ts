@@ -1,15 +1,8 @@
 import type { z } from 'zod';
-import { pageSchema, type Page, type PageSlug } from '@/contracts/content/page';
 import {
-  collectionSchemas,
   maintenanceInputSchema,
-  type Collection,
-  type CollectionEntry,
-  type DeskEntry,
-  type DeskEntryInput,
   type MaintenanceInput,
   type NotificationInput,
-  type PageSummary,
   type UnsetSettings,
 } from '@/contracts/desk';
 import { notificationSchema, type Notification } from '@/contracts/site/site';
@@ -21,10 +14,10 @@ import type { SiteRepository } from '../site/site.repository';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
 import type { ContentTarget, ContentVersionRepository } from '../site/content-version.repository';
-import { sanitiseLocalised, sanitisePage } from '../site/site.sanitise';
+import { sanitiseLocalised } from '../site/site.sanitise';
 
-/** What a change of content reads and writes in one transaction. */
-export interface ContentRepositories {
+/** What a change of a notice reads and writes in one transaction. */
+export interface NoticeRepositories {
   site: SiteRepository;
   contentVersion: ContentVersionRepository;
   audit: Pick<AuditRepository, 'create'>;
@@ -32,7 +25,7 @@ export interface ContentRepositories {
 
 export interface DeskServiceOptions {
   repositories: { site: SiteRepository };
-  unitOfWork: UnitOfWork<ContentRepositories>;
+  unitOfWork: UnitOfWork<NoticeRepositories>;
   now: () => Date;
   newId: () => string;
   unsetSettings: UnsetSettings;
@@ -50,7 +43,7 @@ interface Change {
 
 export type DeskService = ReturnType<typeof createDeskService>;
 
-/** What the lender's staff do to the site's content. Each change is audited and published in the transaction that stores it. */
+/** What the lender's staff do to notifications and the maintenance notice. Each change is audited and published in the transaction that stores it. */
 export function createDeskService({
   repositories,
   unitOfWork,
@@ -61,7 +54,7 @@ export function createDeskService({
 }: DeskServiceOptions) {
   async function change<T>(
     staff: string,
-    work: (tx: ContentRepositories) => Promise<{ result: T; change: Change }>,
+    work: (tx: NoticeRepositories) => Promise<{ result: T; change: Change }>,
   ): Promise<T> {
     const result = await unitOfWork(async (tx) => {
       await tx.contentVersion.lock();
@@ -140,76 +133,6 @@ export function createDeskService({
       });
     },
 
-    /** Every page in short, in the order of the page registry. */
-    async listPages(): Promise<PageSummary[]> {
-      const pages = await repositories.site.listPages();
-      return pages.map(({ slug, titleEn, titleHk, titleCn, updatedOn, blocks }) => ({
-        slug,
-        titleEn,
-        titleHk,
-        titleCn,
-        updatedOn,
-        blockCount: blocks.length,
-      }));
-    },
-
-    /** Throws `not_found`. */
-    async findPage(slug: PageSlug): Promise<Page> {
-      return requireFound(await repositories.site.findPage(slug));
-    },
-
-    /** Throws `not_found` for a page that does not exist: a page comes with a release. */
-    savePage(staff: string, { slug, page }: { slug: PageSlug; page: Page }): Promise<Page> {
-      return change(staff, async ({ site }) => {
-        const before = requireFound(await site.findPage(slug));
-        if (page.slug !== slug)
-          throw new ServiceError('validation_failed', {
-            fields: { slug: { key: 'differsFromAddress', limit: slug } },
-          });
-        const after = parseSanitised(pageSchema, sanitisePage(page));
-        await site.savePage(after, now());
-        return {
-          result: after,
-          change: { target: `page:${slug}`, touched: `page:${slug}`, before, after },
-        };
-      });
-    },
-
-    /** The entries of a collection in their order. */
-    listEntries: (collection: Collection): Promise<DeskEntry[]> =>
-      repositories.site.listEntries(collection),
-
-    /** A new entry goes last unless a position is given; a replaced one keeps its place. */
-    saveEntry(
-      staff: string,
-      { collection, id, input }: { collection: Collection; id: string; input: DeskEntryInput },
-    ): Promise<DeskEntry> {
-      const entry = parseEntry(collection, { id, body: input.entry });
-      return change(staff, async ({ site }) => {
-        const before = await site.findEntry(collection, id);
-        const position =
-          input.position ?? before?.position ?? (await site.findLastPosition(collection)) + 1;
-        const after = { position, entry };
-        await site.saveEntry(collection, after);
-        return { result: after, change: siteChange(`${collection}:${id}`, { before, after }) };
-      });
-    },
-
-    /** Throws `not_found`. */
-    removeEntry(
-      staff: string,
-      { collection, id }: { collection: Collection; id: string },
-    ): Promise<void> {
-      return change(staff, async ({ site }) => {
-        const before = requireFound(await site.findEntry(collection, id));
-        await site.removeEntry(collection, id);
-        return {
-          result: undefined,
-          change: siteChange(`${collection}:${id}`, { before, after: null }),
-        };
-      });
-    },
-
     /** What the lender has still to set before the site can be published. */
     listUnsetSettings: (): UnsetSettings => unsetSettings,
   };
@@ -227,26 +150,5 @@ function parseSanitised<S extends z.ZodType>(schema: S, cleaned: z.input<S>): z.
   const parsed = schema.safeParse(cleaned);
   if (!parsed.success)
     throw new ServiceError('validation_failed', { fields: fieldProblems(parsed.error) });
-  return parsed.data;
-}
-
-function parseEntry(
-  collection: Collection,
-  { id, body }: { id: string; body: Record<string, unknown> },
-): CollectionEntry<Collection> {
-  const parsed = collectionSchemas[collection].safeParse({ ...body, _id: body._id ?? id });
-  if (!parsed.success) {
-    const fields = Object.fromEntries(
-      Object.entries(fieldProblems(parsed.error)).map(([path, problem]) => [
-        `entry.${path}`,
-        problem,
-      ]),
-    );
-    throw new ServiceError('validation_failed', { fields });
-  }
-  if (parsed.data._id !== id)
-    throw new ServiceError('validation_failed', {
-      fields: { 'entry._id': { key: 'differsFromAddress', limit: id } },
-    });
   return parsed.data;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { collectionSchema, collectionSchemas, type Collection } from '@/contracts/desk';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { SiteCopy } from '@/copy/site-copy';
+import type { ContentAddress, ContentDocumentRepository } from './content-document.repository';
 import type { ContentVersionRepository } from './content-version.repository';
 import type { SeedRecordRepository } from './seed-record.repository';
 import type { SiteRepository } from './site.repository';
@@ -17,6 +18,7 @@ interface SeedItem {
 
 /** What delivering the content reads and writes in one transaction. */
 export interface SiteSeedRepositories {
+  contentDocument: ContentDocumentRepository;
   contentVersion: ContentVersionRepository;
   seedRecord: SeedRecordRepository;
   site: SiteRepository;
@@ -60,15 +62,20 @@ async function isUnedited(item: SeedItem, deliveredHash: string | undefined): Pr
 
 function seedItemsOf(
   copy: SiteCopy,
-  { repositories: { site }, now }: { repositories: SiteSeedRepositories; now: () => Date },
+  { repositories, now }: { repositories: SiteSeedRepositories; now: () => Date },
 ): SeedItem[] {
+  const { site, contentDocument } = repositories;
+  const deliver = addDelivered({ contentDocument, now });
   const pages = copy.pages.map((page): SeedItem => {
     const body = sanitisePage(page);
     return {
       key: `page:${body.slug}`,
       body,
       find: () => site.findPage(body.slug),
-      save: () => site.savePage(body, now()),
+      async save() {
+        await site.savePage(body, now());
+        await deliver({ kind: 'page', id: body.slug }, { position: null, body });
+      },
     };
   });
   const notifications = copy.notifications.map((notification): SeedItem => {
@@ -88,7 +95,9 @@ function seedItemsOf(
   };
   return [
     ...pages,
-    ...collectionSchema.options.flatMap((collection) => entryItems(collection, { copy, site })),
+    ...collectionSchema.options.flatMap((collection) =>
+      entryItems(collection, { copy, site, deliver }),
+    ),
     ...notifications,
     maintenance,
   ];
@@ -96,7 +105,7 @@ function seedItemsOf(
 
 function entryItems(
   collection: Collection,
-  { copy, site }: { copy: SiteCopy; site: SiteRepository },
+  { copy, site, deliver }: { copy: SiteCopy; site: SiteRepository; deliver: Deliver },
 ): SeedItem[] {
   return copy.collections[collection].map((raw, index): SeedItem => {
     const body = { position: index + 1, entry: collectionSchemas[collection].parse(raw) };
@@ -104,10 +113,50 @@ function entryItems(
       key: `${collection}:${raw._id}`,
       body,
       find: () => site.findEntry(collection, raw._id),
-      save: () => site.saveEntry(collection, body),
+      async save() {
+        await site.saveEntry(collection, body);
+        await deliver(
+          { kind: collection, id: raw._id },
+          { position: body.position, body: body.entry },
+        );
+      },
     };
   });
 }
+
+type Deliver = (
+  address: ContentAddress,
+  content: { position: number | null; body: object },
+) => Promise<void>;
+
+/** Adds what a release brings as a version of a document that staff have drafts of; the draft stays where there is one. */
+const addDelivered =
+  ({
+    contentDocument,
+    now,
+  }: Pick<SiteSeedRepositories, 'contentDocument'> & Pick<SeedOptions, 'now'>): Deliver =>
+  async (address, { position, body }) => {
+    const document = await contentDocument.findByAddress(address);
+    if (!document) return;
+    const number = (await contentDocument.findLastNumber(address)) + 1;
+    await contentDocument.addRevision({
+      ...address,
+      number,
+      position,
+      body: { ...body },
+      older: { en: [], hk: [], cn: [] },
+      savedAt: now(),
+      savedBy: null,
+      publishedAt: now(),
+      publishedBy: null,
+    });
+    const isClean = document.draft === document.published;
+    await contentDocument.save({
+      ...document,
+      published: number,
+      draft: isClean ? number : document.draft,
+    });
+  };
 
 /** Equal for equal content, whatever the order of keys, which PostgreSQL does not keep. */
 function contentHash(value: unknown): string {

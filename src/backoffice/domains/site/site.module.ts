@@ -5,6 +5,7 @@ import { calculatorConfig } from '@/copy/collections/calculator-config';
 import { products } from '@/copy/collections/products';
 import { loadSiteCopy } from '@/copy/site-copy';
 import { startContentFeed, type ContentFeed } from './content-feed';
+import { createContentDocumentRepository } from './content-document.repository';
 import { createContentVersionRepository } from './content-version.repository';
 import { createSeedRecordRepository } from './seed-record.repository';
 import { seedSite } from './seed-site';
@@ -29,6 +30,7 @@ export interface SiteModuleOptions {
 }
 
 const createRepositories = (db: Database | Transaction) => ({
+  contentDocument: createContentDocumentRepository(db),
   contentVersion: createContentVersionRepository(db),
   seedRecord: createSeedRecordRepository(db),
   site: createSiteRepository(db),

@@ -1,72 +1,38 @@
-import type { Page } from '@/contracts/content/page';
 import type { NotificationInput } from '@/contracts/desk';
-import { faqSchema, type Notification } from '@/contracts/site/site';
-import {
-  createDeskService,
-  type ContentRepositories,
-} from '@/backoffice/domains/desk/desk.service';
-import { loadSiteCopy } from '@/copy/site-copy';
+import type { Notification } from '@/contracts/site/site';
+import { createDeskService, type NoticeRepositories } from '@/backoffice/domains/desk/desk.service';
 import { numbered, standIn } from '@test/support/backoffice/service-tools';
 
 const at = new Date('2026-05-04T10:00:00.000Z');
 const notice: NotificationInput = { contentEn: 'e', contentHk: 'h', contentCn: 'c' };
 const maintenance = { ...notice, titleEn: 'E', titleHk: 'H', titleCn: 'C', showButton1: true };
-const faq = {
-  category: 'property',
-  questionEn: 'Q',
-  questionHk: 'Q',
-  questionCn: 'Q',
-  answerEn: 'A',
-  answerHk: 'A',
-  answerCn: 'A',
-} as const;
-
-let page: Page;
-beforeAll(async () => {
-  const { pages } = await loadSiteCopy();
-  const found = pages.find(({ blocks }) => blocks.some(({ type }) => type === 'prose'));
-  if (!found) throw new Error('No page has prose');
-  page = found;
-});
-
-/** The desk on one stored page and notification; `steps` tells in which order things happened. */
+/** The desk on one stored notification; `steps` tells in which order things happened. */
 function setUp({ isStorageBroken = false } = {}) {
   const steps: string[] = [];
-  const stored = new Map<string, unknown>([
-    ['notification:n-0', { ...notice, _id: 'n-0' }],
-    [`page:${page.slug}`, page],
-  ]);
+  const stored = new Map<string, unknown>([['notification:n-0', { ...notice, _id: 'n-0' }]]);
   const audited: object[] = [];
   const bumped: unknown[] = [];
   const save = (key: string, body: unknown) => {
     steps.push('store');
     stored.set(key, body);
   };
-  const site = standIn<ContentRepositories['site']>({
+  const site = standIn<NoticeRepositories['site']>({
     findNotification: async (id) => (stored.get(`notification:${id}`) ?? null) as Notification,
     saveNotification: async (body) => save(`notification:${body._id}`, body),
     removeNotification: async (id) => void stored.delete(`notification:${id}`),
     findMaintenance: async () => null,
     saveMaintenance: async (body) => save('maintenance', body),
-    listPages: async () => [page],
-    findPage: async (slug) => (stored.get(`page:${slug}`) ?? null) as Page,
-    savePage: async (body) => save(`page:${body.slug}`, body),
-    findEntry: (async (collection: string, id: string) =>
-      stored.get(`${collection}:${id}`) ?? null) as ContentRepositories['site']['findEntry'],
-    findLastPosition: async () => 7,
-    saveEntry: async (collection, entry) => save(`${collection}:${entry.entry._id}`, entry),
-    removeEntry: async (collection, id) => void stored.delete(`${collection}:${id}`),
   });
-  const audit = standIn<ContentRepositories['audit']>({
+  const audit = standIn<NoticeRepositories['audit']>({
     async create(row) {
       steps.push('audit');
       audited.push(row);
     },
   });
-  const repositories: ContentRepositories = {
+  const repositories: NoticeRepositories = {
     site,
     audit,
-    contentVersion: standIn<ContentRepositories['contentVersion']>({
+    contentVersion: standIn<NoticeRepositories['contentVersion']>({
       lock: async () => void steps.push('lock'),
       async add(targets) {
         steps.push('bump');
@@ -145,66 +111,10 @@ describe('A change of content', () => {
 
   it.each<[string, Change]>([
     ['a notification', (desk) => desk.removeNotification('a', 'x')],
-    ['a page', (desk) => desk.savePage('a', { slug: 'no-such-page', page })],
-    ['an entry', (desk) => desk.removeEntry('a', { collection: 'faqs', id: 'x' })],
     ['a maintenance notice', (desk) => desk.findMaintenance()],
   ])('cannot be made to %s that does not exist', async (_, change) => {
     const { desk, audited } = setUp();
     await expect(change(desk)).rejects.toMatchObject({ code: 'not_found' });
     expect(audited).toEqual([]);
-  });
-});
-
-describe('A page that staff save', () => {
-  it('purges itself alone, and its prose is sanitised', async () => {
-    const { desk, stored, bumped } = setUp();
-    const blocks = page.blocks.map((block) =>
-      block.type === 'prose' ? { ...block, bodyEn: '<p id="x">Words</p>' } : block,
-    );
-    await desk.savePage('amy', { slug: page.slug, page: { ...page, blocks } });
-    expect(JSON.stringify(stored.get(`page:${page.slug}`))).toContain('"<p>Words</p>"');
-    expect(bumped).toEqual([`page:${page.slug}`]);
-  });
-
-  it('is refused under the address of another', async () => {
-    const { desk, audited } = setUp();
-    await expect(
-      desk.savePage('amy', { slug: page.slug, page: { ...page, slug: 'another' } }),
-    ).rejects.toMatchObject(refusal({ slug: { key: 'differsFromAddress', limit: page.slug } }));
-    expect(audited).toEqual([]);
-  });
-
-  it('is in the list with the number of its blocks instead of them', async () => {
-    const [summary] = await setUp().desk.listPages();
-    expect(summary).toMatchObject({ slug: page.slug, blockCount: page.blocks.length });
-    expect(summary).not.toHaveProperty('blocks');
-  });
-});
-
-describe('An entry of a list', () => {
-  const saved = (input: { position?: number; entry: object }, id = 'fees') => ({
-    ...({ collection: 'faqs', id } as const),
-    input: { ...input, entry: { ...input.entry } },
-  });
-
-  it('takes its identifier from the address and goes last; replaced, it keeps its place', async () => {
-    const { desk } = setUp();
-    const entry = faqSchema.parse({ ...faq, _id: 'fees' });
-    expect(await desk.saveEntry('amy', saved({ entry: faq }))).toEqual({ position: 8, entry });
-    expect(await desk.saveEntry('amy', saved({ position: 3, entry: faq }))).toMatchObject({
-      position: 3,
-    });
-    expect(await desk.saveEntry('amy', saved({ entry: faq }))).toMatchObject({ position: 3 });
-  });
-
-  it.each([
-    [{ ...faq, _id: 'other' }, { 'entry._id': { key: 'differsFromAddress', limit: 'fees' } }],
-    [{ ...faq, category: 'weather' }, { 'entry.category': expect.anything() }],
-  ])('is refused before anything is locked where its body is wrong: %j', (entry, fields) => {
-    const { desk, steps } = setUp();
-    expect(() => desk.saveEntry('amy', saved({ entry }))).toThrow(
-      expect.objectContaining(refusal(fields)),
-    );
-    expect(steps).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ describe('The OpenAPI document', () => {
     expect(document.tags.map((tag) => tag['x-displayName'])).toEqual(
       groups.map(({ name }) => name),
     );
-    expect(operationOf('deskPages').tags).toEqual(['desk-content']);
+    expect(operationOf('deskContents').tags).toEqual(['desk-content']);
   });
 
   it.each(definitions)(
@@ -64,7 +64,7 @@ describe('The OpenAPI document', () => {
   );
 
   it('says who is let in: staff at the desk, customers to what is theirs, everybody elsewhere', () => {
-    expect(operationOf('deskPages').security).toEqual([{ deskToken: [] }, { deskSession: [] }]);
+    expect(operationOf('deskContents').security).toEqual([{ deskToken: [] }, { deskSession: [] }]);
     expect(operationOf('deskSession').security).toEqual([{ deskSession: [] }]);
     expect(operationOf('loans').security).toEqual([{ loginToken: [] }]);
     expect(operationOf('listDocuments').security).toEqual([{ loginToken: [] }, { proofToken: [] }]);

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import { pageSchema } from '@/contracts/content/page';
+import type { ContentKind } from '@/contracts/content/content-desk';
+import { collectionSchemas } from '@/contracts/desk';
+import { locales, localeSuffixes, type LocaleSuffix } from '@/contracts/locale';
+import { recordOf } from '@/contracts/typed-record';
+import { fieldProblems } from '@/backoffice/common/field-problems';
+import type { FieldProblem } from '@/backoffice/common/service-error';
+import { isRecord } from '@/lib/object/to-record';
+import type { ContentAddress, ContentBody } from '../site/content-document.repository';
+import { sanitiseLocalised } from '../site/site.sanitise';
+import { unknownTokensOf } from './text-checks';
+
+const schemas: Readonly<Record<ContentKind, z.ZodType>> = {
+  page: pageSchema,
+  ...collectionSchemas,
+};
+
+/** Where a document says what it is called: `slug` of a page, `_id` of an entry. */
+const nameField = (kind: ContentKind) => (kind === 'page' ? 'slug' : '_id');
+
+/** The draft under its own name, whatever it was sent with, and the HTML of its prose sanitised. */
+export function cleanBody({ kind, id }: ContentAddress, body: ContentBody): ContentBody {
+  const named = { ...body, [nameField(kind)]: id };
+  if (kind !== 'page' || !('blocks' in named) || !Array.isArray(named.blocks)) return named;
+  const blocks: unknown[] = named.blocks;
+  return {
+    ...named,
+    blocks: blocks.map((block) =>
+      isRecord(block) && block.type === 'prose' ? sanitiseLocalised(block, 'body') : block,
+    ),
+  };
+}
+
+/** What keeps a document from being published, by path: fields that its schema refuses, and tokens that nothing stands for. */
+export function problemsOf(
+  kind: ContentKind,
+  body: ContentBody,
+  tokens: ReadonlySet<string>,
+): Record<string, FieldProblem> {
+  const parsed = schemas[kind].safeParse(body);
+  return {
+    ...unknownTokensOf(body, tokens),
+    ...(parsed.success ? {} : fieldProblems(parsed.error)),
+  };
+}
+
+const titleFields = ['title', 'label', 'question', 'name', 'text', 'reason', 'notice'];
+
+/** What a document is called in each language; its own name where it says nothing. */
+export function titlesOf({ id }: ContentAddress, body: ContentBody) {
+  const titleIn = (suffix: LocaleSuffix): string => {
+    for (const field of titleFields) {
+      const value = body[`${field}${suffix}`];
+      if (typeof value === 'string' && value.trim() !== '') return value;
+    }
+    return id;
+  };
+  const titles = recordOf(locales, (locale) => titleIn(localeSuffixes[locale]));
+  return { titleEn: titles.en, titleHk: titles.hk, titleCn: titles.cn };
+}

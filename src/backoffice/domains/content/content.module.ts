@@ -1,0 +1,82 @@
+import { legalSettingsOf } from '@/config/legal-settings';
+import type { ServerEnv } from '@/config/env.server';
+import { locales } from '@/contracts/locale';
+import { recordOf } from '@/contracts/typed-record';
+import { products } from '@/copy/collections/products';
+import { contentTokens } from '@/lib/texts/content-tokens';
+import type { Logger } from '@/backoffice/common/logger';
+import { startPeriodicTask } from '@/backoffice/common/periodic-task';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createAuditRepository } from '../audit/audit.repository';
+import { createContentDocumentRepository } from '../site/content-document.repository';
+import type { ContentFeed } from '../site/content-feed';
+import { createContentVersionRepository } from '../site/content-version.repository';
+import { createSiteRepository } from '../site/site.repository';
+import { createContentService, type ContentService } from './content.service';
+import { createPublicationService, type PublicationService } from './publication.service';
+
+export interface ContentModule {
+  contents: ContentService;
+  publications: PublicationService;
+  stop: () => Promise<void>;
+}
+
+export interface ContentModuleOptions {
+  env: ServerEnv;
+  log: Logger;
+  db: Database;
+  contentFeed: Pick<ContentFeed, 'refresh'>;
+  /** How often it looks for what is planned for now. */
+  pollIntervalMs: number;
+  now: () => Date;
+}
+
+const createRepositories = (db: Database | Transaction) => ({
+  audit: createAuditRepository(db),
+  contentDocument: createContentDocumentRepository(db),
+  contentVersion: createContentVersionRepository(db),
+  site: createSiteRepository(db),
+});
+
+/** Wires drafts and versions of the site's content, and begins to keep their schedules. */
+export function createContentModule({
+  env,
+  log,
+  db,
+  contentFeed,
+  pollIntervalMs,
+  now,
+}: ContentModuleOptions): ContentModule {
+  const repositories = createRepositories(db);
+  const unitOfWork = createUnitOfWork(db, createRepositories);
+  const settings = legalSettingsOf(env);
+  const tokens = recordOf(locales, (locale) => contentTokens({ locale, products, settings }));
+  const publications = createPublicationService({
+    contentDocument: repositories.contentDocument,
+    unitOfWork,
+    tokenNames: new Set(Object.keys(tokens.en)),
+    log,
+    now,
+    onContentChanged: contentFeed.refresh,
+  });
+  let hasLoggedFailure = false;
+  const task = startPeriodicTask({
+    intervalMs: pollIntervalMs,
+    async run() {
+      try {
+        await publications.publishDue();
+        hasLoggedFailure = false;
+      } catch (error) {
+        if (!hasLoggedFailure)
+          log.error({ err: error }, 'Schedules of content cannot be kept; trying again');
+        hasLoggedFailure = true;
+      }
+    },
+  });
+  return {
+    contents: createContentService({ repositories, unitOfWork, tokens, now }),
+    publications,
+    stop: task.stop,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@/contracts/locale';
+import type { ContentDraft } from '@/contracts/content/content-desk';
+import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
+import type { DeskCaller } from '@/backoffice/http/access/desk-authenticator';
+import type { CallContext } from '@/backoffice/http/api-types';
+import { fieldMessage } from '@/backoffice/http/error/field-messages';
+import type { Registrar } from '@/backoffice/http/registrar';
+import type { CheckedDraft } from './content.service';
+import type { ContentModule } from './content.module';
+import type { ContentAddress, ContentEdit } from './content-writer';
+
+const editOf = (
+  { kind, id }: ContentAddress,
+  { staff, headers }: CallContext & DeskCaller,
+): ContentEdit => ({ staff, address: { kind, id }, version: ifMatchOf(headers) });
+
+const inWords = ({ problems, ...draft }: CheckedDraft, locale: Locale): ContentDraft => ({
+  ...draft,
+  problems: Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => [path, fieldMessage(problem, locale)]),
+  ),
+});
+
+export function registerContentRoutes(
+  { desk }: Registrar,
+  { contents, publications }: Pick<ContentModule, 'contents' | 'publications'>,
+): void {
+  const answer = async (address: ContentAddress, locale: Locale) => ({
+    data: inWords(await contents.find(address), locale),
+  });
+  desk('deskContents', ({ query }) => contents.list(query));
+  desk('deskContentTokens', async () => ({ data: contents.listTokens() }));
+  desk('deskContent', ({ params }, { locale }) => answer(params, locale));
+  desk('deskContentVersion', async ({ params: { version, ...address } }) => ({
+    data: await contents.findVersion(address, version),
+  }));
+  desk('deskContentDifference', async ({ params, query }) => ({
+    data: await contents.findDifference(params, query),
+  }));
+  desk('deskSaveContent', async ({ params, body }, call) => ({
+    data: inWords(await contents.save(editOf(params, call), body), call.locale),
+  }));
+  desk('deskPublishContent', async ({ params, body }, call) => {
+    await publications.publish(editOf(params, call), body.version);
+    return answer(params, call.locale);
+  });
+  desk('deskScheduleContent', async ({ params, body }, call) => {
+    await publications.schedule(editOf(params, call), body);
+    return answer(params, call.locale);
+  });
+  desk('deskUnscheduleContent', async ({ params }, call) => {
+    await publications.unschedule(editOf(params, call));
+    return answer(params, call.locale);
+  });
+  desk('deskWithdrawContent', async ({ params }, call) => {
+    await publications.withdraw(editOf(params, call));
+    return answer(params, call.locale);
+  });
+  desk('deskEditContent', async ({ params }, { staff }) => ({
+    data: await contents.markEditing(staff, params),
+  }));
+}

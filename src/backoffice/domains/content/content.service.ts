@@ -1,0 +1,216 @@
+import type {
+  ContentChange,
+  ContentDraft,
+  ContentFilter,
+  ContentSummary,
+  ContentVersionSummary,
+  SaveContentRequest,
+} from '@/contracts/content/content-desk';
+import type { Tokens } from '@/lib/fill-tokens';
+import type { Locale } from '@/contracts/locale';
+import type { FieldProblem } from '@/backoffice/common/service-error';
+import { requireFound } from '@/backoffice/common/require-found';
+import { minuteMs } from '@/lib/hong-kong-day';
+import { recordChange } from '../audit/record-change';
+import type { ContentAddress, ContentBody } from '../site/content-document.repository';
+import { cleanBody, problemsOf } from './content-body';
+import { differenceOf } from './content-difference';
+import { toContentSummary, toContentVersion, untouched, type OpenContent } from './content.model';
+import {
+  ensureStored,
+  findContent,
+  openForChange,
+  type ContentEdit,
+  type ContentRepositories,
+  type ContentUnitOfWork,
+} from './content-writer';
+import { listPublished } from './published-content';
+import { warningsOf } from './text-checks';
+import { olderTextsOf } from './localised-texts';
+
+export interface ContentServiceOptions {
+  repositories: Pick<ContentRepositories, 'contentDocument' | 'site'>;
+  unitOfWork: ContentUnitOfWork;
+  /** What stands for each token, by language. */
+  tokens: Record<Locale, Tokens>;
+  now: () => Date;
+}
+
+/** A draft whose problems are still without words. */
+export type CheckedDraft = Omit<ContentDraft, 'problems'> & {
+  problems: Record<string, FieldProblem>;
+};
+
+/** Drafts kept besides those that were published. */
+const keptDrafts = 100;
+const editingMs = 2 * minuteMs;
+const forgottenMs = 60 * minuteMs;
+
+export type ContentService = ReturnType<typeof createContentService>;
+
+/** Pages and entries of lists as staff write them. Nothing that is done here is seen by visitors. */
+export function createContentService({
+  repositories,
+  unitOfWork,
+  tokens,
+  now,
+}: ContentServiceOptions) {
+  const tokenNames = new Set(Object.keys(tokens.en));
+
+  async function view(
+    { contentDocument }: Pick<ContentRepositories, 'contentDocument'>,
+    open: OpenContent,
+  ): Promise<CheckedDraft> {
+    const { document, draft } = open;
+    const revisions = await contentDocument.listRevisions(document);
+    return {
+      ...toContentSummary(open),
+      body: draft.body,
+      position: draft.position,
+      older: draft.older,
+      problems: problemsOf(document.kind, draft.body, tokenNames),
+      warnings: warningsOf(draft.body),
+      versions: (revisions.length === 0 ? [draft] : revisions).map(toContentVersion),
+    };
+  }
+
+  async function listAll(): Promise<OpenContent[]> {
+    const touched = new Map(
+      (await repositories.contentDocument.listDrafts()).map((open) => [nameOf(open), open]),
+    );
+    const published = (await listPublished(repositories.site)).map((one) => {
+      const fresh = untouched(one, one);
+      const open = touched.get(nameOf(fresh)) ?? fresh;
+      touched.delete(nameOf(open));
+      return open;
+    });
+    return [...published, ...touched.values()];
+  }
+
+  async function findVersion(address: ContentAddress, version: number) {
+    const open = requireFound(await findContent(repositories, address));
+    if (open.draft.number === version) return open.draft;
+    return requireFound(await repositories.contentDocument.findRevision(address, version));
+  }
+
+  return {
+    /** One page of the documents that `filter` takes: pages, then entries in their order, then what visitors do not see. */
+    async list({
+      cursor,
+      limit,
+      ...filter
+    }: ContentFilter & { cursor?: string | undefined; limit: number }): Promise<{
+      data: ContentSummary[];
+      next: string | null;
+      total: number;
+    }> {
+      const all = (await listAll()).filter((open) => isChosen(open, filter));
+      const start = cursor === undefined ? 0 : all.findIndex((one) => nameOf(one) === cursor) + 1;
+      const page = all.slice(start, start + limit);
+      const last = page.at(-1);
+      return {
+        data: page.map(toContentSummary),
+        next: last && start + limit < all.length ? nameOf(last) : null,
+        total: all.length,
+      };
+    },
+
+    /** What texts may name, in the order in which the desk offers it. */
+    listTokens: () =>
+      Object.keys(tokens.en).map((name) => ({
+        name,
+        valueEn: tokens.en[name] ?? '',
+        valueHk: tokens.hk[name] ?? '',
+        valueCn: tokens.cn[name] ?? '',
+      })),
+
+    /** Throws `not_found`. */
+    async find(address: ContentAddress): Promise<CheckedDraft> {
+      return view(repositories, requireFound(await findContent(repositories, address)));
+    },
+
+    /** Throws `not_found`. */
+    async findVersion(
+      address: ContentAddress,
+      version: number,
+    ): Promise<ContentVersionSummary & { body: ContentBody }> {
+      const revision = await findVersion(address, version);
+      return { ...toContentVersion(revision), body: revision.body };
+    },
+
+    /** What is different in the version `to`. Throws `not_found`. */
+    async findDifference(
+      address: ContentAddress,
+      { from, to }: { from: number; to: number },
+    ): Promise<ContentChange[]> {
+      const [before, after] = [await findVersion(address, from), await findVersion(address, to)];
+      return differenceOf(before.body, after.body);
+    },
+
+    /** Adds a version, whatever it lacks, and begins an entry that does not exist. Throws `not_found` and `changed_meanwhile`. */
+    save: (
+      { staff, address, version }: ContentEdit,
+      { body, position, upToDate }: SaveContentRequest,
+    ): Promise<CheckedDraft> =>
+      unitOfWork(async (tx) => {
+        const open = await openForChange(tx, { address, version }, { mayBegin: true });
+        const at = now();
+        await ensureStored(tx, open, at);
+        const number = (await tx.contentDocument.findLastNumber(address)) + 1;
+        const clean = cleanBody(address, body);
+        const draft = {
+          ...address,
+          number,
+          position: address.kind === 'page' ? null : (position ?? open.draft.position),
+          body: clean,
+          older: olderTextsOf(open.draft.body, clean, { older: open.draft.older, upToDate }),
+          savedAt: at,
+          savedBy: staff,
+          publishedAt: null,
+          publishedBy: null,
+        };
+        const document = { ...open.document, draft: number };
+        await tx.contentDocument.addRevision(draft);
+        await tx.contentDocument.save(document);
+        await tx.contentDocument.removeDraftsBefore(address, number - keptDrafts);
+        await recordChange(tx.audit, {
+          at,
+          staff,
+          target: `content-draft:${address.kind}:${address.id}`,
+          before: { version },
+          after: { version: number },
+        });
+        return view(tx, { document, draft });
+      }),
+
+    /** Who else has the document open, after noting that the caller has. */
+    async markEditing(
+      staff: string,
+      address: ContentAddress,
+    ): Promise<{ by: string; at: string }[]> {
+      const at = now();
+      const { contentDocument } = repositories;
+      requireFound(await findContent(repositories, address));
+      await contentDocument.removeEditorsBefore(new Date(at.getTime() - forgottenMs));
+      await contentDocument.saveEditor(address, staff, at);
+      const editors = await contentDocument.listEditors(
+        address,
+        new Date(at.getTime() - editingMs),
+      );
+      return editors
+        .filter((one) => one.staff !== staff)
+        .map((one) => ({ by: one.staff, at: one.at.toISOString() }));
+    },
+  };
+}
+
+const nameOf = ({ document: { kind, id } }: OpenContent): string => `${kind}.${id}`;
+
+function isChosen(open: OpenContent, { kind, state, language, text }: ContentFilter): boolean {
+  if (kind !== undefined && open.document.kind !== kind) return false;
+  const summary = toContentSummary(open);
+  if (state !== undefined && summary.state !== state) return false;
+  if (language !== undefined && summary.languages[language] === 'complete') return false;
+  if (text === undefined) return true;
+  return JSON.stringify(open.draft.body).toLowerCase().includes(text.toLowerCase());
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { pageSchema } from '@/contracts/content/page';
+import { collections, collectionSchemas } from '@/contracts/desk';
+import type { ContentTarget } from '../site/content-version.repository';
+import type { ContentAddress } from '../site/content-document.repository';
+import type { SiteRepository } from '../site/site.repository';
+import type { PublishedContent } from './content.model';
+
+type Site = Pick<
+  SiteRepository,
+  'findPage' | 'findEntry' | 'findLastPosition' | 'savePage' | 'saveEntry' | 'removeEntry'
+>;
+
+const named = z.record(z.string(), z.unknown());
+
+/** What visitors see of a document; null where they see nothing. */
+export async function findPublished(
+  site: Site,
+  { kind, id }: ContentAddress,
+): Promise<PublishedContent | null> {
+  if (kind === 'page') {
+    const page = await site.findPage(id);
+    return page && { position: null, body: named.parse(page) };
+  }
+  const found = await site.findEntry(kind, id);
+  return found && { position: found.position, body: named.parse(found.entry) };
+}
+
+/** Everything that visitors see, in the order in which they do: pages first. */
+export async function listPublished(
+  site: Pick<SiteRepository, 'listPages' | 'listEntries'>,
+): Promise<(ContentAddress & PublishedContent)[]> {
+  const found = (await site.listPages()).map((page): ContentAddress & PublishedContent => ({
+    kind: 'page',
+    id: page.slug,
+    position: null,
+    body: named.parse(page),
+  }));
+  for (const kind of collections)
+    for (const { position, entry } of await site.listEntries(kind))
+      found.push({ kind, id: entry._id, position, body: named.parse(entry) });
+  return found;
+}
+
+/** Shows a document to visitors, an entry without a place last. Throws for one that breaks its schema. */
+export async function savePublished(
+  site: Site,
+  { kind, id }: ContentAddress,
+  { position, body, at }: PublishedContent & { at: Date },
+): Promise<PublishedContent> {
+  if (kind === 'page') {
+    const page = pageSchema.parse(body);
+    await site.savePage(page, at);
+    return { position: null, body: named.parse(page) };
+  }
+  const entry = collectionSchemas[kind].parse(body);
+  const present = await site.findEntry(kind, id);
+  const place = position ?? present?.position ?? (await site.findLastPosition(kind)) + 1;
+  await site.saveEntry(kind, { position: place, entry });
+  return { position: place, body: named.parse(entry) };
+}
+
+/** How the trail calls what visitors see of a document. */
+export const targetOf = ({ kind, id }: ContentAddress): string => `${kind}:${id}`;
+
+/** Which pages a change of a document touches. */
+export const touchedBy = ({ kind, id }: ContentAddress): ContentTarget =>
+  kind === 'page' ? `page:${id}` : 'site';

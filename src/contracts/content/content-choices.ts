@@ -1,0 +1,12 @@
+/** `published`: visitors see the draft; `changed`: they see an earlier version; `unpublished`: they see nothing of it. */
+export const contentStates = ['published', 'changed', 'unpublished', 'scheduled'] as const;
+export type ContentState = (typeof contentStates)[number];
+
+/** `older`: another language was changed since. */
+export const languageStates = ['complete', 'missing', 'older'] as const;
+export type LanguageState = (typeof languageStates)[number];
+
+/** `script`: a character of the other Chinese script; `term`: a word for which the site says another. */
+export const contentWarnings = ['script', 'term'] as const;
+
+export const contentChangeKinds = ['added', 'removed', 'changed', 'moved'] as const;
