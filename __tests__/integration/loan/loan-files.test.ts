@@ -94,9 +94,8 @@ describe.each(usualEngines)('Loans as staff see them on %s', (engine) => {
       version: opened.version,
     });
     expect(dataOf(await api.desk('GET', `/loans/${loanNo}`))).toEqual(opened);
-    expect(fieldsOf(await preview({ amount: 700_000, reference: 'FPS 3' }))).toHaveProperty(
-      'amount',
-    );
+    const tooMuch = { amount: 700_000, reference: 'FPS 3', toPrincipal: true };
+    expect(fieldsOf(await preview(tooMuch))).toHaveProperty('amount');
     expect(dataOf(await preview({ amount: 550_000, reference: 'FPS 3' })).needsApproval).toBe(true);
   });
 

@@ -29,6 +29,12 @@ export function createLoanFixtures(
       },
     }),
     deskPostPayment: () => ({ params, body: { amount: 1.5, reference: make.nextKey() } }),
+    deskRefund: async () => {
+      const { loanNo } = await make.newCurrentLoan();
+      const body = { amount: 100, reference: make.nextKey() };
+      await api.desk('POST', `/loans/${loanNo}/payments`, { body });
+      return { params: { loanNo }, body: { amount: 1.5, reason: 'Paid twice.' } };
+    },
     deskReversePayment: async () => {
       const { loanNo } = await make.newCurrentLoan();
       const body = { amount: 1, reference: make.nextKey() };

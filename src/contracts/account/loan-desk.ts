@@ -99,11 +99,19 @@ export const reversalRequestSchema = z.strictObject({
 });
 export type ReversalRequest = z.output<typeof reversalRequestSchema>;
 
+/** How much is given back of what was paid in advance, and why. */
+export const refundRequestSchema = z.strictObject({
+  amount: postingRequestSchema.shape.amount,
+  reason: reversalRequestSchema.shape.reason,
+});
+export type RefundRequest = z.output<typeof refundRequestSchema>;
+
 /** A posting that is only tried out. */
 export const postingPreviewRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('payment'), ...paymentRequestSchema.shape }),
   z.strictObject({ kind: z.literal('drawdown'), ...postingRequestSchema.shape }),
   z.strictObject({ kind: z.literal('reversal'), ...reversalRequestSchema.shape }),
+  z.strictObject({ kind: z.literal('refund'), ...refundRequestSchema.shape }),
 ]);
 export type PostingPreviewRequest = z.output<typeof postingPreviewRequestSchema>;
 
@@ -178,7 +186,8 @@ export const loanDeskEndpoints = {
     path: '/api/v1/desk/loans/{loanNo}/postings/preview',
     access: 'desk',
     permission: 'loan.read',
-    summary: 'Tries a payment, a draw-down or a reversal out, checks included, and books nothing',
+    summary:
+      'Tries a payment, a draw-down, a reversal or a refund out, checks included, and books nothing',
     params,
     body: postingPreviewRequestSchema,
     response: z.object({ data: loanEffectSchema }),
@@ -192,6 +201,17 @@ export const loanDeskEndpoints = {
       'Asks a second person to take a payment back that had not come, on the version of `If-Match` where one is named',
     params,
     body: reversalRequestSchema,
+    response: z.object({ data: approvalSchema }),
+  },
+  deskRefund: {
+    method: 'POST',
+    path: '/api/v1/desk/loans/{loanNo}/refunds',
+    access: 'desk',
+    permission: 'loan.draw-down',
+    summary:
+      'Asks a second person to give back what was paid in advance, on the version of `If-Match` where one is named; the money is then paid out by a payment order',
+    params,
+    body: refundRequestSchema,
     response: z.object({ data: approvalSchema }),
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -34,6 +34,7 @@ import {
   paymentPosting,
   paymentReversal,
   postingPreview,
+  refundPosting,
   settlementFigure,
 } from './loan/loan-queries';
 import { requestList } from './request/request-list';
@@ -155,6 +156,7 @@ export const deskReducers = {
   loanDetails: loanDetails.slice.reducer,
   paymentReversal: paymentReversal.slice.reducer,
   postingPreview: postingPreview.slice.reducer,
+  refundPosting: refundPosting.slice.reducer,
   paymentPosting: paymentPosting.slice.reducer,
   drawdownPosting: drawdownPosting.slice.reducer,
   settlementFigure: settlementFigure.slice.reducer,

@@ -34,6 +34,7 @@ import {
   paymentPosting,
   paymentReversal,
   postingPreview,
+  refundPosting,
   settlementFigure,
 } from './loan/loan-queries';
 import { requestList } from './request/request-list';
@@ -155,6 +156,7 @@ export const deskSagas = {
   loanDetails: loanDetails.saga,
   paymentReversal: paymentReversal.saga,
   postingPreview: postingPreview.saga,
+  refundPosting: refundPosting.saga,
   paymentPosting: paymentPosting.saga,
   drawdownPosting: drawdownPosting.saga,
   settlementFigure: settlementFigure.saga,

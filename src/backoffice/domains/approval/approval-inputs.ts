@@ -5,7 +5,7 @@ import {
   paymentRequestSchema,
   postingRequestSchema,
 } from '@/contracts/account/account-desk';
-import { reversalRequestSchema } from '@/contracts/account/loan-desk';
+import { refundRequestSchema, reversalRequestSchema } from '@/contracts/account/loan-desk';
 import type { ApprovalKind } from '@/contracts/approval/approval-choices';
 import { approveIncompleteRequestSchema } from '@/contracts/application/application-desk';
 import { makeOfferRequestSchema } from '@/contracts/offer/offer-desk';
@@ -23,6 +23,7 @@ export const approvalInputs = {
   'loan-drawdown': postingRequestSchema.required({ on: true }).extend({ loanNo: id }),
   'loan-payment': paymentRequestSchema.required({ on: true }).extend({ loanNo: id }),
   'loan-reversal': reversalRequestSchema.extend({ loanNo: id }),
+  'loan-refund': refundRequestSchema.extend({ loanNo: id }),
   'payment-order': z.object({ id }),
   'request-payment': decideRequestSchema.extend({ reference: id }),
   'withdrawal-reversal': decideRequestSchema.extend({ reference: id }),

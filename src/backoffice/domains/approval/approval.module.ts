@@ -53,6 +53,8 @@ const performerOf = (
     acts['loan-payment'](maker, approvalInputs['loan-payment'].parse(input)),
   'loan-reversal': (maker, input) =>
     acts['loan-reversal'](maker, approvalInputs['loan-reversal'].parse(input)),
+  'loan-refund': (maker, input) =>
+    acts['loan-refund'](maker, approvalInputs['loan-refund'].parse(input)),
   'payment-order': (maker, input) =>
     acts['payment-order'](maker, approvalInputs['payment-order'].parse(input)),
   'request-payment': (maker, input) =>

@@ -139,5 +139,7 @@ function bookIn(
       return desk.postDrawdown(staff, loanNo, bodyOf(request));
     case 'reversal':
       return desk.reversePayment(staff, loanNo, bodyOf(request));
+    case 'refund':
+      return desk.refund(staff, loanNo, bodyOf(request));
   }
 }

@@ -32,7 +32,7 @@ export interface LoanActsOptions {
 
 export type LoanActs = Pick<
   Acts,
-  'loan-booking' | 'loan-drawdown' | 'loan-payment' | 'loan-reversal'
+  'loan-booking' | 'loan-drawdown' | 'loan-payment' | 'loan-reversal' | 'loan-refund'
 >;
 
 /** What is done to loans once a second person has approved it. */
@@ -184,6 +184,25 @@ export function createLoanActs({
           changed('balance', before, after),
           changed('interestOwed', before, after),
           changed('paidInAdvance', before, after),
+        ],
+        versions: { entries },
+        result: loanNo,
+      };
+    },
+
+    async 'loan-refund'(maker, { loanNo, ...input }) {
+      const { record, before, after, entries } = await posting({ loanNo }, () =>
+        desk.refund(maker, loanNo, input),
+      );
+      return {
+        subject: `loan:${loanNo}`,
+        amountCents: toCents(input.amount),
+        facts: [
+          { name: 'loanNo', value: loanNo },
+          await borrowerFact(record),
+          ...optionalFacts({ amount: input.amount, note: input.reason }),
+          changed('paidInAdvance', before, after),
+          await accountFact(record),
         ],
         versions: { entries },
         result: loanNo,

@@ -4,9 +4,9 @@ import type {
   PaymentRequest,
   PostingRequest,
 } from '@/contracts/account/account-desk';
-import type { ReversalRequest } from '@/contracts/account/loan-desk';
+import type { RefundRequest, ReversalRequest } from '@/contracts/account/loan-desk';
 import type { LoanDetail } from '@/contracts/account/account-loan';
-import { fromCents, toCents } from '@/lib/loan/money';
+import { toCents } from '@/lib/loan/money';
 import { costOf, yearlyCost } from '@/lib/loan/planning/offered-terms';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField } from '@/backoffice/common/service-error';
@@ -19,8 +19,10 @@ import type { PlaceOrder } from '../payment-order/place-order';
 import type { AcceptedOffers, FindAcceptedOffer } from './accepted-offer';
 import { billDuePeriods } from './billing.model';
 import { withReceivedPayment } from './desk/received-payment';
+import { nextRefund, withRefund } from './desk/refund';
 import { resolveBorrower } from './desk/resolve-borrower';
-import { entryOf, validatePosting } from './desk/validate-posting';
+import { withDrawdown } from './desk/staff-drawdown';
+import { entryOf } from './desk/validate-posting';
 import { requireVersion, type SeenVersion } from './desk/loan-version';
 import { withoutPayment } from './reversal/reversible-payment';
 import { openLoanAccount, type LoanAccount } from './loan-account.model';
@@ -28,7 +30,6 @@ import type { LoanFieldEncryption } from './loan-field-encryption';
 import type { LoanLedger } from './loan-ledger';
 import type { LoanRecord, LoanRepository } from './loan.repository';
 import type { LoanService } from './loan.service';
-import { availableCreditCents, hasUnpaidBill, postDrawdown } from './posting.model';
 
 /** What staff's changes of a loan read and write in one transaction. */
 export interface LoanDeskRepositories {
@@ -216,7 +217,7 @@ export function createLoanDesk({
       });
     },
 
-    /** Posts a payment that arrived, at most what clears the loan on its day; the same reference and amount again changes nothing. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */
+    /** Posts a payment that arrived; the same reference and amount again changes nothing. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */
     postPayment: (
       staff: string,
       loanNo: string,
@@ -243,6 +244,30 @@ export function createLoanDesk({
         work: (account) => withoutPayment(account, { transaction, today: loanLedger.today() }),
       }),
 
+    /** Gives back what was paid in advance; the money waits to be paid out. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */
+    refund: (
+      staff: string,
+      loanNo: string,
+      { amount, reason, version }: RefundRequest & Versioned,
+    ): Promise<LoanDetail> =>
+      updateLoan(staff, {
+        loanNo,
+        action: 'refund',
+        reason,
+        seen: { version, reference: null },
+        afterwards: (tx, { customerId, account }) =>
+          placeOrder(tx, {
+            customerId,
+            loanNo,
+            by: staff,
+            origin: 'refund',
+            reference: nextRefund(account),
+            amountCents: toCents(amount),
+            dueOn: loanLedger.today(),
+          }),
+        work: (account) => withRefund(account, amount, loanLedger.today()),
+      }),
+
     /** Posts a drawdown of a revolving loan, whose money waits to be paid out; the same reference and amount again changes nothing. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */
     postDrawdown: (
       staff: string,
@@ -263,20 +288,7 @@ export function createLoanDesk({
             amountCents: toCents(body.amount),
             dueOn: body.on ?? loanLedger.today(),
           }),
-        work: (account) => {
-          const posting = validatePosting(account, {
-            ...body,
-            cash: 'out',
-            today: loanLedger.today(),
-          });
-          if (!posting) return account;
-          if (account.terms.limitCents === null) return rejectField('amount', 'notRevolving');
-          if (hasUnpaidBill(account)) return rejectField('loanNo', 'loanOverdue');
-          const availableCents = availableCreditCents(account);
-          return posting.amountCents > availableCents
-            ? rejectField('amount', 'overAvailable', fromCents(availableCents))
-            : postDrawdown(account, posting);
-        },
+        work: (account) => withDrawdown(account, body, loanLedger.today()),
       }),
   };
 }

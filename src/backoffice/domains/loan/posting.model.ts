@@ -59,6 +59,19 @@ export function postDrawdown(
   });
 }
 
+/** Gives money back that was paid in advance. */
+export function postRefund(
+  account: LoanAccount,
+  { amountCents, on, reference }: Posting,
+): LoanAccount {
+  return postEntry(account, {
+    kind: 'refund',
+    on,
+    reference,
+    changesCents: { credit: amountCents, cash: -amountCents },
+  });
+}
+
 /** Reverses a drawdown that could not be transferred, together with the interest charged on it. */
 export function reverseDrawdown(
   account: LoanAccount,

@@ -42,6 +42,12 @@ export const paymentReversal = createSubmitSlice({
   session,
 });
 
+export const refundPosting = createSubmitSlice({
+  name: 'refundPosting',
+  endpoint: 'deskRefund',
+  session,
+});
+
 export const settlementFigure = createSubmitSlice({
   name: 'settlementFigure',
   endpoint: 'deskSettlementQuote',

@@ -13,6 +13,7 @@ import { loanDetails } from './loan-queries';
 import { LoanSummary } from './loan-summary';
 import { LoanTables } from './loan-tables';
 import { PostingForm } from './posting-form';
+import { RefundForm } from './refund-form';
 import { ReversalForm } from './reversal-form';
 import { SettlementForm } from './settlement-form';
 
@@ -39,17 +40,18 @@ export function LoanView({ loanNo, t, locale }: LoanViewProps) {
           <>
             <h1>{loanNo}</h1>
             <LoanSummary loan={loan} permissions={permissions} t={t} locale={locale} />
+            <PostingForm
+              loan={loan}
+              permissions={permissions}
+              onChanged={query.reload}
+              t={t}
+              locale={locale}
+            />
+            {loan.paidInAdvance > 0 && permissions.includes('loan.draw-down') ? (
+              <RefundForm loan={loan} onChanged={query.reload} t={t} locale={locale} />
+            ) : null}
             {loan.state === 'active' ? (
-              <>
-                <PostingForm
-                  loan={loan}
-                  permissions={permissions}
-                  onChanged={query.reload}
-                  t={t}
-                  locale={locale}
-                />
-                <SettlementForm loanNo={loanNo} t={t} locale={locale} />
-              </>
+              <SettlementForm loanNo={loanNo} t={t} locale={locale} />
             ) : null}
             {reversed ? (
               <ReversalForm

@@ -27,7 +27,7 @@ interface PostingFormProps extends TranslationProps<'desk'> {
   onChanged: () => void;
 }
 
-type Posting = Exclude<PostingPreviewRequest, { kind: 'reversal' }>;
+type Posting = Exclude<PostingPreviewRequest, { kind: 'reversal' | 'refund' }>;
 type Kind = 'payment' | 'principal' | 'drawdown';
 
 interface Fields {
@@ -59,11 +59,16 @@ const bodyOf = <T extends Posting>({ kind: _kind, ...body }: T): Omit<T, 'kind'>
 
 /** Books a payment or a draw-down: first what it would do, worked out by booking it and taking it back, then the booking itself. */
 export function PostingForm({ loan, permissions, onChanged, t, locale }: PostingFormProps) {
+  const isActive = loan.state === 'active';
   const isRevolving = loan.creditLimit !== null;
   const kinds: readonly Kind[] = [
     ...(permissions.includes('loan.post') ? (['payment'] as const) : []),
-    ...(permissions.includes('loan.post') && !isRevolving ? (['principal'] as const) : []),
-    ...(permissions.includes('loan.draw-down') && isRevolving ? (['drawdown'] as const) : []),
+    ...(permissions.includes('loan.post') && isActive && !isRevolving
+      ? (['principal'] as const)
+      : []),
+    ...(permissions.includes('loan.draw-down') && isActive && isRevolving
+      ? (['drawdown'] as const)
+      : []),
   ];
   const { register, handleSubmit, formState, reset, setFocus, control } = useForm<Fields>({
     defaultValues: { kind: kinds[0] ?? 'payment', amount: '', on: '', method: '', reference: '' },

@@ -6,7 +6,10 @@ import { maxToPrincipalCents, postPayment } from '../posting.model';
 import { computeSettlement } from '../settlement.model';
 import { validatePosting } from './validate-posting';
 
-/** The loan with money that came in, at most what clears it on its day; as it was where the same was booked before. Throws `validation_failed`. */
+/**
+ * The loan with money that came in; as it was where the same was booked before. What is beyond all that is owed stays as credit of the customer, but for
+ * what is asked to reduce the principal of a term loan: that is less than what clears it. Throws `validation_failed`.
+ */
 export function withReceivedPayment(
   account: LoanAccount,
   { toPrincipal, method, ...body }: PaymentRequest,
@@ -14,12 +17,12 @@ export function withReceivedPayment(
 ): LoanAccount {
   const posting = validatePosting(account, { ...body, cash: 'in', today });
   if (!posting) return account;
-  const owedCents = Math.max(0, computeSettlement(account, posting.on).amountCents);
-  const maxCents =
-    toPrincipal && account.terms.kind !== 'revolving'
-      ? Math.min(owedCents, maxToPrincipalCents(account))
-      : owedCents;
-  return posting.amountCents > maxCents
-    ? rejectField('amount', 'overOwed', fromCents(maxCents))
-    : postPayment(account, { ...posting, method, toPrincipal });
+  if (toPrincipal && account.terms.kind !== 'revolving') {
+    const maxCents = Math.min(
+      computeSettlement(account, posting.on).amountCents,
+      maxToPrincipalCents(account),
+    );
+    if (posting.amountCents > maxCents) rejectField('amount', 'overOwed', fromCents(maxCents));
+  }
+  return postPayment(account, { ...posting, method, toPrincipal });
 }

@@ -2,7 +2,7 @@ import { billDuePeriods } from '../billing.model';
 import { reversalReference } from '../interest.model';
 import type { LedgerEntry } from '../ledger.model';
 import { dueDay, postEntry, type LoanAccount, type Restatement } from '../loan-account.model';
-import { postDrawdown, postPayment, reverseDrawdown } from '../posting.model';
+import { postDrawdown, postPayment, postRefund, reverseDrawdown } from '../posting.model';
 import { postSettlement } from '../settlement.model';
 
 /** What the ledger books by itself, after what staff and customers have booked. */
@@ -24,6 +24,8 @@ function repost(account: LoanAccount, entry: LedgerEntry): LoanAccount {
         reference,
         toPrincipal: principal !== 0,
       });
+    case 'refund':
+      return postRefund(account, { amountCents: -cash, on, reference });
     case 'settlement':
       return postSettlement(account, { on, reference });
     case 'reversal':

@@ -11,7 +11,7 @@ export const isTakenBack = (
   { reference }: Pick<LedgerEntry, 'reference'>,
 ): boolean => entries.some((entry) => entry.reference === reversalReference(reference));
 
-/** The loan with the payment of a transaction taken back. Throws `validation_failed` for anything but a payment that still counts, and for one on which a settlement rests. */
+/** The loan with the payment of a transaction taken back. Throws `validation_failed` for anything but a payment that still counts, and for one on which a settlement or a refund rests. */
 export function withoutPayment(
   account: LoanAccount,
   { transaction, today }: { transaction: string; today: string },
@@ -21,10 +21,9 @@ export function withoutPayment(
     entries.find((entry) => transactionId(loanNo, entry) === transaction && isReceipt(entry)) ??
     rejectField('transaction', 'notReversible');
   if (isTakenBack(entries, payment)) rejectField('transaction', 'alreadyReversed');
-  const restsOnIt = entries.some(
-    (entry) =>
-      entry.kind === 'settlement' && entry.seq > payment.seq && !isTakenBack(entries, entry),
-  );
-  if (restsOnIt) rejectField('transaction', 'settledSince');
+  const later = entries.filter(({ seq }) => seq > payment.seq);
+  if (later.some((entry) => entry.kind === 'settlement' && !isTakenBack(entries, entry)))
+    rejectField('transaction', 'settledSince');
+  if (later.some(({ kind }) => kind === 'refund')) rejectField('transaction', 'refundedSince');
   return reversePayment(account, { reference: payment.reference, on: today });
 }

@@ -109,6 +109,24 @@ export const deskLoanFileOperations: OperationGroup = {
         },
       },
     },
+    deskRefund: {
+      description:
+        'At most what is paid in advance. Money beyond all that is owed, also of a loan that is paid back, is kept so until it is refunded. Once the refund is approved, its payment order waits for a second person like every other.',
+      takesVersion: true,
+      errors: ['approval_waiting', 'changed_meanwhile'],
+      example: {
+        params,
+        body: { amount: 1_200, reason: 'Paid twice.' },
+        response: {
+          data: {
+            ...approvalExample,
+            kind: 'loan-refund',
+            subject: `loan:${loanNo}`,
+            amount: 1_200,
+          },
+        },
+      },
+    },
     deskReversePayment: {
       description:
         'Nothing is changed in the ledger: the reversal is an entry that leads to what would be owed had the payment never been booked, interest and later payments included. Statements stay as they were issued. A payment on which a settlement rests is taken back after it.',
