@@ -1,9 +1,11 @@
 import { dataOf } from '@test/support/api/test-api';
-import { usualEngines } from '@test/support/database/test-database';
+import { amyToken, usualEngines } from '@test/support/database/test-database';
 import {
+  applicationNumber,
   field,
   filePart,
   formBytes,
+  formType,
   startDocumentApi,
   type DocumentApi,
 } from '@test/support/document/documents';
@@ -49,6 +51,38 @@ describe.each(usualEngines)('Files that a person has to look at on %s', (engine)
     expect(document).toMatchObject({ status: 'stored', review: 'waiting' });
     const download = await api.fetch(`documents/${document.id}`, { cookie });
     expect(download.headers.get('content-disposition')).toMatch(/^attachment;/);
+  });
+
+  it('are added by staff under the same limits, and shown to the applicant as added', async () => {
+    const add = (fields: Record<string, string>, authorization = `Bearer ${amyToken}`) =>
+      api.call('/desk/documents', {
+        method: 'POST',
+        headers: { authorization, 'content-type': formType },
+        body: new Uint8Array(
+          formBytes([
+            ...Object.entries(fields).map(([name, value]) => field(name, value)),
+            filePart(program, 'bill.exe'),
+          ]),
+        ),
+      });
+    const fields = { applicationNumber, slot: 'rates-demand', cameBy: 'email' };
+    expect((await add({ ...fields, cameBy: 'pigeon' })).status).toBe(400);
+    expect((await add(fields, 'Bearer nobody')).status).toBe(401);
+    const added = await add(fields);
+    expect(added).toMatchObject({
+      status: 200,
+      body: { data: { slot: 'rates-demand', review: 'waiting', cameBy: 'email' } },
+    });
+    const { id } = dataOf(added);
+    expect(Object((await api.fetch('documents', { cookie })).body).data).toContainEqual(
+      expect.objectContaining({ id, cameBy: 'email' }),
+    );
+    expect((await api.fetch(`documents/${id}`, { cookie, method: 'DELETE' })).status).toBe(409);
+    expect(dataOf(await api.desk('GET', '/audit'))[0]).toMatchObject({
+      target: `document:${id}`,
+      action: 'create',
+      after: { application: applicationNumber, slot: 'rates-demand', cameBy: 'email' },
+    });
   });
 
   it('count once staff have accepted them, and no longer once they are refused', async () => {

@@ -11,6 +11,7 @@ import type {
 } from '@/backoffice/domains/document/document.access';
 import { createDocumentService } from '@/backoffice/domains/document/document.service';
 import { createKeepDocument } from '@/backoffice/domains/document/keep-document';
+import { createReceiveDocument } from '@/backoffice/domains/document/receive-document';
 import { createOpenDocument } from '@/backoffice/domains/document/open-document';
 import { createDocumentThumbnails } from '@/backoffice/domains/document/thumbnail/document-thumbnails';
 import { createOrphanFiles } from '@/backoffice/domains/document/orphan-files';
@@ -71,9 +72,25 @@ export function setUpDocuments({
     log: collectedLog().log,
   });
   const openDocument = createOpenDocument({ storage, cipher: testCipher });
+  const unitOfWork = serialUnitOfWorkOn(repositories);
   const shared = {
+    receiveDocument: createReceiveDocument({
+      repositories,
+      completeness,
+      keepDocument: createKeepDocument({
+        unitOfWork,
+        storage,
+        orphanFiles,
+        cipher: testCipher,
+        now: clock.now,
+        newId: () => `0000000${(ids += 1)}-0000-4000-8000-000000000000`,
+        isScanned,
+        extraTypes: ['image/tiff'],
+      }),
+      onDocumentReceived: () => (received += 1),
+    }),
     repositories,
-    unitOfWork: serialUnitOfWorkOn(repositories),
+    unitOfWork,
     applications,
     completeness,
     openDocument,
@@ -82,22 +99,11 @@ export function setUpDocuments({
   };
   const service = createDocumentService({
     ...shared,
-    keepDocument: createKeepDocument({
-      unitOfWork: shared.unitOfWork,
-      storage,
-      orphanFiles,
-      cipher: testCipher,
-      now: clock.now,
-      newId: () => `0000000${(ids += 1)}-0000-4000-8000-000000000000`,
-      isScanned,
-      extraTypes: ['image/tiff'],
-    }),
     thumbnails: createDocumentThumbnails({
       openDocument,
       makeThumbnail: async (openPicture) => buffer(await openPicture()),
     }),
     orphanFiles,
-    onDocumentReceived: () => (received += 1),
   });
   const desk = createDocumentDeskService({
     ...shared,

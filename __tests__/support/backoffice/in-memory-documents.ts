@@ -38,6 +38,8 @@ export function documentRow(overrides: Partial<StoredDocument> = {}): StoredDocu
     status: 'stored',
     review: null,
     refusal: null,
+    cameBy: null,
+    addedBy: null,
     fileKey: '00/00000001-0000-4000-8000-000000000000',
     uploadedAt: new Date('2026-05-04T10:00:00.000Z'),
     ...overrides,

@@ -128,6 +128,10 @@ export async function createFuzzFixtures(api: TestApi) {
       const { applicationNumber, customerId } = await make.newDeclinedApplication();
       return { params: { applicationNumber }, headers: await make.signedIn(customerId) };
     },
+    deskAddDocument: async () => ({
+      headers: { 'content-type': formType },
+      body: make.upload((await make.newApplication()).applicationNumber, { cameBy: 'post' }),
+    }),
     deskDocuments: sentApplication,
     deskOffers: sentApplication,
     // A file as small as this one waits for a person.

@@ -135,9 +135,13 @@ export async function createFuzzResources(api: TestApi) {
     const headers = await signedIn((await newCustomer()).customerId);
     return ask(headers, '/los/threads', { topic: 'other', text: 'Please call me back.' });
   }
-  const upload = (applicationNumber: string): Uint8Array<ArrayBuffer> =>
+  const upload = (
+    applicationNumber: string,
+    fields: Record<string, string> = {},
+  ): Uint8Array<ArrayBuffer> =>
     Uint8Array.from(
       formBytes([
+        ...Object.entries(fields).map(([name, value]) => field(name, value)),
         field('slot', 'identity'),
         field('applicationNumber', applicationNumber),
         filePart(`%PDF-1.4 ${nextKey()}`),

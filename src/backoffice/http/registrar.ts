@@ -1,7 +1,7 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey, type ParsedEndpointRequest } from '@/contracts/endpoints';
-import type { Admission, Admit } from './access/admission';
+import type { Admission } from './access/admission';
 import type { Caller } from './access/customer-authenticator';
 import type { DeskCaller } from './access/desk-authenticator';
 import type { RateLimits } from './access/rate-limits';
@@ -11,6 +11,7 @@ import type {
   CustomerEndpointKey,
   DeskEndpointKey,
   DeskFileKey,
+  DeskFormKey,
   PublicEndpointKey,
   PublicFileKey,
   PublicFormKey,
@@ -34,7 +35,8 @@ import {
   type FileResponse,
   type StreamedFile,
 } from './responses';
-import { withUploadForm, type UploadRequest } from './upload-form';
+import type { Input, Steps } from './route-steps';
+import { withUploadForm, type FormKey, type UploadRequest } from './upload-form';
 
 export interface Registrar {
   /** A public read; its response is cached for up to `maxAgeMs`, or until the content changes. */
@@ -88,6 +90,11 @@ export interface Registrar {
     key: K,
     handle: Handler<K, DeskCaller, MutationResponse<K>>,
   ) => void;
+  /** Such a call that sends a form with one file. */
+  deskFile: <K extends DeskFormKey>(
+    key: K,
+    handle: (request: UploadRequest<K>, call: CallContext & DeskCaller) => Promise<ResponseBody<K>>,
+  ) => void;
   /** A file for the lender's staff. */
   deskDownload: <K extends DeskFileKey>(
     key: K,
@@ -102,19 +109,6 @@ export interface RegistrarOptions {
   admission: Admission;
   /** The site is reached by https: cookies are `Secure` and for this host alone. */
   isHttps: boolean;
-}
-
-interface Input {
-  definition: EndpointDefinition;
-  context: Context<ApiEnv>;
-}
-/** The steps of an endpoint in their order. */
-interface Steps<R, C, A> {
-  admit: Admit<C>;
-  /** Reads the input and passes it on; frees what it holds when the response is made. */
-  receive: (input: Input, respondTo: (request: R) => Promise<Response>) => Promise<Response>;
-  handle: (request: R, call: CallContext & C) => Promise<A>;
-  respond: (answer: A, call: CallContext & C) => Response;
 }
 
 /** What a text part of a form may hold: of a public one a text of 2,000 Chinese characters or the token of the bot check, of an upload the name of a slot or a reference. */
@@ -148,7 +142,7 @@ export function createRegistrar({
     ) =>
       respondTo(await parseRequest<K>(definition, context));
   const form =
-    <K extends PublicFormKey | UploadFormKey>(fieldBytes: number) =>
+    <K extends FormKey>(fieldBytes: number) =>
     ({ definition, context }: Input, respondTo: (request: UploadRequest<K>) => Promise<Response>) =>
       withUploadForm({ definition, body: context.req.raw, maxFieldBytes: fieldBytes }, respondTo);
   const checked = (key: EndpointKey, body: unknown): unknown => endpoints[key].response.parse(body);
@@ -277,6 +271,15 @@ export function createRegistrar({
         receive: parsed<typeof key>(),
         handle,
         respond: mutation(key),
+      });
+    },
+
+    deskFile(key, handle) {
+      route(key, {
+        admit: admission.desk,
+        receive: form<typeof key>(maxFieldBytes.upload),
+        handle,
+        respond: json(key),
       });
     },
 

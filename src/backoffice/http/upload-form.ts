@@ -3,19 +3,22 @@ import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { asRequest } from '@/contracts/endpoint-values';
 import type { ParsedEndpointRequest } from '@/contracts/endpoints';
 import { ServiceError } from '../common/service-error';
-import type { PublicFormKey, UploadFormKey } from './endpoint-keys';
+import type { DeskFormKey, PublicFormKey, UploadFormKey } from './endpoint-keys';
 import { readForm, type IncomingForm } from './multipart';
 import { parseOrThrow } from './parse-request';
 
+/** A call whose body is a form with one file. */
+export type FormKey = PublicFormKey | UploadFormKey | DeskFormKey;
+
 /** A form with one file, handed on as it comes. */
-export type UploadRequest<K extends UploadFormKey | PublicFormKey> = ParsedEndpointRequest<K> & {
+export type UploadRequest<K extends FormKey> = ParsedEndpointRequest<K> & {
   file: { name: string; bytes: Readable };
   /** Resolves when the form was complete and held nothing else. */
   completed: Promise<void>;
 };
 
 /** Reads a form up to its file and passes it to `respondTo`; what `respondTo` leaves of the body is drained. */
-export async function withUploadForm<K extends UploadFormKey | PublicFormKey>(
+export async function withUploadForm<K extends FormKey>(
   {
     definition,
     body,
@@ -31,7 +34,7 @@ export async function withUploadForm<K extends UploadFormKey | PublicFormKey>(
   }
 }
 
-function toUploadRequest<K extends UploadFormKey | PublicFormKey>(
+function toUploadRequest<K extends FormKey>(
   definition: EndpointDefinition,
   { fields, file, completed }: IncomingForm,
 ): UploadRequest<K> {

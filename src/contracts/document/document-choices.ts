@@ -64,6 +64,10 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 export const documentReviews = ['waiting', 'accepted', 'refused'] as const;
 export type DocumentReview = (typeof documentReviews)[number];
 
+/** How staff came by a document that they add for the applicant. */
+export const documentChannels = ['post', 'email', 'counter'] as const;
+export type DocumentChannel = (typeof documentChannels)[number];
+
 /** Why staff refuse a file, which the customer reads in their language. */
 export const documentRefusals = [
   'unreadable',

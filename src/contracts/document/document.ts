@@ -8,6 +8,7 @@ import { productKeySchema } from '../content/block-fields';
 import { checklistItemSchema } from './checklist-item';
 import {
   applicantTypes,
+  documentChannels,
   documentRefusals,
   documentReviews,
   documentSlots,
@@ -36,6 +37,10 @@ export const documentSchema = z.object({
   review: z.enum(documentReviews).nullable().default(null),
   /** Why staff refused it; left out or null where they did not say. */
   refusal: z.enum(documentRefusals).nullable().optional(),
+  /** How staff came by it who added it; left out or null where its applicant sent it. */
+  cameBy: z.enum(documentChannels).nullable().optional(),
+  /** Who of the staff added it; for staff alone. */
+  addedBy: z.string().optional(),
   isLocked: z.boolean(),
   /** Whether `documentThumbnail` has a picture of it; left out where there are none. */
   hasThumbnail: z.boolean().optional(),
@@ -51,6 +56,14 @@ export const uploadFormSchema = z.strictObject({
   applicationNumber: applicationNumberSchema.optional(),
 });
 export type UploadForm = z.output<typeof uploadFormSchema>;
+
+/** The text parts of what staff add that reached them by another way. */
+export const addDocumentFormSchema = z.strictObject({
+  applicationNumber: applicationNumberSchema,
+  slot: slotSchema,
+  cameBy: z.enum(documentChannels),
+});
+export type AddDocumentForm = z.output<typeof addDocumentFormSchema>;
 
 /** The application of the documents, what its answers ask for (`checklist`; without it that of product and kind of applicant), and what has been uploaded, oldest first. */
 export const documentListSchema = z.object({
@@ -118,6 +131,16 @@ export const documentEndpoints = {
     summary: 'The documents of an application, oldest first',
     params: z.object({ applicationNumber: applicationNumberSchema }),
     response: listOf(documentSchema),
+  },
+  deskAddDocument: {
+    method: 'POST',
+    path: '/api/v1/desk/documents',
+    access: 'desk',
+    permission: 'document.review',
+    summary:
+      'Adds one file that came by post, by email or at the counter, within the limits of an upload; the applicant sees that staff added it',
+    form: addDocumentFormSchema,
+    response: z.object({ data: documentSchema }),
   },
   deskDocument: {
     method: 'GET',

@@ -20,6 +20,9 @@ export const documentTable = pgTable(
     review: text('review'),
     /** Why staff refused it; null where they did not, or did not say. */
     refusal: text('refusal'),
+    /** How it reached the member of staff who added it; both null where its applicant sent it. */
+    cameBy: text('came_by'),
+    addedBy: text('added_by'),
     /** Where the bytes are; null once they were deleted. */
     fileKey: text('file_key'),
     uploadedAt: instant('uploaded_at').notNull(),

@@ -6,7 +6,7 @@ import type { DocumentDeskService } from './document-desk.service';
 import { toStreamedFile } from './document.routes';
 
 export function registerDocumentDeskRoutes(
-  { desk, deskDownload }: Registrar,
+  { desk, deskFile, deskDownload }: Registrar,
   {
     documents,
     pages,
@@ -15,6 +15,14 @@ export function registerDocumentDeskRoutes(
 ): void {
   desk('deskDocuments', async ({ params: { applicationNumber } }) => ({
     data: await documents.list(applicationNumber),
+  }));
+  deskFile('deskAddDocument', async ({ form, file, completed }, { staff }) => ({
+    data: await documents.add(staff, {
+      form,
+      fileName: file.name,
+      bytes: file.bytes,
+      completed,
+    }),
   }));
   deskDownload('deskDocument', async ({ params: { id } }, call) => {
     const { staff } = call;

@@ -1,4 +1,4 @@
-import type { UploadedDocument } from '@/contracts/document/document';
+import type { AddDocumentForm, UploadedDocument } from '@/contracts/document/document';
 import type { DocumentRefusal } from '@/contracts/document/document-choices';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
@@ -8,7 +8,9 @@ import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange, recordRead } from '../audit/record-change';
 import type { DocumentCompleteness } from './document-completeness';
 import type { UploadApplications } from './document.access';
-import type { DocumentRepository } from './document.repository';
+import type { DocumentRepository, DocumentRow } from './document.repository';
+import type { IncomingDocument } from './keep-document';
+import type { ReceiveDocument } from './receive-document';
 import { hasPages } from './viewer/document-pages';
 import { toUploadedDocument, type OpenDocument, type OpenedDocument } from './open-document';
 
@@ -25,6 +27,7 @@ export interface DocumentDeskServiceOptions {
   /** Whether there is an application of this number. */
   applicationExists: (number: string) => Promise<boolean>;
   completeness: Pick<DocumentCompleteness, 'report'>;
+  receiveDocument: ReceiveDocument;
   openDocument: OpenDocument;
   cipher: DataCipher;
   now: () => Date;
@@ -39,18 +42,33 @@ export function createDocumentDeskService({
   applications,
   applicationExists,
   completeness,
+  receiveDocument,
   openDocument,
   cipher,
   now,
 }: DocumentDeskServiceOptions) {
+  const toDeskDocument = (row: DocumentRow): UploadedDocument => ({
+    ...toUploadedDocument(row, cipher),
+    ...(row.addedBy === null ? {} : { addedBy: row.addedBy }),
+    hasPages: hasPages(row),
+  });
+
   return {
+    /** Adds what reached a member of staff by another way. Throws what `ReceiveDocument` throws, and `not_found`. */
+    async add(
+      staff: string,
+      { form, ...incoming }: Omit<IncomingDocument, 'slot' | 'added'> & { form: AddDocumentForm },
+    ): Promise<UploadedDocument> {
+      const { applicationNumber, slot, cameBy } = form;
+      const application = requireFound(await applications.find(applicationNumber));
+      const added = { by: staff, cameBy };
+      return toDeskDocument(await receiveDocument(application, { ...incoming, slot, added }));
+    },
+
     /** The documents of any application, for staff. Throws `not_found`. */
     async list(applicationNumber: string): Promise<UploadedDocument[]> {
       if (!(await applicationExists(applicationNumber))) throw new ServiceError('not_found');
-      return (await repositories.document.listByApplication(applicationNumber)).map((row) => ({
-        ...toUploadedDocument(row, cipher),
-        hasPages: hasPages(row),
-      }));
+      return (await repositories.document.listByApplication(applicationNumber)).map(toDeskDocument);
     },
 
     /** Opens a document for staff; the access is written to the audit trail before the first byte is sent. */

@@ -22,6 +22,7 @@ import {
 import { createDocumentService, type DocumentService } from './document.service';
 import { createKeepDocument } from './keep-document';
 import { createOpenDocument } from './open-document';
+import { createReceiveDocument } from './receive-document';
 import { createDocumentCompleteness, type DocumentCompleteness } from './document-completeness';
 import { createOrphanFiles, type OrphanFiles } from './orphan-files';
 import { startScanWorker } from './scan.worker';
@@ -105,17 +106,9 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
   const openDocument = createOpenDocument({ storage, cipher });
   const thumbnailMaker = createThumbnailMaker();
   const pageMaker = createPageMaker();
-  const shared = {
+  const receiveDocument = createReceiveDocument({
     repositories,
-    unitOfWork,
-    applications,
     completeness,
-    openDocument,
-    cipher,
-    now,
-  };
-  const documents = createDocumentService({
-    ...shared,
     keepDocument: createKeepDocument({
       unitOfWork,
       storage,
@@ -126,9 +119,22 @@ export function createDocumentModule(options: DocumentModuleOptions): DocumentMo
       isScanned,
       extraTypes: env.DOCUMENT_EXTRA_TYPES,
     }),
+    onDocumentReceived: onReceived,
+  });
+  const shared = {
+    receiveDocument,
+    repositories,
+    unitOfWork,
+    applications,
+    completeness,
+    openDocument,
+    cipher,
+    now,
+  };
+  const documents = createDocumentService({
+    ...shared,
     thumbnails: createDocumentThumbnails({ openDocument, makeThumbnail: thumbnailMaker.make }),
     orphanFiles,
-    onDocumentReceived: onReceived,
   });
   return {
     documents,

@@ -1,10 +1,12 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import {
   documentSlots,
+  documentChannels,
   documentRefusals,
   documentReviews,
   documentStatuses,
   type DocumentSlot,
+  type DocumentChannel,
   type DocumentRefusal,
   type DocumentReview,
   type DocumentStatus,
@@ -25,6 +27,9 @@ export interface DocumentRow {
   status: DocumentStatus;
   review: DocumentReview | null;
   refusal: DocumentRefusal | null;
+  /** Both null where its applicant sent it. */
+  cameBy: DocumentChannel | null;
+  addedBy: string | null;
   fileKey: string | null;
   uploadedAt: Date;
 }
@@ -50,6 +55,8 @@ const columns = {
   status: documentTable.status,
   review: documentTable.review,
   refusal: documentTable.refusal,
+  cameBy: documentTable.cameBy,
+  addedBy: documentTable.addedBy,
   fileKey: documentTable.fileKey,
   uploadedAt: documentTable.uploadedAt,
 };
@@ -234,11 +241,12 @@ export function createDocumentRepository(db: Database | Transaction) {
 }
 
 function toDocumentRow(
-  row: Omit<DocumentRow, 'slot' | 'status' | 'review' | 'refusal'> & {
+  row: Omit<DocumentRow, 'slot' | 'status' | 'review' | 'refusal' | 'cameBy'> & {
     slot: string;
     status: string;
     review: string | null;
     refusal: string | null;
+    cameBy: string | null;
   },
 ): DocumentRow {
   const slot = documentSlots.find((known) => known === row.slot);
@@ -247,5 +255,6 @@ function toDocumentRow(
     throw new Error(`Document ${row.id} has a slot or status that is not known`);
   const review = documentReviews.find((known) => known === row.review) ?? null;
   const refusal = documentRefusals.find((known) => known === row.refusal) ?? null;
-  return { ...row, slot, status, review, refusal };
+  const cameBy = documentChannels.find((known) => known === row.cameBy) ?? null;
+  return { ...row, slot, status, review, refusal, cameBy };
 }

@@ -1,12 +1,10 @@
-import { documentsPerSlot } from '@/contracts/limits/limits';
 import type { ChecklistItem } from '@/contracts/document/checklist-item';
-import type { DocumentList, UploadedDocument } from '@/contracts/document/document';
+import type { DocumentList, UploadedDocument, UploadForm } from '@/contracts/document/document';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UploadCaller } from '@/backoffice/common/upload-caller';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
-import type { DocumentCompleteness } from './document-completeness';
 import {
   findCallersApplication,
   type UploadApplication,
@@ -14,7 +12,8 @@ import {
 } from './document.access';
 import { checklistFor, type ChecklistQuery } from './document.checklist';
 import type { DocumentRow, DocumentRepository } from './document.repository';
-import type { IncomingDocument, KeepDocument } from './keep-document';
+import type { IncomingDocument } from './keep-document';
+import type { ReceiveDocument } from './receive-document';
 import { toUploadedDocument, type OpenDocument, type OpenedDocument } from './open-document';
 import type { OrphanFiles } from './orphan-files';
 import { hasThumbnail, type DocumentThumbnails } from './thumbnail/document-thumbnails';
@@ -23,15 +22,12 @@ export interface DocumentServiceOptions {
   repositories: { document: DocumentRepository };
   unitOfWork: UnitOfWork<{ document: DocumentRepository }>;
   applications: UploadApplications;
-  completeness: Pick<DocumentCompleteness, 'report'>;
-  keepDocument: KeepDocument;
+  receiveDocument: ReceiveDocument;
   openDocument: OpenDocument;
   thumbnails: DocumentThumbnails;
   orphanFiles: Pick<OrphanFiles, 'discard'>;
   cipher: DataCipher;
   now: () => Date;
-  /** Called after a document was stored. */
-  onDocumentReceived: () => void;
 }
 
 export type DocumentService = ReturnType<typeof createDocumentService>;
@@ -41,14 +37,12 @@ export function createDocumentService({
   repositories,
   unitOfWork,
   applications,
-  completeness,
-  keepDocument,
+  receiveDocument,
   openDocument,
   thumbnails,
   orphanFiles,
   cipher,
   now,
-  onDocumentReceived,
 }: DocumentServiceOptions) {
   /** The caller's own document, else `not_found`; and whether its application still accepts changes. */
   async function findOwnDocument(
@@ -69,22 +63,17 @@ export function createDocumentService({
     /** Which documents an applicant of this kind sends in for this product. */
     checklist: (wanted: ChecklistQuery): ChecklistItem[] => checklistFor(wanted),
 
-    /**
-     * Receives one file as a stream and returns once it is durable. Throws `payload_too_large`, `file_empty`, `too_many_files`,
-     * `application_closed` or `not_found`; then nothing is stored.
-     */
-    async receive(caller: UploadCaller, incoming: IncomingDocument): Promise<UploadedDocument> {
-      const { slot, applicationNumber } = incoming.form;
-      const application = await findCallersApplication(applications, caller, applicationNumber);
-      if (!application.isOpen) throw new ServiceError('application_closed');
-      if ((await repositories.document.countBySlot(application.number, slot)) >= documentsPerSlot)
-        throw new ServiceError('too_many_files');
-      const { document, isNew } = await keepDocument(application.number, incoming);
-      if (isNew) {
-        onDocumentReceived();
-        await completeness.report(application.number);
-      }
-      return toOwnDocument(document);
+    /** Receives one file of an application of the caller. Throws what `ReceiveDocument` throws, and `not_found`. */
+    async receive(
+      caller: UploadCaller,
+      { form, ...incoming }: Omit<IncomingDocument, 'slot' | 'added'> & { form: UploadForm },
+    ): Promise<UploadedDocument> {
+      const application = await findCallersApplication(
+        applications,
+        caller,
+        form.applicationNumber,
+      );
+      return toOwnDocument(await receiveDocument(application, { ...incoming, slot: form.slot }));
     },
 
     /** The documents of one application of the caller, or of the one that they have. Throws `not_found` for an application that is not theirs. */
@@ -110,14 +99,15 @@ export function createDocumentService({
       return thumbnails.of((await findOwnDocument(caller, id)).row);
     },
 
-    /** Removes a document; one that is already gone is no error. Throws `application_closed` once the application has ended. */
+    /** Removes a document; one that is already gone is no error. Throws `application_closed` once the application has ended, and `conflict` for one that staff added. */
     async remove(caller: UploadCaller, id: string): Promise<void> {
       if (!(await repositories.document.findById(id))) return;
       const {
-        row: { fileKey },
+        row: { fileKey, addedBy },
         isOpen,
       } = await findOwnDocument(caller, id);
       if (!isOpen) throw new ServiceError('application_closed');
+      if (addedBy !== null) throw new ServiceError('conflict');
       await unitOfWork(async ({ document }) => {
         await document.remove(id);
         if (fileKey) await document.addOrphans([fileKey], now());

@@ -1,9 +1,11 @@
 import { documentsPerSlot } from '@/contracts/limits/limits';
-import type { UploadForm } from '@/contracts/document/document';
+import type { DocumentChannel, DocumentSlot } from '@/contracts/document/document-choices';
 import { fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import type { AuditRepository } from '../audit/audit.repository';
+import { recordChange } from '../audit/record-change';
 import { initialReview } from './document-review';
 import { documentNameContext, sanitiseFileName } from './document.model';
 import type { DocumentRow, DocumentRepository } from './document.repository';
@@ -11,7 +13,10 @@ import type { OrphanFiles } from './orphan-files';
 import { storeFile, type IncomingFile } from './store-file';
 
 export interface KeepDocumentOptions {
-  unitOfWork: UnitOfWork<{ document: DocumentRepository }>;
+  unitOfWork: UnitOfWork<{
+    document: DocumentRepository;
+    audit: Pick<AuditRepository, 'create'>;
+  }>;
   storage: FileStorage;
   orphanFiles: Pick<OrphanFiles, 'begin' | 'discard'>;
   cipher: DataCipher;
@@ -24,7 +29,9 @@ export interface KeepDocumentOptions {
 }
 
 export interface IncomingDocument extends IncomingFile {
-  form: UploadForm;
+  slot: DocumentSlot;
+  /** Who of the staff adds it, and how they came by it; left out where its applicant sends it. */
+  added?: { by: string; cameBy: DocumentChannel };
 }
 
 export type KeepDocument = (
@@ -32,7 +39,7 @@ export type KeepDocument = (
   incoming: IncomingDocument,
 ) => Promise<{ document: DocumentRow; isNew: boolean }>;
 
-/** Stores a file as a document of an application, or returns the identical one that exists already. When it throws, nothing is stored. */
+/** Stores a file as a document of an application, or returns the identical one that exists already; what staff add stands in the audit trail. When it throws, nothing is stored. */
 export function createKeepDocument({
   unitOfWork,
   storage,
@@ -46,7 +53,7 @@ export function createKeepDocument({
   /** Attaches a stored file to its application; the same file sent again to the same slot returns the existing document. */
   async function attachToApplication(row: DocumentRow, key: string): Promise<DocumentRow> {
     const { applicationNumber, slot, sha256 } = row;
-    return unitOfWork(async ({ document }) => {
+    return unitOfWork(async ({ document, audit }) => {
       await document.lockSlot(applicationNumber, slot, now());
       const inSlot = (await document.listByApplication(applicationNumber)).filter(
         (other) => other.slot === slot,
@@ -56,11 +63,19 @@ export function createKeepDocument({
       if (inSlot.length >= documentsPerSlot) throw new ServiceError('too_many_files');
       if (!(await document.claimOrphan(key, now()))) throw new ServiceError('unavailable');
       await document.create({ ...row, nextScanAt: isScanned ? now() : null });
+      if (row.addedBy !== null)
+        await recordChange(audit, {
+          at: row.uploadedAt,
+          staff: row.addedBy,
+          target: `document:${row.id}`,
+          before: null,
+          after: { application: applicationNumber, slot, cameBy: row.cameBy },
+        });
       return row;
     });
   }
 
-  return async (applicationNumber, { form: { slot }, fileName, bytes, completed }) => {
+  return async (applicationNumber, { slot, added, fileName, bytes, completed }) => {
     const id = newId();
     const key = fileKeyOf(id);
     await orphanFiles.begin(key);
@@ -76,6 +91,8 @@ export function createKeepDocument({
         isLocked,
         review: initialReview(metadata, extraTypes),
         refusal: null,
+        cameBy: added?.cameBy ?? null,
+        addedBy: added?.by ?? null,
         applicationNumber,
         fileKey: key,
         uploadedAt: now(),

@@ -21,7 +21,19 @@ export type OpenDocument = (row: DocumentRow, customerId: string | null) => Prom
 
 /** A document as its owner and staff see it, its name decrypted. */
 export function toUploadedDocument(
-  { id, slot, name, size, type, status, review, refusal, isLocked, uploadedAt }: DocumentRow,
+  {
+    id,
+    slot,
+    name,
+    size,
+    type,
+    status,
+    review,
+    refusal,
+    cameBy,
+    isLocked,
+    uploadedAt,
+  }: DocumentRow,
   cipher: DataCipher,
 ): UploadedDocument {
   return {
@@ -32,6 +44,7 @@ export function toUploadedDocument(
     status,
     review,
     refusal,
+    cameBy,
     isLocked,
     name: cipher.decrypt(name, documentNameContext(id)),
     uploadedAt: uploadedAt.toISOString(),

@@ -126,6 +126,8 @@ export function createJobApplicationService(options: JobApplicationServiceOption
         isLocked,
         review: null,
         refusal: null,
+        cameBy: null,
+        addedBy: null,
         applicationNumber: reference,
         fileKey: key,
         uploadedAt: now(),

@@ -19,8 +19,8 @@ import { ApplicationAnswers } from './application-answers';
 import { ApplicationHandling } from './application-handling';
 import { ApplicationHistory } from './application-history';
 import { applicationDetails } from './application-queries';
-import { DocumentsPanel } from './documents-panel';
-import { OpenDocuments } from './open-documents';
+import { DocumentsPanel } from './documents/documents-panel';
+import { OpenDocuments } from './documents/open-documents';
 import { OffersPanel } from './offers-panel';
 import { StateForm } from './state-form';
 

@@ -20,7 +20,7 @@ interface DocumentRowProps extends TranslationProps<'document'> {
 /** An uploaded file; its owner may download or remove it. */
 export function DocumentRow({ document, isRemoving, download, t, locale }: DocumentRowProps) {
   const dispatch = useAppDispatch();
-  const { id, name, size, status, refusal, hasThumbnail = false } = document;
+  const { id, name, size, status, refusal, cameBy, hasThumbnail = false } = document;
   const state = documentDisplayState(document);
   const isDownloading = download?.status === 'loading';
   const canDownload = status === 'clean' || status === 'stored';
@@ -43,6 +43,7 @@ export function DocumentRow({ document, isRemoving, download, t, locale }: Docum
           {t(state === 'refused' && refusal ? `refusal.${refusal}` : `problem.${state}`)}
         </p>
       ) : null}
+      {cameBy ? <p className={styles.note}>{t(`added.${cameBy}`)}</p> : null}
       {download?.failure ? (
         <p role="alert" className={styles.problem}>
           {downloadErrorMessage(download.failure, t)}
@@ -61,15 +62,17 @@ export function DocumentRow({ document, isRemoving, download, t, locale }: Docum
           {t(isDownloading ? 'file.downloading' : 'file.download')}
         </button>
       ) : null}
-      <button
-        type="button"
-        className={formStyles.plain}
-        aria-label={t('file.removeOf', { name })}
-        aria-disabled={isRemoving || undefined}
-        onClick={() => (isRemoving ? undefined : dispatch(removalRequested({ id, locale })))}
-      >
-        {t(isRemoving ? 'file.removing' : 'file.remove')}
-      </button>
+      {cameBy ? null : (
+        <button
+          type="button"
+          className={formStyles.plain}
+          aria-label={t('file.removeOf', { name })}
+          aria-disabled={isRemoving || undefined}
+          onClick={() => (isRemoving ? undefined : dispatch(removalRequested({ id, locale })))}
+        >
+          {t(isRemoving ? 'file.removing' : 'file.remove')}
+        </button>
+      )}
     </li>
   );
 }

@@ -18,6 +18,7 @@ describe('A document that arrives', () => {
       status: 'stored',
       review: 'waiting',
       refusal: null,
+      cameBy: null,
       isLocked: false,
       hasThumbnail: false,
       uploadedAt: '2026-05-04T10:00:00.000Z',

@@ -169,6 +169,17 @@ export const deskApplicationOperations: OperationGroup = {
     deskDocuments: {
       example: { params: { applicationNumber }, response: { data: [documentExample] } },
     },
+    deskAddDocument: {
+      description:
+        'The text parts come before the file; what was sent already to this item is answered as it is. Who added it stands in the audit trail; the applicant sees that staff did, and how it came, and cannot take it back.',
+      errors: ['application_closed', 'too_many_files', 'not_found'],
+      example: {
+        form: { applicationNumber, slot: 'identity', cameBy: 'post' },
+        response: {
+          data: { ...documentExample, cameBy: 'post', addedBy: 'amy@lender.hk', hasPages: true },
+        },
+      },
+    },
     deskDocument: { errors: ['document_held'], example: { params: { id: documentExample.id } } },
     deskDocumentPage: {
       errors: ['document_held', 'document_unreadable', 'unavailable'],

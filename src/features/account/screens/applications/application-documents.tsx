@@ -160,6 +160,7 @@ function DocumentItem({
               {' '}
               {t(`documents.status.${statusOf(document)}`)} ·{' '}
               {formatInstant(document.uploadedAt, locale)}
+              {document.cameBy ? ` · ${t('documents.added')}` : ''}
             </span>
           </span>
         </span>

@@ -6,6 +6,7 @@ import { DownloadButton } from '@/features/account/components/download-button';
 import panel from '@/features/account/components/panel.module.css';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
+import styles from './application-card.module.css';
 
 interface DeclineNoticeProps extends TranslationProps<'account' | 'account-screen'> {
   applicationNumber: string;
@@ -26,7 +27,7 @@ function Reasons({ applicationNumber, reasons, t, locale }: DeclineNoticeProps) 
   const tDecline = useTranslate('decline');
   const id = `declined-${applicationNumber}`;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.decline}>
       <h3 id={id}>{tDecline('notice.title')}</h3>
       {reasons.length === 0 ? (
         <p>{tDecline('notice.onRequest')}</p>

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
+import type { ApplicationState } from '@/contracts/application/application-choices';
 import type { DeskApplication } from '@/contracts/application/application-desk';
 import { documentEndpoints } from '@/contracts/document/document';
 import { documentSlots } from '@/contracts/document/document-choices';
@@ -10,11 +11,12 @@ import { useTranslate } from '@/i18n/use-translate';
 import { formatDayAndTime } from '@/lib/dates';
 import { useDeskSelector } from '@/store/desk-hooks';
 import { useQuery } from '@/store/use-query';
-import styles from '../frame/desk-app.module.css';
-import { QueryView } from '../frame/query-view';
-import { DataTable } from '../list/data-table';
-import { staffSessionSlice } from '../session/staff-session.slice';
-import { applicationDocuments } from './application-queries';
+import styles from '../../frame/desk-app.module.css';
+import { QueryView } from '../../frame/query-view';
+import { DataTable } from '../../list/data-table';
+import { staffSessionSlice } from '../../session/staff-session.slice';
+import { AddDocument } from './add-document';
+import { applicationDocuments } from '../application-queries';
 
 const DocumentViewer = dynamic(
   () => import('./document-viewer').then((loaded) => loaded.DocumentViewer),
@@ -27,6 +29,9 @@ interface DocumentsPanelProps extends TranslationProps<'desk'> {
   /** What is said before the list. */
   children: ReactNode;
 }
+
+/** They accept no more documents. */
+const closedStates: readonly ApplicationState[] = ['declined', 'withdrawn', 'completed'];
 
 const addressOf = (id: string): string =>
   documentEndpoints.deskDocument.path.replace('{id}', encodeURIComponent(id));
@@ -57,6 +62,17 @@ export function DocumentsPanel({
     <section className={styles.panel} aria-labelledby="documents">
       <h2 id="documents">{t('application.documents')}</h2>
       {children}
+      {mayReview && !closedStates.includes(application.state) ? (
+        <AddDocument
+          application={application}
+          onAdded={() => {
+            query.reload();
+            onReviewed();
+          }}
+          t={t}
+          locale={locale}
+        />
+      ) : null}
       <QueryView query={{ ...query, data: documents }} t={t}>
         {(rows) =>
           rows.length === 0 ? (
@@ -89,6 +105,16 @@ export function DocumentsPanel({
                     heading: t('document.review'),
                     cell: ({ review }) =>
                       review === null ? t('document.noReview') : t(`documentReview.${review}`),
+                  },
+                  {
+                    heading: t('document.by'),
+                    cell: ({ cameBy, addedBy = '' }) =>
+                      cameBy
+                        ? t('document.addedBy', {
+                            channel: t(`documentChannel.${cameBy}`),
+                            staff: addedBy,
+                          })
+                        : t('document.byApplicant'),
                   },
                   {
                     heading: t('document.sent'),

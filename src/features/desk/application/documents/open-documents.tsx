@@ -11,11 +11,11 @@ import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { useSubmission } from '@/store/use-submission';
-import { ApprovalNotice } from '../approval/approval-notice';
-import styles from '../frame/desk-app.module.css';
-import { FailureNotice } from '../frame/failure-notice';
-import { Facts } from '../frame/facts';
-import { incompleteApproval } from './application-queries';
+import { ApprovalNotice } from '../../approval/approval-notice';
+import styles from '../../frame/desk-app.module.css';
+import { FailureNotice } from '../../frame/failure-notice';
+import { Facts } from '../../frame/facts';
+import { incompleteApproval } from '../application-queries';
 
 interface OpenDocumentsProps extends TranslationProps<'desk'> {
   application: DeskApplication;
