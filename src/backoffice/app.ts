@@ -46,6 +46,7 @@ import { registerSearchRoutes } from './domains/search/search.routes';
 import { registerSecurityRoutes } from './domains/security/security.routes';
 import { registerRequestDeskRoutes } from './domains/request/request-desk.routes';
 import { registerRequestRoutes } from './domains/request/request.routes';
+import { registerSettingRoutes } from './domains/setting/setting.routes';
 import { registerSiteRoutes } from './domains/site/site.routes';
 import { registerStaffRoutes } from './domains/staff/staff.routes';
 import { registerStatementRoutes } from './domains/statement/statement.routes';
@@ -189,6 +190,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerRequestRoutes(registrar, container.requests);
   registerRequestDeskRoutes(registrar, { ...container.requests, requestApproval });
   registerApprovalRoutes(registrar, container.approvals);
+  registerSettingRoutes(registrar, { service: container.settings, requestApproval });
   registerPaymentOrderRoutes(registrar, { ...container.payments, requestApproval });
   registerThreadRoutes(registrar, container.threads.threads);
   registerThreadDeskRoutes(registrar, container.threads.desk);

@@ -5,11 +5,10 @@ import type { ApplicationModule } from './domains/application/application.module
 import type { CustomerModule } from './domains/customer/customer.module';
 import type { LoanModule } from './domains/loan/loan.module';
 import type { Outbox } from './domains/outbox/outbox.module';
-import type {
-  PaymentOrderModule,
-  PaymentOrderModuleOptions,
-} from './domains/payment-order/payment-order.module';
+import type { PaymentOrderModule } from './domains/payment-order/payment-order.module';
 import type { RequestModule } from './domains/request/request.module';
+import type { SettingModule } from './domains/setting/setting.module';
+import type { ContentFeed } from './domains/site/content-feed';
 import type { StaffModule } from './domains/staff/staff.module';
 import { createPayments } from './payments';
 
@@ -26,17 +25,22 @@ interface Parts {
 export function createApprovals(
   { staff, customers, loans, requests, applications, outbox }: Parts,
   {
-    env,
+    settings,
+    contentFeed,
     ...options
-  }: Pick<ApprovalModuleOptions, 'db' | 'cipher' | 'now'> & Pick<PaymentOrderModuleOptions, 'env'>,
+  }: Pick<ApprovalModuleOptions, 'db' | 'cipher' | 'now'> & {
+    settings: SettingModule;
+    contentFeed: Pick<ContentFeed, 'refresh'>;
+  },
 ): { approvals: ApprovalService; payments: PaymentOrderModule } {
   const payments = createPayments(
     { customers, requests, applications, outbox },
-    { ...options, env },
+    { ...options, settings: settings.reader },
   );
   const approvals = createApprovalModule({
     ...options,
     actsIn: (tx) => ({
+      ...settings.actsIn(tx),
       ...staff.actsIn(tx),
       ...customers.actsIn(tx),
       ...loans.actsIn(tx),
@@ -44,7 +48,10 @@ export function createApprovals(
       ...requests.actsIn(tx),
       ...applications.actsIn(tx),
     }),
-    onDone: () => void outbox.runNow(),
+    async onDone() {
+      void outbox.runNow();
+      await contentFeed.refresh();
+    },
   });
   return { approvals, payments };
 }

@@ -38,6 +38,7 @@ import type { PaymentReminders } from './domains/payment-reminder/payment-remind
 import type { StatementModule } from './domains/statement/statement.module';
 import type { ThreadModule } from './domains/thread/thread.module';
 import type { ContentFeed } from './domains/site/content-feed';
+import type { SettingService } from './domains/setting/setting.service';
 import type { SiteService } from './domains/site/site.service';
 import type { RateLimits } from './http/access/rate-limits';
 import type { SearchModule } from './domains/search/search.module';
@@ -54,6 +55,8 @@ export interface Container {
   desk: DeskService;
   /** Pages and lists as staff write and publish them. */
   content: ContentModule;
+  /** What the lender sets while the site runs. */
+  settings: SettingService;
   /** What staff did and read. */
   audit: AuditModule;
   /** Who may use the desk. */

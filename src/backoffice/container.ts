@@ -37,6 +37,7 @@ import { products } from '../copy/collections/products';
 import { createSearchModule } from './domains/search/search.module';
 import { createSecurityEventRepository } from './domains/security/security-event.repository';
 import { createSecurityService } from './domains/security/security.service';
+import { createSettingModule } from './domains/setting/setting.module';
 import { createSiteModule } from './domains/site/site.module';
 import { createSiteRepository } from './domains/site/site.repository';
 import { createPhoneHolders } from './phone-holder';
@@ -44,6 +45,7 @@ import { createRateLimits } from './http/access/rate-limits';
 import { createMessageBudgetModule } from './domains/message-budget/message-budget.module';
 import { createTodayModule } from './domains/today/today.module';
 import { createJobModule } from './jobs/job.module';
+import { scheduledWork } from './scheduled-work';
 import type { Container, ContainerOptions } from './container-parts';
 
 /** Wires the back office over an open database, after delivering the site's content to it. Closing it closes the database. */
@@ -65,12 +67,15 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     files,
   } = options;
   const { db } = database;
+  const settingModule = await createSettingModule({ env, db, now });
+  const settings = settingModule.reader;
   const { site, contentFeed, ping } = await createSiteModule({
     db,
     log,
     now,
     sendsMail: sendsMail(env),
     pollIntervalMs,
+    refreshSettings: settings.refresh,
   });
   const content = createContentModule({ env, log, db, now, contentFeed, pollIntervalMs });
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
@@ -87,11 +92,12 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   });
   const audit = createAuditModule({ db, log, now });
   const staff = await createStaffModule({ env, cipher, log, db, now, newId });
-  const messageBudget = createMessageBudgetModule({ env, log, db, now });
+  const messageBudget = createMessageBudgetModule({ env, settings, log, db, now });
   const security = createSecurityService({ events: createSecurityEventRepository(db), now });
   const createPhoneHolder = createPhoneHolders({ env, cipher });
   const customers = createCustomerModule({
     env,
+    settings,
     db,
     outbox,
     createPhoneHolder,
@@ -114,7 +120,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const emailChallenges = emails.challenges;
   const passkeys = createPasskeyModule({ env, db, customers, otp, emailChallenges, now, newId });
   const loans = createLoanModule({
-    env,
+    settings,
     log,
     cipher,
     db,
@@ -134,6 +140,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const requireStepUp = createRequireStepUp(otp.consumeProof);
   const requests = createRequestModule({
     env,
+    settings,
     cipher,
     db,
     customers,
@@ -164,7 +171,13 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     los,
   });
   const twoPersonParts = { staff, customers, loans, requests, applications, outbox };
-  const { approvals, payments } = createApprovals(twoPersonParts, { env, db, cipher, now });
+  const { approvals, payments } = createApprovals(twoPersonParts, {
+    settings: settingModule,
+    contentFeed,
+    db,
+    cipher,
+    now,
+  });
   const threads = await createThreadModule({
     env,
     cipher,
@@ -207,6 +220,29 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     customers: customers.customers,
     loans,
   });
+  const parts = {
+    applications,
+    appointments,
+    audit,
+    campaigns,
+    contact,
+    customers,
+    documents,
+    evaluation,
+    jobApplications,
+    loans,
+    messageBudget,
+    otp,
+    outbox,
+    passkeys,
+    reminders,
+    search,
+    security,
+    settings: settingModule.service,
+    staff,
+    statements,
+    valueAlerts,
+  };
   const jobs = createJobModule({
     db,
     log,
@@ -215,67 +251,26 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     intervalMs: jobIntervalMs,
     work: {
       ...createRetentionModule({ db, log, now, applications, documents }),
-      'application.send-signing-reminders': applications.signings.sendReminders,
-      'appointment.remove-expired': appointments.callBacks.removeExpired,
-      'audit.chain': audit.chain,
-      'campaign.remove-expired': campaigns.removeExpired,
-      'contact.remove-expired': contact.messages.removeExpired,
-      'document.remove-orphans': documents.removeOrphans,
-      'document.report-complete': documents.reportMissed,
-      'email.remove-expired': emails.removeExpired,
-      'job-application.remove-expired': jobApplications.removeExpired,
-      'loan.charge-due': loans.ledger.billDueLoans,
-      'loan.remind-payments': reminders.send,
-      'message-budget.remove-expired': messageBudget.removeExpired,
-      'otp.remove-expired': otp.removeExpired,
-      'outbox.remove-finished': outbox.removeFinished,
-      'passkey.remove-expired': passkeys.removeExpired,
-      'search.make-entries': search.makeWaiting,
-      'security.remove-expired': security.removeExpired,
-      'session.remove-expired': customers.removeExpired,
-      'staff.remove-expired-sessions': staff.sessions.removeExpired,
-      'statement.issue': statements.issueDue,
-      'valuation.compare-sales': evaluation.compareSales,
-      'valuation.remove-expired-alerts': valueAlerts.removeExpired,
-      'valuation.send-alerts': valueAlerts.sendChanges,
+      ...scheduledWork({ ...parts, emails }),
     },
   });
   return {
+    ...parts,
     env,
     log,
     site,
-    desk: createDeskModule({ env, db, now, newId, contentFeed }),
+    desk: createDeskModule({ env, settings, db, now, newId, contentFeed }),
     content,
-    audit,
-    staff,
     approvals,
     calculation: createCalculationService({ now }),
-    evaluation,
-    valueAlerts,
     productFinder: createProductFinderService({ repository: createSiteRepository(db), products }),
-    otp,
-    passkeys,
     emails: emails.emails,
     markNetwork,
-    outbox,
-    messageBudget,
-    security,
-    customers,
     customerFiles: createCustomerFileModule({ ...people, loans, requests, threads, applications }),
-    search,
-    loans,
     loanFiles: createLoanFileModule({ ...people, loans, statements, requests }),
     payments,
-    statements,
-    reminders,
     requests,
     threads,
-    applications,
-    documents,
-    contact,
-    appointments,
-    jobApplications,
-    campaigns,
     links: createLinkModule({ ...mailing, otp: otp.otp, applications }),
     botCheck: createBotCheck({ env, log }),
     rateLimits: createRateLimits({ pool: database.pool, env }),

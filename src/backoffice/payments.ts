@@ -20,7 +20,7 @@ interface Parts {
 /** Wires the money that goes out to the loans that it is for and to what is completed once it is paid. */
 export const createPayments = (
   { customers: { customers }, requests, applications, outbox }: Parts,
-  options: Pick<PaymentOrderModuleOptions, 'env' | 'db' | 'cipher' | 'now'>,
+  options: Pick<PaymentOrderModuleOptions, 'settings' | 'db' | 'cipher' | 'now'>,
 ): PaymentOrderModule =>
   createPaymentOrderModule({
     ...options,

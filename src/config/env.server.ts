@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { payoutHoldLimits } from '@/contracts/limits/limits';
 import { placeholder } from './brand';
 import {
   commaSeparated,
@@ -133,8 +134,7 @@ export const envSchema = z.object({
   /** HK$; a payment of more is posted by two people. */
   POSTING_LIMIT: wholeNumber({ min: 0, max: 1_000_000_000, fallback: 500_000 }),
   PAYOUT_HOLD_HOURS: wholeNumber({
-    min: promised('payoutHold'),
-    max: 720,
+    ...payoutHoldLimits,
     fallback: promised('payoutHold'),
   }),
   PAYMENT_FPS_ID: textUpTo(60).default(placeholder),

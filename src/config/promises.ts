@@ -1,6 +1,7 @@
 import {
   accountDigits,
   holidayMaxMonths,
+  payoutHoldLimits,
   documentMaxBytes,
   documentsPerSlot,
 } from '@/contracts/limits/limits';
@@ -109,7 +110,7 @@ const register = {
   proofLife: { value: 30, unit: 'minutes' },
   sessionIdle: { value: sessionIdleSeconds / 60, unit: 'minutes' },
   sessionLife: { value: 12, unit: 'hours' },
-  payoutHold: { value: 24, unit: 'hours' },
+  payoutHold: { value: payoutHoldLimits.min, unit: 'hours' },
   emailLink: { value: 72, unit: 'hours' },
   coApplicantLink: { value: 7, unit: 'days' },
   draftTransfer: { value: 10, unit: 'minutes' },

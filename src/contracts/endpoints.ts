@@ -47,6 +47,7 @@ import { apiKeyEndpoints } from './staff/api-key';
 import { auditEndpoints } from './staff/audit';
 import { staffEndpoints } from './staff/staff';
 import { staffSessionEndpoints } from './staff/staff-session';
+import { settingEndpoints } from './setting/setting';
 import { threadEndpoints } from './thread/thread';
 import { threadDeskEndpoints } from './thread/thread-desk';
 import { valueAlertEndpoints } from './evaluation/value-alert';
@@ -64,6 +65,7 @@ export const endpoints = {
   ...staffSessionEndpoints,
   ...apiKeyEndpoints,
   ...auditEndpoints,
+  ...settingEndpoints,
   ...paymentOrderEndpoints,
   ...paymentFileEndpoints,
   ...evaluationEndpoints,

@@ -120,7 +120,7 @@ async function main(): Promise<void> {
   const deskLink = await api.firstDeskLink?.();
   if (deskLink) say(`The staff desk, for its first administrator: ${deskLink}`);
   describeMessages(env).forEach(say);
-  describeToBeSet(findUnsetSettings(env, brand)).forEach(say);
+  describeToBeSet(api.unsetSettings?.() ?? findUnsetSettings(env, brand)).forEach(say);
   await site.warmUp();
   api.addDemoBusiness?.();
 }

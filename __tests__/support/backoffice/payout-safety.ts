@@ -29,7 +29,7 @@ export function testPayoutSafety({
     sendNotice: async (_tx, notice) => onNotice(notice),
     bankAccountEncryption,
     hash: testHash('alert'),
-    holdMs: 24 * 60 * 60_000,
+    holdMs: () => 24 * 60 * 60_000,
     now: () => at,
     newId,
     newToken: () => 'token',

@@ -40,6 +40,18 @@ export function approvalFixtures(
     deskApproveIncomplete: async () => ({
       params: { applicationNumber: (await newAssessedApplication()).applicationNumber },
     }),
+    async deskChangeSetting() {
+      const { approvals } = api.container;
+      const checker = secondPerson();
+      const { data } = await approvals.list(checker, {
+        kind: 'setting',
+        state: 'waiting',
+        limit: 1,
+      });
+      // One request about a setting waits at a time.
+      for (const { id } of data) await approvals.reject(checker, { id, reason: 'another' });
+      return { params: { name: 'receipts' }, body: { value: { perDay: 9 }, note: 'more' } };
+    },
     deskApproval: ofNewApproval,
     deskReject: ofNewApproval,
     deskWithdrawApproval: ofNewApproval,

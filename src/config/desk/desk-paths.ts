@@ -21,6 +21,7 @@ export const deskSections = [
   'careers',
   'campaigns',
   'sending',
+  'settings',
   'sessions',
   'staff',
   'keys',

@@ -34,11 +34,12 @@ export type Approval = z.infer<typeof approvalSchema>;
 
 const factValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
-/** One thing that is decided; `before` is what it is now, left out where nothing is replaced. */
+/** One thing that is decided; `before` is what it is now, left out where nothing is replaced. `field` says which field of a setting it is. */
 export const approvalFactSchema = z.object({
   name: z.enum(approvalFactNames),
   value: factValue,
   before: factValue.optional(),
+  field: z.string().optional(),
 });
 export type ApprovalFact = z.infer<typeof approvalFactSchema>;
 

@@ -9,6 +9,9 @@ export const maxTenorMonths = 600;
 /** Of a payment holiday. */
 export const holidayMaxMonths = 6;
 
+/** Hours that money waits after a bank account or phone number changed; pages promise the fewest. */
+export const payoutHoldLimits = { min: 24, max: 720 } as const;
+
 /** Of one file of a document. */
 export const documentMaxBytes = siteConstants.uploadMaxMegabytes * 1024 * 1024;
 /** Files of one slot. */

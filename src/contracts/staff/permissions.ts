@@ -42,6 +42,7 @@ export const permissions = [
   'sending.halt',
   'sending.change',
   'setting.read',
+  'setting.change',
   'job.read',
   'security.read',
   'audit.read',
@@ -53,7 +54,12 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** What a person alone may do: a key with one of these could make itself others, or be the second person of its own requests. */
-const forPeople: readonly Permission[] = ['approval.decide', 'staff.manage', 'key.manage'];
+const forPeople: readonly Permission[] = [
+  'approval.decide',
+  'setting.change',
+  'staff.manage',
+  'key.manage',
+];
 export const keyPermissions = permissions.filter((one) => !forPeople.includes(one));
 
 /** What each role may do. Nobody is given a permission otherwise, and an administrator moves no money and reads no customer. */
@@ -180,6 +186,7 @@ export const permissionsByRole = {
     'sending.halt',
     'sending.change',
     'setting.read',
+    'setting.change',
     'job.read',
     'security.read',
     'audit.read',
@@ -201,6 +208,7 @@ const decisivePermissions: readonly Permission[] = [
   'loan.draw-down',
   'approval.decide',
   'request.decide',
+  'setting.change',
   'staff.manage',
   'key.manage',
 ];

@@ -79,6 +79,7 @@ import {
   paymentReplacement,
   paymentReveal,
 } from './payment-order/payment-order-queries';
+import { settingChange, settingDetails, settingList } from './setting/setting-queries';
 import { threadList } from './thread/thread-list';
 import {
   threadAnswer,
@@ -122,6 +123,9 @@ export const deskReducers = {
   paymentFileMaking: paymentFileMaking.slice.reducer,
   paymentFileDispatch: paymentFileDispatch.slice.reducer,
   paymentFileOutcome: paymentFileOutcome.slice.reducer,
+  settingList: settingList.slice.reducer,
+  settingDetails: settingDetails.slice.reducer,
+  settingChange: settingChange.slice.reducer,
   campaignReport: campaignReport.slice.reducer,
   applicationList: applicationList.query.slice.reducer,
   applicationDetails: applicationDetails.slice.reducer,

@@ -79,6 +79,7 @@ import {
   paymentReplacement,
   paymentReveal,
 } from './payment-order/payment-order-queries';
+import { settingChange, settingDetails, settingList } from './setting/setting-queries';
 import { threadList } from './thread/thread-list';
 import {
   threadAnswer,
@@ -122,6 +123,9 @@ export const deskSagas = {
   paymentFileMaking: paymentFileMaking.saga,
   paymentFileDispatch: paymentFileDispatch.saga,
   paymentFileOutcome: paymentFileOutcome.saga,
+  settingList: settingList.saga,
+  settingDetails: settingDetails.saga,
+  settingChange: settingChange.saga,
   campaignReport: campaignReport.saga,
   applicationList: applicationList.query.saga,
   applicationDetails: applicationDetails.saga,

@@ -37,6 +37,7 @@ export async function openBuiltInApi(
     ...(env.STORAGE_MODE === 'embedded'
       ? { firstDeskLink: () => container.staff.staff.breakGlass('en', { onlyFirst: true }) }
       : {}),
+    unsetSettings: container.desk.listUnsetSettings,
     readings: () => readBackOffice(container, database),
     // Somebody may have an invented number: they are only ever written into the file of messages.
     ...(env.STORAGE_MODE === 'embedded' && env.SEED_DEMO === 'all' && env.SMS_PROVIDER === 'outbox'

@@ -1,3 +1,4 @@
+import type { UnsetSettings } from '@/contracts/desk';
 import type { ScheduledJob } from '@/contracts/job';
 import type { DeskSmsBudget } from '@/contracts/message-budget';
 import type { Visit } from '@/lib/visit/visit';
@@ -36,6 +37,8 @@ export interface SiteApi {
   countVisits?: (visits: readonly Visit[]) => Promise<void>;
   /** A link that opens the desk for the first time; null once it was used, undefined where there is none to hand out. */
   firstDeskLink?: () => Promise<string | null>;
+  /** What the lender has still to set, at the desk or elsewhere; undefined where there is no back office here. */
+  unsetSettings?: () => UnsetSettings;
   /** How the back office is; undefined where there is none here. */
   readings?: () => Promise<ApiReadings>;
   /** Begins to invent business, beside the work for visitors; undefined where none is wanted. */

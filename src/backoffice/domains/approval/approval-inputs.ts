@@ -9,7 +9,10 @@ import { refundRequestSchema, reversalRequestSchema } from '@/contracts/account/
 import type { ApprovalKind } from '@/contracts/approval/approval-choices';
 import { approveIncompleteRequestSchema } from '@/contracts/application/application-desk';
 import { makeOfferRequestSchema } from '@/contracts/offer/offer-desk';
+import { isoDate } from '@/contracts/common-fields';
 import { localeSchema } from '@/contracts/localised';
+import { settingValueSchema } from '@/contracts/setting/setting';
+import { settingNames } from '@/contracts/setting/settings';
 import { roles } from '@/contracts/staff/permissions';
 import type { Act } from './approval.model';
 
@@ -30,6 +33,12 @@ export const approvalInputs = {
   'credit-limit': decideRequestSchema.extend({ reference: id }),
   'bank-account': decideRequestSchema.extend({ reference: id }),
   'customer-phone': z.object({ customerId: id, phone: z.string(), note: z.string() }),
+  setting: z.object({
+    name: z.enum(settingNames),
+    value: settingValueSchema,
+    from: isoDate.nullable(),
+    note: z.string(),
+  }),
   'staff-roles': z.object({ id, roles: z.array(z.enum(roles)) }),
   'staff-invitation': z.object({
     email: z.string(),

@@ -15,7 +15,7 @@ export interface ApprovalModuleOptions {
   /** What the kinds do, in one transaction. */
   actsIn: (transaction: Transaction) => Acts;
   now: () => Date;
-  onDone: () => void;
+  onDone: () => Promise<void>;
 }
 
 class RolledBack extends Error {}
@@ -67,6 +67,7 @@ const performerOf = (
     acts['bank-account'](maker, approvalInputs['bank-account'].parse(input)),
   'customer-phone': (maker, input) =>
     acts['customer-phone'](maker, approvalInputs['customer-phone'].parse(input)),
+  setting: (maker, input) => acts.setting(maker, approvalInputs.setting.parse(input)),
   'staff-roles': (maker, input) =>
     acts['staff-roles'](maker, approvalInputs['staff-roles'].parse(input)),
   'staff-invitation': (maker, input) =>

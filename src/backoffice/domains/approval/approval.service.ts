@@ -47,8 +47,8 @@ export interface ApprovalServiceOptions {
   now: () => Date;
   newApprovalId: () => string;
   newSalt: () => string;
-  /** Called after something was carried out. */
-  onDone: () => void;
+  /** Called after something was carried out; the answer waits for it. */
+  onDone: () => Promise<void>;
 }
 
 /** Who decides: `provenUntil` is null for one who cannot prove to be there. */
@@ -242,7 +242,7 @@ export function createApprovalService({
           : close(tx, row, { state: 'void', staff });
       });
       if (approval.state === 'void') throw new ServiceError('approval_void');
-      onDone();
+      await onDone();
       return approval;
     },
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerEnv } from '@/config/env.server';
+import { hourMs } from '@/lib/hong-kong-day';
 import { createDataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Database, Transaction } from '@/backoffice/db/database';
@@ -10,6 +11,7 @@ import { mailSignatures } from '@/lib/texts/legal-lines';
 import { createAuditRepository } from '../audit/audit.repository';
 import { createOutboxRepository } from '../outbox/outbox.repository';
 import type { Outbox } from '../outbox/outbox.module';
+import type { SettingReader } from '../setting/setting-reader';
 import { createBankAccountEncryption } from './bank-account.model';
 import { createBankAccountRepository } from './bank-account.repository';
 import { createCustomerDesk, type CustomerDesk } from './customer-desk.service';
@@ -41,6 +43,7 @@ export interface CustomerModule {
 
 export interface CustomerModuleOptions {
   env: ServerEnv;
+  settings: SettingReader;
   db: Database;
   outbox: Outbox;
   createPhoneHolder: CreatePhoneHolder;
@@ -64,6 +67,7 @@ const createRepositories =
 /** Wires customers and their sessions. */
 export function createCustomerModule({
   env,
+  settings,
   db,
   outbox,
   createPhoneHolder,
@@ -90,7 +94,7 @@ export function createCustomerModule({
     sendNotice,
     bankAccountEncryption,
     hash: alertHash,
-    holdMs: env.PAYOUT_HOLD_HOURS * 60 * 60_000,
+    holdMs: () => settings.current().safety.payoutHold * hourMs,
     now,
     newId,
     // 128 bits, so that a text message with the link stays within two parts.

@@ -23,7 +23,7 @@ export interface PayoutSafetyOptions {
   bankAccountEncryption: BankAccountEncryption;
   hash: KeyedHash;
   /** How long withdrawals wait after a bank account or a phone number changed. */
-  holdMs: number;
+  holdMs: () => number;
   now: () => Date;
   newId: () => string;
   newToken: () => string;
@@ -91,7 +91,8 @@ export function createPayoutSafety({
 
   /** Holds withdrawals from now on, and announces why. */
   async function hold(tx: PayoutRepositories, announcement: Announcement): Promise<void> {
-    const heldUntil = holdMs === 0 ? null : new Date(now().getTime() + holdMs);
+    const heldForMs = holdMs();
+    const heldUntil = heldForMs === 0 ? null : new Date(now().getTime() + heldForMs);
     if (heldUntil)
       await tx.customer.update(announcement.customer.id, { payoutsHeldUntil: heldUntil });
     await announce(tx, { ...announcement, heldUntil });

@@ -4,6 +4,8 @@ import { findUnsetSettings } from '@/config/unset-settings';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createAuditRepository } from '../audit/audit.repository';
+import { asEnvironment } from '../setting/setting-defaults';
+import type { SettingReader } from '../setting/setting-reader';
 import type { ContentFeed } from '../site/content-feed';
 import { createContentVersionRepository } from '../site/content-version.repository';
 import { createSiteRepository } from '../site/site.repository';
@@ -11,6 +13,7 @@ import { createDeskService, type DeskService, type DeskServiceOptions } from './
 
 export interface DeskModuleOptions extends Pick<DeskServiceOptions, 'now' | 'newId'> {
   env: ServerEnv;
+  settings: SettingReader;
   db: Database;
   contentFeed: Pick<ContentFeed, 'refresh'>;
 }
@@ -24,13 +27,14 @@ const createRepositories = (db: Database | Transaction) => ({
 /** Wires what staff do to notices. */
 export function createDeskModule({
   env,
+  settings,
   db,
   contentFeed,
   ...options
 }: DeskModuleOptions): DeskService {
   return createDeskService({
     ...options,
-    unsetSettings: findUnsetSettings(env, brand),
+    unsetSettings: () => findUnsetSettings({ ...env, ...asEnvironment(settings.current()) }, brand),
     onContentChanged: contentFeed.refresh,
     repositories: createRepositories(db),
     unitOfWork: createUnitOfWork(db, createRepositories),

@@ -28,7 +28,7 @@ export interface DeskServiceOptions {
   unitOfWork: UnitOfWork<NoticeRepositories>;
   now: () => Date;
   newId: () => string;
-  unsetSettings: UnsetSettings;
+  unsetSettings: () => UnsetSettings;
   /** Called after each stored change; done when this instance's caches are purged. */
   onContentChanged: () => Promise<void>;
 }
@@ -134,7 +134,7 @@ export function createDeskService({
     },
 
     /** What the lender has still to set before the site can be published. */
-    listUnsetSettings: (): UnsetSettings => unsetSettings,
+    listUnsetSettings: (): UnsetSettings => unsetSettings(),
   };
 }
 

@@ -25,7 +25,7 @@ export interface LoanFilesOptions {
   loanLedger: Pick<LoanLedger, 'read'>;
   loans: Pick<LoanService, 'detail' | 'summary' | 'quoteSettlement'>;
   rehearse: RehearseLoan;
-  postingLimitCents: number;
+  postingLimitCents: () => number;
   customers: Pick<CustomerService, 'profileOf'>;
   statements: Pick<StatementService, 'list' | 'renderFile'>;
   requests: Pick<RequestService, 'list'>;
@@ -118,7 +118,8 @@ export function createLoanFiles({
         return {
           before: loans.summary(before),
           after: loans.summary(after),
-          needsApproval: request.kind !== 'payment' || toCents(request.amount) > postingLimitCents,
+          needsApproval:
+            request.kind !== 'payment' || toCents(request.amount) > postingLimitCents(),
           version: versionOf(before.account),
         };
       }),

@@ -20,7 +20,7 @@ export function registerLoanDeskRoutes(
   }));
   route('deskPostPayment', async ({ params: { loanNo }, body }, { staff, headers }) => {
     const version = seenVersionOf(headers);
-    if (toCents(body.amount) <= postingLimitCents)
+    if (toCents(body.amount) <= postingLimitCents())
       return { data: await desk.postPayment(staff, loanNo, { ...body, version }), approval: null };
     await desk.requireVersion(loanNo, { ...body, version });
     const on = body.on ?? ledger.today();

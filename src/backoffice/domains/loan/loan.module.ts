@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerEnv } from '@/config/env.server';
 import { toCents } from '@/lib/loan/money';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
@@ -17,6 +16,7 @@ import { createCustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import { createOrderPlacement } from '../payment-order/order-placement';
 import { createPaymentOrderRepository } from '../payment-order/payment-order.repository';
+import type { SettingReader } from '../setting/setting-reader';
 import { createFindAcceptedOffer } from './accepted-offer';
 import type { RehearseLoan } from './desk/loan-rehearsal';
 import { seedDemoCustomers, type DemoOptions } from './demo/seed-demo-customers';
@@ -35,13 +35,13 @@ export interface LoanModule {
   actsIn: (transaction: Transaction) => LoanActs;
   rehearse: RehearseLoan;
   /** A payment above it needs a second person. */
-  postingLimitCents: number;
+  postingLimitCents: () => number;
   /** Adds the demo customers, once; answers whether they were added. */
   seedDemo: (addApplication: DemoOptions['addApplication']) => Promise<boolean>;
 }
 
 export interface LoanModuleOptions {
-  env: ServerEnv;
+  settings: SettingReader;
   log: Logger;
   cipher: DataCipher;
   db: Database;
@@ -62,7 +62,7 @@ const createRepositories = (db: Database | Transaction) => ({
 
 /** Wires loans, their ledger and what staff do with them. */
 export function createLoanModule({
-  env,
+  settings,
   log,
   cipher,
   db,
@@ -77,11 +77,7 @@ export function createLoanModule({
   const loans = createLoanService({
     loanLedger: ledger,
     fieldEncryption,
-    paymentInstructions: {
-      fpsId: env.PAYMENT_FPS_ID,
-      bankAccount: env.PAYMENT_BANK_ACCOUNT,
-      payee: env.PAYMENT_PAYEE,
-    },
+    paymentInstructions: () => settings.current().payee,
   });
   const bankAccountEncryption = createBankAccountEncryption(cipher);
   const desk: Omit<LoanDeskOptions, 'repositories' | 'unitOfWork'> = {
@@ -118,7 +114,7 @@ export function createLoanModule({
         bankAccountEncryption,
       });
     },
-    postingLimitCents: toCents(env.POSTING_LIMIT),
+    postingLimitCents: () => toCents(settings.current().safety.postedAlone),
     seedDemo: (addApplication) =>
       seedDemoCustomers({
         unitOfWork,

@@ -22,7 +22,8 @@ export interface PaymentInstructions {
 export interface LoanServiceOptions {
   loanLedger: LoanLedger;
   fieldEncryption: LoanFieldEncryption;
-  paymentInstructions: PaymentInstructions;
+  /** What applies now. */
+  paymentInstructions: () => PaymentInstructions;
 }
 
 export type LoanService = ReturnType<typeof createLoanService>;
@@ -43,7 +44,7 @@ export function createLoanService({
     toLoanSummary(record.account, toMetadata(record), day);
   /** How a loan is paid, with the reference by which a payment is known. */
   const payingOf = ({ account }: LoanRecord): LoanDetail['paying'] => ({
-    ...paymentInstructions,
+    ...paymentInstructions(),
     reference: account.loanNo,
   });
   const findOwnLoan = async (customerId: string, loanNo: string) =>

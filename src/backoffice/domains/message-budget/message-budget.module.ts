@@ -4,11 +4,13 @@ import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createAuditRepository } from '../audit/audit.repository';
+import type { SettingReader } from '../setting/setting-reader';
 import { createMessageBudgetRepository } from './message-budget.repository';
 import { createMessageBudget, type MessageBudget } from './message-budget.service';
 
 export interface MessageBudgetModuleOptions {
-  env: ServerEnv;
+  env: Pick<ServerEnv, 'SESSION_SECRET'>;
+  settings: SettingReader;
   log: Logger;
   db: Database;
   now: () => Date;
@@ -22,18 +24,14 @@ const createRepositories = (db: Database | Transaction) => ({
 /** Wires the message budgets. */
 export function createMessageBudgetModule({
   env,
+  settings,
   log,
   db,
   now,
 }: MessageBudgetModuleOptions): MessageBudget {
   return createMessageBudget({
-    limits: {
-      networkPerHour: env.SMS_BUDGET_NETWORK_PER_HOUR,
-      mainlandPerHour: env.SMS_BUDGET_MAINLAND_PER_HOUR,
-      perHour: env.SMS_BUDGET_PER_HOUR,
-      perDay: env.SMS_BUDGET_PER_DAY,
-    },
-    receiptsPerDay: env.MAIL_RECEIPTS_PER_DAY,
+    limits: () => settings.current().messages,
+    receiptsPerDay: () => settings.current().receipts.perDay,
     repositories: createRepositories(db),
     unitOfWork: createUnitOfWork(db, createRepositories),
     hash: createKeyedHash(env.SESSION_SECRET, 'message-budget'),

@@ -34,9 +34,10 @@ export interface SmsUse {
 }
 
 export interface MessageBudgetOptions {
-  limits: SmsLimits;
+  /** What applies now. */
+  limits: () => SmsLimits;
   /** Receipts by mail to one address a day. */
-  receiptsPerDay: number;
+  receiptsPerDay: () => number;
   repositories: { budget: Pick<MessageBudgetRepository, 'count' | 'findHalt' | 'removeBefore'> };
   unitOfWork: UnitOfWork<{
     budget: Pick<MessageBudgetRepository, 'saveHalt' | 'removeHalt'>;
@@ -63,8 +64,6 @@ export function createMessageBudget({
   log,
   now,
 }: MessageBudgetOptions) {
-  const budgets = siteBudgets(limits);
-
   /** Milliseconds until the budget has room again; 0 if this message was within it. */
   async function use(
     { budget }: Counter,
@@ -93,10 +92,12 @@ export function createMessageBudget({
       { phone, network, isDelivered, isTrusted }: SmsUse,
     ): Promise<SmsRefusal | null> {
       if (await tx.budget.findHalt()) return { failure: 'unavailable' };
+      const allowed = limits();
+      const budgets = siteBudgets(allowed);
       const networkWaitMs = await use(tx, {
         scope: `network ${hash('network', network)}`,
         periodMs: hourMs,
-        limit: limits.networkPerHour,
+        limit: allowed.networkPerHour,
       });
       if (networkWaitMs > 0 && !isTrusted)
         return { failure: 'networkLimit', waitMs: networkWaitMs };
@@ -118,7 +119,7 @@ export function createMessageBudget({
     /** Counts a receipt by mail to an address that is not verified; false once the address has had its daily number. */
     async useReceipt(tx: Counter, address: string): Promise<boolean> {
       const scope = `mail ${hash('mail', mailboxOf(address))}`;
-      return (await use(tx, { scope, periodMs: dayMs, limit: receiptsPerDay })) === 0;
+      return (await use(tx, { scope, periodMs: dayMs, limit: receiptsPerDay() })) === 0;
     },
 
     /** Counts a mail that verifies an address of a customer, or proves it; answers how long to wait where the mailbox or the customer had the daily number, else 0. */
@@ -144,7 +145,7 @@ export function createMessageBudget({
       return {
         halt: halt && { by: halt.staff, at: halt.at.toISOString(), note: halt.note },
         budgets: await Promise.all(
-          Object.values(budgets).map(async ({ scope, periodMs, limit }) => ({
+          Object.values(siteBudgets(limits())).map(async ({ scope, periodMs, limit }) => ({
             scope,
             sent: await repositories.budget.count(scope, periodStart(now(), periodMs)),
             limit,

@@ -35,7 +35,7 @@ export interface PaymentFileServiceOptions {
   orders: Pick<PaymentOrderService, 'settle'>;
   cipher: DataCipher;
   /** Who pays, and from where. */
-  debtor: BankAccount;
+  debtor: () => BankAccount;
   now: () => Date;
   newFileId: () => string;
   /** Called after messages were stored. */
@@ -115,14 +115,20 @@ export function createPaymentFileService({
       const today = hongKongDay(at);
       const payDay = on ?? today;
       if (payDay < today) rejectField('on', 'outOfRange', `${today} –`);
-      if (format !== 'csv' && Object.values(debtor).includes(placeholder))
+      if (format !== 'csv' && Object.values(debtor()).includes(placeholder))
         rejectField('format', 'payerUnset');
       return unitOfWork(async (tx) => {
         const rows = await tx.paymentOrder.lockApproved(inOneFile);
         if (rows.length === 0) rejectField('format', 'nothingToPay');
         const id = newFileId();
         const transfers = rows.map((row) => ({ ...row, ...requireFound(payeeOf(cipher, row)) }));
-        const content = contentOf(format, { id, madeAt: at, on: payDay, debtor, transfers });
+        const content = contentOf(format, {
+          id,
+          madeAt: at,
+          on: payDay,
+          debtor: debtor(),
+          transfers,
+        });
         const file: Omit<PaymentFileRow, 'number'> = {
           id,
           format,

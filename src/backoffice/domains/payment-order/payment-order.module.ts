@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { newReference } from '@/backoffice/common/reference';
 import type { Database, Transaction } from '@/backoffice/db/database';
@@ -10,6 +9,7 @@ import { createBankAccountEncryption } from '../customer/bank-account.model';
 import { createBankAccountRepository } from '../customer/bank-account.repository';
 import type { CustomerService } from '../customer/customer.service';
 import { createCustomerRepository } from '../customer/customer.repository';
+import type { SettingReader } from '../setting/setting-reader';
 import { createPaymentFileRepository } from './payment-file.repository';
 import { createPaymentFileService, type PaymentFileService } from './payment-file.service';
 import { createPaymentOrderActs, type PaymentOrderActs } from './payment-order-acts';
@@ -26,7 +26,7 @@ export interface PaymentOrderModule {
 }
 
 export interface PaymentOrderModuleOptions {
-  env: Pick<ServerEnv, 'PAYOUT_ACCOUNT' | 'PAYOUT_BANK_CODE' | 'PAYOUT_HOLDER'>;
+  settings: SettingReader;
   db: Database;
   cipher: DataCipher;
   customers: CustomerService;
@@ -49,7 +49,7 @@ const createRepositories = (db: Database | Transaction) => ({
 
 /** Wires the money that goes out and the files for the bank. */
 export function createPaymentOrderModule({
-  env,
+  settings,
   db,
   cipher,
   customers,
@@ -82,11 +82,7 @@ export function createPaymentOrderModule({
     files: createPaymentFileService({
       ...shared,
       orders,
-      debtor: {
-        bankCode: env.PAYOUT_BANK_CODE,
-        accountNumber: env.PAYOUT_ACCOUNT,
-        holder: env.PAYOUT_HOLDER,
-      },
+      debtor: () => settings.current().payer,
       newFileId: () => newReference('PF', randomBytes),
     }),
     actsIn: (transaction) =>

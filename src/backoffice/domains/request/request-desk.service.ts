@@ -45,7 +45,7 @@ export interface RequestDeskOptions {
   payoutSafety: PayoutSafety;
   fieldEncryption: RequestFieldEncryption;
   /** A payment above it needs a second person. */
-  postingLimitCents: number;
+  postingLimitCents: () => number;
   now: () => Date;
   newId: () => string;
 }
@@ -207,7 +207,7 @@ export function createRequestDesk({
       if (kind === 'withdrawal' && state === 'declined') return 'withdrawal-reversal';
       const cameCents = amount === undefined ? (amountCents ?? 0) : toCents(amount);
       if ((kind === 'settlement' || kind === 'prepayment') && state === 'completed')
-        return cameCents > postingLimitCents ? 'request-payment' : null;
+        return cameCents > postingLimitCents() ? 'request-payment' : null;
       if (kind === 'credit-limit' && state === 'approved') return kind;
       return kind === 'bank-account' && state === 'completed' ? kind : null;
     },

@@ -32,6 +32,7 @@ import { createOrderPlacement } from '../payment-order/order-placement';
 import type { CompleteByPayment } from '../payment-order/payment-order.model';
 import { createPaymentOrderRepository } from '../payment-order/payment-order.repository';
 import { createPayoutAlertRepository } from '../customer/payout-alert.repository';
+import type { SettingReader } from '../setting/setting-reader';
 import { createFindBorrowerNames } from './borrower-names';
 import { createWithdrawalService, type WithdrawalService } from './withdrawal.service';
 import { createDetailsService, type DetailsService } from './details.service';
@@ -61,7 +62,8 @@ export interface RequestModule {
 }
 
 export interface RequestModuleOptions {
-  env: Pick<ServerEnv, 'SITE_URL' | 'WITHDRAWAL_DAILY_CAP' | 'POSTING_LIMIT'>;
+  env: Pick<ServerEnv, 'SITE_URL'>;
+  settings: SettingReader;
   cipher: DataCipher;
   db: Database;
   customers: Pick<CustomerModule, 'customers' | 'payoutSafety' | 'deliverNow'>;
@@ -99,6 +101,7 @@ const createRepositories =
 /** Wires what customers ask for, their details and what staff decide. */
 export function createRequestModule({
   env,
+  settings,
   cipher,
   db,
   customers: { customers, payoutSafety, deliverNow },
@@ -137,7 +140,7 @@ export function createRequestModule({
     customers,
     payoutSafety,
     fieldEncryption,
-    postingLimitCents: toCents(env.POSTING_LIMIT),
+    postingLimitCents: () => toCents(settings.current().safety.postedAlone),
     now,
     newId,
   };
@@ -165,7 +168,7 @@ export function createRequestModule({
       submit,
       bankAccountEncryption,
       placeOrder: createOrderPlacement(now),
-      dailyCapHkd: env.WITHDRAWAL_DAILY_CAP,
+      dailyCapHkd: () => settings.current().safety.withdrawnPerDay,
       now,
     }),
     details: createDetailsService({

@@ -27,7 +27,7 @@ export interface WithdrawalServiceOptions {
   bankAccountEncryption: BankAccountEncryption;
   placeOrder: PlaceOrder;
   /** What a customer may withdraw in one day of Hong Kong. */
-  dailyCapHkd: number;
+  dailyCapHkd: () => number;
   now: () => Date;
 }
 
@@ -48,7 +48,7 @@ export function createWithdrawalService({
     customerId: string,
   ): Promise<number> {
     const withdrawnCents = await request.sumWithdrawals(customerId, startOfDay(loanLedger.today()));
-    return Math.max(0, toCents(dailyCapHkd) - withdrawnCents);
+    return Math.max(0, toCents(dailyCapHkd()) - withdrawnCents);
   }
 
   /** Whether a payment of any loan of the customer is overdue. */
@@ -147,7 +147,7 @@ export function createWithdrawalService({
         loanNo,
         creditLimit: fromCents(limitCents),
         available: fromCents(availableCents),
-        dailyCap: dailyCapHkd,
+        dailyCap: dailyCapHkd(),
         leftToday: fromCents(leftCents),
         maximum: blocked === null ? fromCents(Math.min(availableCents, leftCents)) : 0,
         blocked,

@@ -15,6 +15,8 @@ export interface ContentFeedOptions {
   repository: Pick<ContentVersionRepository, 'findVersion' | 'listAfter'>;
   log: Logger;
   intervalMs: number;
+  /** Reads what the listeners go by; while it fails, nobody is told and the change is read again. */
+  prepare?: () => Promise<void>;
 }
 
 /** Follows the log of content changes, by asking each `intervalMs`. */
@@ -22,6 +24,7 @@ export async function startContentFeed({
   repository,
   log,
   intervalMs,
+  prepare,
 }: ContentFeedOptions): Promise<ContentFeed> {
   const listeners = new Set<ContentListener>();
   let lastSeenVersion = await repository.findVersion();
@@ -42,6 +45,7 @@ export async function startContentFeed({
   async function poll(): Promise<void> {
     try {
       const changes = await repository.listAfter(lastSeenVersion);
+      if (changes.length > 0) await prepare?.();
       hasLoggedFailure = false;
       for (const change of changes) {
         const hasGap = change.version !== lastSeenVersion + 1;

@@ -27,6 +27,8 @@ export interface SiteModuleOptions {
   /** Whether mail leaves this site. */
   sendsMail: boolean;
   pollIntervalMs: number;
+  /** Reads the settings anew before anybody is told of a change. */
+  refreshSettings: () => Promise<void>;
 }
 
 const createRepositories = (db: Database | Transaction) => ({
@@ -43,6 +45,7 @@ export async function createSiteModule({
   now,
   sendsMail,
   pollIntervalMs,
+  refreshSettings,
 }: SiteModuleOptions): Promise<SiteModule> {
   const { contentVersion, site } = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
@@ -54,6 +57,7 @@ export async function createSiteModule({
       repository: contentVersion,
       log,
       intervalMs: pollIntervalMs,
+      prepare: refreshSettings,
     }),
     async ping() {
       await contentVersion.findVersion();

@@ -12,6 +12,7 @@ import { deskApprovalOperations } from './operations/desk-approval';
 import { deskLoanOperations } from './operations/desk-loan';
 import { deskPaymentOperations } from './operations/payment/desk-payment';
 import { deskSecurityOperations } from './operations/desk-security';
+import { deskSettingOperations } from './operations/setting/desk-setting';
 import { deskStaffOperations } from './operations/desk-staff';
 import { deskEvaluationOperations } from './operations/desk-evaluation';
 import { documentOperations } from './operations/document';
@@ -54,6 +55,7 @@ export const operationGroups = {
   deskOutbox: deskOutboxOperations,
   deskLoan: deskLoanOperations,
   deskPayment: deskPaymentOperations,
+  deskSetting: deskSettingOperations,
   deskStaff: deskStaffOperations,
   deskSecurity: deskSecurityOperations,
   deskValuation: deskEvaluationOperations,

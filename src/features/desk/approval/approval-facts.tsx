@@ -7,6 +7,7 @@ import type { ApprovalFact } from '@/contracts/approval/approval';
 import { approvalFacts } from '@/contracts/approval/approval-choices';
 import { documentSlots } from '@/contracts/document/document-choices';
 import { paymentOrderOrigins } from '@/contracts/payment-order/payment-order-choices';
+import { fieldAt, isSettingName } from '@/contracts/setting/settings';
 import { roles } from '@/contracts/staff/permissions';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
@@ -14,6 +15,7 @@ import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { DataTable } from '../list/data-table';
+import { settingText } from '../setting/setting-text';
 import styles from './approval.module.css';
 
 interface ApprovalFactsProps extends TranslationProps<'desk'> {
@@ -40,6 +42,7 @@ export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
     if (origin) return t(`paymentOrigin.${origin}`);
     const role = roles.find((one) => is === 'role' && one === value);
     if (role) return t(`role.${role}`);
+    if (is === 'setting' && isSettingName(value)) return t(`settingName.${value}`);
     return is === 'day' ? formatDay(value, locale) : value;
   };
   const figureOf = (name: ApprovalFact['name'], value: number): string => {
@@ -48,7 +51,15 @@ export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
     if (is === 'percent') return formatPercent(value, { fixed: true });
     return is === 'months' ? formatTenor(value, locale) : String(value);
   };
-  const show = (name: ApprovalFact['name'], value: Value): ReactNode => {
+  const labelOf = ({ name, field }: ApprovalFact): string => {
+    const path = field === undefined ? null : fieldAt(field)?.path;
+    return path ? t(`settingField.${path}`) : t(`approvalFact.${name}`);
+  };
+  const show = ({ name, field }: ApprovalFact, value: Value): ReactNode => {
+    const unit = field === undefined ? null : fieldAt(field)?.unit;
+    if (unit && (typeof value === 'string' || typeof value === 'number'))
+      return settingText({ unit, value }, locale);
+    if (name === 'effectiveFrom' && value === null) return t('setting.atOnce');
     if (value === null || value === undefined) return '–';
     if (typeof value === 'boolean') return t(value ? 'approval.yes' : 'approval.no');
     if (typeof value === 'number') return figureOf(name, value);
@@ -61,22 +72,22 @@ export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
     <DataTable
       label={t('approval.decided')}
       rows={facts}
-      keyOf={({ name }) => name}
+      keyOf={({ name, field }) => field ?? name}
       columns={[
         {
           heading: t('approval.fact'),
-          cell: ({ name }) => <span className={styles.fact}>{t(`approvalFact.${name}`)}</span>,
+          cell: (fact) => <span className={styles.fact}>{labelOf(fact)}</span>,
         },
         ...(facts.some(({ before }) => before !== undefined)
           ? [
               {
                 heading: t('approval.now'),
-                cell: ({ name, before }: ApprovalFact) =>
-                  before === undefined ? '' : show(name, before),
+                cell: (fact: ApprovalFact) =>
+                  fact.before === undefined ? '' : show(fact, fact.before),
               },
             ]
           : []),
-        { heading: t('approval.then'), cell: ({ name, value }) => <b>{show(name, value)}</b> },
+        { heading: t('approval.then'), cell: (fact) => <b>{show(fact, fact.value)}</b> },
       ]}
     />
   );

@@ -155,6 +155,16 @@ export const deskScreens: readonly DeskScreen[] = [
     }),
   },
   {
+    section: 'settings',
+    title: 'setting.title',
+    shortcut: 'e',
+    permission: 'setting.read',
+    Screen: dynamic(
+      () => import('../setting/setting-screen').then((loaded) => loaded.SettingScreen),
+      { ssr: false },
+    ),
+  },
+  {
     section: 'staff',
     title: 'staff.title',
     shortcut: 's',

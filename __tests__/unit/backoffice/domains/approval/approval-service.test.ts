@@ -66,7 +66,7 @@ function setUp() {
     now: () => at,
     newApprovalId: numbered('AR'),
     newSalt: () => 'salt',
-    onDone: () => void (delivered += 1),
+    onDone: async () => void (delivered += 1),
   });
   const ask = () => approvals.request('amy@lender.hk', 'customer-phone', input);
   return {

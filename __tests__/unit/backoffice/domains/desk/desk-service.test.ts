@@ -48,7 +48,7 @@ function setUp({ isStorageBroken = false } = {}) {
       steps.push('commit');
       return result;
     },
-    unsetSettings: { environment: ['LICENCE_NUMBER'], brand: [] },
+    unsetSettings: () => ({ environment: ['LICENCE_NUMBER'], brand: [] }),
     now: () => at,
     newId: numbered('n'),
     onContentChanged: async () => void steps.push('purge'),

@@ -52,7 +52,7 @@ function setUp() {
           reversePayment: book('reversal'),
         }),
       }),
-    postingLimitCents: 500_00,
+    postingLimitCents: () => 500_00,
     customers: {
       profileOf: () => standIn<CustomerProfile>({ name: 'Chan', language: 'cn' }),
     },

@@ -25,7 +25,7 @@ function loansOn(accounts: readonly LoanAccount[], today = '2026-01-20') {
       listByCustomer: async (id) => records.filter(({ customerId }) => customerId === id),
     }),
     fieldEncryption,
-    paymentInstructions: { fpsId: '1234567', bankAccount: '024-1', payee: 'Lender' },
+    paymentInstructions: () => ({ fpsId: '1234567', bankAccount: '024-1', payee: 'Lender' }),
   });
 }
 

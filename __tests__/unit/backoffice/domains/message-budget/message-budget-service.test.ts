@@ -1,3 +1,4 @@
+import type { SmsLimits } from '@/backoffice/domains/message-budget/message-budget.model';
 import { createMessageBudget } from '@/backoffice/domains/message-budget/message-budget.service';
 import type { MessageBudgetOptions } from '@/backoffice/domains/message-budget/message-budget.service';
 import {
@@ -14,14 +15,14 @@ type Counter = Parameters<ReturnType<typeof createMessageBudget>['useSms']>[0];
 const at = new Date('2026-05-04T10:15:00.000Z');
 const use = { phone: '+85291234567', network: 'n', isDelivered: true, isTrusted: false };
 
-function setUp(limits: Partial<MessageBudgetOptions['limits']> = {}) {
+function setUp(limits: Partial<SmsLimits> = {}) {
   const counts = new Map<string, number>();
   const audited: unknown[] = [];
   let halt: { staff: string; note: string; at: Date } | null = null;
   const { entries, log } = collectedLog();
   const budget = createMessageBudget({
-    limits: { networkPerHour: 9, mainlandPerHour: 9, perHour: 9, perDay: 9, ...limits },
-    receiptsPerDay: 2,
+    limits: () => ({ networkPerHour: 9, mainlandPerHour: 9, perHour: 9, perDay: 9, ...limits }),
+    receiptsPerDay: () => 2,
     repositories: {
       budget: standIn<MessageBudgetOptions['repositories']['budget']>({
         count: async (scope) => counts.get(scope) ?? 0,

@@ -29,8 +29,14 @@ function setUp(limits: Partial<MessageBudgetOptions['limits']> = {}) {
   };
   const log = (level: string) => (details: object) => void logged.push([level, details]);
   const service = createMessageBudget({
-    limits: { networkPerHour: 100, mainlandPerHour: 100, perHour: 100, perDay: 100, ...limits },
-    receiptsPerDay: 3,
+    limits: () => ({
+      networkPerHour: 100,
+      mainlandPerHour: 100,
+      perHour: 100,
+      perDay: 100,
+      ...limits,
+    }),
+    receiptsPerDay: () => 3,
     repositories: { budget },
     unitOfWork: unitOfWorkOn({
       budget,

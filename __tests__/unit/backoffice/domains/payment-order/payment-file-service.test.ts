@@ -51,7 +51,7 @@ function setUp({ holder = 'A Lender Limited' } = {}) {
     unitOfWork: unitOfWorkOn(repositories),
     orders: { settle: async (_tx, _staff, { outcome }) => void settled.push(outcome) },
     cipher: testCipher,
-    debtor: { bankCode: '024', accountNumber: '987-654321-001', holder },
+    debtor: () => ({ bankCode: '024', accountNumber: '987-654321-001', holder }),
     now,
     newFileId: numbered('PF'),
     onMessageEnqueued: () => undefined,

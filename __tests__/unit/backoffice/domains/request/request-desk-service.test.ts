@@ -124,7 +124,7 @@ function setUp(
     }),
     payoutSafety: standIn<PayoutSafety>({}),
     fieldEncryption,
-    postingLimitCents: 500_000_00,
+    postingLimitCents: () => 500_000_00,
     now: () => at,
     newId: numbered('id'),
   });

@@ -119,7 +119,7 @@ function setUp({
       },
       bankAccountEncryption,
       placeOrder: async (_tx, payment) => `PO-${placed.push(payment)}`,
-      dailyCapHkd,
+      dailyCapHkd: () => dailyCapHkd,
       now: () => new Date(`${today}T02:00:00.000Z`),
     }),
   );

@@ -7,6 +7,8 @@ describe('The feed of content changes', () => {
   let feed: ContentFeed;
   let log: ContentChange[];
   const warnings: string[] = [];
+  let prepared = 0;
+  let refuses = false;
   const repository = {
     findVersion: async () => 4,
     listAfter: async (version: number) => log.filter((change) => change.version > version),
@@ -15,11 +17,17 @@ describe('The feed of content changes', () => {
   beforeEach(async () => {
     log = [];
     warnings.length = 0;
+    prepared = 0;
+    refuses = false;
     const warn = (_details: object, message: string) => void warnings.push(message);
     feed = await startContentFeed({
       repository,
       log: { error: warn, warn, info: warn, debug: warn },
       intervalMs: hour,
+      async prepare() {
+        if (refuses) throw new Error('away');
+        prepared += 1;
+      },
     });
   });
   afterEach(() => feed.stop());
@@ -42,6 +50,19 @@ describe('The feed of content changes', () => {
       { version: 5, touched: ['page:home'] },
       { version: 6, touched: ['site'] },
     ]);
+  });
+
+  it('has what listeners go by read before they are told, and tells them once that works', async () => {
+    const heard: number[] = [];
+    feed.onChange(() => void heard.push(prepared));
+    await feed.refresh();
+    log.push({ version: 5, touched: ['site'] });
+    refuses = true;
+    await feed.refresh();
+    expect(heard).toEqual([]);
+    refuses = false;
+    await feed.refresh();
+    expect(heard).toEqual([1]);
   });
 
   it('stops telling a listener that has left', async () => {

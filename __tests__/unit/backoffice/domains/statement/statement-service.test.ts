@@ -82,7 +82,11 @@ function setUp(
       fieldEncryption: standIn<LoanFieldEncryption>({
         property: { encrypt: (_id, text) => text, decrypt: (_id, text) => text },
       }),
-      paymentInstructions: { fpsId: '1234567', bankAccount: '[to be set]', payee: 'Lender Ltd' },
+      paymentInstructions: () => ({
+        fpsId: '1234567',
+        bankAccount: '[to be set]',
+        payee: 'Lender Ltd',
+      }),
     }),
     customers: standIn<CustomerService>({
       profileOf: (row) => ({

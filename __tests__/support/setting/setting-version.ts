@@ -1,0 +1,23 @@
+import type { SettingVersionRow } from '@/backoffice/domains/setting/setting.model';
+import type { Settings } from '@/contracts/setting/settings';
+
+/** What applies until something is decided. */
+export const deliveredSettings: Settings = {
+  payee: { fpsId: '1234567', bankAccount: '024-1', payee: 'Lender' },
+  payer: { holder: 'Lender', bankCode: '024', accountNumber: '987-654321-001' },
+  safety: { withdrawnPerDay: 200_000, postedAlone: 500_000, payoutHold: 24 },
+  messages: { networkPerHour: 30, mainlandPerHour: 200, perHour: 1_000, perDay: 5_000 },
+  receipts: { perDay: 3 },
+};
+
+/** A decided value; of the receipts unless named. */
+export const settingVersion = (changes: Partial<SettingVersionRow>): SettingVersionRow => ({
+  number: 1,
+  name: 'receipts',
+  from: '2026-11-16',
+  value: { perDay: 5 },
+  note: 'asked for',
+  maker: 'amy@lender.hk',
+  decidedAt: new Date('2026-11-16T04:00:00Z'),
+  ...changes,
+});

@@ -1,0 +1,67 @@
+import type { ServerEnv } from '@/config/env.server';
+import type { Settings } from '@/contracts/setting/settings';
+
+export type DefaultsEnv = Pick<
+  ServerEnv,
+  | 'PAYMENT_FPS_ID'
+  | 'PAYMENT_BANK_ACCOUNT'
+  | 'PAYMENT_PAYEE'
+  | 'PAYOUT_HOLDER'
+  | 'PAYOUT_BANK_CODE'
+  | 'PAYOUT_ACCOUNT'
+  | 'WITHDRAWAL_DAILY_CAP'
+  | 'POSTING_LIMIT'
+  | 'PAYOUT_HOLD_HOURS'
+  | 'SMS_BUDGET_NETWORK_PER_HOUR'
+  | 'SMS_BUDGET_MAINLAND_PER_HOUR'
+  | 'SMS_BUDGET_PER_HOUR'
+  | 'SMS_BUDGET_PER_DAY'
+  | 'MAIL_RECEIPTS_PER_DAY'
+>;
+
+/** What each setting is until two people decide otherwise: what comes with the release and the environment. */
+export const settingDefaults = (env: DefaultsEnv): Settings => ({
+  payee: {
+    fpsId: env.PAYMENT_FPS_ID,
+    bankAccount: env.PAYMENT_BANK_ACCOUNT,
+    payee: env.PAYMENT_PAYEE,
+  },
+  payer: {
+    holder: env.PAYOUT_HOLDER,
+    bankCode: env.PAYOUT_BANK_CODE,
+    accountNumber: env.PAYOUT_ACCOUNT,
+  },
+  safety: {
+    withdrawnPerDay: env.WITHDRAWAL_DAILY_CAP,
+    postedAlone: env.POSTING_LIMIT,
+    payoutHold: env.PAYOUT_HOLD_HOURS,
+  },
+  messages: {
+    networkPerHour: env.SMS_BUDGET_NETWORK_PER_HOUR,
+    mainlandPerHour: env.SMS_BUDGET_MAINLAND_PER_HOUR,
+    perHour: env.SMS_BUDGET_PER_HOUR,
+    perDay: env.SMS_BUDGET_PER_DAY,
+  },
+  receipts: { perDay: env.MAIL_RECEIPTS_PER_DAY },
+});
+
+/** What of the environment applies, with what was decided since in its place. */
+export const asEnvironment = ({
+  payee,
+  payer,
+}: Settings): Pick<
+  DefaultsEnv,
+  | 'PAYMENT_FPS_ID'
+  | 'PAYMENT_BANK_ACCOUNT'
+  | 'PAYMENT_PAYEE'
+  | 'PAYOUT_HOLDER'
+  | 'PAYOUT_BANK_CODE'
+  | 'PAYOUT_ACCOUNT'
+> => ({
+  PAYMENT_FPS_ID: payee.fpsId,
+  PAYMENT_BANK_ACCOUNT: payee.bankAccount,
+  PAYMENT_PAYEE: payee.payee,
+  PAYOUT_HOLDER: payer.holder,
+  PAYOUT_BANK_CODE: payer.bankCode,
+  PAYOUT_ACCOUNT: payer.accountNumber,
+});

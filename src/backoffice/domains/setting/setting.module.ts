@@ -1,0 +1,51 @@
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createApprovalRepository } from '../approval/approval.repository';
+import { createAuditRepository } from '../audit/audit.repository';
+import { createContentVersionRepository } from '../site/content-version.repository';
+import { createSettingActs, type SettingActs } from './setting-acts';
+import { settingDefaults, type DefaultsEnv } from './setting-defaults';
+import { openSettingReader, type SettingReader } from './setting-reader';
+import { createSettingRepository } from './setting.repository';
+import { createSettingService, type SettingService } from './setting.service';
+
+export interface SettingModule {
+  reader: SettingReader;
+  service: SettingService;
+  /** Changes that a second person approves, in a transaction. */
+  actsIn: (transaction: Transaction) => SettingActs;
+}
+
+export interface SettingModuleOptions {
+  env: DefaultsEnv;
+  db: Database;
+  now: () => Date;
+}
+
+const createRepositories = (db: Database | Transaction) => ({
+  approval: createApprovalRepository(db),
+  audit: createAuditRepository(db),
+  contentVersion: createContentVersionRepository(db),
+  setting: createSettingRepository(db),
+});
+
+/** Wires what the lender sets while the site runs. */
+export async function createSettingModule({
+  env,
+  db,
+  now,
+}: SettingModuleOptions): Promise<SettingModule> {
+  const repositories = createRepositories(db);
+  const delivered = settingDefaults(env);
+  return {
+    reader: await openSettingReader({ repository: repositories.setting, delivered, now }),
+    service: createSettingService({
+      repositories,
+      unitOfWork: createUnitOfWork(db, createRepositories),
+      delivered,
+      now,
+    }),
+    actsIn: (transaction) =>
+      createSettingActs({ repositories: createRepositories(transaction), delivered, now }),
+  };
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { payoutHoldLimits } from '../limits/limits';
+import { keysOf } from '../typed-record';
+import { count, fieldUnits, hours, money, text, type SettingUnit } from './setting-fields';
+
+/**
+ * What the lender sets while the site runs. Each is changed as a whole, from a day of Hong Kong on, by two people; what applies until the
+ * first change stands in `setting-defaults.ts` of the back office.
+ */
+export const settingsSchema = z.strictObject({
+  /** How customers pay; on loans and statements. */
+  payee: z.strictObject({
+    // An FPS identifier, a number such as +852-61234567, or a mail address: what `fpsPayload` draws a code of.
+    fpsId: text(60, /^(?:\d{7}(?:\d{2})?|\+\d{1,3}-\d{5,15}|[^\s@]+@[^\s@]+)$/),
+    bankAccount: text(100),
+    payee: text(100),
+  }),
+  /** The account that files for the bank pay from. */
+  payer: z.strictObject({
+    holder: text(140),
+    bankCode: text(3, /^\d{3}$/),
+    accountNumber: text(34),
+  }),
+  /** What a customer withdraws in a day, what one member of staff posts alone, how long money waits after a change. */
+  safety: z.strictObject({
+    withdrawnPerDay: money(),
+    postedAlone: money(),
+    payoutHold: hours(payoutHoldLimits),
+  }),
+  /** Text messages that strangers can cause: to one network and to the mainland an hour, in all an hour and a day. */
+  messages: z.strictObject({
+    networkPerHour: count(),
+    mainlandPerHour: count(),
+    perHour: count(),
+    perDay: count(),
+  }),
+  /** Receipts by mail to one address. */
+  receipts: z.strictObject({ perDay: count(1_000) }),
+});
+export type Settings = z.output<typeof settingsSchema>;
+export type SettingName = keyof Settings;
+export const settingNames: readonly SettingName[] = keysOf(settingsSchema.shape);
+
+/** Whether there is a setting of this name. */
+export const isSettingName = (name: string): name is SettingName =>
+  settingNames.some((known) => known === name);
+
+/** Where the desk lists them. */
+export const settingGroups = {
+  money: ['payee', 'payer', 'safety'],
+  sending: ['messages', 'receipts'],
+} as const satisfies Record<string, readonly SettingName[]>;
+export type SettingGroup = keyof typeof settingGroups;
+
+/** A field as `setting.field`. */
+export type SettingPath = {
+  [N in SettingName]: `${N}.${keyof Settings[N] & string}`;
+}[SettingName];
+
+const pathSchema: z.ZodType<SettingPath> = z.custom<SettingPath>(
+  (path) => typeof path === 'string' && unitsByPath.has(path),
+);
+
+const unitsByPath = new Map<string, SettingUnit>(
+  settingNames.flatMap((name) =>
+    Object.entries<z.ZodType>(settingsSchema.shape[name].shape).map(
+      ([field, schema]) => [`${name}.${field}`, fieldUnits.get(schema)?.unit ?? 'text'] as const,
+    ),
+  ),
+);
+
+export interface SettingField {
+  name: string;
+  path: SettingPath;
+  unit: SettingUnit;
+}
+
+/** The field of a path; null where there is none, as in a request that was made before a release. */
+export function fieldAt(path: string): SettingField | null {
+  const parsed = pathSchema.safeParse(path);
+  const unit = unitsByPath.get(path);
+  if (!parsed.success || unit === undefined) return null;
+  return { name: path.slice(path.indexOf('.') + 1), path: parsed.data, unit };
+}
+
+/** The fields of a setting in their order. */
+export const fieldsOf = (name: SettingName): SettingField[] =>
+  Object.keys(settingsSchema.shape[name].shape).flatMap(
+    (field) => fieldAt(`${name}.${field}`) ?? [],
+  );
+
+/** Why this is no value of a setting; null where it is one. */
+export const settingProblem = (name: SettingName, value: unknown): z.ZodError | null =>
+  settingsSchema.shape[name].safeParse(value).error ?? null;

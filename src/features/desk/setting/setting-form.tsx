@@ -1,0 +1,175 @@
+'use client';
+
+import { useForm, useWatch } from 'react-hook-form';
+import { TextAreaField } from '@/components/form/text-area-field';
+import { TextField } from '@/components/form/text-field';
+import { ifSet } from '@/config/brand';
+import { currencySymbol } from '@/config/site';
+import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
+import type { DeskSettingDetail, SettingValue } from '@/contracts/setting/setting';
+import { fieldsOf, type SettingField } from '@/contracts/setting/settings';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { hongKongDay } from '@/lib/hong-kong-day';
+import { parseMoney } from '@/lib/parse-money';
+import { serverNow } from '@/lib/server-clock';
+import { inForceOn } from '@/lib/setting/setting-versions';
+import { useSubmission } from '@/store/use-submission';
+import { ApprovalNotice } from '../approval/approval-notice';
+import styles from '../frame/desk-app.module.css';
+import { FailureNotice } from '../frame/failure-notice';
+import { DataTable } from '../list/data-table';
+import { settingChange } from './setting-queries';
+import { settingText } from './setting-text';
+import own from './setting.module.css';
+
+interface SettingFormProps extends TranslationProps<'desk'> {
+  setting: DeskSettingDetail;
+  onAsked: () => void;
+}
+
+interface Fields {
+  value: Record<string, string>;
+  from: string;
+  note: string;
+}
+
+const typedOf = (value: SettingValue, fields: readonly SettingField[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({ name }) => [name, ifSet(String(value[name] ?? ''))]));
+
+/** What was typed as a field is sent; null where it is none of its kind. */
+function parsed({ unit }: SettingField, typed: string): string | number | null {
+  const text = typed.trim();
+  if (unit === 'text') return text === '' ? null : text;
+  if (unit === 'money') return parseMoney(text);
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** Asks a second person for another value: each field, the day from which it applies, and what it would change. */
+export function SettingForm({ setting, onAsked, t, locale }: SettingFormProps) {
+  const { name, delivered, versions } = setting;
+  const fields = fieldsOf(name);
+  const today = hongKongDay(serverNow());
+  const { control, register, handleSubmit, formState } = useForm<Fields>({
+    defaultValues: { value: typedOf(setting.value, fields), from: '', note: '' },
+  });
+  const { errors } = formState;
+  const { isSending, failure, answer, submit } = useSubmission(settingChange, {
+    locale,
+    onDone: onAsked,
+  });
+  const typed = useWatch({ control, name: 'value' });
+  const from = useWatch({ control, name: 'from' });
+  if (answer) return <ApprovalNotice approval={answer.data} t={t} locale={locale} />;
+
+  const day = from === '' ? today : from;
+  const before: SettingValue = { ...delivered, ...inForceOn(versions, day)?.value };
+  const changes = fields.flatMap((field) => {
+    const after = parsed(field, typed[field.name] ?? '');
+    return after === null || after === before[field.name] ? [] : [{ field, after }];
+  });
+
+  function send({ value, from: firstDay, note }: Fields): void {
+    if (isSending || changes.length === 0) return;
+    const entered = Object.fromEntries(
+      fields.flatMap((field) => {
+        const one = parsed(field, value[field.name] ?? '');
+        return one === null ? [] : [[field.name, one] as const];
+      }),
+    );
+    submit({
+      params: { name },
+      body: { value: entered, note, ...(firstDay === '' ? {} : { from: firstDay }) },
+    });
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.panel}
+      aria-labelledby="change"
+      onSubmit={(event) => void handleSubmit(send)(event)}
+    >
+      <h2 id="change">{t('setting.change')}</h2>
+      {failure ? <FailureNotice failure={failure} t={t} /> : null}
+      <div className={styles.columns}>
+        {fields.map((field) => (
+          <TextField
+            key={field.name}
+            id={`setting-${field.name}`}
+            inputMode={field.unit === 'text' ? 'text' : 'decimal'}
+            prefix={field.unit === 'money' ? currencySymbol : undefined}
+            label={t(`settingField.${field.path}`)}
+            problem={
+              errors.value?.[field.name]?.message ?? failure?.fields?.[`value.${field.name}`]
+            }
+            {...register(`value.${field.name}`, {
+              validate: (text) =>
+                parsed(field, text) !== null ||
+                t(field.unit === 'text' ? 'setting.textMissing' : 'setting.figureMissing'),
+            })}
+          />
+        ))}
+        <TextField
+          id="setting-from"
+          type="date"
+          min={today}
+          label={t('setting.from')}
+          hint={t('setting.fromHint')}
+          optional={t('state.optional')}
+          problem={failure?.fields?.from}
+          {...register('from')}
+        />
+      </div>
+      <TextAreaField
+        id="setting-note"
+        rows={2}
+        label={t('approval.reason')}
+        hint={t('approval.reasonHint')}
+        maxLength={staffTextLimits.note}
+        problem={errors.note?.message}
+        {...register('note', {
+          validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
+        })}
+      />
+      <div role="status">
+        {changes.length === 0 ? (
+          <p className={styles.help}>{t('setting.noChange')}</p>
+        ) : (
+          <DataTable
+            label={t('setting.preview')}
+            rows={changes}
+            keyOf={({ field }) => field.path}
+            columns={[
+              {
+                heading: t('setting.preview'),
+                cell: ({ field }) => (
+                  <span className={own.name}>{t(`settingField.${field.path}`)}</span>
+                ),
+              },
+              {
+                heading: t('approval.now'),
+                cell: ({ field: { name: one, unit } }) =>
+                  settingText({ unit, value: before[one] }, locale),
+              },
+              {
+                heading: t('approval.then'),
+                cell: ({ field: { unit }, after }) => (
+                  <b>{settingText({ unit, value: after }, locale)}</b>
+                ),
+              },
+            ]}
+          />
+        )}
+      </div>
+      <p className={styles.actions}>
+        <button
+          type="submit"
+          className={styles.primary}
+          aria-disabled={isSending || changes.length === 0 || undefined}
+        >
+          {t(isSending ? 'state.sending' : 'setting.ask')}
+        </button>
+      </p>
+    </form>
+  );
+}

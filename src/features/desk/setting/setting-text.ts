@@ -1,0 +1,23 @@
+import { brandValue } from '@/config/brand';
+import type { SettingUnit } from '@/contracts/setting/setting-fields';
+import type { Locale } from '@/contracts/locale';
+import { formatGrouped, formatMoney } from '@/lib/format';
+import { unitTexts } from '@/lib/texts/unit-texts';
+
+/** A field of a setting as people read it. */
+export function settingText(
+  { unit, value }: { unit: SettingUnit; value: string | number | null | undefined },
+  locale: Locale,
+): string {
+  if (value === null || value === undefined) return '–';
+  if (typeof value === 'string') return brandValue(value, locale);
+  switch (unit) {
+    case 'money':
+      return formatMoney(value);
+    case 'hours':
+      return unitTexts.in(locale)(value === 1 ? 'oneHour' : 'hours', { count: value });
+    case 'count':
+    case 'text':
+      return formatGrouped(value);
+  }
+}
