@@ -5,7 +5,6 @@ import { filesUnder } from './source-graph';
 const onBothEngines = [
   'application/application-submission-once',
   'db/database',
-  'http/access-matrix',
   'jobs/jobs',
   'loan/ledger-kill',
   'loan/loans',

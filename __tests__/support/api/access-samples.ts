@@ -87,6 +87,16 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     withdrawalLimits: { query: { loan_no: revolvingNo } },
     internetWithdrawal: { body: { loanNo: revolvingNo, amount: 100, bankAccountId } },
     requestSettlement: { body: { loanNo, on: '2026-11-20' } },
+    requestAutopay: {
+      body: {
+        loanNo,
+        bankCode: '004',
+        accountNumber: '123-456789-833',
+        holder: 'CHAN TAI MAN',
+        maxAmount: 100_000,
+      },
+    },
+    endAutopay: { body: { loanNo } },
     requestPrepayment: { body: { loanNo, amount: 1_000, on: '2026-11-20' } },
     // The owner has just started a thread, and the next may follow in 180 seconds.
     losContactUs: { body: { topic: 'other', message: 'Hello', loanNo }, status: 429 },

@@ -27,6 +27,8 @@ export const caller = {
   network: 'mark',
 };
 
+const bankAccount = { accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
+
 export interface Situation {
   account: LoanAccount;
   owner?: string;
@@ -129,6 +131,12 @@ export function setUpRequests({
     settle: (on: string) => service.requestSettlement({ ...call, body: { loanNo: 'L-1', on } }),
     prepay: (amount: number, on: string = today) =>
       service.requestPrepayment({ ...call, body: { loanNo: 'L-1', amount, on } }),
+    collect: (maxAmount: number, bankCode = '004') =>
+      service.requestAutopay({
+        ...call,
+        body: { ...bankAccount, bankCode, loanNo: 'L-1', maxAmount },
+      }),
+    endCollecting: () => service.endAutopay({ ...call, body: { loanNo: 'L-1' } }),
     requestData: () => service.requestPersonalData({ ...call, body: {} }),
   };
 }

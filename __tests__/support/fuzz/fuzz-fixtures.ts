@@ -194,6 +194,14 @@ export async function createFuzzFixtures(api: TestApi) {
         body: { loanNo: await bookLoan(api, customerId), amount: 1_000, on: '2026-11-20' },
       };
     },
+    requestAutopay: async ({ body }) => {
+      const account = { bankCode: '004', accountNumber: '123456789833' };
+      const { own, headers } = await make.stepUp(
+        (mine) => `autopay:${mine.loanNo}:${10_000_000}:004:${account.accountNumber}`,
+      );
+      const { loanNo } = own;
+      return { headers, body: { ...Object(body), ...account, loanNo, maxAmount: 100_000 } };
+    },
     paymHolidayPreview: async ({ query }) => {
       const own = await make.newCurrentLoan();
       return { headers: own.headers, query: { ...query, loan_no: own.loanNo } };

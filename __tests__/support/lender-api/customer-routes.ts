@@ -167,6 +167,8 @@ export function customerRoutes(): Routes {
     'POST /los/internetWithdrawal': receipt('withdrawal'),
     'POST /los/settlement': receipt('settlement'),
     'POST /los/prepayment': receipt('prepayment'),
+    'POST /los/autopay': receipt('autopay'),
+    'POST /los/autopay/end': receipt('autopay-end'),
     'POST /los/contactUs': receipt('contact'),
   };
 }

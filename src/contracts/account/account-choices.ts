@@ -58,6 +58,8 @@ export const requestKinds = [
   'address',
   'phone',
   'bank-account',
+  'autopay',
+  'autopay-end',
   'contact',
   'complaint',
   'data-access',
@@ -119,6 +121,18 @@ export const stepUpOperation = {
   confirmPhone: ({ reference }: { reference: string }): string => `confirm-phone:${reference}`,
   bankAccount: ({ bankCode, accountNumber }: { bankCode: string; accountNumber: string }): string =>
     `bank-account:${bankCode}:${digitsOf(accountNumber)}`,
+  /** The account that instalments of a loan are collected from, at most `maxAmount` each time. */
+  autopay: ({
+    loanNo,
+    maxAmount,
+    bankCode,
+    accountNumber,
+  }: {
+    loanNo: string;
+    maxAmount: number;
+    bankCode: string;
+    accountNumber: string;
+  }): string => `autopay:${loanNo}:${centsOf(maxAmount)}:${bankCode}:${digitsOf(accountNumber)}`,
   /** Of terms that never change under their number; the amount is for the text message. */
   acceptOffer: ({ offerNumber, amount }: { offerNumber: string; amount: number }): string =>
     `accept-offer:${offerNumber}:${centsOf(amount)}`,
@@ -139,6 +153,7 @@ const stepUpKinds = new Set([
   'phone',
   'confirm-phone',
   'bank-account',
+  'autopay',
   'accept-offer',
   'add-passkey',
   'remove-passkey',

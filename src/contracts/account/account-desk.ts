@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { loanProducts, paymentMethods, repaymentKinds } from './account-choices';
 import { loanDetailSchema, loanNoSchema } from './account-loan';
-import { bankCodeSchema, accountNumberSchema, payoutsSchema } from './account';
+import { payoutsSchema } from './account';
+import { bankAccountInput } from './bank-account-fields';
 import { applicationNumberSchema } from '../application/application';
 import { approvalSchema } from '../approval/approval';
 import type { EndpointDefinition } from '../endpoint-definition';
@@ -21,13 +22,7 @@ export const deskCustomerRequestSchema = z.strictObject({
   email: z.email().max(textLimits.customerEmail).optional(),
   address: text(300).optional(),
   language: localeSchema.default('hk'),
-  bankAccount: z
-    .strictObject({
-      bankCode: bankCodeSchema,
-      accountNumber: accountNumberSchema,
-      holder: text(100),
-    })
-    .optional(),
+  bankAccount: z.strictObject(bankAccountInput).optional(),
 });
 export type DeskCustomerRequest = z.output<typeof deskCustomerRequestSchema>;
 

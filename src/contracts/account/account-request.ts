@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountContactTopics, requestKinds, requestStates } from './account-choices';
+import { bankAccountInput } from './bank-account-fields';
 import { loanNoSchema, moneySchema } from './account-loan';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { maxMoney, textLimits, holidayMaxMonths } from '../limits/limits';
@@ -29,7 +30,7 @@ export const requestReceiptSchema = z.object({
 });
 export type RequestReceipt = z.infer<typeof requestReceiptSchema>;
 
-/** A request as its customer sees it. `amount` of a withdrawal, limit, settlement or prepayment; `months` of a payment holiday; `detail` what was asked, masked. `message` is the lender's word on a step. */
+/** A request as its customer sees it. `amount` of a withdrawal, limit, settlement or prepayment, and the most that an autopay collects; `months` of a payment holiday; `detail` what was asked, masked. `message` is the lender's word on a step. */
 export const serviceRequestSchema = z.object({
   reference: requestReferenceSchema,
   kind: z.enum(requestKinds),
@@ -93,6 +94,13 @@ export const prepaymentRequestSchema = z.strictObject({
   amount: positiveMoney,
   on: isoDate,
 });
+/** Instalments of a loan collected from a bank account, at most `maxAmount` HK$ each time. */
+export const autopayRequestSchema = z.strictObject({
+  loanNo: loanNoSchema,
+  ...bankAccountInput,
+  maxAmount: positiveMoney,
+});
+export const autopayEndSchema = z.strictObject({ loanNo: loanNoSchema });
 export const losContactRequestSchema = z.strictObject({
   topic: z.enum(accountContactTopics),
   message: message(textLimits.customerMessage),
@@ -103,6 +111,8 @@ export type CreditLimitRequest = z.output<typeof creditLimitRequestSchema>;
 export type WithdrawalRequest = z.output<typeof withdrawalRequestSchema>;
 export type SettlementRequest = z.output<typeof settlementRequestSchema>;
 export type PrepaymentRequest = z.output<typeof prepaymentRequestSchema>;
+export type AutopayRequest = z.output<typeof autopayRequestSchema>;
+export type AutopayEnd = z.output<typeof autopayEndSchema>;
 export type LosContactRequest = z.output<typeof losContactRequestSchema>;
 
 /** How much can be withdrawn now: the least of `available` and `leftToday`. `blocked` says why nothing can: `held` until `heldUntil`, because bank account or phone number changed; `frozen`, because the customer stopped withdrawals. */
@@ -179,6 +189,23 @@ export const accountRequestEndpoints = {
     access: 'customer',
     summary: 'Asks to repay part of a term loan early on a day, once for each Idempotency-Key',
     body: prepaymentRequestSchema,
+    response: requestReceiptSchema,
+  },
+  requestAutopay: {
+    method: 'POST',
+    path: '/api/v1/los/autopay',
+    access: 'customer',
+    summary:
+      'Asks that instalments be collected from a bank account; step-up code and Idempotency-Key',
+    body: autopayRequestSchema,
+    response: requestReceiptSchema,
+  },
+  endAutopay: {
+    method: 'POST',
+    path: '/api/v1/los/autopay/end',
+    access: 'customer',
+    summary: 'Asks that instalments be collected no more, once for each Idempotency-Key',
+    body: autopayEndSchema,
     response: requestReceiptSchema,
   },
   losContactUs: {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { reminderDays } from './account-choices';
 import { activityKinds } from './activity-kinds';
+import { bankAccountInput } from './bank-account-fields';
 import { linkTokenPattern } from './link-token';
 import { requestReceiptSchema } from './account-request';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { listOf } from '../site/site';
-import { bankAccountFields, textLimits } from '../limits/limits';
+import { textLimits } from '../limits/limits';
 import { oneLine } from '../limits/text-fields';
 import { phoneInputSchema } from '../otp/otp';
 import { instant, successSchema } from '../common-fields';
@@ -72,12 +73,6 @@ export const linkTokenSchema = z.string().regex(linkTokenPattern);
 
 const shortText = (max: number) => oneLine(max).min(1);
 
-export const bankCodeSchema = z.string().regex(bankAccountFields.bankCode.pattern);
-export const accountNumberSchema = z
-  .string()
-  .trim()
-  .regex(bankAccountFields.accountNumber.pattern, 'wrongAccountNumber');
-
 /**
  * Changes one detail. `address` changes at once, `email` after a step-up code; the new address is then sent a link that verifies it.
  * `bank-account` and `phone` need a step-up code to the registered number;
@@ -91,9 +86,7 @@ export const infoUpdateRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('confirm-phone'), reference: z.string().max(40) }),
   z.strictObject({
     kind: z.literal('bank-account'),
-    bankCode: bankCodeSchema,
-    accountNumber: accountNumberSchema,
-    holder: shortText(textLimits.personName),
+    ...bankAccountInput,
   }),
 ]);
 export type InfoUpdateRequest = z.output<typeof infoUpdateRequestSchema>;

@@ -39,6 +39,17 @@ export interface AccountForms {
   email: { text: string; isConfirming: boolean };
   address: { text: string };
   bank: { bankCode: string; accountNumber: string; holder: string; isConfirming: boolean };
+  /** `maxAmount`: the most that is collected at once, in HK$ as typed. */
+  autopay: {
+    bankCode: string;
+    accountNumber: string;
+    holder: string;
+    maxAmount: string;
+    isOpen: boolean;
+    isConfirming: boolean;
+  };
+  /** Has no fields: an end is asked for by its button. */
+  autopayEnd: Record<string, never>;
   /** A code that was mailed because every passkey was lost. */
   recovery: { code: string; isSent: boolean };
   /** `reminder`: days before a payment date, empty for none. */

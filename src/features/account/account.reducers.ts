@@ -31,7 +31,12 @@ import {
   accountLoans,
   accountSettlements,
 } from './screens/payments/loan-queries';
-import { prepaymentSubmission, settlementSubmission } from './screens/payments/loan-submissions';
+import {
+  autopayEndSubmission,
+  autopaySubmission,
+  prepaymentSubmission,
+  settlementSubmission,
+} from './screens/payments/loan-submissions';
 import {
   accountHolidays,
   accountLimits,
@@ -78,6 +83,8 @@ export const accountReducers = {
   accountSettlements: accountSettlements.slice.reducer,
   settlementSubmission: settlementSubmission.slice.reducer,
   prepaymentSubmission: prepaymentSubmission.slice.reducer,
+  autopaySubmission: autopaySubmission.slice.reducer,
+  autopayEndSubmission: autopayEndSubmission.slice.reducer,
   accountApplications: accountApplications.slice.reducer,
   accountOffers: accountOffers.slice.reducer,
   offerAcceptance: offerAcceptance.slice.reducer,

@@ -76,10 +76,11 @@ function arrearsOf(months: readonly BilledPeriod[], today: string): LoanSummary[
   };
 }
 
-function nextPaymentOf(
+/** What is to be paid today or on the next due day; null where nothing is. `months` are the account's billed ones. */
+export function nextPaymentOf(
   account: LoanAccount,
-  months: readonly BilledPeriod[],
   today: string,
+  months: readonly BilledPeriod[] = billedPeriodsOf(account),
 ): LoanSummary['nextPayment'] {
   const current = months.find(({ on, unpaidCents }) => on === today && unpaidCents > 0);
   if (current) {
@@ -164,7 +165,7 @@ export function toLoanSummary(
         : account.nextDueOn === null
           ? 0
           : countRemainingPayments(account, periods),
-    nextPayment: nextPaymentOf(account, months, today),
+    nextPayment: nextPaymentOf(account, today, months),
     arrears: arrearsOf(months, today),
     creditLimit: terms.limitCents === null ? null : fromCents(terms.limitCents),
     available: terms.limitCents === null ? null : fromCents(availableCreditCents(account)),

@@ -12,6 +12,7 @@ interface StepUpTemplate {
     | 'credit-limit'
     | 'accept-offer'
     | 'bank-account'
+    | 'autopay'
     | 'email'
     | 'phone'
     | 'confirm-phone'
@@ -39,6 +40,11 @@ const stepUpTemplates: readonly StepUpTemplate[] = [
     pattern: /^bank-account:\d+:\d*?(\d{1,4})$/,
     isMoney: false,
     purpose: 'bank-account',
+  },
+  {
+    pattern: /^autopay:[\w-]+:\d{1,13}:\d+:\d*?(\d{1,4})$/,
+    isMoney: false,
+    purpose: 'autopay',
   },
   {
     // Not the address: anybody may ask for a code with words in it.

@@ -74,13 +74,14 @@ export function createRequestDesk({
 }: RequestDeskOptions) {
   const payloadOf = ({ reference, payload }: RequestRow): string | null =>
     fieldEncryption.payload.decrypt(reference, payload);
-  const askedAccount = (row: RequestRow): BankAccount | null => {
-    const payload = row.kind === 'bank-account' ? payloadOf(row) : null;
+  const namedAccount = (row: RequestRow): BankAccount | null => {
+    const isOfAccount = row.kind === 'bank-account' || row.kind === 'autopay';
+    const payload = isOfAccount ? payloadOf(row) : null;
     return payload === null ? null : bankAccountSchema.parse(JSON.parse(payload));
   };
 
   function textOf(row: RequestRow): string | null {
-    const account = askedAccount(row);
+    const account = namedAccount(row);
     return account
       ? `${account.bankCode} ${account.accountNumber} ${account.holder}`
       : payloadOf(row);
@@ -167,7 +168,7 @@ export function createRequestDesk({
       after: { state, ...decided },
     });
     const customer = customers.profileOf(requireFound(await tx.customer.findById(row.customerId)));
-    const account = state === 'completed' ? askedAccount(row) : null;
+    const account = row.kind === 'bank-account' && state === 'completed' ? namedAccount(row) : null;
     if (account) await payoutSafety.registerBankAccount(tx, { customer, account });
     else
       await notifications.notifyRequestChanged(tx, {

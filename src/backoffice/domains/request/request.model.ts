@@ -29,6 +29,8 @@ const transitions: Record<RequestKind, Transitions> = {
   address: {},
   phone: {},
   'bank-account': enquiryTransitions,
+  autopay: enquiryTransitions,
+  'autopay-end': enquiryTransitions,
 };
 
 /** Where staff may take a request from its state; a withdrawal is completed by the payment of its money alone. */

@@ -34,6 +34,12 @@ export function registerRequestRoutes(
   route('requestPrepayment', async ({ body }, call) => ({
     body: await requests.requestPrepayment({ body, ...credentialsOf(call) }),
   }));
+  route('requestAutopay', async ({ body }, call) => ({
+    body: await requests.requestAutopay({ body, ...credentialsOf(call) }),
+  }));
+  route('endAutopay', async ({ body }, call) => ({
+    body: await requests.endAutopay({ body, ...credentialsOf(call) }),
+  }));
   route('serviceRequests', async (_request, { caller }) => ({
     body: { data: await requests.list(caller) },
   }));

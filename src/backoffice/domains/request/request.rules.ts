@@ -9,6 +9,8 @@ const contradictions: Partial<Record<RequestKind, readonly RequestKind[]>> = {
   'payment-holiday': ['settlement'],
   'credit-limit': ['settlement'],
   prepayment: ['settlement'],
+  autopay: ['autopay-end'],
+  'autopay-end': ['autopay'],
   settlement: ['payment-holiday', 'credit-limit', 'prepayment'],
 };
 

@@ -1,5 +1,7 @@
 import { stepUpOperation } from '@/contracts/account/account-choices';
 import type {
+  AutopayEnd,
+  AutopayRequest,
   CreditLimitRequest,
   HolidayRequest,
   PrepaymentRequest,
@@ -12,12 +14,15 @@ import { requireFound, requireOwn } from '@/backoffice/common/require-found';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { plusDays } from '@/lib/hong-kong-day';
+import { autopayStatus } from '@/lib/payment/autopay';
+import { maskAccount, rejectUnknownBank } from '../customer/bank-account.model';
 import type { CustomerService } from '../customer/customer.service';
 import type { AuthenticatedCustomer } from '../customer/session.service';
 import { billDuePeriods } from '../loan/billing.model';
 import { planHoliday } from '../loan/holiday.model';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanAccount } from '../loan/loan-account.model';
+import { nextPaymentOf } from '../loan/loan-view.model';
 import { maxToPrincipalCents } from '../loan/posting.model';
 import { canCancel, toServiceRequest } from './request.model';
 import { rejectRunningLoan } from './account-closure';
@@ -38,6 +43,10 @@ export interface RequestServiceOptions {
   fieldEncryption: RequestFieldEncryption;
   now: () => Date;
 }
+
+/** What is asked for once at a time for a loan. */
+type LoanRequestKind =
+  'payment-holiday' | 'credit-limit' | 'settlement' | 'prepayment' | 'autopay' | 'autopay-end';
 
 /** An authenticated, idempotent call with its body. */
 export type RequestCommand<B> = Omit<RequestSubmission, 'body'> & { body: B };
@@ -73,7 +82,7 @@ export function createRequestService({
   async function rejectDuplicate(
     { request }: RequestRepositories,
     loanNo: string,
-    kind: 'payment-holiday' | 'credit-limit' | 'settlement' | 'prepayment',
+    kind: LoanRequestKind,
   ): Promise<void> {
     if (await request.hasOpenByLoan(loanNo, { kinds: [kind] }))
       rejectField('loanNo', 'requestOpen');
@@ -165,6 +174,38 @@ export function createRequestService({
           amountCents: toCents(body.amount),
           on: body.on,
         };
+      }),
+
+    /** Asks that instalments be collected from a bank account. Throws `validation_failed` for a bank that does not exist or too small an amount, and `step_up_required` without a code for exactly this instruction. */
+    requestAutopay: ({ body, ...call }: RequestCommand<AutopayRequest>): Promise<RequestReceipt> =>
+      submit({ ...call, body }, async ({ tx, stepUp }) => {
+        const { loanNo, maxAmount, ...account } = body;
+        rejectUnknownBank(account);
+        const loan = await lockOwnLoan(tx, call.caller.customerId, loanNo);
+        if (loan.state === 'settled') rejectField('loanNo', 'loanSettled');
+        const nextPayment = nextPaymentOf(loan, loanLedger.today());
+        if (nextPayment && maxAmount < nextPayment.amount)
+          rejectField('maxAmount', 'belowNextPayment', nextPayment.amount);
+        await rejectDuplicate(tx, loanNo, 'autopay');
+        await stepUp(stepUpOperation.autopay(body));
+        return {
+          kind: 'autopay',
+          loanNo,
+          amountCents: toCents(maxAmount),
+          detail: maskAccount(account),
+          payload: JSON.stringify(account),
+        };
+      }),
+
+    /** Asks that instalments be collected no more. Throws `validation_failed` where nothing is set up. */
+    endAutopay: ({ body, ...call }: RequestCommand<AutopayEnd>): Promise<RequestReceipt> =>
+      submit({ ...call, body }, async ({ tx, customer }) => {
+        const { loanNo } = body;
+        await lockOwnLoan(tx, call.caller.customerId, loanNo);
+        await rejectDuplicate(tx, loanNo, 'autopay-end');
+        const { active } = autopayStatus(await tx.request.listByCustomer(customer.id), loanNo);
+        if (!active) rejectField('loanNo', 'noAutopay');
+        return { kind: 'autopay-end', loanNo };
       }),
 
     /** Asks for a copy of all personal data (Cap. 486 section 18). */

@@ -55,6 +55,8 @@ const extrasOf = (kind: RequestKind, state: string): readonly ('amount' | 'month
 /** Whether a decision books or changes something on a loan. */
 const changesLoan = ({ kind, loanNo }: DeskRequest, state: string): boolean =>
   loanNo !== null &&
+  kind !== 'autopay' &&
+  kind !== 'autopay-end' &&
   (state === 'approved' ||
     state === 'completed' ||
     (kind === 'withdrawal' && state === 'declined'));

@@ -85,11 +85,13 @@ describe('The OpenAPI document', () => {
       [
         'createApplication',
         'deskStartThread',
+        'endAutopay',
         'increaseCreditLimit',
         'internetInfoUpd',
         'internetWithdrawal',
         'losContactUs',
         'paymHoliday',
+        'requestAutopay',
         'requestClosure',
         'requestMyData',
         'requestPrepayment',

@@ -95,6 +95,29 @@ export const requestOperations: OperationGroup = {
         response: receiptOf('prepayment'),
       },
     },
+    requestAutopay: {
+      ...once,
+      description:
+        'Needs a code of the purpose `step-up` with the `operationId` `autopay:{loanNo}:{maxAmount in cents}:{bankCode}:{digits of the account}`. `maxAmount` covers at least the next payment. The request is `completed` when the bank has set it up; a later one replaces it.',
+      errors: ['not_found', 'step_up_required', 'idempotency_conflict'],
+      credentials: [['loginToken', 'proofToken']],
+      example: {
+        body: {
+          loanNo,
+          bankCode: '004',
+          accountNumber: '123-456789-833',
+          holder: 'CHAN TAI MAN',
+          maxAmount: 30_000,
+        },
+        response: receiptOf('autopay'),
+      },
+    },
+    endAutopay: {
+      ...once,
+      description: 'Refused where no autopay of the loan is set up or asked for.',
+      errors: ['not_found', 'idempotency_conflict'],
+      example: { body: { loanNo }, response: receiptOf('autopay-end') },
+    },
     losContactUs: {
       ...once,
       errors: ['not_found', 'idempotency_conflict'],

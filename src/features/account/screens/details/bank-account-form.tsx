@@ -1,27 +1,22 @@
 'use client';
 
-import { TextField } from '@/components/form/text-field';
 import { useValidatedForm } from '@/components/form/use-validated-form';
 import { fieldMessage } from '@/components/form/validated-form';
 import { stepUpOperation } from '@/contracts/account/account-choices';
-import { bankAccountFields, textLimits } from '@/contracts/limits/limits';
 import { sessionSlice } from '@/features/account/session/session.slice';
 import { useAppSelector } from '@/store/hooks';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import { usePersistedSubmission } from '@/features/account/use-persisted-submission';
 import { FormActions } from '@/features/account/components/form-actions';
 import { AccountForm } from '@/features/account/components/account-form';
+import {
+  BankAccountFields,
+  bankAccountProblems,
+} from '@/features/account/components/bank-account-fields';
 import { Receipt } from '@/features/account/components/receipt';
 import { StepUp } from '@/features/account/components/step-up';
 import { infoSubmission } from './details-submissions';
 import type { DetailFormProps } from './detail-form';
-
-const fields = ['bankCode', 'accountNumber', 'holder'] as const;
-type Field = (typeof fields)[number];
-const rules: Record<Field, { maxLength: number; pattern: RegExp }> = {
-  ...bankAccountFields,
-  holder: { maxLength: textLimits.personName, pattern: /\S/ },
-};
 
 /** Changes the bank account for withdrawals; confirmed by a passkey, or a one-time code, bound to this account. */
 export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFormProps) {
@@ -40,14 +35,11 @@ export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFo
   const form = useValidatedForm({
     values,
     onChange: change,
-    validate: (typed) =>
-      Object.fromEntries(
-        fields
-          .filter((field) => !rules[field].pattern.test(typed[field].trim()))
-          .map((field) => [field, t(`detail.problem.${field}`)]),
-      ),
+    validate: (typed) => bankAccountProblems(typed, t),
   });
-  const [bankCode, accountNumber, holder] = fields.map((field) => values[field].trim());
+  const bankCode = values.bankCode.trim();
+  const accountNumber = values.accountNumber.trim();
+  const holder = values.holder.trim();
   if (answer)
     return (
       <Receipt
@@ -68,7 +60,7 @@ export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFo
         </p>
       </Receipt>
     );
-  if (isConfirming && bankCode && accountNumber && holder) {
+  if (isConfirming) {
     return (
       <StepUp
         purpose={t('detail.bankCodePurpose', { account: `${bankCode} ${accountNumber}`, holder })}
@@ -90,20 +82,10 @@ export function BankAccountForm({ lender, onDone, onClose, t, locale }: DetailFo
   }
   return (
     <AccountForm form={form} onSubmit={() => change({ isConfirming: true })} t={t}>
-      {fields.map((field, index) => (
-        <TextField
-          key={field}
-          id={field}
-          width={field === 'bankCode' ? 'short' : 'medium'}
-          inputMode={field === 'holder' ? 'text' : 'numeric'}
-          maxLength={rules[field].maxLength}
-          label={t(`detail.new.${field}`)}
-          hint={t(`detail.hint.${field}`)}
-          problem={fieldMessage(form, field)}
-          {...form.register(field)}
-          autoFocus={index === 0}
-        />
-      ))}
+      <BankAccountFields
+        propsOf={(field) => ({ problem: fieldMessage(form, field), ...form.register(field) })}
+        t={t}
+      />
       <FormActions
         submitLabel={t('withdraw.next')}
         cancelLabel={t('detail.cancel')}

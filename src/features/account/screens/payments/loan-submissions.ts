@@ -13,4 +13,21 @@ export const prepaymentSubmission = createSubmitSlice({
   session,
 });
 
-export const loanSubmissions = [settlementSubmission, prepaymentSubmission] as const;
+export const autopaySubmission = createSubmitSlice({
+  name: 'autopaySubmission',
+  endpoint: 'requestAutopay',
+  session,
+});
+
+export const autopayEndSubmission = createSubmitSlice({
+  name: 'autopayEndSubmission',
+  endpoint: 'endAutopay',
+  session,
+});
+
+export const loanSubmissions = [
+  settlementSubmission,
+  prepaymentSubmission,
+  autopaySubmission,
+  autopayEndSubmission,
+] as const;

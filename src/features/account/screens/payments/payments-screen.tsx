@@ -13,6 +13,7 @@ import panel from '@/features/account/components/panel.module.css';
 import { QueryState } from '@/features/account/components/query-states';
 import { accountLoanDetails, accountLoans } from './loan-queries';
 import { LoanPicker } from './loan-picker';
+import { AutopayPanel } from './autopay/autopay-panel';
 import { PaymentInstructions } from './paying/payment-instructions';
 import { SettlementPanel } from './settlement-panel';
 import { OverpaymentPanel } from './what-if/overpayment-panel';
@@ -81,7 +82,7 @@ function PaymentPanels({
   const detail = data[chosen] ?? null;
   const choose = (loanNo: string): void => {
     change({ loanNo });
-    dispatch(formsClosed(['payment', 'overpayment', 'settlement']));
+    dispatch(formsClosed(['payment', 'autopay', 'autopayEnd', 'overpayment', 'settlement']));
   };
   return (
     <>
@@ -100,7 +101,16 @@ function PaymentPanels({
         </QueryState>
       </Panel>
       {detail ? (
-        <OverpaymentPanel key={`part ${chosen}`} detail={detail} t={t} locale={locale} />
+        <>
+          <AutopayPanel
+            key={`autopay ${chosen}`}
+            detail={detail}
+            lender={lender}
+            t={t}
+            locale={locale}
+          />
+          <OverpaymentPanel key={`part ${chosen}`} detail={detail} t={t} locale={locale} />
+        </>
       ) : null}
       <SettlementPanel key={chosen} loanNo={chosen} t={t} locale={locale} />
     </>
