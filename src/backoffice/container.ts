@@ -66,11 +66,12 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     los,
     files,
   } = options;
-  const { db } = database;
+  const { db, hear } = database;
   const settingModule = await createSettingModule({ env, db, now });
   const settings = settingModule.reader;
   const { site, contentFeed, ping } = await createSiteModule({
     db,
+    hear,
     log,
     now,
     sendsMail: sendsMail(env),
@@ -83,6 +84,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     env,
     log,
     db,
+    hear,
     cipher,
     now,
     deliveryIntervalMs,

@@ -9,6 +9,7 @@ import { DatabaseOpenError } from './database-open-error';
 import { lockFolder } from './folder-lock';
 import { MessagePortStream } from './message-port-stream';
 import { migrate } from './migrate';
+import { createNoticeListener, type Hear } from './notices/notice-listener';
 import { timeQueries } from './time-queries';
 import { openPgliteFolder, openPgliteMemory, type PgliteHost } from './pglite-host';
 
@@ -19,12 +20,14 @@ export interface DatabaseHandle {
   pool: Pool;
   /** All of the embedded database as a gzipped tar archive; null with PostgreSQL, which has `pg_dump`. */
   archive: (() => Promise<Uint8Array>) | null;
+  /** Hears what instances tell each other; never calls back with the embedded database, which has one instance alone. */
+  hear: Hear;
   close: () => Promise<void>;
 }
 
 export interface OpenDatabaseOptions {
   env: Pick<ServerEnv, 'DATABASE_URL' | 'DATA_DIR' | 'STORAGE_MODE'>;
-  /** Told when an idle connection breaks; the pool replaces it. */
+  /** Told when an idle connection breaks, which is then replaced. */
   onConnectionError: (error: Error) => void;
   /** Told how many seconds each query took. */
   onQuery?: ((seconds: number) => void) | undefined;
@@ -61,7 +64,19 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 
 function openPostgres(connectionString: string, options: OpenDatabaseOptions): DatabaseHandle {
   const pool = createPool({ connectionString, max: 10 }, options);
-  return { engine: 'postgres', db: drizzle(pool), pool, archive: null, close: () => pool.end() };
+  const { onConnectionError } = options;
+  const listener = createNoticeListener({ connectionString, onConnectionError });
+  return {
+    engine: 'postgres',
+    db: drizzle(pool),
+    pool,
+    archive: null,
+    hear: listener.hear,
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
 }
 
 async function openEmbedded(options: OpenDatabaseOptions): Promise<DatabaseHandle> {
@@ -101,6 +116,7 @@ function embeddedHandle(
     db: drizzle(pool),
     pool,
     archive: () => host.dump(),
+    hear: () => undefined,
     async close() {
       await pool.end();
       await host.close();

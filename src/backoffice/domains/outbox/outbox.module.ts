@@ -7,6 +7,7 @@ import type { SmsSender } from '@/backoffice/adapters/sms/sms-sender';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database } from '@/backoffice/db/database';
+import type { Hear } from '@/backoffice/db/notices/notice-listener';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createAuditRepository } from '../audit/audit.repository';
 import {
@@ -34,6 +35,7 @@ export interface OutboxModuleOptions {
   env: ServerEnv;
   log: Logger;
   db: Database;
+  hear: Hear;
   cipher: DataCipher;
   now: () => Date;
   deliveryIntervalMs: number;
@@ -51,6 +53,7 @@ export function createOutboxModule({
   env,
   log,
   db,
+  hear,
   cipher,
   now,
   deliveryIntervalMs,
@@ -68,6 +71,7 @@ export function createOutboxModule({
   });
   worker.registerChannel('sms', smsChannel(senders.sms ?? createSmsSender({ env, log, now })));
   worker.registerChannel('mail', mailChannel(senders.mail ?? createMailSender({ env, log, now })));
+  hear('outbox', worker.runNow);
   return {
     ...worker,
     enqueueMessage: isSilent ? async () => undefined : createEnqueueMessage(cipher),

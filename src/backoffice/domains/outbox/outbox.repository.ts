@@ -22,6 +22,7 @@ import {
   type OutboxState,
 } from '@/contracts/outbox/outbox-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { announce } from '@/backoffice/db/notices/notice';
 import { outboxTable } from '@/backoffice/db/schema/outbox';
 import type { OutboxRow } from './outbox.model';
 
@@ -105,6 +106,7 @@ export function createOutboxRepository(db: Database | Transaction) {
   return {
     async create(row: NewOutboxRow): Promise<void> {
       await db.insert(outboxTable).values({ ...row, nextAttemptAt: row.createdAt });
+      await announce(db, 'outbox');
     },
 
     /** Takes up to `limit` due messages of a channel for `leaseMs`: no other instance sees them until then, and a crash only delays them. */

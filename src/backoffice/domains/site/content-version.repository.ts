@@ -2,6 +2,7 @@ import { asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { PageSlug } from '@/contracts/content/page';
 import { contentChangeTable, contentVersionTable } from '@/backoffice/db/schema/site';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { announce } from '@/backoffice/db/notices/notice';
 
 /** What a change touched: one page, or what stands on many pages. */
 export type ContentTarget = `page:${PageSlug}` | 'site';
@@ -45,7 +46,7 @@ export function createContentVersionRepository(db: Database | Transaction) {
         .for('update');
     },
 
-    /** Records a change under the next number; call `lock` before reading what is changed. */
+    /** Records a change under the next number, and tells every instance once it is stored; call `lock` before reading what is changed. */
     async add(touched: readonly ContentTarget[]): Promise<void> {
       const [row] = await db
         .update(contentVersionTable)
@@ -57,6 +58,7 @@ export function createContentVersionRepository(db: Database | Transaction) {
       await db
         .delete(contentChangeTable)
         .where(lt(contentChangeTable.version, row.version - keptChanges));
+      await announce(db, 'content');
     },
   };
 }

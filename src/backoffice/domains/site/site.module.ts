@@ -1,5 +1,6 @@
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import type { Hear } from '@/backoffice/db/notices/notice-listener';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { calculatorConfig } from '@/copy/collections/calculator-config';
 import { products } from '@/copy/collections/products';
@@ -22,6 +23,7 @@ export interface SiteModule {
 
 export interface SiteModuleOptions {
   db: Database;
+  hear: Hear;
   log: Logger;
   now: () => Date;
   /** Whether mail leaves this site. */
@@ -41,6 +43,7 @@ const createRepositories = (db: Database | Transaction) => ({
 /** Wires the site's content over an open database, after delivering this release's to it. */
 export async function createSiteModule({
   db,
+  hear,
   log,
   now,
   sendsMail,
@@ -51,14 +54,16 @@ export async function createSiteModule({
   const unitOfWork = createUnitOfWork(db, createRepositories);
   const seededCount = await seedSite({ unitOfWork, copy: await loadSiteCopy(), now });
   if (seededCount > 0) log.info({ pieces: seededCount }, 'Delivered site content');
+  const contentFeed = await startContentFeed({
+    repository: contentVersion,
+    log,
+    intervalMs: pollIntervalMs,
+    prepare: refreshSettings,
+  });
+  hear('content', contentFeed.refresh);
   return {
     site: createSiteService({ repository: site, now, products, calculatorConfig, sendsMail }),
-    contentFeed: await startContentFeed({
-      repository: contentVersion,
-      log,
-      intervalMs: pollIntervalMs,
-      prepare: refreshSettings,
-    }),
+    contentFeed,
     async ping() {
       await contentVersion.findVersion();
     },
