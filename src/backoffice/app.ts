@@ -134,6 +134,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   });
   registerPasskeyRoutes(registrar, {
     ...container.passkeys,
+    requestApproval,
     markNetwork: container.markNetwork,
   });
   registerEmailRoutes(registrar, container.emails);

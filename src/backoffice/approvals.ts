@@ -4,6 +4,7 @@ import type { ApprovalService } from './domains/approval/approval.service';
 import type { ApplicationModule } from './domains/application/application.module';
 import type { CustomerModule } from './domains/customer/customer.module';
 import type { LoanModule } from './domains/loan/loan.module';
+import type { PasskeyModule } from './domains/passkey/passkey.module';
 import type { Outbox } from './domains/outbox/outbox.module';
 import type { PaymentOrderModule } from './domains/payment-order/payment-order.module';
 import type { RequestModule } from './domains/request/request.module';
@@ -15,6 +16,7 @@ import { createPayments } from './payments';
 interface Parts {
   staff: Pick<StaffModule, 'actsIn'>;
   customers: Pick<CustomerModule, 'actsIn' | 'customers'>;
+  passkeys: Pick<PasskeyModule, 'actsIn'>;
   loans: Pick<LoanModule, 'actsIn'>;
   requests: Pick<RequestModule, 'actsIn' | 'completeIn'>;
   applications: Pick<ApplicationModule, 'actsIn' | 'completeIn'>;
@@ -23,7 +25,7 @@ interface Parts {
 
 /** Wires what needs a second person to what is done then, and the money that goes out so. */
 export function createApprovals(
-  { staff, customers, loans, requests, applications, outbox }: Parts,
+  { staff, customers, passkeys, loans, requests, applications, outbox }: Parts,
   {
     settings,
     contentFeed,
@@ -43,6 +45,7 @@ export function createApprovals(
       ...settings.actsIn(tx),
       ...staff.actsIn(tx),
       ...customers.actsIn(tx),
+      ...passkeys.actsIn(tx),
       ...loans.actsIn(tx),
       ...payments.actsIn(tx),
       ...requests.actsIn(tx),

@@ -172,7 +172,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     newId,
     los,
   });
-  const twoPersonParts = { staff, customers, loans, requests, applications, outbox };
+  const twoPersonParts = { staff, customers, passkeys, loans, requests, applications, outbox };
   const { approvals, payments } = createApprovals(twoPersonParts, {
     settings: settingModule,
     contentFeed,

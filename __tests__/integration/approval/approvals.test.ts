@@ -1,7 +1,7 @@
 import { bookLoan, signInAs, type TestCustomer } from '@test/support/account/customer';
 import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { usualEngines } from '@test/support/database/test-database';
-import { approveById, secondPerson } from '@test/support/staff/approvals';
+import { addCustomer, approveById, secondPerson } from '@test/support/staff/approvals';
 import { signInStaff, type StaffBrowser } from '@test/support/staff/staff-browser';
 
 const at = '2026-11-16T04:00:00Z';
@@ -144,7 +144,7 @@ describe.each(usualEngines)('What needs a second person on %s', (engine) => {
       'update bank_account set replaced_at = now() where customer_id = $1',
       [customer.customerId],
     );
-    await api.desk('POST', '/customers', { body: { phone: customer.phone, bankAccount: changed } });
+    await addCustomer(api, { phone: customer.phone, bankAccount: changed });
     expect(codeOf(await approve(other.id))).toEqual([409, 'approval_void']);
     expect(await balance()).toBe(before);
   });

@@ -1,3 +1,4 @@
+import { addCustomer } from '@test/support/staff/approvals';
 import { decideRequest } from '@test/support/account/decide-request';
 import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import {
@@ -65,8 +66,8 @@ describe.each(usualEngines)('Payouts on %s', (engine) => {
     api.setNow('2026-11-14T02:00:00Z');
     const details = { ...person, email: `chan${phones}@example.hk`, bankAccount: own };
     const phone = `+8529123000${phones}`;
-    const made = await api.desk('POST', '/customers', { body: { phone, ...details } });
-    loanNo = await bookLoan(api, dataOf(made).customerId, {
+    const { customerId } = await addCustomer(api, { phone, ...details });
+    loanNo = await bookLoan(api, customerId, {
       kind: 'revolving',
       amount: undefined,
       creditLimit: 500_000,

@@ -7,6 +7,7 @@ import {
   type TestCustomer,
 } from '@test/support/account/customer';
 import { addPasskey, confirmByPasskey, passkeyBrowser } from '@test/support/account/passkeys';
+import { approve } from '@test/support/staff/approvals';
 import { softwareAuthenticator } from '@test/support/account/software-authenticator';
 import { usualEngines } from '@test/support/database/test-database';
 
@@ -171,12 +172,16 @@ describe.each(usualEngines)('Passkeys on %s', (engine) => {
     expect((await addPasskey(customer, { proof })).answer.status).toBe(200);
   });
 
-  it('that were lost are removed by staff: withdrawals wait, every contact is told and all sessions end', async () => {
-    await addPasskey(customer);
+  it('that were lost are removed by two of the staff: withdrawals wait, every contact is told and all sessions end', async () => {
     const remove = (id: string) =>
       api.desk('POST', `/customers/${id}/passkeys/removal`, { body: { note: 'Card checked.' } });
     expect((await remove('nobody')).status).toBe(404);
-    expect((await remove(customer.customerId)).status).toBe(200);
+    expect((await remove(customer.customerId)).status).toBe(404);
+    await addPasskey(customer);
+    const asked = await remove(customer.customerId);
+    expect(dataOf(asked)).toMatchObject({ kind: 'passkey-removal', state: 'waiting' });
+    expect(dataOf(await customer.call('/user/info')).passkeys.count).toBe(1);
+    expect(await approve(api, asked)).toMatchObject({ state: 'approved' });
     expect((await customer.call('/user/info')).status).toBe(403);
     await api.container.outbox.runNow();
     expect(api.mailed.at(-1)).toMatchObject({

@@ -10,7 +10,7 @@ import { sampleOffer } from '@test/support/application/sample-offer';
 import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 import { messageOf, messageProblems } from '@test/support/payment-order/payment-message';
-import { approve, approveById } from '@test/support/staff/approvals';
+import { addCustomer, approve, approveById } from '@test/support/staff/approvals';
 import { signInStaff, type StaffBrowser } from '@test/support/staff/staff-browser';
 
 const at = '2026-11-16T04:10:00Z';
@@ -169,7 +169,7 @@ describe.each(usualEngines)('Money that goes out on %s', (engine) => {
       id: expect.stringContaining('no bank account'),
     });
     const other = { bankCode: '012', accountNumber: '345-678901-234', holder: 'CHAN TAI MAN' };
-    await api.desk('POST', '/customers', { body: { phone, bankAccount: other } });
+    await addCustomer(api, { phone, bankAccount: other });
     await query('update customer set payouts_held_until = null');
     await expect(approveById(api.container, approval)).rejects.toMatchObject({
       code: 'approval_void',

@@ -69,7 +69,10 @@ describe('Withdrawals, when the server is killed', () => {
       accountNumber: '123-456789-833',
       holder: 'CHAN TAI MAN',
     };
-    const { customerId = '' } = await desk('/customers', { phone, bankAccount });
+    const { customerId = '' } = await desk('/customers', { phone });
+    const account = { customerId, bankAccount };
+    const asked = await container.approvals.request('amy', 'first-bank-account', account);
+    await approveById(container, asked.id);
     await database.pool.query('update customer set payouts_held_until = null');
     const { id = '' } = await desk('/loans', {
       customerId,

@@ -5,7 +5,7 @@ import { createProofService } from '@/backoffice/domains/otp/proof.service';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import { challengeCookie } from '../otp/challenge-cookie';
 import { dataOf, type TestResponse, type TestApi } from '../api/test-api';
-import { approve } from '../staff/approvals';
+import { addCustomer, approve } from '../staff/approvals';
 
 export interface CustomerCall {
   method?: string;
@@ -42,8 +42,7 @@ export async function signInAs(
   phone: string,
   { formerToken, ...details }: Record<string, unknown> & { formerToken?: string } = {},
 ) {
-  const made = await api.desk('POST', '/customers', { body: { phone, ...details } });
-  const { customerId } = Object(made.body).data;
+  const { customerId } = await addCustomer(api, { phone, ...details });
   if (details.bankAccount) await endHold(api, customerId);
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     api.call(path, {
@@ -175,10 +174,7 @@ export async function signInRevolvingBorrower(api: TestApi) {
 
 /** A customer with a registered bank account, a mortgage with a statement and nothing due, and a revolving loan; returns the phone number. */
 export async function addBorrower(api: TestApi, phone = '+85291234567'): Promise<string> {
-  const made = await api.desk('POST', '/customers', {
-    body: { phone, language: 'en', bankAccount },
-  });
-  const { customerId } = Object(made.body).data;
+  const { customerId } = await addCustomer(api, { phone, language: 'en', bankAccount });
   await endHold(api, customerId);
   await bookLoan(api, String(customerId), { startsOn: '2026-10-20' });
   await bookRevolvingLoan(api, String(customerId));

@@ -8,7 +8,7 @@ import { completeForm, fastPassForm } from '../application/application-form';
 import { bookLoan, endHold } from '../account/customer';
 import { amyToken } from '../database/test-database';
 import { field, filePart, formBytes, formType } from '../document/documents';
-import { approve } from '../staff/approvals';
+import { addCustomer, approve } from '../staff/approvals';
 import { arbitraryOf } from './schema-arbitrary';
 
 const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
@@ -23,12 +23,9 @@ export async function createFuzzResources(api: TestApi) {
 
   async function newCustomer(): Promise<{ customerId: string; phone: string }> {
     const phone = nextPhone();
-    const { customerId } = dataOf(
-      await api.desk('POST', '/customers', {
-        body: { phone, email: `${phone.slice(1)}@example.hk`, language: 'en', bankAccount },
-      }),
-    );
-    return { customerId: String(customerId), phone };
+    const email = `${phone.slice(1)}@example.hk`;
+    const { customerId } = await addCustomer(api, { phone, email, language: 'en', bankAccount });
+    return { customerId, phone };
   }
   /** Headers of a signed-in browser with a new `Idempotency-Key`. */
   async function signedIn(id: string, more = ''): Promise<Record<string, string>> {

@@ -28,3 +28,13 @@ export async function approve(
   if (answer.status !== 200) throw new Error(answer.text);
   return approveById(container, (Object(answer.body).approval ?? dataOf(answer)).id);
 }
+
+/** Adds a customer, or finds one, and has a second person approve the bank account. */
+export async function addCustomer(
+  api: Pick<TestApi, 'container' | 'desk'>,
+  body: Record<string, unknown>,
+): Promise<{ customerId: string }> {
+  const answer = await api.desk('POST', '/customers', { body });
+  if (Object(answer.body).approval) await approve(api, answer);
+  return { customerId: String(dataOf(answer)?.customerId) };
+}

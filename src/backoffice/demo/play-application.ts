@@ -52,16 +52,27 @@ export async function playApplication(office: DemoOffice, plan: DemoCase): Promi
   });
   if ('failure' in outcome) return;
   const number = outcome.receipt.appl_no;
-  if (plan.state === 'completed')
-    await office.container.customers.desk.ensureCustomer(demoStaff.caseHandler, {
-      phone: person.phone,
-      language: person.language,
-      bankAccount: { bankCode: '004', accountNumber: '500-123456-001', holder: person.name },
-    });
+  if (plan.state === 'completed') await registerAccount(office, person);
   for (const [index, state] of ways[plan.state].entries()) {
     office.setTo(Math.max(0, plan.daysAgo - 2 * (index + 1)), 11 + index);
     await take(office, plan, { number, state });
   }
+}
+
+async function registerAccount(
+  office: DemoOffice,
+  { phone, language, name: holder }: DemoCase['person'],
+): Promise<void> {
+  const bankAccount = { bankCode: '004', accountNumber: '500-123456-001', holder };
+  const { customerId, needsBankAccount } = await office.container.customers.desk.ensureCustomer(
+    demoStaff.caseHandler,
+    {
+      phone,
+      language,
+      bankAccount,
+    },
+  );
+  if (needsBankAccount) await office.agree('first-bank-account', { customerId, bankAccount });
 }
 
 async function take(

@@ -15,6 +15,9 @@ import { isoDate, successSchema } from '../common-fields';
 const money = z.number().min(0.01).max(maxMoney).multipleOf(0.01);
 const text = (max: number) => z.string().trim().min(1).max(max);
 
+/** The account that withdrawals go to. */
+export const firstBankAccountSchema = z.strictObject(bankAccountInput);
+
 /** Finds the customer with this phone or creates one; details that are already known stay. */
 export const deskCustomerRequestSchema = z.strictObject({
   phone: phoneInputSchema,
@@ -22,7 +25,7 @@ export const deskCustomerRequestSchema = z.strictObject({
   email: z.email().max(textLimits.customerEmail).optional(),
   address: text(300).optional(),
   language: localeSchema.default('hk'),
-  bankAccount: z.strictObject(bankAccountInput).optional(),
+  bankAccount: firstBankAccountSchema.optional(),
 });
 export type DeskCustomerRequest = z.output<typeof deskCustomerRequestSchema>;
 
@@ -99,9 +102,10 @@ export const accountDeskEndpoints = {
     path: '/api/v1/desk/customers',
     access: 'desk',
     permission: 'customer.create',
-    summary: 'Finds a customer by phone or adds one',
+    summary:
+      'Finds a customer by phone or adds one, and asks a second person for a first bank account',
     body: deskCustomerRequestSchema,
-    response: z.object({ data: z.object({ customerId: z.string() }) }),
+    response: withApproval(z.object({ customerId: z.string() })),
   },
   deskCustomerPhone: {
     method: 'PUT',
@@ -120,10 +124,10 @@ export const accountDeskEndpoints = {
     access: 'desk',
     permission: 'customer.identify',
     summary:
-      'Removes the passkeys of a customer who lost them, after checking who it is; withdrawals wait, every contact is told, all sessions end',
+      'Asks a second person to remove the passkeys of a customer who lost them, after checking who it is; withdrawals wait, every contact is told, all sessions end',
     params: customerParams,
     body: z.strictObject({ note: text(1_000) }),
-    response: successSchema,
+    response: approvalResponse,
   },
   deskPayouts: {
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   bookLoanRequestSchema,
   decideRequestSchema,
+  firstBankAccountSchema,
   paymentRequestSchema,
   postingRequestSchema,
 } from '@/contracts/account/account-desk';
@@ -32,6 +33,8 @@ export const approvalInputs = {
   'withdrawal-reversal': decideRequestSchema.extend({ reference: id }),
   'credit-limit': decideRequestSchema.extend({ reference: id }),
   'bank-account': decideRequestSchema.extend({ reference: id }),
+  'first-bank-account': z.object({ customerId: id, bankAccount: firstBankAccountSchema }),
+  'passkey-removal': z.object({ customerId: id, note: z.string() }),
   'customer-phone': z.object({ customerId: id, phone: z.string(), note: z.string() }),
   setting: z.object({
     name: z.enum(settingNames),

@@ -65,6 +65,10 @@ const performerOf = (
     acts['credit-limit'](maker, approvalInputs['credit-limit'].parse(input)),
   'bank-account': (maker, input) =>
     acts['bank-account'](maker, approvalInputs['bank-account'].parse(input)),
+  'first-bank-account': (maker, input) =>
+    acts['first-bank-account'](maker, approvalInputs['first-bank-account'].parse(input)),
+  'passkey-removal': (maker, input) =>
+    acts['passkey-removal'](maker, approvalInputs['passkey-removal'].parse(input)),
   'customer-phone': (maker, input) =>
     acts['customer-phone'](maker, approvalInputs['customer-phone'].parse(input)),
   setting: (maker, input) => acts.setting(maker, approvalInputs.setting.parse(input)),

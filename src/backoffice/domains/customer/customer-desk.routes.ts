@@ -6,9 +6,17 @@ export function registerCustomerDeskRoutes(
   { desk: route }: Registrar,
   { desk, requestApproval }: { desk: CustomerDesk; requestApproval: RequestApproval },
 ): void {
-  route('deskCustomer', async ({ body }, { staff }) => ({
-    data: { customerId: await desk.ensureCustomer(staff, body) },
-  }));
+  route('deskCustomer', async ({ body }, { staff }) => {
+    const { customerId, needsBankAccount } = await desk.ensureCustomer(staff, body);
+    const { bankAccount } = body;
+    return {
+      data: { customerId },
+      approval:
+        needsBankAccount && bankAccount
+          ? await requestApproval(staff, 'first-bank-account', { customerId, bankAccount })
+          : null,
+    };
+  });
   route('deskCustomerPhone', async ({ params, body }, { staff }) => ({
     data: await requestApproval(staff, 'customer-phone', { customerId: params.id, ...body }),
   }));

@@ -2,7 +2,7 @@ import type { DeskCustomerRequest } from '@/contracts/account/account-desk';
 import { omitUndefined } from '@/lib/object/omit-undefined';
 import { parseMobile } from '@/lib/phone';
 import { requireFound } from '@/backoffice/common/require-found';
-import { rejectField } from '@/backoffice/common/service-error';
+import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange, recordRead } from '../audit/record-change';
@@ -43,27 +43,19 @@ export function createCustomerDesk({
 }: CustomerDeskOptions) {
   const changePhone = createChangePhone({ customers, now });
 
-  async function setFirstBankAccount(
-    tx: CustomerDeskRepositories,
-    customerId: string,
-    account: BankAccount,
-  ): Promise<boolean> {
-    if (await tx.bankAccount.findCurrent(customerId)) return false;
-    const customer = await customers.lockProfile(tx.customer, customerId);
-    await payoutSafety.registerBankAccount(tx, { customer, account });
-    return true;
-  }
-
   return {
-    /** Details that are already known stay. The audit log holds which details were set, never their values. */
+    /**
+     * Details that are already known stay. A bank account is not set, which takes two people: `needsBankAccount` says that one was given where there
+     * is none. The audit log holds which details were set, never their values.
+     */
     async ensureCustomer(
       staff: string,
       { phone, bankAccount, language, ...person }: DeskCustomerRequest,
-    ): Promise<string> {
+    ): Promise<{ customerId: string; needsBankAccount: boolean }> {
       const mobile = parseMobileOrReject(phone);
       if (bankAccount) rejectUnknownBank(bankAccount);
       const details = omitUndefined(person);
-      const ensuredId = await unitOfWork(async (tx) => {
+      return unitOfWork(async (tx) => {
         let isNew = false;
         const create: CustomerRepository['create'] = async (row) =>
           (isNew = await tx.customer.create(row));
@@ -71,26 +63,40 @@ export function createCustomerDesk({
           { ...tx.customer, create },
           { phone: mobile, language, ...details },
         );
-        const isAccountSet =
-          bankAccount !== undefined && (await setFirstBankAccount(tx, customerId, bankAccount));
-        const changedFields = [
-          ...(isNew ? ['phone', 'language', ...Object.keys(details)] : []),
-          ...(isAccountSet ? ['bankAccount'] : []),
-        ];
-        const after = Object.fromEntries(changedFields.map((name) => [name, 'set']));
-        const auditTarget = { staff, target: `customer:${customerId}` };
-        if (changedFields.length > 0)
-          await recordChange(tx.audit, {
-            at: now(),
-            ...auditTarget,
-            before: isNew ? null : { bankAccount: null },
-            after,
-          });
-        else await recordRead(tx.audit, { at: now(), ...auditTarget, after: null });
-        return customerId;
+        const at = now();
+        const target = `customer:${customerId}`;
+        if (isNew) {
+          const names = ['phone', 'language', ...Object.keys(details)];
+          const after = Object.fromEntries(names.map((name) => [name, 'set']));
+          await recordChange(tx.audit, { at, staff, target, before: null, after });
+        } else await recordRead(tx.audit, { at, staff, target, after: null });
+        return {
+          customerId,
+          needsBankAccount:
+            bankAccount !== undefined && (await tx.bankAccount.findCurrent(customerId)) === null,
+        };
+      });
+    },
+
+    /** Withdrawals wait, and every contact is told. Throws `not_found`, and `conflict` for a customer who has an account: another one is asked for by them. */
+    async registerFirstBankAccount(
+      staff: string,
+      { customerId, bankAccount }: { customerId: string; bankAccount: BankAccount },
+    ): Promise<void> {
+      rejectUnknownBank(bankAccount);
+      await unitOfWork(async (tx) => {
+        const customer = await customers.lockProfile(tx.customer, customerId);
+        if (await tx.bankAccount.findCurrent(customerId)) throw new ServiceError('conflict');
+        await payoutSafety.registerBankAccount(tx, { customer, account: bankAccount });
+        await recordChange(tx.audit, {
+          at: now(),
+          staff,
+          target: `customer:${customerId}`,
+          before: { bankAccount: null },
+          after: { bankAccount: 'set' },
+        });
       });
       deliverNow();
-      return ensuredId;
     },
 
     /** For a customer who lost the phone: ends every session and notifies both numbers. */

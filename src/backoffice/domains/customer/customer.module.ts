@@ -12,6 +12,7 @@ import { createAuditRepository } from '../audit/audit.repository';
 import { createOutboxRepository } from '../outbox/outbox.repository';
 import type { Outbox } from '../outbox/outbox.module';
 import type { SettingReader } from '../setting/setting-reader';
+import { createFirstAccountActs, type FirstAccountActs } from './bank-account/first-account-acts';
 import { createBankAccountEncryption } from './bank-account.model';
 import { createBankAccountRepository } from './bank-account.repository';
 import { createCustomerDesk, type CustomerDesk } from './customer-desk.service';
@@ -31,7 +32,7 @@ export interface CustomerModule {
   sessions: SessionService;
   desk: CustomerDesk;
   /** What a second person approves, in a transaction. */
-  actsIn: (transaction: Transaction) => PhoneActs;
+  actsIn: (transaction: Transaction) => PhoneActs & FirstAccountActs;
   payoutSafety: PayoutSafety;
   payouts: PayoutService;
   sendNotice: SendAccountNotice;
@@ -132,7 +133,7 @@ export function createCustomerModule({
     desk: createCustomerDesk({ ...desk, unitOfWork, deliverNow }),
     actsIn(transaction) {
       const within = createOwnRepositories(transaction);
-      return createPhoneActs({
+      const acts = {
         desk: createCustomerDesk({
           ...desk,
           unitOfWork: (work) => work(within),
@@ -140,7 +141,8 @@ export function createCustomerModule({
         }),
         customer: within.customer,
         customers,
-      });
+      };
+      return { ...createPhoneActs(acts), ...createFirstAccountActs(acts) };
     },
     payoutSafety,
     payouts,

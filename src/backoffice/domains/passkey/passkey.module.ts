@@ -18,6 +18,7 @@ import type { OtpModule } from '../otp/otp.module';
 import { createProofRepository } from '../otp/proof.repository';
 import { createTrustedBrowserRepository } from '../otp/trusted-browser.repository';
 import { createOutboxRepository } from '../outbox/outbox.repository';
+import { createPasskeyActs, type PasskeyActs } from './passkey-acts';
 import { createPasskeyChallengeRepository } from './passkey-challenge.repository';
 import { createPasskeyChallenges } from './passkey-challenges';
 import { createPasskeyRecovery, type PasskeyRecovery } from './passkey-recovery.service';
@@ -38,6 +39,8 @@ export interface PasskeyModule {
   stepUp: PasskeyStepUp;
   signIn: PasskeySignIn;
   recovery: PasskeyRecovery;
+  /** Removals that a second person approves, in a transaction. */
+  actsIn: (transaction: Transaction) => PasskeyActs;
   /** Removes ceremonies that nobody ended. */
   removeExpired: () => Promise<void>;
 }
@@ -85,16 +88,22 @@ export function createPasskeyModule({
   const webAuthn = createWebAuthn(party ?? { id: '', origin: '' });
   const challenges = createPasskeyChallenges({ hash, now, newToken });
   const usePasskey = createUsePasskey({ webAuthn, challenges, now });
+  const service = { customers, payoutSafety, consumeProof: otp.consumeProof, now };
   return {
-    passkeys: createPasskeyService({
-      repositories,
-      unitOfWork,
-      customers,
-      payoutSafety,
-      consumeProof: otp.consumeProof,
-      deliverNow,
-      now,
-    }),
+    passkeys: createPasskeyService({ ...service, repositories, unitOfWork, deliverNow }),
+    actsIn(transaction) {
+      const within = createRepositories(transaction);
+      return createPasskeyActs({
+        passkeys: createPasskeyService({
+          ...service,
+          repositories: within,
+          unitOfWork: (work) => work(within),
+          deliverNow: () => undefined,
+        }),
+        customer: within.customer,
+        customers,
+      });
+    },
     registration: createPasskeyRegistration({
       rp: party && { id: party.id, name: brandNames.en },
       unitOfWork,

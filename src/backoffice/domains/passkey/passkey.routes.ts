@@ -4,6 +4,7 @@ import type { CallContext } from '@/backoffice/http/api-types';
 import { tokenCookieOf } from '@/backoffice/http/cookies';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { successResponse } from '@/backoffice/http/responses';
+import type { RequestApproval } from '../approval/approval.service';
 import { browserCookie, browserOf, proofCookie } from '../otp/otp.routes';
 import type { MarkNetwork } from '../security/network-mark';
 import type { PasskeyModule } from './passkey.module';
@@ -29,7 +30,11 @@ export function registerPasskeyRoutes(
     signIn,
     recovery,
     markNetwork,
-  }: PasskeyModule & { markNetwork: MarkNetwork },
+    requestApproval,
+  }: Omit<PasskeyModule, 'actsIn'> & {
+    markNetwork: MarkNetwork;
+    requestApproval: RequestApproval;
+  },
 ): void {
   mutate('passkeySignInOptions', async (_request, call) => {
     const begun = await signIn.begin(ceremonyTokenOf(call));
@@ -100,10 +105,9 @@ export function registerPasskeyRoutes(
   route('passkeyStepUpOptions', async ({ body: { operationId } }, { caller }) => ({
     body: { data: await stepUp.begin(caller, operationId) },
   }));
-  desk('deskRemovePasskeys', async ({ params: { id }, body: { note } }, { staff }) => {
-    await passkeys.removeByStaff(staff, { customerId: id, note });
-    return successResponse;
-  });
+  desk('deskRemovePasskeys', async ({ params: { id }, body: { note } }, { staff }) => ({
+    data: await requestApproval(staff, 'passkey-removal', { customerId: id, note }),
+  }));
   route('passkeyStepUp', async ({ body }, { caller }) => ({
     body: successResponse,
     cookies: [{ ...proofCookie, value: await stepUp.finish(caller, body) }],

@@ -81,15 +81,15 @@ export function createPasskeyService({
       deliverNow();
     },
 
-    /** For a customer who lost them, after staff checked who it is: withdrawals wait as after a change of phone, sessions end. Written to the audit log. Throws `not_found` for an unknown customer. */
+    /** For a customer who lost them, after staff checked who it is: withdrawals wait as after a change of phone, sessions end. Written to the audit log. Answers how many there were; throws `not_found` for an unknown customer and one without passkeys. */
     async removeByStaff(
       staff: string,
       { customerId, note }: { customerId: string; note: string },
-    ): Promise<void> {
-      await unitOfWork(async (tx) => {
+    ): Promise<number> {
+      const removed = await unitOfWork(async (tx) => {
         const customer = await customers.lockProfile(tx.customer, customerId);
         const count = await tx.passkey.removeAll(customerId);
-        if (count === 0) return;
+        if (count === 0) throw new ServiceError('not_found');
         const at = now();
         await tx.session.revokeAll({ customerId, at });
         await tx.customer.addEvent({
@@ -107,8 +107,10 @@ export function createPasskeyService({
           after: { passkeys: 0, note },
         });
         await payoutSafety.hold(tx, { customer, notice: { kind: 'passkeys-removed' } });
+        return count;
       });
       deliverNow();
+      return removed;
     },
   };
 }

@@ -88,7 +88,12 @@ function setUp() {
 describe('A customer whom staff enter', () => {
   it('is kept encrypted, and the audit trail says which details were set, not what they are', async () => {
     const { desk, rows, accounts, audited, done, profiles, bankAccountEncryption } = setUp();
-    expect(await desk.ensureCustomer('amy', { ...person, bankAccount })).toBe('customer-1');
+    expect(await desk.ensureCustomer('amy', { ...person, bankAccount })).toEqual({
+      customerId: 'customer-1',
+      needsBankAccount: true,
+    });
+    expect(accounts).toEqual([]);
+    await desk.registerFirstBankAccount('ben', { customerId: 'customer-1', bankAccount });
     expect(profiles()).toMatchObject([
       { phone, name: 'CHAN TAI MAN', email: 'a@example.com', address: null, language: 'hk' },
     ]);
@@ -96,9 +101,10 @@ describe('A customer whom staff enter', () => {
       bankAccount,
     );
     expect(JSON.stringify([rows, accounts, audited])).not.toMatch(/CHAN|9123|a@example|456789/);
-    const set = { phone: 'set', language: 'set', name: 'set', email: 'set', bankAccount: 'set' };
+    const set = { phone: 'set', language: 'set', name: 'set', email: 'set' };
     expect(audited).toMatchObject([
       { staff: 'amy', action: 'create', target: 'customer:customer-1', before: null, after: set },
+      { staff: 'ben', before: { bankAccount: null }, after: { bankAccount: 'set' } },
     ]);
     expect(done).toEqual([
       ['event', 'bank-account-changed'],
@@ -110,10 +116,14 @@ describe('A customer whom staff enter', () => {
     const { desk, profiles, accounts, audited } = setUp();
     await desk.ensureCustomer('amy', person);
     const changed = { ...person, name: 'Somebody', language: 'en', bankAccount } as const;
-    expect(await desk.ensureCustomer('ben', changed)).toBe('customer-1');
-    await desk.ensureCustomer('ben', {
-      ...changed,
-      bankAccount: { ...bankAccount, bankCode: '004' },
+    const account = { customerId: 'customer-1', bankAccount };
+    await desk.registerFirstBankAccount('ben', account);
+    expect(await desk.ensureCustomer('ben', changed)).toEqual({
+      customerId: 'customer-1',
+      needsBankAccount: false,
+    });
+    await expect(desk.registerFirstBankAccount('ben', account)).rejects.toMatchObject({
+      code: 'conflict',
     });
     expect(profiles()).toMatchObject([{ name: 'CHAN TAI MAN', language: 'hk' }]);
     expect(accounts).toHaveLength(1);

@@ -22,8 +22,10 @@ describe('A customer', () => {
     addKey();
     addKey({ id: 'passkey-2', credentialId: 'key-2' });
     const removal = { customerId: 'customer-1', note: 'card checked' };
-    await passkeys.removeByStaff('amy', removal);
-    await passkeys.removeByStaff('amy', removal);
+    expect(await passkeys.removeByStaff('amy', removal)).toBe(2);
+    await expect(passkeys.removeByStaff('amy', removal)).rejects.toMatchObject({
+      code: 'not_found',
+    });
     expect([keys, told]).toEqual([[], ['held, passkeys-removed']]);
   });
 

@@ -13,9 +13,12 @@ export const deskLoanOperations: OperationGroup = {
   description: 'For staff: customers, their loans and what they ask for.',
   operations: {
     deskCustomer: {
+      description:
+        'A bank account is not set at once: where the customer has none, `approval` is the request to a second person.',
+      errors: ['approval_waiting'],
       example: {
         body: { phone: '9123 4567', name: 'CHAN Tai Man', language: 'hk' },
-        response: { data: { customerId } },
+        response: { data: { customerId }, approval: null },
       },
     },
     deskCustomerPhone: {
@@ -35,12 +38,19 @@ export const deskLoanOperations: OperationGroup = {
     },
     deskRemovePasskeys: {
       description:
-        'For a customer without passkeys nothing happens. From then on the customer confirms by codes again.',
-      errors: ['not_found'],
+        'A customer without passkeys is `not_found`. From the approval on the customer confirms by codes again.',
+      errors: ['not_found', 'approval_waiting'],
       example: {
         params: { id: customerId },
         body: { note: 'Identity checked at the counter.' },
-        response: successResponse,
+        response: {
+          data: {
+            ...approvalExample,
+            kind: 'passkey-removal',
+            subject: `customer:${customerId}`,
+            amount: null,
+          },
+        },
       },
     },
     deskPayouts: {
