@@ -157,6 +157,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerApplicationDeskRoutes(registrar, {
     applications: container.applications.desk,
     declineLetters: container.applications.declineLetters,
+    documentRequests: container.applications.documentRequests,
     handling: container.applications.handling,
     requestApproval,
   });

@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import type { ApplicantBrowser } from '@test/support/application/applicant';
-import { resetApplications } from '@test/support/application/application-api';
+import { resetApplications, sendDocument } from '@test/support/application/application-api';
 import { usualEngines } from '@test/support/database/test-database';
 import { signInStaff, type StaffBrowser } from '@test/support/staff/staff-browser';
 
@@ -50,5 +50,40 @@ describe.each(usualEngines)('The handling of an application on %s', (engine) => 
         version: 2,
       },
     });
+  });
+
+  it('waits for a further document that staff ask for by name, which its applicant finds on the list', async () => {
+    const { appl_no: number } = await browser.apply();
+    await api.desk('PUT', `/applications/${number}/state`, {
+      body: { state: 'in-assessment', note: 'begun' },
+    });
+    const wanted = { kind: 'bank-statements', name: 'HSBC, May', reason: 'For the deposit.' };
+    const path = `/applications/${number}/document-requests`;
+    expect((await api.desk('POST', path, { body: { ...wanted, name: ' ' } })).status).toBe(400);
+    expect(await api.desk('POST', path, { body: wanted })).toMatchObject({
+      status: 200,
+      body: {
+        state: 'needs-documents',
+        documentRequests: [{ ...wanted, slot: 'further-1', withdrawnAt: null }],
+        openDocuments: expect.arrayContaining([{ slot: 'further-1', state: 'missing' }]),
+      },
+    });
+    await api.container.outbox.runNow();
+    expect(api.sent.at(-1)?.text).toMatch(/we need documents for your application/);
+    expect(api.sent.at(-1)?.text).not.toMatch(/HSBC|deposit/);
+    expect(
+      (await browser.send('GET', `/los/documents?applicationNumber=${number}`)).body,
+    ).toMatchObject({
+      checklist: expect.arrayContaining([
+        expect.objectContaining({ slot: 'further-1', required: true, asked: wanted }),
+      ]),
+    });
+    await sendDocument(api, number, 'further-1');
+    const openSlots = async () =>
+      Object((await api.desk('GET', `/applications/${number}`)).body).openDocuments;
+    expect(await openSlots()).toContainEqual({ slot: 'further-1', state: 'unreviewed' });
+    expect((await api.desk('DELETE', `${path}/further-1`)).status).toBe(200);
+    expect(JSON.stringify(await openSlots())).not.toContain('further-1');
+    expect((await api.desk('DELETE', `${path}/further-1`)).status).toBe(404);
   });
 });

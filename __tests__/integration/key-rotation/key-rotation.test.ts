@@ -60,6 +60,10 @@ describe.each(usualEngines)('Keys on %s', (engine) => {
     const { applicationNumber } = await make.newOffer();
     const note = { note: 'Call after six.' };
     await api.desk('POST', `/applications/${applicationNumber}/notes`, { body: note });
+    const assessed = (await make.newAssessedApplication()).applicationNumber;
+    await api.desk('POST', `/applications/${assessed}/document-requests`, {
+      body: { kind: 'other', name: 'A letter', reason: 'To know.' },
+    });
     await bookCallBack(api, make.nextPhone());
     await bookLoan(api, make.main.customerId, { property: 'Flat A, 1 Queen’s Road' });
     await api.container.statements.issueDue();

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
 import type { CoApplicantRow } from '@/backoffice/domains/application/co-applicant/co-applicant.repository';
+import type { DocumentRequestRow } from '@/backoffice/domains/application/document-request/document-request.repository';
 import type { NotifyApplicant } from '@/backoffice/domains/application/notify-applicant';
 import type { OutboxRepository } from '@/backoffice/domains/outbox/outbox.repository';
 import {
@@ -22,6 +23,7 @@ export function setUpSentApplications(...overrides: Partial<ApplicationRow>[]) {
   const store = inMemoryApplications(overrides.map((one) => applicationRow(one)));
   const told: { state: string; message?: string; decisionBy?: string }[] = [];
   const coApplicants: CoApplicantRow[] = [];
+  const documentRequests: DocumentRequestRow[] = [];
   let deliveries = 0;
   const notifyApplicant: NotifyApplicant = async (_tx, { row, message, decisionBy }) =>
     void told.push({ state: row.state, message, decisionBy: decisionBy?.toISOString() });
@@ -33,9 +35,11 @@ export function setUpSentApplications(...overrides: Partial<ApplicationRow>[]) {
     repositories: {
       application: store.repository,
       coApplicant: { listByApplications: async () => coApplicants },
+      documentRequest: { list: async () => documentRequests },
       outbox: standIn<OutboxRepository>({}),
     },
     coApplicants,
+    documentRequests,
     options: {
       notifyApplicant,
       fieldEncryption,

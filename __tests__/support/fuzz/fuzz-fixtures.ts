@@ -128,6 +128,16 @@ export async function createFuzzFixtures(api: TestApi) {
       const { applicationNumber, customerId } = await make.newDeclinedApplication();
       return { params: { applicationNumber }, headers: await make.signedIn(customerId) };
     },
+    deskAskForDocument: async () => ({
+      params: { applicationNumber: (await make.newAssessedApplication()).applicationNumber },
+    }),
+    deskWithdrawDocumentRequest: async () => {
+      const { applicationNumber } = await make.newAssessedApplication();
+      await api.desk('POST', `/applications/${applicationNumber}/document-requests`, {
+        body: { kind: 'other', name: 'A letter', reason: 'To know.' },
+      });
+      return { params: { applicationNumber, slot: 'further-1' } };
+    },
     deskAddDocument: async () => ({
       headers: { 'content-type': formType },
       body: make.upload((await make.newApplication()).applicationNumber, { cameBy: 'post' }),

@@ -114,6 +114,15 @@ async function take(
     await payDue(office, { loanNo, startsOn: today, payments: monthsOfHalfAYear });
     return;
   }
+  if (state === 'needs-documents' && plan.daysAgo % 2 === 0) {
+    await office.container.applications.documentRequests.ask(demoStaff.caseHandler, {
+      number,
+      kind: 'bank-statements',
+      name: demoWords.askedDocument[person.language],
+      reason: demoWords.askedReason[person.language],
+    });
+    return;
+  }
   await desk.change(demoStaff.caseHandler, {
     number,
     input: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvalSchema } from '../approval/approval';
 import { openDocumentSchema } from '../document/checklist-item';
+import { furtherSlots } from '../document/document-choices';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import {
   applicationFields,
@@ -10,6 +11,7 @@ import {
 } from './application';
 import { deskSigningSchema } from '../appointment/signing';
 import { coApplicantSchema } from './co-applicant';
+import { askForDocumentRequestSchema, deskDocumentRequestSchema } from './document-request';
 import { indicativeSchema } from './indicative-result';
 import {
   applicationHandlings,
@@ -58,6 +60,8 @@ export const deskApplicationSchema = z.object({
   handover: z.enum(['none', 'waiting', 'accepted', 'refused']),
   nextStates: z.array(stateSchema),
   openDocuments: z.array(openDocumentSchema),
+  /** Further documents that were asked for by name, oldest first, with those that are wanted no more. */
+  documentRequests: z.array(deskDocumentRequestSchema),
   coApplicants: z.array(
     z.object({
       ...coApplicantSchema.shape,
@@ -201,6 +205,26 @@ export const applicationDeskEndpoints = {
     summary: 'Adds a note that staff alone read',
     params: applicationNumberParams,
     body: z.strictObject({ note: noteField }),
+    response: deskApplicationSchema,
+  },
+  deskAskForDocument: {
+    method: 'POST',
+    path: '/api/v1/desk/applications/{applicationNumber}/document-requests',
+    access: 'desk',
+    permission: 'application.change',
+    summary:
+      'Asks the applicant for one further document by name: it stands on the list of the application, which waits for it, and a message goes out',
+    params: applicationNumberParams,
+    body: askForDocumentRequestSchema,
+    response: deskApplicationSchema,
+  },
+  deskWithdrawDocumentRequest: {
+    method: 'DELETE',
+    path: '/api/v1/desk/applications/{applicationNumber}/document-requests/{slot}',
+    access: 'desk',
+    permission: 'application.change',
+    summary: 'Takes a document that was asked for off the list again; what was sent for it stays',
+    params: applicationNumberParams.extend({ slot: z.enum(furtherSlots) }),
     response: deskApplicationSchema,
   },
   deskApproveIncomplete: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   documentConditions,
+  documentKinds,
   documentReasons,
   documentSlots,
   openDocumentStates,
@@ -14,6 +15,8 @@ export const checklistItemSchema = z.object({
   months: z.number().int().positive().nullable(),
   copies: z.number().int().positive().default(1),
   condition: z.enum(documentConditions).nullable(),
+  /** What staff asked for by name, in the language of the application; left out for every other item. */
+  asked: z.object({ kind: z.enum(documentKinds), name: z.string(), reason: z.string() }).optional(),
 });
 export type ChecklistItem = z.infer<typeof checklistItemSchema>;
 

@@ -1,7 +1,8 @@
 import { employmentKinds } from '../application/application-choices';
 
 // No zod here: these lists are imported by client components.
-export const documentSlots = [
+/** What documents are of. */
+export const documentKinds = [
   'identity',
   'address-proof',
   'rates-demand',
@@ -21,7 +22,20 @@ export const documentSlots = [
   'company-statements',
   'other',
 ] as const;
-/** One kind of document of a checklist. */
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Items that stand on the list of an application once staff asked for a further document by name. */
+export const furtherSlots = [
+  'further-1',
+  'further-2',
+  'further-3',
+  'further-4',
+  'further-5',
+] as const;
+export type FurtherSlot = (typeof furtherSlots)[number];
+
+export const documentSlots = [...documentKinds, ...furtherSlots] as const;
+/** One item of a checklist. */
 export type DocumentSlot = (typeof documentSlots)[number];
 
 /** Who applies, as far as it decides which documents prove the income. */
@@ -48,6 +62,7 @@ export const documentReasons = [
   'earns-and-owes',
   'trade-today',
   'anything-else',
+  'asked-for',
 ] as const;
 /** Why a document is requested. */
 export type DocumentReason = (typeof documentReasons)[number];

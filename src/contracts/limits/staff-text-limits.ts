@@ -4,4 +4,6 @@ export const staffTextLimits = {
   message: 300,
   search: 200,
   bankReference: 60,
+  documentName: 80,
+  documentReason: 200,
 } as const;

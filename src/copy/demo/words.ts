@@ -5,6 +5,16 @@ export const demoWords = {
     hk: '請補交近期糧單及出糧戶口紀錄。',
     cn: '请补交近期的工资单和工资账户流水。',
   },
+  askedDocument: {
+    en: 'Account from which the deposit was paid',
+    hk: '支付首期的戶口',
+    cn: '支付首付的账户',
+  },
+  askedReason: {
+    en: 'To see where the deposit came from.',
+    hk: '核實首期的來源。',
+    cn: '核实首付的来源。',
+  },
   question: {
     en: 'Can I move the day of my payment to the middle of the month?',
     hk: '請問可否把還款日改為月中？',

@@ -183,6 +183,25 @@ export const applicationHandlingTable = pgTable(
   (table) => [uniqueIndex('application_handling_position').on(table.number, table.position)],
 );
 
+/** Further documents that staff asked for by name. `id` is the number of the application and the slot; `encrypted` holds name and reason. */
+export const documentRequestTable = pgTable(
+  'document_request',
+  {
+    id: text('id').primaryKey(),
+    number: text('number')
+      .notNull()
+      .references(() => applicationTable.number, { onDelete: 'cascade' }),
+    slot: text('slot').notNull(),
+    kind: text('kind').notNull(),
+    encrypted: text('encrypted').notNull(),
+    at: instant('at').notNull(),
+    by: text('by').notNull(),
+    /** Null while it is wanted. */
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (table) => [index('document_request_number').on(table.number)],
+);
+
 /** What the lender offered on an application, as it was sent: `body` is encrypted and never changes. One offer of an application can be accepted, and one at a time stands open. */
 export const offerTable = pgTable(
   'offer',

@@ -3,6 +3,7 @@ import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
 import type { Registrar } from '@/backoffice/http/registrar';
 import type { RequestApproval } from '../approval/approval.service';
 import type { DeclineLetters } from './decision/decline-letters';
+import type { DocumentRequestService } from './document-request/document-request.service';
 import type { HandlingService } from './handling/handling.service';
 import type { ApplicationDeskService } from './application-desk.service';
 
@@ -11,11 +12,13 @@ export function registerApplicationDeskRoutes(
   {
     applications,
     declineLetters,
+    documentRequests,
     handling,
     requestApproval,
   }: {
     applications: ApplicationDeskService;
     declineLetters: DeclineLetters;
+    documentRequests: DocumentRequestService;
     handling: HandlingService;
     requestApproval: RequestApproval;
   },
@@ -48,6 +51,17 @@ export function registerApplicationDeskRoutes(
     'deskNoteApplication',
     async ({ params: { applicationNumber: number }, body }, { staff }) => {
       await handling.note(staff, { number, ...body });
+      return applications.find(number);
+    },
+  );
+  desk('deskAskForDocument', async ({ params: { applicationNumber: number }, body }, { staff }) => {
+    await documentRequests.ask(staff, { number, ...body });
+    return applications.find(number);
+  });
+  desk(
+    'deskWithdrawDocumentRequest',
+    async ({ params: { applicationNumber: number, slot } }, { staff }) => {
+      await documentRequests.withdraw(staff, { number, slot });
       return applications.find(number);
     },
   );

@@ -37,6 +37,7 @@ import type {
 } from './application.repository';
 import { handlingContext, versionOf } from './handling/handling.model';
 import type { HandlingRepository } from './handling/handling.repository';
+import { toDeskDocumentRequest } from './document-request/document-request.model';
 import type { NotifyApplicant } from './notify-applicant';
 import type { CompleteByPayment } from '../payment-order/payment-order.model';
 import { endSigning } from './signing/end-signing';
@@ -99,7 +100,7 @@ export function createApplicationDeskService({
   now,
   onMessageEnqueued,
 }: ApplicationDeskServiceOptions) {
-  const findObstacles = createFindObstacles(fieldEncryption);
+  const findObstacles = createFindObstacles(fieldEncryption, cipher);
 
   /** An application as staff read it, every field decrypted. Throws `not_found`. */
   async function find(number: string): Promise<DeskApplication> {
@@ -121,6 +122,9 @@ export function createApplicationDeskService({
       handover: handover === 'deciding' ? 'waiting' : handover,
       nextStates: [...staffStatesOf(state, obstacles)],
       openDocuments: [...obstacles.openDocuments],
+      documentRequests: (await repositories.documentRequest.list(number)).map((one) =>
+        toDeskDocumentRequest(one, cipher),
+      ),
       coApplicants: coApplicants.map((one) => ({
         ...toCoApplicant(one, form),
         consents: one.consents && {

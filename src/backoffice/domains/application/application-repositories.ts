@@ -6,6 +6,7 @@ import { createCampaignRepository } from '../campaign/campaign.repository';
 import { createCoApplicantRepository } from './co-applicant/co-applicant.repository';
 import { createCustomerRepository } from '../customer/customer.repository';
 import { createDocumentRepository } from '../document/document.repository';
+import { createDocumentRequestRepository } from './document-request/document-request.repository';
 import { createDraftRepository } from './draft/draft.repository';
 import { createHandlingRepository } from './handling/handling.repository';
 import { createMessageBudgetRepository } from '../message-budget/message-budget.repository';
@@ -30,6 +31,7 @@ export const createApplicationRepositories = (db: Database | Transaction) => ({
   audit: createAuditRepository(db),
   campaign: createCampaignRepository(db),
   customer: createCustomerRepository(db),
+  documentRequest: createDocumentRequestRepository(db),
   document: createDocumentRepository(db),
   handling: createHandlingRepository(db),
   member: createStaffRepository(db),

@@ -1,4 +1,5 @@
 import type { Locale } from '@/contracts/locale';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { checklistAnswers } from '../document/checklist-answers';
 import type { UploadApplication } from '../document/document.access';
@@ -9,6 +10,8 @@ import type { ApplicationFieldEncryption } from './application-field-encryption'
 import type { ApplicationRow } from './application-row';
 import { awaitsDocuments, nextStatesOf, startDecisionClock } from './application.model';
 import type { ApplicationRepository } from './application.repository';
+import { askedItems } from './document-request/document-request.model';
+import type { DocumentRequestRepository } from './document-request/document-request.repository';
 import type { NotifyApplicant } from './notify-applicant';
 
 /** What the start of the decision clock reads and writes in one transaction. */
@@ -19,10 +22,14 @@ export interface ApplicationUploadRepositories {
 }
 
 export interface ApplicationUploadServiceOptions {
-  repositories: { application: ApplicationRepository };
+  repositories: {
+    application: ApplicationRepository;
+    documentRequest: Pick<DocumentRequestRepository, 'list'>;
+  };
   unitOfWork: UnitOfWork<ApplicationUploadRepositories>;
   notifyApplicant: NotifyApplicant;
   fieldEncryption: ApplicationFieldEncryption;
+  cipher: Pick<DataCipher, 'decrypt'>;
   now: () => Date;
   /** Called after messages were stored. */
   onMessageEnqueued: () => void;
@@ -38,6 +45,7 @@ export function createApplicationUploadService({
   unitOfWork,
   notifyApplicant,
   fieldEncryption,
+  cipher,
   now,
   onMessageEnqueued,
 }: ApplicationUploadServiceOptions) {
@@ -77,7 +85,9 @@ export function createApplicationUploadService({
       toUploadApplication(await repositories.application.findByDraft(draftId)),
   };
 
-  function toUploadApplication(row: ApplicationRow | null): ApplicationForUpload | null {
+  async function toUploadApplication(
+    row: ApplicationRow | null,
+  ): Promise<ApplicationForUpload | null> {
     if (!row || row.refusal !== null) return null;
     const { number, product, uploadReference, draftId, customerId, state, language } = row;
     return {
@@ -87,7 +97,10 @@ export function createApplicationUploadService({
       draftId,
       customerId,
       language,
-      answers: checklistAnswers(fieldEncryption.decryptForm(['application', number], row.form)),
+      answers: {
+        ...checklistAnswers(fieldEncryption.decryptForm(['application', number], row.form)),
+        asked: askedItems(await repositories.documentRequest.list(number), cipher),
+      },
       phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
       isOpen: nextStatesOf(state).length > 0,
     };

@@ -54,6 +54,10 @@ import { createDeclineLetters, type DeclineLetters } from './decision/decline-le
 import { createFindObstacles } from './decision/obstacles';
 import { createOfferService, type OfferService } from './offer/offer.service';
 import { createApplicationFieldEncryption } from './application-field-encryption';
+import {
+  createDocumentRequestService,
+  type DocumentRequestService,
+} from './document-request/document-request.service';
 import { createHandlingService, type HandlingService } from './handling/handling.service';
 import { createHandoverService } from './handover.service';
 import { createIndicativeService, type IndicativeService } from './indicative/indicative.service';
@@ -77,6 +81,8 @@ export interface ApplicationModule {
   /** Who of the staff has which application. */
   handling: HandlingService;
   declineLetters: DeclineLetters;
+  /** Further documents that staff ask for. */
+  documentRequests: DocumentRequestService;
   offers: OfferService;
   offerDesk: OfferDesk;
   /** What a second person approves, in a transaction. */
@@ -225,6 +231,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     }),
     applications: createApplicationService({ ...changing, findOwner }),
     declineLetters: createDeclineLetters({ ...changing, ...printing, findOwner }),
+    documentRequests: createDocumentRequestService(changing),
     offers: createOfferService({
       ...changing,
       findOwner,
@@ -245,7 +252,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
         ...createOfferActs({
           desk: createOfferDesk({ ...inTransaction, ...offering }),
           repositories: within,
-          findObstacles: createFindObstacles(fieldEncryption),
+          findObstacles: createFindObstacles(fieldEncryption, cipher),
         }),
         ...createIncompleteApprovalAct(createApplicationDeskService(inTransaction)),
       };

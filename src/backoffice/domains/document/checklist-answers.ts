@@ -1,4 +1,5 @@
 import type { ApplicationForm } from '@/contracts/application/application-form';
+import type { ChecklistItem } from '@/contracts/document/checklist-item';
 import type { ApplicantType } from '@/contracts/document/document-choices';
 
 /** What somebody's answers say of the documents they have to send; an answer that was not asked is left out. */
@@ -11,6 +12,8 @@ export interface ChecklistAnswers {
   repaysDebts?: boolean;
   /** True where an applicant lives in the property. */
   livesInProperty?: boolean;
+  /** Further documents that staff ask for by name. */
+  asked?: readonly ChecklistItem[];
 }
 
 /** Reads what the documents depend on from the form of an application. */

@@ -113,11 +113,12 @@ export function openDocumentsOf(
   });
 }
 
-/** The documents that a product requires of an applicant, in the order in which they are best collected; what an answer decides is required or left out. */
+/** The documents that a product requires of an applicant, in the order in which they are best collected; what an answer decides is required or left out, and what staff asked for by name comes first. */
 export function checklistFor({
   product,
   applicantType,
   people = 1,
+  asked = [],
   ...answers
 }: ChecklistQuery): ChecklistItem[] {
   const ofProperty = productDocuments[product].flatMap((wanted) => decided(wanted, answers));
@@ -126,6 +127,7 @@ export function checklistFor({
       ? [otherLoans]
       : [];
   return [
+    ...asked,
     { ...identity, copies: people },
     { ...addressProof, copies: applicantType === 'company' ? 1 : people },
     ...ofProperty,

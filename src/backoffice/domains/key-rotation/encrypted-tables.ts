@@ -1,6 +1,7 @@
 import { approvalBodyContext } from '../approval/approval.model';
 import { appointmentContext } from '../appointment/appointment.model';
 import { applicationFieldContext } from '../application/application-field-encryption';
+import { documentRequestContext } from '../application/document-request/document-request.model';
 import { handlingContext } from '../application/handling/handling.model';
 import { offerBodyContext } from '../application/offer/offer-encryption';
 import { contactMessageContext } from '../contact/contact.model';
@@ -68,6 +69,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
     phoneHashUse: 'application',
   },
   { name: 'application_handling', key: 'id', columns: { encrypted: handlingContext } },
+  { name: 'document_request', key: 'id', columns: { encrypted: documentRequestContext } },
   { name: 'approval', key: 'id', columns: { body: approvalBodyContext } },
   { name: 'payment_order', key: 'id', columns: { account: paymentAccountContext } },
   { name: 'payment_file', key: 'id', columns: { content: paymentFileContext } },

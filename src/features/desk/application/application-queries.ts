@@ -81,6 +81,18 @@ export const applicationNote = createSubmitSlice({
   session,
 });
 
+export const documentAsking = createSubmitSlice({
+  name: 'documentAsking',
+  endpoint: 'deskAskForDocument',
+  session,
+});
+
+export const documentRequestWithdrawal = createSubmitSlice({
+  name: 'documentRequestWithdrawal',
+  endpoint: 'deskWithdrawDocumentRequest',
+  session,
+});
+
 export const incompleteApproval = createSubmitSlice({
   name: 'incompleteApproval',
   endpoint: 'deskApproveIncomplete',

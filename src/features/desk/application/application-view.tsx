@@ -2,6 +2,7 @@
 
 import { deskHref } from '@/config/desk/desk-paths';
 import { localeMetadata } from '@/config/locales';
+import type { ApplicationState } from '@/contracts/application/application-choices';
 import type { DeskApplication } from '@/contracts/application/application-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { endpointAddress } from '@/lib/api/endpoint-address';
@@ -19,10 +20,15 @@ import { ApplicationAnswers } from './application-answers';
 import { ApplicationHandling } from './application-handling';
 import { ApplicationHistory } from './application-history';
 import { applicationDetails } from './application-queries';
+import { AskForDocument } from './documents/ask-for-document';
+import { AskedDocuments } from './documents/asked-documents';
 import { DocumentsPanel } from './documents/documents-panel';
 import { OpenDocuments } from './documents/open-documents';
 import { OffersPanel } from './offers-panel';
 import { StateForm } from './state-form';
+
+/** Until it is decided, documents may be asked for. */
+const askableStates: readonly ApplicationState[] = ['received', 'needs-documents', 'in-assessment'];
 
 interface ApplicationViewProps extends TranslationProps<'desk'> {
   number: string;
@@ -63,6 +69,22 @@ export function ApplicationView({ number, t, locale }: ApplicationViewProps) {
                 t={t}
                 locale={locale}
               >
+                <AskedDocuments
+                  application={application}
+                  mayChange={permissions.includes('application.change')}
+                  onChanged={query.reload}
+                  t={t}
+                  locale={locale}
+                />
+                {permissions.includes('application.change') &&
+                askableStates.includes(application.state) ? (
+                  <AskForDocument
+                    application={application}
+                    onAsked={query.reload}
+                    t={t}
+                    locale={locale}
+                  />
+                ) : null}
                 <OpenDocuments
                   application={application}
                   mayChange={permissions.includes('application.change')}

@@ -40,7 +40,7 @@ export function DocumentSlotCard({
   const [isDragOver, setIsOver] = useState(false);
   const [photos, setPhotos] = useState<File[]>([]);
   const picker = useRef<HTMLInputElement>(null);
-  const { slot, why, required, condition } = item;
+  const { slot, why, required, condition, asked } = item;
   const name = documentSlotLabel(item, t);
   const isDone = documents.filter(isReceived).length >= item.copies;
   const isLookedAt = documents.some(({ review }) => review === 'waiting');
@@ -86,9 +86,11 @@ export function DocumentSlotCard({
         )}
       </h3>
       <p className={styles.why}>
-        {condition === null
-          ? t(`why.${why}`)
-          : t('whyIf', { condition: t(`condition.${condition}`), why: t(`why.${why}`) })}
+        {asked
+          ? t('whyAsked', { reason: asked.reason })
+          : condition === null
+            ? t(`why.${why}`)
+            : t('whyIf', { condition: t(`condition.${condition}`), why: t(`why.${why}`) })}
       </p>
       {documents.length + pendingUploads.length > 0 ? (
         <ul className={styles.files} aria-labelledby={titleId}>

@@ -13,6 +13,7 @@ const application: DeskApplication = {
   openDocuments: [],
   assignedTo: null,
   declineReasons: [],
+  documentRequests: [],
   version: 1,
   handling: [],
   receivedAt: at,

@@ -68,6 +68,7 @@ describe('What documents need to know of an application', () => {
       number,
       product: 'first',
       answers: {
+        asked: [],
         applicantType: 'salaried',
         people: 1,
         hasMortgages: false,

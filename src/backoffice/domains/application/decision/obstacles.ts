@@ -1,3 +1,4 @@
+import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { OpenDocument } from '@/contracts/document/checklist-item';
 import type { ApprovalFact } from '@/contracts/approval/approval';
 import { optionalFacts } from '@/backoffice/domains/approval/approval.model';
@@ -8,6 +9,8 @@ import type { ApplicationFieldEncryption } from '../application-field-encryption
 import type { ApplicationRow } from '../application-row';
 import type { Obstacles } from '../application.model';
 import type { ApplicationRepository } from '../application.repository';
+import { askedItems } from '../document-request/document-request.model';
+import type { DocumentRequestRepository } from '../document-request/document-request.repository';
 import { isAwaitingCoApplicants } from '../co-applicant/co-applicant.model';
 import type { CoApplicantRepository } from '../co-applicant/co-applicant.repository';
 
@@ -16,6 +19,7 @@ export interface ObstacleRepositories {
   application: Pick<ApplicationRepository, 'findLoanNo'>;
   coApplicant: Pick<CoApplicantRepository, 'listByApplications'>;
   document: Pick<DocumentRepository, 'listByApplication'>;
+  documentRequest: Pick<DocumentRequestRepository, 'list'>;
 }
 
 export type FindObstacles = (
@@ -25,11 +29,18 @@ export type FindObstacles = (
 
 /** Finds what keeps an application from some states. */
 export const createFindObstacles =
-  ({ decryptForm }: Pick<ApplicationFieldEncryption, 'decryptForm'>): FindObstacles =>
-  async ({ application, coApplicant, document }, { number, product, form }) => ({
+  (
+    { decryptForm }: Pick<ApplicationFieldEncryption, 'decryptForm'>,
+    cipher: Pick<DataCipher, 'decrypt'>,
+  ): FindObstacles =>
+  async ({ application, coApplicant, document, documentRequest }, { number, product, form }) => ({
     isAwaiting: isAwaitingCoApplicants(await coApplicant.listByApplications([number])),
     openDocuments: openDocumentsOf(
-      { product, ...checklistAnswers(decryptForm(['application', number], form)) },
+      {
+        product,
+        ...checklistAnswers(decryptForm(['application', number], form)),
+        asked: askedItems(await documentRequest.list(number), cipher),
+      },
       await document.listByApplication(number),
     ),
     hasLoan: (await application.findLoanNo(number)) !== null,

@@ -1,13 +1,10 @@
 import type { CampaignSums } from '@/contracts/campaign';
 import type { DeskCallBack } from '@/contracts/appointment/call-back';
-import type {
-  DeskApplication,
-  DeskApplicationSummary,
-} from '@/contracts/application/application-desk';
-import { successResponse } from '@/backoffice/http/responses';
 import { approvalExample } from '../examples/approval';
 import type { OperationGroup } from '../operation-notes';
-import { applicationNumber, formExample, instant } from '../examples/application';
+import { applicationNumber, instant } from '../examples/application';
+import { deskApplicationExample, deskSummaryExample } from '../examples/desk-application';
+import { deskDocumentOperations } from './application/desk-document';
 import { documentExample } from './document';
 
 const campaignSums: CampaignSums = {
@@ -22,55 +19,6 @@ const campaignSums: CampaignSums = {
   funded: 6,
   lent: 21_300_000,
 };
-const summary: DeskApplicationSummary = {
-  applicationNumber,
-  product: 'first',
-  amount: 3_000_000,
-  state: 'received',
-  receivedAt: instant,
-  documentsCompleteAt: null,
-  promisedBy: null,
-  language: 'hk',
-  assignedTo: null,
-  declineReasons: [],
-  changedAt: instant,
-};
-const application: DeskApplication = {
-  ...summary,
-  form: formExample,
-  phone: '+85291234567',
-  consents: {
-    textVersion: '2026-11',
-    language: 'hk',
-    acceptedAt: instant,
-    creditReference: true,
-    marketingOwn: false,
-  },
-  campaign: { utm_source: 'newsletter' },
-  indicative: null,
-  handover: 'none',
-  version: 1,
-  handling: [],
-  nextStates: ['needs-documents', 'declined', 'withdrawn'],
-  openDocuments: [
-    { slot: 'identity', state: 'unreviewed' },
-    { slot: 'payslips', state: 'missing' },
-  ],
-  signing: null,
-  coApplicants: [
-    {
-      position: 1,
-      name: 'WONG SIU MING',
-      phoneEnding: '5678',
-      state: 'waiting',
-      invitedAt: instant,
-      answeredAt: null,
-      consents: null,
-    },
-  ],
-  history: [{ state: 'received', at: instant, message: null, note: null, by: 'site' }],
-};
-
 const callBack: DeskCallBack = {
   reference: 'AP-7F3K9Q2M',
   startsAt: '2026-11-24T02:00:00.000Z',
@@ -94,10 +42,12 @@ export const deskApplicationOperations: OperationGroup = {
     deskApplications: {
       example: {
         query: { state: 'received', from: '2026-11-01', limit: 50 },
-        response: { data: [summary], next: null, total: 1 },
+        response: { data: [deskSummaryExample], next: null, total: 1 },
       },
     },
-    deskApplication: { example: { params: { applicationNumber }, response: application } },
+    deskApplication: {
+      example: { params: { applicationNumber }, response: deskApplicationExample },
+    },
     deskChangeApplication: {
       description:
         '`state` must be one of the application’s `nextStates`; `declined` needs `reasons`, which the applicant reads in plain words in the account and in the letter. The text message names none.',
@@ -105,7 +55,7 @@ export const deskApplicationOperations: OperationGroup = {
         params: { applicationNumber },
         body: { state: 'in-assessment', note: 'All documents are there.' },
         response: {
-          ...application,
+          ...deskApplicationExample,
           state: 'in-assessment',
           nextStates: ['needs-documents', 'approved', 'declined', 'withdrawn'],
           openDocuments: [],
@@ -127,7 +77,7 @@ export const deskApplicationOperations: OperationGroup = {
         params: { applicationNumber },
         body: { assignee: 'amy@lender.hk', note: 'You know the building.' },
         response: {
-          ...application,
+          ...deskApplicationExample,
           assignedTo: 'amy@lender.hk',
           version: 2,
           handling: [
@@ -147,7 +97,7 @@ export const deskApplicationOperations: OperationGroup = {
         params: { applicationNumber },
         body: { note: 'Call after six.' },
         response: {
-          ...application,
+          ...deskApplicationExample,
           handling: [
             { kind: 'note', at: instant, by: 'amy', assignee: null, note: 'Call after six.' },
           ],
@@ -162,52 +112,15 @@ export const deskApplicationOperations: OperationGroup = {
         params: { applicationNumber },
         body: { note: 'The tax demand follows; income is proven by the payslips.' },
         response: {
-          data: { ...approvalExample, kind: 'incomplete-approval', amount: summary.amount },
-        },
-      },
-    },
-    deskDocuments: {
-      example: { params: { applicationNumber }, response: { data: [documentExample] } },
-    },
-    deskAddDocument: {
-      description:
-        'The text parts come before the file; what was sent already to this item is answered as it is. Who added it stands in the audit trail; the applicant sees that staff did, and how it came, and cannot take it back.',
-      errors: ['application_closed', 'too_many_files', 'not_found'],
-      example: {
-        form: { applicationNumber, slot: 'identity', cameBy: 'post' },
-        response: {
-          data: { ...documentExample, cameBy: 'post', addedBy: 'amy@lender.hk', hasPages: true },
-        },
-      },
-    },
-    deskDocument: { errors: ['document_held'], example: { params: { id: documentExample.id } } },
-    deskDocumentPage: {
-      errors: ['document_held', 'document_unreadable', 'unavailable'],
-      description:
-        'Pages of PDFs, and photos as their only page. Each is drawn for this call in a process of its own and kept nowhere; a file that is locked, damaged or takes too much to draw is `document_unreadable`.',
-      example: {
-        params: { id: documentExample.id, page: '1' },
-        response: {
           data: {
-            page: 1,
-            pages: 2,
-            width: 1_240,
-            height: 1_754,
-            picture: 'data:image/webp;base64,UklGRg==',
+            ...approvalExample,
+            kind: 'incomplete-approval',
+            amount: deskSummaryExample.amount,
           },
         },
       },
     },
-    deskReviewDocument: {
-      description:
-        'For every document that the scanner has passed; the decision may be changed. Only what is `accepted` counts for an approval.',
-      errors: ['not_found', 'conflict'],
-      example: {
-        params: { id: documentExample.id },
-        body: { decision: 'accepted', note: 'A scan as TIFF, every page legible.' },
-        response: successResponse,
-      },
-    },
+    ...deskDocumentOperations,
     deskCallBacks: {
       example: {
         query: { state: 'booked', limit: 50 },

@@ -8,14 +8,15 @@ import { uploadMaxMegabytes } from '@/config/site';
 import type { DeskApplication } from '@/contracts/application/application-desk';
 import {
   documentChannels,
-  documentSlots,
+  documentKinds,
   type DocumentChannel,
   type DocumentSlot,
 } from '@/contracts/document/document-choices';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
-import styles from '../../frame/desk-app.module.css';
-import { FailureNotice } from '../../frame/failure-notice';
+import styles from '@/features/desk/frame/desk-app.module.css';
+import { FailureNotice } from '@/features/desk/frame/failure-notice';
+import { slotName } from './slot-name';
 import { useDocumentAdding } from './use-document-adding';
 
 interface AddDocumentProps extends TranslationProps<'desk'> {
@@ -59,7 +60,7 @@ export function AddDocument(props: AddDocumentProps) {
 }
 
 function AddForm({
-  application: { applicationNumber },
+  application,
   onAdded,
   onClose,
   t,
@@ -70,6 +71,11 @@ function AddForm({
     defaultValues: { slot: '', cameBy: '', files: null },
   });
   const { errors } = formState;
+  const { applicationNumber, documentRequests } = application;
+  const slots: readonly DocumentSlot[] = [
+    ...documentRequests.flatMap(({ slot, withdrawnAt }) => (withdrawnAt === null ? slot : [])),
+    ...documentKinds,
+  ];
   const { isSending, failure, add } = useDocumentAdding({ locale, onDone: onAdded });
   const send = async ({ slot, cameBy, files }: Fields): Promise<void> => {
     const file = files?.[0];
@@ -86,6 +92,7 @@ function AddForm({
   return (
     <form
       noValidate
+      className={styles.inner}
       aria-labelledby="add-document"
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
@@ -99,7 +106,10 @@ function AddForm({
         problem={errors.slot?.message}
         choices={[
           { value: '', label: t('application.choose') },
-          ...documentSlots.map((slot) => ({ value: slot, label: tDocument(`slot.${slot}`) })),
+          ...slots.map((slot) => ({
+            value: slot,
+            label: slotName(slot, application, tDocument),
+          })),
         ]}
         {...register('slot', { required: t('document.refusalNone') })}
       />

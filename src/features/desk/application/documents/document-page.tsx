@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useQuery } from '@/store/use-query';
-import styles from '../../frame/desk-app.module.css';
-import { QueryView } from '../../frame/query-view';
+import styles from '@/features/desk/frame/desk-app.module.css';
+import { QueryView } from '@/features/desk/frame/query-view';
 import { documentPages } from '../application-queries';
 import own from './document-viewer.module.css';
 

@@ -5,10 +5,11 @@ import type { DeskApplication } from '@/contracts/application/application-desk';
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
-import styles from '../../frame/desk-app.module.css';
+import styles from '@/features/desk/frame/desk-app.module.css';
 import { ApplicationAnswers } from '../application-answers';
 import { DocumentPage } from './document-page';
 import own from './document-viewer.module.css';
+import { slotName } from './slot-name';
 import { ReviewForm } from './review-form';
 
 interface DocumentViewerProps extends TranslationProps<'desk'> {
@@ -52,7 +53,7 @@ export function DocumentViewer({
   return (
     <section aria-labelledby="viewer">
       <h3 id="viewer" ref={heading} tabIndex={-1}>
-        {tDocument(`slot.${slot}`)}: {name}
+        {slotName(slot, application, tDocument)}: {name}
       </h3>
       <p className={styles.actions}>
         {step('document.fileBefore', index - 1)}

@@ -11,12 +11,13 @@ import { useTranslate } from '@/i18n/use-translate';
 import { formatDayAndTime } from '@/lib/dates';
 import { useDeskSelector } from '@/store/desk-hooks';
 import { useQuery } from '@/store/use-query';
-import styles from '../../frame/desk-app.module.css';
-import { QueryView } from '../../frame/query-view';
-import { DataTable } from '../../list/data-table';
-import { staffSessionSlice } from '../../session/staff-session.slice';
+import styles from '@/features/desk/frame/desk-app.module.css';
+import { QueryView } from '@/features/desk/frame/query-view';
+import { DataTable } from '@/features/desk/list/data-table';
+import { staffSessionSlice } from '@/features/desk/session/staff-session.slice';
 import { AddDocument } from './add-document';
 import { applicationDocuments } from '../application-queries';
+import { slotName } from './slot-name';
 
 const DocumentViewer = dynamic(
   () => import('./document-viewer').then((loaded) => loaded.DocumentViewer),
@@ -84,7 +85,10 @@ export function DocumentsPanel({
                 rows={rows}
                 keyOf={({ id }) => id}
                 columns={[
-                  { heading: t('document.slot'), cell: ({ slot }) => tDocument(`slot.${slot}`) },
+                  {
+                    heading: t('document.slot'),
+                    cell: ({ slot }) => slotName(slot, application, tDocument),
+                  },
                   {
                     heading: t('document.file'),
                     cell: ({ id, name, status }) =>

@@ -11,11 +11,12 @@ import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { useSubmission } from '@/store/use-submission';
-import { ApprovalNotice } from '../../approval/approval-notice';
-import styles from '../../frame/desk-app.module.css';
-import { FailureNotice } from '../../frame/failure-notice';
-import { Facts } from '../../frame/facts';
+import { ApprovalNotice } from '@/features/desk/approval/approval-notice';
+import styles from '@/features/desk/frame/desk-app.module.css';
+import { FailureNotice } from '@/features/desk/frame/failure-notice';
+import { Facts } from '@/features/desk/frame/facts';
 import { incompleteApproval } from '../application-queries';
+import { slotName } from './slot-name';
 
 interface OpenDocumentsProps extends TranslationProps<'desk'> {
   application: DeskApplication;
@@ -42,7 +43,7 @@ export function OpenDocuments({ application, mayChange, t, locale }: OpenDocumen
                 [
                   t(`openDocument.${open}`),
                   slots
-                    .map(({ slot }) => tDocument(`slot.${slot}`))
+                    .map(({ slot }) => slotName(slot, application, tDocument))
                     .join(localeMetadata[locale].listSeparator),
                 ] as const,
               ];

@@ -10,8 +10,8 @@ import type { Locale } from '@/contracts/locale';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslateIn } from '@/i18n/use-translate-in';
 import { useSubmission } from '@/store/use-submission';
-import styles from '../../frame/desk-app.module.css';
-import { FailureNotice } from '../../frame/failure-notice';
+import styles from '@/features/desk/frame/desk-app.module.css';
+import { FailureNotice } from '@/features/desk/frame/failure-notice';
 import { documentReview } from '../application-queries';
 
 interface ReviewFormProps extends TranslationProps<'desk'> {

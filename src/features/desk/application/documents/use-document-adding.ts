@@ -6,7 +6,7 @@ import type { AddDocumentForm } from '@/contracts/document/document';
 import type { Locale } from '@/contracts/locale';
 import { callFromBrowser } from '@/lib/api/browser-call';
 import { failureOf, type RequestFailure } from '@/lib/saga/request-record';
-import { deskSessionOptions } from '../../session/staff-session.slice';
+import { deskSessionOptions } from '@/features/desk/session/staff-session.slice';
 
 /** Sends a file that staff add. It is called without the store, which keeps no files; a lost session locks the desk all the same. */
 export function useDocumentAdding({ locale, onDone }: { locale: Locale; onDone: () => void }) {
