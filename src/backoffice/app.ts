@@ -39,6 +39,7 @@ import { registerLoanDeskRoutes } from './domains/loan/loan-desk.routes';
 import { registerLoanFileRoutes } from './domains/loan-file/loan-file.routes';
 import { registerLoanRoutes } from './domains/loan/loan.routes';
 import { registerOtpRoutes } from './domains/otp/otp.routes';
+import { registerBankFileRoutes } from './domains/bank-file/bank-file.routes';
 import { registerPaymentOrderRoutes } from './domains/payment-order/payment-order.routes';
 import { registerPasskeyRoutes } from './domains/passkey/passkey.routes';
 import { registerMessageBudgetRoutes } from './domains/message-budget/message-budget.routes';
@@ -194,6 +195,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerApprovalRoutes(registrar, container.approvals);
   registerSettingRoutes(registrar, { service: container.settings, requestApproval });
   registerPaymentOrderRoutes(registrar, { ...container.payments, requestApproval });
+  registerBankFileRoutes(registrar, { bankFiles: container.bankFiles, requestApproval });
   registerThreadRoutes(registrar, container.threads.threads);
   registerThreadDeskRoutes(registrar, container.threads.desk);
   registerMessageBudgetRoutes(registrar, container.messageBudget);

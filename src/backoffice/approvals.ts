@@ -2,6 +2,8 @@ import type { ApprovalModuleOptions } from './domains/approval/approval.module';
 import { createApprovalModule } from './domains/approval/approval.module';
 import type { ApprovalService } from './domains/approval/approval.service';
 import type { ApplicationModule } from './domains/application/application.module';
+import { createBankFileModule } from './domains/bank-file/bank-file.module';
+import type { BankFileService } from './domains/bank-file/bank-file.service';
 import type { CustomerModule } from './domains/customer/customer.module';
 import type { LoanModule } from './domains/loan/loan.module';
 import type { PasskeyModule } from './domains/passkey/passkey.module';
@@ -17,7 +19,7 @@ interface Parts {
   staff: Pick<StaffModule, 'actsIn'>;
   customers: Pick<CustomerModule, 'actsIn' | 'customers'>;
   passkeys: Pick<PasskeyModule, 'actsIn'>;
-  loans: Pick<LoanModule, 'actsIn'>;
+  loans: LoanModule;
   requests: Pick<RequestModule, 'actsIn' | 'completeIn'>;
   applications: Pick<ApplicationModule, 'actsIn' | 'completeIn'>;
   outbox: Pick<Outbox, 'runNow'>;
@@ -34,11 +36,12 @@ export function createApprovals(
     settings: SettingModule;
     contentFeed: Pick<ContentFeed, 'refresh'>;
   },
-): { approvals: ApprovalService; payments: PaymentOrderModule } {
+): { approvals: ApprovalService; payments: PaymentOrderModule; bankFiles: BankFileService } {
   const payments = createPayments(
     { customers, requests, applications, outbox },
     { ...options, settings: settings.reader },
   );
+  const { bankFiles, actsIn: bankActsIn } = createBankFileModule({ ...options, loans, payments });
   const approvals = createApprovalModule({
     ...options,
     actsIn: (tx) => ({
@@ -48,6 +51,7 @@ export function createApprovals(
       ...passkeys.actsIn(tx),
       ...loans.actsIn(tx),
       ...payments.actsIn(tx),
+      ...bankActsIn(tx),
       ...requests.actsIn(tx),
       ...applications.actsIn(tx),
     }),
@@ -56,5 +60,5 @@ export function createApprovals(
       await contentFeed.refresh();
     },
   });
-  return { approvals, payments };
+  return { approvals, payments, bankFiles };
 }

@@ -33,6 +33,7 @@ import type { PasskeyModule } from './domains/passkey/passkey.module';
 import type { MarkNetwork } from './domains/security/network-mark';
 import type { RequestModule } from './domains/request/request.module';
 import type { StaffModule } from './domains/staff/staff.module';
+import type { BankFileService } from './domains/bank-file/bank-file.service';
 import type { PaymentOrderModule } from './domains/payment-order/payment-order.module';
 import type { PaymentReminders } from './domains/payment-reminder/payment-reminder.service';
 import type { StatementModule } from './domains/statement/statement.module';
@@ -93,6 +94,7 @@ export interface Container {
   loanFiles: LoanFileModule;
   /** Money that goes out, and the files for the bank. */
   payments: PaymentOrderModule;
+  bankFiles: BankFileService;
   /** Reminders of payment dates. */
   reminders: PaymentReminders;
   /** Monthly statements of loans. */

@@ -173,7 +173,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     los,
   });
   const twoPersonParts = { staff, customers, passkeys, loans, requests, applications, outbox };
-  const { approvals, payments } = createApprovals(twoPersonParts, {
+  const byTwo = createApprovals(twoPersonParts, {
     settings: settingModule,
     contentFeed,
     db,
@@ -263,14 +263,13 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     site,
     desk: createDeskModule({ env, settings, db, now, newId, contentFeed }),
     content,
-    approvals,
     calculation: createCalculationService({ now }),
     productFinder: createProductFinderService({ repository: createSiteRepository(db), products }),
     emails: emails.emails,
     markNetwork,
     customerFiles: createCustomerFileModule({ ...people, loans, requests, threads, applications }),
     loanFiles: createLoanFileModule({ ...people, loans, statements, requests }),
-    payments,
+    ...byTwo,
     requests,
     threads,
     links: createLinkModule({ ...mailing, otp: otp.otp, applications }),

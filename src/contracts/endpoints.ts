@@ -38,6 +38,7 @@ import { calculationEndpoints } from './calculation';
 import { jobEndpoints } from './job';
 import { outboxEndpoints } from './outbox/outbox';
 import { todayEndpoints } from './today/today';
+import { bankFileEndpoints } from './bank-file/bank-file';
 import { paymentFileEndpoints } from './payment-order/payment-file';
 import { paymentOrderEndpoints } from './payment-order/payment-order';
 import { messageBudgetEndpoints } from './message-budget';
@@ -68,6 +69,7 @@ export const endpoints = {
   ...settingEndpoints,
   ...paymentOrderEndpoints,
   ...paymentFileEndpoints,
+  ...bankFileEndpoints,
   ...evaluationEndpoints,
   ...quoteDocumentEndpoints,
   ...valueAlertEndpoints,

@@ -13,6 +13,7 @@ import {
 } from '@test/support/api/api-with-keys';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { bookLoan } from '@test/support/account/customer';
+import { bankCsv } from '@test/support/bank-file/bank-files';
 import { usualEngines } from '@test/support/database/test-database';
 import { field, filePart, formBytes, formType } from '@test/support/document/documents';
 import { storedBytes, storePlain } from '@test/support/document/stored-files';
@@ -69,6 +70,8 @@ describe.each(usualEngines)('Keys on %s', (engine) => {
     await api.container.statements.issueDue();
     await approvePayment(api, await placePayment(api, make.main.customerId));
     await makePaymentFile(api);
+    const content = bankCsv([{ amount: 10, reference: 'A', details: 'CHAN Tai Man' }]);
+    await api.container.bankFiles.importFile('amy', { name: 'today', format: 'csv', content });
     const sent = await api.call('/contactUs', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },

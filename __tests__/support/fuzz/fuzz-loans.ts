@@ -1,5 +1,6 @@
 import type { EndpointKey } from '@/contracts/endpoints';
 import { dataOf, type TestApi } from '../api/test-api';
+import { bankCsv } from '../bank-file/bank-files';
 import type { Prepare } from './fuzz-fixtures';
 import type { createFuzzResources } from './fuzz-resources';
 
@@ -9,6 +10,16 @@ export function createLoanFixtures(
   make: Awaited<ReturnType<typeof createFuzzResources>>,
 ): Partial<Record<EndpointKey, Prepare>> {
   const params = { loanNo: make.loanNo };
+  /** Money that came in and names no loan. */
+  async function waitingEntry(): Promise<string> {
+    const file = await api.container.bankFiles.importFile('fuzz', {
+      name: 'today.csv',
+      format: 'csv',
+      content: bankCsv([{ amount: 1.5, reference: make.nextKey() }]),
+    });
+    const { data } = await api.container.bankFiles.list('fuzz', { file: file.id, limit: 1 });
+    return String(data[0]?.id);
+  }
   return {
     deskLoans: ({ query }) => ({ query: { ...query, cursor: undefined } }),
     deskLoan: () => ({ params }),
@@ -29,6 +40,22 @@ export function createLoanFixtures(
       },
     }),
     deskPostPayment: () => ({ params, body: { amount: 1.5, reference: make.nextKey() } }),
+    deskImportBankFile: () => ({
+      body: {
+        name: 'today.csv',
+        format: 'csv',
+        content: bankCsv([{ amount: 1.5, reference: make.nextKey(), details: make.loanNo }]),
+      },
+    }),
+    deskBankEntry: async () => ({ params: { id: await waitingEntry() } }),
+    deskAssignBankEntry: async () => ({
+      params: { id: await waitingEntry() },
+      body: { loanNo: make.loanNo },
+    }),
+    deskCloseBankEntry: async () => ({
+      params: { id: await waitingEntry() },
+      body: { state: 'sent-back', note: 'Meant for another lender.' },
+    }),
     deskRefund: async () => {
       const { loanNo } = await make.newCurrentLoan();
       const body = { amount: 100, reference: make.nextKey() };

@@ -4,6 +4,7 @@ import { createCustomerRepository } from '../domains/customer/customer.repositor
 import { openDemoOffice, type DemoOffice } from './demo-office';
 import { demoCases, demoLoanPlans, type DemoPerson } from './demo-plan';
 import { playApplication } from './play-application';
+import { playBankFile } from './play-bank-file';
 import { playCallBack, playEnquiry, playHoliday, playQuestion } from './play-customer';
 import { playLoan } from './play-loan';
 import { playStaff } from './play-staff';
@@ -24,6 +25,7 @@ function pieces(): Piece[] {
     person: plan.person,
     async play(office) {
       const loanNo = await playLoan(office, plan);
+      if (number === 7) await playBankFile(office, loanNo);
       const about = { person: plan.person, loanNo };
       if (number % 9 === 0)
         await playQuestion(office, {

@@ -13,6 +13,7 @@ export const deskSections = [
   'approvals',
   'payment-orders',
   'payment-files',
+  'bank-entries',
   'messages',
   'search',
   'customers',

@@ -17,6 +17,7 @@ export const approvalPermissions = {
   'loan-payment': { read: 'loan.read', check: 'loan.book' },
   'loan-reversal': { read: 'loan.read', check: 'loan.book' },
   'loan-refund': { read: 'loan.read', check: 'loan.book' },
+  'bank-entry': { read: 'loan.read', check: 'loan.book' },
   'payment-order': { read: 'payout.read', check: 'loan.book' },
   'request-payment': { read: 'request.read', check: 'loan.book' },
   'withdrawal-reversal': { read: 'request.read', check: 'request.decide' },

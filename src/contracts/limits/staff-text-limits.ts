@@ -7,3 +7,6 @@ export const staffTextLimits = {
   documentName: 80,
   documentReason: 200,
 } as const;
+
+/** Characters of a file of the bank; a day of a busy account has some hundred thousand. */
+export const bankFileMaxLength = 900_000;

@@ -68,6 +68,13 @@ import {
   contactDetails,
   contactStateChange,
 } from './contact/contact-queries';
+import {
+  bankEntryAssignment,
+  bankEntryClosing,
+  bankEntryDetails,
+  bankFileImport,
+} from './bank-entry/bank-entry-queries';
+import { bankEntryList } from './bank-entry/bank-entry-list';
 import { paymentFileList } from './payment-order/payment-file-list';
 import { paymentOrderList } from './payment-order/payment-order-list';
 import {
@@ -115,6 +122,11 @@ export const deskReducers = {
   rejecting: rejecting.slice.reducer,
   approvalWithdrawal: approvalWithdrawal.slice.reducer,
   paymentOrderList: paymentOrderList.query.slice.reducer,
+  bankEntryList: bankEntryList.query.slice.reducer,
+  bankEntryDetails: bankEntryDetails.slice.reducer,
+  bankEntryAssignment: bankEntryAssignment.slice.reducer,
+  bankEntryClosing: bankEntryClosing.slice.reducer,
+  bankFileImport: bankFileImport.slice.reducer,
   paymentFileList: paymentFileList.query.slice.reducer,
   paymentOrderDetails: paymentOrderDetails.slice.reducer,
   paymentFileDetails: paymentFileDetails.slice.reducer,

@@ -68,6 +68,13 @@ import {
   contactDetails,
   contactStateChange,
 } from './contact/contact-queries';
+import {
+  bankEntryAssignment,
+  bankEntryClosing,
+  bankEntryDetails,
+  bankFileImport,
+} from './bank-entry/bank-entry-queries';
+import { bankEntryList } from './bank-entry/bank-entry-list';
 import { paymentFileList } from './payment-order/payment-file-list';
 import { paymentOrderList } from './payment-order/payment-order-list';
 import {
@@ -115,6 +122,11 @@ export const deskSagas = {
   rejecting: rejecting.saga,
   approvalWithdrawal: approvalWithdrawal.saga,
   paymentOrderList: paymentOrderList.query.saga,
+  bankEntryList: bankEntryList.query.saga,
+  bankEntryDetails: bankEntryDetails.saga,
+  bankEntryAssignment: bankEntryAssignment.saga,
+  bankEntryClosing: bankEntryClosing.saga,
+  bankFileImport: bankFileImport.saga,
   paymentFileList: paymentFileList.query.saga,
   paymentOrderDetails: paymentOrderDetails.saga,
   paymentFileDetails: paymentFileDetails.saga,

@@ -28,6 +28,7 @@ export const approvalInputs = {
   'loan-payment': paymentRequestSchema.required({ on: true }).extend({ loanNo: id }),
   'loan-reversal': reversalRequestSchema.extend({ loanNo: id }),
   'loan-refund': refundRequestSchema.extend({ loanNo: id }),
+  'bank-entry': z.object({ id, loanNo: id }),
   'payment-order': z.object({ id }),
   'request-payment': decideRequestSchema.extend({ reference: id }),
   'withdrawal-reversal': decideRequestSchema.extend({ reference: id }),

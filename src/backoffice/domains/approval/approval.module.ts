@@ -55,6 +55,8 @@ const performerOf = (
     acts['loan-reversal'](maker, approvalInputs['loan-reversal'].parse(input)),
   'loan-refund': (maker, input) =>
     acts['loan-refund'](maker, approvalInputs['loan-refund'].parse(input)),
+  'bank-entry': (maker, input) =>
+    acts['bank-entry'](maker, approvalInputs['bank-entry'].parse(input)),
   'payment-order': (maker, input) =>
     acts['payment-order'](maker, approvalInputs['payment-order'].parse(input)),
   'request-payment': (maker, input) =>

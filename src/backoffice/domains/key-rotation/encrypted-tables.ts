@@ -6,6 +6,7 @@ import { handlingContext } from '../application/handling/handling.model';
 import { offerBodyContext } from '../application/offer/offer-encryption';
 import { contactMessageContext } from '../contact/contact.model';
 import { contactStepContext } from '../contact/handling/contact-handling.model';
+import { bankEntryContext } from '../bank-file/bank-entry.model';
 import { bankAccountContext } from '../customer/bank-account.model';
 import { customerFieldContext } from '../customer/customer.model';
 import { documentNameContext } from '../document/document.model';
@@ -72,6 +73,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { name: 'document_request', key: 'id', columns: { encrypted: documentRequestContext } },
   { name: 'approval', key: 'id', columns: { body: approvalBodyContext } },
   { name: 'payment_order', key: 'id', columns: { account: paymentAccountContext } },
+  { name: 'bank_entry', key: 'id', columns: { details: bankEntryContext } },
   { name: 'payment_file', key: 'id', columns: { content: paymentFileContext } },
   { name: 'offer', key: 'number', columns: { body: offerBodyContext } },
   { name: 'loan', key: 'loan_no', columns: { property: loanPropertyContext } },

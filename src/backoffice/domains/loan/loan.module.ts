@@ -33,6 +33,8 @@ export interface LoanModule {
   desk: LoanDesk;
   /** What is done to loans once a second person has approved it, in a transaction. */
   actsIn: (transaction: Transaction) => LoanActs;
+  /** The same in a transaction. */
+  deskIn: (transaction: Transaction) => LoanDesk;
   rehearse: RehearseLoan;
   /** A payment above it needs a second person. */
   postingLimitCents: () => number;
@@ -103,6 +105,7 @@ export function createLoanModule({
           read: (loanNo) => ledger.lock(within, loanNo),
         });
       }),
+    deskIn: (transaction) => deskWithin(createRepositories(transaction)),
     actsIn(transaction) {
       const within = createRepositories(transaction);
       return createLoanActs({

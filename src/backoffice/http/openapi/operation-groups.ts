@@ -10,6 +10,7 @@ import { deskLoanFileOperations } from './operations/customer/desk-loan-file';
 import { deskRequestOperations } from './operations/customer/desk-request';
 import { deskApprovalOperations } from './operations/desk-approval';
 import { deskLoanOperations } from './operations/desk-loan';
+import { deskBankFileOperations } from './operations/payment/desk-bank-file';
 import { deskPaymentOperations } from './operations/payment/desk-payment';
 import { deskSecurityOperations } from './operations/desk-security';
 import { deskSettingOperations } from './operations/setting/desk-setting';
@@ -56,6 +57,7 @@ export const operationGroups = {
   deskLoan: deskLoanOperations,
   deskPayment: deskPaymentOperations,
   deskSetting: deskSettingOperations,
+  deskBankFile: deskBankFileOperations,
   deskStaff: deskStaffOperations,
   deskSecurity: deskSecurityOperations,
   deskValuation: deskEvaluationOperations,

@@ -68,6 +68,16 @@ export const deskScreens: readonly DeskScreen[] = [
     ),
   },
   {
+    section: 'bank-entries',
+    title: 'bankEntry.title',
+    shortcut: 'd',
+    permission: 'loan.read',
+    Screen: dynamic(
+      () => import('../bank-entry/bank-entry-screen').then((loaded) => loaded.BankEntryScreen),
+      { ssr: false },
+    ),
+  },
+  {
     section: 'payment-files',
     title: 'paymentFile.title',
     shortcut: 'i',

@@ -65,10 +65,11 @@ export function LoanTables({ loan, onReverse, t, locale }: LoanTablesProps) {
           figure<DeskTransaction>(t('loan.principalPart'), ({ principal }) => principal),
           figure<DeskTransaction>(t('loan.interestPart'), ({ interest }) => interest),
           figure<DeskTransaction>(t('loan.owed'), ({ owed }) => owed),
-          { heading: t('approvalFact.reference'), cell: ({ reference }) => reference ?? '–' },
           {
-            heading: t('approvalFact.method'),
-            cell: ({ method }) => (method === null ? '–' : t(`paymentMethod.${method}`)),
+            heading: t('approvalFact.reference'),
+            cell: ({ reference, method }) =>
+              [reference, method && t(`paymentMethod.${method}`)].filter(Boolean).join(' · ') ||
+              '–',
           },
           ...(onReverse
             ? [

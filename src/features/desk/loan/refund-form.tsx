@@ -28,7 +28,7 @@ interface Fields {
 export function RefundForm({ loan, onChanged, t, locale }: RefundFormProps) {
   const { loanNo, version, paidInAdvance } = loan;
   const { register, handleSubmit, formState } = useForm<Fields>({
-    defaultValues: { amount: String(paidInAdvance), reason: '' },
+    defaultValues: { amount: paidInAdvance.toFixed(2), reason: '' },
   });
   const { errors } = formState;
   const trial = useTriedPosting(loan, locale);

@@ -1,0 +1,44 @@
+/** Money that came in, as a file of the bank says it. */
+export interface BankLine {
+  /** Of the lender, into which it came. */
+  account: string;
+  /** YYYY-MM-DD. */
+  bookedOn: string;
+  amountCents: number;
+  bankReference: string;
+  /** What the payer and the bank wrote. */
+  details: string;
+  /** The payment of ours that this is, where it came back, and why by ISO 20022. */
+  orderId: string | null;
+  returnReason: string | null;
+}
+
+/** What of a file cannot be read: its line, the first being 1, and the part. */
+export class BankFileError extends Error {
+  constructor(
+    readonly line: number,
+    readonly what: string,
+  ) {
+    super(`line ${line}: ${what}`);
+  }
+}
+
+const orderPattern = /\bPO-[0-9A-HJKMNP-TV-Z]{8}\b/;
+export const orderIn = (text: string): string | null => orderPattern.exec(text)?.[0] ?? null;
+
+const moneyPattern = /^\d{1,12}(?:\.\d{1,2}0*)?$/;
+
+/** Cents of an amount as banks write it, with a point and without a sign; null for anything else and for nothing. */
+export function centsOf(text: string): number | null {
+  if (!moneyPattern.test(text)) return null;
+  const [whole = '', part = ''] = text.split('.');
+  const cents = Number(whole) * 100 + Number(part.slice(0, 2).padEnd(2, '0'));
+  return cents > 0 ? cents : null;
+}
+
+/** A day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+}
