@@ -96,6 +96,7 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
         maxAmount: 100_000,
       },
     },
+    requestRelease: { body: { loanNo, solicitor: 'Chan & Co., 2345 6789' } },
     endAutopay: { body: { loanNo } },
     requestPrepayment: { body: { loanNo, amount: 1_000, on: '2026-11-20' } },
     // The owner has just started a thread, and the next may follow in 180 seconds.

@@ -34,6 +34,7 @@ export interface Situation {
   owner?: string;
   hasOpenRequest?: boolean;
   proven?: string;
+  property?: string | null;
   row?: Partial<RequestRow>;
 }
 
@@ -44,6 +45,7 @@ export function setUpRequests({
   hasOpenRequest = false,
   proven,
   row,
+  property = null,
 }: Situation) {
   const clock = testClock('2026-05-04T02:00:00.000Z');
   const accepted: NewRequest[] = [];
@@ -53,7 +55,7 @@ export function setUpRequests({
     customerId: owner,
     applicationNumber: null,
     product: null,
-    property: null,
+    property,
     account,
   };
   const stored = requestRow({
@@ -136,6 +138,8 @@ export function setUpRequests({
         ...call,
         body: { ...bankAccount, bankCode, loanNo: 'L-1', maxAmount },
       }),
+    release: () =>
+      service.requestRelease({ ...call, body: { loanNo: 'L-1', solicitor: 'Chan & Co.' } }),
     endCollecting: () => service.endAutopay({ ...call, body: { loanNo: 'L-1' } }),
     requestData: () => service.requestPersonalData({ ...call, body: {} }),
   };

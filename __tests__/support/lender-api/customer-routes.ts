@@ -168,6 +168,7 @@ export function customerRoutes(): Routes {
     'POST /los/settlement': receipt('settlement'),
     'POST /los/prepayment': receipt('prepayment'),
     'POST /los/autopay': receipt('autopay'),
+    'POST /los/release': receipt('release'),
     'POST /los/autopay/end': receipt('autopay-end'),
     'POST /los/contactUs': receipt('contact'),
   };

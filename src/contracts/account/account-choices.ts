@@ -60,6 +60,7 @@ export const requestKinds = [
   'bank-account',
   'autopay',
   'autopay-end',
+  'release',
   'contact',
   'complaint',
   'data-access',

@@ -101,6 +101,11 @@ export const autopayRequestSchema = z.strictObject({
   maxAmount: positiveMoney,
 });
 export const autopayEndSchema = z.strictObject({ loanNo: loanNoSchema });
+/** `solicitor`: the firm that draws up the release, and how it is reached. */
+export const releaseRequestSchema = z.strictObject({
+  loanNo: loanNoSchema,
+  solicitor: message(textLimits.solicitor),
+});
 export const losContactRequestSchema = z.strictObject({
   topic: z.enum(accountContactTopics),
   message: message(textLimits.customerMessage),
@@ -113,6 +118,7 @@ export type SettlementRequest = z.output<typeof settlementRequestSchema>;
 export type PrepaymentRequest = z.output<typeof prepaymentRequestSchema>;
 export type AutopayRequest = z.output<typeof autopayRequestSchema>;
 export type AutopayEnd = z.output<typeof autopayEndSchema>;
+export type ReleaseRequest = z.output<typeof releaseRequestSchema>;
 export type LosContactRequest = z.output<typeof losContactRequestSchema>;
 
 /** How much can be withdrawn now: the least of `available` and `leftToday`. `blocked` says why nothing can: `held` until `heldUntil`, because bank account or phone number changed; `frozen`, because the customer stopped withdrawals. */
@@ -206,6 +212,14 @@ export const accountRequestEndpoints = {
     access: 'customer',
     summary: 'Asks that instalments be collected no more, once for each Idempotency-Key',
     body: autopayEndSchema,
+    response: requestReceiptSchema,
+  },
+  requestRelease: {
+    method: 'POST',
+    path: '/api/v1/los/release',
+    access: 'customer',
+    summary: 'Asks for the release of the mortgage of a loan that is paid back; Idempotency-Key',
+    body: releaseRequestSchema,
     response: requestReceiptSchema,
   },
   losContactUs: {

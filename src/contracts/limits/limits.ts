@@ -58,6 +58,7 @@ export const textLimits = {
   alertEmail: 200,
   customerAddress: 300,
   requestReason: 500,
+  solicitor: 200,
   customerMessage: 2_000,
 } as const;
 

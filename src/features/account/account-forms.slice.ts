@@ -48,6 +48,7 @@ export interface AccountForms {
     isOpen: boolean;
     isConfirming: boolean;
   };
+  release: { loanNo: string; solicitor: string };
   /** Has no fields: an end is asked for by its button. */
   autopayEnd: Record<string, never>;
   /** A code that was mailed because every passkey was lost. */

@@ -35,6 +35,7 @@ import {
   autopayEndSubmission,
   autopaySubmission,
   prepaymentSubmission,
+  releaseSubmission,
   settlementSubmission,
 } from './screens/payments/loan-submissions';
 import {
@@ -85,6 +86,7 @@ export const accountReducers = {
   prepaymentSubmission: prepaymentSubmission.slice.reducer,
   autopaySubmission: autopaySubmission.slice.reducer,
   autopayEndSubmission: autopayEndSubmission.slice.reducer,
+  releaseSubmission: releaseSubmission.slice.reducer,
   accountApplications: accountApplications.slice.reducer,
   accountOffers: accountOffers.slice.reducer,
   offerAcceptance: offerAcceptance.slice.reducer,

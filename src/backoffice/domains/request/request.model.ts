@@ -31,6 +31,7 @@ const transitions: Record<RequestKind, Transitions> = {
   'bank-account': enquiryTransitions,
   autopay: enquiryTransitions,
   'autopay-end': enquiryTransitions,
+  release: enquiryTransitions,
 };
 
 /** Where staff may take a request from its state; a withdrawal is completed by the payment of its money alone. */

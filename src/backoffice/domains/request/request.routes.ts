@@ -40,6 +40,9 @@ export function registerRequestRoutes(
   route('endAutopay', async ({ body }, call) => ({
     body: await requests.endAutopay({ body, ...credentialsOf(call) }),
   }));
+  route('requestRelease', async ({ body }, call) => ({
+    body: await requests.requestRelease({ body, ...credentialsOf(call) }),
+  }));
   route('serviceRequests', async (_request, { caller }) => ({
     body: { data: await requests.list(caller) },
   }));

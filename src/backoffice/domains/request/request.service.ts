@@ -5,6 +5,7 @@ import type {
   CreditLimitRequest,
   HolidayRequest,
   PrepaymentRequest,
+  ReleaseRequest,
   RequestReceipt,
   ServiceRequest,
   SettlementRequest,
@@ -46,7 +47,13 @@ export interface RequestServiceOptions {
 
 /** What is asked for once at a time for a loan. */
 type LoanRequestKind =
-  'payment-holiday' | 'credit-limit' | 'settlement' | 'prepayment' | 'autopay' | 'autopay-end';
+  | 'payment-holiday'
+  | 'credit-limit'
+  | 'settlement'
+  | 'prepayment'
+  | 'autopay'
+  | 'autopay-end'
+  | 'release';
 
 /** An authenticated, idempotent call with its body. */
 export type RequestCommand<B> = Omit<RequestSubmission, 'body'> & { body: B };
@@ -206,6 +213,17 @@ export function createRequestService({
         const { active } = autopayStatus(await tx.request.listByCustomer(customer.id), loanNo);
         if (!active) rejectField('loanNo', 'noAutopay');
         return { kind: 'autopay-end', loanNo };
+      }),
+
+    /** Asks for the release of the mortgage. Throws `validation_failed` while the loan is not paid back, or where it has no property. */
+    requestRelease: ({ body, ...call }: RequestCommand<ReleaseRequest>): Promise<RequestReceipt> =>
+      submit({ ...call, body }, async ({ tx }) => {
+        const { loanNo, solicitor } = body;
+        const loan = requireOwn(await loanLedger.lock(tx, loanNo), call.caller.customerId);
+        if (loan.account.state !== 'settled') rejectField('loanNo', 'notSettled');
+        if (loan.property === null) rejectField('loanNo', 'noMortgage');
+        await rejectDuplicate(tx, loanNo, 'release');
+        return { kind: 'release', loanNo, detail: solicitor };
       }),
 
     /** Asks for a copy of all personal data (Cap. 486 section 18). */

@@ -52,11 +52,12 @@ const extrasOf = (kind: RequestKind, state: string): readonly ('amount' | 'month
     : [];
 };
 
+const leavesLoan = new Set<RequestKind>(['autopay', 'autopay-end', 'release']);
+
 /** Whether a decision books or changes something on a loan. */
 const changesLoan = ({ kind, loanNo }: DeskRequest, state: string): boolean =>
   loanNo !== null &&
-  kind !== 'autopay' &&
-  kind !== 'autopay-end' &&
+  !leavesLoan.has(kind) &&
   (state === 'approved' ||
     state === 'completed' ||
     (kind === 'withdrawal' && state === 'declined'));

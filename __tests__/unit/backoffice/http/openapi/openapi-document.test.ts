@@ -95,6 +95,7 @@ describe('The OpenAPI document', () => {
         'requestClosure',
         'requestMyData',
         'requestPrepayment',
+        'requestRelease',
         'requestSettlement',
         'startThread',
         'writeInThread',

@@ -118,6 +118,16 @@ export const requestOperations: OperationGroup = {
       errors: ['not_found', 'idempotency_conflict'],
       example: { body: { loanNo }, response: receiptOf('autopay-end') },
     },
+    requestRelease: {
+      ...once,
+      description:
+        'Refused while the loan is not paid back, and where no property stands behind it. `in-review` once the draft of the solicitor has come, `completed` when the release is signed and sent.',
+      errors: ['not_found', 'idempotency_conflict'],
+      example: {
+        body: { loanNo, solicitor: 'Chan & Co., 2345 6789' },
+        response: receiptOf('release'),
+      },
+    },
     losContactUs: {
       ...once,
       errors: ['not_found', 'idempotency_conflict'],

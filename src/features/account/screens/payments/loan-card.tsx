@@ -155,13 +155,13 @@ export function LoanCard({
             {t('withdrawal.nav')}
           </SmartLink>
         ) : null}
-        {isSettled || isRevolving ? null : (
+        {(isSettled ? loan.property === null : isRevolving) ? null : (
           <SmartLink
             href={flowPaths.payments}
             locale={locale}
             className={`${panel.solid} ${panel.small}`}
           >
-            {t('loan.howToPay')}
+            {t(isSettled ? 'release.nav' : 'loan.howToPay')}
           </SmartLink>
         )}
       </div>

@@ -25,9 +25,16 @@ export const autopayEndSubmission = createSubmitSlice({
   session,
 });
 
+export const releaseSubmission = createSubmitSlice({
+  name: 'releaseSubmission',
+  endpoint: 'requestRelease',
+  session,
+});
+
 export const loanSubmissions = [
   settlementSubmission,
   prepaymentSubmission,
   autopaySubmission,
   autopayEndSubmission,
+  releaseSubmission,
 ] as const;

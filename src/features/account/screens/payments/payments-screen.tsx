@@ -15,6 +15,7 @@ import { accountLoanDetails, accountLoans } from './loan-queries';
 import { LoanPicker } from './loan-picker';
 import { AutopayPanel } from './autopay/autopay-panel';
 import { PaymentInstructions } from './paying/payment-instructions';
+import { ReleasePanel } from './release-panel';
 import { SettlementPanel } from './settlement-panel';
 import { OverpaymentPanel } from './what-if/overpayment-panel';
 
@@ -26,12 +27,22 @@ export function PaymentsScreen({ lender, t, locale }: ScreenProps) {
       <QueryState record={record} data={data} onRetry={reload} t={t}>
         {(loans) => {
           const active = loans.filter(({ state }) => state === 'active');
-          return active.length === 0 ? (
-            <Panel heading={t('loan.noneTitle')}>
-              <p className={panel.empty}>{t('loan.none')}</p>
-            </Panel>
-          ) : (
-            <PaymentPanels loans={active} lender={lender} t={t} locale={locale} />
+          const paidBack = loans.filter(
+            ({ state, property }) => state === 'settled' && property !== null,
+          );
+          return (
+            <>
+              {active.length > 0 ? (
+                <PaymentPanels loans={active} lender={lender} t={t} locale={locale} />
+              ) : (
+                <Panel heading={t('loan.noneTitle')}>
+                  <p className={panel.empty}>{t('loan.none')}</p>
+                </Panel>
+              )}
+              {paidBack.map((loan) => (
+                <ReleasePanel key={loan.loanNo} loan={loan} t={t} locale={locale} />
+              ))}
+            </>
           );
         }}
       </QueryState>
