@@ -9,6 +9,7 @@ import {
   playQuestion,
 } from '@/backoffice/demo/play-customer';
 import { playLoan } from '@/backoffice/demo/play-loan';
+import { playSettings } from '@/backoffice/demo/play-settings';
 import { playStaff } from '@/backoffice/demo/play-staff';
 import { applicationStates } from '@/contracts/application/application-choices';
 import {
@@ -84,6 +85,14 @@ describe.each(usualEngines)('The invented business on %s', (engine) => {
     expect(
       await container.customers.customers.findByPhone(customers, paid.person.phone),
     ).not.toBeNull();
+  });
+
+  it('asks an administrator once to confirm a setting from next year on', async () => {
+    await playSettings(office);
+    await playSettings(office);
+    const { waiting, next } = await office.container.settings.find('messages');
+    expect(waiting).toMatch(/^AR-/);
+    expect(next).toBeNull();
   });
 
   it('has colleagues of each role but administrator, once', async () => {

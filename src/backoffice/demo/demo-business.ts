@@ -7,6 +7,7 @@ import { playApplication } from './play-application';
 import { playBankFile } from './play-bank-file';
 import { playCallBack, playEnquiry, playHoliday, playQuestion } from './play-customer';
 import { playLoan } from './play-loan';
+import { playSettings } from './play-settings';
 import { playStaff } from './play-staff';
 import { playVisits } from './play-visits';
 
@@ -53,6 +54,7 @@ function pieces(): Piece[] {
   }));
   const opening = async (office: DemoOffice): Promise<void> => {
     await playStaff(office);
+    await playSettings(office);
     await playVisits(office);
   };
   return [
