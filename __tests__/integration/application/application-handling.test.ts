@@ -52,6 +52,23 @@ describe.each(usualEngines)('The handling of an application on %s', (engine) => 
     });
   });
 
+  it('is moved on by one of two who look at it, and the other is told what was done', async () => {
+    const { appl_no: number } = await browser.apply();
+    const path = `/desk/applications/${number}/state`;
+    const move = (who: StaffBrowser, state: string, version: string) =>
+      who.call('PUT', path, { body: { state, note: 'x' }, headers: { 'if-match': version } });
+    expect((await move(amy, 'in-assessment', '"1"')).status).toBe(200);
+    expect(await move(ben, 'needs-documents', '"1"')).toMatchObject({
+      status: 412,
+      body: {
+        code: 'changed_meanwhile',
+        changed: { version: 2, changes: [{ what: 'in-assessment', by: 'amy@lender.hk' }] },
+      },
+    });
+    expect((await move(ben, 'needs-documents', '"2"')).status).toBe(200);
+    expect((await move(ben, 'in-assessment', 'new')).status).toBe(400);
+  });
+
   it('waits for a further document that staff ask for by name, which its applicant finds on the list', async () => {
     const { appl_no: number } = await browser.apply();
     await api.desk('PUT', `/applications/${number}/state`, {

@@ -171,7 +171,7 @@ export const applicationDeskEndpoints = {
     path: '/api/v1/desk/applications/{applicationNumber}/state',
     access: 'desk',
     permission: 'application.change',
-    summary: 'Moves an application to another state',
+    summary: 'Moves an application to another state; with `If-Match` only from the version named',
     params: applicationNumberParams,
     body: changeApplicationRequestSchema,
     response: deskApplicationSchema,

@@ -27,8 +27,12 @@ export function registerApplicationDeskRoutes(
   desk('deskApplication', ({ params }, { staff }) =>
     applications.read(staff, params.applicationNumber),
   );
-  desk('deskChangeApplication', ({ params, body }, { staff }) =>
-    applications.change(staff, { number: params.applicationNumber, input: body }),
+  desk('deskChangeApplication', ({ params, body }, { staff, headers }) =>
+    applications.change(staff, {
+      number: params.applicationNumber,
+      input: body,
+      version: headers.has('if-match') ? ifMatchOf(headers) : undefined,
+    }),
   );
   deskDownload('deskDeclineLetter', async ({ params }, { staff }) => {
     const { fileName, contentType, bytes } = await declineLetters.renderForStaff(

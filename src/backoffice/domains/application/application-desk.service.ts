@@ -36,6 +36,7 @@ import type {
   ApplicationRepository,
 } from './application.repository';
 import { handlingContext, versionOf } from './handling/handling.model';
+import { rejectOutdated } from './handling/reject-outdated';
 import type { HandlingRepository } from './handling/handling.repository';
 import { toDeskDocumentRequest } from './document-request/document-request.model';
 import type { NotifyApplicant } from './notify-applicant';
@@ -48,6 +49,7 @@ import type { OfferRepository } from './offer/offer.repository';
 export interface ApplicationDeskRepositories extends ObstacleRepositories {
   application: ApplicationRepository;
   audit: AuditRepository;
+  handling: Pick<HandlingRepository, 'list'>;
   offer: Pick<OfferRepository, 'markAccepted'>;
   appointment: Pick<AppointmentRepository, 'listByApplications' | 'update' | 'removeSeats'>;
   outbox: OutboxRepository;
@@ -236,13 +238,18 @@ export function createApplicationDeskService({
       return found;
     },
 
-    /** Moves an application on. Throws `not_found`, or `validation_failed` for a state that can't follow or a decline without reasons. */
+    /** Moves an application on. Throws `not_found`, `changed_meanwhile` where it is no more the `version` that was named, and `validation_failed` for a state that can't follow or a decline without reasons. */
     async change(
       staff: string,
-      { number, input }: { number: string; input: ChangeApplicationRequest },
+      {
+        number,
+        input,
+        version,
+      }: { number: string; input: ChangeApplicationRequest; version?: number | undefined },
     ): Promise<DeskApplication> {
       await unitOfWork(async (tx) => {
         const row = requireFound(await tx.application.lockByNumber(number));
+        if (version !== undefined) await rejectOutdated(tx, { number, version });
         rejectChange(row.state, { ...input, obstacles: await findObstacles(tx, row) });
         await moveOn(tx, row, { ...input, staff });
       });

@@ -54,13 +54,7 @@ export function ApplicationView({ number, t, locale }: ApplicationViewProps) {
             <Summary application={application} t={t} locale={locale} />
             <Affordability application={application} t={t} />
             {permissions.includes('application.change') && application.nextStates.length > 0 ? (
-              <StateForm
-                key={application.state}
-                application={application}
-                onChanged={query.reload}
-                t={t}
-                locale={locale}
-              />
+              <StateForm application={application} onChanged={query.reload} t={t} locale={locale} />
             ) : null}
             {permissions.includes('document.read') ? (
               <DocumentsPanel

@@ -12,10 +12,10 @@ import {
 import type { DeskApplication } from '@/contracts/application/application-desk';
 import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { useSubmission } from '@/store/use-submission';
+import { useVersionedEdit } from '../edit/use-versioned-edit';
 import styles from '../frame/desk-app.module.css';
-import { FailureNotice } from '../frame/failure-notice';
 import { applicationChange } from './application-queries';
+import { ChangedSince } from './changed-since';
 import { DeclineFields } from './decline-fields';
 
 interface StateFormProps extends TranslationProps<'desk'> {
@@ -31,33 +31,33 @@ interface Fields {
 }
 
 /** Moves an application on: the reason stays inside, the message goes to the applicant. */
-export function StateForm({
-  application: { applicationNumber, nextStates, language },
-  onChanged,
-  t,
-  locale,
-}: StateFormProps) {
-  const { register, handleSubmit, control, formState } = useForm<Fields>({
+export function StateForm({ application, onChanged, t, locale }: StateFormProps) {
+  const { applicationNumber, nextStates, language, version } = application;
+  const { register, handleSubmit, control, reset, formState } = useForm<Fields>({
     defaultValues: { state: '', note: '', message: '', reasons: [] },
   });
   const [chosenState, chosenReasons] = useWatch({ control, name: ['state', 'reasons'] });
   const isDecline = chosenState === 'declined';
   const { errors } = formState;
-  const { isSending, failure, submit } = useSubmission(applicationChange, {
+  const { isSending, failure, since, edit } = useVersionedEdit(applicationChange, {
     locale,
-    onDone: onChanged,
+    onChanged,
+    onDone: () => reset(),
   });
   const send = ({ state, note, message, reasons }: Fields): void => {
-    if (state === '' || isSending) return;
-    submit({
-      params: { applicationNumber },
-      body: {
-        state,
-        note,
-        ...(message.trim() === '' ? {} : { message }),
-        ...(state === 'declined' ? { reasons } : {}),
+    if (state === '') return;
+    edit(
+      {
+        params: { applicationNumber },
+        body: {
+          state,
+          note,
+          ...(message.trim() === '' ? {} : { message }),
+          ...(state === 'declined' ? { reasons } : {}),
+        },
       },
-    });
+      version,
+    );
   };
   return (
     <form
@@ -67,7 +67,15 @@ export function StateForm({
       onSubmit={(event) => void handleSubmit(send)(event)}
     >
       <h2 id="decide">{t('application.decide')}</h2>
-      {failure ? <FailureNotice failure={failure} t={t} /> : null}
+      {failure ? (
+        <ChangedSince
+          failure={failure}
+          application={application}
+          since={since}
+          t={t}
+          locale={locale}
+        />
+      ) : null}
       <SelectField
         id="state"
         label={t('application.nextState')}
@@ -77,7 +85,9 @@ export function StateForm({
           ...nextStates.map((state) => ({ value: state, label: t(`applicationState.${state}`) })),
         ]}
         {...register('state', {
-          validate: (state) => state !== '' || t('application.stateMissing'),
+          // What was chosen may be gone since somebody else moved it on.
+          validate: (state) =>
+            nextStates.some((next) => next === state) || t('application.stateMissing'),
         })}
       />
       {isDecline ? (

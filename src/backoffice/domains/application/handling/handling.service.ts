@@ -2,13 +2,14 @@ import type { AssignApplicationRequest } from '@/contracts/application/applicati
 import { permissionsOf } from '@/contracts/staff/permissions';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
-import { rejectField, ServiceError } from '@/backoffice/common/service-error';
+import { rejectField } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '@/backoffice/domains/audit/audit.repository';
 import { recordChange } from '@/backoffice/domains/audit/record-change';
 import type { StaffRepository } from '@/backoffice/domains/staff/staff.repository';
 import type { ApplicationRepository } from '../application.repository';
-import { changesSince, handlingContext } from './handling.model';
+import { handlingContext } from './handling.model';
+import { rejectOutdated } from './reject-outdated';
 import type { HandlingRepository, HandlingRow } from './handling.repository';
 
 /** What staff's handling reads and writes in one transaction. */
@@ -55,15 +56,13 @@ export function createHandlingService({ unitOfWork, cipher, now }: HandlingServi
     ): Promise<void> =>
       unitOfWork(async (tx) => {
         const before = requireFound(await tx.application.lockByNumber(number));
-        const handling = await tx.handling.list(number);
-        const changed = changesSince(version, await tx.application.listSteps([number]), handling);
-        if (changed) throw new ServiceError('changed_meanwhile', { changed });
+        await rejectOutdated(tx, { number, version });
         if (before.assignee === assignee) return;
         const member = assignee === null ? null : await tx.member.findByEmail(assignee);
         const mayHandle =
           member?.state === 'active' && permissionsOf(member.roles).includes('application.change');
         if (assignee !== null && !mayHandle) rejectField('assignee', 'cannotHandle');
-        const position = handling.length + 1;
+        const position = (await tx.handling.list(number)).length + 1;
         await add(tx, { number, position, kind: 'assigned', by: staff, assignee, note });
         await tx.application.update(number, { assignee });
         await recordChange(tx.audit, {

@@ -49,8 +49,9 @@ export const deskApplicationOperations: OperationGroup = {
       example: { params: { applicationNumber }, response: deskApplicationExample },
     },
     deskChangeApplication: {
+      errors: ['changed_meanwhile'],
       description:
-        '`state` must be one of the application’s `nextStates`; `declined` needs `reasons`, which the applicant reads in plain words in the account and in the letter. The text message names none.',
+        '`state` must be one of the application’s `nextStates`; `declined` needs `reasons`, which the applicant reads in plain words in the account and in the letter. The text message names none. With `If-Match` it is refused (412, with what was done since) where somebody moved the application on or took it after the `version` that was on the screen.',
       example: {
         params: { applicationNumber },
         body: { state: 'in-assessment', note: 'All documents are there.' },
