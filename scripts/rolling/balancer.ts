@@ -42,6 +42,8 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer>
     if (!backend) return refuse(outgoing, { code: 503, why: 'no instance is ready' });
     hand(incoming, outgoing, backend);
   });
+  // A visitor's connection that it ended for resting would count as a failure of an instance.
+  server.keepAliveTimeout = 0;
   const probes = backends.map((backend) => keepProbing(backend));
   const address = await listen(server);
   return {
