@@ -7,6 +7,7 @@ import type calculation from '@locales/en/calculation.json';
 import type coApplicant from '@locales/en/co-applicant.json';
 import type common from '@locales/en/common.json';
 import type contact from '@locales/en/contact.json';
+import type contentForm from '@locales/en/content-form.json';
 import type decline from '@locales/en/decline.json';
 import type desk from '@locales/en/desk.json';
 import type diagram from '@locales/en/diagram.json';
@@ -33,6 +34,7 @@ interface Namespaces {
   'co-applicant': typeof coApplicant;
   common: typeof common;
   contact: typeof contact;
+  'content-form': typeof contentForm;
   decline: typeof decline;
   desk: typeof desk;
   diagram: typeof diagram;

@@ -23,7 +23,11 @@ export type DeskAnswers = Partial<Record<EndpointKey, unknown>>;
 /** Something of the desk, in English, for a member of staff. */
 export async function showDesk(
   content: (words: TranslationProps<'desk'>) => ReactNode,
-  { answers, roles }: { answers: DeskAnswers; roles: Role[] },
+  {
+    answers,
+    roles,
+    namespaces = {},
+  }: { answers: DeskAnswers; roles: Role[]; namespaces?: Record<string, object> },
 ) {
   const asked: { key: EndpointKey; request: unknown; options: CallOptions }[] = [];
   const client = (async (key: EndpointKey, request: unknown, options: CallOptions) => {
@@ -56,7 +60,7 @@ export async function showDesk(
   );
   const view = render(
     <Provider store={store}>
-      <FlowI18nProvider locale="en" resources={{ en: { desk } }}>
+      <FlowI18nProvider locale="en" resources={{ en: { desk, ...namespaces } }}>
         <InWords>{content}</InWords>
       </FlowI18nProvider>
     </Provider>,

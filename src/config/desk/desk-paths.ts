@@ -21,6 +21,7 @@ export const deskSections = [
   'call-backs',
   'careers',
   'campaigns',
+  'content',
   'sending',
   'settings',
   'sessions',
@@ -41,7 +42,7 @@ export interface DeskRoute {
   id: string | null;
 }
 
-const deskPattern = /^\/desk(?:\/([a-z-]+)(?:\/([\w.-]{1,64}))?)?$/;
+const deskPattern = /^\/desk(?:\/([a-z-]+)(?:\/([\w.-]{1,96}))?)?$/;
 
 /** The screen of a path without language; null for one that the desk does not have. */
 export function deskRouteOf(path: string): DeskRoute | null {

@@ -7,6 +7,7 @@ import { localised, localeSchema } from '../localised';
 import { deskListQuery, deskPageOf } from '../staff/desk-list';
 import {
   contentChangeKinds,
+  contentLimits,
   contentStates,
   contentWarnings,
   languageStates,
@@ -97,7 +98,7 @@ export type ContentDraft = z.infer<typeof contentDraftSchema>;
 export const saveContentRequestSchema = z.strictObject({
   body,
   position: z.number().int().min(0).max(100_000).nullable().default(null),
-  upToDate: z.array(z.string().max(20_000)).max(200).default([]),
+  upToDate: z.array(z.string().max(contentLimits.text)).max(200).default([]),
 });
 export type SaveContentRequest = z.output<typeof saveContentRequestSchema>;
 

@@ -61,6 +61,18 @@ import {
 import { callBackList } from './appointment/call-back-list';
 import { callBackEnd } from './appointment/call-back-queries';
 import { careerList } from './career/career-list';
+import { contentList } from './content/content-list';
+import {
+  contentDetails,
+  contentDifference,
+  contentEditing,
+  contentPublication,
+  contentSave,
+  contentSchedule,
+  contentTokens,
+  contentUnschedule,
+  contentWithdrawal,
+} from './content/content-queries';
 import { contactList } from './contact/contact-list';
 import {
   contactAnswer,
@@ -194,4 +206,14 @@ export const deskReducers = {
   jobList: jobList.slice.reducer,
   staffAlone: staffAlone.slice.reducer,
   todayQuery: todayQuery.slice.reducer,
+  contentList: contentList.query.slice.reducer,
+  contentDetails: contentDetails.slice.reducer,
+  contentTokens: contentTokens.slice.reducer,
+  contentDifference: contentDifference.slice.reducer,
+  contentSave: contentSave.slice.reducer,
+  contentPublication: contentPublication.slice.reducer,
+  contentSchedule: contentSchedule.slice.reducer,
+  contentUnschedule: contentUnschedule.slice.reducer,
+  contentWithdrawal: contentWithdrawal.slice.reducer,
+  contentEditing: contentEditing.slice.reducer,
 };

@@ -61,6 +61,18 @@ import {
 import { callBackList } from './appointment/call-back-list';
 import { callBackEnd } from './appointment/call-back-queries';
 import { careerList } from './career/career-list';
+import { contentList } from './content/content-list';
+import {
+  contentDetails,
+  contentDifference,
+  contentEditing,
+  contentPublication,
+  contentSave,
+  contentSchedule,
+  contentTokens,
+  contentUnschedule,
+  contentWithdrawal,
+} from './content/content-queries';
 import { contactList } from './contact/contact-list';
 import {
   contactAnswer,
@@ -194,4 +206,14 @@ export const deskSagas = {
   jobList: jobList.saga,
   staffAlone: staffAlone.saga,
   todayQuery: todayQuery.saga,
+  contentList: contentList.query.saga,
+  contentDetails: contentDetails.saga,
+  contentTokens: contentTokens.saga,
+  contentDifference: contentDifference.saga,
+  contentSave: contentSave.saga,
+  contentPublication: contentPublication.saga,
+  contentSchedule: contentSchedule.saga,
+  contentUnschedule: contentUnschedule.saga,
+  contentWithdrawal: contentWithdrawal.saga,
+  contentEditing: contentEditing.saga,
 };

@@ -47,15 +47,20 @@ export function problemsOf(
 
 const titleFields = ['title', 'label', 'question', 'name', 'text', 'reason', 'notice'];
 
-/** What a document is called in each language; its own name where it says nothing. */
+/** Titles of pages end with the lender's name. */
+const brandEnd = / \| \{brand\}$/;
+
+/** What a document is called in each language, else in another one, else by its own name. */
 export function titlesOf({ id }: ContentAddress, body: ContentBody) {
-  const titleIn = (suffix: LocaleSuffix): string => {
+  const titleIn = (suffix: LocaleSuffix): string | undefined => {
     for (const field of titleFields) {
       const value = body[`${field}${suffix}`];
-      if (typeof value === 'string' && value.trim() !== '') return value;
+      if (typeof value === 'string' && value.trim() !== '') return value.replace(brandEnd, '');
     }
-    return id;
+    return undefined;
   };
-  const titles = recordOf(locales, (locale) => titleIn(localeSuffixes[locale]));
+  const own = recordOf(locales, (locale) => titleIn(localeSuffixes[locale]));
+  const any = locales.map((locale) => own[locale]).find((title) => title !== undefined);
+  const titles = recordOf(locales, (locale) => own[locale] ?? any ?? id);
   return { titleEn: titles.en, titleHk: titles.hk, titleCn: titles.cn };
 }

@@ -84,9 +84,17 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], path
   return changes;
 }
 
+/** Says nothing: a form leaves it out where a schema fills it in. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === '' ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0);
+
 /** What a reader would call the differences of two documents: blocks that came, went or moved, and fields that say something else. */
 export function differenceOf(before: unknown, after: unknown, path = ''): ContentChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (isNothing(before) && isNothing(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path);
   if (isRecord(before) && isRecord(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>

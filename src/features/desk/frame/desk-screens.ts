@@ -118,6 +118,16 @@ export const deskScreens: readonly DeskScreen[] = [
     ),
   },
   {
+    section: 'content',
+    title: 'content.title',
+    shortcut: 't',
+    permission: 'content.read',
+    Screen: dynamic(
+      () => import('../content/content-screen').then((loaded) => loaded.ContentScreen),
+      { ssr: false },
+    ),
+  },
+  {
     section: 'search',
     title: 'search.title',
     shortcut: 'f',

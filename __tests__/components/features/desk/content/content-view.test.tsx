@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react';
+import type { ContentDraft } from '@/contracts/content/content-desk';
+import { ContentView } from '@/features/desk/content/content-view';
+import { ApiError } from '@/lib/api/api-error';
+import { showDesk, type DeskAnswers } from '@test/support/staff/show-desk';
+import contentForm from '@locales/en/content-form.json';
+
+const at = '2026-11-16T04:00:00.000Z';
+const texts = (name: string) => ({
+  headingEn: name,
+  headingHk: `${name} hk`,
+  headingCn: `${name} cn`,
+});
+const one = { type: 'personas', ...texts('One') };
+const two = { type: 'prose', ...texts('Two'), bodyEn: '<p>b</p>', bodyHk: 'b', bodyCn: 'b' };
+const draft: ContentDraft = {
+  kind: 'page',
+  id: 'faq',
+  titleEn: 'Questions',
+  titleHk: '問題',
+  titleCn: '问题',
+  state: 'changed',
+  languages: { en: 'complete', hk: 'older', cn: 'complete' },
+  version: 2,
+  published: 1,
+  schedule: null,
+  changedAt: at,
+  changedBy: 'amy@lender.hk',
+  body: { slug: 'faq', titleEn: 'Questions', titleHk: '問題', titleCn: '问题', blocks: [one, two] },
+  position: null,
+  older: { en: [], hk: ['Two hk'], cn: [] },
+  problems: { descriptionEn: 'Please fill this in.' },
+  warnings: [{ path: 'titleHk', kind: 'script', found: '问' }],
+  versions: [
+    { version: 2, at, by: 'amy@lender.hk', publishedAt: null, publishedBy: null },
+    { version: 1, at, by: null, publishedAt: at, publishedBy: null },
+  ],
+};
+
+const show = (answers: DeskAnswers = {}) =>
+  showDesk((words) => <ContentView kind="page" id="faq" isNew={false} mayEdit {...words} />, {
+    answers: {
+      deskContent: { data: draft },
+      deskContentTokens: {
+        data: [{ name: 'brand', valueEn: 'Key', valueHk: '鑰', valueCn: '钥' }],
+      },
+      deskContentDifference: { data: [] },
+      deskEditContent: { data: [{ by: 'ben@lender.hk', at }] },
+      ...answers,
+    },
+    roles: ['content-editor'],
+    namespaces: { 'content-form': contentForm },
+  });
+type Shown = Awaited<ReturnType<typeof show>>;
+const saved = (shown: Shown) => shown.asked.findLast(({ key }) => key === 'deskSaveContent');
+const save = () => screen.getByRole('button', { name: 'Save draft' });
+
+describe('The form of a document', () => {
+  it('says what keeps it from being published, what to look at again, and who else has it open', async () => {
+    await show();
+    expect(
+      screen.getByText('Description for search engines (English): Please fill this in.'),
+    ).toBeVisible();
+    expect(screen.getByText('Character of the other script: 问')).toBeVisible();
+    expect(await screen.findByText(/^ben@lender.hk has this open, too/)).toBeVisible();
+    const publish = within(screen.getByRole('region', { name: 'Publish' }));
+    expect(publish.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled');
+  });
+
+  it('moves, removes and adds blocks, inserts a token, and says that an older text is right', async () => {
+    const shown = await show({ deskSaveContent: { data: { ...draft, version: 3 } } });
+    const { user } = shown;
+    await user.click(screen.getByText('Blocks 2: Text'));
+    await user.click(screen.getByRole('checkbox', { name: 'Right as it is' }));
+    await user.click(screen.getByRole('button', { name: 'Move Blocks 2 up' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Add a block' }), 'Notice');
+    await user.click(screen.getByRole('button', { name: 'Add a block' }));
+    await user.click(screen.getByText('Blocks 2: Stories'));
+    await user.click(screen.getByRole('button', { name: 'Remove Blocks 2' }));
+    const title = screen.getByRole('textbox', { name: 'Title (English)' });
+    await user.type(title, ' of ');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Insert a token' }), 'brand');
+    expect(title).toHaveValue('Questions of {brand}');
+    await user.click(save());
+    expect(saved(shown)).toMatchObject({
+      request: {
+        params: { kind: 'page', id: 'faq' },
+        body: {
+          body: {
+            titleEn: 'Questions of {brand}',
+            blocks: [two, { type: 'notice', bodyEn: '' }],
+          },
+          upToDate: ['Two hk'],
+        },
+      },
+      options: { headers: { 'If-Match': '"2"' } },
+    });
+  });
+
+  it('keeps what was typed where somebody was quicker, and saves it on the new version', async () => {
+    const shown = await show({
+      deskSaveContent: new ApiError('Changed', { code: 'changed_meanwhile', status: 412 }),
+    });
+    const title = screen.getByRole('textbox', { name: 'Title (English)' });
+    await shown.user.type(title, '!');
+    shown.answers.deskContent = { data: { ...draft, version: 3 } };
+    await shown.user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Somebody saved another version/);
+    expect(title).toHaveValue('Questions!');
+    await shown.user.click(save());
+    expect(saved(shown)?.options.headers).toMatchObject({ 'If-Match': '"3"' });
+  });
+});

@@ -1,0 +1,56 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { SelectField } from '@/components/form/select-field';
+import { TextField } from '@/components/form/text-field';
+import { deskHref } from '@/config/desk/desk-paths';
+import { collections } from '@/contracts/desk';
+import { contentLimits } from '@/contracts/content/content-choices';
+import type { TranslationProps } from '@/i18n/translation-props';
+import styles from '../frame/desk-app.module.css';
+import { openAddress } from '../frame/desk-location';
+import own from './content.module.css';
+import { contentName } from './content-queries';
+
+/** Begins an entry of a list; nothing is stored before its draft is saved. Pages come with a release. */
+export function BeginEntry({ t, locale }: TranslationProps<'desk'>) {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { kind: 'faqs', id: '' },
+  });
+  return (
+    <details className={own.begin}>
+      <summary>{t('content.begin')}</summary>
+      <form
+        noValidate
+        aria-label={t('content.begin')}
+        onSubmit={(event) =>
+          void handleSubmit((address) =>
+            openAddress(`${deskHref(locale, 'content', contentName(address))}?new=1`),
+          )(event)
+        }
+      >
+        <SelectField
+          id="begin-kind"
+          label={t('content.kind')}
+          choices={collections.map((kind) => ({ value: kind, label: t(`contentKind.${kind}`) }))}
+          {...register('kind')}
+        />
+        <TextField
+          id="begin-id"
+          label={t('content.beginId')}
+          hint={t('content.beginHint')}
+          maxLength={contentLimits.id}
+          problem={formState.errors.id?.message}
+          {...register('id', {
+            validate: (id) => /^[A-Za-z0-9_-]+$/.test(id) || t('content.beginWrong'),
+          })}
+        />
+        <p className={styles.actions}>
+          <button type="submit" className={styles.button}>
+            {t('content.begin')}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+}

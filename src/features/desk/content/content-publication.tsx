@@ -1,0 +1,154 @@
+'use client';
+
+import { useForm } from 'react-hook-form';
+import { TextField } from '@/components/form/text-field';
+import type { ContentDraft } from '@/contracts/content/content-desk';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatInstant } from '@/lib/dates';
+import { useVersionedEdit } from '../edit/use-versioned-edit';
+import styles from '../frame/desk-app.module.css';
+import { FailureNotice } from '../frame/failure-notice';
+import {
+  contentPublication,
+  contentSchedule,
+  contentUnschedule,
+  contentWithdrawal,
+} from './content-queries';
+
+interface ContentPublicationProps extends TranslationProps<'desk'> {
+  draft: ContentDraft;
+  /** Whether something is typed that is not saved. */
+  isDirty: boolean;
+  onChanged: () => void;
+}
+
+/** What a field for a day and a time says, as a moment; the desk is in Hong Kong whatever the browser's clock says. */
+const momentOf = (text: string): string => new Date(`${text}:00+08:00`).toISOString();
+
+/** What visitors see of the draft, now and at set times. */
+export function ContentPublication({
+  draft,
+  isDirty,
+  onChanged,
+  t,
+  locale,
+}: ContentPublicationProps) {
+  const { kind, id, version, published, schedule } = draft;
+  const params = { kind, id };
+  const options = { locale, onChanged };
+  const publication = useVersionedEdit(contentPublication, options);
+  const withdrawal = useVersionedEdit(contentWithdrawal, options);
+  const plan = useVersionedEdit(contentSchedule, options);
+  const unplan = useVersionedEdit(contentUnschedule, options);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { from: '', until: '' } });
+  const failure = publication.failure ?? withdrawal.failure ?? plan.failure ?? unplan.failure;
+  const isReady = !isDirty && Object.keys(draft.problems).length === 0;
+  return (
+    <section className={styles.panel} aria-labelledby="publication">
+      <h2 id="publication">{t('content.publish')}</h2>
+      {failure ? <FailureNotice failure={failure} t={t} /> : null}
+      {isDirty ? <p className={styles.help}>{t('content.unsaved')}</p> : null}
+      {schedule === null ? null : (
+        <p>{t(scheduleText(schedule), scheduleValues(schedule, locale))}</p>
+      )}
+      <p className={styles.actions}>
+        {published === version ? null : (
+          <button
+            type="button"
+            className={styles.primary}
+            aria-disabled={!isReady || publication.isSending || undefined}
+            onClick={() => {
+              if (isReady) publication.edit({ params, body: { version } }, version);
+            }}
+          >
+            {t('content.publish')}
+          </button>
+        )}
+        {kind === 'page' || published === null ? null : (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => withdrawal.edit({ params, body: {} }, version)}
+          >
+            {t('content.withdraw')}
+          </button>
+        )}
+        {schedule === null ? null : (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => unplan.edit({ params }, version)}
+          >
+            {t('content.unplan')}
+          </button>
+        )}
+      </p>
+      {publication.answer && published === version ? (
+        <p role="status">{t('content.published')}</p>
+      ) : null}
+      {isReady && published !== version ? (
+        <form
+          noValidate
+          aria-labelledby="content-schedule"
+          onSubmit={(event) =>
+            void handleSubmit(({ from, until }) =>
+              plan.edit(
+                {
+                  params,
+                  body: {
+                    version,
+                    from: momentOf(from),
+                    until: until === '' ? null : momentOf(until),
+                  },
+                },
+                version,
+              ),
+            )(event)
+          }
+        >
+          <h3 id="content-schedule">{t('content.schedule')}</h3>
+          <div className={styles.columns}>
+            <TextField
+              id="content-from"
+              type="datetime-local"
+              label={t('content.from')}
+              problem={formState.errors.from?.message}
+              {...register('from', {
+                validate: (from) => from !== '' || t('content.fromMissing'),
+              })}
+            />
+            <TextField
+              id="content-until"
+              type="datetime-local"
+              label={t('content.until')}
+              hint={t('content.untilHint')}
+              optional={t('state.optional')}
+              {...register('until')}
+            />
+          </div>
+          <p className={styles.actions}>
+            <button type="submit" className={styles.button}>
+              {t('content.plan')}
+            </button>
+          </p>
+        </form>
+      ) : null}
+    </section>
+  );
+}
+
+type Schedule = NonNullable<ContentDraft['schedule']>;
+
+function scheduleText({ from, until }: Schedule) {
+  if (from === null) return 'content.running';
+  return until === null ? 'content.planned' : 'content.plannedUntil';
+}
+
+const scheduleValues = (
+  { version, from, until }: Schedule,
+  locale: ContentPublicationProps['locale'],
+) => ({
+  version,
+  from: from === null ? '' : formatInstant(from, locale),
+  until: until === null ? '' : formatInstant(until, locale),
+});

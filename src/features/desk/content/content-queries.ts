@@ -1,0 +1,90 @@
+import type { ContentDraft } from '@/contracts/content/content-desk';
+import type { EndpointResponse } from '@/contracts/endpoints';
+import { createRequestSlice } from '@/lib/saga/request-slice';
+import { createSubmitSlice } from '@/lib/saga/submit-slice';
+import { deskSessionOptions as session } from '../session/staff-session.slice';
+
+/** Names a document in addresses of the desk: `faqs.early-repayment`. */
+export const contentName = ({ kind, id }: { kind: string; id: string }): string => `${kind}.${id}`;
+
+const noDrafts: Readonly<Record<string, ContentDraft>> = {};
+const noTokens: EndpointResponse<'deskContentTokens'>['data'] = [];
+const noDifferences: Readonly<Record<string, EndpointResponse<'deskContentDifference'>['data']>> =
+  {};
+
+/** Drafts by name. */
+export const contentDetails = createRequestSlice({
+  name: 'contentDetails',
+  endpoint: 'deskContent',
+  initialData: noDrafts,
+  keyOf: ({ params }) => contentName(params),
+  reduceResponse: ({ response: { data }, previous }): typeof noDrafts => ({
+    ...previous,
+    [contentName(data)]: data,
+  }),
+  session,
+});
+
+export const contentTokens = createRequestSlice({
+  name: 'contentTokens',
+  endpoint: 'deskContentTokens',
+  initialData: noTokens,
+  reduceResponse: ({ response }): typeof noTokens => response.data,
+  session,
+});
+
+/** The name of a comparison. */
+export const differenceName = (
+  document: { kind: string; id: string },
+  { from, to }: { from: number; to: number },
+): string => `${contentName(document)} ${from} ${to}`;
+
+/** Differences by the name of the comparison. */
+export const contentDifference = createRequestSlice({
+  name: 'contentDifference',
+  endpoint: 'deskContentDifference',
+  initialData: noDifferences,
+  keyOf: ({ params, query }) =>
+    differenceName(params, { from: Number(query.from), to: Number(query.to) }),
+  reduceResponse: ({ request: { params, query }, response, previous }): typeof noDifferences => ({
+    ...previous,
+    [differenceName(params, { from: Number(query.from), to: Number(query.to) })]: response.data,
+  }),
+  session,
+});
+
+export const contentSave = createSubmitSlice({
+  name: 'contentSave',
+  endpoint: 'deskSaveContent',
+  session,
+});
+
+export const contentPublication = createSubmitSlice({
+  name: 'contentPublication',
+  endpoint: 'deskPublishContent',
+  session,
+});
+
+export const contentSchedule = createSubmitSlice({
+  name: 'contentSchedule',
+  endpoint: 'deskScheduleContent',
+  session,
+});
+
+export const contentUnschedule = createSubmitSlice({
+  name: 'contentUnschedule',
+  endpoint: 'deskUnscheduleContent',
+  session,
+});
+
+export const contentWithdrawal = createSubmitSlice({
+  name: 'contentWithdrawal',
+  endpoint: 'deskWithdrawContent',
+  session,
+});
+
+export const contentEditing = createSubmitSlice({
+  name: 'contentEditing',
+  endpoint: 'deskEditContent',
+  session,
+});

@@ -1,0 +1,107 @@
+'use client';
+
+import { useState } from 'react';
+import type { ContentDraft, ContentVersionSummary } from '@/contracts/content/content-desk';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatInstant } from '@/lib/dates';
+import { useVersionedEdit } from '../edit/use-versioned-edit';
+import styles from '../frame/desk-app.module.css';
+import { FailureNotice } from '../frame/failure-notice';
+import { DataTable } from '../list/data-table';
+import { ContentDifference } from './content-difference';
+import { contentPublication } from './content-queries';
+
+interface ContentVersionsProps extends TranslationProps<'desk'> {
+  draft: ContentDraft;
+  mayEdit: boolean;
+  onChanged: () => void;
+  /** Called with the version that is to be the draft again. */
+  onRestoring: (version: number) => void;
+}
+
+/** The versions of a document: what is different in the draft, and the way back to one. */
+export function ContentVersions({
+  draft,
+  mayEdit,
+  onChanged,
+  onRestoring,
+  t,
+  locale,
+}: ContentVersionsProps) {
+  const { kind, id, version, published, versions } = draft;
+  const params = { kind, id };
+  const usual = published === version ? null : published;
+  const [from, setFrom] = useState<number | null>(null);
+  const compared = from ?? usual;
+  const restoring = useVersionedEdit(contentPublication, { locale, onChanged });
+  const moment = (at: string | null, by: string | null): string =>
+    at === null
+      ? t('content.delivered')
+      : t('content.by', { time: formatInstant(at, locale), by: by ?? t('content.delivered') });
+  return (
+    <section className={styles.panel} aria-labelledby="versions">
+      <h2 id="versions">{t('content.versions')}</h2>
+      {restoring.failure ? <FailureNotice failure={restoring.failure} t={t} /> : null}
+      <DataTable<ContentVersionSummary>
+        label={t('content.versions')}
+        rows={versions}
+        keyOf={(row) => String(row.version)}
+        columns={[
+          {
+            heading: t('content.version'),
+            cell: (row) => String(row.version),
+          },
+          {
+            heading: t('content.state'),
+            cell: (row) =>
+              [
+                row.version === version ? t('content.isDraft') : '',
+                row.version === published ? t('content.onSite') : '',
+              ]
+                .filter((text) => text !== '')
+                .join(' · ') || '–',
+          },
+          { heading: t('content.savedBy'), cell: ({ at, by }) => moment(at, by) },
+          {
+            heading: t('content.publishedBy'),
+            cell: ({ publishedAt, publishedBy }) =>
+              publishedAt === null ? '–' : moment(publishedAt, publishedBy),
+          },
+          {
+            heading: t('list.action'),
+            cell: (row) => (
+              <span className={styles.steps}>
+                {row.version === version ? null : (
+                  <button
+                    type="button"
+                    className={styles.small}
+                    onClick={() => setFrom(row.version)}
+                  >
+                    {t('content.compare')}
+                  </button>
+                )}
+                {!mayEdit || row.version === published || row.version === version ? null : (
+                  <button
+                    type="button"
+                    className={styles.small}
+                    aria-disabled={restoring.isSending || undefined}
+                    onClick={() => {
+                      // Something unpublished stays the draft.
+                      if (published === version) onRestoring(row.version);
+                      restoring.edit({ params, body: { version: row.version } }, version);
+                    }}
+                  >
+                    {t('content.publishAgain')}
+                  </button>
+                )}
+              </span>
+            ),
+          },
+        ]}
+      />
+      {compared === null || compared === version ? null : (
+        <ContentDifference params={params} from={compared} to={version} t={t} locale={locale} />
+      )}
+    </section>
+  );
+}

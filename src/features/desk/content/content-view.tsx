@@ -1,0 +1,141 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { deskHref } from '@/config/desk/desk-paths';
+import { localeMetadata } from '@/config/locales';
+import type { ContentDraft, ContentKind } from '@/contracts/content/content-desk';
+import { locales } from '@/contracts/locale';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatDayAndTime } from '@/lib/dates';
+import { localise } from '@/lib/localise';
+import { useQuery } from '@/store/use-query';
+import styles from '../frame/desk-app.module.css';
+import { DeskLink } from '../frame/desk-link';
+import { Facts } from '../frame/facts';
+import { QueryView } from '../frame/query-view';
+import { contentDetails, contentName } from './content-queries';
+import { ContentForm } from './form/content-form';
+import { ContentPublication } from './content-publication';
+import { ContentVersions } from './content-versions';
+import { EditorNotice } from './editor-notice';
+
+interface ContentViewProps extends TranslationProps<'desk'> {
+  kind: ContentKind;
+  id: string;
+  /** Whether the address begins an entry. */
+  isNew: boolean;
+  mayEdit: boolean;
+}
+
+/** A document with its form, what visitors see of it, and its versions. */
+export function ContentView({ kind, id, isNew, mayEdit, t, locale }: ContentViewProps) {
+  const params = { kind, id };
+  const [isBegun, setBegun] = useState(!isNew);
+  // Raised where the form has to show another version than the one that it was opened with.
+  const [round, setRound] = useState(0);
+  const [isDirty, setDirty] = useState(false);
+  const { data, ...query } = useQuery(contentDetails, {
+    locale,
+    request: isBegun ? { params } : null,
+    key: contentName(params),
+  });
+  // The form is drawn anew once the version that is gone back to has arrived.
+  const [goingTo, setGoingTo] = useState<number | null>(null);
+  if (goingTo !== null && data[contentName(params)]?.version === goingTo) {
+    setGoingTo(null);
+    setRound(round + 1);
+  }
+  const { reload } = query;
+  const onSaved = useCallback(() => {
+    setBegun(true);
+    reload();
+  }, [reload]);
+  const draft = data[contentName(params)] ?? (isBegun ? undefined : unbegun(params));
+  const common = { onChanged: query.reload, t, locale };
+  return (
+    <>
+      <p>
+        <DeskLink href={deskHref(locale, 'content')}>{t('content.title')}</DeskLink>
+      </p>
+      <QueryView query={{ ...query, data: draft }} t={t}>
+        {(found) => (
+          <>
+            <h1>{localise(found, 'title', { locale })}</h1>
+            <Summary draft={found} t={t} locale={locale} />
+            {mayEdit && isBegun ? <EditorNotice params={params} t={t} locale={locale} /> : null}
+            <ContentForm
+              key={`${round}`}
+              draft={found}
+              mayEdit={mayEdit}
+              onDirty={setDirty}
+              onTake={() => setRound(round + 1)}
+              {...common}
+              onChanged={onSaved}
+            />
+            {found.versions.length > 0 ? (
+              <>
+                {mayEdit ? (
+                  <ContentPublication draft={found} isDirty={isDirty} {...common} />
+                ) : null}
+                <ContentVersions
+                  draft={found}
+                  mayEdit={mayEdit}
+                  onRestoring={setGoingTo}
+                  {...common}
+                />
+              </>
+            ) : null}
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+/** An entry that nobody has saved. */
+const unbegun = (params: { kind: ContentKind; id: string }): ContentDraft => ({
+  ...params,
+  titleEn: params.id,
+  titleHk: params.id,
+  titleCn: params.id,
+  state: 'unpublished',
+  languages: { en: 'complete', hk: 'complete', cn: 'complete' },
+  version: 0,
+  published: null,
+  schedule: null,
+  changedAt: null,
+  changedBy: null,
+  body: {},
+  position: null,
+  older: { en: [], hk: [], cn: [] },
+  problems: {},
+  warnings: [],
+  versions: [],
+});
+
+function Summary({ draft, t, locale }: TranslationProps<'desk'> & { draft: ContentDraft }) {
+  const { kind, id, state, languages, changedAt, changedBy } = draft;
+  return (
+    <section className={styles.panel} aria-label={t('application.summary')}>
+      <Facts
+        items={[
+          [t('content.kind'), t(`contentKind.${kind}`)],
+          [t('content.beginId'), id],
+          [t('content.state'), t(`contentState.${state}`)],
+          ...locales.map(
+            (one) => [localeMetadata[one].label, t(`languageState.${languages[one]}`)] as const,
+          ),
+          [
+            t('content.changed'),
+            changedAt === null || changedBy === null
+              ? t('content.delivered')
+              : t('content.by', {
+                  time: formatDayAndTime(new Date(changedAt), locale),
+                  by: changedBy,
+                }),
+          ],
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+'use client';
+
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CheckField } from '@/components/form/check-field';
+import { SelectField } from '@/components/form/select-field';
+import { TextAreaField } from '@/components/form/text-area-field';
+import { TextField } from '@/components/form/text-field';
+import { contentLimits } from '@/contracts/content/content-choices';
+import own from '../content.module.css';
+import { idOf } from './field-id';
+import { useContentForm } from './form-context';
+import { FieldList, type GroupProps } from './field-list';
+import { LocalisedField } from './localised-field';
+import { partWords, variantWords } from './path-words';
+import type { ContentField, ContentPart } from './schema-field';
+
+/** The parts of a document or of one thing in it. */
+export function Group({ parts, name, path }: GroupProps) {
+  return parts.map((part) => {
+    const at = path === '' ? part.name : `${path}.${part.name}`;
+    const place = `${name}.${part.name}`;
+    return part.isLocalised ? (
+      <LocalisedField key={part.name} part={part} name={place} path={at} />
+    ) : (
+      <PartField key={part.name} part={part} name={place} path={at} />
+    );
+  });
+}
+
+interface PartFieldProps {
+  part: ContentPart;
+  name: string;
+  path: string;
+}
+
+function PartField({ part, name, path }: PartFieldProps) {
+  const { t, tForm, draft } = useContentForm();
+  const { register } = useFormContext();
+  const { field, isOptional } = part;
+  const shared = {
+    id: idOf(name),
+    label: partWords(part.name, tForm),
+    problem: draft.problems[path],
+    optional: isOptional ? t('state.optional') : undefined,
+  };
+  switch (field.kind) {
+    case 'fixed':
+      return null;
+    case 'flag':
+      return <CheckField id={shared.id} label={shared.label} {...register(name)} />;
+    case 'number':
+      return (
+        <TextField
+          {...shared}
+          width="short"
+          inputMode="decimal"
+          maxLength={contentLimits.figure}
+          {...register(name)}
+        />
+      );
+    case 'day':
+      return <TextField {...shared} width="medium" type="date" {...register(name)} />;
+    case 'text':
+      return <TextField {...shared} maxLength={contentLimits.line} {...register(name)} />;
+    case 'choice':
+      return <ChoiceField shared={shared} options={field.options} name={name} />;
+    case 'lines':
+      return (
+        <TextAreaField
+          {...shared}
+          rows={3}
+          maxLength={contentLimits.line}
+          hint={linesHint(field, t)}
+          {...register(name)}
+        />
+      );
+    case 'list':
+      return (
+        <FieldList part={part} item={field.item} name={name} path={path}>
+          {(inner) => <Group {...inner} />}
+        </FieldList>
+      );
+    case 'group':
+      return (
+        <fieldset className={own.group}>
+          <legend>{shared.label}</legend>
+          <Group parts={field.parts} name={name} path={path} />
+        </fieldset>
+      );
+    case 'variants':
+      return <VariantField field={field} label={shared.label} name={name} path={path} />;
+  }
+}
+
+function linesHint(
+  { options }: Extract<ContentField, { kind: 'lines' }>,
+  t: ReturnType<typeof useContentForm>['t'],
+): string {
+  return options.length === 0
+    ? t('content.lines')
+    : t('content.linesOf', { options: options.join(', ') });
+}
+
+function ChoiceField({
+  shared,
+  options,
+  name,
+}: {
+  shared: { id: string; label: string; problem: string | undefined; optional: string | undefined };
+  options: readonly string[];
+  name: string;
+}) {
+  const { t } = useContentForm();
+  const { register } = useFormContext();
+  return (
+    <SelectField
+      {...shared}
+      choices={[
+        { value: '', label: t('content.none') },
+        ...options.map((value) => ({ value, label: value })),
+      ]}
+      {...register(name)}
+    />
+  );
+}
+
+interface VariantFieldProps {
+  field: Extract<ContentField, { kind: 'variants' }>;
+  label: string;
+  name: string;
+  path: string;
+}
+
+/** A part that has one of several shapes, which is chosen first. */
+function VariantField({ field, label, name, path }: VariantFieldProps) {
+  const { tForm, draft } = useContentForm();
+  const { register } = useFormContext();
+  const by = `${name}.${field.by}`;
+  const chosen: unknown = useWatch({ name: by });
+  const variant = field.variants.find((one) => one.name === chosen);
+  return (
+    <fieldset className={own.group}>
+      <legend>{label}</legend>
+      <SelectField
+        id={idOf(by)}
+        label={partWords(field.by, tForm)}
+        problem={draft.problems[`${path}.${field.by}`]}
+        choices={field.variants.map((one) => ({
+          value: one.name,
+          label: variantWords(one.name, tForm),
+        }))}
+        {...register(by)}
+      />
+      {variant ? (
+        <Group
+          parts={variant.parts.filter((part) => part.name !== field.by)}
+          name={name}
+          path={path}
+        />
+      ) : null}
+    </fieldset>
+  );
+}

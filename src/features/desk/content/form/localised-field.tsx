@@ -1,0 +1,99 @@
+'use client';
+
+import { useFormContext } from 'react-hook-form';
+import { CheckField } from '@/components/form/check-field';
+import { TextAreaField } from '@/components/form/text-area-field';
+import { localeMetadata } from '@/config/locales';
+import { contentLimits } from '@/contracts/content/content-choices';
+import { locales, localeSuffixes, type Locale } from '@/contracts/locale';
+import own from '../content.module.css';
+import { useContentForm } from './form-context';
+import { idOf } from './field-id';
+import { inLanguage } from './path-words';
+import type { ContentPart } from './schema-field';
+
+interface LocalisedFieldProps {
+  part: ContentPart;
+  name: string;
+  path: string;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A text in all languages side by side, with what is missing or older in the version that is stored. */
+export function LocalisedField({ part, name, path }: LocalisedFieldProps) {
+  const { formState } = useFormContext();
+  const stored = (locale: Locale): string =>
+    textOf(valueAt(formState.defaultValues, `${name}${localeSuffixes[locale]}`));
+  const isWritten = locales.some((locale) => stored(locale).trim() !== '');
+  const longest = Math.max(...locales.map((locale) => stored(locale).length));
+  return (
+    <div className={own.languages}>
+      {locales.map((locale) => (
+        <Text
+          key={locale}
+          part={part}
+          name={`${name}${localeSuffixes[locale]}`}
+          path={`${path}${localeSuffixes[locale]}`}
+          locale={locale}
+          stored={stored(locale)}
+          isMissing={isWritten && stored(locale).trim() === ''}
+          rows={longest > manyCharacters ? 5 : longest > someCharacters ? 3 : 2}
+        />
+      ))}
+    </div>
+  );
+}
+
+const someCharacters = 60;
+const manyCharacters = 180;
+
+interface TextProps extends LocalisedFieldProps {
+  locale: Locale;
+  stored: string;
+  isMissing: boolean;
+  rows: number;
+}
+
+function Text({ part, name, path, locale, stored, isMissing, rows }: TextProps) {
+  const { t, tForm, draft, upToDate, onUpToDate } = useContentForm();
+  const { register } = useFormContext();
+  const isOlder = stored !== '' && draft.older[locale].includes(stored);
+  const warnings = draft.warnings.filter((warning) => warning.path === path);
+  const hints = [
+    part.field.kind === 'lines' ? t('content.lines') : '',
+    isMissing ? t('content.missing') : '',
+    isOlder ? t('content.older') : '',
+    ...warnings.map(({ kind, found }) => t(`contentWarning.${kind}`, { found })),
+  ].filter((hint) => hint !== '');
+  return (
+    <div className={isMissing || isOlder || warnings.length > 0 ? own.marked : own.text}>
+      <TextAreaField
+        id={idOf(name)}
+        rows={rows}
+        lang={localeMetadata[locale].htmlLang}
+        label={inLanguage(part.name, locale, { t, tForm })}
+        hint={hints.length === 0 ? undefined : hints.join(' · ')}
+        problem={draft.problems[path]}
+        optional={part.isOptional ? t('state.optional') : undefined}
+        maxLength={contentLimits.text}
+        {...register(name)}
+      />
+      {isOlder ? (
+        <CheckField
+          id={`${idOf(name)}-right`}
+          label={t('content.upToDate')}
+          checked={upToDate.includes(stored)}
+          onChange={({ target }) => onUpToDate(stored, target.checked)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function valueAt(values: unknown, path: string): unknown {
+  let found = values;
+  for (const step of path.split('.'))
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined;
+  return found;
+}
