@@ -1,6 +1,7 @@
 import { rejectField } from '@/backoffice/common/service-error';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { SessionRepository } from '../customer/session.repository';
+import { positionOf } from '../loan/loan-account.model';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanRepository } from '../loan/loan.repository';
 
@@ -8,8 +9,8 @@ interface LoanReader {
   loan: LoanRepository;
 }
 
-/** Throws `validation_failed` where a loan of the customer is not paid back. */
-export async function rejectRunningLoan(
+/** Throws `validation_failed` where a loan of the customer is not paid back, or money beyond it is still to be returned. */
+export async function rejectOpenLoan(
   tx: LoanReader,
   {
     customerId,
@@ -19,7 +20,9 @@ export async function rejectRunningLoan(
 ): Promise<void> {
   for (const loanNo of await tx.loan.listNumbersByCustomer(customerId)) {
     const record = await loanLedger.lock(tx, loanNo);
-    if (record && record.account.state !== 'settled') rejectField(field, 'loanRunning');
+    if (!record) continue;
+    if (record.account.state !== 'settled') rejectField(field, 'loanRunning');
+    if (positionOf(record.account).creditCents > 0) rejectField(field, 'creditLeft');
   }
 }
 
@@ -31,7 +34,7 @@ export async function closeAccount(
   },
   { customerId, loanLedger, at }: { customerId: string; loanLedger: LoanLedger; at: Date },
 ): Promise<void> {
-  await rejectRunningLoan(tx, { customerId, loanLedger, field: 'state' });
+  await rejectOpenLoan(tx, { customerId, loanLedger, field: 'state' });
   await tx.customer.update(customerId, { marketing: false, updatedAt: at });
   await tx.session.revokeAll({ customerId, at });
 }

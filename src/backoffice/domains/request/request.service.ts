@@ -26,7 +26,7 @@ import type { LoanAccount } from '../loan/loan-account.model';
 import { nextPaymentOf } from '../loan/loan-view.model';
 import { maxToPrincipalCents } from '../loan/posting.model';
 import { canCancel, toServiceRequest } from './request.model';
-import { rejectRunningLoan } from './account-closure';
+import { rejectOpenLoan } from './account-closure';
 import { contradictingKinds, openRequestStates, undecidedRequestStates } from './request.rules';
 import type { RequestRow } from './request.repository';
 import type { RequestRepositories, RequestSubmission, SubmitRequest } from './request-submission';
@@ -233,7 +233,7 @@ export function createRequestService({
     /** Asks to close the account. Throws `validation_failed` while a loan runs or where it is asked already. */
     requestClosure: (call: RequestCommand<object>): Promise<RequestReceipt> =>
       submit(call, async ({ tx, customer }) => {
-        await rejectRunningLoan(tx, { customerId: customer.id, loanLedger, field: 'account' });
+        await rejectOpenLoan(tx, { customerId: customer.id, loanLedger, field: 'account' });
         const rows = await tx.request.listByCustomer(customer.id);
         if (rows.some(({ kind, state }) => kind === 'closure' && openRequestStates.includes(state)))
           rejectField('account', 'requestOpen');

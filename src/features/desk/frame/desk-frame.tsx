@@ -16,6 +16,7 @@ import { SearchBox } from '../search/search-box';
 import { useToday } from '../today/use-today';
 import { searchRequested } from '../search/search-query';
 import { screensFor } from './desk-screens';
+import { focusRow } from './focus-row';
 import { HomeScreen } from './home-screen';
 import { FailureNotice } from './failure-notice';
 import { DeskLock, goTo, paletteKeys, useShortcuts } from './use-shortcuts';
@@ -72,6 +73,8 @@ export function DeskFrame({ session, location, lender, t, locale }: DeskFramePro
     ),
     '?': () => setPaletteOpen(true),
     'Control+k': () => setPaletteOpen(true),
+    j: () => focusRow(main.current, 1),
+    k: () => focusRow(main.current, -1),
     f: () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
   });
 

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { DeskLink } from '../frame/desk-link';
 import styles from './desk-list.module.css';
 
@@ -23,7 +23,6 @@ interface DataTableProps<Row> {
   /** Where a row leads; the first cell is the link. */
   hrefOf?: (row: Row) => string;
   isBusy?: boolean;
-  tableRef?: Ref<HTMLTableElement>;
 }
 
 /** A table whose first column names its row. */
@@ -34,7 +33,6 @@ export function DataTable<Row>({
   columns,
   hrefOf,
   isBusy = false,
-  tableRef,
 }: DataTableProps<Row>) {
   const align = (isFigure: boolean | undefined) => (isFigure ? 'right' : 'left');
   return (
@@ -46,7 +44,7 @@ export function DataTable<Row>({
       aria-label={label}
       aria-busy={isBusy}
     >
-      <Table ref={tableRef} size="small" aria-label={label}>
+      <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
             {columns.map(({ heading, isFigure }) => (

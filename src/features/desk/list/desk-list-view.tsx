@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { localeMetadata } from '@/config/locales';
 import { deskHref, type DeskSection } from '@/config/desk/desk-paths';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
@@ -56,16 +56,8 @@ export function DeskListView<K extends EndpointKey, Row, S>({
   const fields = readListFields(list, address);
   const refused = refusedFilters(list, address);
   const query = useQuery(list.query, { locale, request: list.toRequest(fields) });
-  const table = useRef<HTMLTableElement>(null);
-  const step = (by: 1 | -1): void => {
-    const links = [...(table.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
-    links[Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
-  };
   const next = query.data?.next ?? null;
   useShortcuts({
-    j: () => step(1),
-    k: () => step(-1),
     n: () => {
       if (next !== null) openAddress(listAddress(pathname, fields, { cursor: next }));
     },
@@ -107,7 +99,6 @@ export function DeskListView<K extends EndpointKey, Row, S>({
                 }))}
                 hrefOf={linkOf && ((row) => hrefTo(linkOf(row)))}
                 isBusy={isLoading(query.record)}
-                tableRef={table}
               />
             )}
             <nav aria-label={t('list.pages')} className={styles.pages}>
