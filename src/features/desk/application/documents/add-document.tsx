@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
@@ -16,6 +15,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
+import { FormOpener } from '@/features/desk/frame/form-opener';
 import { slotName } from './slot-name';
 import { useDocumentAdding } from './use-document-adding';
 
@@ -35,27 +35,19 @@ const bytesPerMegabyte = 1024 * 1024;
 /** Adds a document that came by post, by email or over the counter. */
 export function AddDocument(props: AddDocumentProps) {
   const { onAdded, t } = props;
-  const [state, setState] = useState<'closed' | 'open' | 'added'>('closed');
-  if (state === 'open')
-    return (
-      <AddForm
-        {...props}
-        onAdded={() => {
-          setState('added');
-          onAdded();
-        }}
-        onClose={() => setState('closed')}
-      />
-    );
   return (
-    <>
-      <p className={styles.actions}>
-        <button type="button" className={styles.button} onClick={() => setState('open')}>
-          {t('document.add')}
-        </button>
-      </p>
-      <p role="status">{state === 'added' ? t('document.added') : ''}</p>
-    </>
+    <FormOpener label={t('document.add')} doneMessage={t('document.added')}>
+      {({ onDone, onClose }) => (
+        <AddForm
+          {...props}
+          onAdded={() => {
+            onDone();
+            onAdded();
+          }}
+          onClose={onClose}
+        />
+      )}
+    </FormOpener>
   );
 }
 

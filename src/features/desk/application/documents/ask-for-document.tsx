@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextAreaField } from '@/components/form/text-area-field';
@@ -14,6 +13,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { useSubmission } from '@/store/use-submission';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
+import { FormOpener } from '@/features/desk/frame/form-opener';
 import { documentAsking } from '../application-queries';
 
 interface AskForDocumentProps extends TranslationProps<'desk'> {
@@ -30,27 +30,19 @@ interface Fields {
 /** Asks the applicant for one further document by name. */
 export function AskForDocument(props: AskForDocumentProps) {
   const { onAsked, t } = props;
-  const [state, setState] = useState<'closed' | 'open' | 'asked'>('closed');
-  if (state === 'open')
-    return (
-      <AskForm
-        {...props}
-        onAsked={() => {
-          setState('asked');
-          onAsked();
-        }}
-        onClose={() => setState('closed')}
-      />
-    );
   return (
-    <>
-      <p className={styles.actions}>
-        <button type="button" className={styles.button} onClick={() => setState('open')}>
-          {t('askDocument.title')}
-        </button>
-      </p>
-      <p role="status">{state === 'asked' ? t('askDocument.asked') : ''}</p>
-    </>
+    <FormOpener label={t('askDocument.title')} doneMessage={t('askDocument.asked')}>
+      {({ onDone, onClose }) => (
+        <AskForm
+          {...props}
+          onAsked={() => {
+            onDone();
+            onAsked();
+          }}
+          onClose={onClose}
+        />
+      )}
+    </FormOpener>
   );
 }
 
