@@ -29,7 +29,7 @@ export async function playLoan(office: DemoOffice, plan: DemoLoanPlan): Promise<
   return loanNo;
 }
 
-/** Books the first payments of a loan, each on its day, as far as it has come. */
+/** Books the first payments of a loan, each at noon of its day, as far as it has come; one that is due today at once. */
 export async function payDue(
   office: DemoOffice,
   { loanNo, startsOn, payments }: { loanNo: string; startsOn: string; payments: number },
@@ -37,9 +37,10 @@ export async function payDue(
   const { desk } = office.container.loans;
   for (let paid = 1; paid <= payments; paid += 1) {
     const dueOn = formatCivilDate(addMonths(toCivilDate(startsOn), paid));
-    const due = new Date(startOfDay(dueOn).getTime() + noonMs);
-    if (due > new Date()) break;
-    office.setAt(due);
+    const begun = startOfDay(dueOn).getTime();
+    const now = Date.now();
+    if (begun > now) break;
+    office.setAt(new Date(Math.min(begun + noonMs, now)));
     const { nextPayment, arrears } = await desk.findLoan(loanNo);
     const dueToday = nextPayment && nextPayment.date <= dueOn ? nextPayment.amount : 0;
     const amountDue = dueToday + (arrears?.amount ?? 0);
