@@ -28,7 +28,14 @@ describe('Today', () => {
   it('counts what somebody answers messages with, and what they decide on', async () => {
     expect(await askedFor('servicing')).toEqual({
       kinds: ['application', 'thread', 'enquiry', 'call-back', 'signing'],
-      approvals: ['withdrawal-reversal', 'credit-limit', 'bank-account', 'customer-phone'],
+      approvals: [
+        'withdrawal-reversal',
+        'credit-limit',
+        'bank-account',
+        'first-bank-account',
+        'passkey-removal',
+        'customer-phone',
+      ],
       unread: 7,
       asked: 2,
     });
