@@ -29,12 +29,27 @@ describe('The API reference', () => {
     expect(policy?.join(' ')).not.toMatch(/unsafe|https?:/);
   });
 
-  it('has no inline script, and points Redoc to the description', async () => {
-    const html = await (await get('/api/v1/docs')).text();
+  it.each([
+    { page: '/api/v1/docs', part: '/api/v1/docs/site.json' },
+    { page: '/api/v1/docs/desk', part: '/api/v1/docs/desk.json' },
+  ])('has no inline script, and points Redoc on $page to its part', async ({ page, part }) => {
+    const html = await (await get(page)).text();
     expect(html.match(/<script[^>]*>/g)).toHaveLength(1);
     expect(html).toMatch(/<script src="\/api\/v1\/docs\/redoc\.js\?v=[0-9a-f]{16}"><\/script>/);
     expect(html).not.toMatch(/\son\w+=|style=/);
-    expect(html).toContain('<redoc spec-url="/api/v1/openapi.json">');
+    expect(html).toContain(`<redoc spec-url="${part}">`);
+  });
+
+  it('leaves no call and no heading out of its two parts, and has none in both', async () => {
+    const read = async (path: string) => {
+      const { paths, tags } = await (await get(path)).json();
+      return [...Object.keys(paths), ...tags.map(({ name }: { name: string }) => name)];
+    };
+    const whole = await read('/api/v1/openapi.json');
+    const site = await read('/api/v1/docs/site.json');
+    const desk = await read('/api/v1/docs/desk.json');
+    expect([...site, ...desk].sort()).toEqual(whole.sort());
+    expect(site.filter((name) => name.includes('desk'))).toEqual([]);
   });
 
   it('serves its script for good, under an address that changes with it', async () => {
