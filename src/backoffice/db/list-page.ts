@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { maxListTotal } from '@/contracts/limits/limits';
+import type { Database, Transaction } from './database';
 
 /** The order of a list: by a column, and where it says the same by what names the row. */
 export interface ListOrder {
@@ -27,4 +29,20 @@ export function pageOf(
         : or(isBeyond(column, last.value), and(eq(column, last.value), isBeyond(name, last.name))),
     orderBy: [direction(column), direction(name)],
   };
+}
+
+/** How many rows of a table there are, counted by the database up to `maxListTotal`. */
+export async function countRows(
+  db: Database | Transaction,
+  table: PgTable,
+  where: SQL | undefined,
+): Promise<number> {
+  const counted = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where)
+    .limit(maxListTotal)
+    .as('counted');
+  const [row] = await db.select({ total: count() }).from(counted);
+  return row?.total ?? 0;
 }

@@ -9,6 +9,9 @@ export const maxTenorMonths = 600;
 /** Of a payment holiday. */
 export const holidayMaxMonths = 6;
 
+/** Rows that a list of the desk counts at most; its `total` stops there. */
+export const maxListTotal = 10_000;
+
 /** Hours that money waits after a bank account or phone number changed; pages promise the fewest. */
 export const payoutHoldLimits = { min: 24, max: 720 } as const;
 

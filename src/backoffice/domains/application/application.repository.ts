@@ -4,6 +4,7 @@ import type {
   ApplicationState,
 } from '@/contracts/application/application-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { countRows } from '@/backoffice/db/list-page';
 import { applicationStepTable, applicationTable } from '@/backoffice/db/schema/application';
 import { loanTable } from '@/backoffice/db/schema/loan';
 import {
@@ -28,9 +29,6 @@ export interface ApplicationCursor {
   receivedAt: Date;
   number: string;
 }
-
-/** A total is counted so far. */
-const countedAtMost = 10_000;
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
 
@@ -180,14 +178,8 @@ export function createApplicationRepository(db: Database | Transaction) {
     },
 
     /** How many there are, up to 10,000. */
-    async count(filter: ApplicationFilter): Promise<number> {
-      const rows = await db
-        .select({ number })
-        .from(applicationTable)
-        .where(chosen(filter))
-        .limit(countedAtMost);
-      return rows.length;
-    },
+    count: (filter: ApplicationFilter): Promise<number> =>
+      countRows(db, applicationTable, chosen(filter)),
 
     /** Numbers after `after`, in their order, of applications that were received and are promised no decision yet. */
     async listAwaitingDocuments({

@@ -8,6 +8,7 @@ import {
 } from '@/contracts/appointment/appointment-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { countRows } from '@/backoffice/db/list-page';
 import {
   appointmentSeatTable,
   appointmentTable,
@@ -27,7 +28,6 @@ export interface AppointmentMark {
   reference: string;
 }
 
-const countedAtMost = 10_000;
 const kindSchema = z.enum(appointmentKinds);
 const stateSchema = z.enum(appointmentStates);
 
@@ -172,14 +172,8 @@ export function createAppointmentRepository(db: Database | Transaction) {
     },
 
     /** How many there are, up to 10,000. */
-    async count(filter: AppointmentFilter): Promise<number> {
-      const rows = await db
-        .select({ reference })
-        .from(appointmentTable)
-        .where(chosen(filter))
-        .limit(countedAtMost);
-      return rows.length;
-    },
+    count: (filter: AppointmentFilter): Promise<number> =>
+      countRows(db, appointmentTable, chosen(filter)),
 
     /** Removes the appointments of a kind that began before `instant`. */
     async removeBefore(ofKind: AppointmentKind, instant: Date): Promise<void> {

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { approvalSchema } from '@/contracts/approval/approval';
 import type { ApprovalKind, ApprovalState } from '@/contracts/approval/approval-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { countRows } from '@/backoffice/db/list-page';
 import { approvalTable } from '@/backoffice/db/schema/desk/approval';
 import type { ApprovalRow } from './approval.model';
 
@@ -11,7 +12,6 @@ export interface ApprovalFilter {
   maker?: string | undefined;
 }
 
-const countedAtMost = 10_000;
 const { kind: kindSchema, state: stateSchema } = approvalSchema.shape;
 
 export type ApprovalRepository = ReturnType<typeof createApprovalRepository>;
@@ -83,14 +83,8 @@ export function createApprovalRepository(db: Database | Transaction) {
     },
 
     /** How many there are, up to 10,000. */
-    async count(filter: ApprovalFilter): Promise<number> {
-      const rows = await db
-        .select({ id: approvalTable.id })
-        .from(approvalTable)
-        .where(chosen(filter))
-        .limit(countedAtMost);
-      return rows.length;
-    },
+    count: (filter: ApprovalFilter): Promise<number> =>
+      countRows(db, approvalTable, chosen(filter)),
   };
 }
 

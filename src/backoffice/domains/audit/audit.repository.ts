@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte, like, lt, lte, or, sql } from 'drizzle-orm';
 import { auditRowSchema, type AuditRow } from '@/contracts/staff/audit';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { countRows } from '@/backoffice/db/list-page';
 import { deskAuditTable, staffMemberTable } from '@/backoffice/db/schema/staff';
 
 export type NewAuditRow = Omit<AuditRow, 'id' | 'at' | 'roles'> & { at: Date };
@@ -12,8 +13,6 @@ export interface AuditFilter {
   since?: Date | undefined;
   before?: Date | undefined;
 }
-
-const countedAtMost = 10_000;
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
@@ -59,14 +58,7 @@ export function createAuditRepository(db: Database | Transaction) {
     },
 
     /** How many there are, up to 10,000. */
-    async count(filter: AuditFilter): Promise<number> {
-      const rows = await db
-        .select({ id: deskAuditTable.id })
-        .from(deskAuditTable)
-        .where(chosen(filter))
-        .limit(countedAtMost);
-      return rows.length;
-    },
+    count: (filter: AuditFilter): Promise<number> => countRows(db, deskAuditTable, chosen(filter)),
 
     /** Those after the row `afterId`, oldest first, up to the row `toId` where given. */
     async listAfter(

@@ -2,6 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { bankEntrySchema } from '@/contracts/bank-file/bank-file';
 import type { BankEntryState } from '@/contracts/bank-file/bank-file-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { countRows } from '@/backoffice/db/list-page';
 import { bankEntryTable as table, bankFileTable } from '@/backoffice/db/schema/desk/bank-file';
 import type { BankEntryRow, BankFileRow } from './bank-entry.model';
 
@@ -11,7 +12,6 @@ export interface BankEntryFilter {
   loan?: string | undefined;
 }
 
-const countedAtMost = 10_000;
 const { state: stateSchema } = bankEntrySchema.shape;
 
 export type BankEntryRepository = ReturnType<typeof createBankEntryRepository>;
@@ -85,14 +85,7 @@ export function createBankEntryRepository(db: Database | Transaction) {
     },
 
     /** How many there are, up to 10,000. */
-    async count(filter: BankEntryFilter): Promise<number> {
-      const rows = await db
-        .select({ id: table.id })
-        .from(table)
-        .where(chosen(filter))
-        .limit(countedAtMost);
-      return rows.length;
-    },
+    count: (filter: BankEntryFilter): Promise<number> => countRows(db, table, chosen(filter)),
   };
 }
 

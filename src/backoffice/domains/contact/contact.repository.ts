@@ -4,7 +4,7 @@ import type { MessageFilter } from '@/contracts/contact/contact-desk';
 import { contactStates, contactSteps, contactTopics } from '@/contracts/contact/contact-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { pageOf } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list-page';
 import { contactMessageTable, contactStepTable } from '@/backoffice/db/schema/contact';
 import type { ContactRow } from './contact.model';
 import type { ContactMark, ContactStepRow } from './handling/contact-handling.model';
@@ -15,7 +15,6 @@ const storedMessage = z.object({
   language: localeSchema,
 });
 const stepSchema = z.enum(contactSteps);
-const countedAtMost = 10_000;
 
 export type ContactRepository = ReturnType<typeof createContactRepository>;
 
@@ -88,14 +87,8 @@ export function createContactRepository(db: Database | Transaction) {
     },
 
     /** How many the filters leave, up to 10,000. */
-    async count(filter: MessageFilter): Promise<number> {
-      const rows = await db
-        .select({ reference: contactMessageTable.reference })
-        .from(contactMessageTable)
-        .where(chosen(filter))
-        .limit(countedAtMost);
-      return rows.length;
-    },
+    count: (filter: MessageFilter): Promise<number> =>
+      countRows(db, contactMessageTable, chosen(filter)),
 
     async update({ reference, state, assignee, version, dueAt }: ContactRow): Promise<void> {
       await db

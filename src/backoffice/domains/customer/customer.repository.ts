@@ -3,6 +3,7 @@ import type { CustomerState } from '@/contracts/customer/customer-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { countRows } from '@/backoffice/db/list-page';
 import { applicationTable } from '@/backoffice/db/schema/application';
 import { customerTable } from '@/backoffice/db/schema/customer';
 import { securityEventTable } from '@/backoffice/db/schema/security';
@@ -52,8 +53,6 @@ export interface CustomerListFilter {
   state?: CustomerState | undefined;
   language?: Locale | undefined;
 }
-
-const countedAtMost = 10_000;
 
 export type CustomerRepository = ReturnType<typeof createCustomerRepository>;
 
@@ -115,14 +114,8 @@ export function createCustomerRepository(db: Database | Transaction) {
     },
 
     /** How many there are, up to 10,000. */
-    async count(filter: CustomerListFilter): Promise<number> {
-      const rows = await db
-        .select({ id: customerTable.id })
-        .from(customerTable)
-        .where(chosen(filter))
-        .limit(countedAtMost);
-      return rows.length;
-    },
+    count: (filter: CustomerListFilter): Promise<number> =>
+      countRows(db, customerTable, chosen(filter)),
 
     /** The row stays locked until the transaction ends. */
     async lockById(id: string): Promise<CustomerRow | null> {

@@ -1,8 +1,8 @@
-import { and, eq, gte, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, like, lte, or } from 'drizzle-orm';
 import { loanRowSchema, type LoanFilter } from '@/contracts/account/loan-desk';
 import type { LoanSort } from '@/contracts/account/account-choices';
 import type { Database } from '@/backoffice/db/database';
-import { pageOf } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list-page';
 import { loanTable } from '@/backoffice/db/schema/loan';
 import { unpaidSpan, type LoanListRow, type LoanMark } from './loan-list.model';
 
@@ -25,7 +25,6 @@ const columns = {
   nextPaymentCents: loanTable.nextPaymentCents,
 };
 const stored = loanRowSchema.pick({ kind: true, product: true, state: true });
-const countedAtMost = 10_000;
 
 /** A list by another column than the first day shows only loans that have it, smallest first but for the balance. */
 const sorts = {
@@ -79,15 +78,7 @@ export function createLoanListRepository(db: Database) {
     },
 
     /** How many the filters leave, up to 10,000. */
-    async count(filter: LoanListFilter, sort: LoanSort): Promise<number> {
-      const counted = db
-        .select({ one: sql`1`.as('one') })
-        .from(loanTable)
-        .where(chosen(filter, sort))
-        .limit(countedAtMost)
-        .as('counted');
-      const [row] = await db.select({ total: sql<string>`count(*)` }).from(counted);
-      return Number(row?.total ?? 0);
-    },
+    count: (filter: LoanListFilter, sort: LoanSort): Promise<number> =>
+      countRows(db, loanTable, chosen(filter, sort)),
   };
 }

@@ -4,7 +4,7 @@ import { fromCents, toCents } from '@/lib/loan/money';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { Acts } from '../approval/approval-inputs';
-import { optionalFacts } from '../approval/approval.model';
+import { optionalFacts, type Outcome } from '../approval/approval.model';
 import type { BankAccountEncryption } from '../customer/bank-account.model';
 import type { BankAccountRepository } from '../customer/bank-account.repository';
 import type { CustomerRepository } from '../customer/customer.repository';
@@ -79,6 +79,40 @@ export function createLoanActs({
     return { record, before: loans.summary(record), after, entries };
   }
 
+  type Posting = Awaited<ReturnType<typeof posting>>;
+
+  /** What two people decide on: the loan, whose it is, what is booked, and what that changes. */
+  async function outcomeOf(
+    { record, before, after, entries }: Posting,
+    {
+      amountCents,
+      facts,
+      changes,
+      isPaidOut = false,
+    }: {
+      amountCents: number;
+      facts: Parameters<typeof optionalFacts>[0];
+      changes: readonly Parameters<typeof changed>[0][];
+      /** Money goes to the account of the customer. */
+      isPaidOut?: boolean;
+    },
+  ): Promise<Outcome> {
+    const { loanNo } = record.account;
+    return {
+      subject: `loan:${loanNo}`,
+      amountCents,
+      facts: [
+        { name: 'loanNo', value: loanNo },
+        await borrowerFact(record),
+        ...optionalFacts(facts),
+        ...changes.map((name) => changed(name, before, after)),
+        ...(isPaidOut ? [await accountFact(record)] : []),
+      ],
+      versions: { entries },
+      result: loanNo,
+    };
+  }
+
   return {
     async 'loan-booking'(maker, input) {
       const loan = await desk.bookLoan(maker, input);
@@ -116,97 +150,56 @@ export function createLoanActs({
     },
 
     async 'loan-drawdown'(maker, { loanNo, ...input }) {
-      const { record, before, after, entries } = await posting({ loanNo }, () =>
-        desk.postDrawdown(maker, loanNo, input),
-      );
-      return {
-        subject: `loan:${loanNo}`,
-        amountCents: toCents(input.amount),
-        facts: [
-          { name: 'loanNo', value: loanNo },
-          await borrowerFact(record),
-          ...optionalFacts({ amount: input.amount, on: input.on, reference: input.reference }),
-          changed('balance', before, after),
-          changed('available', before, after),
-          await accountFact(record),
-        ],
-        versions: { entries },
-        result: loanNo,
-      };
+      const posted = await posting({ loanNo }, () => desk.postDrawdown(maker, loanNo, input));
+      const { amount, on, reference } = input;
+      return outcomeOf(posted, {
+        amountCents: toCents(amount),
+        facts: { amount, on, reference },
+        changes: ['balance', 'available'],
+        isPaidOut: true,
+      });
     },
 
     async 'loan-payment'(maker, { loanNo, ...input }) {
-      const { record, before, after, entries } = await posting({ loanNo }, () =>
-        desk.postPayment(maker, loanNo, input),
-      );
-      return {
-        subject: `loan:${loanNo}`,
-        amountCents: toCents(input.amount),
-        facts: [
-          { name: 'loanNo', value: loanNo },
-          await borrowerFact(record),
-          ...optionalFacts({
-            amount: input.amount,
-            on: input.on,
-            method: input.method,
-            reference: input.reference,
-            toPrincipal: input.toPrincipal,
-          }),
-          changed('balance', before, after),
-          changed('interestOwed', before, after),
-          changed('paidInAdvance', before, after),
-        ],
-        versions: { entries },
-        result: loanNo,
-      };
+      const posted = await posting({ loanNo }, () => desk.postPayment(maker, loanNo, input));
+      const { amount, on, method, reference, toPrincipal } = input;
+      return outcomeOf(posted, {
+        amountCents: toCents(amount),
+        facts: { amount, on, method, reference, toPrincipal },
+        changes: ['balance', 'interestOwed', 'paidInAdvance'],
+      });
     },
 
     async 'loan-reversal'(maker, { loanNo, ...input }) {
-      const { record, before, after, entries } = await posting({ loanNo }, () =>
-        desk.reversePayment(maker, loanNo, input),
-      );
+      const posted = await posting({ loanNo }, () => desk.reversePayment(maker, loanNo, input));
       const payment = requireFound(
-        record.account.entries.find((entry) => transactionId(loanNo, entry) === input.transaction),
+        posted.record.account.entries.find(
+          (entry) => transactionId(loanNo, entry) === input.transaction,
+        ),
       );
-      return {
-        subject: `loan:${loanNo}`,
-        amountCents: payment.amountsCents.cash,
-        facts: [
-          { name: 'loanNo', value: loanNo },
-          await borrowerFact(record),
-          ...optionalFacts({
-            amount: fromCents(payment.amountsCents.cash),
-            on: payment.on,
-            method: payment.method,
-            reference: shownReference(payment) ?? undefined,
-            note: input.reason,
-          }),
-          changed('balance', before, after),
-          changed('interestOwed', before, after),
-          changed('paidInAdvance', before, after),
-        ],
-        versions: { entries },
-        result: loanNo,
-      };
+      const { cash } = payment.amountsCents;
+      return outcomeOf(posted, {
+        amountCents: cash,
+        facts: {
+          amount: fromCents(cash),
+          on: payment.on,
+          method: payment.method,
+          reference: shownReference(payment) ?? undefined,
+          note: input.reason,
+        },
+        changes: ['balance', 'interestOwed', 'paidInAdvance'],
+      });
     },
 
     async 'loan-refund'(maker, { loanNo, ...input }) {
-      const { record, before, after, entries } = await posting({ loanNo }, () =>
-        desk.refund(maker, loanNo, input),
-      );
-      return {
-        subject: `loan:${loanNo}`,
-        amountCents: toCents(input.amount),
-        facts: [
-          { name: 'loanNo', value: loanNo },
-          await borrowerFact(record),
-          ...optionalFacts({ amount: input.amount, note: input.reason }),
-          changed('paidInAdvance', before, after),
-          await accountFact(record),
-        ],
-        versions: { entries },
-        result: loanNo,
-      };
+      const posted = await posting({ loanNo }, () => desk.refund(maker, loanNo, input));
+      const { amount, reason } = input;
+      return outcomeOf(posted, {
+        amountCents: toCents(amount),
+        facts: { amount, note: reason },
+        changes: ['paidInAdvance'],
+        isPaidOut: true,
+      });
     },
   };
 }

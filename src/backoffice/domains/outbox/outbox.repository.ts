@@ -22,6 +22,7 @@ import {
   type OutboxState,
 } from '@/contracts/outbox/outbox-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { countRows } from '@/backoffice/db/list-page';
 import { announce } from '@/backoffice/db/notices/notice';
 import { outboxTable } from '@/backoffice/db/schema/outbox';
 import type { OutboxRow } from './outbox.model';
@@ -72,8 +73,6 @@ const isWaiting = and(hasContent, isNull(deadAt));
 const isDead = and(isNotNull(deadAt), isNull(abandonedAt), isNull(deliveredAt));
 const kindSchema = z.enum(outboxKinds);
 const channelSchema = z.enum(outboxChannels);
-/** A total stops there (`deskPageOf`). */
-const countedAtMost = 10_000;
 
 const isIn: Record<OutboxState, ReturnType<typeof and>> = {
   sent: isNotNull(deliveredAt),
@@ -192,14 +191,7 @@ export function createOutboxRepository(db: Database | Transaction) {
     },
 
     /** How many the filters leave, up to 10,000. */
-    async count(filter: OutboxFilter): Promise<number> {
-      const rows = await db
-        .select({ id: outboxTable.id })
-        .from(outboxTable)
-        .where(chosen(filter))
-        .limit(countedAtMost);
-      return rows.length;
-    },
+    count: (filter: OutboxFilter): Promise<number> => countRows(db, outboxTable, chosen(filter)),
 
     /** Locked until the transaction ends; null for an unknown message. */
     async lockById(id: string): Promise<OutboxRow | null> {

@@ -2,13 +2,13 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { paymentFileSchema } from '@/contracts/payment-order/payment-file';
 import type { PaymentFileState } from '@/contracts/payment-order/payment-order-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { countRows } from '@/backoffice/db/list-page';
 import {
   paymentFileTable as table,
   paymentOrderTable as orderTable,
 } from '@/backoffice/db/schema/desk/payment-order';
 import type { PaymentFileRow } from './payment-order.model';
 
-const countedAtMost = 10_000;
 const { state: stateSchema, format: formatSchema } = paymentFileSchema.shape;
 
 export type PaymentFileRepository = ReturnType<typeof createPaymentFileRepository>;
@@ -70,14 +70,8 @@ export function createPaymentFileRepository(db: Database | Transaction) {
     },
 
     /** How many there are, up to 10,000. */
-    async count(state: PaymentFileState | undefined): Promise<number> {
-      const rows = await db
-        .select({ id: table.id })
-        .from(table)
-        .where(chosen(state))
-        .limit(countedAtMost);
-      return rows.length;
-    },
+    count: (state: PaymentFileState | undefined): Promise<number> =>
+      countRows(db, table, chosen(state)),
   };
 }
 

@@ -5,6 +5,7 @@ import type {
   PaymentOrderState,
 } from '@/contracts/payment-order/payment-order-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { countRows } from '@/backoffice/db/list-page';
 import { customerTable } from '@/backoffice/db/schema/customer';
 import {
   paymentOrderStepTable as stepTable,
@@ -19,7 +20,6 @@ export interface PaymentOrderFilter {
   file?: string | undefined;
 }
 
-const countedAtMost = 10_000;
 const { state: stateSchema, origin: originSchema, reason: reasonSchema } = paymentOrderSchema.shape;
 
 export type PaymentOrderRepository = ReturnType<typeof createPaymentOrderRepository>;
@@ -126,14 +126,7 @@ export function createPaymentOrderRepository(db: Database | Transaction) {
     },
 
     /** How many there are, up to 10,000. */
-    async count(filter: PaymentOrderFilter): Promise<number> {
-      const rows = await db
-        .select({ id: table.id })
-        .from(table)
-        .where(chosen(filter))
-        .limit(countedAtMost);
-      return rows.length;
-    },
+    count: (filter: PaymentOrderFilter): Promise<number> => countRows(db, table, chosen(filter)),
 
     /** Adds to the history of payments. */
     async addSteps(steps: readonly PaymentOrderStep[]): Promise<void> {

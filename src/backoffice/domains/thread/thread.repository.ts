@@ -5,7 +5,7 @@ import { localeSchema } from '@/contracts/localised';
 import { threadEntryKinds, threadStates, type ThreadSide } from '@/contracts/thread/thread-choices';
 import type { ThreadFilter } from '@/contracts/thread/thread-desk';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { pageOf } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list-page';
 import { offerTable } from '@/backoffice/db/schema/application';
 import { threadEntryTable, threadTable } from '@/backoffice/db/schema/contact';
 import type { ThreadEntryRow, ThreadMark, ThreadRow } from './thread.model';
@@ -17,7 +17,6 @@ const storedEntry = z.object({
 });
 
 const customerMax = 200;
-const countedAtMost = 10_000;
 
 export type ThreadRepository = ReturnType<typeof createThreadRepository>;
 
@@ -148,14 +147,7 @@ export function createThreadRepository(db: Database | Transaction) {
     },
 
     /** How many the filters leave, up to 10,000. */
-    async count(filter: ThreadFilter): Promise<number> {
-      const rows = await db
-        .select({ reference: threadTable.reference })
-        .from(threadTable)
-        .where(chosen(filter))
-        .limit(countedAtMost);
-      return rows.length;
-    },
+    count: (filter: ThreadFilter): Promise<number> => countRows(db, threadTable, chosen(filter)),
 
     /** Messages of one side that the other has not opened, by thread; threads without are left out. */
     async countUnread(

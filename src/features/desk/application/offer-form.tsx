@@ -20,6 +20,7 @@ import { parseMoney } from '@/lib/parse-money';
 import { useSubmission } from '@/store/use-submission';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
+import { ReasonField } from '../edit/reason-field';
 import { offerMaking } from './application-queries';
 import { OfferFees, type FeeFields } from './offer-fees';
 
@@ -156,15 +157,12 @@ export function OfferForm({ application, onMade, onClose, t, locale }: OfferForm
         optional={t('state.optional')}
         {...register('conditions')}
       />
-      <TextAreaField
+      <ReasonField
         id="offer-note"
-        rows={2}
-        label={t('application.reason')}
         hint={t('application.reasonHint')}
         problem={errors.note?.message}
-        {...register('note', {
-          validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
-        })}
+        register={(rules) => register('note', rules)}
+        t={t}
       />
       <p className={styles.actions}>
         <button type="submit" className={styles.primary} aria-disabled={isSending || undefined}>

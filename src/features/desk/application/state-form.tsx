@@ -14,6 +14,7 @@ import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useVersionedEdit } from '../edit/use-versioned-edit';
 import styles from '../frame/desk-app.module.css';
+import { ReasonField } from '../edit/reason-field';
 import { applicationChange } from './application-queries';
 import { ChangedSince } from './changed-since';
 import { DeclineFields } from './decline-fields';
@@ -107,16 +108,12 @@ export function StateForm({ application, onChanged, t, locale }: StateFormProps)
           t={t}
         />
       ) : null}
-      <TextAreaField
+      <ReasonField
         id="note"
-        rows={2}
-        label={t('application.reason')}
         hint={t('application.reasonHint')}
         problem={errors.note?.message}
-        maxLength={staffTextLimits.note}
-        {...register('note', {
-          validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
-        })}
+        register={(rules) => register('note', rules)}
+        t={t}
       />
       <TextAreaField
         id="message"

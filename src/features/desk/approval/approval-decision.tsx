@@ -2,15 +2,14 @@
 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { TextAreaField } from '@/components/form/text-area-field';
 import type { ApprovalDetail } from '@/contracts/approval/approval';
-import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { hasCode } from '@/lib/saga/request-record';
 import { useDeskSelector } from '@/store/desk-hooks';
 import { useSubmission } from '@/store/use-submission';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
+import { ReasonField } from '../edit/reason-field';
 import { staffSessionSlice } from '../session/staff-session.slice';
 import { StepUp } from '../session/step-up';
 import { approving, rejecting } from './approval-list';
@@ -77,16 +76,13 @@ export function ApprovalDecision({
         }
       >
         <h2 id="reject">{t('approval.rejectTitle')}</h2>
-        <TextAreaField
+        <ReasonField
           id="reason"
-          rows={2}
           label={t('approval.reason')}
           hint={t('approval.reasonHint')}
           problem={formState.errors.reason?.message}
-          maxLength={staffTextLimits.note}
-          {...register('reason', {
-            validate: (reason) => reason.trim() !== '' || t('application.reasonMissing'),
-          })}
+          register={(rules) => register('reason', rules)}
+          t={t}
         />
         <button type="submit" className={styles.button} aria-disabled={isSending || undefined}>
           {t(rejection.isSending ? 'state.sending' : 'approval.reject')}

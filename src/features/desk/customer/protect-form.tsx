@@ -2,13 +2,12 @@
 
 import { useForm } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
-import { TextAreaField } from '@/components/form/text-area-field';
 import type { CustomerFile } from '@/contracts/customer/customer-desk';
-import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useSubmission } from '@/store/use-submission';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
+import { ReasonField } from '../edit/reason-field';
 import { customerFreeze, customerSessionsEnd } from './customer-queries';
 
 interface ProtectFormProps extends TranslationProps<'desk'> {
@@ -67,16 +66,12 @@ export function ProtectForm({ customer, onChanged, t, locale }: ProtectFormProps
           validate: (action) => action !== '' || t('protect.actionMissing'),
         })}
       />
-      <TextAreaField
+      <ReasonField
         id="protect-note"
-        rows={2}
-        label={t('application.reason')}
         hint={t('protect.reasonHint')}
         problem={errors.note?.message}
-        maxLength={staffTextLimits.note}
-        {...register('note', {
-          validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
-        })}
+        register={(rules) => register('note', rules)}
+        t={t}
       />
       <p className={styles.actions}>
         <button type="submit" className={styles.primary} aria-disabled={isSending || undefined}>

@@ -3,15 +3,14 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
-import { TextAreaField } from '@/components/form/text-area-field';
 import type { RevealedField } from '@/contracts/customer/customer-choices';
 import type { CustomerFile } from '@/contracts/customer/customer-desk';
-import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { minuteMs } from '@/lib/hong-kong-day';
 import { useSubmission } from '@/store/use-submission';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
+import { ReasonField } from '../edit/reason-field';
 import { customerReveal } from './customer-queries';
 
 interface RevealFormProps extends TranslationProps<'desk'> {
@@ -81,16 +80,12 @@ export function RevealForm({
           validate: (field) => field !== '' || t('reveal.fieldMissing'),
         })}
       />
-      <TextAreaField
+      <ReasonField
         id="reveal-note"
-        rows={2}
-        label={t('application.reason')}
         hint={t('protect.reasonHint')}
         problem={errors.note?.message}
-        maxLength={staffTextLimits.note}
-        {...register('note', {
-          validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
-        })}
+        register={(rules) => register('note', rules)}
+        t={t}
       />
       <p className={styles.actions}>
         <button type="submit" className={styles.button} aria-disabled={isSending || undefined}>

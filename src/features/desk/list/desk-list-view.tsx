@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { localeMetadata } from '@/config/locales';
 import { deskHref, type DeskSection } from '@/config/desk/desk-paths';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
+import { maxListTotal } from '@/contracts/limits/limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { isLoading } from '@/lib/saga/request-record';
 import { useQuery, type QueryResult, type QuerySlice } from '@/store/use-query';
@@ -83,7 +84,7 @@ export function DeskListView<K extends EndpointKey, Row, S>({
         {({ data, total }) => (
           <>
             <p className={styles.total} role="status">
-              {t(total >= countedRows ? 'list.many' : 'list.total', { total, count: total })}
+              {t(total >= maxListTotal ? 'list.many' : 'list.total', { total, count: total })}
             </p>
             {data.length === 0 ? (
               <p className={styles.empty}>{t('list.empty')}</p>
@@ -117,6 +118,3 @@ export function DeskListView<K extends EndpointKey, Row, S>({
     </>
   );
 }
-
-/** A total stops there (`deskPageOf`). */
-const countedRows = 10_000;

@@ -19,6 +19,7 @@ import { ApprovalNotice } from '../approval/approval-notice';
 import { useVersionedEdit } from '../edit/use-versioned-edit';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
+import { ReasonField } from '../edit/reason-field';
 import { useShortcuts } from '../frame/use-shortcuts';
 import { DecisionEffect } from './decision-effect';
 import { decisionPreview, requestDecision } from './request-queries';
@@ -192,16 +193,12 @@ export function DecisionForm({ request, onChanged, t, locale }: DecisionFormProp
         ) : null}
       </div>
       {effect ? <DecisionEffect effect={effect} t={t} locale={locale} /> : null}
-      <TextAreaField
+      <ReasonField
         id="decision-note"
-        rows={2}
-        label={t('application.reason')}
         hint={t('application.reasonHint')}
         problem={errors.note?.message}
-        maxLength={staffTextLimits.note}
-        {...register('note', {
-          validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
-        })}
+        register={(rules) => register('note', rules)}
+        t={t}
       />
       <TextAreaField
         id="decision-message"

@@ -1,11 +1,9 @@
 'use client';
 
 import { useForm, useWatch } from 'react-hook-form';
-import { TextAreaField } from '@/components/form/text-area-field';
 import { TextField } from '@/components/form/text-field';
 import { ifSet } from '@/config/brand';
 import { currencySymbol } from '@/config/site';
-import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { DeskSettingDetail, SettingValue } from '@/contracts/setting/setting';
 import { fieldsOf, type SettingField } from '@/contracts/setting/settings';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -17,6 +15,7 @@ import { useSubmission } from '@/store/use-submission';
 import { ApprovalNotice } from '../approval/approval-notice';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
+import { ReasonField } from '../edit/reason-field';
 import { DataTable } from '../list/data-table';
 import { settingChange } from './setting-queries';
 import { settingText } from './setting-text';
@@ -120,16 +119,13 @@ export function SettingForm({ setting, onAsked, t, locale }: SettingFormProps) {
           {...register('from')}
         />
       </div>
-      <TextAreaField
+      <ReasonField
         id="setting-note"
-        rows={2}
         label={t('approval.reason')}
         hint={t('approval.reasonHint')}
-        maxLength={staffTextLimits.note}
         problem={errors.note?.message}
-        {...register('note', {
-          validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
-        })}
+        register={(rules) => register('note', rules)}
+        t={t}
       />
       <div role="status">
         {changes.length === 0 ? (

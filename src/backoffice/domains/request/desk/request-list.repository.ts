@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { RequestSort } from '@/contracts/account/account-choices';
 import { requestRowSchema, type RequestFilter } from '@/contracts/account/request-desk';
 import type { Database } from '@/backoffice/db/database';
-import { pageOf } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list-page';
 import { serviceRequestTable } from '@/backoffice/db/schema/request';
 import { openRequestStates } from '../request.rules';
 import type { RequestListRow, RequestMark } from './request-list.model';
@@ -21,7 +21,6 @@ const columns = {
   changedAt,
 };
 const stored = requestRowSchema.pick({ kind: true, state: true });
-const countedAtMost = 10_000;
 
 export type RequestListRepository = ReturnType<typeof createRequestListRepository>;
 
@@ -60,15 +59,7 @@ export function createRequestListRepository(db: Database) {
     },
 
     /** How many the filters leave, up to 10,000. */
-    async count(filter: RequestFilter): Promise<number> {
-      const counted = db
-        .select({ one: sql`1`.as('one') })
-        .from(serviceRequestTable)
-        .where(chosen(filter))
-        .limit(countedAtMost)
-        .as('counted');
-      const [row] = await db.select({ total: sql<string>`count(*)` }).from(counted);
-      return Number(row?.total ?? 0);
-    },
+    count: (filter: RequestFilter): Promise<number> =>
+      countRows(db, serviceRequestTable, chosen(filter)),
   };
 }

@@ -15,7 +15,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
-import { FormOpener } from '@/features/desk/frame/form-opener';
+import { FormOpener } from '@/features/desk/edit/form-opener';
 import { slotName } from './slot-name';
 import { useDocumentAdding } from './use-document-adding';
 

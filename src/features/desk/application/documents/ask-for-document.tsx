@@ -13,7 +13,7 @@ import { useTranslate } from '@/i18n/use-translate';
 import { useSubmission } from '@/store/use-submission';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
-import { FormOpener } from '@/features/desk/frame/form-opener';
+import { FormOpener } from '@/features/desk/edit/form-opener';
 import { documentAsking } from '../application-queries';
 
 interface AskForDocumentProps extends TranslationProps<'desk'> {

@@ -14,6 +14,7 @@ import { useSubmission } from '@/store/use-submission';
 import { ApprovalNotice } from '@/features/desk/approval/approval-notice';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
+import { ReasonField } from '@/features/desk/edit/reason-field';
 import { Facts } from '@/features/desk/frame/facts';
 import { incompleteApproval } from '../application-queries';
 import { slotName } from './slot-name';
@@ -107,17 +108,13 @@ function OverrideForm({
       }
     >
       {failure ? <FailureNotice failure={failure} t={t} /> : null}
-      <TextAreaField
+      <ReasonField
         id="override-note"
-        rows={2}
         autoFocus
-        label={t('application.reason')}
         hint={t('openDocument.overrideHint')}
         problem={formState.errors.note?.message}
-        maxLength={staffTextLimits.note}
-        {...register('note', {
-          validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
-        })}
+        register={(rules) => register('note', rules)}
+        t={t}
       />
       <TextAreaField
         id="override-message"

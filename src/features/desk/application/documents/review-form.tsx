@@ -2,16 +2,15 @@
 
 import { useForm, useWatch } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
-import { TextAreaField } from '@/components/form/text-area-field';
 import { localeMetadata } from '@/config/locales';
 import { documentRefusals, type DocumentRefusal } from '@/contracts/document/document-choices';
-import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { Locale } from '@/contracts/locale';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslateIn } from '@/i18n/use-translate-in';
 import { useSubmission } from '@/store/use-submission';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
+import { ReasonField } from '@/features/desk/edit/reason-field';
 import { documentReview } from '../application-queries';
 
 interface ReviewFormProps extends TranslationProps<'desk'> {
@@ -55,16 +54,12 @@ export function ReviewForm({ id, name, language, onDone, t, locale }: ReviewForm
     <form noValidate onSubmit={(event) => event.preventDefault()} aria-labelledby="review">
       <h3 id="review">{t('document.decideOn', { name })}</h3>
       {failure ? <FailureNotice failure={failure} t={t} /> : null}
-      <TextAreaField
+      <ReasonField
         id="review-note"
-        rows={2}
-        label={t('application.reason')}
         hint={t('application.reasonHint')}
         problem={errors.note?.message}
-        maxLength={staffTextLimits.note}
-        {...register('note', {
-          validate: (note) => note.trim() !== '' || t('application.reasonMissing'),
-        })}
+        register={(rules) => register('note', rules)}
+        t={t}
       />
       <SelectField
         id="review-refusal"

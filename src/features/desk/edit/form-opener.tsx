@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import styles from './desk-app.module.css';
+import styles from '../frame/desk-app.module.css';
 
 interface FormOpenerProps {
   label: string;
