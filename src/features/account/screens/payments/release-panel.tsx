@@ -53,10 +53,13 @@ export function ReleasePanel({ loan, t, locale }: ReleasePanelProps) {
             ({ kind, loanNo, state }) =>
               kind === 'release' && loanNo === loan.loanNo && state !== 'cancelled',
           );
-          return request ? (
+          return request && request.state !== 'declined' ? (
             <ReleaseSteps request={request} t={t} locale={locale} />
           ) : (
             <ReleaseForm
+              refusal={
+                request ? (request.history.at(-1)?.message ?? t('request.state.declined')) : ''
+              }
               loanNo={loan.loanNo}
               form={form}
               submission={submission}
@@ -72,13 +75,12 @@ export function ReleasePanel({ loan, t, locale }: ReleasePanelProps) {
 
 const steps = ['received', 'in-review', 'completed'] as const;
 
-/** How far the release is; where it was refused, the lender's word on that. */
+/** How far the release is. */
 function ReleaseSteps({
-  request: { reference, detail, history, state },
+  request: { reference, detail, history },
   t,
   locale,
 }: TranslationProps<'account' | 'account-screen'> & { request: ServiceRequest }) {
-  if (state === 'declined') return <p>{history.at(-1)?.message ?? t('request.state.declined')}</p>;
   return (
     <>
       <p className={panel.note}>{t('release.by', { solicitor: detail ?? '', reference })}</p>
@@ -99,12 +101,15 @@ function ReleaseSteps({
 
 interface ReleaseFormProps extends TranslationProps<'account' | 'account-screen'> {
   loanNo: string;
+  /** The lender's word on an earlier request that was refused; empty where there was none. */
+  refusal: string;
   form: ReturnType<typeof usePersistedForm<'release'>>;
   submission: Submission<'requestRelease'>;
 }
 
 function ReleaseForm({
   loanNo,
+  refusal,
   form: [saved, change],
   submission: { isSending, failure, submit },
   t,
@@ -126,6 +131,7 @@ function ReleaseForm({
       }
       t={t}
     >
+      {refusal === '' ? null : <p className={panel.note}>{refusal}</p>}
       <TextField
         id={id}
         maxLength={textLimits.solicitor}

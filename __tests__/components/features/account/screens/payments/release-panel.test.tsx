@@ -63,4 +63,17 @@ describe('The release of a mortgage', () => {
     ]);
     expect(screen.queryByRole('button', { name: 'Ask for the release' })).toBeNull();
   });
+
+  it('is offered again with the lender’s word where it was declined', async () => {
+    const refused = { state: 'declined', at: '2026-11-22T02:00:00.000Z', message: 'No such firm.' };
+    await showSignedIn((props) => <ReleasePanel {...props} loan={loan} />, {
+      answers: {
+        serviceRequests: {
+          data: [{ ...request, state: 'declined', history: [...request.history, refused] }],
+        },
+      },
+    });
+    expect(await screen.findByText('No such firm.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask for the release' })).toBeVisible();
+  });
 });
