@@ -25,7 +25,7 @@ interface Parts {
   outbox: Pick<Outbox, 'runNow'>;
 }
 
-/** Wires what needs a second person to what is done then, and the money that goes out so. */
+/** Wires the requests that need a second person's approval to the actions carried out once approved, including payments to customers. */
 export function createApprovals(
   { staff, customers, passkeys, loans, requests, applications, outbox }: Parts,
   {

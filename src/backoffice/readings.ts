@@ -5,7 +5,7 @@ import type { Container } from './container-parts';
 import type { DatabaseHandle } from './db/client';
 import type { OutboxBacklog } from './domains/outbox/outbox.repository';
 
-/** How the back office is, for the metrics of an instance. */
+/** Readings of the back office's state, for the metrics of an instance. */
 export interface BuiltInReadings {
   connections: Record<'used' | 'idle' | 'waiting', number>;
   outbox: OutboxBacklog[];

@@ -13,7 +13,7 @@ export function carryMessage(message: CarriedMessage | null): void {
   carried = message;
 }
 
-/** What was kept for the contact form; once. */
+/** Returns the message kept for the contact form and clears it, so that it can be read only once. */
 export function takeCarriedMessage(): CarriedMessage | null {
   const taken = carried;
   carried = null;

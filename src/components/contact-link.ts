@@ -14,13 +14,13 @@ export const contactIcons: Readonly<Record<Contact['kind'], Icon>> = {
 
 const placeholder = /^\[.*\]$/;
 
-/** The number as `tel:` and WhatsApp take it: with the code of its country, of Hong Kong where it has none. */
+/** The number in the form that `tel:` and WhatsApp require, with its country code; Hong Kong's code is assumed if there is none. */
 const international = (value: string): string =>
   value.trim().startsWith('+')
     ? value.replace(/\D/g, '')
     : `852${value.replace(/\D/g, '').replace(/^852/, '')}`;
 
-/** A search on a map, as a plain link: no script of others runs here. Google's is not to be had in the mainland. */
+/** A map search as a plain link, so that no third-party script runs here. Google Maps is not available in mainland China. */
 const mapOf = (address: string, locale: Locale): string =>
   locale === 'cn'
     ? `https://uri.amap.com/search?${new URLSearchParams({ keyword: address })}`
@@ -49,6 +49,6 @@ export function contactLink(
   }
 }
 
-/** Opens in another tab what leaves the site. */
+/** Link attributes that open external links in a new tab. */
 export const contactLinkProps = (href: string) =>
   href.startsWith('https:') ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href };

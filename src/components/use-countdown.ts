@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds until an instant in milliseconds since 1970, counted down; 0 afterwards. */
+/** Whole seconds until an instant (in milliseconds since 1970), updated as they count down; 0 afterwards. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(() => Date.now());
   const isOver = now >= until;

@@ -15,7 +15,7 @@ export type ApplyStep = (typeof applySteps)[number];
 export const isApplyStep = (value: string): value is ApplyStep =>
   applySteps.some((step) => step === value);
 
-/** The key of a step's heading; the fast pass asks for more in fewer steps. */
+/** The key of a step's heading; the fast pass has headings of its own, because it asks for more in fewer steps. */
 export const stepTitleKey = (
   step: ApplyStep,
   product: string,

@@ -17,7 +17,7 @@ export function flag(fallback: boolean) {
     .default(fallback);
 }
 
-/** What is invented for an embedded database: all business, the two customers alone, or nothing. */
+/** The demo data generated for an embedded database: all of it, the two demo customers alone, or none. */
 export function demoSeed() {
   return z
     .string()
@@ -106,7 +106,7 @@ export function emailAddress() {
     );
 }
 
-/** `current,retired`: the first secret hashes, the others still recognise what was hashed with them. */
+/** `current,retired`: the first secret is used for new hashes, the others only to verify existing ones. */
 export function sessionSecrets() {
   return z.string().transform((list, context): string[] => {
     const secrets = list.split(',').map((secret) => secret.trim());

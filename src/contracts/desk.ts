@@ -64,7 +64,7 @@ export type MaintenanceInput = z.output<typeof maintenanceInputSchema>;
 
 const idParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 
-/** Names of what still has its placeholder. */
+/** The names of settings that still have their placeholder value. */
 export const unsetSettingsSchema = z.object({
   environment: z.array(z.string()).describe('Settings of the environment.'),
   brand: z

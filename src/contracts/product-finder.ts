@@ -23,7 +23,7 @@ export const ruleQuestionSchema = finderQuestionSchema
   .extend({ key: answerKeySchema });
 export type RuleQuestion = z.infer<typeof ruleQuestionSchema>;
 
-/** Scores with a meaning of their own: a product at `ruledOut` drops out, `none` at `stopped` ends the search. */
+/** Special scores: a product scored `ruledOut` is excluded, and a rule for `none` with the score `stopped` ends the search without a product. */
 export const ruleScores = { ruledOut: -100, stopped: 100 } as const;
 
 /** A row of the rule table: it counts when all of `when` holds; the highest total score wins. `reason…` is shown with the answers it rests on. */

@@ -62,10 +62,10 @@ type WithoutPlurals<Key extends string> =
 
 type NamespaceKeys = { [N in Namespace]: WithoutPlurals<TextKey<Namespaces[N]>> };
 
-/** The keys of a namespace's English file; those of any of them, where there are several. */
+/** The keys of a namespace's English file; for several namespaces, the keys of any of them. */
 export type NamespaceKey<N extends Namespace> = NamespaceKeys[N];
 
-/** Reads the texts of these namespaces; one that reads more of them will do as well. */
+/** A function that reads the texts of these namespaces; a function for more namespaces can be passed in its place. */
 export type Translate<in N extends Namespace> = (
   key: NamespaceKey<N>,
   values?: TextValues,

@@ -5,7 +5,7 @@ import { I18nContext } from 'react-i18next';
 
 export type NamespaceStatus = 'loading' | 'ready' | 'failed';
 
-/** Loads namespaces that the document does not carry; `failed` follows the last repetition, and `retry` starts anew. */
+/** Loads namespaces that are not in the server-rendered document; the status is `failed` after the last automatic retry, and `retry` starts again. */
 export function useNamespace(namespace: string | readonly string[]): {
   status: NamespaceStatus;
   retry: () => void;

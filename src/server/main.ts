@@ -20,7 +20,8 @@ import { describeToBeSet } from './process/to-be-set';
 import { remoteApi } from './api/remote-api';
 
 const graceMs = 20_000;
-// With the drain no longer than deployments wait before they kill (docs/operations.md).
+// Together with the drain period, this must not exceed the time that deployments wait before they
+// kill the process (docs/operations.md).
 const stopLimitMs = 25_000;
 // A document of 20 MB over a phone's slow uplink of 300 kbit/s.
 const requestTimeoutMs = 600_000;
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   provideDeviationSink((deviation) =>
     logger.warn(deviation, 'an answer of the API differs from the contract'),
   );
-  // Nothing of it is loaded where nobody reads it.
+  // The metrics code is not loaded where no metrics port is set.
   const metrics =
     env.METRICS_PORT === 0 ? undefined : (await import('./metrics/metrics')).createMetrics();
   const api = env.API_BASE_URL

@@ -6,7 +6,7 @@ export interface DataCipher {
   encrypt: (text: string, context: string) => string;
   /** Throws when the text was changed, moved, or written with a key that is no longer given. */
   decrypt: (ciphertext: string, context: string) => string;
-  /** Whether the key that encrypts now has encrypted this. */
+  /** Whether this ciphertext was encrypted with the current key. */
   isCurrent: (ciphertext: string) => boolean;
 }
 

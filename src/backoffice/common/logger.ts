@@ -3,6 +3,6 @@ export interface Logger {
   error: (details: object, message: string) => void;
   warn: (details: object, message: string) => void;
   info: (details: object, message: string) => void;
-  /** Only shown with `DEBUG` or a `LOG_LEVEL` of that kind. */
+  /** Written only where `DEBUG` is set or `LOG_LEVEL` includes this level. */
   debug: (details: object, message: string) => void;
 }

@@ -11,7 +11,7 @@ export interface FieldProblem {
 export interface ServiceErrorDetails {
   fields?: Readonly<Record<string, FieldProblem>>;
   retryAfterSeconds?: number;
-  /** What an edit of an older version did not know of. */
+  /** The changes made since the version that an outdated edit was based on. */
   changed?: ChangedMeanwhile;
   /** HTTP methods that the address supports. */
   allow?: readonly string[];

@@ -5,7 +5,7 @@ export interface Proof {
   /** E.164. */
   phone: string;
   purpose: OtpPurpose;
-  /** Empty where the code was bound to no operation; what a `step-up` proof was for is known as a hash alone, once it is stored. */
+  /** Empty where the code was bound to no operation. Of a stored `step-up` proof only the hash of its operation is known. */
   operation: string;
 }
 

@@ -3,21 +3,21 @@ import { ZipFile } from 'yazl';
 import { minuteMs } from '@/lib/hong-kong-day';
 
 export interface ZipEntry {
-  /** Plain ASCII, without folders. */
+  /** The file name inside the archive: plain ASCII, without folders. */
   name: string;
   modifiedAt: Date;
-  /** Called when the entry's turn comes. */
+  /** Loads the content; called when the archive reaches this entry. */
   load: () => Promise<Uint8Array>;
 }
 
-/** How long an answer may take once it has begun, as for one that is passed on. */
+/** The longest time for sending the archive; the same limit as for a proxied response. */
 const maxMs = 10 * minuteMs;
 
 /** Entries as a ZIP file that is made while it is read, one entry at a time. An entry that cannot be loaded breaks the stream off, and so does a reader who goes away or takes more than ten minutes. */
 export function zipStream(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();
   const output = addAbortSignal(AbortSignal.timeout(maxMs), new PassThrough());
-  // Who reads it is told; where nobody does, it is no fault of ours.
+  // The reader of the stream gets the error; where there is no reader, it is ignored.
   output.on('error', () => undefined);
   const breakOff = (cause: unknown) =>
     output.destroy(new Error('An entry of a ZIP file cannot be loaded', { cause }));

@@ -27,9 +27,9 @@ export interface DatabaseHandle {
 
 export interface OpenDatabaseOptions {
   env: Pick<ServerEnv, 'DATABASE_URL' | 'DATA_DIR' | 'STORAGE_MODE'>;
-  /** Told when an idle connection breaks, which is then replaced. */
+  /** Called when an idle connection breaks, which is then replaced. */
   onConnectionError: (error: Error) => void;
-  /** Told how many seconds each query took. */
+  /** Called with the duration of each query in seconds. */
   onQuery?: ((seconds: number) => void) | undefined;
   templatePath?: string | null;
   /** True leaves the tables as they are, of whichever release. */

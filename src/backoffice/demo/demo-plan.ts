@@ -24,7 +24,7 @@ export interface DemoPerson {
   flat: string;
 }
 
-/** Only the values that a link had. */
+/** The campaign values of a link; those that the link did not name are absent. */
 export type DemoCampaign = {
   utm_source?: string;
   utm_medium?: string;

@@ -10,7 +10,7 @@ export interface NewCookie {
   path: string;
   /** Without it the cookie lasts until the browser is closed. */
   maxAgeSeconds?: number;
-  /** `Lax` unless the cookie is of no use to whoever comes by a link from elsewhere. */
+  /** `Lax` by default; `Strict` where the cookie is not needed by a visitor who arrives by a link from another site. */
   sameSite?: 'Lax' | 'Strict';
 }
 

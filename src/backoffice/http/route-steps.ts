@@ -3,7 +3,7 @@ import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import type { Admit } from './access/admission';
 import type { ApiEnv, CallContext } from './api-types';
 
-/** A call as it came. */
+/** A call before its input has been validated. */
 export interface Input {
   definition: EndpointDefinition;
   context: Context<ApiEnv>;

@@ -7,7 +7,7 @@ import { hongKongDay } from '@/lib/hong-kong-day';
 import styles from './slot-fields.module.css';
 
 interface SlotFieldsProps {
-  /** Of the field of the time; that of the day has `-day` behind it. */
+  /** Id of the time field; the id of the day field is this one with the suffix `-day`. */
   id: string;
   slots: readonly Slot[];
   locale: Locale;
@@ -20,7 +20,7 @@ interface SlotFieldsProps {
 
 const dayOf = ({ startsAt }: Pick<Slot, 'startsAt'>): string => hongKongDay(new Date(startsAt));
 
-/** A day and a time of those that can be booked. */
+/** Fields that select a day and a time among the bookable slots. */
 export function SlotFields({
   id,
   slots,

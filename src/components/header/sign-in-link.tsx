@@ -13,7 +13,7 @@ const loadAndRequestName = async (locale: Locale): Promise<void> => {
   await requestName(locale);
 };
 
-/** The way to sign in or, for who is signed in, to the account, under the customer's name. The room is the same for both. */
+/** The sign-in link or, for a signed-in customer, the account link labelled with the customer's name. Both states reserve the same width, so that the layout does not shift. */
 export function SignInLink({
   locale,
   words,
@@ -26,7 +26,7 @@ export function SignInLink({
     knownSession,
     () => signedOut,
   );
-  // The private area asks itself, and says who it is.
+  // The account pages request the session themselves and provide the customer's name.
   const isPrivate = usePathname().split('/')[2] === flowPaths.account.slice(1);
   const isNameless = isSignedIn && name === null;
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SignInLink({
       suppressHydrationWarning
     >
       <span className={styles.out}>{words.signIn}</span>
-      {/* Another element for another text: what only changes its lines would count as moved. */}
+      {/* A new key replaces the element when its text changes: the same element with other line breaks would count as a layout shift. */}
       <span key={name} className={styles.in}>
         {name === null ? (
           words.account

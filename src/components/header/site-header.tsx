@@ -10,7 +10,7 @@ import { SignInLink } from './sign-in-link';
 import styles from './site-header.module.css';
 import { SmartLink } from '../smart-link';
 
-// Runs during parsing, before the first paint: who is signed in never sees “Sign in”.
+// Runs during parsing, before the first paint, so that a signed-in customer never sees “Sign in”.
 const markIfSignedIn = `(function(s){try{if(s&&localStorage.getItem('${sessionHintKey}'))s.previousElementSibling.setAttribute('data-signed-in','')}catch(e){}})(document.currentScript)`;
 
 interface SiteHeaderProps {

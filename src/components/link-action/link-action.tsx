@@ -4,7 +4,7 @@ import formStyles from '@/components/form/form.module.css';
 interface LinkActionProps {
   /** What the button does, and what was done or cannot be done any more. */
   words: { text: string; button: string; done: string; expired: string };
-  /** The link cannot be read, or is good for nothing any more. */
+  /** The link is malformed, expired or already used. */
   isExpired: boolean;
   isDone: boolean;
   isSending: boolean;

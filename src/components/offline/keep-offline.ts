@@ -1,7 +1,7 @@
 import type { Locale } from '@/contracts/locale';
 import { showUpdateNote, type UpdateWords } from './update-note';
 
-/** A page that was loaded less long ago is the newest already, because pages come from the network. */
+/** A page loaded more recently than this is already up to date, because pages are fetched from the network. */
 const freshMs = 60_000;
 
 /** Registers the service worker, has it keep the pages of this language, and offers a newer version to a page that has been open for long. */

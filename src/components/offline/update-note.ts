@@ -7,7 +7,7 @@ export interface UpdateWords {
   later: string;
 }
 
-/** Says at the foot of the window that the site was updated; `load` is called by whoever wants the new version. */
+/** Shows at the bottom of the window that the site was updated; `load` is called when the visitor asks for the new version. */
 export function showUpdateNote(words: UpdateWords, load: () => void): void {
   const note = document.createElement('aside');
   note.className = styles.note ?? '';

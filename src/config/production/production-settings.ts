@@ -1,4 +1,4 @@
-/** What a site on PostgreSQL can be told to do without, by the name that `DO_WITHOUT` takes. */
+/** The requirements that a site on PostgreSQL may waive, by the names that `DO_WITHOUT` accepts. */
 export const dispensables = [
   'site-url',
   'sms-provider',
@@ -46,7 +46,7 @@ function isDatabaseOpen(address: string | undefined): boolean {
   return !loopback.has(hostname) && !verifiedModes.has(searchParams.get('sslmode') ?? '');
 }
 
-/** One line for each thing that a site on PostgreSQL lacks; each can be done without by its name. */
+/** One line for each requirement that a site on PostgreSQL does not meet; each can be waived by its name in `DO_WITHOUT`. */
 export function productionProblems(settings: ProductionSettings): string[] {
   const missing: readonly [Dispensable, boolean, string][] = [
     [

@@ -15,7 +15,7 @@ const base64url = (maxLength: number) =>
 const credentialIdSchema = base64url(1_364);
 const transportSchema = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 type PasskeyTransport = z.output<typeof transportSchema>;
-/** Whether a browser may be told this way of reaching an authenticator; they invent new ones. */
+/** Whether this transport of an authenticator is one that the schema knows; browsers may report new ones. */
 export const isPasskeyTransport = (text: string): text is PasskeyTransport =>
   transportSchema.safeParse(text).success;
 const descriptorSchema = z.object({

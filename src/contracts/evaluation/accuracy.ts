@@ -35,7 +35,7 @@ export const valuationAccuracySchema = z.object({
   fittedOn: isoDate,
   /** The last quarter of the official price index; null before any was published. */
   index: z.object({ quarterEndsOn: isoDate, publishedOn: isoDate }).nullable(),
-  /** Estates whose figures were held back from the fit. */
+  /** The errors measured on estates whose figures were held back from the fit. */
   heldBack: z.array(accuracyRowSchema),
   check: accuracyCheckSchema.nullable(),
 });

@@ -76,7 +76,7 @@ export const estateSchema = namedPlaceSchema.extend({
   distinction,
   area: namedPlaceSchema,
   district: namedPlaceSchema,
-  /** What a valuation of a flat there is asked with. */
+  /** The place identifiers with which a flat of this estate is valued. */
   ids: chosenPlacesSchema,
   address: z.object(localised('text')).nullable(),
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),

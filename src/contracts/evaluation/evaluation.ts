@@ -202,7 +202,7 @@ export type QuoteResponse = z.infer<typeof quoteResponseSchema>;
 
 const { basis, comparables, neighbours, streets, drivers, trend, reasons, property } =
   quoteDataSchema.shape;
-/** A value stands without what is shown beside it. */
+/** Reads a response leniently: an unreadable supplementary part is dropped, and the value is kept. */
 const readableQuoteResponseSchema: z.ZodType<QuoteResponse> = z.discriminatedUnion('success', [
   z.object({
     success: z.literal(1),

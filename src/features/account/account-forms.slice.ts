@@ -49,7 +49,7 @@ export interface AccountForms {
     isConfirming: boolean;
   };
   release: { loanNo: string; solicitor: string };
-  /** Has no fields: an end is asked for by its button. */
+  /** Has no fields: the end of autopay is requested by its button. */
   autopayEnd: Record<string, never>;
   /** A code that was mailed because every passkey was lost. */
   recovery: { code: string; isSent: boolean };

@@ -29,7 +29,7 @@ export interface UploadDocumentState {
   /** Pending and failed uploads, by index. */
   pendingUploads: Record<number, PendingUpload>;
   nextIndex: number;
-  /** What arrived since uploads were last all at rest. */
+  /** Bytes uploaded since no upload was last pending. */
   sent: { files: number; bytes: number };
 }
 
@@ -104,7 +104,7 @@ export const uploadDocumentSlice = createSlice({
     selectPendingUploads: (state) => state.pendingUploads,
     selectNextIndex: (state) => state.nextIndex,
     selectLoading: (state) => sendingUploads(state).length > 0,
-    /** How far all that is on its way is together, by bytes; no files once nothing is. */
+    /** Combined progress of all pending uploads, by bytes; its number of files is 0 when nothing is pending. */
     selectBatchProgress: createSelector([(state: UploadDocumentState) => state], (state) => {
       const sending = sendingUploads(state);
       if (sending.length === 0) return { sentFiles: 0, files: 0, share: 0 };

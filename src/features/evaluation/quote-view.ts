@@ -21,7 +21,7 @@ export function quoteCertainty({ confidence }: Pick<QuoteData, 'confidence'>): C
   return halfWidth <= mediumCertaintyMaxHalfWidth ? 'medium' : 'low';
 }
 
-/** A loan to be taken along. */
+/** A loan to pass to the calculator. */
 export interface CarriedLoan {
   loanAmount: number;
   annualRate: number;

@@ -35,7 +35,7 @@ interface ViewOptions {
   locale: Locale;
 }
 
-/** The words of an indicative result; a result without figures has what it has. */
+/** The texts of an indicative result; parts without figures are left out. */
 export function indicativeView(indicative: Indicative, { t, locale }: ViewOptions): IndicativeView {
   const { result, reasons, toVerify, figures } = indicative;
   const textsOf = (list: readonly object[]) =>

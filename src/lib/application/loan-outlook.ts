@@ -27,7 +27,7 @@ export interface OutlookTerms extends LoanPricing {
   limits: LoanLimits | null;
 }
 
-/** What stands against a wish: its amount, its period, the value of the property or the income. */
+/** What prevents the requested loan: its amount, its period, the value of the property or the income. */
 export type Obstacle = 'amount' | 'tenor' | 'value' | 'income';
 
 export interface LoanOption {
@@ -47,7 +47,7 @@ export interface LoanOutlook extends LoanOption {
   ratioLimit: number;
   result: IndicativeResult;
   obstacles: Obstacle[];
-  /** What would do instead, the nearest to the wish first; empty where nothing stands against it, or nothing would do. */
+  /** Alternative loans that would be possible, the one nearest to the request first; empty if nothing prevents the requested loan, or no alternative is possible. */
   options: LoanOption[];
 }
 

@@ -86,7 +86,7 @@ const checkProperty: SectionCheck = ({ property = {} }, { product }) => {
     [
       'property.saleableAreaSqft',
       checkField(saleableAreaSqft, {
-        // Of what the lists name, our valuation and the land search know it.
+        // Not required for a property selected from the lists, whose area is known.
         isRequired: product !== 'fast-pass' && kind !== 'car-park' && !isPicked && Boolean(address),
         validate: withinRange(1, maxAreaSqft),
       }),
@@ -134,7 +134,7 @@ const checkExisting: SectionCheck = ({ existing = {} }, { product }) => {
     ...mortgages.flatMap(({ lender, outstanding, monthlyPayment }, index): FieldCheck[] => [
       [`existing.mortgages.${index}.lender`, checkField(lender, required)],
       [`existing.mortgages.${index}.outstanding`, checkField(outstanding, requiredAmount)],
-      // Behind a second mortgage it is one of the debts of the income.
+      // For a second mortgage this payment is already included in the monthly debts.
       [
         `existing.mortgages.${index}.monthlyPayment`,
         checkField(monthlyPayment, product === 'second' ? optionalAmount : requiredAmount),

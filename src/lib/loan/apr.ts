@@ -5,9 +5,9 @@ import { presentValueAt, type FlowSeries, type ValueAt } from './present-value';
 const maxSteps = 80;
 /** Halving the interval between the lowest and the highest force this often leaves no bit of a double open. */
 const maxHalvings = 200;
-/** The force of interest ln(1+r) is searched from a loss of 99.99 % a year, e^-9 - 1, … */
+/** The force of interest ln(1+r) is searched from this lower end: a loss of 99.99 % a year, e^-9 - 1. */
 const lowestForce = -9;
-/** … to repaying 900,000 times the advance after one day, e^(5,000/365). */
+/** The upper end of the search: repaying about 900,000 times the advance after one day, e^(5,000/365). */
 const highestForce = 5_000;
 /** Of the force; a rate is reported with six decimals of a percent. */
 const precision = 1e-11;

@@ -5,7 +5,7 @@ import type { ServerEnv } from '@/config/env.server';
 export type DeskGate = (request: Pick<IncomingMessage, 'headers'>, pathname: string) => boolean;
 
 const deskAddress = /^\/(?:(?:en|hk|cn)\/)?desk(?:\/|$)|^\/api\/v1\/(?:desk|staff)(?:\/|$)/;
-/** What pages of the desk load, and what a proxy asks. */
+/** Paths that the desk's host serves besides the desk: the assets of its pages, and the health checks of a proxy. */
 const sharedAddress =
   /^\/(?:_next\/static|locales|images)\/|^\/(?:healthz|readyz)$|\.(?:ico|png|svg)$/;
 

@@ -12,7 +12,7 @@ import type { OfflineLanguage, OfflineSettings } from './offline-settings';
 
 export const serviceWorkerPath = '/service-worker.js';
 
-/** Ends a worker that was registered before: its caches go, and the next page is the network's alone. */
+/** Unregisters a worker that was installed before: its caches are deleted, and the next page comes from the network alone. */
 const farewell = `self.addEventListener('install',()=>self.skipWaiting());
 self.addEventListener('activate',(event)=>event.waitUntil(caches.keys().then((names)=>Promise.all(names.map((name)=>caches.delete(name)))).then(()=>self.registration.unregister())));
 `;

@@ -8,13 +8,13 @@ import type { RenderedPage } from './rendered-page';
 export interface KeptPages {
   /** The page as it was last written; undefined where there is none, or it is older than a day. */
   read: (pathname: string) => Promise<RenderedPage | undefined>;
-  /** Writes a page; a disk that takes nothing is reported once. */
+  /** Writes a page; a disk that cannot be written to is reported once. */
   write: (pathname: string, page: RenderedPage) => Promise<void>;
 }
 
 export interface KeptPagesOptions {
   folder: string;
-  /** What pages are made of besides content: release and settings. Pages of others are left alone, and removed once they are too old. */
+  /** What pages depend on besides content: release and settings. Pages kept for other releases or settings are not read, and are removed once they are too old. */
   madeOf: unknown;
   isKept: (pathname: string) => boolean;
   now: () => number;

@@ -26,7 +26,7 @@ export interface CachedPage {
 
 export interface PageCacheState {
   pages: number;
-  /** Since the page that was longest neither rendered nor found unchanged. */
+  /** Age of the stalest page: the time since it was last rendered or found unchanged. */
   oldestMs: number;
 }
 
@@ -49,13 +49,13 @@ export interface PageCacheOptions {
 }
 
 const defaultMemberBytes = 32 * 1024 * 1024;
-/** What an entry takes besides its bodies: its headers, above all the policy. */
+/** Estimated size of an entry without its bodies: its headers, mainly the Content-Security-Policy. */
 const entryBytes = 8_192;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Pages that are sent again and again are compressed harder; a member's first visitor waits for it, and may be its last. */
+/** Frequently sent pages use a higher compression level. Pages of a family do not, because their first visitor waits for the compression and may be the only one. */
 const efforts = { page: { brotli: 7, gzip: 9 }, member: { brotli: 5, gzip: 4 } } as const;
 
 async function compressPage(
@@ -164,7 +164,7 @@ export class PageCache {
     return this.#pages.peek(pathname) ?? this.#members.peek(pathname);
   }
 
-  /** What an earlier process had, which is rendered again before it is next served. */
+  /** A page kept by an earlier process counts as purged: it is rendered again before it is served. */
   async #recovered(pathname: string, error: unknown): Promise<CachedPage | undefined> {
     const { kept, isGone, now } = this.#options;
     const rendered = isGone?.(error) ? undefined : await kept?.read(pathname);

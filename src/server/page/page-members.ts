@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/api/api-error';
 import { callFromServer } from '@/lib/api/server-call';
 import type { Route } from '../http/route-table';
 
-/** Which members of the registry's families exist, by their paths without language. */
+/** Tells which members of the registry's page families (such as estate pages) exist, by their paths without language. */
 export interface PageMembers {
   has: (path: string) => Promise<boolean>;
   /** Asks again before the next answer is old. */
@@ -72,7 +72,7 @@ export async function loadEstatePaths(apiBaseUrl: string | undefined): Promise<S
   }
 }
 
-/** What an address means that may be that of a member; other spellings of it lead to it for good. */
+/** The route of an address that may belong to a member of a page family; other spellings of it are redirected permanently. */
 export async function memberRouteOf(
   pathname: string,
   members: PageMembers,

@@ -6,7 +6,7 @@ export interface RetryWhileStartingOptions {
   isFinal: (error: unknown) => boolean;
 }
 
-/** Does a failed work once more while the process has only just started, because the API may then still be reading its data. */
+/** Retries a failed operation once while the process has only just started, because the API may still be loading its data. */
 export function retryWhileStarting<A extends readonly unknown[], T>(
   work: (...args: A) => Promise<T>,
   { now, startUpMs, isFinal }: RetryWhileStartingOptions,

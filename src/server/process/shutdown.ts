@@ -15,7 +15,7 @@ export interface ShutdownOptions {
   exit: (code: number) => void;
 }
 
-/** Lets balancers turn away, stops taking connections, lets requests in flight finish, then closes the rest; the grace period cuts requests off, a second signal or the limit ends it at once. */
+/** Shuts down in steps: waits until load balancers stop sending requests, stops accepting connections, lets requests in flight finish, then closes the rest. Requests still running after the grace period are cut off; a second signal or the time limit ends the process at once. */
 export function createShutdown(options: ShutdownOptions): {
   isStopping: () => boolean;
   stop: (signal: string) => Promise<void>;

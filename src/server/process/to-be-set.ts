@@ -1,6 +1,6 @@
 import type { UnsetSettings } from '@/contracts/desk';
 
-/** What the lender has still to set, for the terminal, one line a place; no line where everything is set. */
+/** The settings that the lender has not set yet, for the terminal: one line for each place where they are set; no line where everything is set. */
 export function describeToBeSet({ environment, brand }: UnsetSettings): string[] {
   return [
     ...(environment.length > 0 ? [`Still to be set in .env: ${environment.join(', ')}`] : []),

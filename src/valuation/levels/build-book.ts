@@ -22,7 +22,7 @@ export interface BookOptions {
   month: MonthNumber;
   fittedOn: string;
   method: string;
-  /** Trials whose held-back levels tell how certain the estimates are. */
+  /** Number of hold-out trials from which the accuracy of the estimates is measured. */
   trials: number;
   heldBackShare: number;
 }

@@ -7,7 +7,7 @@ export interface LevelCovarianceParameters {
   /** Between places alike in position, age and size. */
   alike: { deviation: number; range: number; years: number; logArea: number };
   place: number;
-  /** What a year adds to each. */
+  /** Standard deviation of the drift that one year adds to each component. */
   yearly: { near: number; far: number; place: number };
   noise: Record<ObservationKind, { single: number; floor: number }>;
 }

@@ -7,7 +7,7 @@ export const levelAreaKnots = [200, 300, 400, 550, 750, 1100, 2000].map(Math.log
 /** Knots of the age effect, in years. */
 export const levelAgeKnots = [0, 4, 8, 14, 20, 28, 36, 48, 60] as const;
 const resaleKnots = [0, 3, 10, 40, 200].map(Math.log1p);
-/** Ages are counted in this year; what time changes is fitted as drift. */
+/** The year as of which ages are computed; changes over time are modelled by the drift instead. */
 const referenceYear = 2020;
 const unknownAge = 35;
 const oldAge = 45;

@@ -28,7 +28,7 @@ function findTable(sfnt: Buffer, tag: string): Buffer {
   throw new Error(`The font has no table ${tag}`);
 }
 
-/** Subsets map every character of a segment. */
+/** The character ranges of a `cmap` subtable of format 4. It is assumed that every character of a segment has a glyph, as is the case in our subset fonts. */
 function readFormat4Ranges(subtable: Buffer): CodePointRange[] {
   const count = subtable.readUInt16BE(6) / 2;
   return Array.from({ length: count }, (_none, index) => ({

@@ -35,7 +35,7 @@ export function letterOf(
     customer: { name, address },
   }: {
     title: string;
-    /** What the title of the file adds, such as a date. */
+    /** The part of the PDF's title that is particular to this letter, such as a date. */
     subject: string;
     pageLine: string;
     notes: readonly string[];

@@ -34,7 +34,7 @@ export interface PdfSection {
 
 export interface PdfPassage {
   heading: string;
-  /** Of up to some 300 characters each. */
+  /** Paragraphs of at most about 300 characters each. */
   paragraphs: readonly string[];
 }
 

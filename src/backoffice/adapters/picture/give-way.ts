@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Draws with one thread and keeps nothing; where memory runs out, Linux ends this program before the server. */
+/** Limits sharp to one thread and no cache, and lets the Linux out-of-memory killer end this process before the server. */
 export function giveWay(): void {
   sharp.cache(false);
   sharp.concurrency(1);

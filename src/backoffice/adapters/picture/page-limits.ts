@@ -8,5 +8,5 @@ export const pageLimits = {
   maxBytes: 6 * 1024 * 1024,
 } as const;
 
-/** Types whose pages are drawn. */
+/** Media types whose pages are rendered as pictures. */
 export const pageTypes: readonly string[] = [...thumbnailTypes, 'application/pdf'];

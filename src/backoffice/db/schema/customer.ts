@@ -54,7 +54,7 @@ export const customerSessionTable = pgTable(
     device: text('device').notNull(),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
-    /** However busy it is. */
+    /** The absolute end of the session, however active it is. */
     endsAt: instant('ends_at').notNull(),
     revokedAt: instant('revoked_at'),
   },

@@ -4,7 +4,7 @@ import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { ApplicationRow } from './application-row';
 
-/** Whose applications a customer's are: under the account, or with the same phone before there was one. */
+/** The owner of applications: the customer's account, or the same phone for applications from before there was an account. */
 export interface ApplicationOwner {
   customerId: string;
   /** E.164. */
@@ -12,7 +12,7 @@ export interface ApplicationOwner {
   phoneHashes: readonly string[];
 }
 
-/** Throws `not_found` for a customer who is none. */
+/** Finds the owner of applications by customer id. Throws `not_found` where there is no such customer. */
 export type FindOwner = (customerId: string) => Promise<ApplicationOwner>;
 
 export function createFindOwner({

@@ -91,7 +91,7 @@ export function createApplicationService({
   return {
     listOfCustomer,
 
-    /** Takes an application back. Throws `not_found` for another's as for an unknown one, `conflict` when it is too late. */
+    /** Withdraws an application for its applicant. Throws `not_found` for another person's application as for an unknown one, and `conflict` once it can no longer be withdrawn. */
     async withdraw(number: string, customerId: string): Promise<CustomerApplication> {
       const owner = await findOwner(customerId);
       await unitOfWork(async (tx) => {

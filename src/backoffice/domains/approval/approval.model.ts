@@ -18,9 +18,9 @@ export interface Outcome {
   subject: string;
   /** Null where no money is meant. */
   amountCents: number | null;
-  /** What a checker reads. Nothing random stands in it, nor what another day alone would change. */
+  /** What a checker reads. It must contain nothing random and nothing that changes merely because the day changes, since the hash of the request covers it. */
   facts: readonly ApprovalFact[];
-  /** What the act rests on and nobody reads, such as the number of entries of a ledger. */
+  /** State that the act depends on but that is not shown, such as the number of entries of a ledger. */
   versions: Readonly<Record<string, string | number | null>>;
   /** The number of what was made. */
   result: string | null;

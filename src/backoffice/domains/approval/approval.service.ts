@@ -268,7 +268,7 @@ export function createApprovalService({
   };
 }
 
-/** What was refused for its data is void; what failed otherwise may be tried again. */
+/** Returns null for an act that was refused because of its data, so that the request becomes void; rethrows any other failure, after which the act may be tried again. */
 function nullIfRefused(error: unknown): null {
   if (error instanceof ServiceError && error.code !== 'unavailable' && error.code !== 'internal')
     return null;

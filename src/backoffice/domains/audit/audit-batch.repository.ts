@@ -9,7 +9,7 @@ export type AuditBatchRepository = ReturnType<typeof createAuditBatchRepository>
 /** The chain of hashes over the trail. */
 export function createAuditBatchRepository(db: Database | Transaction) {
   return {
-    /** Throws where there is one of this number: of two that chain at once one does. */
+    /** Throws where this batch number exists: of two processes that chain at once, one fails. */
     async create(row: AuditBatchRow): Promise<void> {
       await db.insert(auditBatchTable).values(row);
     },

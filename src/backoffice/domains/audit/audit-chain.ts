@@ -5,7 +5,7 @@ import { minuteMs } from '@/lib/hong-kong-day';
 import type { AuditBatchRepository } from './audit-batch.repository';
 import type { AuditRepository } from './audit.repository';
 
-/** Transactions are over by then: no row with a smaller number can still appear. */
+/** The age after which rows are chained: every transaction has ended by then, so no row with a smaller number can still appear. */
 const settledMs = 10 * minuteMs;
 const batchRows = 1_000;
 

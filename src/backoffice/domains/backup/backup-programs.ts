@@ -126,7 +126,7 @@ async function fillEmbedded(program: BackupProgram, backup: CheckedBackup): Prom
   }
 }
 
-/** A backup lacks the file of a document only where that was deleted while it was taken. */
+/** Reports the documents without a file: a file is missing from a backup only where its document was deleted while the backup was taken. */
 async function sayWhatIsGone(program: BackupProgram, backup: CheckedBackup): Promise<void> {
   const database = await open(program);
   try {

@@ -8,7 +8,7 @@ export interface DatabaseSnapshot {
   migration: string;
   /** Keys of all files that the database names. */
   fileKeys: string[];
-  /** Opens the dump of just this state. */
+  /** Opens a dump of the database exactly as of this snapshot. */
   dump: () => Promise<Readable>;
 }
 

@@ -30,7 +30,7 @@ function rowsOf(text: string): Row[] {
   }
 }
 
-/** What came in by a file of comma-separated values with a header. Throws `BankFileError` where a line cannot be read, so that nothing of it is. */
+/** Reads the incoming payments of a CSV file with a header. Throws `BankFileError` where any line cannot be read, so that a file is never read in part. */
 export function readBankCsv(text: string): BankLine[] {
   const [header, ...rows] = rowsOf(text);
   if (!header) throw new BankFileError(1, 'header');

@@ -20,7 +20,7 @@ export interface BankFileRow extends Omit<BankFile, 'importedAt'> {
   importedAt: Date;
 }
 
-/** A line with its number among those of its file that are alike. */
+/** A line with its sequence number (`run`) among identical lines of the same file, which tells them apart. */
 export interface NumberedLine extends BankLine {
   run: number;
 }
@@ -33,7 +33,7 @@ const readers: Record<BankFileFormat, (text: string) => BankLine[]> = {
   'camt.053.001.08': readCamtStatement,
 };
 
-/** What came in by a file, in an order that is the same whatever file says it. Throws `BankFileError`. */
+/** Reads the incoming payments of a bank file, in an order that does not depend on the order or format of the file. Throws `BankFileError`. */
 export function readBankFile(format: BankFileFormat, content: string): NumberedLine[] {
   const runs = new Map<string, number>();
   const keyOf = ({ account, bookedOn, amountCents, bankReference }: BankLine): string =>
@@ -51,7 +51,7 @@ export function readBankFile(format: BankFileFormat, content: string): NumberedL
 
 const loanPattern = /\bLN-\d{4}-[0-9A-HJKMNP-TV-Z]{8}\b/g;
 
-/** The one loan that a line names; null for none and for several. */
+/** The one loan that a line names; null where it names none or several. */
 export function loanNamedBy({
   bankReference,
   details,
@@ -61,7 +61,7 @@ export function loanNamedBy({
   return found.size === 1 ? loanNo : null;
 }
 
-/** Our reason for a payment that came back; the bank's own where we know it, else “not specified”. */
+/** The return reason that we store for a payment that came back: the bank's ISO 20022 code where we know it, else “not specified”. */
 export const returnReasonOf = (code: string | null): ReturnReason =>
   returnReasons.find((reason) => reason === code) ?? 'MS03';
 

@@ -25,12 +25,12 @@ export function createBankEntryRepository(db: Database | Transaction) {
       loan === undefined ? undefined : eq(table.loanNo, loan),
     );
   return {
-    /** Adds a file, whose counts follow. */
+    /** Adds a file; `updateFile` sets its counts later in the same transaction. */
     async createFile(row: BankFileRow): Promise<void> {
       await db.insert(bankFileTable).values(row);
     },
 
-    /** Says what became of the entries of a file. */
+    /** Stores how many entries of a file were posted and how many were not. */
     async updateFile(
       id: string,
       counts: Pick<BankFileRow, 'known' | 'posted' | 'unmatched' | 'returned'>,
@@ -38,7 +38,7 @@ export function createBankEntryRepository(db: Database | Transaction) {
       await db.update(bankFileTable).set(counts).where(eq(bankFileTable.id, id));
     },
 
-    /** False where an earlier file had it; waits for one that is being read. */
+    /** False where an entry from an earlier file is the same; waits for a concurrent import that is inserting it. */
     async create(row: Omit<BankEntryRow, 'number'>): Promise<boolean> {
       const created = await db
         .insert(table)

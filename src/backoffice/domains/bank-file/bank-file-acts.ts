@@ -18,7 +18,7 @@ export interface BankFileActsOptions {
 
 export type BankFileActs = Pick<Acts, 'bank-entry'>;
 
-/** What is done with money that came in once a second person has approved it. */
+/** The booking of an incoming payment, carried out once a second person has approved it. */
 export const createBankFileActs = ({
   bankEntry,
   loanActs,

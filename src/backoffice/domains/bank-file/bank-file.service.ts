@@ -33,12 +33,12 @@ export interface BankFileServiceOptions {
   repositories: Pick<BankFileRepositories, 'audit' | 'bankEntry'>;
   unitOfWork: UnitOfWork<BankFileRepositories>;
   cipher: DataCipher;
-  /** Notes that a payment of ours came back; false where there is no such payment under way. */
+  /** Records that an outgoing payment was returned by the bank; false where no such payment is in progress. */
   notePayment: (
     staff: string,
     returned: { id: string; amountCents: number; outcome: PaymentOutcome },
   ) => Promise<boolean>;
-  /** More than this is not booked on one person's word. */
+  /** A larger amount is booked only after a second person has approved it. */
   postingLimitCents: () => number;
   now: () => Date;
   newFileId: () => string;
@@ -49,7 +49,7 @@ const maxEntries = 2_000;
 
 export type BankFileService = ReturnType<typeof createBankFileService>;
 
-/** What banks say that came in: read whole or not at all, booked once, and what names no loan kept for staff. */
+/** Imports bank files: each file is read whole or not at all, each entry is booked once, and an entry that names no loan waits for staff. */
 export function createBankFileService({
   repositories,
   unitOfWork,
@@ -74,7 +74,7 @@ export function createBankFileService({
     }
   }
 
-  /** The payments of ours that came back by a file, noted before the rest of it is read; noting them again does nothing. */
+  /** Records the returned outgoing payments of a file before the rest of it is read; recording them again changes nothing. */
   async function noteReturned(
     staff: string,
     lines: readonly NumberedLine[],
@@ -92,7 +92,7 @@ export function createBankFileService({
     return returned;
   }
 
-  /** Locks an entry that waits. Throws `not_found` and `conflict`. */
+  /** Locks an entry that waits for staff. Throws `not_found`, and `conflict` for one that is already handled. */
   async function lockWaiting(
     { bankEntry }: Pick<BankFileRepositories, 'bankEntry'>,
     id: string,

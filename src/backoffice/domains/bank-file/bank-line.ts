@@ -1,6 +1,6 @@
-/** Money that came in, as a file of the bank says it. */
+/** One incoming payment as a bank file states it. */
 export interface BankLine {
-  /** Of the lender, into which it came. */
+  /** The lender's account that the money was paid into. */
   account: string;
   /** YYYY-MM-DD. */
   bookedOn: string;
@@ -8,12 +8,12 @@ export interface BankLine {
   bankReference: string;
   /** What the payer and the bank wrote. */
   details: string;
-  /** The payment of ours that this is, where it came back, and why by ISO 20022. */
+  /** For a returned payment: the payment order that came back, and the reason by ISO 20022. */
   orderId: string | null;
   returnReason: string | null;
 }
 
-/** What of a file cannot be read: its line, the first being 1, and the part. */
+/** A bank file cannot be read; names the line, counted from 1, and the part of it that is wrong. */
 export class BankFileError extends Error {
   constructor(
     readonly line: number,

@@ -26,7 +26,7 @@ const parser = new XMLParser({
   isArray: (name) => ['Stmt', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd'].includes(name),
 });
 
-/** On which line each `Ntry` begins, in their order. */
+/** The line on which each `Ntry` element begins, in document order. */
 function entryLines(text: string): number[] {
   const lines: number[] = [];
   text.split('\n').forEach((content, index) => {
@@ -36,7 +36,7 @@ function entryLines(text: string): number[] {
   return lines;
 }
 
-/** What the payer and the bank wrote, and our number where it is a payment of ours. */
+/** The texts of the payer and the bank, and our payment order number where the entry is a returned payment of ours. */
 function textsOf(transactions: readonly Node[], entry: Node): string[] {
   return [
     ...transactions.flatMap((one) => [
@@ -100,7 +100,7 @@ function linesOf(account: string, { entry, line }: { entry: Node; line: number }
   return parts;
 }
 
-/** What came in by a statement of ISO 20022 (camt.053.001.08). Throws `BankFileError` where it cannot be read, so that nothing of it is. */
+/** Reads the incoming payments of an ISO 20022 statement (camt.053.001.08). Throws `BankFileError` where any entry cannot be read, so that a file is never read in part. */
 export function readCamtStatement(text: string): BankLine[] {
   const doctype = /<!(?:DOCTYPE|ENTITY)/i.exec(text);
   if (doctype) throw new BankFileError(text.slice(0, doctype.index).split('\n').length, 'DOCTYPE');

@@ -14,7 +14,7 @@ export interface Received {
 }
 
 export interface PostReceivedOptions {
-  /** Works in the transaction of `lock`. */
+  /** These repositories work in the same transaction as `lock`. */
   desk: Pick<LoanDesk, 'postPayment'>;
   /** Locks a loan and bills it up to today. */
   lock: (loanNo: string) => Promise<LoanRecord | null>;
@@ -23,7 +23,7 @@ export interface PostReceivedOptions {
 
 export type PostReceived = ReturnType<typeof createPostReceived>;
 
-/** The day on which an entry is booked: its own, or the first on which the ledger takes one, because statements before stand. */
+/** The day on which an entry is booked: its own booking day, but not before the first day on which the ledger takes an entry, because issued statements do not change, and not after today. */
 export function postingDayOf(
   { account }: LoanRecord,
   { bookedOn }: Pick<Received['line'], 'bookedOn'>,

@@ -33,7 +33,7 @@ export function toLoanInput(terms: RequestedTerms): LoanInput {
   }
 }
 
-/** Fields that do not apply to this payment type: ignoring them silently would give a wrong answer. Null when there are none. */
+/** Problems for the fields that do not apply to this payment type, because ignoring them silently would give a wrong answer; null when there are none. */
 export function unsupportedFields(terms: RequestedTerms): Record<string, FieldProblem> | null {
   const { paymentType, frequency } = terms;
   const fields = unsupportedBy(paymentType).filter((field) => hasValue(terms[field]));

@@ -6,7 +6,7 @@ import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
 import type { ContactService } from './contact.service';
 
-/** Known for as long as its browser has to wait. */
+/** The cookie that recognises a browser for as long as it has to wait before its next message. */
 const browserCookie = {
   name: 'contact_token',
   path: '/api/v1/contactUs',

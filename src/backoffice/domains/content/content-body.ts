@@ -16,7 +16,7 @@ const schemas: Readonly<Record<ContentKind, z.ZodType>> = {
   ...collectionSchemas,
 };
 
-/** Where a document says what it is called: `slug` of a page, `_id` of an entry. */
+/** The field that holds a document's own name: `slug` of a page, `_id` of an entry. */
 const nameField = (kind: ContentKind) => (kind === 'page' ? 'slug' : '_id');
 
 /** The draft under its own name, whatever it was sent with, and the HTML of its prose sanitised. */
@@ -47,7 +47,7 @@ export function problemsOf(
 
 const titleFields = ['title', 'label', 'question', 'name', 'text', 'reason', 'notice'];
 
-/** Titles of pages end with the lender's name. */
+/** The suffix of page titles, which is the lender's name. */
 const brandEnd = / \| \{brand\}$/;
 
 /** What a document is called in each language, else in another one, else by its own name. */

@@ -84,7 +84,7 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], path
   return changes;
 }
 
-/** Says nothing: a form leaves it out where a schema fills it in. */
+/** Whether a value counts as empty: a form leaves such fields out, while a schema fills them in. */
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
   value === '' ||

@@ -109,7 +109,7 @@ export const toContentVersion = ({
   publishedBy,
 });
 
-/** What was done with a document since a version was on the screen; null where it is still the draft. */
+/** What was saved since the version that was on the screen; null where that version is still the draft. */
 export function changesSince(
   since: number,
   { draft }: Pick<ContentDocumentRow, 'draft'>,

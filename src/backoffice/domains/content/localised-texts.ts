@@ -55,7 +55,7 @@ export function languageStatesOf(
 
 type Texts = Record<Locale, string>;
 
-/** The text that another one was before: the one with which it shares most languages; undefined for a new one. */
+/** Finds the earlier form of a text: the earlier text that agrees with it in most languages; undefined for a new text. */
 function formerOf(texts: Texts, former: readonly Texts[]): Texts | undefined {
   const shared = (one: Texts) =>
     locales.filter((locale) => texts[locale] !== '' && one[locale] === texts[locale]).length;
@@ -66,9 +66,10 @@ function formerOf(texts: Texts, former: readonly Texts[]): Texts | undefined {
 }
 
 /**
- * Texts that stayed while another language of the same text was changed, by language. They are known by what they say, so that they stay
- * marked when their block is moved. Who writes what was missing or older makes no other language older; `upToDate` names texts that are
- * right as they are.
+ * The languages of texts that stayed the same while another language of the same text was changed.
+ * Texts are recognised by what they say, so that they stay marked when their block is moved.
+ * Filling in a missing or outdated language makes no other language outdated; `upToDate` names
+ * texts that are right as they are.
  */
 export function olderTextsOf(
   before: unknown,

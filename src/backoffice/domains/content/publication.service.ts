@@ -17,7 +17,7 @@ import { findPublished, savePublished, targetOf, touchedBy } from './published-c
 export interface PublicationServiceOptions {
   contentDocument: Pick<ContentRepositories['contentDocument'], 'listDue'>;
   unitOfWork: ContentUnitOfWork;
-  /** The tokens that something stands for. */
+  /** The names of the placeholder tokens that have a value. */
   tokenNames: ReadonlySet<string>;
   log: Logger;
   now: () => Date;
@@ -33,7 +33,7 @@ const noSchedule = {
   scheduledBy: null,
 };
 
-/** How the trail has a schedule. */
+/** A schedule as it is written to the audit trail. */
 const scheduleOf = ({ scheduledVersion, publishFrom, publishUntil }: ContentDocumentRow) =>
   scheduledVersion === null
     ? null
@@ -96,7 +96,7 @@ export function createPublicationService({
     return { ...document, published: null };
   }
 
-  /** Does with a schedule what it is time for. */
+  /** Carries out the step of a schedule that is due: publishing at its begin, reverting at its end. */
   async function keepSchedule(
     tx: ContentRepositories,
     document: ContentDocumentRow,
@@ -110,7 +110,7 @@ export function createPublicationService({
         ? { ...shown, ...noSchedule }
         : { ...shown, publishFrom: null, returnTo: document.published };
     }
-    // Who published something else meanwhile meant it to stay.
+    // If somebody has published another version meanwhile, that version stays.
     if (document.published !== scheduledVersion) return { ...document, ...noSchedule };
     const ended =
       returnTo === null

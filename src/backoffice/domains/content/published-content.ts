@@ -60,7 +60,7 @@ export async function savePublished(
   return { position: place, body: named.parse(entry) };
 }
 
-/** How the trail calls what visitors see of a document. */
+/** The name of a document's published state in the audit trail. */
 export const targetOf = ({ kind, id }: ContentAddress): string => `${kind}:${id}`;
 
 /** Which pages a change of a document touches. */

@@ -88,7 +88,7 @@ export function createCustomerFiles({
     );
   }
 
-  /** Where staff may give out only a part, that of the latest application that names one. */
+  /** The identity document, masked, from the latest application that names one. */
   function maskedIdentity(applications: readonly ApplicationRow[]): CustomerFile['identity'] {
     const identity = identityOf(
       applications.map((row) => ({ number: row.number, form: formOf(row) })),

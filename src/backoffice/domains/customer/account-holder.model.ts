@@ -4,7 +4,7 @@ const titles = new Set(['MR', 'MRS', 'MS', 'MISS', 'DR', 'MADAM']);
 const westernNameWords = 4;
 
 interface NameParts {
-  /** Simplified, so that both scripts compare. */
+  /** The Chinese characters in Simplified form, so that names in Traditional and Simplified script are comparable. */
   chinese: string;
   words: readonly string[];
 }

@@ -38,9 +38,9 @@ export type SendAccountNotice = (
     recipients: Recipients;
     /** Until when withdrawals wait; null where they do not. */
     heldUntil: Date | null;
-    /** Of the link that stops withdrawals; null for a notice without one. */
+    /** The token of the link that stops withdrawals; null for a notice without a link. */
     token: string | null;
-    /** After which it is not delivered any more; by default it always is. */
+    /** The time after which the notice is no longer delivered; without one it never expires. */
     expiresAt?: Date | null;
   },
 ) => Promise<void>;

@@ -45,8 +45,9 @@ export function createCustomerDesk({
 
   return {
     /**
-     * Details that are already known stay. A bank account is not set, which takes two people: `needsBankAccount` says that one was given where there
-     * is none. The audit log holds which details were set, never their values.
+     * Existing details are not overwritten. A bank account is not stored here, because setting one
+     * takes two people: `needsBankAccount` says that one was given for a customer who has none. The
+     * audit log holds which details were set, never their values.
      */
     async ensureCustomer(
       staff: string,
@@ -78,7 +79,7 @@ export function createCustomerDesk({
       });
     },
 
-    /** Withdrawals wait, and every contact is told. Throws `not_found`, and `conflict` for a customer who has an account: another one is asked for by them. */
+    /** Sets a first bank account: withdrawals are put on hold and every contact is notified. Throws `not_found`, and `conflict` for a customer who has an account already, since only the customer can ask for another one. */
     async registerFirstBankAccount(
       staff: string,
       { customerId, bankAccount }: { customerId: string; bankAccount: BankAccount },

@@ -83,7 +83,7 @@ export function createCustomerRepository(db: Database | Transaction) {
       return read((await db.select().from(customerTable).where(eq(customerTable.id, id)))[0]);
     },
 
-    /** Those that there are, in no order. */
+    /** The customers of these ids that exist, in no particular order. */
     async listByIds(ids: readonly string[]): Promise<CustomerRow[]> {
       const rows = await db
         .select()
@@ -168,7 +168,7 @@ export function createCustomerRepository(db: Database | Transaction) {
       device: string;
       /** Keyed hash. */
       network?: string;
-      /** Who of the lender did it. */
+      /** The member of staff who did it. */
       staff?: string;
       detail?: string;
     }): Promise<void> {

@@ -33,7 +33,7 @@ export interface DeskServiceOptions {
   onContentChanged: () => Promise<void>;
 }
 
-/** A change ready to be stored: what it is called in the audit trail, what it touches and both its bodies. */
+/** A change ready to be stored: its name in the audit trail, the content it affects, and its body before and after. */
 interface Change {
   target: string;
   touched: ContentTarget;

@@ -2,7 +2,7 @@ import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { ChecklistItem } from '@/contracts/document/checklist-item';
 import type { ApplicantType } from '@/contracts/document/document-choices';
 
-/** What somebody's answers say of the documents they have to send; an answer that was not asked is left out. */
+/** The answers that decide which documents are required; a question that was not asked is left out. */
 export interface ChecklistAnswers {
   applicantType: ApplicantType;
   /** How many people prove who they are: borrowers, or directors of a company. */

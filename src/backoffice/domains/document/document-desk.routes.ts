@@ -34,7 +34,7 @@ export function registerDocumentDeskRoutes(
   desk('deskDocumentPage', async ({ params: { id, page } }, call) => {
     const { staff } = call;
     const { data, customerId, slot } = await pages.view(staff, { id, page: Number(page) });
-    // Turning the pages is no further reading for the customer's list.
+    // Only opening the first page is recorded for the customer, not each page that is turned.
     if (data.page === 1)
       await recordAccess(call, { kind: 'document-read', customerId, staff, detail: slot });
     return { data };

@@ -13,7 +13,7 @@ export interface UploadApplication {
   phone: string;
   /** Opaque id in the link that was texted. */
   uploadReference: string;
-  /** The draft it was sent from; null once that no longer opens it. */
+  /** The draft it was sent from; null once the draft no longer gives access to it. */
   draftId: string | null;
   /** The customer who applied; null where none is known. */
   customerId: string | null;
@@ -28,7 +28,7 @@ export interface UploadApplications {
   findByDraft: (draftId: string) => Promise<UploadApplication | null>;
   /** Called when every required document is here; may be called more than once. */
   recordDocumentsComplete: (number: string) => Promise<void>;
-  /** Numbers after `after`, in their order, of applications whose decision clock waits for documents. */
+  /** Numbers of the applications whose decision clock waits for documents: those greater than `after`, ascending. */
   listAwaitingDocuments: (page: { after: string; limit: number }) => Promise<string[]>;
 }
 

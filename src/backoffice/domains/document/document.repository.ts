@@ -27,7 +27,7 @@ export interface DocumentRow {
   status: DocumentStatus;
   review: DocumentReview | null;
   refusal: DocumentRefusal | null;
-  /** Both null where its applicant sent it. */
+  /** How staff received it and who added it; both null where the applicant sent it. */
   cameBy: DocumentChannel | null;
   addedBy: string | null;
   fileKey: string | null;
@@ -90,7 +90,7 @@ export function createDocumentRepository(db: Database | Transaction) {
       return rows.map(toDocumentRow);
     },
 
-    /** How many files stand under one item of the list. */
+    /** How many files one slot of the checklist has. */
     async countBySlot(applicationNumber: string, slot: DocumentSlot): Promise<number> {
       const [row] = await db
         .select({ total: count() })

@@ -33,7 +33,7 @@ export interface EmailChallengesOptions {
 
 type Recipient = Pick<CustomerProfile, 'id' | 'language'>;
 
-/** How a code is: right, wrong, or none of this session that is open. */
+/** The result of checking a code; `ended` means that this session has no open code. */
 export type CodeCheck = 'right' | 'wrong' | 'ended';
 
 const lifeMs: Record<EmailPurpose, number> = {
@@ -153,7 +153,7 @@ export function createEmailChallenges({
       });
     },
 
-    /** Compares a typed code, counts a wrong one, and ends a right one; commit what it answers. */
+    /** Compares a typed code, counts a wrong one and ends a right one; commit the transaction whatever the result, so that a wrong attempt counts. */
     async checkCode(
       tx: Pick<EmailRepositories, 'emailChallenge'>,
       { customerId, sessionId, typed }: { customerId: string; sessionId: string; typed: string },

@@ -49,9 +49,9 @@ export interface EvaluationModule {
   datasets: DatasetService;
   /** The estates that have a page. */
   estates: EstateService;
-  /** How old and how true the values are. */
+  /** The age and the measured errors of the values. */
   accuracy: AccuracyService;
-  /** Compares newly imported sales with what would have been said of them. */
+  /** Compares the prices of newly imported sales with the values that the earlier data would have given. */
   compareSales: () => Promise<void>;
   /** Names the data that values are made of: it changes with the data set and with the official index; null while there are none. */
   dataMark: () => Promise<string | null>;

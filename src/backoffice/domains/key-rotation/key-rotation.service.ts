@@ -12,9 +12,9 @@ export interface KeyRotationOptions {
   repository: KeyRotationRepository;
   tables: readonly EncryptedTable[];
   cipher: DataCipher;
-  /** With what the ciphertext of the current key begins. */
+  /** The prefix of ciphertext made with the current key. */
   currentPrefix: string;
-  /** By the use of `phone_hash`; null while there is one secret alone. */
+  /** The phone hashers by the purpose of `phone_hash`; null while there is only one secret. */
   phoneHashes: Record<NonNullable<EncryptedTable['phoneHashUse']>, KeyedHash> | null;
   storage: EncryptedFileStorage;
   /** Rows, or files, that are read at once. */

@@ -85,9 +85,9 @@ export interface SendLinkCall {
   applicationNumber: string | undefined;
   /** Of the draft. */
   product: ApplicationProduct | undefined;
-  /** Of the further applicant. */
+  /** The position of the further applicant in the form. */
   position: number | undefined;
-  /** Of the further applicant instead of the one in the application, as typed. */
+  /** A new phone number of the further applicant, as typed, which replaces the one in the application. */
   phone: string | undefined;
   /** A link to resume goes by mail, too. */
   channel: 'sms' | 'mail';
@@ -100,7 +100,7 @@ export type SendLinkOutcome = { sent: true } | { failure: LinkFailureCode; waitM
 interface LinkMessage {
   to: string;
   text: string;
-  /** Of a mail; a text message has none. */
+  /** The subject of a mail; a text message has none. */
   subject?: string;
   /** Called in the transaction that stores the message. */
   store?: Invitation['store'];

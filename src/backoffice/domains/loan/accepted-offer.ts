@@ -6,7 +6,7 @@ import type { OfferRepository } from '../application/offer/offer.repository';
 
 export type AcceptedOffers = Pick<OfferRepository, 'list'>;
 
-/** What the applicant accepted; null where that was not put down here. */
+/** The offer that the applicant accepted; null where no accepted offer is stored. */
 export type FindAcceptedOffer = (
   tx: { offer: AcceptedOffers },
   applicationNumber: string,

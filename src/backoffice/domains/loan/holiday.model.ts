@@ -10,7 +10,7 @@ export interface HolidayFigures {
   resumesOn: string;
   endsOnBefore: string;
   endsOnAfter: string;
-  /** The next payment as it is, and the first one after the holiday. */
+  /** The next payment without the holiday, and the first payment after it. */
   instalmentCents: number;
   instalmentAfterCents: number;
   interestOfHolidayCents: number;

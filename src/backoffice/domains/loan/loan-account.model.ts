@@ -20,7 +20,7 @@ export interface LoanTerms {
   kind: RepaymentKind;
   /** Percent a year. */
   annualRate: number;
-  /** Lent at the start; of a revolving loan its limit when it began. */
+  /** The amount lent at the start; for a revolving loan, its limit at the start. */
   originalCents: number;
   limitCents: number | null;
   tenorMonths: number;
@@ -29,7 +29,7 @@ export interface LoanTerms {
   holidays: readonly PaymentHoliday[];
 }
 
-/** The ledger as it would have been without the payments that were taken back, in place of the first `replaces` entries of the one that was written. */
+/** The ledger as it would be without the payments that were taken back: `entries` stand in place of the first `replaces` entries of the stored ledger. */
 export interface Restatement {
   replaces: number;
   entries: readonly LedgerEntry[];
@@ -97,7 +97,7 @@ export function postEntry(account: LoanAccount, booking: NewLedgerEntry): LoanAc
   return { ...account, entries: [...account.entries, nextEntry(account.entries.at(-1), booking)] };
 }
 
-/** The ledger with payments that were taken back left out from the day on which they were booked: what interest, arrears and totals go by. */
+/** The ledger in which payments that were taken back are left out from the day on which they were booked; interest, arrears and totals are computed from it. */
 export function restatedEntries({
   entries,
   restatements,
@@ -111,7 +111,7 @@ export function positionOf({ entries }: LoanAccount): LoanPosition {
   return entries.at(-1)?.positionAfter ?? emptyPosition;
 }
 
-/** Outstanding principal, due or not. */
+/** The outstanding principal, whether due or not yet due. */
 export function outstandingPrincipalCents({ principalCents, billedCents }: LoanPosition): number {
   return principalCents + billedCents;
 }

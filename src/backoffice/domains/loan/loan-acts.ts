@@ -35,7 +35,7 @@ export type LoanActs = Pick<
   'loan-booking' | 'loan-drawdown' | 'loan-payment' | 'loan-reversal' | 'loan-refund'
 >;
 
-/** What is done to loans once a second person has approved it. */
+/** The changes of loans that are carried out once a second person has approved them. */
 export function createLoanActs({
   desk,
   repositories,
@@ -50,7 +50,7 @@ export function createLoanActs({
     return { name: 'borrower', value: name ?? phone };
   }
 
-  /** Where money that is lent goes to. */
+  /** The bank account that lent money is paid to. */
   async function accountFact({ customerId }: LoanRecord): Promise<ApprovalFact> {
     const row = await repositories.bankAccount.findCurrent(customerId);
     const account = row && bankAccountEncryption.decrypt(row.id, row.encrypted);
@@ -81,7 +81,7 @@ export function createLoanActs({
 
   type Posting = Awaited<ReturnType<typeof posting>>;
 
-  /** What two people decide on: the loan, whose it is, what is booked, and what that changes. */
+  /** The facts that the two people decide on: the loan, its borrower, what is booked, and what that changes. */
   async function outcomeOf(
     { record, before, after, entries }: Posting,
     {

@@ -55,7 +55,7 @@ export interface LoanDeskOptions {
 
 export type LoanDesk = ReturnType<typeof createLoanDesk>;
 
-/** What staff saw before they posted, left out by machines, which go by the reference alone. */
+/** The version of the loan that staff saw before they posted; API keys leave it out, because the reference alone prevents a repeated posting. */
 interface Versioned {
   version?: number | undefined;
 }
@@ -230,7 +230,7 @@ export function createLoanDesk({
         work: (account) => withReceivedPayment(account, body, loanLedger.today()),
       }),
 
-    /** Takes a payment back that had not come. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */
+    /** Reverses a payment that was booked but never arrived. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */
     reversePayment: (
       staff: string,
       loanNo: string,

@@ -36,7 +36,7 @@ export interface LoanModule {
   /** The same in a transaction. */
   deskIn: (transaction: Transaction) => LoanDesk;
   rehearse: RehearseLoan;
-  /** A payment above it needs a second person. */
+  /** The largest payment that one member of staff may post without a second person. */
   postingLimitCents: () => number;
   /** Adds the demo customers, once; answers whether they were added. */
   seedDemo: (addApplication: DemoOptions['addApplication']) => Promise<boolean>;

@@ -2,7 +2,7 @@ import type { LedgerEntry } from './ledger.model';
 
 const paymentKinds: ReadonlySet<string> = new Set(['payment', 'credit-used', 'settlement']);
 
-/** Whether money, or money that was paid in advance, went to what was owed. */
+/** Whether a received payment or prepaid credit went towards what was owed. */
 export const isPaymentEntry = ({ kind }: Pick<LedgerEntry, 'kind'>): boolean =>
   paymentKinds.has(kind);
 

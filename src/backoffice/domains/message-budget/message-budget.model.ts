@@ -8,10 +8,10 @@ export interface SmsLimits {
   perDay: number;
 }
 
-/** Mails with links and codes for an account: to one mailbox, and for one customer, a day. */
+/** The daily limits on mails with links and codes for an account: to one mailbox, and for one customer. */
 export const accountMailLimits = { mailbox: 5, customer: 10 } as const;
 
-/** What is counted, in periods that begin at whole multiples of `periodMs`. */
+/** A counter of messages with its limit; its periods begin at whole multiples of `periodMs`. */
 export interface Budget {
   scope: string;
   periodMs: number;

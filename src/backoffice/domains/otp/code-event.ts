@@ -8,7 +8,7 @@ interface CodeEvent {
   call: OtpCall;
   /** Keyed hash. */
   phone: string;
-  /** Whose phone it is; null where it is nobody's. */
+  /** The customer with this phone; null where no customer has it. */
   customerId: string | null;
 }
 

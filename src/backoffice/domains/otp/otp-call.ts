@@ -22,14 +22,14 @@ export interface OtpCall {
 export interface ResolvedCall {
   phone: string;
   phoneHash: string;
-  /** Null for a browser that has no challenge yet, and so no code. */
+  /** The hash under which the code is stored; null for a browser that has no challenge yet, and therefore no code. */
   target: string | null;
-  /** Of phone and browser, the current one first; none for a browser in which nobody signed in. */
+  /** The ids of this browser as trusted with this phone, under each secret, the current one first; empty for a browser in which nobody signed in. */
   browserIds: readonly string[];
   pairs: string[];
 }
 
-/** Which of the phone's limits apply to a call. */
+/** The limits that apply to a call: those of the phone, or, in a trusted browser, those of the phone in this browser. */
 export interface Limits {
   history: string;
   pairs: string[];

@@ -23,9 +23,9 @@ import { createTrustedBrowserRepository, type TrustBrowser } from './trusted-bro
 
 export interface OtpModule {
   otp: OtpService;
-  /** What a `proof_token` proves now; null for an unknown or expired one. */
+  /** The proof of a `proof_token`; null for an unknown or expired token. */
   findProof: (token: string) => Promise<Proof | null>;
-  /** Ends what a `proof_token` proves. */
+  /** Removes the proof of a `proof_token`. */
   revokeProof: (token: string) => Promise<void>;
   /** Uses up a `step-up` proof; false where it is not good for this phone, operation and method. */
   consumeProof: CheckProof;

@@ -112,7 +112,7 @@ export function createOtpRepository(db: Database | Transaction) {
       await db.update(otpCodeTable).set({ usedAt: now }).where(eq(otpCodeTable.target, target));
     },
 
-    /** The failures of pairs as they are, without a lock. */
+    /** Reads the failures of these pairs without locking them. */
     async listFailures(pairs: readonly string[]): Promise<PairFailures[]> {
       return db
         .select()
@@ -138,7 +138,7 @@ export function createOtpRepository(db: Database | Transaction) {
       await db.update(otpFailureTable).set(state).where(eq(otpFailureTable.pair, pair));
     },
 
-    /** Lets pairs begin at none again. */
+    /** Resets the failure counts of these pairs. */
     async removeFailures(pairs: readonly string[]): Promise<void> {
       await db.delete(otpFailureTable).where(inArray(otpFailureTable.pair, [...pairs]));
     },

@@ -58,7 +58,7 @@ export function expiryOf(kind: OutboxKind, createdAt: Date, asked: Date | null):
 
 const initialRetryDelayMs = 5_000;
 const maxRetryDelayMs = 15 * minuteMs;
-/** Without it everything that failed together would be tried again together. */
+/** The random share added to a delay, without which all messages that failed together would be retried together. */
 const jitter = 0.2;
 
 /** Milliseconds until the next attempt after `attempts` failed ones: doubling from 5 seconds to 15 minutes, and up to a fifth longer. `random` is at least 0 and below 1. */

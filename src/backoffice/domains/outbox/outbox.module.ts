@@ -27,7 +27,7 @@ export interface Outbox extends OutboxWorker {
   desk: OutboxDesk;
   /** How many messages wait and how many are dead, by channel, and for how long the oldest has waited. */
   backlog: () => Promise<OutboxBacklog[]>;
-  /** Removes the rows of messages that were over a month ago. */
+  /** Removes the rows of messages that were sent, dead or abandoned more than a month ago. */
   removeFinished: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface OutboxModuleOptions {
   cipher: DataCipher;
   now: () => Date;
   deliveryIntervalMs: number;
-  /** Puts no message into the outbox: for invented business. */
+  /** Discards every message instead of storing it; used for the demo business. */
   isSilent?: boolean;
   /** Replace the senders that the settings select. */
   sms?: SmsSender;

@@ -7,7 +7,7 @@ export interface CeremonySubject {
   purpose: 'sign-in' | 'registration' | 'step-up';
   /** The token of a browser, or the id of a session. */
   holder: string;
-  /** Of a step-up: what is confirmed. */
+  /** The operation that a step-up confirms; left out for every other ceremony. */
   operation?: string;
 }
 

@@ -8,7 +8,7 @@ import type {
 import { isCounterStale } from './passkey.model';
 import type { PasskeyRow } from './passkey.repository';
 
-/** `ended`: not the challenge of this browser, or no longer; `unknown`: nobody's passkey; `refused`: it does not hold; `copied`: its counter did not grow. */
+/** `ended`: the challenge is not this browser's or has expired; `unknown`: the passkey is not registered; `refused`: the signature does not verify; `copied`: the signature counter did not grow, so the key may have been cloned. */
 export type UseFailure = 'ended' | 'unknown' | 'refused' | 'copied';
 
 /** What is known of a passkey, whoever it belongs to. */

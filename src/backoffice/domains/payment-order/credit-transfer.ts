@@ -5,7 +5,7 @@ import type { BankAccount } from '../customer/bank-account.model';
 
 /** A payment as a bank reads it. */
 export interface CreditTransfer extends BankAccount {
-  /** End to end, at most 35 characters. */
+  /** The end-to-end identification of the payment, at most 35 characters. */
   id: string;
   loanNo: string;
   reference: string;
@@ -13,7 +13,7 @@ export interface CreditTransfer extends BankAccount {
 }
 
 export interface CreditTransferFile {
-  /** Of the message, at most 35 characters. */
+  /** The identification of the message, at most 35 characters. */
   id: string;
   madeAt: Date;
   /** The day on which the bank is to pay, YYYY-MM-DD. */

@@ -35,7 +35,7 @@ export function createPaymentOrderRepository(db: Database | Transaction) {
     );
 
   return {
-    /** Fails where the same is to be paid already. */
+    /** Fails where the same loan and reference has a payment order already that was neither returned nor cancelled. */
     async create(row: Omit<PaymentOrderRow, 'number'>): Promise<void> {
       await db.insert(table).values(row);
     },
@@ -44,7 +44,7 @@ export function createPaymentOrderRepository(db: Database | Transaction) {
       return toRow((await db.select().from(table).where(eq(table.id, id)))[0]);
     },
 
-    /** The payment that a returned one was replaced by. */
+    /** The payment order that replaced a returned one. */
     async findReplacement(id: string): Promise<PaymentOrderRow | null> {
       return toRow((await db.select().from(table).where(eq(table.replaces, id)))[0]);
     },

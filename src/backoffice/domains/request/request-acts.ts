@@ -34,7 +34,7 @@ export function createRequestActs({
   customers,
   bankAccountEncryption,
 }: RequestActsOptions): RequestActs {
-  /** The account of a customer in words; null where there is none. */
+  /** The customer's bank account as text for the approval; null where there is none. */
   async function accountOf(customerId: string): Promise<string | null> {
     const row = await repositories.bankAccount.findCurrent(customerId);
     if (!row) return null;
@@ -60,7 +60,7 @@ export function createRequestActs({
       : { owed: 0, entries: 0 };
   }
 
-  /** Decides what books money on a loan, in or out again. */
+  /** Carries out a decision that books a payment on a loan or reverses a withdrawal. */
   async function book(maker: string, input: ApprovalInput<'request-payment'>): Promise<Outcome> {
     const request = requireFound(await repositories.request.findByReference(input.reference));
     const { before, after, facts, ...outcome } = await decide(maker, input, ({ loanNo }) =>
@@ -82,7 +82,7 @@ export function createRequestActs({
     };
   }
 
-  /** Decides, with what it changes read before and after. */
+  /** Carries out the decision and reads the affected loan before and after it. */
   async function decide<T>(
     maker: string,
     { reference, ...decision }: ApprovalInput<'credit-limit'>,

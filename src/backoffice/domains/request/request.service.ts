@@ -45,7 +45,7 @@ export interface RequestServiceOptions {
   now: () => Date;
 }
 
-/** What is asked for once at a time for a loan. */
+/** Kinds of request of which a loan may have only one open at a time. */
 type LoanRequestKind =
   | 'payment-holiday'
   | 'credit-limit'

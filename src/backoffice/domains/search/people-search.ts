@@ -38,7 +38,7 @@ export interface PeopleSearchOptions {
 
 export type PeopleSearch = ReturnType<typeof createPeopleSearch>;
 
-/** Of each kind; who finds more has to add words. */
+/** The largest number of results of each kind; whoever gets more has to refine the search. */
 const shownMost = 50;
 
 interface Found {

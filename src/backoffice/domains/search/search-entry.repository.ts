@@ -12,7 +12,7 @@ export type SearchEntry = SearchSubject & { id: number };
 
 export type SearchEntryRepository = ReturnType<typeof createSearchEntryRepository>;
 
-/** By which keyed hashes customers and applications are found; a trigger adds an entry for each and marks it as waiting. */
+/** The keyed hashes by which customers and applications are found; a database trigger adds an entry for each and marks it as waiting to be built. */
 export function createSearchEntryRepository(db: Database | Transaction) {
   const { id, customerId, applicationNumber, tokens, mark } = searchEntryTable;
 
@@ -58,7 +58,7 @@ export function createSearchEntryRepository(db: Database | Transaction) {
       await db.update(searchEntryTable).set(change).where(eq(id, entryId));
     },
 
-    /** Lets every entry wait that was made by another key or other rules. */
+    /** Marks every entry as waiting that was built with another key or other rules. */
     async markOutdated(current: string): Promise<void> {
       await db.update(searchEntryTable).set({ mark: null }).where(ne(mark, current));
     },

@@ -14,7 +14,7 @@ export interface SearchWord {
 export type ReadSearch =
   { by: 'number'; number: string } | { by: SearchField; words: readonly SearchWord[] };
 
-/** Raised when what follows makes other words of the same text: every entry is then made anew. */
+/** Increment this when the rules below produce different words from the same text; every entry is then rebuilt. */
 export const wordRules = '1';
 
 const ourNumber = /^(?:(?:HK|LN|OF)-\d{4}|RQ)-[0-9A-HJKMNP-TV-Z]{8}$/;
@@ -65,7 +65,7 @@ export function identityWords(idNumber: string): SearchWord[] {
   return plain === '' ? [] : inField('identity', [parseHkid(plain).hkid?.slice(0, -1) ?? plain]);
 }
 
-/** None for what is no number that can be called. */
+/** The words for a phone number; none for text that is not a phone number. */
 export function phoneWords(phone: string): SearchWord[] {
   const e164 = parsePhone(phone);
   return e164 === null ? [] : inField('phone', [e164]);
@@ -76,7 +76,7 @@ export function emailWords(email: string): SearchWord[] {
   return inField('email', [email.trim().toLowerCase()]);
 }
 
-/** What somebody typed who looks for a person or a case; no words where nothing can be found by it. */
+/** Interprets what staff typed into the search; without words where nothing can be found by it. */
 export function readSearch(typed: string): ReadSearch {
   const text = typed.normalize('NFKC').trim();
   const upper = text.toUpperCase();

@@ -1,4 +1,4 @@
-/** Kinds that the log calls otherwise: its rows cannot be changed, and staff search it by these names. */
+/** Kinds whose stored name differs: stored rows cannot be changed, and staff search the log by these older names. */
 const loggedKinds = new Map([
   ['payouts-frozen', 'payouts-stopped'],
   ['payouts-reopened', 'payouts-open'],

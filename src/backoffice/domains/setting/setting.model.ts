@@ -13,7 +13,7 @@ import { inForceOn } from '@/lib/setting/setting-versions';
 export interface SettingVersionRow {
   number: number;
   name: SettingName;
-  /** The first day in Hong Kong. */
+  /** The first day, in Hong Kong, on which the value applies. */
   from: string;
   value: SettingValue;
   note: string;
@@ -24,7 +24,7 @@ export interface SettingVersionRow {
 /** What requests to a second person, and the trail, call a setting. */
 export const settingSubject = (name: SettingName): string => `setting:${name}`;
 
-/** Those of one setting. */
+/** The versions of one setting. */
 export const versionsOf = <V extends Pick<SettingVersionRow, 'name'>>(
   versions: readonly V[],
   name: SettingName,
@@ -45,7 +45,7 @@ export function settingsOn(
   return { ...delivered, ...settingsSchema.partial().parse(Object.fromEntries(decided)) };
 }
 
-/** What would be another, field by field, as the second person reads it. */
+/** The changes of a setting, field by field, as the second person reads them. */
 export const changedFields = (
   name: SettingName,
   { before, after }: { before: SettingValue; after: SettingValue },

@@ -10,7 +10,7 @@ import { inventedBy } from './staff.model';
 import type { StaffRepository, StaffRow } from './staff.repository';
 
 export interface ActAsOptions {
-  /** Only where colleagues are invented. */
+  /** True only on a demo site, where the members of staff are invented. */
   isOffered: boolean;
   repositories: { member: Pick<StaffRepository, 'findById' | 'listCreatedBy'> };
   unitOfWork: UnitOfWork<{

@@ -12,7 +12,7 @@ import type { ApiKeyRepository, ApiKeyRow } from './api-key.repository';
 
 /** The longest life of a key; whoever needs one for longer makes the next in time. */
 export const apiKeyMaxDays = 365;
-/** By it a token that was committed to a repository is found. */
+/** The prefix of every token, by which secret scanners find one that was committed to a repository. */
 const tokenPrefix = 'desk_';
 const useNotedEveryMs = 60_000;
 

@@ -29,7 +29,7 @@ export interface JoinRepositories extends ChallengeRepositories {
 
 export interface StaffJoinOptions {
   rp: { id: string; name: string } | null;
-  /** The lender, in an authenticator app. */
+  /** The lender's name as an authenticator app shows it. */
   issuer: string;
   unitOfWork: UnitOfWork<JoinRepositories>;
   webAuthn: Pick<WebAuthn, 'verifyCreation'>;

@@ -19,7 +19,7 @@ export interface OpenSession {
   memberId: string;
   /** Whose passkey or code proves that the person is there: the member's, or of an administrator who acts as them. */
   proverId: string;
-  /** Until then the person need not prove again to be there. */
+  /** Until then the person need not prove their presence again. */
   provenUntil: Date;
 }
 
@@ -60,7 +60,7 @@ export function createStaffSessions({
     method === 'passkey' ? 'passkey' : 'code';
 
   return {
-    /** Who has this token; null where there is no such session, or no more, or who had it left. */
+    /** The member of staff whose session has this token; null where the session does not exist or has ended, or the member has left. */
     async authenticate(token: string): Promise<StaffCaller | null> {
       const row = await repositories.session.markUsed(hash.all(token), liveAt());
       const member = row && (await repositories.member.findById(row.memberId));

@@ -38,7 +38,7 @@ export function actsAlone(
   );
 }
 
-/** Who brought the colleagues of the demo business. */
+/** The creator that is stored for the invented staff of the demo business. */
 export const inventedBy = 'demo';
 
 /** A member of staff as others see them. */

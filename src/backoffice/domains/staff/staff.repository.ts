@@ -77,7 +77,7 @@ export function createStaffRepository(db: Database | Transaction) {
       return rows.map(asStaff);
     },
 
-    /** The one account of emergencies; null before the first start made it. */
+    /** The break-glass account; null before the first start has created it. */
     async findBreakGlass(): Promise<StaffRow | null> {
       const [row] = await db
         .select()

@@ -12,7 +12,7 @@ export function totpSecretOf(seed: string): string {
   return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
 }
 
-/** What an authenticator app reads from a square code. */
+/** The `otpauth:` address that an authenticator app reads from a QR code. */
 export const totpUri = (secret: string, { issuer, label }: { issuer: string; label: string }) =>
   totpOf(secret, issuer, label).toString();
 

@@ -105,6 +105,6 @@ function toLine(entry: LedgerEntry): StatementLine {
   };
 }
 
-/** Entries that neither change what is owed nor use an advance payment stay inside. */
+/** Whether an entry appears on the statement: entries that neither change what is owed nor use prepaid credit are internal. */
 const isOfInterest = ({ chargedCents, paidCents, kind }: StatementLine): boolean =>
   chargedCents + paidCents > 0 || kind === 'credit-used';

@@ -102,7 +102,7 @@ export function createThreadRepository(db: Database | Transaction) {
       return row ?? null;
     },
 
-    /** Those that changed last, latest first. */
+    /** The most recently changed threads, the latest change first. */
     async listByCustomer(customerId: string): Promise<ThreadRow[]> {
       const rows = await db
         .select()

@@ -5,21 +5,21 @@ import { tokenCookieOf } from '../cookies';
 import type { RateLimits } from './rate-limits';
 import type { RecordAccess } from './record-access';
 
-/** The session of a member of staff ends with the browser, or before; a link from elsewhere opens nothing with it. */
+/** A session cookie: it ends with the browser at the latest. `SameSite=Strict` keeps it out of requests that a link on another site causes. */
 export const deskCookie = { name: 'desk_token', path: '/api/v1', sameSite: 'Strict' } as const;
 
 /** The open session of a member of staff; same shape as `OpenSession` of the staff domain. */
 export interface DeskSession {
   id: string;
   memberId: string;
-  /** Whose passkey or code proves that the person is there. */
+  /** The member of staff whose passkey or code proves that the person is present; an administrator who acts as somebody else proves it with their own. */
   proverId: string;
   provenUntil: Date;
 }
 
-/** Who calls the desk. */
+/** The caller of a desk endpoint: a member of staff or an API key. */
 export interface DeskCaller {
-  /** As the trail has it: the mail address of a person, the name of a key. */
+  /** The name in the audit trail: the mail address of a person, or the name of an API key. */
   staff: string;
   permissions: readonly Permission[];
   /** Null for a key. */
@@ -35,7 +35,7 @@ export function requireSession({ session }: Pick<DeskCaller, 'session'>): DeskSe
 }
 
 export interface DeskAuthenticator {
-  /** Who calls, if they may. Throws 401, the same for a missing, wrong, expired and revoked token or session, 403 without the permission, and 429 for many wrong ones. */
+  /** Authenticates the caller and checks the permission. Throws 401, the same for a missing, wrong, expired and revoked token or session, 403 without the permission, and 429 after too many wrong tokens. */
   authenticate: (
     call: Pick<CallContext, 'headers' | 'isHttps' | 'network'>,
     permission: Permission | 'signed-in' | undefined,

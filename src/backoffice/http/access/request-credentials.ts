@@ -22,7 +22,7 @@ export function idempotencyKeyOf(headers: Headers): string {
 
 const versionTag = /^"(\d{1,9})"$/;
 
-/** The version that an edit of staff was made on: `If-Match: "3"`. Throws `validation_failed` without one. */
+/** The version that a staff member's edit is based on, from `If-Match: "3"`. Throws `validation_failed` without one. */
 export function ifMatchOf(headers: Headers): number {
   const header = headers.get('If-Match');
   const version = versionTag.exec(header ?? '')?.[1];

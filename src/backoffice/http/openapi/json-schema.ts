@@ -45,7 +45,7 @@ export function createSchemaWriter(names: ReadonlyMap<z.ZodType, string>): Schem
     }
     return placed;
   }
-  /** The direction in which it is needed first has the name to itself. */
+  /** The direction that refers to the schema first keeps the plain name. */
   function componentName(name: string, direction: Direction): string {
     if (!owners.has(name)) owners.set(name, direction);
     if (!directed.has(name) || owners.get(name) === direction) return name;

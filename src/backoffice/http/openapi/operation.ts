@@ -22,7 +22,7 @@ const credentialsByAccess: Record<
   upload: [['loginToken'], ['proofToken']],
 };
 
-/** A key is no credential of what is for people alone. */
+/** An API key is not accepted by operations that only people may use. */
 function credentialsOf({ access, permission }: EndpointDefinition) {
   const isForKeys = keyPermissions.some((one) => one === permission);
   return access === 'desk' && !isForKeys ? [['deskSession'] as const] : credentialsByAccess[access];

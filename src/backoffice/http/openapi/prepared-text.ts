@@ -22,7 +22,7 @@ export async function prepareText(text: string): Promise<PreparedText> {
   };
 }
 
-/** The text, compressed for those who take gzip; 304 for those who have it. */
+/** Answers with the text, compressed with gzip where the client accepts it, or with 304 where the client has the current version. */
 export function sendPrepared(
   prepared: PreparedText,
   { requestHeaders, ...kind }: { requestHeaders: Headers; type: string; cacheControl: string },

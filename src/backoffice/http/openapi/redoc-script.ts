@@ -10,7 +10,7 @@ const noImage = 'data:,';
 
 export interface RedocScript {
   text: string;
-  /** Changes with the text. */
+  /** A version that changes whenever the text of the script does. */
   version: string;
 }
 

@@ -38,7 +38,8 @@ export function AddPasskey({
     dispatch(registrationRequested({ locale }));
   };
   if (!isConfirming && hasCode(failure, 'step_up_required')) setConfirming(true);
-  // A browser may want a press of its own after the confirmation; that one needs no further confirmation.
+  // A browser may require a second press of the button after the confirmation; that press needs no
+  // further confirmation.
   const begin = hasPasskeys && !isConfirmed ? () => setConfirming(true) : register;
   if (isConfirming)
     return (

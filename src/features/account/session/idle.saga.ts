@@ -36,7 +36,7 @@ export function* idleSaga() {
   }
 }
 
-// The server counts from the last call. `lastConfirmedAt` is when that call was sent, so the warning and countdown end before the server's session does.
+// The server measures inactivity from the last call. `lastConfirmedAt` is when that call was sent, so the warning and countdown end before the server's session does.
 function* monitorIdle(since: number) {
   const now = yield* getClock();
   let activeAt = since;

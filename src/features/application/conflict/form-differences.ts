@@ -67,7 +67,7 @@ export function findDifferences(
     applicationSections
       .filter((section) => own[section] && other[section])
       .flatMap((section) => differingPaths(own[section], other[section], section))
-      // Both have read the notice, or neither could answer anything.
+      // The privacy notice is left out: both sides must have accepted it to answer anything.
       .filter((path) => path !== 'consents.privacyNotice')
       .map(answerOf),
   );

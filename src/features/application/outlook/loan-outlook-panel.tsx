@@ -13,7 +13,7 @@ import styles from './outlook.module.css';
 interface LoanOutlookPanelProps {
   frame: FieldContext;
   panel: RefObject<HTMLElement | null>;
-  /** Whether a wish was held back. */
+  /** Whether a requested loan outside the lending range was held back once. */
   isHeld: boolean;
 }
 

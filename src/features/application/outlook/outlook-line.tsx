@@ -4,7 +4,7 @@ import type { Application } from '../use-application';
 import { outlookOf } from './outlook-of';
 import styles from './outlook.module.css';
 
-/** The wish and its payment in one line, on the steps that follow it. */
+/** The requested loan and its payment in one line, on the steps after the loan step. */
 export function OutlookLine({ application }: { application: Application }) {
   const { context, state, t } = application;
   const outlook = outlookOf(application, state.formValues);

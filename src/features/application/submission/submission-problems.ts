@@ -21,7 +21,7 @@ const groupOf = (path: string, groups: readonly AnswerGroup[]): AnswerGroup | un
 const hasRow = (path: string, groups: readonly AnswerGroup[]): boolean =>
   groups.some(({ rows }) => rows.some((row) => row.path === path));
 
-/** The HTML id of the link for a path: that of its own row, otherwise of the first row of its section. */
+/** The HTML id that the error summary links to for a path: that of its own row, otherwise of the first row of its section. */
 export function rowIdOf(path: string, groups: readonly AnswerGroup[]): string | null {
   const row = hasRow(path, groups) ? path : groupOf(path, groups)?.rows[0]?.path;
   return row === undefined ? null : `row.${row}`;

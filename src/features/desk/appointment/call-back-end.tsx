@@ -15,7 +15,7 @@ interface CallBackEndProps extends TranslationProps<'desk'> {
   callBack: DeskCallBack;
 }
 
-/** How a call ended, or the buttons that say so. */
+/** The outcome of a call or, before there is one, the buttons that record it. */
 export function CallBackEnd({ callBack: { reference, state }, t, locale }: CallBackEndProps) {
   const mayClose = useDeskSelector(staffSessionSlice.selectors.selectPermissions).includes(
     'appointment.change',

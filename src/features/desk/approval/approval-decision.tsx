@@ -30,7 +30,7 @@ export function ApprovalDecision({
   const rejection = useSubmission(rejecting, { locale, onDone: onChanged });
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
   const proven = useDeskSelector(staffSessionSlice.selectors.selectSession)?.provenUntil;
-  /** What the session was proven until when approval was last asked for. */
+  /** The expiry of the session's step-up proof at the time when approval was last attempted. */
   const [askedWith, setAskedWith] = useState<string>();
   const isUnproven = hasCode(approval.failure, 'step_up_required');
   const mustProve = isUnproven && proven === askedWith;

@@ -22,7 +22,7 @@ interface ContentPublicationProps extends TranslationProps<'desk'> {
   onChanged: () => void;
 }
 
-/** What a field for a day and a time says, as a moment; the desk is in Hong Kong whatever the browser's clock says. */
+/** The instant of a `datetime-local` value, read as Hong Kong time whatever the browser's time zone is. */
 const momentOf = (text: string): string => new Date(`${text}:00+08:00`).toISOString();
 
 /** What visitors see of the draft, now and at set times. */

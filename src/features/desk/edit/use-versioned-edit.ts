@@ -13,7 +13,7 @@ interface VersionedEditOptions {
   onDone?: () => void;
 }
 
-/** An edit of a thing as it was on the screen; where somebody was quicker, it is read again and what was typed stays. */
+/** An edit with optimistic locking: it names the version that was on the screen; if somebody else changed the record meanwhile, it is read again and what was typed stays. */
 export function useVersionedEdit<K extends EndpointKey, S>(
   slice: Parameters<typeof useSubmission<K, S>>[0],
   { locale, onChanged, onDone }: VersionedEditOptions,

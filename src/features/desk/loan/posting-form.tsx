@@ -54,10 +54,10 @@ const previewOf = ({ kind, amount, on, method, reference }: Fields): Posting => 
       };
 };
 
-/** What is booked of what was tried out. */
+/** The body of the posting, from the preview that was tried out. */
 const bodyOf = <T extends Posting>({ kind: _kind, ...body }: T): Omit<T, 'kind'> => body;
 
-/** Books a payment or a draw-down: first what it would do, worked out by booking it and taking it back, then the booking itself. */
+/** Posts a payment or a draw-down: first a preview, which the server computes by posting it and rolling back, then the posting itself. */
 export function PostingForm({ loan, permissions, onChanged, t, locale }: PostingFormProps) {
   const isActive = loan.state === 'active';
   const isRevolving = loan.creditLimit !== null;

@@ -63,7 +63,7 @@ const changesLoan = ({ kind, loanNo }: DeskRequest, state: string): boolean =>
     state === 'completed' ||
     (kind === 'withdrawal' && state === 'declined'));
 
-/** Decides on a request: what changes a loan is shown first, worked out by deciding and taking it back. */
+/** Decides on a request. A decision that changes a loan is previewed first: the server carries it out in a transaction and rolls it back. */
 export function DecisionForm({ request, onChanged, t, locale }: DecisionFormProps) {
   const { reference, kind, version, nextStates, language, amount, months } = request;
   const { register, handleSubmit, formState, control, reset, setFocus } = useForm<Fields>({
@@ -108,7 +108,7 @@ export function DecisionForm({ request, onChanged, t, locale }: DecisionFormProp
       ...(extras.includes('months') ? { months: Number(fields.months) } : {}),
       ...(extras.includes('on') && fields.on !== '' ? { on: fields.on } : {}),
     };
-    // What was shown is what is decided: other figures are shown anew.
+    // Only the effect that was previewed may be decided; changed figures are previewed again.
     const isShown = effect !== null && tried === JSON.stringify(body);
     setDeciding(!changesLoan(request, chosen) || isShown);
     if (changesLoan(request, chosen) && !isShown) {

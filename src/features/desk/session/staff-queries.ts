@@ -14,7 +14,7 @@ export const openInvitation = createRequestSlice({
   reduceResponse: ({ response }): OpenInvitation | null => response.data,
 });
 
-/** The own open sessions. */
+/** The open sessions of the signed-in member of staff. */
 export const ownSessions = createRequestSlice({
   name: 'ownSessions',
   endpoint: 'deskSessions',

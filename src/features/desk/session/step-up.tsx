@@ -15,7 +15,7 @@ import {
   staffEntrySlice,
 } from './staff-entry.slice';
 
-/** Has who is signed in show once more to be there; the session then says until when that holds. */
+/** Step-up authentication of the signed-in member of staff; the session then holds the time until which it is valid. */
 export function StepUp({ t, locale }: TranslationProps<'desk'>) {
   const dispatch = useDeskDispatch();
   const record = useDeskSelector(staffEntrySlice.selectors.selectRecord);

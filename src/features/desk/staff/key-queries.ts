@@ -5,7 +5,7 @@ import { deskSessionOptions as session } from '../session/staff-session.slice';
 
 const noKeys: ApiKey[] | null = null;
 
-/** The keys of machines. */
+/** The API keys of other systems. */
 export const apiKeys = createRequestSlice({
   name: 'apiKeys',
   endpoint: 'deskKeys',

@@ -14,7 +14,7 @@ import { DataTable } from '../list/data-table';
 import { KeyForm } from './key-form';
 import { apiKeys, keyRevocation } from './key-queries';
 
-/** What machines call the desk by. */
+/** The API keys with which other systems call the desk. */
 export function KeysScreen({ t, locale }: TranslationProps<'desk'>) {
   const query = useQuery(apiKeys, { locale, request: {} });
   const [isMaking, setMaking] = useState(false);

@@ -7,7 +7,7 @@ import { useQuery, type QueryResult } from '@/store/use-query';
 import { todayQuery } from './today-query';
 
 export const todayPeriodMs = 60_000;
-/** Nobody is asked for who is not there: asking would keep a session open that is to end. */
+/** Nothing is requested while the user is away: a request would keep alive a session that should expire. */
 const idleMs = 4 * 60_000;
 
 /** What the reader has to do, asked for again each minute while somebody looks at it. */

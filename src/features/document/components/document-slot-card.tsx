@@ -47,7 +47,7 @@ export function DocumentSlotCard({
   const isFull = documents.length >= documentsPerSlot;
   const titleId = `document-${slot}`;
 
-  /** Photos go to the panel where there is something to ask, everything else straight away. */
+  /** Photos open the photo panel if there is a choice to offer; all other files are uploaded at once. */
   const takeFiles = (files: File[]): void => {
     const chosen = [...photos, ...files.filter(isPhoto)];
     const asks = photos.length > 0 || areWorthAsking(chosen);

@@ -52,7 +52,7 @@ export const valueAlertSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // Another value: what was asked for the one before says nothing of it.
+    // A new value resets the request, which was for the previous value.
     builder.addCase(quoteReceived, (state) => {
       if (!isLoading(state.request)) state.request = idle;
     });

@@ -17,14 +17,14 @@ import { SideBySideSection } from './side-by-side-section';
 export interface AnswerPartsProps {
   locale: Locale;
   quote: QuoteData;
-  /** Of this visit, the latest first. */
+  /** The quotes of this visit, the latest first. */
   answers: readonly EarlierAnswer[];
   loan: ExampleLoan | null;
   /** Whether mails about this value can be asked for. */
   hasAlert: boolean;
 }
 
-// Never there before an own value.
+// Not needed before the visitor has a value of their own.
 const AlertSection = lazy(async () => ({
   default: await omitOnLoadError(
     import('../alert/alert-section').then((loaded) => loaded.AlertSection),

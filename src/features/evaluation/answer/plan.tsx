@@ -14,7 +14,7 @@ const viewWidth = 400;
 const viewHeight = viewWidth * planRatio;
 const ringShares = [0.25, 0.5];
 
-/** Where the property and its comparables lie among the streets, to scale and with north up; the numbers are explained in the list below. */
+/** A map of the property and its comparables among the streets, to scale and with north up; its numbers refer to the list below it. */
 export function Plan({ quote, t }: PlanProps) {
   const plan = drawPlan(quote);
   if (!plan) return null;

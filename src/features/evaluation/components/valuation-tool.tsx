@@ -65,7 +65,7 @@ const TrendSection = dynamic(() =>
   omitOnLoadError(import('../result/trend-section').then((loaded) => loaded.TrendSection)),
 );
 
-// Never there before an answer; the message alone says the most.
+// Not needed before an answer; if the code cannot be loaded, the message alone is shown.
 const StaffReviewCard = lazy(async () => ({
   default: await import('../result/staff-review-card').then(
     (loaded) => loaded.StaffReviewCard,

@@ -22,7 +22,7 @@ interface CodeStepProps {
   code: string;
   /** Milliseconds since 1970 from which another code may be asked for. */
   resendAt: number;
-  /** Milliseconds since 1970 at which the code ends; null where that is not known. */
+  /** Milliseconds since 1970 at which the code ends; null where that is not known, or no try is left. */
   expiresAt: number | null;
   /** Whether codes are locked for a time. */
   isLocked: boolean;

@@ -128,7 +128,7 @@ export function createCoApplicantService({
   }
 
   return {
-    /** What is called with the number of an application that waited for the last of its people to confirm. */
+    /** Registers the function that is called with an application's number once the last of its co-applicants has confirmed. */
     onAllConfirmed(report: (number: string) => Promise<void>): void {
       reportConfirmed = report;
     },

@@ -30,7 +30,7 @@ export interface InvitationOptions {
 
 type CoApplicantStore = { coApplicant: Pick<CoApplicantRepository, 'create' | 'update'> };
 
-/** A text message with a new link, which counts once `store` has run: it ends the link before. */
+/** A text message with a new link; the link becomes valid, and the previous one invalid, once `store` has run. */
 export interface Invitation {
   id: string;
   /** E.164. */

@@ -36,7 +36,7 @@ export function createTransferRepository(db: Database | Transaction) {
       return row ?? null;
     },
 
-    /** Uses a token up; the draft that it is for, null where it is unknown, used or over. */
+    /** Consumes a token and returns the id of its draft; null where the token is unknown, already used or expired. */
     async claimByToken(tokenHashes: readonly string[], now: Date): Promise<string | null> {
       const [row] = await db
         .update(draftTransferTable)

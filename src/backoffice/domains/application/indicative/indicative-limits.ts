@@ -28,7 +28,7 @@ export function appliesTo(
 export interface Lendable {
   /** Within every limit. */
   usual: number | null;
-  /** Within the limits that staff hold to, too. */
+  /** The largest loan within the limits that staff cannot exceed either. */
   most: number | null;
 }
 

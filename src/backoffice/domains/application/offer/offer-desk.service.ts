@@ -48,7 +48,7 @@ export interface OfferDeskOptions {
 
 export type OfferDesk = ReturnType<typeof createOfferDesk>;
 
-/** Refuses terms that cost more than the lender may charge, or that the loan engine cannot reckon. */
+/** Refuses terms that cost more than the lender may charge, or that the loan engine cannot calculate. */
 function rejectCostly(body: MakeOfferRequest): void {
   const terms = termsOf(body);
   if (terms.fee >= terms.amount) rejectField('fees', 'feeTooLarge');

@@ -21,7 +21,7 @@ export interface PhoneChange {
   /** E.164. */
   phone: string;
   device: string;
-  /** Stays valid: the session in which the customer changed the phone. */
+  /** The session in which the customer changed the phone, which stays valid. */
   exceptSession?: string;
 }
 

@@ -28,7 +28,7 @@ export function createAccuracyService({
   now,
 }: AccuracyServiceOptions) {
   return {
-    /** The state of the levels and of the official index, and how far they were off. Throws `unavailable` without data. */
+    /** The dates of the levels and of the official index, and the measured errors of the values. Throws `unavailable` without data. */
     async current(): Promise<ValuationAccuracy> {
       const dataset = await activeDataset.get();
       if (!dataset) throw new ServiceError('unavailable');

@@ -5,7 +5,7 @@ import { createModelCache } from '../quote/model-cache';
 import { createPropertyValuer } from '../quote/property-valuer';
 import type { EarlierData } from './sales-comparison';
 
-/** Stands for the delivered levels, which answer without any import. */
+/** Identifies the built-in levels, which are used where there is no earlier import. */
 const delivered: Dataset = {
   id: 0,
   fingerprint: '',
@@ -14,7 +14,7 @@ const delivered: Dataset = {
   meta: { indexQuarters: [], saleDistricts: {}, counts: {} },
 };
 
-/** What answered before an import: the one before it, or the delivered levels. Its models are its own, so that those in use stay in memory. */
+/** The data that was used before an import: the previous import, or the built-in levels. It loads its own models, so that the active ones stay in memory. */
 export function openEarlierData(
   previous: Dataset | null,
   repository: Pick<DatasetRepository, 'findModel' | 'findLevels'>,

@@ -12,7 +12,7 @@ export interface ComparedSale {
 
 const rounded = (share: number): number => Math.round(share * 10_000) / 10_000;
 
-/** How far values lay from the prices paid: one row for each kind of knowledge that a value was made with, where there were such sales. */
+/** The errors of the values against the prices paid: one row for each `knowledge` category, that is, what data a value rested on; categories without sales are left out. */
 export function errorTable(sales: readonly ComparedSale[]): AccuracyRow[] {
   return valueKnowledge.flatMap((knowledge) => {
     const group = sales.filter((sale) => sale.knowledge === knowledge);

@@ -6,7 +6,7 @@ import { foldText } from './text-normalise';
 export interface AddressQuery {
   /** The text without floor and flat. */
   whole: PreparedQuery;
-  /** Besides, without block, number and district: the name of the estate, building or street. */
+  /** The text also without block, number and district: the name of the estate, building or street. */
   core: PreparedQuery;
   /** Street numbers, such as `12` or `12a`. */
   numbers: readonly string[];
@@ -30,7 +30,7 @@ const figures: Readonly<Record<string, number>> = {
   九: 9,
 };
 
-/** 1 to 99 in Western or Chinese figures. */
+/** Matches 1 to 99 in Arabic or Chinese numerals. */
 function parseNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   const tens = /^(.?)十(.?)$/u.exec(text);
@@ -59,7 +59,7 @@ interface Extracted {
   value: string | undefined;
 }
 
-/** The first part that matches, and the text without it, unless nothing would be left. */
+/** Extracts the first match of the patterns and returns it with the remaining text; a match that would leave no letter is not extracted. */
 function extract(text: string, patterns: readonly RegExp[]): Extracted {
   for (const pattern of patterns) {
     const match = pattern.exec(text);

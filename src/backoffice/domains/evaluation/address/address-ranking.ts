@@ -159,7 +159,7 @@ export function scorePlace(
   return best + levelBonus[place.kind] - 0.2 * missing;
 }
 
-/** More than a likeness: the same letters, the same sound, or the same beginning. */
+/** A bonus for more than similarity: the same letters, the same sound, or the same beginning. */
 function exactness({ joined, phonetic }: PreparedQuery, name: PreparedName): number {
   if (name.joined === joined) return 0.3;
   if (phonetic !== '' && name.phonetic === phonetic) return 0.2;

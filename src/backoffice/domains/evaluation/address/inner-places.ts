@@ -6,7 +6,7 @@ export type InnerPlaceLists = Pick<PlaceLists, 'listBlocks' | 'listStreetNumbers
 
 const maxInnerPlaces = 6;
 
-/** The ids of a street's numbers or of an estate's blocks that a query asks for. */
+/** The ids of the numbers of a street, or of the blocks of an estate, that match the query. */
 export async function findInnerPlaces(
   lists: InnerPlaceLists,
   {

@@ -44,7 +44,7 @@ const levelsByImportance: readonly PlaceLevel[] = [
   'streetno',
 ];
 
-/** Of two namesakes, people look for the one that changes hands. */
+/** Of two places of the same name, people more often search for the one where flats are traded. */
 const tradedPoints = { recently: 4_000, earlier: 2_000 } as const;
 
 /** Numbers the places, the important ones, the better known ones and short names first. */

@@ -87,7 +87,7 @@ export function manualAddressLabel(
   return joinAddress([address, district], locale);
 }
 
-/** From the narrowest: of what is named twice, such as an estate that gave its sub-district the name, the widest stays. */
+/** Removes repeated parts of an address, which runs from the narrowest to the widest: of equal parts, such as an estate and a sub-district named after it, only the widest stays. */
 function withoutRepeats(parts: readonly string[]): string[] {
   const isLast = (part: string, at: number): boolean =>
     parts.findLastIndex((other) => other.toLowerCase() === part.toLowerCase()) === at;

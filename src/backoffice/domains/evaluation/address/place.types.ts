@@ -19,7 +19,7 @@ export const placeFactsSchema = z.object({
   sales: z.number().int().optional(),
   /** Whether its own sales are known: those of the last years, or older ones only. */
   traded: z.enum(['recently', 'earlier']).optional(),
-  /** How likely it is meant rather than a namesake: points for its size and for what is known of its sales. */
+  /** How likely a search means this place rather than another of the same name: points for its size and for its known sales. */
   prominence: z.number().int().optional(),
   /** Sold with a premium still owed to the government, as far as is known. */
   subsidised: z.boolean().optional(),

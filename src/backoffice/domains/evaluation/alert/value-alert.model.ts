@@ -16,14 +16,14 @@ export const valueAlertSchema = z.object({
   email: z.string(),
   locale: localeSchema,
   property: valueAlertRequestSchema.shape.property,
-  /** Of the links in its mails. */
+  /** The token in the links of the alert's mails. */
   token: z.string(),
-  /** HK$, as it was last told to the person. */
+  /** The value last mailed to the person, in HK$. */
   toldHkd: z.number(),
 });
 export type ValueAlert = z.output<typeof valueAlertSchema>;
 
-/** Whether a value differs enough from the figure last told to write again. */
+/** Whether a value differs enough from the last value mailed to mail again. */
 export function isWorthTelling(valueHkd: number, toldHkd: number): boolean {
   // In whole numbers: 5 % of most values is no exact binary fraction.
   return Math.abs(valueHkd - toldHkd) * 100 >= promised('alertChange') * toldHkd;

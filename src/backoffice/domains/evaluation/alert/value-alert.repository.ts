@@ -74,7 +74,7 @@ export function createValueAlertRepository(db: Database | Transaction) {
       return rows.length > 0;
     },
 
-    /** Confirmed requests behind `after` whose property was not valued with these data yet, in the order of their ids. */
+    /** Confirmed requests with an id greater than `after` whose property has not been valued with the current data, ordered by id. */
     async listOutdated(
       dataMark: string,
       { after, limit }: { after: string; limit: number },

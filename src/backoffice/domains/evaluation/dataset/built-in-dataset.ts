@@ -34,7 +34,7 @@ export function builtInDrafts(
   return [...new Map(drafts.map((draft) => [draft.id, draft])).values()];
 }
 
-/** What was written by hand comes first, so that its name leads to it. */
+/** Whether an estate is one of the hand-written ones, which come first so that a search by name finds them. */
 const isFact = ({ id }: PlaceDraft): boolean => findEstateFact(id) !== undefined;
 
 function saleEstateFinder(saleEstates: readonly SaleEstate[]) {
@@ -62,9 +62,9 @@ const levels = new BookLevels(levelBook);
 /** Where the height is not known. */
 const usualStoreys = 8;
 
-/** What the deviation of a level mostly is of places that lists name as for sale; for those of whose sales we hold no figure. */
+/** The usual deviation of the level of a place that is listed as for sale, used for places of whose sales we have no figure. */
 const usualDeviation: Readonly<Record<OnMarket, number>> = { now: 0.05, lately: 0.08 };
-/** Of levels that rest on older sales, and how much these tell beside the lists. */
+/** The usual deviation of levels that rest on older sales, and the weight of that knowledge relative to the listings. */
 const usualOlderDeviation = 0.11;
 const olderWeight = 0.25;
 
@@ -88,7 +88,7 @@ function salesOf({
   return knowledge === 'history' ? { traded: 'earlier', deviation } : { deviation };
 }
 
-/** More for a place of which people ask more often, as far as its sales tell. */
+/** The prominence of a place: higher where people ask for it more often, as estimated from its size and sales. */
 function prominenceOf(place: CataloguePlace): Pick<PlaceFacts, 'traded' | 'prominence'> {
   const { blockCount, blocks, topFloor } = place;
   const storeys = Math.max(blockCount ?? 1, blocks.length, 1) * (topFloor ?? usualStoreys);

@@ -4,7 +4,7 @@ import type { DatasetService } from './dataset.service';
 import type { SaleDistrict } from './sale-districts';
 import { saleDistrictsOf } from './sale-districts';
 
-/** To be incremented when a data set of another form is needed. */
+/** Increment this when the format of the built-in data set changes. */
 const formVersion = 2;
 
 export interface BuiltInSeedOptions {

@@ -21,7 +21,7 @@ export interface Dataset {
 
 export type DatasetRepository = ReturnType<typeof createDatasetRepository>;
 
-/** Our own levels are stored as parts of the model from this number on. */
+/** The levels are stored in the table of model parts, with part numbers from this one on. */
 const firstLevelPart = 10_000;
 
 const dataTables = [

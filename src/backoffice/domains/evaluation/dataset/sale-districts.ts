@@ -8,7 +8,7 @@ export interface SaleDistrict {
   subDistrict: string;
 }
 
-/** The sales data's sub-district for each of ours: the one that mainly denotes it, or else one that includes it. */
+/** Maps each of our sub-districts to the sales data's name for it: the name that mainly denotes it, or else one that includes it. */
 export function saleDistrictsOf(known: readonly SaleDistrict[]): DatasetMeta['saleDistricts'] {
   const candidates = known.map((pair) => {
     const first = subDistrictIdOf(pair.subDistrict);

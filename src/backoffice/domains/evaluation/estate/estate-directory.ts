@@ -15,7 +15,7 @@ import { assignSlugs, slugOf } from './place-slugs';
 export interface EstateEntry extends NamedPlace {
   id: string;
   district: DistrictEntry;
-  /** Beside its name where another estate has the same. */
+  /** Shown beside the name where another estate has the same name. */
   distinction: Distinction | null;
   address: Localised<'text'> | null;
   position: readonly [latitude: number, longitude: number];

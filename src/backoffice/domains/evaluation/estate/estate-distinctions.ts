@@ -12,8 +12,9 @@ export interface Namesake extends NamedPlace {
 const languages = ['En', 'Hk', 'Cn'] as const;
 
 /**
- * What is said beside the name of an estate that shares it, in any language, with another one that has a page, by its id: the district, or
- * where the other one stands in the same district, the address or else the Chinese name.
+ * The text that tells an estate apart from others with a page and the same name in any language, by
+ * the estate's id: its district, or, where the namesakes are in one district, its address or else
+ * its Chinese name.
  */
 export function distinctionsOf(estates: readonly Namesake[]): Map<string, Distinction> {
   const namesakes = new Map<string, Namesake[]>();

@@ -9,7 +9,7 @@ import { roundValue } from '../value-steps';
 const priceStep = 10;
 const areaStep = 10;
 const smallestAreaSqft = 160;
-/** Sizes beside the typical one, where those of the estate are not known. */
+/** Sizes shown in addition to the typical one, as shares of it, where the sizes of the estate's flats are unknown. */
 const sizeFactors = [0.7, 0.85, 1, 1.2, 1.5];
 const floorShares = [0.1, 0.35, 0.65, 0.95];
 const maxSizes = 5;
@@ -31,7 +31,7 @@ export function roundFlat(
   };
 }
 
-/** Sizes of flats to tell the value of: from an estate's smaller to its larger ones, the typical one among them. */
+/** The flat sizes whose values the page shows: from the smaller to the larger sizes of the estate, the typical one included. */
 export function sizesOf(typicalSqft: number, known: { min: number; max: number } | null): number[] {
   const sizes = known
     ? [
@@ -46,7 +46,7 @@ export function sizesOf(typicalSqft: number, known: { min: number; max: number }
   return rounded.sort((one, other) => one - other).slice(0, maxSizes);
 }
 
-/** Floors to tell the value of, from a low to a high one; none where the building's height is not known. */
+/** The floors whose values the page shows, from a low to a high one; none where the height of the building is unknown. */
 export function floorsOf(topFloor: number | null): number[] {
   if (topFloor === null || topFloor < 2) return [];
   return [...new Set(floorShares.map((share) => Math.max(1, Math.round(share * topFloor))))];

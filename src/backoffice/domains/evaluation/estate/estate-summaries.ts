@@ -13,7 +13,7 @@ interface Computed {
   prices: EstatePrices;
 }
 
-/** The prices of all estates, computed once a day and data set, a district at a time. Those of the day before stand until the new ones are there. */
+/** The prices of all estates, computed once for each day and data set, one district at a time. The previous prices are served until the new ones are complete. */
 export function createEstatePrices({
   valuer,
   directory,
@@ -60,7 +60,7 @@ export function createEstatePrices({
   return {
     all: allPrices,
 
-    /** The prices of at least these estates, without waiting for those of all: a page of the first seconds needs a few only. */
+    /** The prices of at least these estates, without waiting for the prices of all: a page requested right after start needs only a few. */
     async of(
       estates: readonly EstateEntry[],
       { dataset, today }: { dataset: Dataset; today: EpochDay },

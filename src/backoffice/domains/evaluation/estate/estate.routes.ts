@@ -2,7 +2,7 @@ import type { Registrar } from '@/backoffice/http/registrar';
 import type { AccuracyService } from '../accuracy/accuracy.service';
 import type { EstateService } from './estate.service';
 
-/** Values change at midnight and with the data, which empties the cache. */
+/** Values change at midnight, which this maximum age covers, and with the data set, whose change empties the cache. */
 const maxAgeMs = 600_000;
 
 export function registerEstateRoutes(

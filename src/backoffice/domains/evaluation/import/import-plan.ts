@@ -21,7 +21,7 @@ import type { Rejections } from './rejections';
 import type { SourceSales } from './sale-files';
 import type { SourceAddress } from './source-address';
 
-/** Kinds whose rows are divided into chunks; the others are divided by their bytes. */
+/** Kinds of data that are divided into chunks by rows; the others are divided by bytes. */
 type RowKind = Exclude<ChunkKind, 'model' | 'levels'>;
 
 const rowsPerChunk: Readonly<Record<RowKind, number>> = {

@@ -74,7 +74,7 @@ function assignPlaces(
   }
 }
 
-/** A known estate of this name in the sub-districts that the source may denote, or in their districts; else a new one. */
+/** Finds the estate of this name in the sub-districts that the source's name may denote, then anywhere in the districts of those; adds a new one if there is none. */
 export function findOrAddEstate(
   index: PlaceIndex,
   { subDistrict, estate, building }: Pick<Sale, 'subDistrict' | 'estate' | 'building'>,

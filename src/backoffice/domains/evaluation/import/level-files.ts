@@ -13,7 +13,7 @@ const requiredColumns = ['key', 'full', 'district', 'psf'] as const;
 export interface LevelFileOptions {
   file: string;
   rejections: Rejections;
-  /** No figure can be later than this. */
+  /** The day of the import: a figure with a later date is rejected. */
   today: EpochDay;
 }
 

@@ -11,10 +11,10 @@ import { type IndexQuarter, monthMiddle } from '@/valuation/market/official-inde
 import type { Sale } from '@/valuation/model/sale.types';
 import { builtInLevelBook } from '../quote/built-in-market';
 
-/** Fewer sold levels in a month, or fewer older sales, do not carry a fit. */
+/** With fewer monthly levels that rest on sales, or fewer older sales, no reliable fit is possible. */
 const minMonthLevels = 100;
 const minSales = 1_000;
-/** With a smaller share of the fullest month's figures, a month is not complete yet. */
+/** A month counts as complete only if it has at least this share of the figures of the month with the most. */
 const completeShare = 2 / 3;
 const trials = 2;
 

@@ -82,7 +82,7 @@ export async function runImport({
   };
 }
 
-/** The catalogue and the levels delivered with the product, carried by another index. */
+/** Whether the import has a price index only, which then adjusts the built-in catalogue and levels. */
 const isIndexAlone = ({ addresses, transactions, levels = [] }: ImportFiles): boolean =>
   addresses.length + transactions.length + levels.length === 0;
 

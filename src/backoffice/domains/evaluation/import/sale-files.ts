@@ -35,7 +35,7 @@ const requiredColumns = [
   'saleable_area_sqft',
   'price_hkd',
 ] as const;
-/** A whole property, in HK$; and HK$ a square foot of a flat. What lies outside is in another unit or in another column. */
+/** Plausible prices: of a whole property in HK$, and of a square foot of a flat in HK$. A value outside the range is in another unit or from another column. */
 const priceLimits = { min: 20_000, max: 5_000_000_000 } as const;
 const pricePerSqftLimits = { min: 300, max: 300_000 } as const;
 const areaLimits = { min: 50, max: 20_000 } as const;
@@ -44,7 +44,7 @@ const carParkPattern = /\bcar ?park|\bparking\b|車位|车位|停車場/i;
 export interface SaleFileOptions {
   file: string;
   rejections: Rejections;
-  /** No sale can be later than this. */
+  /** The day of the import: a sale with a later date is rejected. */
   today: EpochDay;
   onRows: (rows: number) => void;
 }

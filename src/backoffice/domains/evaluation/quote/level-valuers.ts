@@ -10,7 +10,7 @@ import type { Dataset, DatasetRepository } from '../dataset/dataset.repository';
 const gunzipAsync = promisify(gunzip);
 
 export interface LevelValuers {
-  /** Values from the levels of the data set, or from those delivered, carried by its index, or by the built-in one. */
+  /** Values from the levels of the data set in use, or from the built-in levels; adjusted by the price index of the data set, or by the built-in one. */
   of: (dataset: Pick<Dataset, 'id' | 'meta'>) => Promise<LevelValuer>;
 }
 

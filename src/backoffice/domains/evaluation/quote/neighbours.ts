@@ -8,7 +8,7 @@ import type { PlaceDirectory } from '../address/place-directory';
 
 const maxNeighbours = 5;
 const metreStep = 10;
-/** Phases and blocks that the catalogue knows without their estate name no place that a reader would know. */
+/** Names such as `Block 3` or `第2期`, which mean nothing to a reader without the name of their estate. */
 const bareInnerName =
   /^(?:第?[0-9A-Z一二三四五六七八九十]{1,3}[段期座]|(?:Phase|Block)\s\S{1,3})$/i;
 

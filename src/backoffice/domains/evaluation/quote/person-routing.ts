@@ -4,7 +4,7 @@ import { areaOf } from '../address/place-labels';
 import type { SelectedProperty } from './quote-input';
 import { QuoteFailure } from './quote-failure';
 
-/** A village of an address; roads, towns and estates whose names hold such a word are none. */
+/** Matches the name of a village in an address, but not roads, towns and estates whose names contain such a word. */
 const villageInEnglish =
   /\b(?:tsuen(?!\s+wan)|village(?!\s+(?:road|terrace|gardens?|court|mansion))|uk|ha|lo)\s*(?:,|$|\d|no\b|house)/i;
 const villageInChinese = /丁屋|村(?![道路街徑径邨苑])|[圍围](?=$|[\s\d,，、第])/;
@@ -13,12 +13,12 @@ const otherUseInEnglish =
   /\b(?:shop|shops|arcade|shopping|office|workshop|godown|warehouse|factory|industrial|car\s?park(?:ing)?)\b/i;
 const otherUseInChinese =
   /地[舖铺]|[舖铺]位|商[舖铺]|寫字樓|写字楼|工業大廈|工业大厦|廠房|厂房|車位|车位/;
-/** A village house has three storeys. */
+/** The number of the top floor of a village house, which has three storeys. */
 const villageTopFloor = 2;
 const villageAreas: ReadonlySet<string | undefined> = new Set(['NT', 'IS']);
 const minLetters = 2;
 
-/** Refuses what only a person values: by the type that was chosen, by the words of an address, or by an open premium. Throws `QuoteFailure`. */
+/** Refuses properties that only staff can value: by the chosen type or an unpaid premium. Throws `QuoteFailure`. */
 export function validateType({ propertyType, premium }: QuoteRequest): void {
   if (propertyType === 'villageHouse') throw new QuoteFailure('villageHouse');
   if (propertyType === 'subsidisedFlat') {
@@ -27,7 +27,7 @@ export function validateType({ propertyType, premium }: QuoteRequest): void {
     throw new QuoteFailure('notAFlat');
 }
 
-/** Refuses a flat whose premium may be unpaid: the open-market value is not its owner's. Throws `QuoteFailure`. */
+/** Refuses a subsidised flat whose premium may be unpaid: its owner cannot sell it at the open-market value. Throws `QuoteFailure`. */
 export function validatePremium(
   { premium }: QuoteRequest,
   { located: { place }, estate }: SelectedProperty,
@@ -37,7 +37,7 @@ export function validatePremium(
     throw new QuoteFailure('premiumUnpaid');
 }
 
-/** Refuses an address by hand that is none, and one of something other than a flat. Throws `QuoteFailure`. */
+/** Refuses a typed address that cannot be an address, is not a flat's, or looks like that of a village house. Throws `QuoteFailure`. */
 export function validateManualAddress(
   { propertyType }: QuoteRequest,
   { address, district, floor, isStreetKnown }: ManualAddress,

@@ -13,7 +13,7 @@ export interface StreetPositions {
 
 const maxStreets = 12;
 const minAddresses = 2;
-/** Beyond the outermost places of a plan. */
+/** The margin around the outermost places of a plan within which streets are included. */
 const marginDegrees = 0.0015;
 
 /** Where the streets of the catalogue run, as far as their addresses tell; an estate of several blocks may stand far from its street. */

@@ -89,7 +89,7 @@ export function quoteDocument({
       [t('document.validUntil'), formatDay(quote.validUntil, locale)],
     ],
     hasLead: true,
-    // A value that rests on the place's own prices has nothing to list.
+    // A value that rests only on the prices of the place itself has no other places to list.
     table:
       rows.length === 0
         ? null

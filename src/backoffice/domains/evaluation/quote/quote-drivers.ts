@@ -7,7 +7,7 @@ const floorStep = 5;
 const areaStepSqft = 50;
 const ageStepYears = 10;
 const minAreaSqft = 150;
-/** Above this share a change says more about the model than about the flat. */
+/** The largest change of the area, as a share of it, that is compared: larger ones reflect the model rather than the flat. */
 const maxAreaShare = 0.25;
 
 export interface DriverOptions {

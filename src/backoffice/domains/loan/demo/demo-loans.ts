@@ -15,7 +15,7 @@ interface DemoPlan {
   terms: Omit<NewLoanTerms, 'startsOn'>;
   startedMonthsAgo: number;
   day: number;
-  /** Days by which the payment of a month is late, by month; null leaves it unpaid. */
+  /** Days by which payments are late, by the number of the month; null means that the payment is not made. */
   paymentDelayDays: Readonly<Record<number, number | null>>;
   /** Draw-downs (positive) and repayments beyond what is due (negative), in cents, by month. */
   extraMovements: Readonly<Record<number, number>>;

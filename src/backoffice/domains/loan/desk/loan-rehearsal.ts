@@ -7,5 +7,5 @@ export interface LoanRehearsal {
   read: (loanNo: string) => Promise<LoanRecord | null>;
 }
 
-/** Does something with loans, checks included, and takes all of it back. */
+/** Runs work on loans with all checks, then rolls it back. */
 export type RehearseLoan = <T>(work: (within: LoanRehearsal) => Promise<T>) => Promise<T>;

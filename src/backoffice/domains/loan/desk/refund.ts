@@ -3,7 +3,7 @@ import { rejectField } from '@/backoffice/common/service-error';
 import { positionOf, type LoanAccount } from '../loan-account.model';
 import { postRefund } from '../posting.model';
 
-/** What the next refund of a loan is called: `refund:1`, `refund:2` and so on. */
+/** The reference of the next refund of a loan: `refund:1`, `refund:2` and so on. */
 export const nextRefund = ({ entries }: Pick<LoanAccount, 'entries'>): string =>
   `refund:${entries.filter(({ kind }) => kind === 'refund').length + 1}`;
 

@@ -6,14 +6,14 @@ import type { ApplicationRepository } from '@/backoffice/domains/application/app
 import type { CustomerRepository } from '@/backoffice/domains/customer/customer.repository';
 import { rejectOtherTerms, type AcceptedOffers, type FindAcceptedOffer } from '../accepted-offer';
 
-/** A fast pass becomes one product or another; staff say which. */
+/** A fast-pass application can lead to several products, so staff must name the product. */
 const productApplied: Readonly<Record<ApplicationProduct, LoanProduct | null>> = {
   first: 'first-mortgage',
   second: 'second-mortgage',
   'fast-pass': null,
 };
 
-/** Whose a new loan is, and what it was sold as and secured on so far as that is known. Throws `validation_failed`. */
+/** Finds the borrower of a new loan, and its product and property as far as they are known. Throws `validation_failed`. */
 export async function resolveBorrower(
   tx: {
     application: Pick<ApplicationRepository, 'lockByNumber' | 'findLoanNo'>;

@@ -4,7 +4,7 @@ import type { LedgerEntry } from '../ledger.model';
 import { isReceipt } from '../reversal/payment-reversal.model';
 import { isTakenBack } from '../reversal/reversible-payment';
 
-/** Ours are not shown but for the number of a request: they say what the kind says. */
+/** References that the system made are not shown, because they only repeat the kind of the entry; the number of a request is. */
 const shown = /^(?:back:)?(?:desk:(?<bank>.+)|(?<request>RQ-.+))$/;
 
 /** The bank's reference of an entry, or the request that it follows, if any. */

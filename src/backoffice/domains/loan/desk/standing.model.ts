@@ -1,7 +1,7 @@
 import { outstandingPrincipalCents, positionOf, type LoanAccount } from '../loan-account.model';
 import { billedPeriodsOf, upcomingPaymentOf } from '../loan-view.model';
 
-/** What lists of loans go by; days as YYYY-MM-DD. Nothing of it depends on the day on which it is read. */
+/** The figures by which lists of loans are filtered and sorted; days as YYYY-MM-DD. None of them depends on the day on which it is read. */
 export interface LoanStanding {
   /** Principal owed, due or not. */
   balanceCents: number;
@@ -13,7 +13,7 @@ export interface LoanStanding {
   nextPaymentCents: number | null;
 }
 
-/** Where a loan stands after its last booking. */
+/** Computes these figures of a loan after its last ledger entry. */
 export function standingOf(account: LoanAccount): LoanStanding {
   const unpaid = billedPeriodsOf(account).filter(({ unpaidCents }) => unpaidCents > 0);
   const next = upcomingPaymentOf(account);

@@ -5,7 +5,7 @@ import { dueDay, postEntry, type LoanAccount, type Restatement } from '../loan-a
 import { postDrawdown, postPayment, postRefund, reverseDrawdown } from '../posting.model';
 import { postSettlement } from '../settlement.model';
 
-/** What the ledger books by itself, after what staff and customers have booked. */
+/** Whether the ledger created this entry itself as a consequence of the entries of staff and customers. */
 const isDerived = ({ kind, reference }: LedgerEntry): boolean =>
   kind === 'interest' || kind === 'credit-used' || reference.startsWith('interest-');
 
@@ -52,7 +52,7 @@ export function takenBack(entries: readonly LedgerEntry[]): ReadonlySet<string> 
   );
 }
 
-/** The loan booked anew from `entries` on their days, by the same rules, but for the payments in `without`, and billed up to `until`. */
+/** Replays `entries` on their days by the current rules, without the payments in `without`, and bills the loan up to `until`. */
 export function replay(
   account: LoanAccount,
   {
@@ -75,7 +75,7 @@ export function replay(
   return billDuePeriods(current, until);
 }
 
-/** What stands in place of a ledger that was read, for each payment that it takes back. */
+/** The restatements of a stored ledger, one for each payment that it takes back. */
 export function restatementsOf(account: Omit<LoanAccount, 'restatements'>): Restatement[] {
   const { entries } = account;
   return entries.flatMap(({ kind, on }, index) => {

@@ -13,14 +13,14 @@ export interface RequestRehearsal {
 }
 
 export interface DecisionPreviewOptions {
-  /** Does something with requests, checks included, and takes all of it back. */
+  /** Runs work on requests with all checks, then rolls it back. */
   rehearse: <T>(work: (within: RequestRehearsal) => Promise<T>) => Promise<T>;
   loans: Pick<LoanService, 'summary' | 'holidayOf'>;
 }
 
 export type PreviewDecision = ReturnType<typeof createDecisionPreview>;
 
-/** Works out what a decision would do, by deciding and taking it back: so it is refused for whatever it would be refused for. Throws what deciding throws. */
+/** Previews a decision by carrying it out and rolling it back, so that it is refused for the same reasons as the decision itself. Throws what deciding throws. */
 export const createDecisionPreview =
   ({ rehearse, loans }: DecisionPreviewOptions) =>
   (
@@ -48,5 +48,5 @@ export const createDecisionPreview =
       };
     });
 
-/** Taken back with all the rest. */
+/** A placeholder note; the rehearsal is rolled back, so it is never stored. */
 const rehearsalNote = '–';

@@ -22,7 +22,7 @@ import { loanName } from './loan-format';
 import { releaseSubmission } from './loan-submissions';
 
 interface ReleasePanelProps extends TranslationProps<'account' | 'account-screen'> {
-  /** Paid back, with a property. */
+  /** A loan that is paid back and was secured on a property. */
   loan: LoanSummary;
 }
 
@@ -75,7 +75,7 @@ export function ReleasePanel({ loan, t, locale }: ReleasePanelProps) {
 
 const steps = ['received', 'in-review', 'completed'] as const;
 
-/** How far the release is. */
+/** The progress of the release of the mortgage. */
 function ReleaseSteps({
   request: { reference, detail, history },
   t,

@@ -3,11 +3,11 @@ import type { ContentDraft } from '@/contracts/content/content-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { Translate } from '@/i18n/text-keys';
 
-/** What every field of the form of a document goes by. */
+/** Shared context of all fields in a document's form. */
 export interface ContentFormContext extends TranslationProps<'desk'> {
   tForm: Translate<'content-form'>;
   draft: ContentDraft;
-  /** Texts that are said to be right although another language was changed. */
+  /** Paths of texts that the editor has confirmed as still correct after a change in another language. */
   upToDate: readonly string[];
   onUpToDate: (text: string, isRight: boolean) => void;
 }

@@ -10,7 +10,7 @@ const tokensPerLine = 500;
 /** One token as stored: itself, how many places hold it, and their packed numbers in base64. */
 type TokenEntry = readonly [token: string, count: number, places: string];
 
-// The build wrote both, so that a list is enough to know them by.
+// Only the build writes this file, so it is enough to check that a line holds an array.
 const isPlaces = (value: unknown): value is Place[] => Array.isArray(value);
 const isTokenEntries = (value: unknown): value is TokenEntry[] => Array.isArray(value);
 

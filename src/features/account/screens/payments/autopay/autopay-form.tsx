@@ -27,7 +27,7 @@ interface AutopayFormProps extends ScreenProps {
   onClose: () => void;
 }
 
-/** Names the account and the most that is collected at once; confirmed by a passkey, or a one-time code, bound to both. */
+/** Sets the bank account and the maximum collected at once; confirmed by a passkey or a one-time code that is bound to both values. */
 export function AutopayForm({ detail, submission, onClose, lender, t, locale }: AutopayFormProps) {
   const [{ bankCode, accountNumber, holder, maxAmount: limit, isConfirming }, change] =
     usePersistedForm('autopay', emptyAutopay(detail));
