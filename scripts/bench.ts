@@ -1,6 +1,7 @@
 // npm run bench [part …]: every figure beside its baseline, same machine, same run.
 import { benchAddressSearch } from './bench/address-search';
 import { benchBuiltInValuation } from './bench/built-in-valuation';
+import { benchCampaigns } from './bench/campaigns';
 import { benchCosts } from './bench/costs';
 import { benchJourneys } from './bench/journeys';
 import { benchLighthouse } from './bench/lighthouse';
@@ -16,6 +17,10 @@ const parts: Record<string, { title: string; run: () => Promise<BenchmarkRow[]> 
   'start-up': { title: 'Start and memory', run: benchStartUp },
   pages: { title: 'Pages: requests per second and p99 at 32 connections', run: () => benchPages() },
   costs: { title: 'What a visit costs of the processors, on PostgreSQL', run: benchCosts },
+  campaigns: {
+    title: 'Campaigns: counting on a page hit, and reports of a year of visits',
+    run: benchCampaigns,
+  },
   lighthouse: { title: 'Lighthouse, mobile, median of 5', run: benchLighthouse },
   journeys: { title: 'Applying: what the typical applicant meets', run: benchJourneys },
   'sign-in': { title: 'Signing in to the private area', run: benchSignIn },

@@ -1,20 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import ts from 'typescript';
+import { globPattern } from './glob-pattern';
 import { filesUnder, sourceFiles } from './source-graph';
 import { dataFiles, maxFilesPerFolder, maxLinesPerFile } from './source-limits.mjs';
 
-// `**` of the patterns stands for any folders, at the end for any files in them; `*` for a part of a name.
-const patternOf = (glob: string): string =>
-  glob
-    .split('/')
-    .map((part, index, { length }) => {
-      if (part === '**') return index === length - 1 ? '.+' : '(?:.+/)?';
-      const name = part.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
-      return index === length - 1 ? name : `${name}/`;
-    })
-    .join('');
-const dataPatterns = dataFiles.map((glob) => new RegExp(`^${patternOf(glob)}$`));
+const dataPatterns = dataFiles.map(globPattern);
 const isData = (file: string): boolean => dataPatterns.some((pattern) => pattern.test(file));
 
 function countByFolder(files: readonly string[]): Map<string, number> {
@@ -97,7 +88,9 @@ describe('The files of src', () => {
 
   it('switch off neither the type checker nor the linter', () => {
     const silenced = sourceFiles().filter((file) =>
-      /@ts-(?:ignore|nocheck|expect-error)|eslint-disable/.test(readFileSync(file, 'utf8')),
+      /@ts-(?:ignore|nocheck|expect-error)|(?:eslint|oxlint)-disable/.test(
+        readFileSync(file, 'utf8'),
+      ),
     );
     expect(silenced).toEqual([]);
   });

@@ -85,7 +85,7 @@ describe('The import rules', () => {
 
   it.each([
     ['src/contracts/site/site.ts', '@/lib/format', 'contracts may not import lib'],
-    ['src/contracts/site/site.ts', 'dayjs', 'contracts import zod only'],
+    ['src/contracts/site/site.ts', 'immer', 'contracts import zod only'],
     ['src/lib/format.ts', '../components/icon', 'lib may not import components'],
     ['src/config/site.ts', '@/lib/format', 'config may not import lib'],
     ['src/components/icon.tsx', '@/content/section', 'components may not import content'],

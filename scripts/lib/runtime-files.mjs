@@ -43,7 +43,7 @@ function* filesOfNext() {
 
 function* builtFiles() {
   const ofBuildOnly = /^\.next\/(?:cache|diagnostics|types|trace|turbopack)|\.nft\.json$/;
-  for (const root of ['.next', 'dist/server', 'public'])
+  for (const root of ['.next', 'dist/server', 'dist/source-maps', 'public'])
     for (const path of walk(root)) if (!ofBuildOnly.test(path)) yield path;
   for (const folder of foldersReadByName) yield* walk(folder);
   yield* readByName;

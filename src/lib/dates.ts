@@ -1,25 +1,23 @@
-import dayjs from 'dayjs';
-import 'dayjs/locale/en-gb.js';
-import 'dayjs/locale/zh-cn.js';
-import 'dayjs/locale/zh-hk.js';
-import localizedFormat from 'dayjs/plugin/localizedFormat.js';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
 import { localeMetadata } from '@/config/locales';
 import { dateFormat, dayFormat, timeFormat, timeZone } from '@/config/site';
 import { locales, type Locale } from '@/contracts/locale';
 import { recordOf } from '@/contracts/typed-record';
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
-dayjs.extend(localizedFormat);
+const dayFormatIn = (zone: string): Record<Locale, Intl.DateTimeFormat> =>
+  recordOf(
+    locales,
+    (locale) =>
+      new Intl.DateTimeFormat(localeMetadata[locale].intl, { ...dayFormat, timeZone: zone }),
+  );
+const dayFormats = { utc: dayFormatIn('UTC'), hongKong: dayFormatIn(timeZone) };
 
-/** Long date in Hong Kong time from a date in data (`YYYY-MM-DD`) or an ISO instant. */
+/** Long date in Hong Kong time from a date in data (`YYYY-MM-DD`) or an ISO instant; what is neither is shown as it is. */
 export function formatDay(date: string, locale: Locale): string {
-  const isPlainDate = date.length === dateFormat.length;
-  // A date in data is Hong Kong's already; working out its time zone would take twenty times as long.
-  const day = isPlainDate ? dayjs.utc(date) : dayjs(date).tz(timeZone);
-  return day.locale(localeMetadata[locale].dayjs).format(dayFormat);
+  // A date in data is Hong Kong's already.
+  const { [locale]: format } =
+    date.length === dateFormat.length ? dayFormats.utc : dayFormats.hongKong;
+  const instant = new Date(date);
+  return Number.isNaN(instant.getTime()) ? date : format.format(instant);
 }
 
 const monthFormats = recordOf(
@@ -48,10 +46,11 @@ export function formatDayAndTime(instant: Date, locale: Locale): string {
   return `${formatDay(instant.toISOString(), locale)} ${clock.format(instant)}`;
 }
 
-/** Long date and time with seconds in Hong Kong time from an ISO instant. */
+const clockWithSeconds = new Intl.DateTimeFormat('en-GB', { ...timeFormat, timeZone });
+
+/** Long date and time with seconds in Hong Kong time from an ISO instant; what is none is shown as it is. */
 export function formatInstant(instant: string, locale: Locale): string {
-  return dayjs(instant)
-    .tz(timeZone)
-    .locale(localeMetadata[locale].dayjs)
-    .format(`${dayFormat} ${timeFormat}`);
+  const at = new Date(instant);
+  if (Number.isNaN(at.getTime())) return instant;
+  return `${formatDay(instant, locale)} ${clockWithSeconds.format(at)}`;
 }

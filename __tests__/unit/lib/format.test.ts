@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/dates';
+import { formatDay, formatInstant } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 
 describe('Money', () => {
@@ -48,5 +48,20 @@ describe('A day', () => {
       zh,
       zh,
     ]);
+  });
+
+  it.each([
+    ['2026-11-05T18:04:09Z', '6 November 2026 02:04:09', '2026年11月6日 02:04:09'],
+    ['2026-12-31T16:00:00Z', '1 January 2027 00:00:00', '2027年1月1日 00:00:00'],
+  ])('%s to the second in Hong Kong is %s, %s', (instant, en, zh) => {
+    expect([
+      formatInstant(instant, 'en'),
+      formatInstant(instant, 'hk'),
+      formatInstant(instant, 'cn'),
+    ]).toEqual([en, zh, zh]);
+  });
+
+  it('that are none are shown as they are', () => {
+    expect([formatDay('soon', 'en'), formatInstant('soon', 'en')]).toEqual(['soon', 'soon']);
   });
 });
