@@ -1,7 +1,14 @@
+// Of the build; scripts of the browser name it in their reports (src/components/site-health).
+const release = process.env.RELEASE ?? 'development';
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  generateBuildId: () => release,
+  env: { RELEASE: release },
+  // The build moves the maps to where nothing is served (scripts/lib/hide-source-maps.mjs).
+  productionBrowserSourceMaps: true,
   images: { unoptimized: true },
   // Rendered pages are kept by the server's own page cache alone (docs/adr/0002-page-cache.md): not in Next's memory, and,
   // because every setting is read at run time, never next to the build.

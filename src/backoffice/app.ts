@@ -22,6 +22,7 @@ import { registerContactDeskRoutes } from './domains/contact/handling/contact-de
 import { registerContentRoutes } from './domains/content/content.routes';
 import { registerCustomerDeskRoutes } from './domains/customer/customer-desk.routes';
 import { registerCustomerFileRoutes } from './domains/customer-file/customer-file.routes';
+import { registerPersonalCopyRoutes } from './domains/personal-copy/personal-copy.routes';
 import { registerPayoutRoutes } from './domains/customer/payout.routes';
 import { deviceOf } from './domains/customer/session.model';
 import { registerSessionRoutes } from './domains/customer/session.routes';
@@ -48,6 +49,7 @@ import { registerSecurityRoutes } from './domains/security/security.routes';
 import { registerRequestDeskRoutes } from './domains/request/request-desk.routes';
 import { registerRequestRoutes } from './domains/request/request.routes';
 import { registerSettingRoutes } from './domains/setting/setting.routes';
+import { registerSiteHealthRoutes } from './domains/site-health/site-health.routes';
 import { registerSiteRoutes } from './domains/site/site.routes';
 import { registerStaffRoutes } from './domains/staff/staff.routes';
 import { registerStatementRoutes } from './domains/statement/statement.routes';
@@ -107,7 +109,15 @@ export function createApi(container: Container): Hono<ApiEnv> {
       recordAccess,
     }),
   });
-  const registrar = createRegistrar({ api, rateLimits, responseCache, admission, isHttps });
+  const { noteAnswered } = container.campaigns;
+  const registrar = createRegistrar({
+    api,
+    rateLimits,
+    responseCache,
+    admission,
+    isHttps,
+    onAnswered: noteAnswered,
+  });
   const requestApproval = container.approvals.request;
   const requireHuman = createRequireHuman({ botCheck: container.botCheck, rateLimits });
   registerSiteRoutes(registrar, container.site);
@@ -148,7 +158,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
     requireHuman,
     rateLimits,
   });
-  registerCampaignRoutes(registrar, container.campaigns.campaigns);
+  registerCampaignRoutes(registrar, container.campaigns);
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, {
     ...container.applications,
@@ -181,6 +191,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerPayoutRoutes(registrar, container.customers.payouts);
   registerCustomerDeskRoutes(registrar, { desk: container.customers.desk, requestApproval });
   registerCustomerFileRoutes(registrar, { ...container.customerFiles, rateLimits });
+  registerPersonalCopyRoutes(registrar, { copies: container.personalCopies, rateLimits });
   registerSearchRoutes(registrar, { search: container.search.search, rateLimits });
   registerLoanRoutes(registrar, container.loans.loans);
   registerLoanFileRoutes(registrar, container.loanFiles);
@@ -188,6 +199,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerStatementRoutes(registrar, {
     statements: container.statements.statements,
     certificates: container.statements.certificates,
+    letters: container.statements.letters,
     recordAccess,
   });
   registerRequestRoutes(registrar, container.requests);
@@ -200,6 +212,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerThreadDeskRoutes(registrar, container.threads.desk);
   registerMessageBudgetRoutes(registrar, container.messageBudget);
   registerSecurityRoutes(registrar, container.security);
+  registerSiteHealthRoutes(registrar, container.siteHealth);
   registerJobRoutes(registrar, container.jobs);
   registerTodayRoutes(registrar, container.today);
   registerOutboxRoutes(registrar, container.outbox.desk);

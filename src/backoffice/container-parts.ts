@@ -36,16 +36,19 @@ import type { StaffModule } from './domains/staff/staff.module';
 import type { BankFileService } from './domains/bank-file/bank-file.service';
 import type { PaymentOrderModule } from './domains/payment-order/payment-order.module';
 import type { PaymentReminders } from './domains/payment-reminder/payment-reminder.service';
+import type { PersonalCopyService } from './domains/personal-copy/personal-copy.service';
 import type { StatementModule } from './domains/statement/statement.module';
 import type { ThreadModule } from './domains/thread/thread.module';
 import type { ContentFeed } from './domains/site/content-feed';
 import type { SettingService } from './domains/setting/setting.service';
+import type { SiteHealthModule } from './domains/site-health/site-health.module';
+import type { SiteHealthSink } from './domains/site-health/health-intake';
 import type { SiteService } from './domains/site/site.service';
 import type { RateLimits } from './http/access/rate-limits';
 import type { SearchModule } from './domains/search/search.module';
 import type { SecurityService } from './domains/security/security.service';
 import type { MessageBudget } from './domains/message-budget/message-budget.service';
-import type { TodayService } from './domains/today/today.service';
+import type { TodayModule } from './domains/today/today.module';
 import type { JobModule } from './jobs/job.module';
 import type { Logger } from './common/logger';
 
@@ -86,6 +89,8 @@ export interface Container {
   customers: CustomerModule;
   /** All that is known of customers, for staff. */
   customerFiles: CustomerFileModule;
+  /** Copies of all that is kept about a customer. */
+  personalCopies: PersonalCopyService;
   /** Finds people and cases for staff. */
   search: SearchModule;
   /** Loans and their ledger. */
@@ -123,10 +128,12 @@ export interface Container {
   rateLimits: RateLimits;
   /** Reports changes of content made by this or another instance, so that caches can be purged. */
   contentFeed: ContentFeed;
+  /** What browsers report: how fast pages are, and errors of scripts. */
+  siteHealth: SiteHealthModule;
   /** The scheduled jobs, each run once a period over all instances. */
   jobs: JobModule;
   /** What staff have to do. */
-  today: TodayService;
+  today: TodayModule;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
@@ -141,12 +148,14 @@ export interface ContainerOptions {
   contentPollIntervalMs?: number;
   deliveryIntervalMs?: number;
   jobIntervalMs?: number;
-  /** Puts no message into the outbox. */
+  /** Suppresses messages: none is put into the outbox. */
   isSilent?: boolean;
   /** Replaces the senders that the settings select. */
   sms?: SmsSender;
   mail?: MailSender;
   customerDirectory?: CustomerDirectory;
+  /** Is told of what browsers report. */
+  siteHealthSink?: SiteHealthSink | undefined;
   /** Replaces the loan origination system that the settings select. */
   los?: ApplicationModuleOptions['los'];
   /** Replaces the storage and the scanner that the settings select, and the applications of this database. */

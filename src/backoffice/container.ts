@@ -24,6 +24,7 @@ import { createLoanModule } from './domains/loan/loan.module';
 import { createLinkModule } from './domains/link/link.module';
 import { createOtpModule } from './domains/otp/otp.module';
 import { createOutboxModule } from './domains/outbox/outbox.module';
+import { createPersonalCopyModule } from './domains/personal-copy/personal-copy.module';
 import { createRetentionModule } from './domains/retention/retention.module';
 import { createRequestModule } from './domains/request/request.module';
 import { createRequireStepUp } from './domains/passkey/require-step-up';
@@ -38,6 +39,7 @@ import { createSearchModule } from './domains/search/search.module';
 import { createSecurityEventRepository } from './domains/security/security-event.repository';
 import { createSecurityService } from './domains/security/security.service';
 import { createSettingModule } from './domains/setting/setting.module';
+import { createSiteHealthModule } from './domains/site-health/site-health.module';
 import { createSiteModule } from './domains/site/site.module';
 import { createSiteRepository } from './domains/site/site.repository';
 import { createPhoneHolders } from './phone-holder';
@@ -65,10 +67,11 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     customerDirectory,
     los,
     files,
+    siteHealthSink: sink,
   } = options;
   const { db, hear } = database;
   const settingModule = await createSettingModule({ env, db, now });
-  const settings = settingModule.reader;
+  const { reader: settings, calendar } = settingModule;
   const { site, contentFeed, ping } = await createSiteModule({
     db,
     hear,
@@ -77,6 +80,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     sendsMail: sendsMail(env),
     pollIntervalMs,
     refreshSettings: settings.refresh,
+    officeHours: settingModule.officeHours,
   });
   const content = createContentModule({ env, log, db, now, contentFeed, pollIntervalMs });
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
@@ -142,6 +146,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const requireStepUp = createRequireStepUp(otp.consumeProof);
   const requests = createRequestModule({
     env,
+    log,
     settings,
     cipher,
     db,
@@ -152,6 +157,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     createPhoneHolder,
     consumeProof: otp.consumeProof,
     requireStepUp,
+    calendar,
     now,
     newId,
   });
@@ -168,18 +174,14 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     requireStepUp,
     renderPdf: statements.renderPdf,
     quotes: evaluation.quotes,
+    calendar,
     now,
     newId,
     los,
   });
   const twoPersonParts = { staff, customers, passkeys, loans, requests, applications, outbox };
-  const byTwo = createApprovals(twoPersonParts, {
-    settings: settingModule,
-    contentFeed,
-    db,
-    cipher,
-    now,
-  });
+  const decided = { settings: settingModule, contentFeed, db, cipher, now };
+  const byTwo = createApprovals(twoPersonParts, decided);
   const threads = await createThreadModule({
     env,
     cipher,
@@ -188,6 +190,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     customers: customers.customers,
     findOwner: applications.findOwner,
     outbox,
+    calendar,
     now,
     newId,
   });
@@ -211,8 +214,9 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   applications.coApplicants.onAllConfirmed(documents.reportComplete);
   const people = { env, cipher, log, db, customers, now };
   const search = createSearchModule(people);
-  const campaigns = createCampaignModule({ db, now });
-  const mailing = { env, db, cipher, outbox, messageBudget, now, newId };
+  const siteHealth = createSiteHealthModule({ db, log, now, sink });
+  const campaigns = createCampaignModule({ db, log, now, storeIntervalMs: deliveryIntervalMs });
+  const mailing = { env, db, cipher, outbox, messageBudget, calendar, now, newId };
   const contact = createContactModule(mailing);
   const appointments = createAppointmentModule(mailing);
   const jobApplications = createJobApplicationModule({ ...mailing, site, documents });
@@ -238,9 +242,11 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     outbox,
     passkeys,
     reminders,
+    requests,
     search,
     security,
     settings: settingModule.service,
+    siteHealth,
     staff,
     statements,
     valueAlerts,
@@ -268,9 +274,9 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     emails: emails.emails,
     markNetwork,
     customerFiles: createCustomerFileModule({ ...people, loans, requests, threads, applications }),
+    personalCopies: createPersonalCopyModule({ ...people, applications, documents }),
     loanFiles: createLoanFileModule({ ...people, loans, statements, requests }),
     ...byTwo,
-    requests,
     threads,
     links: createLinkModule({ ...mailing, otp: otp.otp, applications }),
     botCheck: createBotCheck({ env, log }),
@@ -280,11 +286,12 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     jobs,
     today: createTodayModule({ db, now }),
     async close() {
-      await jobs.stop();
+      await Promise.all([jobs.stop(), campaigns.stop()]);
       await outbox.stop();
       await documents.stop();
       await statements.stop();
       await content.stop();
+      await siteHealth.stop();
       await contentFeed.stop();
       await database.close();
     },

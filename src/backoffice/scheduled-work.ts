@@ -20,9 +20,11 @@ type Parts = Pick<
   | 'outbox'
   | 'passkeys'
   | 'reminders'
+  | 'requests'
   | 'search'
   | 'security'
   | 'settings'
+  | 'siteHealth'
   | 'staff'
   | 'statements'
   | 'valueAlerts'
@@ -41,16 +43,19 @@ export const scheduledWork = (
   'document.report-complete': parts.documents.reportMissed,
   'email.remove-expired': parts.emails.removeExpired,
   'job-application.remove-expired': parts.jobApplications.removeExpired,
+  'letter.issue': parts.statements.letters.issueDue,
   'loan.charge-due': parts.loans.ledger.billDueLoans,
   'loan.remind-payments': parts.reminders.send,
   'message-budget.remove-expired': parts.messageBudget.removeExpired,
   'otp.remove-expired': parts.otp.removeExpired,
   'outbox.remove-finished': parts.outbox.removeFinished,
   'passkey.remove-expired': parts.passkeys.removeExpired,
+  'request.end-autopay': parts.requests.endAutopay,
   'search.make-entries': parts.search.makeWaiting,
   'security.remove-expired': parts.security.removeExpired,
   'session.remove-expired': parts.customers.removeExpired,
   'setting.publish-due': parts.settings.publishDue,
+  'site-health.remove-expired': parts.siteHealth.removeExpired,
   'staff.remove-expired-sessions': parts.staff.sessions.removeExpired,
   'statement.issue': parts.statements.issueDue,
   'valuation.compare-sales': parts.evaluation.compareSales,

@@ -5,7 +5,6 @@ export interface Brand
     Localised<'name'>,
     Localised<'shortName'>,
     Localised<'address'>,
-    Localised<'officeHours'>,
     Localised<'riskWarning'> {
   servicePhone: string;
   email: string;
@@ -47,9 +46,6 @@ export const brand: Brand = {
   addressEn: placeholder,
   addressHk: placeholder,
   addressCn: placeholder,
-  officeHoursEn: 'Monday to Friday 9:00–18:30, Saturday 9:00–13:00, closed on public holidays',
-  officeHoursHk: '星期一至五 9:00–18:30，星期六 9:00–13:00，公眾假期休息',
-  officeHoursCn: '周一至周五 9:00–18:30，周六 9:00–13:00，公众假期休息',
   riskWarningEn: 'Warning: You have to repay your loans. Don’t pay any intermediaries.',
   riskWarningHk: '忠告：借錢梗要還，咪俾錢中介',
   riskWarningCn: '忠告：借钱梗要还，咪俾钱中介',

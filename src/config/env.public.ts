@@ -17,6 +17,8 @@ export interface PublicSettings extends LegalSettings {
   hasAnalyticsTestVariant: boolean;
   /** Whether browsers keep calculator and questions for a time without connection. */
   hasOfflinePages: boolean;
+  /** Whether browsers report how fast pages are, and errors of scripts; a lender's own API takes no such reports. */
+  hasBrowserReports: boolean;
   /** False: no text message is sent; goes with every request for a code. */
   isSmsLive: boolean;
 }
@@ -39,6 +41,7 @@ export function publicSettingsOf(env: ServerEnv): PublicSettings {
     botCheckBaseUrl: env.RECAPTCHA_BASE_URL,
     hasAnalyticsTestVariant: env.ANALYTICS_TEST_VARIANT,
     hasOfflinePages: env.OFFLINE_PAGES,
+    hasBrowserReports: env.BROWSER_REPORTS && env.API_BASE_URL === undefined,
     isSmsLive: env.SMS_LIVE,
   };
 }

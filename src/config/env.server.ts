@@ -23,7 +23,7 @@ import { dispensables, productionProblems } from './production/production-settin
 import { promised } from './promises';
 import { otpResendSeconds } from './site';
 
-/** Every setting by its name; `.env.example` explains each, and a test keeps the two equal. */
+/** Every setting by its name; `.env.example` explains each, and a test checks that both list the same settings. */
 export const envSchema = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535, fallback: 3000 }),
   HOST: z.string().default('127.0.0.1'),
@@ -42,6 +42,7 @@ export const envSchema = z.object({
     .default('info'),
   API_BASE_URL: origin().optional(),
   OFFLINE_PAGES: flag(true),
+  BROWSER_REPORTS: flag(true),
   PAGES_AHEAD: z.enum(['all', 'home'], 'must be all or home').default('all'),
   PAGE_FRESH_SECONDS: wholeNumber({ min: 1, max: 3_600, fallback: 60 }),
   DATABASE_URL: z

@@ -8,7 +8,6 @@ export interface LocaleMetadata {
   /** `hreflang`, and the `Accept-Language` sent to the API: `hk` and `cn` are not language codes. */
   hrefLang: string;
   openGraph: string;
-  dayjs: string;
   intl: string;
   label: string;
   shortLabel: string;
@@ -37,7 +36,6 @@ export const localeMetadata: Record<Locale, LocaleMetadata> = {
     htmlLang: 'en-HK',
     hrefLang: 'en',
     openGraph: 'en',
-    dayjs: 'en-gb',
     intl: 'en-HK',
     label: 'English',
     shortLabel: 'EN',
@@ -48,7 +46,6 @@ export const localeMetadata: Record<Locale, LocaleMetadata> = {
     htmlLang: 'zh-Hant-HK',
     hrefLang: 'zh-HK',
     openGraph: 'zh_tw',
-    dayjs: 'zh-hk',
     intl: 'zh-Hant-HK',
     label: '繁體中文',
     shortLabel: '繁',
@@ -59,7 +56,6 @@ export const localeMetadata: Record<Locale, LocaleMetadata> = {
     htmlLang: 'zh-Hans-CN',
     hrefLang: 'zh-CN',
     openGraph: 'zh_cn',
-    dayjs: 'zh-cn',
     intl: 'zh-Hans-CN',
     label: '简体中文',
     shortLabel: '简',

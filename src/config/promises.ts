@@ -97,7 +97,7 @@ const register = {
   settlementNotice: { value: 60, unit: 'days' },
 
   // Time a task takes
-  applicationTime: { value: 15, unit: 'minutes' },
+  applicationTime: { value: 10, unit: 'minutes' },
   fastPassTime: { value: 3, unit: 'minutes' },
   valuationTime: { value: 1, unit: 'minutes' },
 

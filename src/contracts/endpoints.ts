@@ -17,13 +17,16 @@ import { applicationDeskEndpoints } from './application/application-desk';
 import { coApplicantEndpoints } from './application/co-applicant';
 import { transferEndpoints } from './application/draft-transfer';
 import { indicativeEndpoints } from './application/indicative-result';
-import { campaignEndpoints } from './campaign';
+import { siteHealthEndpoints } from './site-health/site-health';
+import { campaignEndpoints } from './campaign/campaign';
+import { funnelEndpoints } from './campaign/funnel';
 import { contactEndpoints } from './contact/contact';
 import { contactDeskEndpoints } from './contact/contact-desk';
 import { deskEndpoints } from './desk';
 import { contentDeskEndpoints } from './content/content-desk';
 import { documentEndpoints } from './document/document';
 import { documentPageEndpoints } from './document/document-page';
+import { letterEndpoints } from './letter/letter';
 import { offerEndpoints } from './offer/offer';
 import { offerDeskEndpoints } from './offer/offer-desk';
 import { customerDeskEndpoints } from './customer/customer-desk';
@@ -91,6 +94,7 @@ export const endpoints = {
   ...accountLoanEndpoints,
   ...accountRequestEndpoints,
   ...accountStatementEndpoints,
+  ...letterEndpoints,
   ...threadEndpoints,
   ...threadDeskEndpoints,
   ...accountDeskEndpoints,
@@ -105,11 +109,13 @@ export const endpoints = {
   ...callBackEndpoints,
   ...signingEndpoints,
   ...campaignEndpoints,
+  ...funnelEndpoints,
   ...jobEndpoints,
   ...outboxEndpoints,
   ...todayEndpoints,
   ...messageBudgetEndpoints,
   ...securityEventEndpoints,
+  ...siteHealthEndpoints,
   ...jobApplicationEndpoints,
 } as const satisfies Record<string, EndpointDefinition>;
 

@@ -22,26 +22,6 @@ export function sanitiseCampaignValue(value: string | null): string | undefined 
   return sanitised || undefined;
 }
 
-/** The campaign of a browser's cookies, sanitised again, because cookies are untrusted input. */
-export function campaignFromCookies(cookies: string): Campaign {
-  const campaign: Campaign = {};
-  for (const part of cookies.split(';')) {
-    const [name = '', value = ''] = part.trim().split(/=(.*)/s);
-    const known = campaignCookieNames.find((candidate) => candidate === name);
-    const sanitised = known && sanitiseCampaignValue(decodeValue(value));
-    if (known && sanitised) campaign[known] = sanitised;
-  }
-  return campaign;
-}
-
-function decodeValue(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return '';
-  }
-}
-
 /** Campaign values of a page's query: `source` beats `utm_source`; trimmed, at most 100 characters, free of control characters. */
 export function campaignFromQuery(query: URLSearchParams): Campaign {
   const campaign: Campaign = {};

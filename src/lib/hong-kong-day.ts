@@ -25,7 +25,10 @@ export function plusDays(day: string, days: number): string {
 
 /** Whether a text is a date of the calendar, written YYYY-MM-DD. */
 export function isIsoDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(text);
+  // Engines read 30 February as 2 March.
+  return !Number.isNaN(time) && isoDay(time) === text;
 }
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

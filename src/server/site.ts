@@ -3,7 +3,9 @@ import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { brand } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
+import { legalSettingsOf } from '@/config/legal-settings';
 import { errorMessage } from '@/lib/logging/error-message';
+import { BatchCounter } from '@/lib/visit/batch-counter';
 import { createApiGateway } from './api/api-gateway';
 import type { SiteApi } from './api/site-api';
 import { clientAddress, trustedProxies } from './http/client-address';
@@ -14,7 +16,7 @@ import { securityHeaders } from './http/security-headers';
 import { securityText } from './http/security-text';
 import { serviceWorkerScript } from './offline/service-worker-script';
 import { staticFiles } from './http/static-files';
-import { VisitCounter } from './http/visit-counter';
+import { touchCookies } from './http/touch-cookies';
 import type { Meter } from './metrics/meter';
 import type { PageCacheState } from './page/page-cache';
 import { visitOf } from './http/visit-of';
@@ -23,11 +25,12 @@ import { DevelopmentPageServer } from './page/development-page-server';
 import { createPageMembers, loadEstatePaths } from './page/page-members';
 import { PageRequestHandler } from './page/page-request-handler';
 import type { NextHandler } from './page/page-renderer';
+import { PreviewServer } from './preview/preview-server';
 import { releaseIn } from './process/release';
 
 const hitLogIntervalMs = 10_000;
 const visitStoreIntervalMs = 5_000;
-/** So long at most a started instance waits for its pages before it counts as ready. */
+/** The longest that a started instance waits for its pages to be rendered before it counts as ready. */
 const warmUpLimitMs = 60_000;
 
 export interface SiteOptions {
@@ -69,7 +72,7 @@ export function createSite({
   const { countVisits } = api;
   const visits =
     countVisits &&
-    new VisitCounter({
+    new BatchCounter({
       store: countVisits,
       intervalMs: visitStoreIntervalMs,
       onError: (error) => onError(error, 'visits'),
@@ -86,14 +89,18 @@ export function createSite({
         release: releaseIn(process.cwd()),
         onError,
         onPageServed: (request) => {
-          const visit =
-            visits &&
-            visitOf(request, { at: new Date(), address: clientAddress(request, trusted) });
-          if (visit) visits.count(visit);
+          const visit = visitOf(request, {
+            at: new Date(),
+            address: clientAddress(request, trusted),
+          });
+          if (!visit) return [];
+          visits?.count(visit);
+          return touchCookies(visit.touch, request.headers.cookie, { isHttps });
         },
         dataRead: api.dataRead,
       });
-  const pages = cached?.server ?? new DevelopmentPageServer({ next, isHttps, security });
+  const developed = new DevelopmentPageServer({ next, isHttps, security });
+  const pages = cached?.server ?? developed;
   let isWarm = isDev;
   const members = createPageMembers({
     load: () => loadEstatePaths(env.API_BASE_URL),
@@ -104,6 +111,18 @@ export function createSite({
     members.expire();
     cached?.purge();
   });
+  const pageHandler = new PageRequestHandler({ pages, members, isHttps, security });
+  const { findPreview } = api;
+  const previews =
+    findPreview &&
+    new PreviewServer({
+      findPreview,
+      render: cached?.renderDraft ?? developed.renderDraft,
+      legalSettings: legalSettingsOf(env),
+      security,
+      sendNotFound: (context) => pageHandler.sendNotFound(context),
+      onError,
+    });
   return {
     requestHandler: createRequestHandler({
       apiGateway: createApiGateway({
@@ -112,7 +131,8 @@ export function createSite({
         trusted,
       }),
       pages,
-      pageHandler: new PageRequestHandler({ pages, members, isHttps, security }),
+      pageHandler,
+      previews,
       next,
       files: staticFiles(process.cwd(), { isDev }),
       security,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
+import { movedTexts, watchShifts } from '@test/support/browser/layout-shifts';
 import {
   demoBorrower,
   signedInToken,
@@ -25,23 +26,11 @@ async function axeProblems(page: Page): Promise<string[]> {
   return accessibilityProblems(page);
 }
 
-/** Notes in `window.moved` the elements of the header that change their place after they were first shown. */
-function watchHeader(): void {
-  const moved: string[] = [];
-  Object.assign(window, { moved });
-  new PerformanceObserver((list) => {
-    const shifts = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
-    for (const { node } of shifts.flatMap(({ sources }) => sources))
-      if (node && document.querySelector('header')?.contains(node))
-        moved.push(node.textContent ?? '');
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 test('who is signed in finds the name in the header of every page, nothing moves for it, and no document holds it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(watchHeader);
+  await watchShifts(page, 'header');
   await page.goto('/en/account');
   await waitUntilLoaded(page);
   for (const path of ['/hk/faq', '/hk/apply/first', '/cn/loan-calculator']) {
@@ -51,7 +40,7 @@ test('who is signed in finds the name in the header of every page, nothing moves
       page.getByRole('banner').getByRole('link', { name: demoBorrower.name }),
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => Reflect.get(window, 'moved') as unknown), path).toEqual([]);
+    expect(await movedTexts(page), path).toEqual([]);
   }
 });
 

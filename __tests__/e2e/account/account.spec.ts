@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
+import { movedTexts, watchShifts } from '@test/support/browser/layout-shifts';
 import { demoCustomer, setSessionCookie } from '@test/support/account/account-session';
 import { walkedLanguages } from '@test/support/browser/expected-languages';
 import { expect, test as base } from '@test/support/browser/e2e';
@@ -36,14 +37,16 @@ async function axeProblems(page: Page): Promise<string[]> {
 }
 
 for (const { locale } of walkedLanguages) {
-  test(`every page in ${locale} passes axe, names the customer and fits 320 px`, async ({
+  test(`every page in ${locale} passes axe, names the customer, fits 320 px and pushes nothing out of sight while it loads`, async ({
     page,
   }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 800 });
+    await watchShifts(page, '.site-end');
     for (const section of sections) {
       await page.goto(`/${locale}/account${section}`);
       await waitUntilLoaded(page);
+      expect(await movedTexts(page), section).toEqual([]);
       expect(await axeProblems(page), section).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),

@@ -143,10 +143,10 @@ test.describe('An applicant at a lender who counts no campaigns', () => {
 });
 
 test.describe('A customer of the lender', () => {
-  // A lender who knows no passkeys, yearly documents, threads and offers answers 404.
+  // A lender who knows no passkeys, yearly documents, letters, threads and offers answers 404.
   test.use({
     expectedProblems: [
-      /40[13]|user\/passkeys\/sign-in\/options|los\/(?:loanDocuments|threads|offers)/,
+      /40[13]|user\/passkeys\/sign-in\/options|los\/(?:loanDocuments|letters|threads|offers)/,
     ],
   });
 

@@ -20,8 +20,9 @@ import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { desk } from '@test/support/site/site-client';
 import type { RunningSite } from '@test/support/site/site-process';
 
-// ADR 36: what the typical application may ask, optional fields left out.
+// ADR 36: what the typical application may ask, optional fields left out, on how many screens, the receipt counted.
 const maxInputs = 24;
+const maxScreens = { first: 8, 'fast-pass': 4 } as const;
 const reference = /^HK-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/;
 
 interface TrackedEvent {
@@ -46,6 +47,13 @@ async function sendFromCheck(
 }
 const numberOf = async (page: Page): Promise<string> =>
   (await page.getByText(/^HK-\d{4}-/).textContent()) ?? '';
+
+/** The codes that were texted to a number of Hong Kong. */
+const codesSentTo = ({ dataDir }: RunningSite, phone: string): string[] =>
+  readFileSync(join(dataDir, 'outbox.ndjson'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(`+852${phone.replaceAll(/\D/g, '').slice(-8)}`))
+    .filter((line) => /"text":"\d{6}/.test(line));
 
 async function storedApplications(site: RunningSite, number: string): Promise<unknown[]> {
   const { data } = (await desk(site, { method: 'GET', path: `/applications?q=${number}` })) as {
@@ -78,6 +86,7 @@ for (const product of ['first', 'fast-pass'] as const) {
       { to: 'check' },
     );
     expect(steps).toEqual(stepsOf(product));
+    expect(steps.length + 1).toBeLessThanOrEqual(maxScreens[product]);
     // The phone step also has the field of the code.
     expect(inputs + 1).toBeGreaterThan(5);
     expect(inputs + 1).toBeLessThanOrEqual(maxInputs);
@@ -101,6 +110,7 @@ for (const product of ['first', 'fast-pass'] as const) {
     await expect(page.getByRole('heading', { name: 'HK$10,000 reward' })).toHaveCount(
       product === 'fast-pass' ? 1 : 0,
     );
+    expect(codesSentTo(site, phone)).toHaveLength(1);
     expect(await storedApplications(site, number)).toHaveLength(1);
 
     const told = (await events(page)).filter(({ event }) => event !== 'page_view');

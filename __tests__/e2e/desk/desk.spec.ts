@@ -84,7 +84,38 @@ test('a page that is edited and published at the desk shows its new words within
   await expect(form.getByText('The draft is saved.')).toBeVisible(whenLoaded);
   await expect(form.getByText('Older than another language')).toHaveCount(2);
   await expect(page.getByRole('deletion')).toBeVisible(whenLoaded);
+
+  await page.getByRole('button', { name: 'Show the preview' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const frame = preview.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(heading, whenLoaded);
+  await expect(frame.getByText('Version 1, not what visitors see.')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
+  const link = new URL((await preview.locator('iframe').getAttribute('src')) ?? '', page.url());
+  await preview.getByRole('button', { name: '繁體中文' }).click();
+  await preview.getByRole('button', { name: 'Desktop' }).click();
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK', whenLoaded);
+  // Whoever has the link sees it; nobody else does, however the renders mix.
+  const path = `${link.pathname}${link.search}`;
+  const answers = await Promise.all(
+    [path, '/en/about-us', path, `${path}x`, '/en/about-us?utm_source=a', path].map((one) =>
+      fetchPath(site, one),
+    ),
+  );
+  expect(answers.map(({ status, text }) => [status, text.includes(heading)])).toEqual([
+    [200, true],
+    [200, false],
+    [200, true],
+    [404, false],
+    [200, false],
+    [200, true],
+  ]);
+  expect(answers[0]?.headers.get('cache-control')).toBe('no-store');
+  expect(answers[0]?.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(answers[0]?.headers.get('set-cookie')).toBeNull();
+  const policies = answers.map(({ headers }) => headers.get('content-security-policy'));
+  expect(policies[0]).toMatch(/frame-ancestors 'self'$/);
+  expect(policies[1]).toMatch(/frame-ancestors 'none'$/);
   expect(await isShown()).toBe(false);
   await page
     .getByRole('region', { name: 'Publish' })

@@ -82,7 +82,9 @@ describe.each(usualEngines)('The handling of an application on %s', (engine) => 
       body: {
         state: 'needs-documents',
         documentRequests: [{ ...wanted, slot: 'further-1', withdrawnAt: null }],
-        openDocuments: expect.arrayContaining([{ slot: 'further-1', state: 'missing' }]),
+        openDocuments: expect.arrayContaining([
+          { slot: 'further-1', state: 'missing', name: 'HSBC, May' },
+        ]),
       },
     });
     await api.container.outbox.runNow();
@@ -98,7 +100,11 @@ describe.each(usualEngines)('The handling of an application on %s', (engine) => 
     await sendDocument(api, number, 'further-1');
     const openSlots = async () =>
       Object((await api.desk('GET', `/applications/${number}`)).body).openDocuments;
-    expect(await openSlots()).toContainEqual({ slot: 'further-1', state: 'unreviewed' });
+    expect(await openSlots()).toContainEqual({
+      slot: 'further-1',
+      state: 'unreviewed',
+      name: 'HSBC, May',
+    });
     expect((await api.desk('DELETE', `${path}/further-1`)).status).toBe(200);
     expect(JSON.stringify(await openSlots())).not.toContain('further-1');
     expect((await api.desk('DELETE', `${path}/further-1`)).status).toBe(404);

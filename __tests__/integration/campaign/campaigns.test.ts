@@ -1,4 +1,4 @@
-import type { CampaignReport } from '@/contracts/campaign';
+import type { CampaignReport } from '@/contracts/campaign/campaign';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { applicantBrowser } from '@test/support/application/applicant';
 import { visitBy } from '@test/support/campaign/visits';
@@ -12,7 +12,7 @@ describe.each(usualEngines)('Campaigns on %s', (engine) => {
   afterAll(() => api.close());
   beforeEach(async () => {
     await api.testDatabase.database.pool.query(
-      'truncate campaign_count, visit_count, visit_seen, otp_code, otp_sending, application cascade',
+      'truncate campaign_count, stage_count, visit_count, visit_seen, otp_code, otp_sending, application cascade',
     );
     api.setNow('2026-11-16T04:00:00Z');
   });

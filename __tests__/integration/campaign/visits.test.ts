@@ -1,4 +1,4 @@
-import type { CampaignReport } from '@/contracts/campaign';
+import type { CampaignReport } from '@/contracts/campaign/campaign';
 import type { Touch } from '@/lib/visit/touch';
 import type { Visit } from '@/lib/visit/visit';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
@@ -16,7 +16,7 @@ describe.each(usualEngines)('Visits on %s', (engine) => {
   afterAll(() => api.close());
   beforeEach(async () => {
     await api.testDatabase.database.pool.query(
-      'truncate visit_count, visit_seen, visit_salt, campaign_count',
+      'truncate visit_count, visit_seen, visit_salt, campaign_count, stage_count',
     );
     api.setNow('2026-11-16T04:00:00Z');
   });
@@ -89,14 +89,14 @@ describe.each(usualEngines)('Visits on %s', (engine) => {
     const seen = async () =>
       (await api.testDatabase.database.pool.query('select * from visit_seen')).rows;
     expect(JSON.stringify(await seen())).not.toMatch(/203\.0|Mozilla/);
-    expect(await seen()).toHaveLength(2);
+    expect(await seen()).toHaveLength(4);
     const { rows: columns } = await api.testDatabase.database.pool.query(
       `select column_name as name from information_schema.columns where table_name = 'visit_count'`,
     );
     expect(columns.map(({ name }: { name: string }) => name)).not.toContain('visitor');
     api.setNow('2026-11-16T16:59:59Z');
     await api.container.campaigns.removeExpired();
-    expect(await seen()).toHaveLength(2);
+    expect(await seen()).toHaveLength(4);
     api.setNow('2026-11-16T17:00:00Z');
     await api.container.campaigns.removeExpired();
     expect(await seen()).toEqual([]);

@@ -50,6 +50,17 @@ describe.each(usualEngines)('Versions of content on %s', (engine) => {
     expect(draft).toMatchObject({ version: 1, published: 0, state: 'changed' });
     expect((await api.call('/site/pages/career')).text).not.toContain('Join us');
 
+    const link = await career.preview(1);
+    const { addresses } = contentDeskEndpoints.deskPreviewContent.response.parse(link.body).data;
+    const [path = '', token = ''] = addresses.hk.split('?preview=');
+    expect(path).toBe('/hk/career');
+    const found = await api.container.content.previews.find(token);
+    expect(found).toMatchObject({ path: '/career', version: 1, body: { titleEn: 'Join us' } });
+    expect(await api.container.content.previews.find(`${token}A`)).toBeNull();
+    // No call of the site takes a link.
+    expect((await api.call(`/site/pages/career?preview=${token}`)).text).not.toContain('Join us');
+    expect(codeOf(await career.preview(7))).toEqual([404, 'not_found']);
+
     const touched: string[][] = [];
     const stop = api.container.contentFeed.onChange((change) => void touched.push(change.touched));
     expect((await career.publish(1)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { createCustomerRepository } from '@/backoffice/domains/customer/customer.repository';
 import { openDemoOffice, type DemoOffice } from '@/backoffice/demo/demo-office';
 import { demoCases, demoLoanPlans } from '@/backoffice/demo/demo-plan';
+import { playContent } from '@/backoffice/demo/play-content';
 import { playApplication } from '@/backoffice/demo/play-application';
 import {
   playCallBack,
@@ -54,6 +55,19 @@ describe.each(usualEngines)('The invented business on %s', (engine) => {
     office.setTo(0, 23);
     const loan = await office.container.loans.desk.findLoan(paidOut.data[0]?.loanNo ?? '');
     expect(loan.arrears).toBeNull();
+  });
+
+  it('leaves drafts and a plan at the desk, and begins them once', async () => {
+    for (let start = 0; start < 2; start += 1) await playContent(office);
+    const { data } = await office.container.content.contents.list({ limit: 300 });
+    const touched = data.filter(({ changedBy }) => changedBy !== null);
+    expect(
+      touched.map(({ id, state, languages, version }) => [id, state, languages, version]),
+    ).toEqual([
+      ['which-product', 'changed', { en: 'complete', hk: 'older', cn: 'older' }, 1],
+      ['documents-in-chinese', 'unpublished', { en: 'complete', hk: 'complete', cn: 'missing' }, 1],
+      ['public-holidays', 'scheduled', { en: 'complete', hk: 'complete', cn: 'complete' }, 1],
+    ]);
   });
 
   it('pays loans as planned, and leaves the last payments of who is behind', async () => {

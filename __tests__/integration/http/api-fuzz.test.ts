@@ -51,6 +51,8 @@ const neverDone: readonly EndpointKey[] = [
   'deskEndSession',
   // Offered only where colleagues are invented: act-as.test.ts tries it.
   'deskActAs',
+  // Wants somebody of servicing who has just proved to be there: personal-copy.test.ts has them.
+  'deskCopyCustomer',
   // Wants a confirmation of its own amount: offers.test.ts has one.
   'acceptOffer',
   'deskPutValuationChunk',
@@ -59,6 +61,8 @@ const neverDone: readonly EndpointKey[] = [
   'verifyEmail',
   // No year of assessment has ended since their loans began: issued-statements.test.ts has one.
   'interestCertificate',
+  // Named by the list of letters: letters.test.ts reads each kind.
+  'letter',
   'confirmValueAlert',
   // What is uploaded here is no picture: document-access.test.ts has one.
   'documentThumbnail',

@@ -68,6 +68,7 @@ describe.each(usualEngines)('Keys on %s', (engine) => {
     await bookCallBack(api, make.nextPhone());
     await bookLoan(api, make.main.customerId, { property: 'Flat A, 1 Queen’s Road' });
     await api.container.statements.issueDue();
+    await api.container.statements.letters.issueDue();
     await approvePayment(api, await placePayment(api, make.main.customerId));
     await makePaymentFile(api);
     const content = bankCsv([{ amount: 10, reference: 'A', details: 'CHAN Tai Man' }]);

@@ -13,7 +13,6 @@ const copied = [
   '__tests__/unit/docs/feature-table.test.ts',
   'docs/architecture.md',
   '.oxlintrc.json',
-  'eslint.config.mjs',
   'jest.config.mjs',
   'prettier.config.mjs',
   'package.json',
@@ -52,11 +51,10 @@ describe('A new feature', () => {
       const sources = written.filter((file) => /\.tsx?$/.test(file));
       expect(sources.length).toBeGreaterThan(12);
       const passed = { status: 0, stdout: '' };
-      const options = ['--type-aware', '--type-check', '--format=unix'];
+      const options = ['--type-check', '--format=unix'];
       expect(
         run('node_modules/oxlint/bin/oxlint', ...options, ...sources, ...joined),
       ).toMatchObject(passed);
-      expect(run('node_modules/eslint/bin/eslint.js', ...sources)).toMatchObject(passed);
       expect(
         run('node_modules/prettier/bin/prettier.cjs', '--list-different', ...written),
       ).toMatchObject({ ...passed, stderr: '' });

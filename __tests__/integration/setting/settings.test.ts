@@ -133,4 +133,48 @@ describe.each(usualEngines)('What the lender sets while the site runs on %s', (e
     ])
       await expect(pool.query(change)).rejects.toThrow('final');
   });
+
+  it('sets when the office is open: pages, slots of calls and working days go by it from its day on', async () => {
+    const at = '2026-11-23T04:00:00Z';
+    const [amy, ben] = [await staff(at), await staff(at)];
+    const change = (value: object, from?: string) =>
+      amy.post('/desk/settings/office/changes', { value, note, ...(from ? { from } : {}) });
+    const value = { weekdays: '10:00-16:00', saturday: '', closedOn: '2026-11-26' };
+    for (const wrong of [
+      { ...value, weekdays: '16:00-10:00' },
+      { ...value, weekdays: '' },
+      { ...value, closedOn: '2026-02-30' },
+    ])
+      expect((await change(wrong)).status).toBe(400);
+    const { id } = dataOf(await change(value, '2026-11-25'));
+    expect((await approve(ben, id)).status).toBe(200);
+    const config = async () => Object((await api.call('/site/config')).body).officeHours;
+    expect(await config()).toEqual({
+      weekdays: { from: '09:00', to: '18:30' },
+      saturday: { from: '09:00', to: '13:00' },
+      closedOn: ['2026-11-26'],
+    });
+    // Slots of later days are already those of the later hours: 25 November, then Friday.
+    const slots: { startsAt: string }[] = dataOf(await api.call('/call-backs/slots'));
+    const times = (day: string) =>
+      slots.map(({ startsAt }) => startsAt).filter((start) => start.startsWith(day));
+    expect(times('2026-11-24').at(-1)).toBe('2026-11-24T10:00:00.000Z');
+    expect(times('2026-11-25')).toHaveLength(12);
+    expect(times('2026-11-26')).toEqual([]);
+    expect(times('2026-11-28')).toEqual([]);
+    // An answer is promised over the closed Thursday.
+    api.setNow('2026-11-25T04:00:00Z');
+    const customer = await signInAs(api, '+85261230001');
+    const asked = await customer.call('/los/threads', {
+      method: 'POST',
+      body: { topic: 'repayment', text: 'May I pay later?' },
+    });
+    const clerk = await staff('2026-11-25T04:00:00Z', ['servicing']);
+    expect(dataOf(await clerk.get(`/desk/threads/${dataOf(asked).reference}`)).due.at).toBe(
+      '2026-11-27T04:00:00.000Z',
+    );
+    await api.container.settings.publishDue();
+    await api.container.contentFeed.refresh();
+    expect((await config()).weekdays).toEqual({ from: '10:00', to: '16:00' });
+  });
 });

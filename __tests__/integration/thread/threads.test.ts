@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createDataCipher } from '@/backoffice/common/data-cipher';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createRequestFieldEncryption } from '@/backoffice/domains/request/request-field-encryption';
@@ -11,6 +12,7 @@ import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/supp
 import { requestRow } from '@test/support/backoffice/request-row';
 import { usualEngines } from '@test/support/database/test-database';
 import { inviteStaff, signInStaff } from '@test/support/staff/staff-browser';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 const question = 'May I pay on the 20th instead?';
 const answer = '可以，到期日已改為每月20日。';
@@ -265,15 +267,13 @@ describe.each(usualEngines)('A message thread on %s', (engine) => {
     await requests.addStep('RQ-00000002', { ...done, state: 'completed', at: at(3) });
     const before = await api.countRows('service_request');
 
+    const encryption = createThreadEncryption(cipher);
     const takeOver = createTakeOverMessages({
       unitOfWork: createUnitOfWork(db, (tx) => ({
         request: createRequestRepository(tx),
         thread: createThreadRepository(tx),
       })),
-      addEntry: createAddEntry({
-        encryption: createThreadEncryption(cipher),
-        newId: () => crypto.randomUUID(),
-      }),
+      addEntry: createAddEntry({ calendar: usualCalendar, encryption, newId: randomUUID }),
       fieldEncryption,
     });
     expect([await takeOver(), await takeOver()]).toEqual([2, 0]);

@@ -80,6 +80,9 @@ export function accessSamples(ids: OwnedIds): Partial<Record<EndpointKey, Access
     statementArchive: { query: { loan_no: loanNo, year: '2026' } },
     // No year of assessment has ended since the loan began.
     interestCertificate: { query: { loan_no: loanNo, year: '2025' }, status: 404 },
+    letters: {},
+    letter: { params: { loanNo, name: 'booked' } },
+    issueSettlementLetter: { body: { loanNo, on: '2026-11-20' } },
     settlementQuote: { query: { loan_no: loanNo, on: '2026-11-20' } },
     paymHolidayPreview: { query: { loan_no: loanNo, months: '3' } },
     paymHoliday: { body: { loanNo, months: 3, reason: 'Between two jobs' } },

@@ -7,6 +7,8 @@ import { applicantBrowser, type ApplicantBrowser } from './applicant';
 /** Every table that applications write. */
 export const applicationTables = [
   'campaign_count',
+  'stage_count',
+  'visit_seen',
   'application',
   'application_step',
   'application_submission',

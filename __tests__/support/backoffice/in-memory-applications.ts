@@ -7,6 +7,7 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import type { ApplicationRepository } from '@/backoffice/domains/application/application.repository';
 import type { SubmissionRepository } from '@/backoffice/domains/application/submission/submission.repository';
 import { createApplicationFieldEncryption } from '@/backoffice/domains/application/application-field-encryption';
+import { linkTouchOf } from '@/lib/visit/touches';
 import { completeForm } from '../application/application-form';
 import { standIn, testCipher, testHash } from './service-tools';
 
@@ -36,6 +37,8 @@ export function applicationRow(overrides: Partial<ApplicationRow> = {}): Applica
       marketingOwn: false,
     },
     campaign: {},
+    firstTouch: linkTouchOf({}),
+    lastTouch: linkTouchOf({}),
     indicative: null,
     state: 'received',
     handover: 'none',

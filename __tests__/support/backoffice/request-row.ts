@@ -16,6 +16,8 @@ export const requestRow = (changes: Partial<RequestRow> = {}): RequestRow => ({
   payload: null,
   idempotencyKey: 'key',
   bodyHash: 'hash',
+  dueAt: null,
+  assignee: null,
   createdAt: at,
   changedAt: at,
   ...changes,

@@ -7,6 +7,7 @@ import { productOf } from '@/copy/collections/products';
 import type { Submission } from '@/backoffice/domains/application/submission/submission.model';
 import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
 import type { CampaignSteps } from '@/backoffice/domains/campaign/campaign.model';
+import { linkTouchOf } from '@/lib/visit/touches';
 import { completeForm } from '../application/application-form';
 import {
   applicantPhone,
@@ -95,6 +96,7 @@ export function setUpSubmissions(options: Partial<SubmissionServiceOptions> = {}
     idempotencyKey: key,
     locale: 'hk',
     network: '203.0.113.9',
+    touches: { first: linkTouchOf({}), last: linkTouchOf({}) },
     token: 'browser',
     proof: { phone: applicantPhone, purpose: 'apply', operation: 'draft-1' },
     ...changes,

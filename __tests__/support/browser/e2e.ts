@@ -111,8 +111,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   administrator: [
-    async ({ site }, provide) => provide(await acceptInvitation(site, firstLinkIn(site.output()))),
-    { scope: 'worker' },
+    async ({ site }, provide) => {
+      // It is printed a moment after the site is ready.
+      await expect
+        .poll(() => site.output(), { timeout: siteScope.timeout })
+        .toContain('first administrator');
+      await provide(await acceptInvitation(site, firstLinkIn(site.output())));
+    },
+    siteScope,
   ],
   applicant: [
     async ({ site }, provide, { workerIndex }) =>

@@ -1,4 +1,5 @@
 import { directTouch, type Touch } from '@/lib/visit/touch';
+import { linkTouchOf, withArrival } from '@/lib/visit/touches';
 import type { Visit } from '@/lib/visit/visit';
 
 export const noon = '2026-11-16T04:00:00Z';
@@ -11,6 +12,10 @@ export const visitBy = (
 ): Visit => ({
   visitor,
   touch: { ...directTouch, ...touch },
+  touches: withArrival(
+    { first: linkTouchOf({}), last: linkTouchOf({}) },
+    { ...directTouch, ...touch },
+  ),
   landing: '/',
   language: 'en',
   device: 'computer',

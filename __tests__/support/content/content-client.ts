@@ -24,6 +24,7 @@ export function contentClient(api: TestApi, document: string) {
     },
     publish: (version: number, options: Options = { ifMatch: version }) =>
       act('POST', '/publication', { ...options, body: { version } }),
+    preview: (version: number) => act('POST', '/preview', { body: { version } }),
     schedule: (version: number, times: { from: string; until: string | null }) =>
       act('PUT', '/schedule', { ifMatch: version, body: { version, ...times } }),
   };

@@ -55,6 +55,12 @@ export function contentSetUp() {
       findEntry: (async () => shown) as unknown as ContentRepositories['site']['findEntry'],
       saveEntry: (async (_kind: string, entry: NonNullable<typeof shown>) =>
         void (shown = entry)) as unknown as ContentRepositories['site']['saveEntry'],
+      listEntries: (async () => [
+        { position: 2, entry: { _id: 'first' } },
+        { position: 9, entry: { _id: 'later' } },
+        { position: 12, entry: { _id: 'last' } },
+        ...(shown ? [shown] : []),
+      ]) as unknown as ContentRepositories['site']['listEntries'],
       removeEntry: async () => void (shown = null),
     }),
   };
@@ -62,6 +68,7 @@ export function contentSetUp() {
   const tokens = { brand: 'Harbour Key' };
   return {
     clock,
+    repositories,
     trail,
     counts,
     logged: entries,

@@ -13,6 +13,7 @@ export function publicSettingsOf(overrides: Partial<PublicSettings> = {}): Publi
     botCheckSiteKey: undefined,
     hasAnalyticsTestVariant: false,
     hasOfflinePages: true,
+    hasBrowserReports: true,
     isSmsLive: true,
     ...overrides,
   };

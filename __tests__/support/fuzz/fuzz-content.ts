@@ -55,6 +55,8 @@ export function contentFixtures(
     },
     deskPublishContent: existing({ version: 1 }),
     deskScheduleContent: existing({ version: 1, from: '2030-02-01T00:00:00Z', until: null }),
+    deskCheckContent: existing(),
+    deskPreviewContent: existing({ version: 1 }),
     deskUnscheduleContent: existing(),
     deskWithdrawContent: existing(),
     deskEditContent: existing(),

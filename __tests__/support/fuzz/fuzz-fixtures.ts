@@ -186,6 +186,10 @@ export async function createFuzzFixtures(api: TestApi) {
       ...(await asMainCustomer()),
       query: { loan_no: make.loanNo, year: '2026' },
     }),
+    issueSettlementLetter: async () => ({
+      ...(await asMainCustomer()),
+      body: { loanNo: make.loanNo, on: '2026-11-20' },
+    }),
     settlementQuote: async () => ({
       ...(await asMainCustomer()),
       query: { loan_no: make.loanNo, on: '2026-11-20' },

@@ -1,6 +1,7 @@
 import type { EndpointKey } from '@/contracts/endpoints';
 import { keyPermissions, roles } from '@/contracts/staff/permissions';
 import type { TestApi } from '../api/test-api';
+import { storeBrowserError } from '../site-health/reports';
 import { inviteStaff, signInStaff } from '../staff/staff-browser';
 import { approvalFixtures } from './fuzz-approvals';
 import { paymentFixtures } from './fuzz-payments';
@@ -45,7 +46,11 @@ export async function createStaffFixtures(
     }),
     // Random days are mostly further apart than a report reaches.
     deskCampaigns: daysOfReport,
+    deskSiteVitals: daysOfReport,
+    deskBrowserError: async () => ({ params: { id: await storeBrowserError(api) } }),
     deskCampaignsExport: daysOfReport,
+    deskFunnel: daysOfReport,
+    deskFunnelExport: daysOfReport,
     deskRevokeKey: async () => ({ params: { id: await newKey() } }),
   };
   return { prepare, person: await signIn() };

@@ -8,6 +8,7 @@ export const deliveredSettings: Settings = {
   safety: { withdrawnPerDay: 200_000, postedAlone: 500_000, payoutHold: 24 },
   messages: { networkPerHour: 30, mainlandPerHour: 200, perHour: 1_000, perDay: 5_000 },
   receipts: { perDay: 3 },
+  office: { weekdays: '09:00-18:30', saturday: '09:00-13:00', closedOn: '' },
 };
 
 /** A decided value; of the receipts unless named. */

@@ -11,7 +11,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { ApiError } from '@/lib/api/api-error';
 import type { CallOptions } from '@/lib/api/endpoint-request';
-import type { ApiClient } from '@/lib/saga/saga-client';
+import type { ApiClient, FileClient } from '@/lib/saga/saga-client';
 import { makeDeskStore } from '@/store/desk-store';
 import desk from '@locales/en/desk.json';
 
@@ -37,7 +37,7 @@ export async function showDesk(
     if (answer instanceof Error) throw answer;
     return answer;
   }) as ApiClient;
-  const store = makeDeskStore({ client });
+  const store = makeDeskStore({ client, files: client as unknown as FileClient });
   store.dispatch(
     staffSessionSlice.actions.sessionReceived({
       member: {

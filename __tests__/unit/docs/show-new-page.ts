@@ -15,7 +15,11 @@ async function show(path: string): Promise<void> {
   if (match?.kind !== 'page') throw new Error(`${path} is no page`);
   const page = pages.find(({ slug }) => slug === match.row.slug);
   provideBuiltInApi((request) =>
-    Response.json(request.url.endsWith('/config') ? commonConfigOf([...products]) : page),
+    Response.json(
+      request.url.endsWith('/config')
+        ? commonConfigOf([...products], { weekdays: null, saturday: null, closedOn: [] })
+        : page,
+    ),
   );
   const { title, alternates } = await contentMetadata('hk', match.row);
   process.stdout.write(

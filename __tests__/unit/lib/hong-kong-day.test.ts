@@ -26,6 +26,9 @@ describe('The day in Hong Kong', () => {
   it.each([
     ['2026-11-15', true],
     ['2028-02-29', true],
+    ['2026-02-29', false],
+    ['2026-04-31', false],
+    ['2100-02-29', false],
     ['2026-13-01', false],
     ['2026-1-15', false],
     ['15/11/2026', false],

@@ -1,6 +1,7 @@
 'use client';
 
 import { useParams } from 'next/navigation';
+import { useEffect } from 'react';
 import { ErrorContent } from '@/components/error-content';
 
 export default function ErrorPage({
@@ -11,5 +12,7 @@ export default function ErrorPage({
   reset: () => void;
 }) {
   const { locale } = useParams<{ locale: string }>();
+  // React keeps what a boundary caught from the listeners of the window.
+  useEffect(() => reportError(error), [error]);
   return <ErrorContent locale={locale} code={error.digest} onRetry={reset} />;
 }

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** Hashes a list of texts with a key; the lists `['ab']` and `['a', 'b']` differ. Returns 43 characters. */
 export interface KeyedHash {
@@ -21,4 +21,10 @@ export function createKeyedHash(secrets: readonly string[], use: string): KeyedH
   return Object.assign(hash, {
     all: (...parts: readonly string[]) => [current, ...retired].map((key) => under(key, parts)),
   });
+}
+
+/** Whether two hashes are the same, in a time that does not tell where they differ. */
+export function isSameHash(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -5,22 +5,24 @@ import { openDemoOffice, type DemoOffice } from './demo-office';
 import { demoCases, demoLoanPlans, type DemoPerson } from './demo-plan';
 import { playApplication } from './play-application';
 import { playBankFile } from './play-bank-file';
+import { playContent } from './play-content';
 import { playCallBack, playEnquiry, playHoliday, playQuestion } from './play-customer';
 import { playLoan } from './play-loan';
 import { playSettings } from './play-settings';
 import { playStaff } from './play-staff';
+import { playSiteHealth } from './play-site-health';
 import { playVisits } from './play-visits';
 
-/** Between two pieces of business, so that visitors are served meanwhile. */
+/** The pause between two pieces of business, so that visitors are served meanwhile. */
 const pauseMs = 20;
 
 interface Piece {
-  /** Where this customer is known, the piece was played before. */
+  /** The person of a piece; a piece whose person is a customer already was played before. */
   person: DemoPerson;
   play: (office: DemoOffice) => Promise<void>;
 }
 
-/** All of it, in the order it is played. */
+/** All pieces of the demo business, in the order in which they are played. */
 function pieces(): Piece[] {
   const loans = demoLoanPlans().map((plan, number): Piece => ({
     person: plan.person,
@@ -31,7 +33,7 @@ function pieces(): Piece[] {
       if (number % 9 === 0)
         await playQuestion(office, {
           ...about,
-          // Whoever still waits asked today.
+          // Questions that are still unanswered were asked today.
           daysAgo: number % 2 === 0 ? 1 + (number % 12) : 0,
           isAnswered: number % 2 === 0,
         });
@@ -55,7 +57,9 @@ function pieces(): Piece[] {
   const opening = async (office: DemoOffice): Promise<void> => {
     await playStaff(office);
     await playSettings(office);
+    await playContent(office);
     await playVisits(office);
+    await playSiteHealth(office);
   };
   return [
     ...loans.slice(0, 1).map(({ person }) => ({ person, play: opening })),
@@ -73,7 +77,7 @@ export interface DemoBusiness {
 
 /**
  * Invents half a year of business of a small lender through the services, so that every screen of the desk shows something: staff,
- * applications in all states, loans with arrears, questions, requests and visits. What was played before a restart is not played again.
+ * applications in all states, loans with arrears, questions, requests, drafts and visits. What was played before a restart is not played again.
  */
 export function startDemoBusiness(
   { customers }: Pick<Container, 'customers'>,

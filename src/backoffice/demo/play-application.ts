@@ -8,6 +8,7 @@ import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { LoanProduct } from '@/contracts/account/account-choices';
 import { hongKongDay, plusDays } from '@/lib/hong-kong-day';
 import { demoStaff, newKey, type DemoOffice } from './demo-office';
+import { demoTouches } from './demo-touches';
 import { payDue } from './play-loan';
 import type { DemoCase } from './demo-plan';
 
@@ -33,7 +34,19 @@ const products: Readonly<Record<DemoCase['product'], LoanProduct>> = {
   'fast-pass': 'second-mortgage',
 };
 
-/** Sends in an application on its day and takes it as far as it has come, two days a step. Throws what the services throw. */
+/** The day and hour of a step of an application: two days after the one before, but five of six decisions within the day that was promised. */
+function timeOf(
+  { daysAgo }: DemoCase,
+  { state, index }: { state: ApplicationState; index: number },
+): [daysAgo: number, hour: number] {
+  const left = daysAgo - 2 * (index + 1);
+  const isDecision = state === 'approved' || state === 'declined';
+  return isDecision && daysAgo % 6 !== 0 && left >= -1
+    ? [left + 1, 10]
+    : [Math.max(0, left), 11 + index];
+}
+
+/** Sends in an application on its day and takes it as far as it has come. Throws what the services throw. */
 export async function playApplication(office: DemoOffice, plan: DemoCase): Promise<void> {
   const { person, product, campaign } = plan;
   const { drafts, submissions } = office.container.applications;
@@ -49,12 +62,13 @@ export async function playApplication(office: DemoOffice, plan: DemoCase): Promi
     idempotencyKey: newKey(),
     locale: person.language,
     network: 'demo',
+    touches: demoTouches(campaign, plan.daysAgo),
   });
   if ('failure' in outcome) return;
   const number = outcome.receipt.appl_no;
   if (plan.state === 'completed') await registerAccount(office, person);
   for (const [index, state] of ways[plan.state].entries()) {
-    office.setTo(Math.max(0, plan.daysAgo - 2 * (index + 1)), 11 + index);
+    office.setTo(...timeOf(plan, { state, index }));
     await take(office, plan, { number, state });
   }
 }

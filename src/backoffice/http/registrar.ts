@@ -51,10 +51,11 @@ export interface Registrar {
   ) => void;
   /** A public calculation on the input alone: no database access, no caching. */
   compute: <K extends PublicEndpointKey>(key: K, options: ComputeOptions<K>) => void;
-  /** A public mutation: rate limited, never cached, may set cookies. */
+  /** A public mutation: rate limited, never cached, may set cookies. What a browser reports by itself uses up nothing of what its visitor may send. */
   mutate: <K extends PublicEndpointKey>(
     key: K,
     handle: Handler<K, object, MutationResponse<K>>,
+    options?: { isReport: boolean },
   ) => void;
   /** A public call, limited like a mutation, that answers a file. */
   publicFile: <K extends PublicFileKey>(key: K, handle: Handler<K, object, FileResponse>) => void;
@@ -109,6 +110,8 @@ export interface RegistrarOptions {
   admission: Admission;
   /** The site is reached by https: cookies are `Secure` and for this host alone. */
   isHttps: boolean;
+  /** Told of each call that was answered without an error. */
+  onAnswered?: (key: EndpointKey, request: unknown, call: CallContext) => void;
 }
 
 /** What a text part of a form may hold: of a public one a text of 2,000 Chinese characters or the token of the bot check, of an upload the name of a slot or a reference. */
@@ -121,6 +124,7 @@ export function createRegistrar({
   responseCache,
   admission,
   isHttps,
+  onAnswered,
 }: RegistrarOptions): Registrar {
   function route<R, C, A>(key: EndpointKey, steps: Steps<R, C, A>): void {
     const definition: EndpointDefinition = endpoints[key];
@@ -128,9 +132,11 @@ export function createRegistrar({
     api.on(definition.method, path, async (context) => {
       const received = callContext(context, { isHttps });
       const call = { ...received, ...(await steps.admit(received, definition)) };
-      return steps.receive({ definition, context }, async (request) =>
-        steps.respond(await steps.handle(request, call), call),
-      );
+      return steps.receive({ definition, context }, async (request) => {
+        const response = steps.respond(await steps.handle(request, call), call);
+        onAnswered?.(key, request, call);
+        return response;
+      });
     });
   }
 
@@ -151,7 +157,6 @@ export function createRegistrar({
     (key: EndpointKey) =>
     ({ body, cookies }: { body: unknown; cookies?: readonly NewCookie[] }) =>
       sendJson(checked(key, body), { cookies, isHttps });
-
   return {
     cachedRead(key, { maxAgeMs, handle }) {
       route(key, {
@@ -190,9 +195,9 @@ export function createRegistrar({
       });
     },
 
-    mutate(key, handle) {
+    mutate(key, handle, { isReport } = { isReport: false }) {
       route(key, {
-        admit: admission.publicWrite,
+        admit: isReport ? admission.report : admission.publicWrite,
         receive: parsed<typeof key>(),
         handle,
         respond: mutation(key),

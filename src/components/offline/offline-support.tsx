@@ -2,9 +2,8 @@
 
 import { useEffect } from 'react';
 import type { Locale } from '@/contracts/locale';
+import { whenIdle } from '@/lib/async/when-idle';
 import type { UpdateWords } from './update-note';
-
-const idleWithoutCallbackMs = 5_000;
 
 /** Has the calculator and the questions kept for a time without connection, once the page has loaded and is idle. */
 export function OfflineSupport({ locale, words }: { locale: Locale; words: UpdateWords }) {
@@ -12,13 +11,7 @@ export function OfflineSupport({ locale, words }: { locale: Locale; words: Updat
     if (!('serviceWorker' in navigator)) return;
     const keep = (): void =>
       void import('./keep-offline').then((late) => late.keepOffline(locale, words)).catch(() => {});
-    const start = (): void => {
-      if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: 20_000 });
-      else setTimeout(keep, idleWithoutCallbackMs);
-    };
-    if (document.readyState === 'complete') start();
-    else window.addEventListener('load', start, { once: true });
-    return () => window.removeEventListener('load', start);
+    return whenIdle(keep, 20_000);
   }, [locale, words]);
   return null;
 }

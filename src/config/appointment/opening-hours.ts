@@ -4,11 +4,11 @@ export interface OpeningHours {
   saturday: OpenFromTo | null;
 }
 export interface OpenFromTo {
-  from: `${number}:${number}`;
-  to: `${number}:${number}`;
+  from: string;
+  to: string;
 }
 
-/** The hours that `brand.officeHours…` says in words; `__tests__/unit/config/appointment/opening-hours.test.ts` compares them. */
+/** Until two people set others at the desk (the setting `office`). */
 export const openingHours: OpeningHours = {
   mondayToFriday: { from: '09:00', to: '18:30' },
   saturday: { from: '09:00', to: '13:00' },

@@ -8,6 +8,7 @@ import { localise } from '@/lib/localise';
 import type { BlockContext, ContentSlots } from '../block-context';
 import { Block } from '../block-registry';
 import styles from './content-page.module.css';
+import { DraftMark } from '../draft/draft-mark';
 import { crumbsOf } from './crumbs';
 import { JsonLd } from '../metadata/json-ld';
 import { getConfig, getPage } from './site-data';
@@ -52,6 +53,7 @@ export async function ContentPage({
           {context.t('updated', { date: formatDay(page.updatedOn, locale) })}
         </p>
       ) : null}
+      <DraftMark locale={locale} />
     </>
   );
 }

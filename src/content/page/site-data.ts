@@ -10,17 +10,34 @@ import type { RuleQuestion } from '@/contracts/product-finder';
 import type { CommonConfig, Maintenance, ValuationSwitch } from '@/contracts/site/site';
 import { recordOf } from '@/contracts/typed-record';
 import { ApiError } from '@/lib/api/api-error';
+import { readResponse } from '@/lib/api/call-endpoint';
 import { reportDeviations } from '@/lib/api/contract-deviations';
 import { callFromServer } from '@/lib/api/server-call';
 import { fillTokensDeep } from '@/lib/fill-tokens';
+import { toRecord } from '@/lib/object/to-record';
+import { previewedContent } from '@/lib/preview/previewed-content';
 import { contentTokens } from '@/lib/texts/content-tokens';
+import { withDraft } from '../draft/with-draft';
 
 async function fetchEndpoint<K extends EndpointKey>(
   key: K,
   request: EndpointRequest<K>,
   locale: Locale,
 ): Promise<EndpointResponse<K>> {
-  return callFromServer(key, request, { locale, apiBaseUrl: publicSettings().apiBaseUrl });
+  const answer = await callFromServer(key, request, {
+    locale,
+    apiBaseUrl: publicSettings().apiBaseUrl,
+  });
+  const preview = previewedContent();
+  if (!preview) return answer;
+  const { slug } = toRecord(toRecord(request).params);
+  const drafted = withDraft(
+    key,
+    { answer, slug: typeof slug === 'string' ? slug : undefined },
+    preview,
+  );
+  // A draft may lack anything: what cannot be read of it is left out, and nobody has to be told.
+  return drafted === answer ? answer : readResponse(key, drafted, { report: () => undefined });
 }
 
 const defaultConfig: CommonConfig = { products: [], currencySymbol, ...defaultSiteLimits };
@@ -37,13 +54,10 @@ export const getConfig = keepingLast({
 export const getSiteLimits = async (locale: Locale): Promise<SiteLimits> =>
   siteLimitsOf(await getConfig(locale));
 
-const getTokens = cache(async (locale: Locale) =>
-  contentTokens({
-    locale,
-    products: (await getConfig(locale)).products,
-    settings: publicSettings(),
-  }),
-);
+const getTokens = cache(async (locale: Locale) => {
+  const { products, officeHours } = await getConfig(locale);
+  return contentTokens({ locale, products, officeHours, settings: publicSettings() });
+});
 
 /** Content with its tokens filled; one call per render however many blocks use it. */
 async function fetchWithTokens<K extends EndpointKey>(
@@ -93,6 +107,8 @@ function keepingLast<T>({
   return cache(async (locale: Locale) => {
     try {
       const answer = await read(locale);
+      // A draft is seen by this render alone.
+      if (previewedContent()) return answer;
       const before = last.get(locale);
       if (before !== undefined && isEmpty(answer) && !isEmpty(before))
         throw new ApiError(`The answer of ${key} is empty`, { code: 'bad_answer' });
@@ -116,7 +132,7 @@ function keptList<T>(key: EndpointKey, read: (locale: Locale) => Promise<{ data:
 /** A page's content. Throws for a page without any, so that the last good version is kept. */
 export const getPage = cache(async (locale: Locale, slug: PageSlug) => {
   const page = await fetchWithTokens('page', { params: { slug } }, locale);
-  if (page.blocks.length === 0)
+  if (page.blocks.length === 0 && !previewedContent())
     throw new ApiError(`The page ${slug} has no content`, { code: 'bad_answer' });
   return page;
 });

@@ -3,6 +3,7 @@ import { PageFolds } from '@/components/fold/page-folds';
 import { MaintenancePopup } from '@/components/notice/maintenance-popup';
 import { NoticeBanner } from '@/components/notice/notice-banner';
 import { OfflineSupport } from '@/components/offline/offline-support';
+import { BrowserReports } from '@/components/site-health/browser-reports';
 import { SiteFooter } from '@/components/site-footer';
 import { SiteHeader } from '@/components/header/site-header';
 import { StickyActions } from '@/components/sticky-actions';
@@ -13,10 +14,13 @@ import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { localise } from '@/lib/localise';
+import { previewedContent } from '@/lib/preview/previewed-content';
 import { legalLines } from '@/lib/texts/legal-lines';
 import { Analytics } from '../analytics';
 import { BotCheck } from '../bot-check';
 import { getMaintenance, getNavs, getNotification } from './site-data';
+
+const currentYear = (): string => hongKongDay(new Date()).slice(0, 4);
 
 /** Header, notice, footer and maintenance popup around every page; everything behind the popup is inert. */
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -28,6 +32,8 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
   ]);
   const settings = publicSettings();
   const legal = legalLines(locale, settings);
+  // A preview is not counted, and not kept for later.
+  const isPreview = previewedContent() !== undefined;
   const isBlocked = maintenance?.showButton1 === true;
   return (
     <>
@@ -67,7 +73,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
           words={{
             navigation: t('footerNavigation'),
             copyright: t('copyright', {
-              year: hongKongDay(new Date()).slice(0, 4),
+              year: currentYear(),
               name: localise(brand, 'name', { locale }),
             }),
             social: t('social'),
@@ -97,7 +103,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
           }}
         />
       ) : null}
-      {settings.hasOfflinePages ? (
+      {settings.hasOfflinePages && !isPreview ? (
         <OfflineSupport
           locale={locale}
           words={{
@@ -108,17 +114,20 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
           }}
         />
       ) : null}
-      <Analytics
-        tagManagerId={settings.tagManagerId}
-        words={{
-          title: t('consent.title'),
-          body: t('consent.body'),
-          accept: t('consent.accept'),
-          refuse: t('consent.refuse'),
-          more: t('consent.more'),
-        }}
-        privacyHref={`/${locale}/privacy`}
-      />
+      {settings.hasBrowserReports && !isPreview ? <BrowserReports /> : null}
+      {isPreview ? null : (
+        <Analytics
+          tagManagerId={settings.tagManagerId}
+          words={{
+            title: t('consent.title'),
+            body: t('consent.body'),
+            accept: t('consent.accept'),
+            refuse: t('consent.refuse'),
+            more: t('consent.more'),
+          }}
+          privacyHref={`/${locale}/privacy`}
+        />
+      )}
     </>
   );
 }

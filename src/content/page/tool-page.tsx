@@ -8,6 +8,7 @@ import { localise } from '@/lib/localise';
 import { Claims } from '../claims';
 import { blockContext, Blocks } from './content-page';
 import { crumbsOf } from './crumbs';
+import { DraftMark } from '../draft/draft-mark';
 import { JsonLd } from '../metadata/json-ld';
 import { getPage } from './site-data';
 import styles from './tool-page.module.css';
@@ -51,6 +52,7 @@ export async function ToolPage({ locale, row, contentClassName, children }: Tool
         ) : null}
         <Blocks blocks={page.blocks.filter((block) => block !== hero)} context={context} />
       </div>
+      <DraftMark locale={locale} />
     </>
   );
 }

@@ -12,6 +12,13 @@ import {
   serviceRequestSchema,
 } from './account-request';
 
+const handling = {
+  /** Until when staff answer; null while nothing is to be decided. */
+  dueAt: instant.nullable(),
+  /** Who reviews it. */
+  assignee: z.string().nullable(),
+};
+
 /** A request in a list. */
 export const requestRowSchema = serviceRequestSchema
   .pick({
@@ -25,7 +32,7 @@ export const requestRowSchema = serviceRequestSchema
     createdAt: true,
     changedAt: true,
   })
-  .extend({ customerId: z.string(), customerName: z.string().nullable() });
+  .extend({ ...handling, customerId: z.string(), customerName: z.string().nullable() });
 export type RequestRowView = z.infer<typeof requestRowSchema>;
 
 /**
@@ -34,6 +41,7 @@ export type RequestRowView = z.infer<typeof requestRowSchema>;
  */
 export const deskRequestSchema = z.object({
   ...serviceRequestSchema.shape,
+  ...handling,
   version: z.number().int().nonnegative(),
   customerId: z.string(),
   customerName: z.string().nullable(),

@@ -11,5 +11,8 @@ export const contentWarnings = ['script', 'term'] as const;
 
 export const contentChangeKinds = ['added', 'removed', 'changed', 'moved'] as const;
 
+/** Rules that are applied and shown on no page. */
+export const kindsWithoutPage = ['finder-rules', 'indicative-rules', 'indicative-checks'] as const;
+
 /** Characters of what staff write: the name of an entry, its place, a figure, a line such as an address, and a text, which may be HTML. */
 export const contentLimits = { id: 64, place: 6, figure: 20, line: 500, text: 20_000 } as const;

@@ -120,10 +120,18 @@ const contentChangeSchema = z.object({
 });
 export type ContentChange = z.infer<typeof contentChangeSchema>;
 
+/** Where a version can be seen by whoever has the address, in each language: relative where the desk stands on the site's own host. */
+const contentPreviewSchema = z.object({
+  version,
+  addresses: z.object({ en: z.string(), hk: z.string(), cn: z.string() }),
+  expiresAt: instant,
+});
+export type ContentPreviewLinks = z.infer<typeof contentPreviewSchema>;
+
 const filters = {
   kind: contentKindSchema.optional(),
   state: z.enum(contentStates).optional(),
-  /** Those in which a text of this language is missing or older. */
+  /** Only documents in which a text of this language is missing or outdated. */
   language: localeSchema.optional(),
   /** What stands in a text, in any language, or in the name of the document. */
   text: z.string().trim().min(1).max(staffTextLimits.search).optional(),
@@ -185,6 +193,29 @@ export const contentDeskEndpoints = {
       to: z.coerce.number().int().min(0).max(1_000_000),
     }),
     response: z.object({ data: z.array(contentChangeSchema) }),
+  },
+  deskPreviewContent: {
+    method: 'POST',
+    path: '/api/v1/desk/content/{kind}/{id}/preview',
+    access: 'desk',
+    permission: 'content.read',
+    summary: 'Makes a link that shows a version on its page until it expires',
+    params,
+    body: z.strictObject({ version }),
+    response: z.object({ data: contentPreviewSchema }),
+  },
+  deskCheckContent: {
+    method: 'POST',
+    path: '/api/v1/desk/content/{kind}/{id}/check',
+    access: 'desk',
+    permission: 'content.edit',
+    summary:
+      'What would keep a draft from being published as it is written now, and what to look at again; stores nothing',
+    params,
+    body: z.strictObject({ body }),
+    response: z.object({
+      data: contentDraftSchema.pick({ problems: true, warnings: true }),
+    }),
   },
   deskSaveContent: {
     ...edit,

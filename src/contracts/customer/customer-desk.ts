@@ -150,4 +150,16 @@ export const customerDeskEndpoints = {
     body: z.strictObject({ field: z.enum(revealedFields), note }),
     response: z.object({ data: z.object({ field: z.enum(revealedFields), value: z.string() }) }),
   },
+  deskCopyCustomer: {
+    method: 'POST',
+    path: '/api/v1/desk/customers/{id}/copy',
+    access: 'desk',
+    permission: 'customer.export',
+    summary:
+      'All that is kept about a customer as a ZIP file, as the customer may ask for it; for staff who have just proved to be there',
+    params: customerParams,
+    body: z.strictObject({ note }),
+    response: z.unknown(),
+    responseKind: 'file',
+  },
 } as const satisfies Record<string, EndpointDefinition>;

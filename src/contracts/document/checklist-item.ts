@@ -24,5 +24,7 @@ export type ChecklistItem = z.infer<typeof checklistItemSchema>;
 export const openDocumentSchema = z.object({
   slot: z.enum(documentSlots),
   state: z.enum(openDocumentStates),
+  /** The name under which staff asked for it; left out for every other document. */
+  name: z.string().optional(),
 });
 export type OpenDocument = z.infer<typeof openDocumentSchema>;

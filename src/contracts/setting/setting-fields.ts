@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxMoney } from '../limits/limits';
 
 /** How a field of a setting is entered and shown. */
-export type SettingUnit = 'money' | 'hours' | 'count' | 'text';
+export type SettingUnit = 'money' | 'hours' | 'count' | 'text' | 'span' | 'days';
 
 /** The unit of each field, by its schema. */
 export const fieldUnits = z.registry<{ unit: SettingUnit }>();
@@ -11,7 +11,7 @@ export const fieldUnits = z.registry<{ unit: SettingUnit }>();
 export const money = () =>
   z.number().int().min(0).max(maxMoney).register(fieldUnits, { unit: 'money' });
 
-/** How many there may be; at least one. */
+/** A limit on a count: a whole number from 1. */
 export const count = (max = 1_000_000) =>
   z.number().int().min(1).max(max).register(fieldUnits, { unit: 'count' });
 
@@ -19,6 +19,35 @@ export const count = (max = 1_000_000) =>
 export const hours = ({ min, max }: { min: number; max: number }) =>
   z.number().int().min(min).max(max).register(fieldUnits, { unit: 'hours' });
 
-/** What people read, or a bank. */
+/** Text that is shown to people or sent to a bank. */
 export const text = (max: number, pattern = /\S/) =>
   z.string().trim().min(1).max(max).regex(pattern).register(fieldUnits, { unit: 'text' });
+
+const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+const spanPattern = new RegExp(`^${time}-${time}$`);
+
+/** From one time of a day to a later one, such as `09:00-18:30`. */
+const isSpan = (text: string): boolean => {
+  const [from = '', to = ''] = text.split('-');
+  return spanPattern.test(text) && from < to;
+};
+
+/** When something is open on a day; empty for not at all where that `mayBeEmpty`. */
+export const span = ({ mayBeEmpty = false }: { mayBeEmpty?: boolean } = {}) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => isSpan(text) || (mayBeEmpty && text === ''))
+    .register(fieldUnits, { unit: 'span' });
+
+/** The days of a list such as `2026-12-24, 2026-12-31`. */
+export const daysOf = (list: string): string[] => list.split(/[\s,]+/).filter((day) => day !== '');
+
+/** Days of the calendar with commas between them, or none. */
+export const days = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((list) => daysOf(list).every((day) => z.iso.date().safeParse(day).success))
+    .register(fieldUnits, { unit: 'days' });

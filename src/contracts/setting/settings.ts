@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { payoutHoldLimits } from '../limits/limits';
 import { keysOf } from '../typed-record';
-import { count, fieldUnits, hours, money, text, type SettingUnit } from './setting-fields';
+import {
+  count,
+  days,
+  fieldUnits,
+  hours,
+  money,
+  span,
+  text,
+  type SettingUnit,
+} from './setting-fields';
 
 /**
  * What the lender sets while the site runs. Each is changed as a whole, from a day of Hong Kong on, by two people; what applies until the
@@ -10,7 +19,8 @@ import { count, fieldUnits, hours, money, text, type SettingUnit } from './setti
 export const settingsSchema = z.strictObject({
   /** How customers pay; on loans and statements. */
   payee: z.strictObject({
-    // An FPS identifier, a number such as +852-61234567, or a mail address: what `fpsPayload` draws a code of.
+    // An FPS identifier, a phone number such as +852-61234567, or a mail address, from which
+    // `fpsPayload` builds the content of a QR code.
     fpsId: text(60, /^(?:\d{7}(?:\d{2})?|\+\d{1,3}-\d{5,15}|[^\s@]+@[^\s@]+)$/),
     bankAccount: text(100),
     payee: text(100),
@@ -36,6 +46,12 @@ export const settingsSchema = z.strictObject({
   }),
   /** Receipts by mail to one address. */
   receipts: z.strictObject({ perDay: count(1_000) }),
+  /** When the office is open, and days besides the general holidays of Hong Kong on which it is not. */
+  office: z.strictObject({
+    weekdays: span(),
+    saturday: span({ mayBeEmpty: true }),
+    closedOn: days(1_000),
+  }),
 });
 export type Settings = z.output<typeof settingsSchema>;
 export type SettingName = keyof Settings;
@@ -48,6 +64,7 @@ export const isSettingName = (name: string): name is SettingName =>
 /** Where the desk lists them. */
 export const settingGroups = {
   money: ['payee', 'payer', 'safety'],
+  office: ['office'],
   sending: ['messages', 'receipts'],
 } as const satisfies Record<string, readonly SettingName[]>;
 export type SettingGroup = keyof typeof settingGroups;
@@ -58,13 +75,13 @@ export type SettingPath = {
 }[SettingName];
 
 const pathSchema: z.ZodType<SettingPath> = z.custom<SettingPath>(
-  (path) => typeof path === 'string' && unitsByPath.has(path),
+  (path) => typeof path === 'string' && schemasByPath.has(path),
 );
 
-const unitsByPath = new Map<string, SettingUnit>(
+const schemasByPath = new Map<string, z.ZodType>(
   settingNames.flatMap((name) =>
     Object.entries<z.ZodType>(settingsSchema.shape[name].shape).map(
-      ([field, schema]) => [`${name}.${field}`, fieldUnits.get(schema)?.unit ?? 'text'] as const,
+      ([field, schema]) => [`${name}.${field}`, schema] as const,
     ),
   ),
 );
@@ -78,8 +95,9 @@ export interface SettingField {
 /** The field of a path; null where there is none, as in a request that was made before a release. */
 export function fieldAt(path: string): SettingField | null {
   const parsed = pathSchema.safeParse(path);
-  const unit = unitsByPath.get(path);
-  if (!parsed.success || unit === undefined) return null;
+  const schema = schemasByPath.get(path);
+  if (!parsed.success || schema === undefined) return null;
+  const unit = fieldUnits.get(schema)?.unit ?? 'text';
   return { name: path.slice(path.indexOf('.') + 1), path: parsed.data, unit };
 }
 
@@ -88,6 +106,10 @@ export const fieldsOf = (name: SettingName): SettingField[] =>
   Object.keys(settingsSchema.shape[name].shape).flatMap(
     (field) => fieldAt(`${name}.${field}`) ?? [],
   );
+
+/** Whether a field of a setting may be this text. */
+export const mayBe = ({ path }: SettingField, typed: string): boolean =>
+  schemasByPath.get(path)?.safeParse(typed).success ?? false;
 
 /** Why this is no value of a setting; null where it is one. */
 export const settingProblem = (name: SettingName, value: unknown): z.ZodError | null =>

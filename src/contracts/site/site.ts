@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, hrefSchema, iconSchema, productKeySchema } from '../content/block-fields';
 import { localised } from '../localised';
+import { officeHoursSchema } from './office-hours';
 import { siteConstants } from './site-constants';
 import { instant, isoDate } from '../common-fields';
 
@@ -210,6 +211,8 @@ export const commonConfigSchema = z.object({
   logoutWaitSeconds: z.number().int().positive(),
   uploadMaxMegabytes: z.number().positive(),
   currencySymbol: z.string(),
+  /** Those of the release where left out. */
+  officeHours: officeHoursSchema.optional(),
 });
 export type CommonConfig = z.infer<typeof commonConfigSchema>;
 
@@ -222,6 +225,7 @@ export const readableCommonConfigSchema: z.ZodType<CommonConfig> = z.object({
   logoutWaitSeconds: logoutWaitSeconds.catch(siteConstants.logoutWaitSeconds),
   uploadMaxMegabytes: uploadMaxMegabytes.catch(siteConstants.uploadMaxMegabytes),
   currencySymbol: z.string().catch(siteConstants.currencySymbol),
+  officeHours: officeHoursSchema.optional().catch(undefined),
 });
 
 export const calculatorModeSchema = z.object({

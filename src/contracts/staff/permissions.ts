@@ -13,6 +13,7 @@ export const permissions = [
   'customer.identify',
   'customer.freeze',
   'customer.reveal',
+  'customer.export',
   'loan.read',
   'loan.export',
   'loan.book',
@@ -45,6 +46,7 @@ export const permissions = [
   'setting.change',
   'job.read',
   'security.read',
+  'site-health.read',
   'audit.read',
   'audit.export',
   'staff.read',
@@ -53,8 +55,9 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** What a person alone may do: a key with one of these could make itself others, or be the second person of its own requests. */
+/** What a person alone may do, who proves to be there: a key with one of these could make itself others, be the second person of its own requests, or carry off all of a customer. */
 const forPeople: readonly Permission[] = [
+  'customer.export',
   'approval.decide',
   'setting.change',
   'staff.manage',
@@ -132,6 +135,7 @@ export const permissionsByRole = {
     'customer.identify',
     'customer.freeze',
     'customer.reveal',
+    'customer.export',
     'loan.read',
     'loan.export',
     'approval.read',
@@ -167,6 +171,7 @@ export const permissionsByRole = {
     'setting.read',
     'job.read',
     'security.read',
+    'site-health.read',
     'audit.read',
     'audit.export',
     'staff.read',
@@ -189,6 +194,7 @@ export const permissionsByRole = {
     'setting.change',
     'job.read',
     'security.read',
+    'site-health.read',
     'audit.read',
     'audit.export',
     'staff.read',

@@ -4,6 +4,7 @@ import { keysOf } from '../typed-record';
 /** What staff have to do by a time, with the permission to read it. */
 export const todayPermissions = {
   application: 'application.read',
+  request: 'request.read',
   thread: 'message.read',
   enquiry: 'message.read',
   'call-back': 'appointment.read',

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { instant } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { todayKinds } from './today-choices';
+import { todayFiguresSchema } from './today-figures';
 
-/** How much of one kind is to be done: by the caller, by nobody yet, and by now. */
+/** How much of one kind is to be done: by the caller, by nobody yet, and by now; of the 10,000 most urgent. */
 export const todayCountSchema = z.object({
   kind: z.enum(todayKinds),
   total: z.number().int().nonnegative(),
@@ -40,5 +41,13 @@ export const todayEndpoints = {
     permission: 'signed-in',
     summary: 'What the caller has to do, the most urgent first, of what the caller may read',
     response: z.object({ data: deskTodaySchema }),
+  },
+  deskTodayFigures: {
+    method: 'GET',
+    path: '/api/v1/desk/today/figures',
+    access: 'desk',
+    permission: 'signed-in',
+    summary: 'How business goes, of what the caller may read; at most a minute old',
+    response: z.object({ data: todayFiguresSchema }),
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -22,11 +22,11 @@ export const privacyNotice: ContentBlockInput[] = [
     headingHk: '收集甚麼資料、有何用途',
     headingCn: '收集哪些信息、作何用途',
     bodyEn:
-      '<table><thead><tr><th>Data</th><th>When</th><th>Purpose</th></tr></thead><tbody><tr><td>Mobile number, one-time codes</td><td>Application, sign-in, upload</td><td>To prove that the phone is yours and to reach you</td></tr><tr><td>Name, identity document, date of birth, address</td><td>Application</td><td>To identify you as the law on money laundering requires, and to prepare the agreement and the mortgage</td></tr><tr><td>Property, owners, existing loans</td><td>Application</td><td>To value the property and check the title</td></tr><tr><td>Income, work, debts, bank statements</td><td>Application</td><td>To decide whether you can afford the loan</td></tr><tr><td>Credit report</td><td>After a separate consent</td><td>To assess the application and, while the loan runs, to review it</td></tr><tr><td>Whether a third party is involved</td><td>Application</td><td>Our licence requires us to ask and record it</td></tr><tr><td>Bank account</td><td>Draw-down, repayment</td><td>To pay you and to receive payments</td></tr><tr><td>Email address, and the property with its value</td><td>When you ask to be told of a change in value</td><td>To write to you when the value changes; for nothing else</td></tr><tr><td>Messages, calls, complaints</td><td>When you contact us</td><td>To answer, and to have a record</td></tr><tr><td>Advertisement you came from, pages viewed</td><td>Visit</td><td>To know which advertisement led to an application; analytics only with your consent</td></tr><tr><td>IP address, browser, time</td><td>Visit</td><td>To deliver pages, stop abuse and find faults; to count the visitors of a day, without keeping who they were</td></tr></tbody></table><p>We also use data to administer the loan and collect repayments, to meet legal duties, to answer courts and authorities, and to improve our assessment with figures that no longer identify anyone. We collect identity card numbers and copies only where the law requires them or the loan agreement and mortgage deed need them; on screen we show only part of them.</p>',
+      '<table><thead><tr><th>Data</th><th>When</th><th>Purpose</th></tr></thead><tbody><tr><td>Mobile number, one-time codes</td><td>Application, sign-in, upload</td><td>To prove that the phone is yours and to reach you</td></tr><tr><td>Name, identity document, date of birth, address</td><td>Application</td><td>To identify you as the law on money laundering requires, and to prepare the agreement and the mortgage</td></tr><tr><td>Property, owners, existing loans</td><td>Application</td><td>To value the property and check the title</td></tr><tr><td>Income, work, debts, bank statements</td><td>Application</td><td>To decide whether you can afford the loan</td></tr><tr><td>Credit report</td><td>After a separate consent</td><td>To assess the application and, while the loan runs, to review it</td></tr><tr><td>Whether a third party is involved</td><td>Application</td><td>Our licence requires us to ask and record it</td></tr><tr><td>Bank account</td><td>Draw-down, repayment</td><td>To pay you and to receive payments</td></tr><tr><td>Email address, and the property with its value</td><td>When you ask to be told of a change in value</td><td>To write to you when the value changes; for nothing else</td></tr><tr><td>Messages, calls, complaints</td><td>When you contact us</td><td>To answer, and to have a record</td></tr><tr><td>Advertisement you came from, pages viewed</td><td>Visit</td><td>To know which advertisement led to an application; analytics only with your consent</td></tr><tr><td>IP address, browser, time</td><td>Visit</td><td>To deliver pages, stop abuse and find faults; to count the visitors of a day, without keeping who they were</td></tr><tr><td>How fast a page opened, and errors of our scripts</td><td>Visit</td><td>To find slow pages and faults; we keep only sums by page, language and kind of device, and nothing about you</td></tr></tbody></table><p>We also use data to administer the loan and collect repayments, to meet legal duties, to answer courts and authorities, and to improve our assessment with figures that no longer identify anyone. We collect identity card numbers and copies only where the law requires them or the loan agreement and mortgage deed need them; on screen we show only part of them.</p>',
     bodyHk:
-      '<table><thead><tr><th>資料</th><th>何時收集</th><th>用途</th></tr></thead><tbody><tr><td>手提電話號碼、驗證碼</td><td>申請、登入、上載文件</td><td>確認手提電話屬於你，並與你聯絡</td></tr><tr><td>姓名、身份證明文件、出生日期、地址</td><td>申請</td><td>按打擊洗錢法例核實身份，並擬備貸款協議及按揭契據</td></tr><tr><td>物業、業主、現有貸款</td><td>申請</td><td>評估物業價值及查核業權</td></tr><tr><td>入息、職業、負債、銀行月結單</td><td>申請</td><td>判斷你能否負擔貸款</td></tr><tr><td>信貸報告</td><td>另行取得同意後</td><td>審批申請，並於貸款期內作檢討</td></tr><tr><td>是否涉及第三方</td><td>申請</td><td>牌照條件要求我們詢問及記錄</td></tr><tr><td>銀行戶口</td><td>放款、還款</td><td>向你付款及收取還款</td></tr><tr><td>電郵、物業及其估價</td><td>你要求估價變動通知時</td><td>估價有變時通知你，不作其他用途</td></tr><tr><td>留言、通話、投訴</td><td>你與我們聯絡時</td><td>回覆及備存紀錄</td></tr><tr><td>廣告來源、瀏覽頁面</td><td>瀏覽網站</td><td>了解哪個廣告帶來申請；分析工具須經你同意</td></tr><tr><td>IP地址、瀏覽器、時間</td><td>瀏覽網站</td><td>傳送網頁、防止濫用及排除故障；統計每日訪客人數，但不會留下訪客身分</td></tr></tbody></table><p>我們亦會使用資料管理貸款及收取還款、履行法律責任、回應法庭及當局的要求，並以不再識別個人的數據改善審批。我們只在法例規定，或擬備貸款協議及按揭契據所需時，才收集身份證號碼及副本；顯示時會遮蓋部分內容。</p>',
+      '<table><thead><tr><th>資料</th><th>何時收集</th><th>用途</th></tr></thead><tbody><tr><td>手提電話號碼、驗證碼</td><td>申請、登入、上載文件</td><td>確認手提電話屬於你，並與你聯絡</td></tr><tr><td>姓名、身份證明文件、出生日期、地址</td><td>申請</td><td>按打擊洗錢法例核實身份，並擬備貸款協議及按揭契據</td></tr><tr><td>物業、業主、現有貸款</td><td>申請</td><td>評估物業價值及查核業權</td></tr><tr><td>入息、職業、負債、銀行月結單</td><td>申請</td><td>判斷你能否負擔貸款</td></tr><tr><td>信貸報告</td><td>另行取得同意後</td><td>審批申請，並於貸款期內作檢討</td></tr><tr><td>是否涉及第三方</td><td>申請</td><td>牌照條件要求我們詢問及記錄</td></tr><tr><td>銀行戶口</td><td>放款、還款</td><td>向你付款及收取還款</td></tr><tr><td>電郵、物業及其估價</td><td>你要求估價變動通知時</td><td>估價有變時通知你，不作其他用途</td></tr><tr><td>留言、通話、投訴</td><td>你與我們聯絡時</td><td>回覆及備存紀錄</td></tr><tr><td>廣告來源、瀏覽頁面</td><td>瀏覽網站</td><td>了解哪個廣告帶來申請；分析工具須經你同意</td></tr><tr><td>IP地址、瀏覽器、時間</td><td>瀏覽網站</td><td>傳送網頁、防止濫用及排除故障；統計每日訪客人數，但不會留下訪客身分</td></tr><tr><td>網頁開啟速度、程式錯誤</td><td>瀏覽網站</td><td>找出較慢的網頁及故障；只按網頁、語言及裝置類別保留總數，不涉及個人</td></tr></tbody></table><p>我們亦會使用資料管理貸款及收取還款、履行法律責任、回應法庭及當局的要求，並以不再識別個人的數據改善審批。我們只在法例規定，或擬備貸款協議及按揭契據所需時，才收集身份證號碼及副本；顯示時會遮蓋部分內容。</p>',
     bodyCn:
-      '<table><thead><tr><th>信息</th><th>何时收集</th><th>用途</th></tr></thead><tbody><tr><td>手机号码、验证码</td><td>申请、登录、上传文件</td><td>确认手机属于您，并与您联系</td></tr><tr><td>姓名、身份证件、出生日期、地址</td><td>申请</td><td>按反洗钱法律核实身份，并准备贷款合同和按揭契据</td></tr><tr><td>房产、业主、现有贷款</td><td>申请</td><td>评估房产价值，核查产权</td></tr><tr><td>收入、职业、负债、银行流水</td><td>申请</td><td>判断您能否负担贷款</td></tr><tr><td>征信报告</td><td>另行取得授权后</td><td>审批申请，并在贷款期内复核</td></tr><tr><td>是否有第三方参与</td><td>申请</td><td>牌照条件要求我们询问并记录</td></tr><tr><td>银行账户</td><td>放款、还款</td><td>向您付款和收取还款</td></tr><tr><td>邮箱、房产及其估价</td><td>您要求估价变动通知时</td><td>估价有变化时通知您，不作其他用途</td></tr><tr><td>留言、通话、投诉</td><td>您与我们联系时</td><td>回复并留存记录</td></tr><tr><td>广告来源、浏览页面</td><td>浏览网站</td><td>了解申请来自哪个广告；使用分析工具须经您同意</td></tr><tr><td>IP地址、浏览器、时间</td><td>浏览网站</td><td>传输网页、防止滥用、排除故障；统计每天的访客人数，但不会留下访客身份</td></tr></tbody></table><p>我们也会使用这些信息来管理贷款、收取还款、履行法律责任、回应法院和有关部门的要求，并以无法识别个人的数据改进审批。我们只在法律规定，或准备贷款合同和按揭契据所需时，才收集证件号码和复印件；显示时会遮盖部分内容。证件、财务和账户信息属于敏感个人信息，我们只用于上述用途。</p>',
+      '<table><thead><tr><th>信息</th><th>何时收集</th><th>用途</th></tr></thead><tbody><tr><td>手机号码、验证码</td><td>申请、登录、上传文件</td><td>确认手机属于您，并与您联系</td></tr><tr><td>姓名、身份证件、出生日期、地址</td><td>申请</td><td>按反洗钱法律核实身份，并准备贷款合同和按揭契据</td></tr><tr><td>房产、业主、现有贷款</td><td>申请</td><td>评估房产价值，核查产权</td></tr><tr><td>收入、职业、负债、银行流水</td><td>申请</td><td>判断您能否负担贷款</td></tr><tr><td>征信报告</td><td>另行取得授权后</td><td>审批申请，并在贷款期内复核</td></tr><tr><td>是否有第三方参与</td><td>申请</td><td>牌照条件要求我们询问并记录</td></tr><tr><td>银行账户</td><td>放款、还款</td><td>向您付款和收取还款</td></tr><tr><td>邮箱、房产及其估价</td><td>您要求估价变动通知时</td><td>估价有变化时通知您，不作其他用途</td></tr><tr><td>留言、通话、投诉</td><td>您与我们联系时</td><td>回复并留存记录</td></tr><tr><td>广告来源、浏览页面</td><td>浏览网站</td><td>了解申请来自哪个广告；使用分析工具须经您同意</td></tr><tr><td>IP地址、浏览器、时间</td><td>浏览网站</td><td>传输网页、防止滥用、排除故障；统计每天的访客人数，但不会留下访客身份</td></tr><tr><td>页面打开速度、程序错误</td><td>浏览网站</td><td>找出较慢的页面和故障；只按页面、语言和设备类别保留总数，不涉及个人</td></tr></tbody></table><p>我们也会使用这些信息来管理贷款、收取还款、履行法律责任、回应法院和有关部门的要求，并以无法识别个人的数据改进审批。我们只在法律规定，或准备贷款合同和按揭契据所需时，才收集证件号码和复印件；显示时会遮盖部分内容。证件、财务和账户信息属于敏感个人信息，我们只用于上述用途。</p>',
   },
   {
     type: 'prose',
@@ -283,6 +283,33 @@ export const privacyNotice: ContentBlockInput[] = [
       {
         cells: [
           {
+            textEn: 'first_touch, last_touch',
+            textHk: 'first_touch、last_touch',
+            textCn: 'first_touch、last_touch',
+          },
+          {
+            textEn:
+              'The advertisement, link, search engine or site that brought you here first and last: its name only, the same for everybody it brings. Stored with an application, and counted without your name when you use a tool or a form',
+            textHk:
+              '記錄最初和最近帶你到訪的廣告、連結、搜尋引擎或網站：只記其名稱，經同一途徑到訪者均相同。會與申請一併保存；使用工具或表格時只作不記名統計',
+            textCn:
+              '记录最初和最近带您来到本站的广告、链接、搜索引擎或网站：只记其名称，经同一途径来访者均相同。会与申请一并保存；使用工具或表单时只作不记名统计',
+          },
+          {
+            textEn: '{promise.campaignKept}',
+            textHk: '{promise.campaignKept}',
+            textCn: '{promise.campaignKept}',
+          },
+          {
+            textEn: 'No; set only when such a link or site brings you',
+            textHk: '否；只在你經該等連結或網站到訪時設定',
+            textCn: '否；仅当您经此类链接或网站来访时设置',
+          },
+        ],
+      },
+      {
+        cells: [
+          {
             textEn: '_ga and names beginning with it',
             textHk: '_ga及以此開首的名稱',
             textCn: '_ga及以此开头的名称',
@@ -310,11 +337,11 @@ export const privacyNotice: ContentBlockInput[] = [
       },
     ],
     noteEn:
-      'login_token, proof_token and draft_token cannot be read by JavaScript. Without analytics consent nothing is sent to an analytics provider.',
+      'login_token, proof_token, draft_token, first_touch and last_touch cannot be read by JavaScript. Without analytics consent nothing is sent to an analytics provider.',
     noteHk:
-      'JavaScript無法讀取login_token、proof_token及draft_token。未經你同意，不會向分析服務商傳送任何資料。',
+      'JavaScript無法讀取login_token、proof_token、draft_token、first_touch及last_touch。未經你同意，不會向分析服務商傳送任何資料。',
     noteCn:
-      'JavaScript无法读取login_token、proof_token和draft_token。未经您同意，不会向分析服务商传送任何信息。',
+      'JavaScript无法读取login_token、proof_token、draft_token、first_touch和last_touch。未经您同意，不会向分析服务商传送任何信息。',
   },
   {
     type: 'prose',

@@ -129,7 +129,10 @@ export const promiseConditions: Readonly<Record<PromiseName, PromiseCondition>> 
     source: lender,
   },
   settlementNotice: { condition: 'ahead, that a settlement may be asked for', source: lender },
-  applicationTime: { condition: 'first mortgage, measured 12 to 15', source: lender },
+  applicationTime: {
+    condition: 'first mortgage with everything read once, measured 9',
+    source: lender,
+  },
   fastPassTime: { condition: 'about ten questions', source: lender },
   valuationTime: { condition: 'four steps', source: lender },
   codeLife: { condition: 'from its text message', source: lender },

@@ -66,7 +66,11 @@ import {
   threadStateChange,
 } from './screens/messages/thread-submissions';
 import { sessionSlice } from './session/session.slice';
-import { accountLoanDocuments, accountStatements } from './screens/statements/statement-queries';
+import {
+  accountLetters,
+  accountLoanDocuments,
+  accountStatements,
+} from './screens/statements/statement-queries';
 
 /** Reducers of the account, by slice name. */
 export const accountReducers = {
@@ -113,6 +117,7 @@ export const accountReducers = {
   threadReading: threadReading.slice.reducer,
   accountStatements: accountStatements.slice.reducer,
   accountLoanDocuments: accountLoanDocuments.slice.reducer,
+  accountLetters: accountLetters.slice.reducer,
   accountActivity: accountActivity.slice.reducer,
   accountSessions: accountSessions.slice.reducer,
   infoSubmission: infoSubmission.slice.reducer,

@@ -1,13 +1,19 @@
 import { call, put, race, take, takeEvery } from 'typed-redux-saga';
 import type { ReceivedFile } from '@/lib/api/call-for-file';
 import { failureOf } from '@/lib/saga/request-record';
-import { getFileClient, type FileClient } from '@/lib/saga/saga-client';
+import { getClient, getFileClient, type ApiClient, type FileClient } from '@/lib/saga/saga-client';
 import { sessionEndFor } from '@/features/account/session/session-end';
 import { saveFile } from '@/lib/save-file';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { downloadFailed, downloadRequested, downloadSaved, type Download } from './download.slice';
 
-function fetchFile(client: FileClient, download: Download): Promise<ReceivedFile> {
+interface Clients {
+  /** For files. */
+  client: FileClient;
+  api: ApiClient;
+}
+
+async function fetchFile({ client, api }: Clients, download: Download): Promise<ReceivedFile> {
   const options = { locale: download.locale, skipErrors: false };
   if ('documentId' in download)
     return client('downloadDocument', { params: { id: download.documentId } }, options);
@@ -15,7 +21,15 @@ function fetchFile(client: FileClient, download: Download): Promise<ReceivedFile
     return client('offerDocument', { params: { offerNumber: download.offerNumber } }, options);
   if ('letterOf' in download)
     return client('declineLetter', { params: { applicationNumber: download.letterOf } }, options);
-  const query = { loan_no: download.loanNo };
+  const { loanNo } = download;
+  if ('letterName' in download)
+    return client('letter', { params: { loanNo, name: download.letterName } }, options);
+  if ('settleOn' in download) {
+    const body = { loanNo, on: download.settleOn };
+    const { name } = (await api('issueSettlementLetter', { body }, options)).data;
+    return client('letter', { params: { loanNo, name } }, options);
+  }
+  const query = { loan_no: loanNo };
   if ('assessmentYear' in download)
     return client(
       'interestCertificate',
@@ -39,13 +53,15 @@ function fallbackName(download: Download): string {
   if ('letterOf' in download) return `decision-${download.letterOf}.pdf`;
   if ('assessmentYear' in download) return `interest-${download.assessmentYear}.pdf`;
   if ('archiveYear' in download) return 'statements.zip';
+  if ('letterName' in download) return `letter-${download.letterName}.pdf`;
+  if ('settleOn' in download) return `settlement-${download.settleOn}.pdf`;
   return `statement-${download.stmDate}.${download.format}`;
 }
 
 function* saveDownload({ payload }: ReturnType<typeof downloadRequested>) {
   try {
-    const client = yield* getFileClient();
-    const { name, content } = yield* call(() => fetchFile(client, payload));
+    const clients = { client: yield* getFileClient(), api: yield* getClient() };
+    const { name, content } = yield* call(() => fetchFile(clients, payload));
     yield* call(() => saveFile(content, name || fallbackName(payload)));
     yield* put(downloadSaved({ id: payload.id }));
   } catch (error) {

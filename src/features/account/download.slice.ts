@@ -12,11 +12,13 @@ import { sessionEnded } from '@/features/account/session/session.slice';
 
 export type StatementFormat = 'pdf' | 'csv';
 
-/** A document of a loan, an uploaded one, an offer or the letter about an application (`letterOf`), to be saved by the browser. `archiveYear` is null for the statements of all years. */
+/** A document of a loan, an uploaded one, an offer or the letter about an application (`letterOf`), to be saved by the browser. `archiveYear` is null for the statements of all years; `settleOn` asks for the letter with the figure of that day. */
 export type Download = { id: string; locale: Locale } & (
   | { loanNo: string; stmDate: string; format: StatementFormat }
   | { loanNo: string; archiveYear: string | null }
   | { loanNo: string; assessmentYear: string }
+  | { loanNo: string; letterName: string }
+  | { loanNo: string; settleOn: string }
   | { documentId: string; name: string }
   | { offerNumber: string }
   | { letterOf: string }

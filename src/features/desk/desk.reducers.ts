@@ -24,10 +24,13 @@ import {
 import { auditList } from './audit/audit-list';
 import { customerList } from './customer/customer-list';
 import {
+  customerCopy,
   customerFiles,
   customerFreeze,
   customerReveal,
   customerSessionsEnd,
+  firstBankAccount,
+  passkeyRemoval,
 } from './customer/customer-queries';
 import { loanList } from './loan/loan-list';
 import {
@@ -43,8 +46,14 @@ import { requestList } from './request/request-list';
 import { decisionPreview, requestDecision, requestDetails } from './request/request-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
+import {
+  browserErrorDetails,
+  browserErrorList,
+  vitalReport,
+} from './site-health/site-health-queries';
+import { funnelReport } from './campaign/funnel/funnel-report';
 import { jobList, messageAbandonment, messageRetry, outboxList } from './outbox/outbox-list';
-import { todayQuery } from './today/today-query';
+import { figuresQuery, todayQuery } from './today/today-query';
 import { staffEntrySlice } from './session/staff-entry.slice';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
 import { staffSessionSlice } from './session/staff-session.slice';
@@ -71,6 +80,8 @@ import {
   contentSchedule,
   contentTokens,
   contentUnschedule,
+  contentCheck,
+  contentPreview,
   contentWithdrawal,
 } from './content/content-queries';
 import { contactList } from './contact/contact-list';
@@ -153,6 +164,10 @@ export const deskReducers = {
   settingDetails: settingDetails.slice.reducer,
   settingChange: settingChange.slice.reducer,
   campaignReport: campaignReport.slice.reducer,
+  vitalReport: vitalReport.slice.reducer,
+  browserErrorList: browserErrorList.query.slice.reducer,
+  browserErrorDetails: browserErrorDetails.slice.reducer,
+  funnelReport: funnelReport.slice.reducer,
   applicationList: applicationList.query.slice.reducer,
   applicationDetails: applicationDetails.slice.reducer,
   applicationDocuments: applicationDocuments.slice.reducer,
@@ -175,7 +190,10 @@ export const deskReducers = {
   threadStateChange: threadStateChange.slice.reducer,
   threadReading: threadReading.slice.reducer,
   customerFiles: customerFiles.slice.reducer,
+  customerCopy: customerCopy.slice.reducer,
   customerFreeze: customerFreeze.slice.reducer,
+  firstBankAccount: firstBankAccount.slice.reducer,
+  passkeyRemoval: passkeyRemoval.slice.reducer,
   customerReveal: customerReveal.slice.reducer,
   customerSessionsEnd: customerSessionsEnd.slice.reducer,
   customerList: customerList.query.slice.reducer,
@@ -206,6 +224,7 @@ export const deskReducers = {
   jobList: jobList.slice.reducer,
   staffAlone: staffAlone.slice.reducer,
   todayQuery: todayQuery.slice.reducer,
+  todayFiguresQuery: figuresQuery.slice.reducer,
   contentList: contentList.query.slice.reducer,
   contentDetails: contentDetails.slice.reducer,
   contentTokens: contentTokens.slice.reducer,
@@ -214,6 +233,8 @@ export const deskReducers = {
   contentPublication: contentPublication.slice.reducer,
   contentSchedule: contentSchedule.slice.reducer,
   contentUnschedule: contentUnschedule.slice.reducer,
+  contentCheck: contentCheck.slice.reducer,
+  contentPreview: contentPreview.slice.reducer,
   contentWithdrawal: contentWithdrawal.slice.reducer,
   contentEditing: contentEditing.slice.reducer,
 };

@@ -24,10 +24,13 @@ import {
 import { auditList } from './audit/audit-list';
 import { customerList } from './customer/customer-list';
 import {
+  customerCopy,
   customerFiles,
   customerFreeze,
   customerReveal,
   customerSessionsEnd,
+  firstBankAccount,
+  passkeyRemoval,
 } from './customer/customer-queries';
 import { loanList } from './loan/loan-list';
 import {
@@ -43,8 +46,14 @@ import { requestList } from './request/request-list';
 import { decisionPreview, requestDecision, requestDetails } from './request/request-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
+import {
+  browserErrorDetails,
+  browserErrorList,
+  vitalReport,
+} from './site-health/site-health-queries';
+import { funnelReport } from './campaign/funnel/funnel-report';
 import { jobList, messageAbandonment, messageRetry, outboxList } from './outbox/outbox-list';
-import { todayQuery } from './today/today-query';
+import { figuresQuery, todayQuery } from './today/today-query';
 import { staffEntrySaga } from './session/staff-entry.saga';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
 import { staffSessionSaga } from './session/staff-session.saga';
@@ -71,6 +80,8 @@ import {
   contentSchedule,
   contentTokens,
   contentUnschedule,
+  contentCheck,
+  contentPreview,
   contentWithdrawal,
 } from './content/content-queries';
 import { contactList } from './contact/contact-list';
@@ -111,7 +122,7 @@ import {
   threadStateChange,
 } from './thread/thread-queries';
 
-/** Sagas of the desk, by slice name. */
+/** Sagas of the staff desk, by slice name. */
 export const deskSagas = {
   staffSession: staffSessionSaga,
   staffEntry: staffEntrySaga,
@@ -153,6 +164,10 @@ export const deskSagas = {
   settingDetails: settingDetails.saga,
   settingChange: settingChange.saga,
   campaignReport: campaignReport.saga,
+  vitalReport: vitalReport.saga,
+  browserErrorList: browserErrorList.query.saga,
+  browserErrorDetails: browserErrorDetails.saga,
+  funnelReport: funnelReport.saga,
   applicationList: applicationList.query.saga,
   applicationDetails: applicationDetails.saga,
   applicationDocuments: applicationDocuments.saga,
@@ -175,7 +190,10 @@ export const deskSagas = {
   threadStateChange: threadStateChange.saga,
   threadReading: threadReading.saga,
   customerFiles: customerFiles.saga,
+  customerCopy: customerCopy.saga,
   customerFreeze: customerFreeze.saga,
+  firstBankAccount: firstBankAccount.saga,
+  passkeyRemoval: passkeyRemoval.saga,
   customerReveal: customerReveal.saga,
   customerSessionsEnd: customerSessionsEnd.saga,
   customerList: customerList.query.saga,
@@ -206,6 +224,7 @@ export const deskSagas = {
   jobList: jobList.saga,
   staffAlone: staffAlone.saga,
   todayQuery: todayQuery.saga,
+  todayFiguresQuery: figuresQuery.saga,
   contentList: contentList.query.saga,
   contentDetails: contentDetails.saga,
   contentTokens: contentTokens.saga,
@@ -214,6 +233,8 @@ export const deskSagas = {
   contentPublication: contentPublication.saga,
   contentSchedule: contentSchedule.saga,
   contentUnschedule: contentUnschedule.saga,
+  contentCheck: contentCheck.saga,
+  contentPreview: contentPreview.saga,
   contentWithdrawal: contentWithdrawal.saga,
   contentEditing: contentEditing.saga,
 };

@@ -18,7 +18,8 @@ export function useSiteTokens({ locale, settings }: SiteContextValue): SiteToken
   const { data, record, reload } = useQuery(commonConfig, { locale, request: {}, isKept: true });
   const fill = useMemo(() => {
     if (!data) return null;
-    const tokens = contentTokens({ locale, products: data.products, settings });
+    const { products, officeHours } = data;
+    const tokens = contentTokens({ locale, products, officeHours, settings });
     return <T>(content: T): T => fillTokensDeep(content, tokens);
   }, [data, locale, settings]);
   return { fill, record, reload };

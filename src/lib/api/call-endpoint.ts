@@ -78,9 +78,19 @@ function plainIssues(issues: readonly z.core.$ZodIssue[]): Issue[] {
 const contentPath =
   /^\/api\/v1\/(?:site\/|product-finder$|loan-cal\/config$|evaluation\/(?:estates\/|estate-))/;
 
+/** Reads a response that is already here as `callEndpoint` reads one that arrives. Throws {@link ApiError} for one that cannot be read at all. */
+export function readResponse<K extends EndpointKey>(
+  key: K,
+  data: unknown,
+  { report }: { report: typeof reportDeviations },
+): EndpointResponse<K> {
+  return asResponse<K>(parseLoosely(findEndpoint(key), data, report));
+}
+
 function parseLoosely(
   { path, response, readable = response }: EndpointDefinition,
   data: unknown,
+  report = reportDeviations,
 ): unknown {
   const parsed = response.safeParse(data);
   if (parsed.success) return parsed.data;
@@ -92,10 +102,10 @@ function parseLoosely(
   });
   const [difference = { path: '', problem: '' }] = differencesIn(parsed.error);
   if (!isReadable(readable, repaired)) {
-    reportDeviations(path, [difference]);
+    report(path, [difference]);
     throw unreadable(path, difference);
   }
-  reportDeviations(path, deviations.length > 0 ? deviations : [difference]);
+  report(path, deviations.length > 0 ? deviations : [difference]);
   // Parse with the contract's own schema: `readable` would replace texts that are merely longer than the contract allows.
   const read = response.safeParse(repaired);
   return read.success ? read.data : repaired;

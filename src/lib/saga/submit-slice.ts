@@ -15,7 +15,7 @@ import {
   type RequestRecord,
 } from './request-record';
 import type { SessionOptions } from './request-slice';
-import { getClient } from './saga-client';
+import { getClient, getFileClient, type FileClient } from './saga-client';
 
 export interface SubmitState<A> {
   record: RequestRecord;
@@ -39,6 +39,12 @@ interface SubmitSliceOptions<N extends string, K extends EndpointKey> {
   name: N;
   endpoint: K;
   session: SessionOptions;
+  /** For an answer that is a file: fetches it, does with it what is to be done, and says so. */
+  receive?: (
+    files: FileClient,
+    request: EndpointRequest<K>,
+    options: { locale: Locale; skipErrors: false },
+  ) => Promise<EndpointResponse<K>>;
 }
 
 /** Timeout after which the customer may retry; the same idempotency key prevents duplicates. */
@@ -49,6 +55,7 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({
   name,
   endpoint,
   session,
+  receive,
 }: SubmitSliceOptions<N, K>) {
   type State = SubmitState<EndpointResponse<K>>;
   const initialState: State = { record: idle, locale: null, answer: null, idempotencyKey: null };
@@ -90,16 +97,19 @@ export function createSubmitSlice<N extends string, K extends EndpointKey>({
   }: PayloadAction<SubmissionPayload<K>>) {
     try {
       const client = yield* getClient();
+      const files = yield* getFileClient();
+      const shared = { locale, skipErrors: false } as const;
       const answer = yield* call(() =>
-        client(endpoint, request, {
-          locale,
-          skipErrors: false,
-          timeoutMs: submitTimeoutMs,
-          headers: {
-            [idempotencyHeader]: idempotencyKey,
-            ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
-          },
-        }),
+        receive
+          ? receive(files, request, shared)
+          : client(endpoint, request, {
+              ...shared,
+              timeoutMs: submitTimeoutMs,
+              headers: {
+                [idempotencyHeader]: idempotencyKey,
+                ...(version === undefined ? {} : { 'If-Match': `"${version}"` }),
+              },
+            }),
       );
       yield* put(slice.actions.accepted({ idempotencyKey, answer }));
     } catch (error) {

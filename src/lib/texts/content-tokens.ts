@@ -2,12 +2,14 @@ import { brand, brandValue, ifSet } from '@/config/brand';
 import { creditReferenceAgencies } from '@/config/credit-reference-agencies';
 import type { LegalSettings } from '@/config/legal-settings';
 import type { Locale } from '@/contracts/locale';
+import type { OfficeHours } from '@/contracts/site/office-hours';
 import type { Product } from '@/contracts/site/site';
 import type { Tokens } from '../fill-tokens';
 import { formatMoney, formatPercent } from '../format';
 import { aprOfLowestRate } from '../loan/product-example';
 import { formatTenor } from './format-tenor';
 import { localise } from '../localise';
+import { officeHoursText } from './office/office-hours-text';
 import { promiseValues } from './promise-texts';
 import { unitTexts } from './unit-texts';
 
@@ -37,17 +39,20 @@ function productTokens(product: Product, locale: Locale): [string, string][] {
 export function contentTokens({
   locale,
   products,
+  officeHours,
   settings,
 }: {
   locale: Locale;
   products: readonly Product[];
+  /** Those of the release where left out. */
+  officeHours?: OfficeHours | undefined;
   settings: LegalSettings;
 }): Tokens {
   return {
     brand: localise(brand, 'name', { locale }),
     shortBrand: localise(brand, 'shortName', { locale }),
     address: ifSet(localise(brand, 'address', { locale })),
-    officeHours: localise(brand, 'officeHours', { locale }),
+    officeHours: officeHoursText(officeHours, locale),
     riskWarning: localise(brand, 'riskWarning', { locale }),
     servicePhone: ifSet(brand.servicePhone),
     email: ifSet(brand.email),

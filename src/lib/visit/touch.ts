@@ -1,9 +1,17 @@
 import { campaignFromQuery, sanitiseCampaignValue } from '../campaign';
 import { clickIds, knownSources, type KnownSource } from './known-sources';
 
-export const touchFields = ['source', 'medium', 'campaign', 'content', 'term', 'referrer'] as const;
+export const touchFields = [
+  'source',
+  'medium',
+  'campaign',
+  'content',
+  'term',
+  'referrer',
+  'click',
+] as const;
 
-/** What brought a visitor, in lower case; an empty text: nothing said so. */
+/** What brought a visitor, in lower case; an empty text: nothing said so. `click` is the parameter in which an advertiser put the id of a click, without the id. */
 export type Touch = Record<(typeof touchFields)[number], string>;
 
 /** Somebody who typed the address, or came from where browsers say nothing. */
@@ -14,6 +22,7 @@ export const directTouch: Touch = {
   content: '',
   term: '',
   referrer: '',
+  click: '',
 };
 
 /** Whether nothing says what brought the visitor. */
@@ -35,6 +44,7 @@ export function touchOf(query: URLSearchParams, referrer: string): Touch {
     content: value('utm_content'),
     term: value('utm_term'),
     referrer,
+    click: clicked?.parameter ?? '',
   });
 }
 
@@ -66,5 +76,6 @@ function lowerCased(touch: Touch): Touch {
     content: touch.content.toLowerCase(),
     term: touch.term.toLowerCase(),
     referrer: touch.referrer.toLowerCase(),
+    click: touch.click,
   };
 }

@@ -21,7 +21,7 @@ export async function openBuiltInApi(
       logger.warn({ reason: error.message }, 'database connection broke'),
   });
   const options = { env, log: logger, database };
-  const container = await createContainer(options);
+  const container = await createContainer({ ...options, siteHealthSink: meter });
   let demo: DemoBusiness | undefined;
   const api = createApi(container);
   const dataRead = container.evaluation
@@ -32,14 +32,17 @@ export async function openBuiltInApi(
     dataRead,
     isReady: () => container.ping().then(() => true),
     onContentChange: (listener) => void container.contentFeed.onChange(listener),
+    findPreview: container.content.previews.find,
     countVisits: (visits) => container.campaigns.visits.count(visits),
-    // Elsewhere what is printed is kept and read by others: there `npm run desk:link` makes it.
+    // In other storage modes the output of the process is collected in logs that others can read;
+    // there `npm run desk:link` creates the link.
     ...(env.STORAGE_MODE === 'embedded'
       ? { firstDeskLink: () => container.staff.staff.breakGlass('en', { onlyFirst: true }) }
       : {}),
     unsetSettings: container.desk.listUnsetSettings,
     readings: () => readBackOffice(container, database),
-    // Somebody may have an invented number: they are only ever written into the file of messages.
+    // An invented phone number may belong to a real person, so demo messages are only ever written
+    // to the outbox file.
     ...(env.STORAGE_MODE === 'embedded' && env.SEED_DEMO === 'all' && env.SMS_PROVIDER === 'outbox'
       ? { addDemoBusiness: () => void (demo ??= startDemoBusiness(container, options)) }
       : {}),

@@ -1,6 +1,7 @@
 import type { UnsetSettings } from '@/contracts/desk';
 import type { ScheduledJob } from '@/contracts/job';
 import type { DeskSmsBudget } from '@/contracts/message-budget';
+import type { PreviewedContent } from '@/lib/preview/previewed-content';
 import type { Visit } from '@/lib/visit/visit';
 
 /** Request context that the web server passes to the API. */
@@ -12,7 +13,7 @@ export interface ApiCall {
   isInternal?: boolean;
 }
 
-/** How a back office is, for metrics. */
+/** Readings of a back office's state, for metrics. */
 export interface ApiReadings {
   /** Connections of the pool; `waiting` counts calls without one. */
   connections: Record<'used' | 'idle' | 'waiting', number>;
@@ -24,6 +25,11 @@ export interface ApiReadings {
   botCheckVerdicts: Partial<Record<'human' | 'robot' | 'unknown', number>>;
 }
 
+/** A draft, and the path of the page that shows it, without language. */
+export interface SitePreview extends PreviewedContent {
+  path: string;
+}
+
 /** What the web server needs of an API, built in or remote. */
 export interface SiteApi {
   /** Answers a request for `/api/v1/*`. */
@@ -33,15 +39,17 @@ export interface SiteApi {
   dataRead?: Promise<void>;
   /** Registers a listener for content changes; its promise resolves once its caches are purged. */
   onContentChange: (listener: () => Promise<void>) => void;
+  /** What a signed link shows: null for one that is not good, `expired` for one that was; undefined where content is written elsewhere. */
+  findPreview?: (token: string) => Promise<SitePreview | 'expired' | null>;
   /** Counts arrivals; undefined for a remote API, which counts visits itself. */
   countVisits?: (visits: readonly Visit[]) => Promise<void>;
-  /** A link that opens the desk for the first time; null once it was used, undefined where there is none to hand out. */
+  /** Creates the one-time link with which the first administrator opens the desk; null once it was used, undefined where none is issued. */
   firstDeskLink?: () => Promise<string | null>;
   /** What the lender has still to set, at the desk or elsewhere; undefined where there is no back office here. */
   unsetSettings?: () => UnsetSettings;
-  /** How the back office is; undefined where there is none here. */
+  /** Reads the state of the back office; undefined where it is not built in. */
   readings?: () => Promise<ApiReadings>;
-  /** Begins to invent business, beside the work for visitors; undefined where none is wanted. */
+  /** Starts generating demo data in the background; undefined where no demo data is wanted. */
   addDemoBusiness?: () => void;
   close: () => Promise<void>;
 }

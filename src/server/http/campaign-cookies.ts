@@ -1,12 +1,16 @@
 import { campaignCookieNames, campaignFromQuery, campaignMaxAgeSeconds } from '@/lib/campaign';
 
+/** Of every cookie that says what brought a visitor. */
+export const campaignCookieAttributes = (isHttps: boolean): string =>
+  `Path=/; Max-Age=${campaignMaxAgeSeconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+
 export const campaignParameterPattern = /[?&](?:source|utm_source|utm_medium|utm_campaign)=/;
 
 /** `Set-Cookie` lines for the campaign parameters of a page's address; none for an address without them. */
 export function campaignCookies(url: string, { isHttps }: { isHttps: boolean }): string[] {
   if (!campaignParameterPattern.test(url)) return [];
   const campaign = campaignFromQuery(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
-  const attributes = `Path=/; Max-Age=${campaignMaxAgeSeconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  const attributes = campaignCookieAttributes(isHttps);
   return campaignCookieNames.flatMap((name) => {
     const value = campaign[name];
     return value ? [`${name}=${encodeURIComponent(value)}; ${attributes}`] : [];

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { NextHandler } from '../page/page-renderer';
 import type { PageRequestHandler } from '../page/page-request-handler';
 import type { PageServer } from '../page/page-server';
+import { previewTokenOf, type PreviewServer } from '../preview/preview-server';
 import type { Meter } from '../metrics/meter';
 import { meterRequest } from '../metrics/meter-request';
 import { logAccess } from './access-log';
@@ -19,6 +20,8 @@ export interface RequestHandlerOptions {
   apiGateway: RequestListener;
   pages: PageServer;
   pageHandler: PageRequestHandler;
+  /** Sends pages that show a draft; undefined where content is written elsewhere. */
+  previews: Pick<PreviewServer, 'send'> | undefined;
   next: NextHandler;
   files: StaticFiles;
   security: Record<string, string>;
@@ -56,11 +59,11 @@ function removeNextHeaders({ headers }: IncomingMessage): void {
 
 /** The single entry point for requests; page-cache hits are answered before any other check. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { apiGateway, pages, pageHandler, next, files, security, deskGate, logger, meter, isDev } =
-    options;
-  const { isStopping } = options;
+  const { apiGateway, pages, pageHandler, previews, next, files, security, deskGate } = options;
+  const { logger, meter, isDev, isStopping } = options;
 
-  // A page writes all its headers at once, so headers already set for a missing static file are removed first.
+  // A page writes all its headers itself, so headers already set for a static file that does not
+  // exist are removed first.
   const servePage = (context: RequestContext): void => {
     for (const name of context.response.getHeaderNames()) context.response.removeHeader(name);
     void pageHandler.handle(context);
@@ -84,7 +87,8 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
         ? sendEmptyResponse(context, { status: 404, headers: { ...security, ...closedPolicy } })
         : void pageHandler.sendNotFound(context);
     }
-    if (isSafe && pages.sendCached(context)) return meter?.pageHit();
+    const preview = isSafe && previews ? previewTokenOf(request.url ?? '') : undefined;
+    if (preview === undefined && isSafe && pages.sendCached(context)) return meter?.pageHit();
     count();
     if (isDev && developmentToolPath.test(pathname)) return void next(request, response);
     if (!isSafe || !isFile(pathname))
@@ -92,7 +96,9 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     const isApi = apiGatewayPath.test(pathname);
     const isOfNext = nextHandledPath.test(pathname);
     if (isSafe && !isApi && !isOfNext && !isFile(pathname) && !pathname.includes('.'))
-      return void pageHandler.handle(context);
+      return preview === undefined || !previews
+        ? void pageHandler.handle(context)
+        : void previews.send(context, preview);
     response.setHeader('x-request-id', requestId);
     for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
     if (!isSafe && !pathname.startsWith('/api/v1/'))

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { isLocale } from '@/config/locales';
 import { referrerHost, touchOf } from '@/lib/visit/touch';
-import { deviceClassOf, type Visit } from '@/lib/visit/visit';
+import { touchesOf, withArrival } from '@/lib/visit/touches';
+import { deviceClassOf, visitorOf, type Visit } from '@/lib/visit/visit';
 
 const maxLandingLength = 100;
 
@@ -17,10 +18,12 @@ export function visitOf(
   const [pathname = '', query = ''] = url.split(/\?(.*)/s);
   const [, language, ...rest] = pathname.split('/');
   if (!isLocale(language)) return undefined;
+  const touch = touchOf(new URLSearchParams(query), referrerHost(headers.referer, headers.host));
   return {
     at,
-    visitor: `${address}\n${userAgent}`,
-    touch: touchOf(new URLSearchParams(query), referrerHost(headers.referer, headers.host)),
+    visitor: visitorOf(address, userAgent),
+    touch,
+    touches: withArrival(touchesOf(headers.cookie ?? ''), touch),
     landing: `/${rest.join('/')}`.slice(0, maxLandingLength),
     language,
     device: deviceClassOf(userAgent),

@@ -1,3 +1,4 @@
+import type { WebVital } from '@/contracts/site-health/site-health-choices';
 import type { ApiReadings } from '../api/site-api';
 import type { PageCacheState } from '../page/page-cache';
 
@@ -9,6 +10,16 @@ export interface Meter {
   pageHit: () => void;
   pageRender: (render: { isGood: boolean; seconds: number }) => void;
   query: (seconds: number) => void;
+  /** A vital that a browser reported: milliseconds, for `cls` a share of the window. */
+  vital: (measured: {
+    vital: WebVital;
+    figure: number;
+    page: string;
+    language: string;
+    device: string;
+  }) => void;
+  /** An error of a script in a browser, by the page's pattern. */
+  browserError: (page: string) => void;
 }
 
 /** What is asked for at each scrape. */

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { withTimeout } from '@/lib/async/with-timeout';
 import type { ApiReadings } from '../api/site-api';
 import type { Meter, MeterSources } from './meter';
+import { vitalHistograms } from './vital-histograms';
 
 export interface Metrics {
   meter: Meter;
@@ -47,6 +48,13 @@ export function createMetrics(): Metrics {
     help: 'Queries, until their last row.',
     buckets: queryBuckets,
   });
+  const observeVital = vitalHistograms((options) => new Histogram({ ...options, registers }));
+  const browserErrors = new Counter({
+    name: 'site_browser_errors_total',
+    help: 'Errors of scripts that browsers reported.',
+    labelNames: ['page'],
+    registers,
+  });
   const info = gauge('info', 'Always 1; says which build runs.', ['release']);
   const pages = gauge('pages_kept', 'Pages in memory.', ['kind']);
   const oldest = gauge(
@@ -71,6 +79,8 @@ export function createMetrics(): Metrics {
       pageRender: ({ isGood, seconds: duration }) =>
         renders.observe({ result: isGood ? 'good' : 'failed' }, duration),
       query: (duration) => queries.observe(duration),
+      vital: observeVital,
+      browserError: (page) => browserErrors.inc({ page }),
     },
     async text({ release, pageCaches, backOffice }) {
       info.set({ release }, 1);
@@ -100,7 +110,7 @@ export function createMetrics(): Metrics {
 
 type NewGauge = (name: string, help: string, labelNames?: string[]) => Gauge;
 
-/** Gauges of what the back office knows; setting them anew removes what is no more. */
+/** Gauges of the back office's readings; each update also removes series that no longer exist. */
 function backOfficeGauges(gauge: NewGauge): (readings: ApiReadings | undefined) => void {
   const connections = gauge(
     'database_connections',

@@ -1,12 +1,13 @@
 import { isLocale } from '@/config/locales';
 import type { Locale } from '@/contracts/locale';
+import { previewParam } from '@/lib/preview/preview-param';
 import { toRecord } from '@/lib/object/to-record';
 import type { OfflineLanguage, OfflineSettings } from './offline-settings';
 import { createPageCopies } from './page-copies';
 import type { FetchingEvent, WorkerScope } from './worker-scope';
 
 const cachePrefix = 'offline-';
-/** So long a page may take before its copy is shown. */
+/** How long a page may take to load before its stored copy is shown. */
 export const networkLimitMs = 5_000;
 
 /** Parts of the site that this worker never answers, reads or keeps: they are personal, or say what only the server knows. */
@@ -66,8 +67,9 @@ export function startOfflineWorker(
 
   scope.addEventListener('fetch', (event) => {
     const { method, url, mode, referrer } = event.request;
-    const { origin: target, pathname: path } = new URL(url);
-    if (method !== 'GET' || target !== origin) return;
+    const { origin: target, pathname: path, searchParams } = new URL(url);
+    // A preview shows a draft under the address of a page.
+    if (method !== 'GET' || target !== origin || searchParams.has(previewParam)) return;
     if (mode === 'navigate') {
       const locale = publicLocaleOf(path);
       if (locale) event.respondWith(openPage(event, { path, language: languages[locale] }));

@@ -31,14 +31,15 @@ export function createPageCopies({ cache, fetch, origin }: PageCopiesOptions) {
   }
 
   return {
-    /** Keeps a page as it was just answered; anything but a whole document is left alone. */
+    /** Keeps a page as it was just answered; anything but a whole document, and what may not be kept, is left alone. */
     async keepPage(path: string, response: Response): Promise<void> {
       const isDocument = response.headers.get('content-type')?.startsWith('text/html') === true;
-      if (response.status !== 200 || response.redirected || !isDocument) return;
+      const mayKeep = !/no-store/.test(response.headers.get('cache-control') ?? '');
+      if (response.status !== 200 || response.redirected || !isDocument || !mayKeep) return;
       await (await cache()).put(origin + path, response);
     },
 
-    /** Fetches a page and all that it loads. What cannot be had is missing, and nothing more. */
+    /** Fetches and stores a page with everything that it loads; a file that cannot be fetched is skipped. */
     async keepWhole(path: string): Promise<void> {
       const response = await fetch(origin + path, { credentials: 'omit', cache: 'no-cache' });
       const html = await response.clone().text();

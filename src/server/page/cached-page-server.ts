@@ -22,8 +22,8 @@ export interface CachedPageServerOptions {
   security: Record<string, string>;
   hits: HitCounter;
   onError: (error: unknown, pathname: string) => void;
-  /** Called for each document that is answered with status 200. */
-  onPageServed?: (request: IncomingMessage) => void;
+  /** Called for each document that is answered with status 200; answers the cookies to be set with it. */
+  onPageServed?: (request: IncomingMessage) => readonly string[];
 }
 
 const retrySeconds = 10;
@@ -90,8 +90,9 @@ export class CachedPageServer implements PageServer {
 
   #sendDocument(context: RequestContext, page: CachedPage, isNegotiated = false): void {
     const { request, requestId } = context;
-    if (page.status === 200) this.#options.onPageServed?.(request);
     const extra = ['x-request-id', requestId];
+    const served = page.status === 200 ? this.#options.onPageServed?.(request) : undefined;
+    for (const cookie of served ?? []) extra.push('set-cookie', cookie);
     for (const cookie of campaignCookies(request.url ?? '', this.#options))
       extra.push('set-cookie', cookie);
     if (isNegotiated) extra.push('vary', negotiatedVary);

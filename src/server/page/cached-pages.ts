@@ -8,6 +8,9 @@ import { resolvePage } from '@/config/page-lookup';
 import { contentPaths, localisedPath, notFoundPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
 import type { Meter } from '../metrics/meter';
+import { draftModeIdIn } from '../preview/draft-mode-id';
+import { withinPreview } from '../preview/preview-context';
+import type { PreviewServerOptions } from '../preview/preview-server';
 import type { HitCounter } from '../http/hit-counter';
 import { CachedPageServer } from './cached-page-server';
 import { policyExtras } from './content-security-policy';
@@ -22,15 +25,15 @@ const renderTimeoutMs = 15_000;
 /** Data are read, and the first prices computed, within this time even on a busy machine. */
 const startUpMs = 60_000;
 const maxPages = 500;
-/** Of the documents, and again of the payloads: some 250 pages of estates each. */
+/** The byte limit of the estate pages, applied separately to documents and to payloads: about 250 pages each. */
 const maxMemberBytes = 32 * 1024 * 1024;
 
-/** After so many pages in a row that failed the content cannot be read just now. */
+/** After this many consecutive failures, the content is assumed to be unavailable and the warm-up stops. */
 const maxWarmUpFailures = 3;
 
 const homePathnames = locales.map((locale) => localisedPath(locale, contentPaths.home));
 
-/** What every visitor may ask for: home first, and last what waits for the data of valuations. */
+/** The pages to render ahead: the home pages first, and last those that wait for the valuation data. */
 const warmPathnames: ReadonlySet<string> = new Set(
   [
     contentPaths.home,
@@ -54,13 +57,15 @@ export interface CachedPagesOptions {
   /** Names the build that renders. */
   release: string;
   onError: (error: unknown, pathname: string) => void;
-  onPageServed: (request: IncomingMessage) => void;
+  onPageServed: (request: IncomingMessage) => readonly string[];
   /** Pages of valuations wait for it, because they would show nothing before. */
   dataRead?: Promise<void> | undefined;
 }
 
 export interface CachedPages {
   server: CachedPageServer;
+  /** Renders a page with a draft, past both caches. */
+  renderDraft: PreviewServerOptions['render'];
   /** How both caches are. */
   states: () => Record<'document' | 'payload', PageCacheState>;
   /** Every page is rendered again before it is next served. */
@@ -74,8 +79,11 @@ export interface CachedPages {
 /** The page server of the production build: documents and RSC payloads, each in a cache of its own. */
 export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const { env, next, security, onError } = options;
-  const { renderDocument, renderPayload } = createPageRenderer({
+  // Without a host of its own the desk is of the same origin as the site, whatever both are called.
+  const frameOf = (url: string): string => (env.DESK_URL ? new URL(url).origin : "'self'");
+  const { renderDocument, renderPayload, renderDraft } = createPageRenderer({
     next,
+    frames: { desk: frameOf(env.DESK_URL ?? ''), site: frameOf(env.SITE_URL) },
     host: new URL(env.SITE_URL).host,
     timeoutMs: renderTimeoutMs,
     extras: policyExtras({
@@ -140,6 +148,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       return timed(renderPayload(pathname));
     }, starting),
   });
+  let draftModeId: string | undefined;
   let isStopped = false;
   let warming = Promise.resolve();
   async function renderAhead(): Promise<void> {
@@ -162,6 +171,14 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       documents,
       payloads,
     }),
+    renderDraft: ({ pathname, representation }, preview) => {
+      draftModeId ??= draftModeIdIn(process.cwd());
+      return renderDraft(pathname, {
+        representation,
+        draftModeId,
+        within: (work) => withinPreview(preview, work),
+      });
+    },
     states: () => ({ document: documents.state(), payload: payloads.state() }),
     purge() {
       documents.purge();

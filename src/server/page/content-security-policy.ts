@@ -7,6 +7,8 @@ export interface PolicyExtras {
   connectSrc: string[];
   frameSrc: string[];
   imgSrc: string[];
+  /** Origins whose pages may frame the document; none where it is left out. */
+  frameAncestors?: string[];
 }
 
 // The empty string's hash admits the empty style element that Emotion fills at run time.
@@ -67,7 +69,7 @@ export function contentSecurityPolicy(html: string, extras?: PolicyExtras): stri
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    list('frame-ancestors', ...(extras?.frameAncestors ?? ["'none'"])),
   ].join('; ');
 }
 

@@ -2,6 +2,8 @@ import inject from 'light-my-request';
 import { campaignCookies } from '../http/campaign-cookies';
 import { negotiatedVary } from '../http/locale-negotiation';
 import type { RequestContext } from '../http/request-context';
+import { withinPreview } from '../preview/preview-context';
+import type { PreviewServerOptions } from '../preview/preview-server';
 import type { NextHandler } from './page-renderer';
 import type { PageServer, RequestedPage } from './page-server';
 
@@ -42,6 +44,29 @@ export class DevelopmentPageServer implements PageServer {
     this.#setHeaders(context);
     await this.#options.next(context.request, context.response);
   }
+
+  /** A page that shows a draft. */
+  renderDraft: PreviewServerOptions['render'] = async ({ pathname, request }, preview) => {
+    const { host = 'localhost' } = request.headers;
+    const { headers, rawPayload, statusCode } = await withinPreview(
+      preview,
+      async () =>
+        await inject((inner, answer) => void this.#options.next(inner, answer), {
+          method: 'GET',
+          url: pathname,
+          headers: { host, 'accept-encoding': 'identity' },
+        }),
+    );
+    return {
+      status: statusCode,
+      body: rawPayload,
+      isShareable: false,
+      headers: {
+        'content-type': String(headers['content-type']),
+        'content-security-policy': developmentPolicy,
+      },
+    };
+  };
 
   /** Next renders the 404 page as any other page, with status 200. */
   async #sendNotFound({ request, response }: RequestContext, pathname: string): Promise<void> {

@@ -35,7 +35,9 @@ export interface PageRendererOptions {
   extras: PolicyExtras;
   security: Record<string, string>;
   styleSheets: StyleSheetReader;
-  /** Of these pages Next says that they may not be kept, because it renders them for each request. They may: it is told nothing of a visitor. */
+  /** The desk frames previews of this origin, and they may be framed by its own; both are the site's own host without `DESK_URL`. */
+  frames: { desk: string; site: string };
+  /** Next marks these pages as not cacheable, because it renders them for each request. They can be cached all the same: the request to Next carries nothing about the visitor. */
   isMember: (pathname: string) => boolean;
 }
 
@@ -44,22 +46,34 @@ export interface PageRenderer {
   renderDocument: (pathname: string, status?: number) => Promise<RenderedPage>;
   /** The RSC payload that Next's client fetches for a soft navigation: the whole page, whatever page the visitor comes from. */
   renderPayload: (pathname: string) => Promise<RenderedPage>;
+  /**
+   * The document or payload of a page that shows a draft. Next is put into its draft mode, in which it neither keeps a render nor shares one
+   * with a request for the same page; a page that was rendered otherwise is refused.
+   */
+  renderDraft: (pathname: string, draft: DraftRender) => Promise<RenderedPage>;
+}
+
+export interface DraftRender {
+  representation: 'document' | 'payload';
+  /** Puts Next into its draft mode: the identifier that the build made for it. */
+  draftModeId: string;
+  /** Runs the request to Next, so that its components know what they are to show. */
+  within: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** Renders pages through Next in this process. Throws `PageGoneError` for a page that does not exist, and `PageRenderError` for whatever else is not a complete page with status 200. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { security, extras, styleSheets, isMember } = options;
+  const { security, extras, styleSheets, isMember, frames } = options;
   const isShareable = (pathname: string, headers: ResponseHeaders): boolean =>
     !headers['set-cookie'] &&
     (isMember(pathname) || /s-maxage=\d/.test(String(headers['cache-control'] ?? '')));
   const askNext = createNextClient(options);
   return {
     async renderDocument(pathname, status = 200) {
-      const { headers, payload } = await askNext(pathname, {});
-      if (!contentTypeOf(headers).startsWith('text/html') || !payload.includes('</html>'))
-        throw new PageRenderError(`${pathname} is no complete HTML document`);
-      // Style sheets are half of a document: they come last, so that nothing searches them for scripts.
-      const html = inlineStyleSheets(hideDefaults(deferScripts(payload)), styleSheets);
+      const response = await askNext(pathname, {});
+      const { headers } = response;
+      const html = documentOf(pathname, response);
+      const isDesk = isOfDesk(pathname);
       return {
         status,
         body: Buffer.from(html),
@@ -67,37 +81,93 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         headers: {
           ...security,
           'content-type': 'text/html; charset=utf-8',
-          ...(isOfDesk(pathname) ? deskHeaders : { 'cache-control': 'private, no-cache' }),
-          'content-security-policy': contentSecurityPolicy(html, extras),
+          ...(isDesk ? deskHeaders : { 'cache-control': 'private, no-cache' }),
+          'content-security-policy': contentSecurityPolicy(html, {
+            ...extras,
+            ...(isDesk ? { frameSrc: [...extras.frameSrc, frames.site] } : {}),
+          }),
           vary: 'Accept-Encoding',
         },
       };
     },
     async renderPayload(pathname) {
-      // `_rsc` without a value is what Next expects of a request without a router state.
-      const { headers, rawPayload } = await askNext(`${pathname}?_rsc`, { rsc: '1' });
-      if (!contentTypeOf(headers).startsWith('text/x-component'))
-        throw new PageRenderError(`${pathname} is no RSC payload`);
-      const kept = payloadHeaders.filter((name) => headers[name] !== undefined);
+      const response = await askNext(payloadAddress(pathname), { rsc: '1' });
+      const { body, headers } = payloadOf(pathname, response);
       return {
         status: 200,
-        body: rawPayload,
-        isShareable: isShareable(pathname, headers),
+        body,
+        isShareable: isShareable(pathname, response.headers),
+        headers: { ...security, ...closedPolicy, 'cache-control': 'private, no-cache', ...headers },
+      };
+    },
+    async renderDraft(pathname, { representation, draftModeId, within }) {
+      const isDocument = representation === 'document';
+      const response = await askNext(
+        isDocument ? pathname : payloadAddress(pathname),
+        { cookie: `__prerender_bypass=${draftModeId}`, ...(isDocument ? {} : { rsc: '1' }) },
+        within,
+      );
+      if (!/no-store/.test(String(response.headers['cache-control'])))
+        throw new PageRenderError(`${pathname} was not rendered as a draft`);
+      const headers = { ...security, ...draftHeaders };
+      delete headers['x-frame-options'];
+      if (!isDocument) {
+        const payload = payloadOf(pathname, response);
+        return {
+          status: 200,
+          body: payload.body,
+          isShareable: false,
+          headers: { ...payload.headers, ...headers, ...closedPolicy },
+        };
+      }
+      const html = documentOf(pathname, response);
+      return {
+        status: 200,
+        body: Buffer.from(html),
+        isShareable: false,
         headers: {
-          ...security,
-          ...closedPolicy,
-          'cache-control': 'private, no-cache',
-          ...Object.fromEntries(kept.map((name) => [name, String(headers[name])])),
+          ...headers,
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': contentSecurityPolicy(html, {
+            ...extras,
+            frameAncestors: [frames.desk],
+          }),
         },
       };
     },
+  };
+
+  function documentOf(pathname: string, { headers, payload }: Response): string {
+    if (!contentTypeOf(headers).startsWith('text/html') || !payload.includes('</html>'))
+      throw new PageRenderError(`${pathname} is no complete HTML document`);
+    // Style sheets are half of a document: they come last, so that nothing searches them for scripts.
+    return inlineStyleSheets(hideDefaults(deferScripts(payload)), styleSheets);
+  }
+}
+
+// `_rsc` without a value is what Next expects of a request without a router state.
+const payloadAddress = (pathname: string): string => `${pathname}?_rsc`;
+
+function payloadOf(pathname: string, { headers, rawPayload }: Response) {
+  if (!contentTypeOf(headers).startsWith('text/x-component'))
+    throw new PageRenderError(`${pathname} is no RSC payload`);
+  const kept = payloadHeaders.filter((name) => headers[name] !== undefined);
+  return {
+    body: rawPayload,
+    headers: Object.fromEntries(kept.map((name) => [name, String(headers[name])])),
   };
 }
 
 type ResponseHeaders = Response['headers'];
 
-/** The desk is kept by nobody and found by nobody. */
+/** The desk must be neither cached nor indexed. */
 const deskHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+/** Anyone who has the address of a preview can see the draft, so the address is never sent on as a referrer. */
+const draftHeaders: Record<string, string> = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
 const isOfDesk = (pathname: string): boolean =>
   locales.some((locale) => pathname === localisedPath(locale, deskPath));
 
@@ -111,7 +181,11 @@ function createNextClient({
   next,
   host,
   timeoutMs,
-}: PageRendererOptions): (url: string, headers: Record<string, string>) => Promise<Response> {
+}: PageRendererOptions): (
+  url: string,
+  headers: Record<string, string>,
+  around?: DraftRender['within'],
+) => Promise<Response> {
   const dispatch: RequestListener = (request, response) => {
     // Without this, a handler that fails before it responds would never settle.
     Promise.resolve(next(request, response)).catch(() => {
@@ -124,14 +198,18 @@ function createNextClient({
   // Concurrency is limited so that many cold pages requested at once do not push each other over the time limit.
   const limitRenders = pLimit(maxConcurrentRenders);
   const inTurn = oneAtATime();
-  return async (url, headers) => {
+  return async (url, headers, around = (work) => work()) => {
     const [pathname = ''] = url.split('?');
     const render = (): Promise<Response> =>
-      inject(dispatch, {
-        method: 'GET',
-        url,
-        headers: { host, 'accept-encoding': 'identity', ...headers },
-      });
+      // What `inject` returns begins only when it is waited for, which has to be inside.
+      around(
+        async () =>
+          await inject(dispatch, {
+            method: 'GET',
+            url,
+            headers: { host, 'accept-encoding': 'identity', ...headers },
+          }),
+      );
     const within = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
       withTimeout(work, {
         timeoutMs: limitMs,

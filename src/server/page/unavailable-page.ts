@@ -1,13 +1,12 @@
 import { brand } from '@/config/brand';
 import type { Locale } from '@/contracts/locale';
+import { escapeHtml } from '@/lib/html/escape-html';
 import { localise } from '@/lib/localise';
 import { failurePageTexts } from '@/lib/texts/fallback/failure-page-texts';
 import { legalText } from '@/lib/texts/legal-lines';
 import type { LegalSettings } from '@/config/legal-settings';
 import { contentSecurityPolicy } from './content-security-policy';
 import { failureHtml } from './failure-html';
-
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Static 503 page in the visitor's language, for a cold start while the content API is unavailable; needs no data. */
 export function unavailablePage(

@@ -5,6 +5,7 @@ import { products } from '@/copy/collections/products';
 import { commonConfigOf } from '@/backoffice/domains/site/site.model';
 import { loadPageCopy } from '@/copy/site-copy';
 import { publicSettingsOf } from '@test/support/content/settings-factory';
+import { usualHours } from '@test/support/setting/office-calendar';
 
 const settings = jest.fn(publicSettingsOf);
 jest.mock('@/config/env.public', () => ({ publicSettings: () => settings() }));
@@ -43,7 +44,7 @@ describe('The languages of a page', () => {
 describe('The head of a page', () => {
   beforeAll(async () => {
     const page = await loadPageCopy('rmb-loan');
-    const config = commonConfigOf([...products]);
+    const config = commonConfigOf([...products], usualHours);
     provideBuiltInApi((request) => {
       const { pathname } = new URL(request.url);
       return Response.json(pathname.endsWith('/config') ? config : page);

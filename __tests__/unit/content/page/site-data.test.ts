@@ -1,6 +1,7 @@
 import type { Locale } from '@/contracts/locale';
 import { provideDeviationSink } from '@/lib/api/contract-deviations';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
+import { providePreviews } from '@/lib/preview/previewed-content';
 import { products } from '@/copy/collections/products';
 
 interface Answer {
@@ -26,6 +27,7 @@ const failure = { success: false, msg: 'Out of order' };
 
 afterEach(() => {
   provideBuiltInApi(undefined);
+  providePreviews(undefined);
   provideDeviationSink(undefined);
 });
 
@@ -71,6 +73,29 @@ describe('The questions of the product finder', () => {
     const first = await getFinderQuestions(en);
     expect(first).toHaveLength(1);
     expect(await getFinderQuestions(en)).toEqual(first);
+  });
+});
+
+describe('A preview', () => {
+  it('has the draft in it as far as it can be read, and leaves nothing of it to later pages', async () => {
+    const { getFaqs } = await freshSite('/site/faqs', [
+      { body: { data: [] } },
+      { body: failure, status: 500 },
+    ]);
+    const body = { _id: 'new', category: 'property', questionEn: 'Why?', answerEn: '{brand}' };
+    providePreviews(() => ({
+      kind: 'faqs',
+      id: 'new',
+      version: 1,
+      body,
+      index: 0,
+      expiresAt: new Date(0),
+    }));
+    const [entry] = await getFaqs(en);
+    expect(entry).toMatchObject({ questionEn: 'Why?', questionHk: 'Why?' });
+    providePreviews(() => undefined);
+    expect(await getFaqs('hk')).toEqual([]);
+    expect(await getFaqs(en)).toEqual([]);
   });
 });
 

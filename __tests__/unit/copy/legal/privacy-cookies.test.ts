@@ -43,6 +43,7 @@ describe('The cookie table of the privacy page', () => {
         'consent',
         'notification{_id}',
         'utm_source, utm_medium, utm_campaign',
+        'first_touch, last_touch',
         '_GRECAPTCHA',
       ]),
     );

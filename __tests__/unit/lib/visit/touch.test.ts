@@ -30,12 +30,12 @@ describe('What brought a visitor', () => {
     [
       'is the kind of advertisement clicked',
       ['gclid=abc', 'google.com.hk'],
-      { source: 'google', medium: 'cpc', referrer: 'google.com.hk' },
+      { source: 'google', medium: 'cpc', referrer: 'google.com.hk', click: 'gclid' },
     ],
     [
       'keeps no click of one person',
       ['fbclid=secret-of-one', ''],
-      { source: 'facebook', medium: 'social' },
+      { source: 'facebook', medium: 'social', click: 'fbclid' },
     ],
     [
       'is a search engine of any country',

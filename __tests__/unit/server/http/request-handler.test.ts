@@ -53,6 +53,7 @@ function site({ isStopping = false } = {}) {
   const handler = createRequestHandler({
     apiGateway: (request, response) => void response.end(`api ${request.method} ${request.url}`),
     pages,
+    previews: undefined,
     pageHandler: new PageRequestHandler({ pages, members: noMembers, isHttps: false, security }),
     next,
     files: {

@@ -3,6 +3,7 @@ import { visitOf } from '@/server/http/visit-of';
 const at = new Date('2026-11-16T04:00:00Z');
 const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const bus = { source: 'bus', medium: '', campaign: '' };
 const visit = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   visitOf(
     { method, url, headers: { host: 'site.example', 'user-agent': browser, ...headers } },
@@ -25,7 +26,9 @@ describe('A visit', () => {
         content: '',
         term: '',
         referrer: 'google.com',
+        click: '',
       },
+      touches: { first: bus, last: bus },
       landing: '/first-mortgage',
       language: 'hk',
       device: 'computer',

@@ -216,3 +216,18 @@ describe('The service worker', () => {
     expect(worker.scope.skipWaiting).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('A page that shows a draft', () => {
+  it('is neither answered nor kept', async () => {
+    const draft = () =>
+      new Response('draft', {
+        headers: { 'content-type': 'text/html', 'cache-control': 'no-store' },
+      });
+    const worker = start({ '/hk/faq': draft });
+    expect(await worker.request('/hk/faq?preview=page.faq.1.2.signature')).toBeUndefined();
+    expect(worker.fetched).toEqual([]);
+    // Whatever may not be kept is not, under any address.
+    await worker.request('/hk/faq');
+    expect(worker.kept()).toEqual([]);
+  });
+});

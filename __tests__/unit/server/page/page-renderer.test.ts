@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { previewedContent } from '@/lib/preview/previewed-content';
 import { createPageRenderer } from '@/server/page/page-renderer';
+import { withinPreview } from '@/server/preview/preview-context';
 import { policyExtras } from '@/server/page/content-security-policy';
 
 const page = '<!doctype html><html><body><script>1</script></body></html>';
@@ -11,6 +13,7 @@ function renderer(
   return createPageRenderer({
     next,
     host: 'site.example',
+    frames: { desk: 'https://desk.example', site: 'https://site.example' },
     timeoutMs,
     extras: policyExtras({ hasTagManager: false, hasBotCheck: false }),
     security: { 'x-frame-options': 'DENY' },
@@ -104,6 +107,73 @@ describe('A rendering', () => {
   ])('fails on %s', async (_case, { renderDocument }, message) => {
     await expect(renderDocument('/en')).rejects.toThrow(message);
   });
+});
+
+describe('The rendering of a draft', () => {
+  const preview = {
+    kind: 'page',
+    id: 'faq',
+    version: 3,
+    body: {},
+    index: 0,
+    expiresAt: new Date(0),
+  } as const;
+  const draft = {
+    representation: 'document',
+    draftModeId: 'secret',
+    within: <T>(work: () => Promise<T>) => withinPreview(preview, work),
+  } as const;
+  const inDraftMode = { ...html, 'cache-control': 'private, no-cache, no-store, max-age=0' };
+
+  it('is framed by the desk alone, kept, listed and told to nobody', async () => {
+    const cookies: unknown[] = [];
+    const page = await renderer((request, response) => {
+      cookies.push(request.headers.cookie);
+      response.writeHead(200, inDraftMode);
+      response.end('<!doctype html><html></html>');
+    }).renderDraft('/en', draft);
+    expect(cookies).toEqual(['__prerender_bypass=secret']);
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(page.headers['content-security-policy']).toMatch(
+      /; frame-ancestors https:\/\/desk\.example$/,
+    );
+    expect(page.headers).not.toHaveProperty('x-frame-options');
+    expect(page.isShareable).toBe(false);
+  });
+
+  it('tells what it shows to its own request to Next, and to no other at the same time', async () => {
+    const seen: unknown[] = [];
+    const { renderDocument, renderDraft } = renderer(async (request, response) => {
+      await new Promise(setImmediate);
+      seen.push([request.headers.cookie !== undefined, previewedContent()?.version]);
+      response.writeHead(200, inDraftMode);
+      response.end(page);
+    });
+    await Promise.all([renderDocument('/en'), renderDraft('/en', draft), renderDocument('/en')]);
+    expect(seen).toEqual([
+      [false, undefined],
+      [true, 3],
+      [false, undefined],
+    ]);
+  });
+
+  it('is refused where Next did not know that it is one', async () => {
+    const { renderDraft } = answering({ ...html, 'cache-control': 's-maxage=60' });
+    await expect(renderDraft('/en', draft)).rejects.toThrow('/en was not rendered as a draft');
+  });
+});
+
+it('Of all pages the desk alone may frame others', async () => {
+  const { renderDocument } = answering(html);
+  const policyOf = async (path: string) =>
+    String((await renderDocument(path)).headers['content-security-policy']);
+  expect(await policyOf('/hk/desk')).toContain('frame-src https://site.example; ');
+  expect(await policyOf('/hk/faq')).toContain("frame-src 'none'; ");
+  expect(await policyOf('/hk/desk')).toMatch(/frame-ancestors 'none'$/);
 });
 
 describe('An RSC payload', () => {

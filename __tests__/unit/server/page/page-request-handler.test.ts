@@ -88,7 +88,7 @@ function site(render: (pathname: string) => Promise<RenderedPage> = render404) {
   const security = { 'x-frame-options': 'DENY' };
   const logger = standIn<Logger>({ info: () => undefined });
   const hits = new HitCounter(logger, 1_000_000);
-  const onPageServed = jest.fn();
+  const onPageServed = jest.fn(() => []);
   const members = { has: async () => false, expire: () => undefined };
   const pages = new CachedPageServer({
     legalSettings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },

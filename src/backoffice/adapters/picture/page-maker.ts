@@ -23,11 +23,12 @@ export interface PageMaker {
   close: () => void;
 }
 
-/** Draws pages of documents for the staff. */
-export function createPageMaker(): PageMaker {
+/** Draws pages of documents for the staff, each with `cpuSeconds` of processor time. */
+export function createPageMaker({ cpuSeconds }: { cpuSeconds: number } = pageLimits): PageMaker {
+  const limits = { ...pageLimits, cpuSeconds };
   const processes = createDrawingProcesses({
-    program: programOf('page.process', pageLimits),
-    limits: pageLimits,
+    program: programOf('page.process', limits),
+    limits,
     maxQueued: 60,
     timeoutMs: pageLimits.timeoutMs,
   });

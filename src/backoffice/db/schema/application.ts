@@ -78,6 +78,9 @@ export const applicationTable = pgTable(
     customerId: text('customer_id'),
     consents: jsonb('consents').notNull(),
     campaign: jsonb('campaign').notNull(),
+    /** Source, medium and campaign of what brought the applicant first and last; `{}`: nothing is known. */
+    firstTouch: jsonb('first_touch').notNull().default({}),
+    lastTouch: jsonb('last_touch').notNull().default({}),
     indicative: jsonb('indicative'),
     state: text('state').notNull(),
     handover: text('handover').notNull(),
@@ -94,6 +97,8 @@ export const applicationTable = pgTable(
     documentsCompleteAt: instant('documents_complete_at'),
     /** When the decision is promised for; null while the decision clock stands still. */
     promisedBy: instant('promised_by'),
+    /** When it was first approved or declined; null before. */
+    decidedAt: instant('decided_at'),
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [
@@ -102,6 +107,14 @@ export const applicationTable = pgTable(
     index('application_assignee').on(table.assignee, table.receivedAt),
     index('application_customer').on(table.customerId),
     index('application_phone').on(table.phoneHash),
+    // Partial indexes that hold every column needed to list undecided and decided applications, so
+    // that the table itself need not be read.
+    index('application_due')
+      .on(table.promisedBy, table.number, table.assignee)
+      .where(sql`${table.state} = 'in-assessment' and ${table.promisedBy} is not null`),
+    index('application_decided')
+      .on(table.decidedAt, table.promisedBy)
+      .where(sql`${table.decidedAt} is not null`),
   ],
 );
 

@@ -50,8 +50,32 @@ export const visitCountTable = pgTable(
     landing: text('landing').notNull(),
     language: text('language').notNull(),
     device: text('device').notNull(),
+    /** The parameter of an advertiser's click, without the click. */
+    click: text('click').notNull().default(''),
     visitors: integer('visitors').notNull(),
     visits: integer('visits').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.key] })],
+);
+
+/**
+ * Daily totals (Hong Kong time) of people who reached a stage, by what brought them (`touch`: `first` or `last`). An empty text: nothing said
+ * it; three of them: nothing is known to have brought these people.
+ */
+export const stageCountTable = pgTable(
+  'stage_count',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    touch: text('touch').notNull(),
+    stage: text('stage').notNull(),
+    source: text('source').notNull(),
+    medium: text('medium').notNull(),
+    campaign: text('campaign').notNull(),
+    people: integer('people').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.day, table.touch, table.stage, table.source, table.medium, table.campaign],
+    }),
+  ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   date,
@@ -32,6 +33,10 @@ export const serviceRequestTable = pgTable(
     payload: text('payload'),
     idempotencyKey: text('idempotency_key').notNull(),
     bodyHash: text('body_hash').notNull(),
+    /** Until when staff answer; null while nothing is to be decided. */
+    dueAt: instant('due_at'),
+    /** The member of staff who reviews it; null while nobody does. */
+    assignee: text('assignee'),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
@@ -42,6 +47,9 @@ export const serviceRequestTable = pgTable(
     index('service_request_created').on(table.createdAt, table.reference),
     index('service_request_state').on(table.state, table.createdAt),
     index('service_request_loan').on(table.loanNo),
+    index('service_request_due')
+      .on(table.dueAt, table.reference, table.assignee)
+      .where(sql`${table.dueAt} is not null`),
   ],
 );
 

@@ -1,3 +1,4 @@
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import type {
   ApplicationProduct,
   ApplicationState,
@@ -65,6 +66,7 @@ export interface ApplicationDeskServiceOptions {
   notifyApplicant: NotifyApplicant;
   fieldEncryption: ApplicationFieldEncryption;
   cipher: DataCipher;
+  calendar: OfficeCalendar;
   now: () => Date;
   /** Called after messages were stored. */
   onMessageEnqueued: () => void;
@@ -99,6 +101,7 @@ export function createApplicationDeskService({
   notifyApplicant,
   fieldEncryption,
   cipher,
+  calendar,
   now,
   onMessageEnqueued,
 }: ApplicationDeskServiceOptions) {
@@ -161,7 +164,7 @@ export function createApplicationDeskService({
   ): Promise<void> {
     const { number } = row;
     const at = now();
-    const clock = decisionClockAfterChange(row, { state, at });
+    const clock = decisionClockAfterChange(calendar, row, { state, at });
     await tx.application.update(number, {
       state,
       ...clock,

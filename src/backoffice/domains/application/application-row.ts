@@ -13,6 +13,7 @@ import { instant } from '@/contracts/common-fields';
 import type { Locale } from '@/contracts/locale';
 import { localeSchema } from '@/contracts/localised';
 import type { Campaign } from '@/lib/campaign';
+import type { LinkTouch } from '@/lib/visit/touches';
 import type { applicationStepTable, applicationTable } from '@/backoffice/db/schema/application';
 
 /** `deciding`: the lender's system is being asked while the applicant waits. */
@@ -28,6 +29,13 @@ const consentRecordSchema = z.object({
 });
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
 
+/** Applications of earlier releases have none. */
+const linkTouchSchema = z.object({
+  source: z.string().default(''),
+  medium: z.string().default(''),
+  campaign: z.string().default(''),
+});
+
 /** As stored: `form`, `phone` and `refusal` are encrypted. */
 export interface ApplicationRow {
   number: string;
@@ -41,6 +49,9 @@ export interface ApplicationRow {
   customerId: string | null;
   consents: ConsentRecord;
   campaign: Campaign;
+  /** What brought the applicant first and last. */
+  firstTouch: LinkTouch;
+  lastTouch: LinkTouch;
   indicative: Indicative | null;
   state: ApplicationState;
   handover: Handover;
@@ -72,7 +83,7 @@ const enums = {
   declineReasons: z.array(z.enum(declineReasons)),
 };
 
-/** A row of the table; throws where a choice or a record in it is none that we know. */
+/** Parses a row of the table; throws where an enumerated value or a JSON record is not known. */
 export function toApplicationRow(row: typeof applicationTable.$inferSelect): ApplicationRow {
   return {
     ...row,
@@ -83,11 +94,13 @@ export function toApplicationRow(row: typeof applicationTable.$inferSelect): App
     declineReasons: enums.declineReasons.parse(row.declineReasons),
     consents: consentRecordSchema.parse(row.consents),
     campaign: campaignSchema.parse(row.campaign),
+    firstTouch: linkTouchSchema.parse(row.firstTouch),
+    lastTouch: linkTouchSchema.parse(row.lastTouch),
     indicative: row.indicative === null ? null : indicativeSchema.parse(row.indicative),
   };
 }
 
-/** A row of the history; throws where its state is none that we know. */
+/** Parses a row of the history; throws where its state is not known. */
 export function toApplicationStep({
   number,
   state,

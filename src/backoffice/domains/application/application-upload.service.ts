@@ -1,3 +1,4 @@
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import type { Locale } from '@/contracts/locale';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -30,6 +31,7 @@ export interface ApplicationUploadServiceOptions {
   notifyApplicant: NotifyApplicant;
   fieldEncryption: ApplicationFieldEncryption;
   cipher: Pick<DataCipher, 'decrypt'>;
+  calendar: OfficeCalendar;
   now: () => Date;
   /** Called after messages were stored. */
   onMessageEnqueued: () => void;
@@ -46,6 +48,7 @@ export function createApplicationUploadService({
   notifyApplicant,
   fieldEncryption,
   cipher,
+  calendar,
   now,
   onMessageEnqueued,
 }: ApplicationUploadServiceOptions) {
@@ -57,7 +60,7 @@ export function createApplicationUploadService({
         if (!row || !awaitsDocuments(row)) return false;
         if (isAwaitingCoApplicants(await tx.coApplicant.listByApplications([number]))) return false;
         const at = now();
-        const clock = startDecisionClock(at);
+        const clock = startDecisionClock(calendar, at);
         await tx.application.update(number, clock);
         await notifyApplicant(tx, { row, at, decisionBy: clock.promisedBy });
         return true;

@@ -3,7 +3,7 @@ import { dayMs } from '@/lib/hong-kong-day';
 import type { ApplicationState, NextAction } from '@/contracts/application/application-choices';
 import type { OpenDocument } from '@/contracts/document/checklist-item';
 import type { ApplicationForm, Director, Person } from '@/contracts/application/application-form';
-import { sameTimeNextWorkingDay } from '@/backoffice/common/working-day';
+import { sameTimeNextWorkingDay, type OfficeCalendar } from '@/backoffice/common/office-calendar';
 import { normaliseIdNumber } from '@/lib/application/field-tests';
 import { parseHkid } from '@/lib/hkid';
 import { parseMobile } from '@/lib/phone';
@@ -66,18 +66,19 @@ export type RunningDecisionClock = { [Key in keyof DecisionClock]: Date };
 export const stoppedDecisionClock: DecisionClock = { documentsCompleteAt: null, promisedBy: null };
 
 /** The clock of an application whose required documents are complete at `at`. */
-export function startDecisionClock(at: Date): RunningDecisionClock {
-  return { documentsCompleteAt: at, promisedBy: sameTimeNextWorkingDay(at) };
+export function startDecisionClock(calendar: OfficeCalendar, at: Date): RunningDecisionClock {
+  return { documentsCompleteAt: at, promisedBy: sameTimeNextWorkingDay(calendar, at) };
 }
 
 /** The clock after a change of state at `at`: asking for documents stops it, and an assessment means that they are complete. */
 export function decisionClockAfterChange(
+  calendar: OfficeCalendar,
   { documentsCompleteAt, promisedBy }: DecisionClock,
   { state, at }: { state: ApplicationState; at: Date },
 ): DecisionClock {
   if (state === 'needs-documents') return stoppedDecisionClock;
   return state === 'in-assessment' && promisedBy === null
-    ? startDecisionClock(at)
+    ? startDecisionClock(calendar, at)
     : { documentsCompleteAt, promisedBy };
 }
 

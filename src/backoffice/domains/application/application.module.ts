@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import { productOf } from '@/copy/collections/products';
 import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import { legalLines } from '@/lib/texts/legal-lines';
@@ -113,6 +114,7 @@ export interface ApplicationModuleOptions {
   requireStepUp: RequireStepUp;
   renderPdf: PdfWorkerPool['render'];
   quotes: Pick<QuoteService, 'quote'>;
+  calendar: OfficeCalendar;
   now: () => Date;
   newId: () => string;
   /** Replaces the loan origination system that the settings select. */
@@ -123,7 +125,8 @@ const pollIntervalMs = 100;
 
 /** Wires drafts, submissions, applications, and the loan origination system where one is configured. */
 export function createApplicationModule(options: ApplicationModuleOptions): ApplicationModule {
-  const { env, log, db, cipher, outbox, customers, findProof, quotes, now, newId } = options;
+  const { env, log, db, cipher, outbox, customers, findProof, quotes, calendar, now, newId } =
+    options;
   const { requireStepUp, renderPdf } = options;
   const repositories = createApplicationRepositories(db);
   const unitOfWork = createUnitOfWork(db, createApplicationRepositories);
@@ -185,6 +188,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     notifyApplicant,
     fieldEncryption,
     cipher,
+    calendar,
     now,
     onMessageEnqueued,
   };

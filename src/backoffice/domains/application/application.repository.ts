@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
 import type {
   ApplicationProduct,
   ApplicationState,
@@ -24,7 +24,7 @@ export interface ApplicationFilter {
   assignee?: string | null;
 }
 
-/** Where a page of the list begins: behind this application. */
+/** Where a page of the list begins: after this application. */
 export interface ApplicationCursor {
   receivedAt: Date;
   number: string;
@@ -68,6 +68,7 @@ export function createApplicationRepository(db: Database | Transaction) {
       await db.insert(applicationTable).values(row);
     },
 
+    /** Keeps the time of the first decision, too. */
     async update(
       applicationNumber: string,
       change: Partial<
@@ -88,7 +89,18 @@ export function createApplicationRepository(db: Database | Transaction) {
         >
       >,
     ): Promise<void> {
-      await db.update(applicationTable).set(change).where(eq(number, applicationNumber));
+      const isDecision = change.state === 'approved' || change.state === 'declined';
+      await db
+        .update(applicationTable)
+        .set({
+          ...change,
+          ...(isDecision && change.changedAt
+            ? {
+                decidedAt: sql`coalesce(${applicationTable.decidedAt}, ${change.changedAt.toISOString()}::timestamptz)`,
+              }
+            : {}),
+        })
+        .where(eq(number, applicationNumber));
     },
 
     findByNumber: (applicationNumber: string): Promise<ApplicationRow | null> =>
@@ -97,7 +109,7 @@ export function createApplicationRepository(db: Database | Transaction) {
     findByUploadReference: (reference: string): Promise<ApplicationRow | null> =>
       findOne(eq(uploadReference, reference)),
 
-    /** Those that there are, in no order. */
+    /** The applications with these numbers that exist, in no particular order. */
     async listByNumbers(numbers: readonly string[]): Promise<ApplicationRow[]> {
       const rows = await db
         .select()

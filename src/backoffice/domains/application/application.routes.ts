@@ -1,3 +1,4 @@
+import { touchesOf } from '@/lib/visit/touches';
 import type { RecordAccess } from '@/backoffice/http/access/record-access';
 import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
@@ -81,6 +82,7 @@ export function registerApplicationRoutes(
       idempotencyKey: idempotencyKeyOf(headers),
       locale,
       network,
+      touches: touchesOf(headers.get('cookie') ?? ''),
       ...(await callerOf(call)),
     });
     return {

@@ -1,6 +1,7 @@
 import { consentTextVersion } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import { hourMs } from '@/lib/hong-kong-day';
+import { linkTouchOf } from '@/lib/visit/touches';
 import { toCents } from '@/lib/loan/money';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import type { ApplicationStep } from './application-row';
@@ -94,6 +95,8 @@ export function createDemoApplication({
       language: 'hk',
       customerId,
       campaign: {},
+      firstTouch: linkTouchOf({}),
+      lastTouch: linkTouchOf({}),
       indicative: null,
       refusal: null,
       assignee: null,

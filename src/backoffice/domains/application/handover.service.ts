@@ -115,7 +115,7 @@ export function createHandoverService({
         message: null,
       });
       await campaign.add([
-        campaignSteps(row.campaign, { at: row.receivedAt, submitted: -1, refused: 1 }),
+        campaignSteps(row.lastTouch, { at: row.receivedAt, submitted: -1, refused: 1 }),
       ]);
       await outbox.markAbandoned(messageId(number), at);
     });
@@ -188,7 +188,7 @@ export function createHandoverService({
       });
     },
 
-    /** The outbox's channel `los`. */
+    /** Sends a message of the outbox channel `los`. */
     deliver: (async ({ to: number }) => {
       const row = await repositories.application.findByNumber(number);
       if (!row || !isOpen(row)) return;

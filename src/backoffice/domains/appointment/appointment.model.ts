@@ -1,5 +1,4 @@
 import { appointmentRules } from '@/config/appointment/appointment-rules';
-import { openingHours, type OpenFromTo } from '@/config/appointment/opening-hours';
 import type { Appointment, Slot } from '@/contracts/appointment/appointment';
 import type {
   AppointmentKind,
@@ -7,7 +6,7 @@ import type {
 } from '@/contracts/appointment/appointment-choices';
 import type { Locale } from '@/contracts/locale';
 import { dayMs, hongKongDay, minuteMs, plusDays } from '@/lib/hong-kong-day';
-import { isGeneralHoliday } from '@/backoffice/common/working-day';
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 
 /** As stored. */
 export interface AppointmentRow {
@@ -17,7 +16,7 @@ export interface AppointmentRow {
   language: Locale;
   /** Null for a signing. */
   encrypted: string | null;
-  /** Of a call, in its link. */
+  /** The hash of the secret in the link of a booked call. */
   tokenHash: string | null;
   /** Of a signing. */
   applicationNumber: string | null;
@@ -32,18 +31,14 @@ export interface AppointmentRow {
 /** What the encrypted part of an appointment is bound to. */
 export const appointmentContext = (reference: string): string => `appointment/${reference}`;
 
-/** When the office is open on a day (YYYY-MM-DD) of Hong Kong; null where it stays closed. */
-export function openHoursOn(day: string): OpenFromTo | null {
-  const weekday = new Date(day).getUTCDay();
-  if (weekday === 0 || isGeneralHoliday(day)) return null;
-  return weekday === 6 ? openingHours.saturday : openingHours.mondayToFriday;
-}
-
-/** As many days are looked at for one that is open; a lender that closes for longer has no slots. */
+/** How many days ahead an open day is looked for; a lender that stays closed longer offers no slots. */
 const searchedDays = 60;
 
 /** When the slots of a kind begin that can be booked at `now`, soonest first; whether one is taken stands in the database. */
-export function slotStarts(kind: AppointmentKind, now: Date): Date[] {
+export function slotStarts(
+  { kind, calendar }: { kind: AppointmentKind; calendar: OfficeCalendar },
+  now: Date,
+): Date[] {
   const { minutes, days, noticeMinutes } = appointmentRules[kind];
   const earliestMs = now.getTime() + noticeMinutes * minuteMs;
   const first = hongKongDay(new Date(earliestMs));
@@ -51,7 +46,7 @@ export function slotStarts(kind: AppointmentKind, now: Date): Date[] {
   let openDays = 0;
   for (let ahead = 0; ahead < searchedDays && openDays < days; ahead += 1) {
     const day = plusDays(first, ahead);
-    const hours = openHoursOn(day);
+    const hours = calendar.openHoursOn(day);
     if (!hours) continue;
     const closesMs = instantOf(day, hours.to);
     const ofDay: Date[] = [];

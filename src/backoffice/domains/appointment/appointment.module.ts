@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
@@ -21,6 +22,7 @@ export interface AppointmentModuleOptions {
   cipher: DataCipher;
   outbox: Outbox;
   messageBudget: MessageBudget;
+  calendar: OfficeCalendar;
   now: () => Date;
   newId: () => string;
 }
@@ -45,6 +47,7 @@ export function createAppointmentModule({
   cipher,
   outbox,
   messageBudget,
+  calendar,
   now,
   newId,
 }: AppointmentModuleOptions): AppointmentModule {
@@ -61,6 +64,7 @@ export function createAppointmentModule({
       deskAddress: env.MAIL_CONTACT_TO,
       brandNames,
       siteUrl: env.SITE_URL,
+      calendar,
       now,
       newId,
       randomBytes,

@@ -1,3 +1,4 @@
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import type { BrandNames } from '@/config/brand';
 import { promised } from '@/config/promises';
 import type {
@@ -51,6 +52,7 @@ export interface CallBackServiceOptions {
   deskAddress: string;
   brandNames: BrandNames;
   siteUrl: string;
+  calendar: OfficeCalendar;
   now: () => Date;
   newId: () => string;
   randomBytes: RandomBytes;
@@ -64,7 +66,7 @@ const tokenBytes = 32;
 
 /** Calls from staff that visitors book, move and cancel by the secret of a link. */
 export function createCallBackService(options: CallBackServiceOptions) {
-  const { repositories, unitOfWork, cipher, hash, now, newId } = options;
+  const { repositories, unitOfWork, cipher, hash, calendar, now, newId } = options;
   const detailOf = (row: AppointmentRow): CallBackDetail => readDetail(cipher, row);
 
   /** Texts the visitor, unless it cannot be done or a budget is used up. Throws `rate_limited` once a network has had its number. */
@@ -125,7 +127,8 @@ export function createCallBackService(options: CallBackServiceOptions) {
 
   return {
     /** The times at which a call can be booked. */
-    listSlots: async (): Promise<Slot[]> => freeSlots(repositories.appointment, 'call-back', now()),
+    listSlots: async (): Promise<Slot[]> =>
+      freeSlots(repositories.appointment, { kind: 'call-back', calendar }, now()),
 
     /**
      * Books a call. Throws `validation_failed` for a number that is none, `slot_taken` where the time is full or not offered, and
@@ -159,7 +162,7 @@ export function createCallBackService(options: CallBackServiceOptions) {
           remindedAt: null,
         };
         await tx.appointment.create(row);
-        await takeSlot(tx.appointment, row, at);
+        await takeSlot(tx.appointment, { ...row, calendar }, at);
         await tellStaff(tx, 'booked', { row, detail });
         const isTexted = await text(tx, 'booked', { row, phone, token, network });
         return { token, isTexted, data: toCallBack(row, detail) };
@@ -188,7 +191,7 @@ export function createCallBackService(options: CallBackServiceOptions) {
         if (!isChangeable(current, now())) throw new ServiceError('conflict');
         if (current.startsAt.getTime() === startsAt.getTime()) return toCallBack(current, detail);
         const row: AppointmentRow = { ...current, startsAt, changes: current.changes + 1 };
-        await takeSlot(tx.appointment, row, now());
+        await takeSlot(tx.appointment, { ...row, calendar }, now());
         await tx.appointment.update(row.reference, { startsAt, changes: row.changes });
         await tellStaff(tx, 'moved', { row, detail });
         await text(tx, 'moved', { row, phone: detail.phone, token, network });

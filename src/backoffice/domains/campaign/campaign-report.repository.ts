@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { applicationDimensions, type CampaignDimension } from '@/contracts/campaign';
+import { applicationDimensions, type CampaignDimension } from '@/contracts/campaign/campaign';
 import type { Database } from '@/backoffice/db/database';
 
 export interface CampaignFilter {
@@ -32,11 +32,11 @@ export type CampaignReportRepository = ReturnType<typeof createCampaignReportRep
 
 const hongKong = sql.raw(`'Asia/Hong_Kong'`);
 const receivedDay = sql`(received_at at time zone ${hongKong})::date`;
-/** An application says the same as its link did. */
+/** An application belongs to what brought its applicant last. */
 const linkValue = {
-  source: sql`lower(coalesce(application.campaign->>'utm_source', ''))`,
-  medium: sql`lower(coalesce(application.campaign->>'utm_medium', ''))`,
-  campaign: sql`lower(coalesce(application.campaign->>'utm_campaign', ''))`,
+  source: sql`coalesce(application.last_touch->>'source', '')`,
+  medium: sql`coalesce(application.last_touch->>'medium', '')`,
+  campaign: sql`coalesce(application.last_touch->>'campaign', '')`,
 } as const;
 
 /** Sums of visits, of the steps of applicants, and of where their applications are now. */

@@ -1,5 +1,5 @@
-import { type Campaign, campaignCookieNames } from '@/lib/campaign';
 import { hongKongDay } from '@/lib/hong-kong-day';
+import type { LinkTouch } from '@/lib/visit/touches';
 
 export const campaignRetentionDays = 800;
 
@@ -14,19 +14,16 @@ export interface CampaignSteps {
   refused: number;
 }
 
-/** One row of sums for what happened at an instant. `Google` and `google` are one source. */
+/** One row of sums for what happened at an instant, by what brought the applicant last. */
 export function campaignSteps(
-  campaign: Campaign,
+  { source, medium, campaign }: LinkTouch,
   { at, ...sums }: { at: Date } & Partial<Pick<CampaignSteps, 'step2' | 'submitted' | 'refused'>>,
 ): CampaignSteps {
-  const [source = '', medium = '', name = ''] = campaignCookieNames.map((cookie) =>
-    (campaign[cookie] ?? '').toLowerCase(),
-  );
   return {
     day: hongKongDay(at),
     source,
     medium,
-    campaign: name,
+    campaign,
     step2: 0,
     submitted: 0,
     refused: 0,

@@ -1,3 +1,4 @@
+import { reportDays } from '@/backoffice/common/report-days';
 import {
   applicationDimensions,
   campaignReportLimits,
@@ -5,11 +6,10 @@ import {
   type CampaignReportQuery,
   type CampaignRow,
   type CampaignSums,
-} from '@/contracts/campaign';
-import { rejectField } from '@/backoffice/common/service-error';
-import type { Campaign } from '@/lib/campaign';
+} from '@/contracts/campaign/campaign';
 import { toCsv, withoutFormula } from '@/lib/csv';
-import { dayMs, hongKongDay, plusDays } from '@/lib/hong-kong-day';
+import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
+import type { LinkTouch } from '@/lib/visit/touches';
 import { campaignRetentionDays, campaignSteps } from './campaign.model';
 import type { CampaignFigures, CampaignReportRepository } from './campaign-report.repository';
 import type { CampaignRepository } from './campaign.repository';
@@ -22,7 +22,6 @@ export interface CampaignServiceOptions {
 
 export type CampaignService = ReturnType<typeof createCampaignService>;
 
-const usualDays = 30;
 const columns = [
   'visitors',
   'visits',
@@ -50,7 +49,7 @@ const none: CampaignFigures = {
   lentCents: 0,
 };
 
-/** First-party statistics: who came, began an application, applied and was lent money, by what brought them; no personal data. */
+/** First-party statistics without personal data: how many visited, began an application, sent it and were lent money, by the campaign or link that brought them. */
 export function createCampaignService({ campaigns, reports, now }: CampaignServiceOptions) {
   const sumsOf = ({
     visitors,
@@ -76,7 +75,7 @@ export function createCampaignService({ campaigns, reports, now }: CampaignServi
     lent: lentCents / 100,
   });
 
-  /** Applications know no page and no device. */
+  /** Applications have no landing page or device, so a report by one of those has figures of visits only. */
   function rowOf(figures: CampaignFigures, by: CampaignReportQuery['by']): CampaignRow {
     const { value, visitors, visits } = figures;
     if (applicationDimensions.some((dimension) => dimension === by))
@@ -97,25 +96,15 @@ export function createCampaignService({ campaigns, reports, now }: CampaignServi
   }
 
   async function report({ by, from, to, ...link }: CampaignReportQuery): Promise<CampaignReport> {
-    const last = to ?? hongKongDay(now());
-    const first = from ?? plusDays(last, 1 - usualDays);
-    const days = (Date.parse(last) - Date.parse(first)) / dayMs + 1;
-    if (days < 1 || days > campaignReportLimits.days)
-      rejectField(
-        'from',
-        'outOfRange',
-        `${plusDays(last, 1 - campaignReportLimits.days)} – ${last}`,
-      );
-    const asked = { from: first, to: last, ...link };
-    const before = { ...asked, from: plusDays(first, -days), to: plusDays(first, -1) };
+    const { before, ...days } = reportDays({ from, to }, { ...campaignReportLimits, now: now() });
+    const asked = { ...days, ...link };
     const [data, [total = none], [previous = none]] = await Promise.all([
       reports.listSums(asked, { by, limit: campaignReportLimits.rows }),
       reports.listSums(asked, { by: null, limit: 1 }),
       reports.listSums(before, { by: null, limit: 1 }),
     ]);
     return {
-      from: first,
-      to: last,
+      ...days,
       data: data.map((row) => rowOf(row, by)),
       total: sumsOf(total),
       previous: sumsOf(previous),
@@ -123,9 +112,9 @@ export function createCampaignService({ campaigns, reports, now }: CampaignServi
   }
 
   return {
-    /** Counts an applicant of this campaign who reached the second step. */
-    countStep: (campaign: Campaign): Promise<void> =>
-      campaigns.add([campaignSteps(campaign, { at: now(), step2: 1 })]),
+    /** Counts an applicant whom this brought last, and who reached the second step. */
+    countStep: (touch: LinkTouch): Promise<void> =>
+      campaigns.add([campaignSteps(touch, { at: now(), step2: 1 })]),
 
     /** Sums of the days asked for by one dimension, with those of as many days before. */
     report,

@@ -4,7 +4,7 @@ import { visitCountTable, visitSaltTable, visitSeenTable } from '@/backoffice/db
 import { otherCampaignSource } from '@/lib/campaign';
 import type { Touch } from '@/lib/visit/touch';
 
-/** A visit as far as it may be stored: `visitor` and `touchMark` are marks that the day's salt made; `touchMark` is empty for a direct visit. */
+/** A visit without personal data: `visitor` and `touchMark` are hashes made with the salt of the day; `touchMark` is empty for a direct visit. */
 export interface MarkedVisit extends Touch {
   day: string;
   visitor: string;
@@ -33,8 +33,10 @@ export function createVisitRepository(db: Database | Transaction) {
     },
 
     /**
-     * Counts visits in one statement, each visitor of a day once, and each of their touches once; a direct visit counts for who was not
-     * here that day. Given again, nothing changes. Marks are stored in a fixed order, so that two instances cannot deadlock.
+     * Counts visits in one statement: each visitor once a day, and each touch of a visitor once; a
+     * direct visit counts only for a visitor who was not here that day. Counting the same visits
+     * again changes nothing. Marks are stored in a fixed order, so that two instances cannot
+     * deadlock.
      */
     async addVisits(visits: readonly MarkedVisit[]): Promise<void> {
       if (visits.length === 0) return;
@@ -43,7 +45,7 @@ export function createVisitRepository(db: Database | Transaction) {
         with given as materialized (
           select * from json_to_recordset(${JSON.stringify(given)}::json) as given(
             at int, day date, visitor text, "touchMark" text, source text, medium text, campaign text, content text, term text,
-            referrer text, landing text, language text, device text)
+            referrer text, landing text, language text, device text, click text)
         ), fresh as (
           insert into visit_seen (day, visitor, touch)
           select day, visitor, '' from given union select day, visitor, "touchMark" from given where "touchMark" <> ''
@@ -55,12 +57,12 @@ export function createVisitRepository(db: Database | Transaction) {
           where given."touchMark" <> '' group by given.day, given.visitor, given."touchMark"
         ), counted as (
           select given.*, (at in (select at from first_visits))::int as visitors,
-            md5(json_build_array(source, medium, campaign, content, term, referrer, landing, language, device)::text) as key
+            md5(json_build_array(source, medium, campaign, content, term, referrer, landing, language, device, click)::text) as key
           from given where at in (select at from first_visits union select at from first_touches)
         ), summed as (
-          select day, key, source, medium, campaign, content, term, referrer, landing, language, device,
+          select day, key, source, medium, campaign, content, term, referrer, landing, language, device, click,
             sum(visitors)::int as visitors, count(*)::int as visits
-          from counted group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
+          from counted group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
         ), held as (
           select day, count(*) as held from visit_count where day in (select day from given) group by day
         ), placed as (
@@ -68,13 +70,14 @@ export function createVisitRepository(db: Database | Transaction) {
             or coalesce(held, 0) + row_number() over (partition by summed.day, known.key is null order by summed.visits desc, summed.key) <= ${maxRowsPerDay} as is_own
           from summed left join visit_count known on (known.day, known.key) = (summed.day, summed.key) left join held on held.day = summed.day
         )
-        insert into visit_count as kept (day, key, source, medium, campaign, content, term, referrer, landing, language, device, visitors, visits)
+        insert into visit_count as kept (day, key, source, medium, campaign, content, term, referrer, landing, language, device, click, visitors, visits)
         select day, case when is_own then key else '' end,
           case when is_own then source else ${otherCampaignSource} end,
           case when is_own then medium else '' end, case when is_own then campaign else '' end, case when is_own then content else '' end,
           case when is_own then term else '' end, case when is_own then referrer else '' end, case when is_own then landing else '' end,
-          case when is_own then language else '' end, case when is_own then device else '' end, sum(visitors), sum(visits)
-        from placed group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 order by 1, 2
+          case when is_own then language else '' end, case when is_own then device else '' end,
+          case when is_own then click else '' end, sum(visitors), sum(visits)
+        from placed group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 order by 1, 2
         on conflict (day, key) do update set visitors = kept.visitors + excluded.visitors, visits = kept.visits + excluded.visits`);
     },
 

@@ -1,60 +1,81 @@
-import { randomBytes } from 'node:crypto';
-import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import { dayMs, hongKongDay, hourMs } from '@/lib/hong-kong-day';
 import { isDirect } from '@/lib/visit/touch';
 import type { Visit } from '@/lib/visit/visit';
 import { campaignRetentionDays } from './campaign.model';
+import type { StageEvent } from './funnel/stage.model';
+import type { MarkedStage, StageRepository } from './funnel/stage.repository';
 import type { MarkedVisit, VisitRepository } from './visit.repository';
+import { createVisitorMarks } from './visitor-marks';
 
 export interface VisitServiceOptions {
   visits: VisitRepository;
+  stages: StageRepository;
   now: () => Date;
 }
 
 export type VisitService = ReturnType<typeof createVisitService>;
 
-/** 132 bits: two visitors of a day never share a mark. */
-const markLength = 22;
+/** Visits of pages and what people reach after them, counted without keeping who came (docs/adr/0053). */
+export function createVisitService({ visits, stages, now }: VisitServiceOptions) {
+  const marks = createVisitorMarks(visits);
 
-/** Visits of pages, counted without a cookie and without keeping who came (docs/adr/0053). */
-export function createVisitService({ visits, now }: VisitServiceOptions) {
-  const salts = new Map<string, Promise<string>>();
-
-  function saltOf(day: string): Promise<string> {
-    const known = salts.get(day);
-    if (known) return known;
-    const salt = visits.ensureSalt(day, randomBytes(32).toString('base64url'));
-    salts.set(day, salt);
-    salt.catch(() => salts.delete(day));
-    return salt;
-  }
-
-  async function mark({ at, visitor, touch, ...seen }: Visit): Promise<MarkedVisit> {
+  async function mark({ at, visitor, touch, touches: _touches, ...seen }: Visit) {
     const day = hongKongDay(at);
-    const hash = createKeyedHash([await saltOf(day)], 'visit');
-    return {
+    const marked: MarkedVisit = {
       ...touch,
       ...seen,
       day,
-      visitor: hash('visitor', visitor).slice(0, markLength),
-      touchMark: isDirect(touch) ? '' : hash('touch', ...Object.values(touch)).slice(0, markLength),
+      visitor: await marks.markOf(day, 'visitor', visitor),
+      touchMark: isDirect(touch) ? '' : await marks.markOf(day, 'touch', ...Object.values(touch)),
     };
+    return marked;
   }
 
-  return {
-    /** Counts arrivals; what was counted before counts no more. */
-    async count(arrivals: readonly Visit[]): Promise<void> {
-      await visits.addVisits(await Promise.all(arrivals.map(mark)));
-    },
+  async function markStage({ at, visitor, stage, touches }: StageEvent): Promise<MarkedStage> {
+    const day = hongKongDay(at);
+    return { day, visitor: await marks.markOf(day, 'visitor', visitor), stage, ...touches };
+  }
 
-    /** Forgets who came, an hour after the end of the day, and removes counts past their retention. */
-    async removeExpired(): Promise<void> {
-      const firstKept = hongKongDay(new Date(now().getTime() - hourMs));
-      for (const day of salts.keys()) if (day < firstKept) salts.delete(day);
-      await visits.removeSeenBefore(firstKept);
-      await visits.removeBefore(
-        hongKongDay(new Date(now().getTime() - campaignRetentionDays * dayMs)),
+  const countStages = async (events: readonly StageEvent[]): Promise<void> => {
+    const distinct = firstOfEach(events, ({ at, visitor, stage, touches }) =>
+      JSON.stringify([hongKongDay(at), visitor, stage, touches]),
+    );
+    await stages.addStages(await Promise.all(distinct.map(markStage)));
+  };
+
+  return {
+    /** Counts arrivals; an arrival that was already counted is not counted again. */
+    async count(arrivals: readonly Visit[]): Promise<void> {
+      const distinct = firstOfEach(arrivals, ({ at, visitor, touch }) =>
+        JSON.stringify([hongKongDay(at), visitor, touch]),
+      );
+      await visits.addVisits(await Promise.all(distinct.map(mark)));
+      await countStages(
+        arrivals.map(({ at, visitor, touches }) => ({ at, visitor, touches, stage: 'landing' })),
       );
     },
+
+    /** Counts what people reached, each person once a day for each link that brought them. */
+    countStages,
+
+    /** Removes the visitors' marks an hour after the end of the day, and the counts past their retention period. */
+    async removeExpired(): Promise<void> {
+      const firstKept = hongKongDay(new Date(now().getTime() - hourMs));
+      marks.forgetBefore(firstKept);
+      await visits.removeSeenBefore(firstKept);
+      const firstDay = hongKongDay(new Date(now().getTime() - campaignRetentionDays * dayMs));
+      await visits.removeBefore(firstDay);
+      await stages.removeBefore(firstDay);
+    },
   };
+}
+
+/** What comes first of those with one key: the database would count no other, and is spared them. */
+function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
+  const first = new Map<string, T>();
+  for (const one of all) {
+    const key = keyOf(one);
+    if (!first.has(key)) first.set(key, one);
+  }
+  return [...first.values()];
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import { brandNames } from '@/config/brand';
 import { mailSignatures } from '@/lib/texts/legal-lines';
 import type { ServerEnv } from '@/config/env.server';
@@ -24,6 +25,7 @@ export interface ContactModuleOptions {
   cipher: DataCipher;
   outbox: Outbox;
   messageBudget: MessageBudget;
+  calendar: OfficeCalendar;
   now: () => Date;
   newId: () => string;
 }
@@ -49,6 +51,7 @@ export function createContactModule({
   cipher,
   outbox,
   messageBudget,
+  calendar,
   now,
   newId,
 }: ContactModuleOptions): ContactModule {
@@ -58,6 +61,7 @@ export function createContactModule({
     repositories,
     unitOfWork,
     cipher,
+    calendar,
     now,
     newId,
     enqueueMessage: outbox.enqueueMessage,

@@ -1,3 +1,4 @@
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import type { BrandNames } from '@/config/brand';
 import { promised } from '@/config/promises';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
@@ -40,6 +41,7 @@ export interface ContactServiceOptions {
   deskAddress: string;
   brandNames: BrandNames;
   signatures: MailSignatures;
+  calendar: OfficeCalendar;
   now: () => Date;
   newId: () => string;
   randomBytes: RandomBytes;
@@ -67,6 +69,7 @@ export function createContactService({
   deskAddress,
   brandNames,
   signatures,
+  calendar,
   now,
   newId,
   randomBytes,
@@ -100,7 +103,7 @@ export function createContactService({
           state: 'waiting',
           assignee: null,
           version: 0,
-          dueAt: contactDue(topic, { state: 'waiting', createdAt: at }),
+          dueAt: contactDue(calendar, topic, { state: 'waiting', createdAt: at }),
         });
         const mail = { kind: 'contact', channel: 'mail', createdAt: at, expiresAt: null } as const;
         await enqueueMessage(outbox, {
@@ -122,7 +125,7 @@ export function createContactService({
       return { success: true, reference, waitSeconds: contactWaitSeconds };
     },
 
-    /** Messages are kept for twelve months, as the contact page says. */
+    /** Removes messages after the number of months that the contact page promises (`messageKept`). */
     async removeExpired(): Promise<void> {
       const messages = new Date(now());
       messages.setUTCMonth(messages.getUTCMonth() - promised('messageKept'));

@@ -5,6 +5,7 @@ import type { AuditRepository } from '../audit/audit.repository';
 import type {
   ContentAddress,
   ContentDocumentRepository,
+  ContentRevisionRow,
 } from '../site/content-document.repository';
 import type { ContentVersionRepository } from '../site/content-version.repository';
 import type { SiteRepository } from '../site/site.repository';
@@ -43,6 +44,17 @@ export async function findContent(
     };
   const published = await findPublished(site, address);
   return published && untouched(address, published);
+}
+
+/** A version of a document. Null where there is no such document or version. */
+export async function findContentVersion(
+  repositories: Pick<ContentRepositories, 'contentDocument' | 'site'>,
+  address: ContentAddress,
+  version: number,
+): Promise<ContentRevisionRow | null> {
+  const open = await findContent(repositories, address);
+  if (open === null || open.draft.number === version) return open?.draft ?? null;
+  return repositories.contentDocument.findRevision(address, version);
 }
 
 /** Stores what came with the release as version 0 of a document that somebody touches for the first time. */

@@ -4,6 +4,7 @@ import { locales } from '@/contracts/locale';
 import { recordOf } from '@/contracts/typed-record';
 import { products } from '@/copy/collections/products';
 import { contentTokens } from '@/lib/texts/content-tokens';
+import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Logger } from '@/backoffice/common/logger';
 import { startPeriodicTask } from '@/backoffice/common/periodic-task';
 import type { Database, Transaction } from '@/backoffice/db/database';
@@ -14,11 +15,15 @@ import type { ContentFeed } from '../site/content-feed';
 import { createContentVersionRepository } from '../site/content-version.repository';
 import { createSiteRepository } from '../site/site.repository';
 import { createContentService, type ContentService } from './content.service';
+import { createPreviewService, type PreviewService } from './preview.service';
 import { createPublicationService, type PublicationService } from './publication.service';
 
 export interface ContentModule {
   contents: ContentService;
+  previews: PreviewService;
   publications: PublicationService;
+  /** Origin of the pages that show previews; null where the desk stands on the same. */
+  siteOrigin: string | null;
   stop: () => Promise<void>;
 }
 
@@ -76,7 +81,13 @@ export function createContentModule({
   });
   return {
     contents: createContentService({ repositories, unitOfWork, tokens, now }),
+    previews: createPreviewService({
+      repositories,
+      hash: createKeyedHash(env.SESSION_SECRET, 'content-preview'),
+      now,
+    }),
     publications,
+    siteOrigin: env.DESK_URL === undefined ? null : env.SITE_URL,
     stop: task.stop,
   };
 }

@@ -1,5 +1,7 @@
-import type { Locale } from '@/contracts/locale';
-import type { ContentDraft } from '@/contracts/content/content-desk';
+import { localisedPath } from '@/config/paths';
+import { locales, type Locale } from '@/contracts/locale';
+import { recordOf } from '@/contracts/typed-record';
+import { previewParam } from '@/lib/preview/preview-param';
 import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
 import type { DeskCaller } from '@/backoffice/http/access/desk-authenticator';
 import type { CallContext } from '@/backoffice/http/api-types';
@@ -14,7 +16,10 @@ const editOf = (
   { staff, headers }: CallContext & DeskCaller,
 ): ContentEdit => ({ staff, address: { kind, id }, version: ifMatchOf(headers) });
 
-const inWords = ({ problems, ...draft }: CheckedDraft, locale: Locale): ContentDraft => ({
+const inWords = <T extends Pick<CheckedDraft, 'problems'>>(
+  { problems, ...draft }: T,
+  locale: Locale,
+) => ({
   ...draft,
   problems: Object.fromEntries(
     Object.entries(problems).map(([path, problem]) => [path, fieldMessage(problem, locale)]),
@@ -23,7 +28,7 @@ const inWords = ({ problems, ...draft }: CheckedDraft, locale: Locale): ContentD
 
 export function registerContentRoutes(
   { desk }: Registrar,
-  { contents, publications }: Pick<ContentModule, 'contents' | 'publications'>,
+  { contents, previews, publications, siteOrigin }: Omit<ContentModule, 'stop'>,
 ): void {
   const answer = async (address: ContentAddress, locale: Locale) => ({
     data: inWords(await contents.find(address), locale),
@@ -36,6 +41,17 @@ export function registerContentRoutes(
   }));
   desk('deskContentDifference', async ({ params, query }) => ({
     data: await contents.findDifference(params, query),
+  }));
+  desk('deskPreviewContent', async ({ params, body }) => {
+    const { path, token, expiresAt } = await previews.create(params, body.version);
+    const addresses = recordOf(
+      locales,
+      (locale) => `${siteOrigin ?? ''}${localisedPath(locale, path)}?${previewParam}=${token}`,
+    );
+    return { data: { version: body.version, addresses, expiresAt: expiresAt.toISOString() } };
+  });
+  desk('deskCheckContent', async ({ params, body }, { locale }) => ({
+    data: inWords(contents.check(params, body.body), locale),
   }));
   desk('deskSaveContent', async ({ params, body }, call) => ({
     data: inWords(await contents.save(editOf(params, call), body), call.locale),

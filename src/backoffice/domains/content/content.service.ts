@@ -19,6 +19,7 @@ import { toContentSummary, toContentVersion, untouched, type OpenContent } from 
 import {
   ensureStored,
   findContent,
+  findContentVersion,
   openForChange,
   type ContentEdit,
   type ContentRepositories,
@@ -87,11 +88,8 @@ export function createContentService({
     return [...published, ...touched.values()];
   }
 
-  async function findVersion(address: ContentAddress, version: number) {
-    const open = requireFound(await findContent(repositories, address));
-    if (open.draft.number === version) return open.draft;
-    return requireFound(await repositories.contentDocument.findRevision(address, version));
-  }
+  const findVersion = async (address: ContentAddress, version: number) =>
+    requireFound(await findContentVersion(repositories, address, version));
 
   return {
     /** One page of the documents that `filter` takes: pages, then entries in their order, then what visitors do not see. */
@@ -123,6 +121,18 @@ export function createContentService({
         valueHk: tokens.hk[name] ?? '',
         valueCn: tokens.cn[name] ?? '',
       })),
+
+    /** What `save` would say of a draft. */
+    check: (
+      address: ContentAddress,
+      written: ContentBody,
+    ): Pick<CheckedDraft, 'problems' | 'warnings'> => {
+      const body = cleanBody(address, written);
+      return {
+        problems: problemsOf(address.kind, body, tokenNames),
+        warnings: warningsOf(body),
+      };
+    },
 
     /** Throws `not_found`. */
     async find(address: ContentAddress): Promise<CheckedDraft> {

@@ -105,11 +105,12 @@ export function openDocumentsOf(
     review: DocumentReview | null;
   }[],
 ): OpenDocument[] {
-  return requiredOf(wanted).flatMap(({ slot, copies }) => {
+  return requiredOf(wanted).flatMap(({ slot, copies, asked }) => {
+    const open = { slot, ...(asked ? { name: asked.name } : {}) };
     const arrived = files.filter((file) => file.slot === slot && hasArrived(file));
-    if (arrived.length < copies) return { slot, state: 'missing' };
+    if (arrived.length < copies) return { ...open, state: 'missing' };
     const accepted = arrived.filter((file) => file.review === 'accepted' && countsAsReceived(file));
-    return accepted.length < copies ? { slot, state: 'unreviewed' } : [];
+    return accepted.length < copies ? { ...open, state: 'unreviewed' } : [];
   });
 }
 

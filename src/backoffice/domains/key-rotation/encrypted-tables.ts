@@ -12,6 +12,7 @@ import { customerFieldContext } from '../customer/customer.model';
 import { documentNameContext } from '../document/document.model';
 import { valueAlertContext } from '../evaluation/alert/value-alert.model';
 import { jobApplicationContext } from '../job-application/job-application.model';
+import { letterContext } from '../letter/letter.model';
 import { loanPropertyContext } from '../loan/loan-field-encryption';
 import { proofPhoneContext } from '../otp/otp.model';
 import { encryptionContext as outboxContext } from '../outbox/outbox.model';
@@ -28,14 +29,14 @@ export interface EncryptedTable {
   key: string;
   /** What a column of the row with this key is bound to. */
   columns: Readonly<Record<string, (key: string) => string>>;
-  /** The use of the keyed hash of `phone` that stands in `phone_hash`; left out where there is none that outlives its key. */
+  /** The purpose for which the keyed hash in `phone_hash` is derived; left out where the table has no such hash that outlives the key. */
   phoneHashUse?: 'customer' | 'application';
 }
 
 /** What the columns `encrypted` of the schema are called in the database. */
 const encryptedColumn = 'sealed';
 
-/** Every place where ciphertext of `DATA_ENCRYPTION_KEY` stands, besides files. */
+/** Every table and column encrypted with `DATA_ENCRYPTION_KEY`; files are handled separately. */
 export const encryptedTables: readonly EncryptedTable[] = [
   {
     name: 'customer',
@@ -77,6 +78,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { name: 'payment_file', key: 'id', columns: { content: paymentFileContext } },
   { name: 'offer', key: 'number', columns: { body: offerBodyContext } },
   { name: 'loan', key: 'loan_no', columns: { property: loanPropertyContext } },
+  { name: 'letter', key: 'id', columns: { encrypted: letterContext } },
   { name: 'statement', key: 'id', columns: { encrypted: statementContext } },
   {
     name: 'service_request',

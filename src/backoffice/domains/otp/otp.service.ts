@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { BrandNames } from '@/config/brand';
 import type { Locale } from '@/contracts/locale';
 import { networkOf } from '@/backoffice/common/network';
-import type { KeyedHash } from '@/backoffice/common/keyed-hash';
+import { isSameHash, type KeyedHash } from '@/backoffice/common/keyed-hash';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { MessageCounter } from '../message-budget/message-budget.repository';
@@ -229,7 +228,7 @@ export function createOtpService(options: OtpServiceOptions) {
                 });
           if (target === null || !attempt) return { failure: 'codeEnded' };
           const isRight =
-            isEqualConstantTime(attempt.codeHash, hash('code', attempt.requestId, target, code)) &&
+            isSameHash(attempt.codeHash, hash('code', attempt.requestId, target, code)) &&
             (call.purpose !== 'sign-in' || customer !== null);
           if (!isRight) {
             await tx.otp.saveFailedAttempts(limits.history, [
@@ -290,9 +289,4 @@ function findLockout(rows: readonly PairFailures[], at: Date): OtpFailure | null
     lockedUntil !== null && lockedUntil > at ? [lockedUntil.getTime()] : [],
   );
   return ends.length > 0 ? { failure: 'locked', waitMs: Math.max(...ends) - at.getTime() } : null;
-}
-
-function isEqualConstantTime(one: string, other: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(other)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }

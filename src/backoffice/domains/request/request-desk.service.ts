@@ -20,7 +20,12 @@ import { requireRequestVersion } from './desk/request-version';
 import { applyDecision } from './apply-decision';
 import type { RequestFieldEncryption } from './request-field-encryption';
 import type { RequestNotifications } from './request-notifications';
-import { nextRequestStates, staffRequestStates, toServiceRequest } from './request.model';
+import {
+  afterStep,
+  nextRequestStates,
+  staffRequestStates,
+  toServiceRequest,
+} from './request.model';
 import { conflictingKinds } from './request.rules';
 import type { RequestRepository, RequestRow } from './request.repository';
 
@@ -44,7 +49,7 @@ export interface RequestDeskOptions {
   notifications: RequestNotifications;
   payoutSafety: PayoutSafety;
   fieldEncryption: RequestFieldEncryption;
-  /** A payment above it needs a second person. */
+  /** The largest payment that one member of staff may post without a second person. */
   postingLimitCents: () => number;
   now: () => Date;
   newId: () => string;
@@ -103,6 +108,8 @@ export function createRequestDesk({
         detail: fieldEncryption.detail.decrypt(reference, row.detail),
         steps,
       }),
+      dueAt: row.dueAt?.toISOString() ?? null,
+      assignee: row.assignee,
       version: steps.length,
       customerId,
       customerName: name,
@@ -177,7 +184,7 @@ export function createRequestDesk({
         detail: fieldEncryption.detail.decrypt(reference, row.detail),
         message,
       });
-    return view(tx, { ...row, state, changedAt: now() });
+    return view(tx, afterStep(row, { state, at: now(), by: staff }));
   }
 
   return {

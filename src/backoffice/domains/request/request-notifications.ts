@@ -1,4 +1,5 @@
 import type { BrandNames } from '@/config/brand';
+import { messageTexts } from '@/lib/texts/message-texts';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { CustomerProfile } from '../customer/customer.service';
 import type { EnqueueMessage } from '../outbox/outbox.service';
@@ -29,6 +30,26 @@ export function createRequestNotifications({
 }: RequestNotificationsOptions) {
   return {
     deliverNow,
+
+    /** Tells a customer that nothing is collected any more for a loan that is paid back. */
+    notifyAutopayEnded(
+      tx: OutboxTransaction,
+      { customer, loanNo }: { customer: Recipient; loanNo: string },
+    ): Promise<void> {
+      const { language, phone } = customer;
+      return enqueueMessage(tx.outbox, {
+        id: newId(),
+        channel: 'sms',
+        kind: 'request',
+        to: phone,
+        text: messageTexts.in(language)('loan.autopayEnded', {
+          brand: brandNames[language],
+          loanNo,
+        }),
+        createdAt: now(),
+        expiresAt: null,
+      });
+    },
 
     /** Notifies a customer of a request's new state. */
     notifyRequestChanged(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
 import type { RequestReceipt } from '@/contracts/account/account-request';
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { RequestRepository } from './request.repository';
@@ -11,14 +12,14 @@ import type { EmailRepositories } from '../email/email-challenges';
 import type { RequireStepUp, StepUpRepositories } from '../passkey/require-step-up';
 import type { AuthenticatedCustomer } from '../customer/session.service';
 import type { CustomerProfile, CustomerService } from '../customer/customer.service';
-import { hasOwnNotice, toReceipt } from './request.model';
+import { dueOf, hasOwnNotice, toReceipt } from './request.model';
 import type { RequestNotifications } from './request-notifications';
 import type { RequestFieldEncryption } from './request-field-encryption';
 
 /** A request that has passed the lender's rules. */
 export interface NewRequest {
   kind: RequestKind;
-  /** `received` unless said otherwise. */
+  /** The initial state; `received` where left out. */
   state?: RequestState;
   loanNo?: string;
   amountCents?: number;
@@ -59,6 +60,7 @@ export interface RequestSubmissionOptions {
   requireStepUp: RequireStepUp;
   notifications: RequestNotifications;
   fieldEncryption: RequestFieldEncryption;
+  calendar: OfficeCalendar;
   now: () => Date;
   newReference: () => string;
 }
@@ -78,6 +80,7 @@ export function createRequestSubmission({
   requireStepUp,
   notifications,
   fieldEncryption,
+  calendar,
   now,
   newReference,
 }: RequestSubmissionOptions): SubmitRequest {
@@ -121,6 +124,8 @@ export function createRequestSubmission({
         on,
         idempotencyKey,
         bodyHash,
+        dueAt: dueOf(calendar, { kind, state }, at),
+        assignee: null,
         createdAt: at,
         changedAt: at,
         detail: fieldEncryption.detail.encrypt(reference, detail ?? null),

@@ -1,6 +1,10 @@
 import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
 import type { RequestReceipt, ServiceRequest } from '@/contracts/account/account-request';
+import { promised } from '@/config/promises';
 import { fromCents } from '@/lib/loan/money';
+import { dayMs } from '@/lib/hong-kong-day';
+import { sameTimeNextWorkingDay, type OfficeCalendar } from '@/backoffice/common/office-calendar';
+import { undecidedRequestStates } from './request.rules';
 import type { RequestRow, RequestStep } from './request.repository';
 
 type Transitions = Partial<Record<RequestState, readonly RequestState[]>>;
@@ -46,6 +50,34 @@ export function nextRequestStates({
   state,
 }: Pick<RequestRow, 'kind' | 'state'>): readonly RequestState[] {
   return transitions[kind][state] ?? [];
+}
+
+/** Until when staff answer a request that was made at `at`, as the site promises; null where there is nothing to decide. */
+export function dueOf(
+  calendar: OfficeCalendar,
+  { kind, state }: Pick<RequestRow, 'kind' | 'state'>,
+  at: Date,
+): Date | null {
+  if (!undecidedRequestStates.includes(state)) return null;
+  if (kind === 'data-access') return new Date(at.getTime() + promised('dataAccessAnswer') * dayMs);
+  return sameTimeNextWorkingDay(
+    calendar,
+    at,
+    promised(kind === 'release' ? 'release' : 'requestAnswer'),
+  );
+}
+
+/** The request after a step: its due time is cleared once it is decided, and the member of staff who takes it into review becomes the assignee. */
+export function afterStep<
+  Row extends Pick<RequestRow, 'state' | 'dueAt' | 'assignee' | 'changedAt'>,
+>(row: Row, { state, at, by }: Pick<RequestStep, 'state' | 'at' | 'by'>): Row {
+  return {
+    ...row,
+    state,
+    changedAt: at,
+    dueAt: undecidedRequestStates.includes(state) ? row.dueAt : null,
+    assignee: state === 'in-review' ? by : row.assignee,
+  };
 }
 
 /** Whether a request of this kind is announced by a notice of the account when it is made. */

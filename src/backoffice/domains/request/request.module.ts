@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import { toCents } from '@/lib/loan/money';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
+import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { rehearse } from '@/backoffice/db/rehearsal';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -39,6 +41,8 @@ import { createDetailsService, type DetailsService } from './details.service';
 import { createDecisionPreview, type PreviewDecision } from './desk/decision-preview';
 import { createRequestListRepository } from './desk/request-list.repository';
 import { createRequestList, type RequestList } from './desk/request-list.service';
+import { createEndAutopay } from './autopay/end-autopay';
+import { createSettledAutopayRepository } from './autopay/settled-autopay.repository';
 import { createRequestActs, type RequestActs } from './request-acts';
 import { createRequestDesk, type RequestDesk } from './request-desk.service';
 import { createRequestFieldEncryption } from './request-field-encryption';
@@ -57,12 +61,15 @@ export interface RequestModule {
   previewDecision: PreviewDecision;
   /** Decisions that a second person approves, in a transaction. */
   actsIn: (transaction: Transaction) => RequestActs;
+  /** A job: ends the autopay of loans that are paid back. */
+  endAutopay: () => Promise<void>;
   /** Completes a withdrawal that was paid, in a transaction. */
   completeIn: (transaction: Transaction) => CompleteByPayment;
 }
 
 export interface RequestModuleOptions {
   env: Pick<ServerEnv, 'SITE_URL'>;
+  log: Logger;
   settings: SettingReader;
   cipher: DataCipher;
   db: Database;
@@ -73,6 +80,7 @@ export interface RequestModuleOptions {
   createPhoneHolder: CreatePhoneHolder;
   consumeProof: CheckProof;
   requireStepUp: RequireStepUp;
+  calendar: OfficeCalendar;
   now: () => Date;
   newId: () => string;
 }
@@ -101,6 +109,7 @@ const createRepositories =
 /** Wires what customers ask for, their details and what staff decide. */
 export function createRequestModule({
   env,
+  log,
   settings,
   cipher,
   db,
@@ -111,6 +120,7 @@ export function createRequestModule({
   createPhoneHolder,
   consumeProof,
   requireStepUp,
+  calendar,
   now,
   newId,
 }: RequestModuleOptions): RequestModule {
@@ -126,14 +136,16 @@ export function createRequestModule({
     now,
     newId,
   });
+  const newRequestReference = () => newReference('RQ', randomBytes);
   const submit = createRequestSubmission({
     unitOfWork,
     customers,
     requireStepUp,
     notifications,
     fieldEncryption,
+    calendar,
     now,
-    newReference: () => newReference('RQ', randomBytes),
+    newReference: newRequestReference,
   });
   const desk = {
     loanLedger,
@@ -202,6 +214,17 @@ export function createRequestModule({
             readLoan: (loanNo) => loanLedger.lock(within, loanNo),
           });
         }),
+    }),
+    endAutopay: createEndAutopay({
+      repositories: { settledAutopay: createSettledAutopayRepository(db) },
+      unitOfWork,
+      loanLedger,
+      customers,
+      notifications,
+      fieldEncryption,
+      now,
+      newReference: newRequestReference,
+      log,
     }),
     completeIn(transaction) {
       const within = createOwnRepositories(transaction);

@@ -9,7 +9,7 @@ import {
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { loanTable } from '@/backoffice/db/schema/loan';
 import { serviceRequestStepTable, serviceRequestTable } from '@/backoffice/db/schema/request';
-import { openRequestStates } from './request.rules';
+import { openRequestStates, undecidedRequestStates } from './request.rules';
 
 /** As stored: `detail` and `payload` are encrypted. */
 export interface RequestRow {
@@ -25,6 +25,10 @@ export interface RequestRow {
   payload: string | null;
   idempotencyKey: string;
   bodyHash: string;
+  /** Until when staff answer; null while nothing is to be decided. */
+  dueAt: Date | null;
+  /** Who reviews it. */
+  assignee: string | null;
   createdAt: Date;
   changedAt: Date;
 }
@@ -209,11 +213,16 @@ export function createRequestRepository(db: Database | Transaction) {
         .where(eq(serviceRequestTable.reference, reference));
     },
 
-    /** Moves a request to a state and records the step. */
+    /** Moves a request to a state and records the step. It is due until it is decided, and with whoever takes it into review. */
     async addStep(reference: string, step: RequestStep): Promise<void> {
       await db
         .update(serviceRequestTable)
-        .set({ state: step.state, changedAt: step.at })
+        .set({
+          state: step.state,
+          changedAt: step.at,
+          ...(undecidedRequestStates.includes(step.state) ? {} : { dueAt: null }),
+          ...(step.state === 'in-review' ? { assignee: step.by } : {}),
+        })
         .where(eq(serviceRequestTable.reference, reference));
       await db.insert(serviceRequestStepTable).values({ ...step, reference });
     },

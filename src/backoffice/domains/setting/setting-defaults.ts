@@ -1,3 +1,4 @@
+import { openingHours, type OpenFromTo } from '@/config/appointment/opening-hours';
 import type { ServerEnv } from '@/config/env.server';
 import type { Settings } from '@/contracts/setting/settings';
 
@@ -18,6 +19,8 @@ export type DefaultsEnv = Pick<
   | 'SMS_BUDGET_PER_DAY'
   | 'MAIL_RECEIPTS_PER_DAY'
 >;
+
+const spanOf = (hours: OpenFromTo | null): string => (hours ? `${hours.from}-${hours.to}` : '');
 
 /** What each setting is until two people decide otherwise: what comes with the release and the environment. */
 export const settingDefaults = (env: DefaultsEnv): Settings => ({
@@ -43,9 +46,14 @@ export const settingDefaults = (env: DefaultsEnv): Settings => ({
     perDay: env.SMS_BUDGET_PER_DAY,
   },
   receipts: { perDay: env.MAIL_RECEIPTS_PER_DAY },
+  office: {
+    weekdays: spanOf(openingHours.mondayToFriday),
+    saturday: spanOf(openingHours.saturday),
+    closedOn: '',
+  },
 });
 
-/** What of the environment applies, with what was decided since in its place. */
+/** The settings in effect under the names of their environment variables, in which form code that reads the environment expects them. */
 export const asEnvironment = ({
   payee,
   payer,

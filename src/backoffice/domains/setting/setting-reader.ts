@@ -3,10 +3,12 @@ import { hongKongDay } from '@/lib/hong-kong-day';
 import { settingsOn, type SettingVersionRow } from './setting.model';
 import type { SettingRepository } from './setting.repository';
 
-/** The one door to what the lender sets while the site runs. */
+/** The only way to read the settings that the lender changes while the site runs. */
 export interface SettingReader {
-  /** What applies at this moment; read it anew for each use. */
+  /** The settings in effect now; read them anew for each use. */
   current: () => Settings;
+  /** What will apply on a day (YYYY-MM-DD) in Hong Kong, of what is decided so far. */
+  on: (day: string) => Settings;
   /** Reads what was decided anew; what applied before stays where that fails. */
   refresh: () => Promise<void>;
 }
@@ -17,26 +19,32 @@ export interface SettingReaderOptions {
   now: () => Date;
 }
 
-/** Keeps what was decided in memory, and works out once a day, or after each change, what of it applies. */
+/** More than anybody looks ahead. */
+const maxKeptDays = 400;
+
+/** Keeps what was decided in memory, and works out once for each day, and anew after each change, what of it applies. */
 export async function openSettingReader({
   repository,
   delivered,
   now,
 }: SettingReaderOptions): Promise<SettingReader> {
   let versions: readonly SettingVersionRow[] = await repository.list();
-  let known: { day: string; settings: Settings } | null = null;
+  const known = new Map<string, Settings>();
 
-  function current(): Settings {
-    const day = hongKongDay(now());
-    if (known?.day !== day) known = { day, settings: settingsOn({ delivered, versions }, day) };
-    return known.settings;
+  function on(day: string): Settings {
+    const settings = known.get(day) ?? settingsOn({ delivered, versions }, day);
+    if (known.size >= maxKeptDays) known.clear();
+    known.set(day, settings);
+    return settings;
   }
+  const current = (): Settings => on(hongKongDay(now()));
   current();
   return {
     current,
+    on,
     async refresh() {
       versions = await repository.list();
-      known = null;
+      known.clear();
     },
   };
 }

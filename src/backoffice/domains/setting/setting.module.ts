@@ -1,3 +1,6 @@
+import type { OfficeHours } from '@/contracts/site/office-hours';
+import { hongKongDay } from '@/lib/hong-kong-day';
+import { createOfficeCalendar, type OfficeCalendar } from '@/backoffice/common/office-calendar';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createApprovalRepository } from '../approval/approval.repository';
@@ -11,6 +14,10 @@ import { createSettingService, type SettingService } from './setting.service';
 
 export interface SettingModule {
   reader: SettingReader;
+  /** When the office is open, as set. */
+  calendar: OfficeCalendar;
+  /** What visitors read of it today. */
+  officeHours: () => OfficeHours;
   service: SettingService;
   /** Changes that a second person approves, in a transaction. */
   actsIn: (transaction: Transaction) => SettingActs;
@@ -37,8 +44,12 @@ export async function createSettingModule({
 }: SettingModuleOptions): Promise<SettingModule> {
   const repositories = createRepositories(db);
   const delivered = settingDefaults(env);
+  const reader = await openSettingReader({ repository: repositories.setting, delivered, now });
+  const calendar = createOfficeCalendar((day) => reader.on(day).office);
   return {
-    reader: await openSettingReader({ repository: repositories.setting, delivered, now }),
+    reader,
+    calendar,
+    officeHours: () => calendar.officeHoursOn(hongKongDay(now())),
     service: createSettingService({
       repositories,
       unitOfWork: createUnitOfWork(db, createRepositories),

@@ -1,5 +1,6 @@
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { CommonConfig, Job, Maintenance, Notification, Product } from '@/contracts/site/site';
+import type { OfficeHours } from '@/contracts/site/office-hours';
 import type { MaintenanceInput } from '@/contracts/desk';
 import { localeSuffixes, type Locale } from '@/contracts/locale';
 import {
@@ -34,10 +35,14 @@ export function isOpen(job: Pick<Job, 'validThrough'>, now: Date): boolean {
   return job.validThrough >= hongKongDay(now);
 }
 
-/** What every page of the site goes by: the products, waiting times and limits. */
-export function commonConfigOf(products: readonly Product[]): CommonConfig {
+/** What every page of the site goes by: the products, office hours, waiting times and limits. */
+export function commonConfigOf(
+  products: readonly Product[],
+  officeHours: OfficeHours,
+): CommonConfig {
   return {
     products: [...products],
+    officeHours,
     contactWaitSeconds,
     logoutWaitSeconds,
     uploadMaxMegabytes,

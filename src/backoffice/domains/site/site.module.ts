@@ -1,3 +1,4 @@
+import type { OfficeHours } from '@/contracts/site/office-hours';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import type { Hear } from '@/backoffice/db/notices/notice-listener';
@@ -31,6 +32,8 @@ export interface SiteModuleOptions {
   pollIntervalMs: number;
   /** Reads the settings anew before anybody is told of a change. */
   refreshSettings: () => Promise<void>;
+  /** What visitors read today. */
+  officeHours: () => OfficeHours;
 }
 
 const createRepositories = (db: Database | Transaction) => ({
@@ -49,6 +52,7 @@ export async function createSiteModule({
   sendsMail,
   pollIntervalMs,
   refreshSettings,
+  officeHours,
 }: SiteModuleOptions): Promise<SiteModule> {
   const { contentVersion, site } = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
@@ -62,7 +66,14 @@ export async function createSiteModule({
   });
   hear('content', contentFeed.refresh);
   return {
-    site: createSiteService({ repository: site, now, products, calculatorConfig, sendsMail }),
+    site: createSiteService({
+      repository: site,
+      now,
+      products,
+      calculatorConfig,
+      officeHours,
+      sendsMail,
+    }),
     contentFeed,
     async ping() {
       await contentVersion.findVersion();

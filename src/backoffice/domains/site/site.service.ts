@@ -10,6 +10,7 @@ import type {
   Product,
   ValuationSwitch,
 } from '@/contracts/site/site';
+import type { OfficeHours } from '@/contracts/site/office-hours';
 import { requireFound } from '@/backoffice/common/require-found';
 import { commonConfigOf, isOpen, isNoticeActive, maintenanceIn } from './site.model';
 import type { SiteRepository } from './site.repository';
@@ -19,6 +20,7 @@ export interface SiteServiceOptions {
   now: () => Date;
   products: readonly Product[];
   calculatorConfig: CalculatorConfig;
+  officeHours: () => OfficeHours;
   /** Whether mail leaves this site; without it no mails about values are offered. */
   sendsMail: boolean;
 }
@@ -36,7 +38,7 @@ export interface SiteService {
   openJobs: () => Promise<Job[]>;
   /** Throws `not_found` when staff removed it. */
   valuationSwitch: () => Promise<ValuationSwitch>;
-  /** Products and constants. */
+  /** Products, office hours and constants. */
   commonConfig: () => CommonConfig;
   /** Limits and defaults of the calculator page. */
   calculatorConfig: () => CalculatorConfig;
@@ -48,6 +50,7 @@ export function createSiteService({
   now,
   products,
   calculatorConfig,
+  officeHours,
   sendsMail,
 }: SiteServiceOptions): SiteService {
   async function entries<C extends Collection>(collection: C): Promise<CollectionEntry<C>[]> {
@@ -75,7 +78,7 @@ export function createSiteService({
       const { alerts = false, ...entry } = requireFound((await entries('valuation-switch'))[0]);
       return { ...entry, alerts: alerts && sendsMail };
     },
-    commonConfig: () => commonConfigOf(products),
+    commonConfig: () => commonConfigOf(products, officeHours()),
     calculatorConfig: () => calculatorConfig,
   };
 }

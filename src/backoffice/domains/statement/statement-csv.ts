@@ -1,6 +1,6 @@
 import type { Locale } from '@/contracts/locale';
 import { toCsv } from '@/lib/csv';
-import { statementTexts } from '@/lib/texts/statement-texts';
+import { statementTexts } from '@/lib/texts/document/statement-texts';
 import type { IssuedStatement } from './issued-statement.model';
 import { formatPlainAmount, statementColumns, statementRows } from './statement-table';
 

@@ -2,7 +2,7 @@ import { ifSet } from '@/config/brand';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { fromCents } from '@/lib/loan/money';
-import { statementTexts } from '@/lib/texts/statement-texts';
+import { statementTexts } from '@/lib/texts/document/statement-texts';
 import type { PdfColumn, PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
 import { letterOf, type Letterhead } from '@/backoffice/adapters/pdf/letterhead';
 import type { IssuedStatement } from './issued-statement.model';

@@ -1,6 +1,6 @@
 import type { Locale } from '@/contracts/locale';
 import { fromCents } from '@/lib/loan/money';
-import { statementTexts } from '@/lib/texts/statement-texts';
+import { statementTexts } from '@/lib/texts/document/statement-texts';
 import type { IssuedStatement } from './issued-statement.model';
 
 /** The texts over the columns of a statement, in the order of `StatementRow`. */

@@ -11,7 +11,12 @@ import { createLetterheads } from '@/backoffice/adapters/pdf/letterhead';
 import { createCustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanModule } from '../loan/loan.module';
+import { createLetterEncryption } from '../letter/letter.model';
+import { createLetterRepository } from '../letter/letter.repository';
+import { createLetterService, type LetterService } from '../letter/letter.service';
 import { createLoanRepository } from '../loan/loan.repository';
+import { createRequestFieldEncryption } from '../request/request-field-encryption';
+import { createRequestRepository } from '../request/request.repository';
 import {
   createCertificateService,
   type CertificateService,
@@ -24,6 +29,7 @@ import { createStatementService, type StatementService } from './statement.servi
 export interface StatementModule {
   statements: StatementService;
   certificates: CertificateService;
+  letters: LetterService;
   /** A job: writes down the statements of months that have ended. */
   issueDue: () => Promise<void>;
   /** Draws any document in the same threads. */
@@ -43,7 +49,9 @@ export interface StatementModuleOptions {
 
 const createRepositories = (db: Database | Transaction) => ({
   customer: createCustomerRepository(db),
+  letter: createLetterRepository(db),
   loan: createLoanRepository(db),
+  request: createRequestRepository(db),
   statement: createStatementRepository(db),
 });
 
@@ -63,9 +71,10 @@ export function createStatementModule({
   const letterheads = createLetterheads(brandNames, (locale) =>
     legalLines(locale, legalSettingsOf(env)),
   );
+  const unitOfWork = createUnitOfWork(db, createRepositories);
   const { issue, issueDue } = createStatementIssue({
     repositories,
-    unitOfWork: createUnitOfWork(db, createRepositories),
+    unitOfWork,
     loanLedger: loans.ledger,
     loans: loans.loans,
     customers,
@@ -89,6 +98,19 @@ export function createStatementModule({
       repositories,
       pdfWorkerPool,
       letterheads,
+    }),
+    letters: createLetterService({
+      repositories,
+      unitOfWork,
+      loanLedger: loans.ledger,
+      loans: loans.loans,
+      customers,
+      requestFields: createRequestFieldEncryption(cipher),
+      encryption: createLetterEncryption(cipher),
+      pdfWorkerPool,
+      letterheads,
+      now,
+      log,
     }),
     issueDue,
     renderPdf: pdfWorkerPool.render,

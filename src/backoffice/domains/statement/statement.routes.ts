@@ -1,5 +1,6 @@
 import type { RecordAccess } from '@/backoffice/http/access/record-access';
 import type { Registrar } from '@/backoffice/http/registrar';
+import type { LetterService } from '../letter/letter.service';
 import type { CertificateService } from './certificate/certificate.service';
 import { archiveYearsOf, type StatementService } from './statement.service';
 
@@ -8,10 +9,12 @@ export function registerStatementRoutes(
   {
     statements,
     certificates,
+    letters,
     recordAccess,
   }: {
     statements: StatementService;
     certificates: CertificateService;
+    letters: LetterService;
     recordAccess: RecordAccess;
   },
 ): void {
@@ -62,4 +65,16 @@ export function registerStatementRoutes(
     await recordAccess(call, { kind: 'certificate-downloaded', customerId, detail: 'pdf' });
     return file;
   });
+  route('letters', async (_, { caller: { customerId } }) => ({
+    body: { data: await letters.list(customerId) },
+  }));
+  route('letter', async ({ params }, call) => {
+    const { customerId } = call.caller;
+    const file = await letters.render(customerId, { ...params, locale: call.locale });
+    await recordAccess(call, { kind: 'letter-downloaded', customerId, detail: 'pdf' });
+    return file;
+  });
+  route('issueSettlementLetter', async ({ body }, { caller: { customerId } }) => ({
+    body: { data: await letters.issueSettlementFigure(customerId, body) },
+  }));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@/contracts/locale';
 import { threadMaxEntries, type ThreadEntryKind } from '@/contracts/thread/thread-choices';
 import type { ColumnEncryption } from '@/backoffice/common/column-encryption';
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { threadAfter, type PlainEntry, type ThreadEntryRow, type ThreadRow } from './thread.model';
 import type { ThreadRepository } from './thread.repository';
@@ -15,11 +16,11 @@ export interface NewEntry {
   assignee?: string | null;
   at: Date;
   readAt?: Date | null;
-  /** What makes a message of a customer happen once. */
+  /** The idempotency key of a customer's message and the hash of its body. */
   once?: { idempotencyKey: string; bodyHash: string };
 }
 
-/** Tells two bodies that are sent under one key apart. */
+/** The hash of the message's body, which tells apart different bodies sent under one key. */
 export const hashOf = (body: unknown): string =>
   createHash('sha256').update(JSON.stringify(body)).digest('base64url');
 
@@ -34,9 +35,11 @@ export type AddEntry = (
 
 export function createAddEntry({
   encryption,
+  calendar,
   newId,
 }: {
   encryption: ColumnEncryption;
+  calendar: OfficeCalendar;
   newId: () => string;
 }): AddEntry {
   return async (tx, thread, entry) => {
@@ -58,7 +61,7 @@ export function createAddEntry({
       idempotencyKey: once?.idempotencyKey ?? null,
       bodyHash: once?.bodyHash ?? null,
     });
-    const changed = threadAfter(thread, { kind, staff, assignee, at });
+    const changed = threadAfter(calendar, thread, { kind, staff, assignee, at });
     await tx.thread.update(changed);
     return changed;
   };

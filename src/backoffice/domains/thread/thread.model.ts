@@ -6,7 +6,7 @@ import type { Thread, ThreadEntry, ThreadSummary } from '@/contracts/thread/thre
 import type { DeskThreadEntry, ThreadDue, ThreadFilter } from '@/contracts/thread/thread-desk';
 import type { ThreadEntryKind, ThreadSide, ThreadState } from '@/contracts/thread/thread-choices';
 import { dayMs } from '@/lib/hong-kong-day';
-import { sameTimeNextWorkingDay } from '@/backoffice/common/working-day';
+import { sameTimeNextWorkingDay, type OfficeCalendar } from '@/backoffice/common/office-calendar';
 
 /** As stored; `version` is the position of the last entry, `answeredAt` the time of the lender's first message. */
 export interface ThreadRow {
@@ -82,6 +82,7 @@ export function stateAfter(
 
 /** A thread after an entry that is added to it. */
 export function threadAfter(
+  calendar: OfficeCalendar,
   thread: ThreadRow,
   entry: Pick<ThreadEntryRow, 'kind' | 'staff' | 'assignee' | 'at'>,
 ): ThreadRow {
@@ -96,7 +97,7 @@ export function threadAfter(
     assignee: kind === 'assigned' ? assignee : thread.assignee,
     changedAt: at,
     answeredAt,
-    dueAt: dueOf({ ...thread, state, answeredAt }, { before: thread, at }),
+    dueAt: dueOf({ ...thread, state, answeredAt }, { before: thread, at, calendar }),
   };
 }
 
@@ -106,7 +107,7 @@ export function threadAfter(
  */
 function dueOf(
   { topic, state, createdAt, answeredAt }: ThreadRow,
-  { before, at }: { before: ThreadRow; at: Date },
+  { before, at, calendar }: { before: ThreadRow; at: Date; calendar: OfficeCalendar },
 ): Date | null {
   if (state === 'closed') return null;
   if (topic === 'complaint')
@@ -115,7 +116,9 @@ function dueOf(
         promised(answeredAt === null ? 'complaintAcknowledged' : 'complaintAnswer') * dayMs,
     );
   if (state === 'answered') return null;
-  return before.state === 'waiting' && before.dueAt ? before.dueAt : sameTimeNextWorkingDay(at);
+  return before.state === 'waiting' && before.dueAt
+    ? before.dueAt
+    : sameTimeNextWorkingDay(calendar, at);
 }
 
 /** What a thread waits for, and until when; null for nothing. */
@@ -189,7 +192,7 @@ export function countUnread(
   ).length;
 }
 
-/** What was done in a thread after the version `since`; null for nothing. The customer is called so. */
+/** What was done in a thread after the version `since`; null where nothing was. The customer appears as `customer`. */
 export function changesSince(
   since: number,
   { version }: Pick<ThreadRow, 'version'>,

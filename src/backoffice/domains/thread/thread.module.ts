@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import { brandNames } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
@@ -39,6 +40,7 @@ export interface ThreadModuleOptions {
   customers: Pick<CustomerService, 'profileOf'>;
   findOwner: FindOwner;
   outbox: Outbox;
+  calendar: OfficeCalendar;
   now: () => Date;
   newId: () => string;
 }
@@ -64,13 +66,14 @@ export async function createThreadModule({
   customers,
   findOwner,
   outbox,
+  calendar,
   now,
   newId,
 }: ThreadModuleOptions): Promise<ThreadModule> {
   const repositories = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
   const encryption = createThreadEncryption(cipher);
-  const addEntry = createAddEntry({ encryption, newId });
+  const addEntry = createAddEntry({ encryption, calendar, newId });
   const takeOver = createTakeOverMessages({
     unitOfWork,
     addEntry,

@@ -1,97 +1,126 @@
-import { and, count, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, count, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { unionAll, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ApprovalKind } from '@/contracts/approval/approval-choices';
+import { maxListTotal } from '@/contracts/limits/limits';
 import type { TodayCount, TodayItem } from '@/contracts/today/today';
 import { todayKinds, type TodayKind } from '@/contracts/today/today-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { countRows } from '@/backoffice/db/list-page';
 import { applicationTable } from '@/backoffice/db/schema/application';
 import { appointmentTable } from '@/backoffice/db/schema/appointment/appointment';
 import { approvalTable } from '@/backoffice/db/schema/desk/approval';
 import { contactMessageTable, threadEntryTable, threadTable } from '@/backoffice/db/schema/contact';
+import { serviceRequestTable } from '@/backoffice/db/schema/request';
 
 export type TodayRepository = ReturnType<typeof createTodayRepository>;
 
 const kindSchema = z.enum(todayKinds);
-const noStaff = sql<string | null>`null::text`;
-const named = (kind: TodayKind) => sql<string>`${sql.raw(`'${kind}'`)}::text`;
 
-/** What is to be done, over the tables of all that staff handle; no column of a person is read. */
+/** Where something with a time by which staff have to act is stored; an index has the order by `dueAt`. */
+interface TodaySource {
+  table: PgTable;
+  reference: AnyPgColumn | SQL;
+  dueAt: AnyPgColumn;
+  /** Null where nobody is given such a thing. */
+  assignee: AnyPgColumn | null;
+  where: SQL | undefined;
+}
+
+const appointmentOf = (kind: 'call-back' | 'signing'): TodaySource => ({
+  table: appointmentTable,
+  reference: sql`coalesce(${appointmentTable.applicationNumber}, ${appointmentTable.reference})`,
+  dueAt: appointmentTable.startsAt,
+  assignee: null,
+  where: and(eq(appointmentTable.kind, kind), eq(appointmentTable.state, 'booked')),
+});
+
+/** The source of each kind of work; no column with personal data is read. */
+const todaySources: Readonly<Record<TodayKind, TodaySource>> = {
+  application: {
+    table: applicationTable,
+    reference: applicationTable.number,
+    dueAt: applicationTable.promisedBy,
+    assignee: applicationTable.assignee,
+    // The same condition as that of the partial index `application_due`, so that the index is used.
+    where: sql`${applicationTable.state} = 'in-assessment' and ${applicationTable.promisedBy} is not null`,
+  },
+  request: {
+    table: serviceRequestTable,
+    reference: serviceRequestTable.reference,
+    dueAt: serviceRequestTable.dueAt,
+    assignee: serviceRequestTable.assignee,
+    where: isNotNull(serviceRequestTable.dueAt),
+  },
+  thread: {
+    table: threadTable,
+    reference: threadTable.reference,
+    dueAt: threadTable.dueAt,
+    assignee: threadTable.assignee,
+    where: isNotNull(threadTable.dueAt),
+  },
+  enquiry: {
+    table: contactMessageTable,
+    reference: contactMessageTable.reference,
+    dueAt: contactMessageTable.dueAt,
+    assignee: contactMessageTable.assignee,
+    where: isNotNull(contactMessageTable.dueAt),
+  },
+  'call-back': appointmentOf('call-back'),
+  signing: appointmentOf('signing'),
+};
+
+/** What is to be done, over the tables of all that staff handle. */
 export function createTodayRepository(db: Database | Transaction) {
-  /** Everything with a time by which staff have to act. */
-  const everything = () =>
-    unionAll(
-      db
-        .select({
-          kind: named('application').as('kind'),
-          reference: applicationTable.number,
-          dueAt: sql<Date>`${applicationTable.promisedBy}`
-            .mapWith(applicationTable.promisedBy)
-            .as('due_at'),
-          assignee: noStaff.as('assignee'),
-        })
-        .from(applicationTable)
-        .where(
-          and(eq(applicationTable.state, 'in-assessment'), isNotNull(applicationTable.promisedBy)),
-        ),
-      db
-        .select({
-          kind: named('thread').as('kind'),
-          reference: threadTable.reference,
-          dueAt: sql<Date>`${threadTable.dueAt}`.mapWith(threadTable.dueAt).as('due_at'),
-          assignee: sql<string | null>`${threadTable.assignee}`.as('assignee'),
-        })
-        .from(threadTable)
-        .where(isNotNull(threadTable.dueAt)),
-      db
-        .select({
-          kind: named('enquiry').as('kind'),
-          reference: contactMessageTable.reference,
-          dueAt: sql<Date>`${contactMessageTable.dueAt}`
-            .mapWith(contactMessageTable.dueAt)
-            .as('due_at'),
-          assignee: sql<string | null>`${contactMessageTable.assignee}`.as('assignee'),
-        })
-        .from(contactMessageTable)
-        .where(isNotNull(contactMessageTable.dueAt)),
-      db
-        .select({
-          kind: sql<string>`${appointmentTable.kind}`.as('kind'),
-          reference:
-            sql<string>`coalesce(${appointmentTable.applicationNumber}, ${appointmentTable.reference})`.as(
-              'reference',
-            ),
-          dueAt: sql<Date>`${appointmentTable.startsAt}`
-            .mapWith(appointmentTable.startsAt)
-            .as('due_at'),
-          assignee: noStaff.as('assignee'),
-        })
-        .from(appointmentTable)
-        .where(eq(appointmentTable.state, 'booked')),
-    ).as('open');
+  /** The most urgent of one kind, of what `isChosen` leaves. */
+  function mostUrgent(
+    kind: TodayKind,
+    { limit, isChosen }: { limit: number; isChosen?: ((assignee: SQL) => SQL) | undefined },
+  ) {
+    const source = todaySources[kind];
+    const assignee = source.assignee === null ? sql`null::text` : sql`${source.assignee}`;
+    return db
+      .select({
+        kind: sql<string>`${sql.raw(`'${kind}'`)}::text`.as('kind'),
+        reference: sql<string>`${source.reference}`.as('reference'),
+        dueAt: sql<Date>`${source.dueAt}`.mapWith(threadTable.createdAt).as('due_at'),
+        assignee: sql<string | null>`${assignee}`.as('assignee'),
+      })
+      .from(source.table)
+      .where(
+        and(source.where, source.assignee === null || !isChosen ? undefined : isChosen(assignee)),
+      )
+      .orderBy(asc(source.dueAt))
+      .limit(limit)
+      .as('open');
+  }
 
   return {
-    /** How much there is of each of these kinds; nothing of a kind that there is none of. */
+    /** How much there is of each of these kinds, of the 10,000 most urgent; nothing of a kind that there is none of. */
     async listCounts(
       kinds: readonly TodayKind[],
       { staff, now }: { staff: string; now: Date },
     ): Promise<TodayCount[]> {
-      if (kinds.length === 0) return [];
-      const open = everything();
-      const rows = await db
-        .select({
-          kind: open.kind,
-          total: count(),
-          mine: sql<number>`count(*) filter (where ${open.assignee} = ${staff})`.mapWith(Number),
-          unassigned: sql<number>`count(*) filter (where ${open.assignee} is null)`.mapWith(Number),
-          overdue:
-            sql<number>`count(*) filter (where ${open.dueAt} < ${now.toISOString()}::timestamptz)`.mapWith(
+      const [first, second, ...others] = kinds.map((kind) => {
+        const open = mostUrgent(kind, { limit: maxListTotal });
+        return db
+          .select({
+            kind: open.kind,
+            total: count(),
+            mine: sql<number>`count(*) filter (where ${open.assignee} = ${staff})`.mapWith(Number),
+            unassigned: sql<number>`count(*) filter (where ${open.assignee} is null)`.mapWith(
               Number,
             ),
-        })
-        .from(open)
-        .where(inArray(open.kind, [...kinds]))
-        .groupBy(open.kind);
+            overdue:
+              sql<number>`count(*) filter (where ${open.dueAt} < ${now.toISOString()}::timestamptz)`.mapWith(
+                Number,
+              ),
+          })
+          .from(open)
+          .groupBy(open.kind);
+      });
+      if (!first) return [];
+      const rows = await (second ? unionAll(first, second, ...others) : first);
       return rows.map((row) => ({ ...row, kind: kindSchema.parse(row.kind) }));
     },
 
@@ -100,19 +129,13 @@ export function createTodayRepository(db: Database | Transaction) {
       kinds: readonly TodayKind[],
       { staff, limit }: { staff: string; limit: number },
     ): Promise<TodayItem[]> {
-      if (kinds.length === 0) return [];
-      const open = everything();
-      const rows = await db
-        .select()
-        .from(open)
-        .where(
-          and(
-            inArray(open.kind, [...kinds]),
-            sql`(${open.assignee} is null or ${open.assignee} = ${staff})`,
-          ),
-        )
-        .orderBy(open.dueAt, open.reference)
-        .limit(limit);
+      const isChosen = (assignee: SQL) => sql`(${assignee} is null or ${assignee} = ${staff})`;
+      const [first, second, ...others] = kinds.map((kind) =>
+        db.select().from(mostUrgent(kind, { limit, isChosen })),
+      );
+      if (!first) return [];
+      const all = (second ? unionAll(first, second, ...others) : first).as('all_open');
+      const rows = await db.select().from(all).orderBy(all.dueAt, all.reference).limit(limit);
       return rows.map(({ kind, reference, dueAt, assignee }) => ({
         kind: kindSchema.parse(kind),
         reference,
@@ -121,7 +144,7 @@ export function createTodayRepository(db: Database | Transaction) {
       }));
     },
 
-    /** How many conversations wait for staff with something in them that nobody opened. */
+    /** How many conversations wait for staff with something in them that nobody opened, up to 10,000. */
     async countUnread(): Promise<number> {
       const unread = db
         .select({ one: sql`1` })
@@ -134,13 +157,14 @@ export function createTodayRepository(db: Database | Transaction) {
             isNull(threadEntryTable.readAt),
           ),
         );
-      return db.$count(threadTable, and(isNotNull(threadTable.dueAt), sql`exists ${unread}`));
+      return countRows(db, threadTable, and(isNotNull(threadTable.dueAt), sql`exists ${unread}`));
     },
 
-    /** How many requests of these kinds others have made and nobody has decided. */
+    /** How many requests of these kinds others have made and nobody has decided, up to 10,000. */
     async countApprovals(kinds: readonly ApprovalKind[], staff: string): Promise<number> {
       if (kinds.length === 0) return 0;
-      return db.$count(
+      return countRows(
+        db,
         approvalTable,
         and(
           eq(approvalTable.state, 'waiting'),
@@ -150,9 +174,10 @@ export function createTodayRepository(db: Database | Transaction) {
       );
     },
 
-    /** How many requests of this member of staff nobody has decided. */
+    /** How many requests of this member of staff nobody has decided, up to 10,000. */
     async countAsked(staff: string): Promise<number> {
-      return db.$count(
+      return countRows(
+        db,
         approvalTable,
         and(eq(approvalTable.state, 'waiting'), eq(approvalTable.maker, staff)),
       );

@@ -29,13 +29,14 @@ export function createTodayService({ today, now }: TodayServiceOptions) {
       const decided = permissions.includes('approval.decide')
         ? approvalKinds.filter((kind) => permissions.includes(approvalPermissions[kind].check))
         : [];
-      return {
-        counts: await today.listCounts(kinds, { staff, now: now() }),
-        queue: await today.list(kinds, { staff, limit: queueLength }),
-        unread: permissions.includes('message.read') ? await today.countUnread() : 0,
-        approvals: await today.countApprovals(decided, staff),
-        asked: await today.countAsked(staff),
-      };
+      const [counts, queue, unread, approvals, asked] = await Promise.all([
+        today.listCounts(kinds, { staff, now: now() }),
+        today.list(kinds, { staff, limit: queueLength }),
+        permissions.includes('message.read') ? today.countUnread() : 0,
+        today.countApprovals(decided, staff),
+        today.countAsked(staff),
+      ]);
+      return { counts, queue, unread, approvals, asked };
     },
   };
 }

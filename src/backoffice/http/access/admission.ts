@@ -19,6 +19,8 @@ export type Admit<C> = (call: CallContext, definition: EndpointDefinition) => Pr
 export interface Admission {
   publicRead: Admit<object>;
   publicWrite: Admit<object>;
+  /** What a browser reports by itself, which may not use up what its visitor may send. */
+  report: Admit<object>;
   customer: Admit<{ caller: Caller }>;
   /** A signed-in customer or the holder of an `upload` proof. */
   upload: Admit<{ caller: UploadCaller }>;
@@ -42,6 +44,11 @@ export function createAdmission({
 
     async publicWrite(call) {
       await rateLimits.consume('writes', call.network);
+      return {};
+    },
+
+    async report(call) {
+      await rateLimits.consume('reports', call.network);
       return {};
     },
 

@@ -10,6 +10,7 @@ import { ServiceError } from '@/backoffice/common/service-error';
 
 export type LimitName =
   | 'reads'
+  | 'reports'
   | 'writes'
   | 'deskFailures'
   | 'deskSearches'
@@ -25,10 +26,12 @@ export interface RateLimits {
 const minuteSeconds = 60;
 const hourSeconds = 60 * minuteSeconds;
 const daySeconds = 24 * hourSeconds;
-/** Of an authenticator app, for one address in a day, right or wrong: guessing one of three live codes takes centuries. */
+/** Attempts to enter a code of an authenticator app for one address in a day, right or wrong: with this limit, guessing one of the three valid codes takes centuries. */
 const staffCodesPerDay = 20;
+/** Of browsers about pages and errors, for one address: an office of many behind it loses some, and nobody else notices. */
+const reportsPerMinute = 60;
 
-/** Reads are counted in this process, because they are served from memory; everything else in the shared table. */
+/** Reads and reports are counted in this process, because they are served from and kept in memory; everything else in the shared table. */
 export function createRateLimits({
   pool,
   env,
@@ -60,6 +63,11 @@ export function createRateLimits({
     reads: new RateLimiterMemory({
       keyPrefix: 'reads',
       points: env.RATE_LIMIT_READS_PER_MINUTE,
+      duration: minuteSeconds,
+    }),
+    reports: new RateLimiterMemory({
+      keyPrefix: 'reports',
+      points: reportsPerMinute,
       duration: minuteSeconds,
     }),
     writes: perMinute('writes', env.RATE_LIMIT_WRITES_PER_MINUTE),

@@ -14,6 +14,10 @@ import { deskBankFileOperations } from './operations/payment/desk-bank-file';
 import { deskPaymentOperations } from './operations/payment/desk-payment';
 import { deskSecurityOperations } from './operations/desk-security';
 import { deskSettingOperations } from './operations/setting/desk-setting';
+import {
+  deskSiteHealthOperations,
+  siteHealthOperations,
+} from './operations/setting/desk-site-health';
 import { deskStaffOperations } from './operations/desk-staff';
 import { deskEvaluationOperations } from './operations/desk-evaluation';
 import { documentOperations } from './operations/document';
@@ -44,6 +48,7 @@ export const operationGroups = {
   request: requestOperations,
   thread: threadOperations,
   contact: contactOperations,
+  siteHealth: siteHealthOperations,
   deskContent: deskContentOperations,
   deskApplication: deskApplicationOperations,
   deskOffer: deskOfferOperations,
@@ -60,5 +65,6 @@ export const operationGroups = {
   deskBankFile: deskBankFileOperations,
   deskStaff: deskStaffOperations,
   deskSecurity: deskSecurityOperations,
+  deskSiteHealth: deskSiteHealthOperations,
   deskValuation: deskEvaluationOperations,
 };

@@ -13,7 +13,8 @@ import * as applicationDesk from '@/contracts/application/application-desk';
 import * as applicationForm from '@/contracts/application/application-form';
 import * as indicative from '@/contracts/application/indicative';
 import * as indicativeResult from '@/contracts/application/indicative-result';
-import * as campaign from '@/contracts/campaign';
+import * as campaign from '@/contracts/campaign/campaign';
+import * as funnel from '@/contracts/campaign/funnel';
 import * as contact from '@/contracts/contact/contact';
 import * as blockFields from '@/contracts/content/block-fields';
 import * as blocks from '@/contracts/content/blocks';
@@ -60,6 +61,7 @@ const modules: object[] = [
   accountDesk,
   contact,
   campaign,
+  funnel,
   job,
   messageBudget,
   securityEvent,

@@ -7,7 +7,7 @@ import styles from './panel.module.css';
 
 export function LoadingPanel({ t }: Pick<TranslationProps<'account'>, 't'>) {
   return (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} ${styles.loading}`}>
       <LoadingSkeleton label={t('state.loading')} />
     </div>
   );

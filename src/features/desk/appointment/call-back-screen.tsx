@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { hongKongDay, plusDays } from '@/lib/hong-kong-day';
 import type { DeskScreenProps } from '../frame/desk-screen-props';
 import { DeskListView } from '../list/desk-list-view';
@@ -20,7 +21,7 @@ const shownList: typeof callBackList = {
 
 /** The calls that visitors booked: today's, those to come, and how they ended. */
 export function CallBackScreen({ query, t, locale }: DeskScreenProps) {
-  const today = hongKongDay(new Date());
+  const [today] = useState(() => hongKongDay(new Date()));
   const views = [
     { label: 'callBack.viewToday', fields: { from: today, to: today } },
     { label: 'callBack.viewComing', fields: { from: plusDays(today, 1) } },

@@ -3,12 +3,13 @@ import {
   campaignEndpoints,
   type CampaignReport,
   type CampaignSums,
-} from '@/contracts/campaign';
+} from '@/contracts/campaign/campaign';
 import type { NamespaceKey } from '@/i18n/text-keys';
 import { formatGrouped, formatMoney } from '@/lib/format';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 import type { ListFilter } from '../list/desk-list';
 import { deskSessionOptions as session } from '../session/staff-session.slice';
+import { reportFilters } from './report-filters';
 
 const noReport: CampaignReport | null = null;
 
@@ -33,11 +34,7 @@ export const campaignFilters: readonly ListFilter[] = [
       label: `campaignDimension.${value}` as const,
     })),
   },
-  { name: 'from', label: 'campaign.from', kind: 'day' },
-  { name: 'to', label: 'campaign.to', kind: 'day' },
-  { name: 'source', label: 'campaignDimension.source', kind: 'text' },
-  { name: 'medium', label: 'campaignDimension.medium', kind: 'text' },
-  { name: 'campaign', label: 'campaignDimension.campaign', kind: 'text' },
+  ...reportFilters,
 ];
 
 /** The figures from the visit to the loan, in the order in which people reach them. */

@@ -4,18 +4,19 @@ import {
   campaignEndpoints,
   type CampaignDimension,
   type CampaignReport,
-} from '@/contracts/campaign';
+} from '@/contracts/campaign/campaign';
+import { deviceClasses } from '@/contracts/site-health/site-health-choices';
 import { deskHref } from '@/config/desk/desk-paths';
 import { localeMetadata, isLocale } from '@/config/locales';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay } from '@/lib/dates';
 import { dayMs } from '@/lib/hong-kong-day';
-import { deviceClasses } from '@/lib/visit/visit';
 import { useQuery } from '@/store/use-query';
 import styles from '../frame/desk-app.module.css';
 import type { DeskScreenProps } from '../frame/desk-screen-props';
 import { QueryView } from '../frame/query-view';
 import { DataTable } from '../list/data-table';
+import { FigureTiles } from '../list/figure-tiles';
 import { readListFields } from '../list/desk-list';
 import { ListFilters } from '../list/list-filters';
 import {
@@ -75,19 +76,14 @@ function CampaignTotals({ report: { from, to, total, previous }, t, locale }: Re
       <p role="status">
         {formatDay(from, locale)} – {formatDay(to, locale)}
       </p>
-      <dl className={own.totals}>
-        {campaignFigures.map(({ name, label }) => (
-          <div key={name}>
-            <dt>{t(label)}</dt>
-            <dd>
-              <b>{figureText(total, name)}</b>
-              <small>
-                {t('campaign.before', { count: days, value: figureText(previous, name) })}
-              </small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FigureTiles
+        tiles={campaignFigures.map(({ name, label }) => ({
+          key: name,
+          label: t(label),
+          figure: <b>{figureText(total, name)}</b>,
+          note: t('campaign.before', { count: days, value: figureText(previous, name) }),
+        }))}
+      />
     </>
   );
 }

@@ -25,6 +25,24 @@ export const contentDetails = createRequestSlice({
   session,
 });
 
+/** What was found in a document while it was written; `of` names the document. */
+export interface CheckedBody extends Pick<ContentDraft, 'problems' | 'warnings'> {
+  of: string;
+}
+const unchecked: CheckedBody = { of: '', problems: {}, warnings: [] };
+
+/** What was found last, in the document that is open. */
+export const contentCheck = createRequestSlice({
+  name: 'contentCheck',
+  endpoint: 'deskCheckContent',
+  initialData: unchecked,
+  reduceResponse: ({ request, response }): CheckedBody => ({
+    of: contentName(request.params),
+    ...response.data,
+  }),
+  session,
+});
+
 export const contentTokens = createRequestSlice({
   name: 'contentTokens',
   endpoint: 'deskContentTokens',
@@ -56,6 +74,12 @@ export const contentDifference = createRequestSlice({
 export const contentSave = createSubmitSlice({
   name: 'contentSave',
   endpoint: 'deskSaveContent',
+  session,
+});
+
+export const contentPreview = createSubmitSlice({
+  name: 'contentPreview',
+  endpoint: 'deskPreviewContent',
   session,
 });
 

@@ -17,6 +17,8 @@ import { contentDetails, contentName } from './content-queries';
 import { ContentForm } from './form/content-form';
 import { ContentPublication } from './content-publication';
 import { ContentVersions } from './content-versions';
+import { ContentPreview } from './preview/content-preview';
+import beside from './preview/content-preview.module.css';
 import { EditorNotice } from './editor-notice';
 
 interface ContentViewProps extends TranslationProps<'desk'> {
@@ -63,15 +65,20 @@ export function ContentView({ kind, id, isNew, mayEdit, t, locale }: ContentView
             <h1>{localise(found, 'title', { locale })}</h1>
             <Summary draft={found} t={t} locale={locale} />
             {mayEdit && isBegun ? <EditorNotice params={params} t={t} locale={locale} /> : null}
-            <ContentForm
-              key={`${round}`}
-              draft={found}
-              mayEdit={mayEdit}
-              onDirty={setDirty}
-              onTake={() => setRound(round + 1)}
-              {...common}
-              onChanged={onSaved}
-            />
+            <div className={beside.beside}>
+              <ContentForm
+                key={`${round}`}
+                draft={found}
+                mayEdit={mayEdit}
+                onDirty={setDirty}
+                onTake={() => setRound(round + 1)}
+                {...common}
+                onChanged={onSaved}
+              />
+              {found.versions.length > 0 ? (
+                <ContentPreview draft={found} isDirty={isDirty} t={t} locale={locale} />
+              ) : null}
+            </div>
             {found.versions.length > 0 ? (
               <>
                 {mayEdit ? (
@@ -114,7 +121,8 @@ const unbegun = (params: { kind: ContentKind; id: string }): ContentDraft => ({
 });
 
 function Summary({ draft, t, locale }: TranslationProps<'desk'> & { draft: ContentDraft }) {
-  const { kind, id, state, languages, changedAt, changedBy } = draft;
+  const { kind, id, state, languages, changedAt, changedBy, versions } = draft;
+  const isSaved = versions.length > 0;
   return (
     <section className={styles.panel} aria-label={t('application.summary')}>
       <Facts
@@ -122,18 +130,22 @@ function Summary({ draft, t, locale }: TranslationProps<'desk'> & { draft: Conte
           [t('content.kind'), t(`contentKind.${kind}`)],
           [t('content.beginId'), id],
           [t('content.state'), t(`contentState.${state}`)],
-          ...locales.map(
+          ...(isSaved ? locales : []).map(
             (one) => [localeMetadata[one].label, t(`languageState.${languages[one]}`)] as const,
           ),
-          [
-            t('content.changed'),
-            changedAt === null || changedBy === null
-              ? t('content.delivered')
-              : t('content.by', {
-                  time: formatDayAndTime(new Date(changedAt), locale),
-                  by: changedBy,
-                }),
-          ],
+          ...(isSaved
+            ? [
+                [
+                  t('content.changed'),
+                  changedAt === null || changedBy === null
+                    ? t('content.delivered')
+                    : t('content.by', {
+                        time: formatDayAndTime(new Date(changedAt), locale),
+                        by: changedBy,
+                      }),
+                ] as const,
+              ]
+            : []),
         ]}
       />
     </section>

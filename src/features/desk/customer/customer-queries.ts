@@ -1,6 +1,8 @@
 import type { CustomerFile } from '@/contracts/customer/customer-desk';
+import { minuteMs } from '@/lib/hong-kong-day';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 import { createSubmitSlice } from '@/lib/saga/submit-slice';
+import { saveFile } from '@/lib/save-file';
 import { deskSessionOptions as session } from '../session/staff-session.slice';
 
 type ById<T> = Readonly<Record<string, T>>;
@@ -35,5 +37,35 @@ export const customerSessionsEnd = createSubmitSlice({
 export const customerReveal = createSubmitSlice({
   name: 'customerReveal',
   endpoint: 'deskRevealCustomer',
+  session,
+});
+
+/** Documents take their time; the server gives up after as long. */
+const copyTimeoutMs = 10 * minuteMs;
+
+/** Saves a copy of all that is kept about a customer as a file of the browser. */
+export const customerCopy = createSubmitSlice({
+  name: 'customerCopy',
+  endpoint: 'deskCopyCustomer',
+  session,
+  async receive(files, request, options) {
+    const { name, content } = await files('deskCopyCustomer', request, {
+      ...options,
+      timeoutMs: copyTimeoutMs,
+    });
+    saveFile(content, name || 'personal-data.zip');
+    return { isSaved: true };
+  },
+});
+
+export const firstBankAccount = createSubmitSlice({
+  name: 'firstBankAccount',
+  endpoint: 'deskCustomer',
+  session,
+});
+
+export const passkeyRemoval = createSubmitSlice({
+  name: 'passkeyRemoval',
+  endpoint: 'deskRemovePasskeys',
   session,
 });

@@ -7,6 +7,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay, formatDayAndTime } from '@/lib/dates';
 import { useDeskSelector } from '@/store/desk-hooks';
 import { useQuery } from '@/store/use-query';
+import { FormOpener } from '../edit/form-opener';
 import styles from '../frame/desk-app.module.css';
 import { DeskLink } from '../frame/desk-link';
 import { Facts } from '../frame/facts';
@@ -14,7 +15,10 @@ import { QueryView } from '../frame/query-view';
 import { staffSessionSlice } from '../session/staff-session.slice';
 import { customerFiles } from './customer-queries';
 import { CustomerCases } from './customer-cases';
+import { CopyForm } from './copy-form';
 import { CustomerSafety } from './customer-safety';
+import { FirstAccountForm } from './first-account-form';
+import { PasskeyRemovalForm } from './passkey-removal-form';
 import { ProtectForm } from './protect-form';
 import { RevealForm } from './reveal-form';
 
@@ -51,6 +55,33 @@ export function CustomerView({ id, t, locale }: CustomerViewProps) {
                 t={t}
                 locale={locale}
               />
+            ) : null}
+            {permissions.includes('customer.create') && customer.bankAccount === null ? (
+              <FormOpener label={t('firstAccount.open')} doneMessage="">
+                {({ onClose }) => (
+                  <FirstAccountForm customer={customer} onClose={onClose} t={t} locale={locale} />
+                )}
+              </FormOpener>
+            ) : null}
+            {permissions.includes('customer.identify') && customer.passkeys.length > 0 ? (
+              <FormOpener label={t('passkeyRemoval.open')} doneMessage="">
+                {({ onClose }) => (
+                  <PasskeyRemovalForm customerId={id} onClose={onClose} t={t} locale={locale} />
+                )}
+              </FormOpener>
+            ) : null}
+            {permissions.includes('customer.export') ? (
+              <FormOpener label={t('customerCopy.open')} doneMessage={t('customerCopy.done')}>
+                {({ onDone, onClose }) => (
+                  <CopyForm
+                    customerId={id}
+                    onDone={onDone}
+                    onClose={onClose}
+                    t={t}
+                    locale={locale}
+                  />
+                )}
+              </FormOpener>
             ) : null}
             <CustomerCases customer={customer} t={t} locale={locale} />
             <CustomerSafety customer={customer} t={t} locale={locale} />

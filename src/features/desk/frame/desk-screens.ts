@@ -8,9 +8,9 @@ import type { DeskScreenProps } from './desk-screen-props';
 export interface DeskScreen {
   section: Exclude<DeskSection, 'join'>;
   title: NamespaceKey<'desk'>;
-  /** The second key of `g` and this. */
+  /** The second key of the shortcut: `g`, then this key. */
   shortcut: string;
-  /** Null for what everybody has. */
+  /** The permission that the screen needs; null for a screen that everybody may open. */
   permission: Permission | null;
   Screen: ComponentType<DeskScreenProps>;
 }
@@ -118,6 +118,16 @@ export const deskScreens: readonly DeskScreen[] = [
     ),
   },
   {
+    section: 'funnel',
+    title: 'funnel.title',
+    shortcut: 'x',
+    permission: 'campaign.read',
+    Screen: dynamic(
+      () => import('../campaign/funnel/funnel-screen').then((loaded) => loaded.FunnelScreen),
+      { ssr: false },
+    ),
+  },
+  {
     section: 'content',
     title: 'content.title',
     shortcut: 't',
@@ -181,6 +191,16 @@ export const deskScreens: readonly DeskScreen[] = [
     permission: 'setting.read',
     Screen: dynamic(
       () => import('../setting/setting-screen').then((loaded) => loaded.SettingScreen),
+      { ssr: false },
+    ),
+  },
+  {
+    section: 'site-health',
+    title: 'siteHealth.title',
+    shortcut: 'h',
+    permission: 'site-health.read',
+    Screen: dynamic(
+      () => import('../site-health/site-health-screen').then((loaded) => loaded.SiteHealthScreen),
       { ssr: false },
     ),
   },

@@ -22,6 +22,11 @@ const TodayPanel = dynamic(
   { ssr: false },
 );
 
+const FiguresPanel = dynamic(
+  () => import('../today/figures-panel').then((loaded) => loaded.FiguresPanel),
+  { ssr: false },
+);
+
 /** Where one begins: who one is here, and what one may open. */
 export function HomeScreen({ session: { member }, screens, today, t, locale }: HomeScreenProps) {
   return (
@@ -34,6 +39,7 @@ export function HomeScreen({ session: { member }, screens, today, t, locale }: H
       <QueryView query={today} t={t}>
         {(data) => <TodayPanel today={data} t={t} locale={locale} />}
       </QueryView>
+      <FiguresPanel t={t} locale={locale} />
       <h2>{t('frame.navigation')}</h2>
       <ul className={styles.tiles}>
         {screens.map(({ section, title, shortcut }) => (

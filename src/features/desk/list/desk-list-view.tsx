@@ -34,6 +34,8 @@ export interface ShownList<K extends EndpointKey, Row, S> extends FilterableList
 interface DeskListViewProps<K extends EndpointKey, Row, S> extends TranslationProps<'desk'> {
   list: ShownList<K, Row, S>;
   section: DeskSection;
+  /** Where the list stands below its section. */
+  part?: string;
   title: string;
   query: URLSearchParams;
   /** What can be done with the list as it is filtered. */
@@ -44,13 +46,14 @@ interface DeskListViewProps<K extends EndpointKey, Row, S> extends TranslationPr
 export function DeskListView<K extends EndpointKey, Row, S>({
   list,
   section,
+  part,
   title,
   query: address,
   actions,
   t,
   locale,
 }: DeskListViewProps<K, Row, S>) {
-  const pathname = deskHref(locale, section);
+  const pathname = deskHref(locale, section, part);
   const { linkOf } = list;
   const hrefTo = (link: { section: DeskSection; id: string }): string =>
     deskHref(locale, link.section, link.id);

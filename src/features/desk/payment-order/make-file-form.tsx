@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
@@ -24,7 +25,7 @@ interface Fields {
 
 /** Puts all approved payments into a file for the bank, and opens it. */
 export function MakeFileForm({ t, locale }: TranslationProps<'desk'>) {
-  const today = hongKongDay(new Date());
+  const [today] = useState(() => hongKongDay(new Date()));
   const { register, handleSubmit } = useForm<Fields>({
     defaultValues: { format: paymentFileFormats[0], on: today },
   });

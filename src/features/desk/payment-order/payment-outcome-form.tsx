@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextAreaField } from '@/components/form/text-area-field';
@@ -38,7 +39,7 @@ export function PaymentOutcomeForm({
   onSend,
   t,
 }: PaymentOutcomeFormProps) {
-  const today = hongKongDay(new Date());
+  const [today] = useState(() => hongKongDay(new Date()));
   const { register, handleSubmit, control, formState } = useForm<Fields>({
     defaultValues: { state: states[0] ?? 'returned', on: today, reason: 'AC01', note: '' },
   });

@@ -28,6 +28,12 @@ export const requestList = createDeskList({
     },
     { heading: 'application.state', cell: ({ state }, { t }) => t(`requestState.${state}`) },
     {
+      heading: 'today.due',
+      cell: ({ dueAt }, { locale }) =>
+        dueAt === null ? '–' : formatDayAndTime(new Date(dueAt), locale),
+    },
+    { heading: 'today.with', cell: ({ assignee }) => assignee ?? '–' },
+    {
       heading: 'application.received',
       cell: ({ createdAt }, { locale }) => formatDayAndTime(new Date(createdAt), locale),
     },

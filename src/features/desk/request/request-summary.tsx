@@ -26,7 +26,7 @@ const readableBy = {
 /** What is asked for, by whom and of which loan. */
 export function RequestSummary({ request, permissions, t, locale }: RequestSummaryProps) {
   const tAccount = useTranslate('account-screen');
-  const { customerId, customerName, loanNo, amount, months, on, detail } = request;
+  const { customerId, customerName, loanNo, amount, months, on, detail, dueAt, assignee } = request;
   const linkTo = (section: keyof typeof readableBy, [id, text]: [string, string]) =>
     permissions.includes(readableBy[section]) ? (
       <DeskLink href={deskHref(locale, section, id)}>{text}</DeskLink>
@@ -48,6 +48,10 @@ export function RequestSummary({ request, permissions, t, locale }: RequestSumma
     ...(on === null ? [] : ([[t('ask.on'), formatDay(on, locale)]] as const)),
     ...(detail === null ? [] : ([[t('ask.detail'), detail]] as const)),
     [t('application.received'), formatDayAndTime(new Date(request.createdAt), locale)],
+    ...(dueAt === null
+      ? []
+      : ([[t('today.due'), formatDayAndTime(new Date(dueAt), locale)]] as const)),
+    ...(assignee === null ? [] : ([[t('handling.assignee'), assignee]] as const)),
   ];
   return (
     <section className={styles.panel} aria-label={t('application.summary')}>

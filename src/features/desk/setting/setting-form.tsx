@@ -4,8 +4,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import { ifSet } from '@/config/brand';
 import { currencySymbol } from '@/config/site';
+import type { SettingUnit } from '@/contracts/setting/setting-fields';
 import type { DeskSettingDetail, SettingValue } from '@/contracts/setting/setting';
-import { fieldsOf, type SettingField } from '@/contracts/setting/settings';
+import { fieldsOf, mayBe, type SettingField } from '@/contracts/setting/settings';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { parseMoney } from '@/lib/parse-money';
@@ -32,12 +33,24 @@ interface Fields {
   note: string;
 }
 
+/** What is said of a field that holds nothing of its kind. */
+const problems = {
+  money: 'figureMissing',
+  hours: 'figureMissing',
+  count: 'figureMissing',
+  text: 'textMissing',
+  span: 'spanMissing',
+  days: 'daysMissing',
+} as const satisfies Record<SettingUnit, string>;
+
 const typedOf = (value: SettingValue, fields: readonly SettingField[]): Record<string, string> =>
   Object.fromEntries(fields.map(({ name }) => [name, ifSet(String(value[name] ?? ''))]));
 
 /** What was typed as a field is sent; null where it is none of its kind. */
-function parsed({ unit }: SettingField, typed: string): string | number | null {
+function parsed(field: SettingField, typed: string): string | number | null {
+  const { unit } = field;
   const text = typed.trim();
+  if (unit === 'span' || unit === 'days') return mayBe(field, text) ? text : null;
   if (unit === 'text') return text === '' ? null : text;
   if (unit === 'money') return parseMoney(text);
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
@@ -95,7 +108,12 @@ export function SettingForm({ setting, onAsked, t, locale }: SettingFormProps) {
           <TextField
             key={field.name}
             id={`setting-${field.name}`}
-            inputMode={field.unit === 'text' ? 'text' : 'decimal'}
+            inputMode={problems[field.unit] === 'figureMissing' ? 'decimal' : 'text'}
+            hint={
+              field.unit === 'span' || field.unit === 'days'
+                ? t(`settingFormat.${field.unit}`)
+                : undefined
+            }
             prefix={field.unit === 'money' ? currencySymbol : undefined}
             label={t(`settingField.${field.path}`)}
             problem={
@@ -103,8 +121,7 @@ export function SettingForm({ setting, onAsked, t, locale }: SettingFormProps) {
             }
             {...register(`value.${field.name}`, {
               validate: (text) =>
-                parsed(field, text) !== null ||
-                t(field.unit === 'text' ? 'setting.textMissing' : 'setting.figureMissing'),
+                parsed(field, text) !== null || t(`setting.${problems[field.unit]}`),
             })}
           />
         ))}

@@ -9,7 +9,7 @@ export function settingText(
   { unit, value }: { unit: SettingUnit; value: string | number | null | undefined },
   locale: Locale,
 ): string {
-  if (value === null || value === undefined) return '–';
+  if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'string') return brandValue(value, locale);
   switch (unit) {
     case 'money':
@@ -18,6 +18,8 @@ export function settingText(
       return unitTexts.in(locale)(value === 1 ? 'oneHour' : 'hours', { count: value });
     case 'count':
     case 'text':
+    case 'span':
+    case 'days':
       return formatGrouped(value);
   }
 }

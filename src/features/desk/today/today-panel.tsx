@@ -18,9 +18,10 @@ interface TodayPanelProps extends TranslationProps<'desk'> {
 
 const listOf: Record<
   TodayKind,
-  [section: 'applications' | 'messages' | 'enquiries' | 'call-backs', query: string]
+  [section: 'applications' | 'requests' | 'messages' | 'enquiries' | 'call-backs', query: string]
 > = {
   application: ['applications', ''],
+  request: ['requests', '?state=open&sort=oldest'],
   thread: ['messages', '?sort=due'],
   enquiry: ['enquiries', '?sort=due'],
   'call-back': ['call-backs', ''],

@@ -125,6 +125,9 @@ function Challenge({
   const boundOperationId = otp.sent.operationId ?? operationId;
   const left = verification.attemptsLeft;
   const refused = failureMessage(verification.request.failure, verification.locale);
+  const { failure } = verification.request;
+  // A refusal that names no tries left has ended the code; a line that dropped has not.
+  const isOver = failure !== null && !isTechnicalError(failure) && !left;
   const codeFailure =
     refused !== null && left !== null && left > 0
       ? t('code.attemptsLeft', { count: left, message: refused })
@@ -140,7 +143,7 @@ function Challenge({
       isChecking={verification.request.status === 'loading'}
       failure={verification.request.status === 'idle' ? sendFailure : codeFailure}
       isLocked={verification.isLocked}
-      expiresAt={otp.sent.expiresAt ?? null}
+      expiresAt={isOver ? null : (otp.sent.expiresAt ?? null)}
       onCode={(text) => dispatch(codeTyped(text))}
       onSubmit={(code) =>
         dispatch(codeSubmitted({ locale, phone, code, purpose, operationId: boundOperationId }))

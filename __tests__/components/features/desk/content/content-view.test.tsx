@@ -37,8 +37,8 @@ const draft: ContentDraft = {
   ],
 };
 
-const show = (answers: DeskAnswers = {}) =>
-  showDesk((words) => <ContentView kind="page" id="faq" isNew={false} mayEdit {...words} />, {
+const show = (answers: DeskAnswers = {}, { kind, id }: Pick<ContentDraft, 'kind' | 'id'> = draft) =>
+  showDesk((words) => <ContentView kind={kind} id={id} isNew={false} mayEdit {...words} />, {
     answers: {
       deskContent: { data: draft },
       deskContentTokens: {
@@ -65,6 +65,62 @@ describe('The form of a document', () => {
     expect(await screen.findByText(/^ben@lender.hk has this open, too/)).toBeVisible();
     const publish = within(screen.getByRole('region', { name: 'Publish' }));
     expect(publish.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled');
+  });
+
+  it('checks what is written while it is written', async () => {
+    const problems = {
+      titleEn: 'Nothing stands for {nobody}.',
+      descriptionEn: 'Please fill this in.',
+      descriptionHk: 'Please fill this in.',
+    };
+    const { user, asked } = await show({ deskCheckContent: { data: { problems, warnings: [] } } });
+    const titleOf = (language: string) =>
+      screen.getByRole('textbox', { name: `Title (${language})` });
+    await user.type(titleOf('English'), ' {{nobody}');
+    await user.clear(titleOf('简体中文'));
+    expect(screen.getByText('Missing')).toBeVisible();
+    await screen.findByText(problems.titleEn, {}, { timeout: 20_000 });
+    expect(asked.findLast(({ key }) => key === 'deskCheckContent')?.request).toMatchObject({
+      body: { body: { titleEn: 'Questions {nobody}', titleCn: '' } },
+    });
+    // The warning of what is stored was answered; what was not yet written is no new problem.
+    expect(screen.queryByText('Character of the other script: 问')).toBeNull();
+    expect(
+      screen.getByRole('textbox', { name: 'Description for search engines (English)' }),
+    ).toBeInvalid();
+    expect(
+      screen.getByRole('textbox', { name: 'Description for search engines (繁體中文)' }),
+    ).toBeValid();
+  });
+
+  it('says of an entry that nobody has saved neither languages nor a last change', async () => {
+    await showDesk((words) => <ContentView kind="faqs" id="new" isNew mayEdit {...words} />, {
+      roles: ['content-editor'],
+      namespaces: { 'content-form': contentForm },
+      answers: { deskContentTokens: { data: [] } },
+    });
+    expect(screen.getByText('Not on the site')).toBeVisible();
+    expect(screen.queryByText('complete')).toBeNull();
+    expect(screen.queryByText('with the release')).toBeNull();
+  });
+
+  it('offers values in words, one or several', async () => {
+    const rule = { kind: 'indicative-rules', id: 'village', position: 1 } as const;
+    const shown = await show(
+      {
+        deskContent: { data: { ...draft, ...rule, body: { propertyKinds: ['village'] } } },
+        deskSaveContent: { data: draft },
+      },
+      rule,
+    );
+    const { user } = shown;
+    expect(screen.getByRole('checkbox', { name: 'Village house' })).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Private flat or house' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Measure/ }), 'Loan-to-value');
+    await user.click(save());
+    expect(saved(shown)?.request).toMatchObject({
+      body: { body: { propertyKinds: ['private', 'village'], measure: 'loanToValue' } },
+    });
   });
 
   it('moves, removes and adds blocks, inserts a token, and says that an older text is right', async () => {

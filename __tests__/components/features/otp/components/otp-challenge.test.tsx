@@ -97,7 +97,11 @@ it('says how long the code lasts, how often it may be tried, and what to do inst
   );
   await refused({ attemptsLeft: 1 });
   expect(screen.getByRole('alert')).toHaveTextContent('You have one more try with this code.');
+  expect(screen.getByText(/^This code is valid for another/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'How to reach us' })).not.toBeInTheDocument();
+  // The last try is used up: no countdown promises more.
+  await refused({});
+  expect(screen.queryByText(/^This code is valid for another/)).not.toBeInTheDocument();
   await refused({ retryAfterSeconds: 7_200 });
   expect(screen.getByRole('alert')).not.toHaveTextContent('with this code');
   expect(screen.getByRole('link', { name: 'How to reach us' })).toHaveAttribute(

@@ -15,6 +15,7 @@ import {
 } from '@test/support/backoffice/sent-applications';
 import { acceptedDocuments, inMemoryDocuments } from '@test/support/backoffice/in-memory-documents';
 import { standIn, unitOfWorkOn } from '@test/support/backoffice/service-tools';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 function setUp(...overrides: Partial<ApplicationRow>[]) {
   const { repositories, options, ...tools } = setUpSentApplications(...overrides);
@@ -34,6 +35,7 @@ function setUp(...overrides: Partial<ApplicationRow>[]) {
     handling: { list: async () => [] },
   };
   const service = createApplicationDeskService({
+    calendar: usualCalendar,
     ...options,
     repositories: within,
     unitOfWork: unitOfWorkOn({ ...within, audit, offer }),

@@ -18,6 +18,7 @@ import {
 } from '@/backoffice/domains/application/application.messages';
 import { applicationStates } from '@/contracts/application/application-choices';
 import { completeForm } from '@test/support/application/application-form';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 describe('The states of an application', () => {
   it('lead to an end from everywhere, and nowhere from there', () => {
@@ -79,23 +80,31 @@ describe('The clock of the promised decision', () => {
   const later = new Date('2026-11-24T03:00:00Z');
 
   it('runs until the same time on the next working day after the documents are complete', () => {
-    expect(startDecisionClock(friday)).toEqual(running);
+    expect(startDecisionClock(usualCalendar, friday)).toEqual(running);
   });
 
   it('stops when documents are asked for, and starts anew when an assessment shows that they are complete', () => {
-    expect(decisionClockAfterChange(running, { state: 'needs-documents', at: friday })).toEqual(
-      stoppedDecisionClock,
-    );
     expect(
-      decisionClockAfterChange(stoppedDecisionClock, { state: 'in-assessment', at: friday }),
+      decisionClockAfterChange(usualCalendar, running, { state: 'needs-documents', at: friday }),
+    ).toEqual(stoppedDecisionClock);
+    expect(
+      decisionClockAfterChange(usualCalendar, stoppedDecisionClock, {
+        state: 'in-assessment',
+        at: friday,
+      }),
     ).toEqual(running);
   });
 
   it('is not moved by any other change', () => {
     for (const state of applicationStates.filter((known) => known !== 'needs-documents'))
-      expect(decisionClockAfterChange(running, { state, at: later })).toEqual(running);
+      expect(decisionClockAfterChange(usualCalendar, running, { state, at: later })).toEqual(
+        running,
+      );
     expect(
-      decisionClockAfterChange(stoppedDecisionClock, { state: 'declined', at: later }),
+      decisionClockAfterChange(usualCalendar, stoppedDecisionClock, {
+        state: 'declined',
+        at: later,
+      }),
     ).toEqual(stoppedDecisionClock);
   });
 

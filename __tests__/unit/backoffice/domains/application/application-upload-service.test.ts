@@ -10,10 +10,12 @@ import {
   setUpSentApplications,
 } from '@test/support/backoffice/sent-applications';
 import { standIn, unitOfWorkOn } from '@test/support/backoffice/service-tools';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 function setUp(...overrides: Partial<ApplicationRow>[]) {
   const { repositories, options, ...tools } = setUpSentApplications(...overrides);
   const service = createApplicationUploadService({
+    calendar: usualCalendar,
     ...options,
     repositories,
     unitOfWork: unitOfWorkOn(repositories),

@@ -6,6 +6,7 @@ import {
   type HandoverServiceOptions,
 } from '@/backoffice/domains/application/handover.service';
 import type { OutgoingMessage } from '@/backoffice/domains/outbox/outbox.service';
+import { linkTouchOf } from '@/lib/visit/touches';
 import type { CampaignSteps } from '@/backoffice/domains/campaign/campaign.model';
 import {
   applicantPhone,
@@ -25,7 +26,9 @@ const campaign = { utm_source: 'tram' };
 
 function setUp(handOver: LosGateway['handOver'], row: Partial<ApplicationRow> = {}) {
   const clock = testClock('2026-05-04T10:00:10.000Z');
-  const store = inMemoryApplications([applicationRow({ handover: 'deciding', campaign, ...row })]);
+  const store = inMemoryApplications([
+    applicationRow({ handover: 'deciding', campaign, lastTouch: linkTouchOf(campaign), ...row }),
+  ]);
   const { entries, log } = collectedLog();
   const asked: { application: LosApplication; timeoutMs: number }[] = [];
   const messages: OutgoingMessage[] = [];

@@ -1,4 +1,5 @@
-import { openHoursOn, slotStarts } from '@/backoffice/domains/appointment/appointment.model';
+import { slotStarts } from '@/backoffice/domains/appointment/appointment.model';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 /** Days and times of Hong Kong, such as `12-24 09:00`. */
 const inHongKong = (starts: readonly Date[]): string[] =>
@@ -11,7 +12,12 @@ const daysOf = (starts: readonly Date[]): string[] => [
 
 describe('The times for a call', () => {
   it('are the half hours of the office hours, up to the last one that ends in time', () => {
-    const starts = inHongKong(slotStarts('call-back', new Date('2026-11-23T00:00:00+08:00')));
+    const starts = inHongKong(
+      slotStarts(
+        { kind: 'call-back', calendar: usualCalendar },
+        new Date('2026-11-23T00:00:00+08:00'),
+      ),
+    );
     const monday = starts.filter((start) => start.startsWith('11-23'));
     expect([monday[0], monday[1], monday.at(-1), monday.length]).toEqual([
       '11-23 09:00',
@@ -29,7 +35,12 @@ describe('The times for a call', () => {
 
   it('leave an hour to prepare, and go on the next morning after the last of a day', () => {
     const at = (time: string) =>
-      inHongKong(slotStarts('call-back', new Date(`2026-11-23T${time}+08:00`)))[0];
+      inHongKong(
+        slotStarts(
+          { kind: 'call-back', calendar: usualCalendar },
+          new Date(`2026-11-23T${time}+08:00`),
+        ),
+      )[0];
     expect(at('10:00:00')).toBe('11-23 11:00');
     expect(at('10:00:01')).toBe('11-23 11:30');
     expect(at('17:30:00')).toBe('11-24 09:00');
@@ -38,21 +49,13 @@ describe('The times for a call', () => {
 
   // As gazetted: 25 and 26 December 2026, 1 January 2027.
   it('leave out Sundays and general holidays, and are those of ten open days', () => {
-    expect(daysOf(slotStarts('call-back', new Date('2026-12-23T08:00:00+08:00')))).toEqual(
-      '12-23 12-24 12-28 12-29 12-30 12-31 01-02 01-04 01-05 01-06'.split(' '),
-    );
-  });
-});
-
-describe('The office', () => {
-  it.each([
-    ['2026-11-23', { from: '09:00', to: '18:30' }],
-    ['2026-11-28', { from: '09:00', to: '13:00' }],
-    ['2026-11-29', null],
-    // The day after the National Day is a Saturday and no holiday in 2027; Chung Yeung is one.
-    ['2027-10-02', { from: '09:00', to: '13:00' }],
-    ['2027-10-08', null],
-  ])('is open on %s from and to %o', (day, hours) => {
-    expect(openHoursOn(day)).toEqual(hours);
+    expect(
+      daysOf(
+        slotStarts(
+          { kind: 'call-back', calendar: usualCalendar },
+          new Date('2026-12-23T08:00:00+08:00'),
+        ),
+      ),
+    ).toEqual('12-23 12-24 12-28 12-29 12-30 12-31 01-02 01-04 01-05 01-06'.split(' '));
   });
 });

@@ -15,6 +15,7 @@ import {
   testClock,
   testHash,
 } from '@test/support/backoffice/service-tools';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 const startsAt = '2026-11-24T02:00:00.000Z';
 const later = '2026-11-24T06:00:00.000Z';
@@ -32,6 +33,7 @@ function setUp(useSms: CallBackServiceOptions['useSms'] = async () => null) {
     budget: standIn<CallBackRepositories['budget']>({}),
   };
   const callBacks = createCallBackService({
+    calendar: usualCalendar,
     repositories,
     unitOfWork: serialUnitOfWorkOn(repositories),
     cipher: testCipher,

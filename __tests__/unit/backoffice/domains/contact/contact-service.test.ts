@@ -14,6 +14,7 @@ import {
   testClock,
   testHash,
 } from '@test/support/backoffice/service-tools';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 const second = 1_000;
 const body = {
@@ -42,6 +43,7 @@ function setUp() {
     budget: standIn<ContactRepositories['budget']>({}),
   };
   const contact = createContactService({
+    calendar: usualCalendar,
     repositories,
     unitOfWork: serialUnitOfWorkOn(repositories),
     cipher: testCipher,

@@ -22,4 +22,17 @@ describe('Content that staff save', () => {
     expect(trail).toEqual(['content-draft:pymt-holiday:ask']);
     expect(counts.purged).toBe(0);
   });
+
+  it('says what is to be mended before it is saved, and stores nothing', () => {
+    const { contents, document } = contentSetUp();
+    const body = { ...entryText, titleEn: 'Ask {nobody}', titleHk: '查询', bodyCn: '' };
+    expect(contents.check(byAmy.address, body)).toEqual({
+      problems: {
+        titleEn: { key: 'unknownToken', limit: '{nobody}' },
+        bodyCn: { key: 'required' },
+      },
+      warnings: [{ path: 'titleHk', kind: 'script', found: '询' }],
+    });
+    expect(document()).toBeNull();
+  });
 });

@@ -16,6 +16,7 @@ import {
   standIn,
   testCipher,
 } from '@test/support/backoffice/service-tools';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 const phone = '+85291234567';
 const operation = 'withdrawal:L-1:100:bank-1';
@@ -46,6 +47,7 @@ function setUp(created: Partial<NewRequest> = {}, { passkeys = 0 } = {}) {
   });
   const fieldEncryption = createRequestFieldEncryption(testCipher);
   const submit = createRequestSubmission({
+    calendar: usualCalendar,
     unitOfWork: serialUnitOfWorkOn(repositories),
     customers: standIn<CustomerService>({
       profileOf: ({ id }) => ({

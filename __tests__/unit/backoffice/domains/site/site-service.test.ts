@@ -5,6 +5,7 @@ import type { SiteRepository } from '@/backoffice/domains/site/site.repository';
 import { createSiteService, type SiteServiceOptions } from '@/backoffice/domains/site/site.service';
 import { products } from '@/copy/collections/products';
 import { standIn } from '@test/support/backoffice/service-tools';
+import { usualHours } from '@test/support/setting/office-calendar';
 
 const calculatorConfig = standIn<SiteServiceOptions['calculatorConfig']>({});
 
@@ -14,6 +15,7 @@ function siteOn(stored: Partial<SiteRepository>, now = '2026-11-20T04:00:00Z') {
     now: () => new Date(now),
     products,
     calculatorConfig,
+    officeHours: () => usualHours,
     sendsMail: true,
   });
 }

@@ -16,6 +16,7 @@ import {
   testCipher,
   unitOfWorkOn,
 } from '@test/support/backoffice/service-tools';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 const at = new Date('2026-05-04T02:00:00.000Z');
 const reference = 'RQ-1';
@@ -29,7 +30,11 @@ const members: Record<string, { state: StaffRow['state']; roles: Role[] }> = {
 async function setUp() {
   const { repository: thread, threads, entries } = inMemoryThreads();
   const encryption = createThreadEncryption(testCipher);
-  const addEntry = createAddEntry({ encryption, newId: numbered('entry') });
+  const addEntry = createAddEntry({
+    calendar: usualCalendar,
+    encryption,
+    newId: numbered('entry'),
+  });
   const audited: NewAuditRow[] = [];
   const told: Date[] = [];
   type Customers = ThreadDeskRepositories['customer'];

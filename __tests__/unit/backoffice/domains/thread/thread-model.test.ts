@@ -5,6 +5,7 @@ import {
   type ThreadEntryRow,
 } from '@/backoffice/domains/thread/thread.model';
 import type { AccountContactTopic } from '@/contracts/account/account-choices';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 type Step = Pick<ThreadEntryRow, 'kind' | 'staff' | 'assignee'>;
 const asks: Step = { kind: 'message', staff: null, assignee: null };
@@ -24,7 +25,10 @@ function duesOf(topic: AccountContactTopic, steps: readonly Step[]): (string | n
     createdAt: new Date(begin),
   });
   return steps.map((step, hours) => {
-    thread = threadAfter(thread, { ...step, at: new Date(begin + hours * 3_600_000) });
+    thread = threadAfter(usualCalendar, thread, {
+      ...step,
+      at: new Date(begin + hours * 3_600_000),
+    });
     const due = toDue(thread);
     return due && `${due.what} ${due.at.slice(0, 16)}`;
   });

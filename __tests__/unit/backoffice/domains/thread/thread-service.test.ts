@@ -14,6 +14,7 @@ import {
   testClock,
   unitOfWorkOn,
 } from '@test/support/backoffice/service-tools';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 const second = 1_000;
 const sender = { customerId: 'c-1', language: 'hk' } as const;
@@ -41,7 +42,7 @@ function setUp() {
   const service = createThreadService({
     repositories,
     unitOfWork: unitOfWorkOn(repositories),
-    addEntry: createAddEntry({ encryption, newId: numbered('entry') }),
+    addEntry: createAddEntry({ calendar: usualCalendar, encryption, newId: numbered('entry') }),
     findOwner: async (customerId) => ({ customerId, phone: '+85291234567', phoneHashes: [] }),
     encryption,
     now: clock.now,

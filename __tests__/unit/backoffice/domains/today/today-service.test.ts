@@ -27,7 +27,7 @@ async function askedFor(role: Role) {
 describe('Today', () => {
   it('counts what somebody answers messages with, and what they decide on', async () => {
     expect(await askedFor('servicing')).toEqual({
-      kinds: ['application', 'thread', 'enquiry', 'call-back', 'signing'],
+      kinds: ['application', 'request', 'thread', 'enquiry', 'call-back', 'signing'],
       approvals: [
         'withdrawal-reversal',
         'credit-limit',

@@ -71,7 +71,7 @@ export const paymentOrderTable = pgTable(
     endedOn: date('ended_on'),
     /** Why it came back. */
     reason: text('reason'),
-    /** The one that came back and is placed again as this. */
+    /** The returned payment order that this one replaces. */
     replaces: text('replaces').unique(),
   },
   (table) => [
@@ -81,6 +81,9 @@ export const paymentOrderTable = pgTable(
     index('payment_order_state').on(table.state, table.number),
     index('payment_order_loan').on(table.loanNo, table.number),
     index('payment_order_file').on(table.fileId, table.number),
+    index('payment_order_paid')
+      .on(table.endedOn, table.amountCents)
+      .where(sql`${table.state} = 'paid'`),
     check('payment_order_amount', sql`${table.amountCents} > 0`),
     check(
       'payment_order_approved',

@@ -5,7 +5,7 @@ import type {
 } from '@/contracts/application/application-choices';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
-import { declineTexts } from '@/lib/texts/decline-texts';
+import { declineTexts } from '@/lib/texts/document/decline-texts';
 import { letterOf, type Letterhead } from '@/backoffice/adapters/pdf/letterhead';
 import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
 

@@ -49,7 +49,7 @@ export const createFindObstacles =
 /** What a second person reads of documents that are missing or not accepted; nothing where none is. */
 export function openDocumentFacts(open: readonly OpenDocument[]): ApprovalFact[] {
   const slotsOf = (wanted: OpenDocument['state']) => {
-    const slots = open.flatMap(({ slot, state }) => (state === wanted ? slot : []));
+    const slots = open.flatMap(({ slot, state, name = slot }) => (state === wanted ? name : []));
     return slots.length === 0 ? null : slots;
   };
   return optionalFacts({

@@ -2,7 +2,7 @@ import type { Offer } from '@/contracts/offer/offer';
 import { formatDay, formatInstant } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
-import { offerTexts } from '@/lib/texts/offer-texts';
+import { offerTexts } from '@/lib/texts/document/offer-texts';
 import { letterOf, type Letterhead } from '@/backoffice/adapters/pdf/letterhead';
 import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
 

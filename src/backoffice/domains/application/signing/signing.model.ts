@@ -6,7 +6,7 @@ import type { Locale } from '@/contracts/locale';
 import { slotDayAndTime } from '@/lib/appointment/slot-words';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { messageTexts } from '@/lib/texts/message-texts';
-import { workingDayBefore } from '@/backoffice/common/working-day';
+import { workingDayBefore, type OfficeCalendar } from '@/backoffice/common/office-calendar';
 import {
   toAppointment,
   type AppointmentRow,
@@ -32,8 +32,8 @@ export const toDeskSigning = (row: AppointmentRow): DeskSigning => ({
 });
 
 /** When applicants are reminded: at ten in the morning of the last working day before. */
-export const reminderDue = (startsAt: Date): Date =>
-  new Date(`${workingDayBefore(hongKongDay(startsAt))}T10:00:00+08:00`);
+export const reminderDue = (calendar: OfficeCalendar, startsAt: Date): Date =>
+  new Date(`${workingDayBefore(calendar, hongKongDay(startsAt))}T10:00:00+08:00`);
 
 /** What an applicant is texted about a signing. */
 export type SigningNews = 'booked' | 'moved' | 'cancelled' | 'reminder';

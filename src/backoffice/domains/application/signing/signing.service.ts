@@ -1,3 +1,4 @@
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import type { BrandNames } from '@/config/brand';
 import type { AppointmentEnd } from '@/contracts/appointment/appointment-choices';
 import type { Slot } from '@/contracts/appointment/appointment';
@@ -50,6 +51,7 @@ export interface SigningServiceOptions {
   enqueueMessage: EnqueueMessage;
   brandNames: BrandNames;
   siteUrl: string;
+  calendar: OfficeCalendar;
   now: () => Date;
   newId: () => string;
   randomBytes: RandomBytes;
@@ -70,7 +72,7 @@ const remindedAtOnce = 100;
 
 /** Appointments at which accepted offers are signed: booked, moved and cancelled by applicants, closed by staff. */
 export function createSigningService(options: SigningServiceOptions) {
-  const { repositories, unitOfWork, findOwner, fieldEncryption, now, newId } = options;
+  const { repositories, unitOfWork, findOwner, fieldEncryption, calendar, now, newId } = options;
 
   /** Texts the applicant; the message is worthless once the signing has begun. */
   const text = (
@@ -112,7 +114,7 @@ export function createSigningService(options: SigningServiceOptions) {
         latest?.reference === due.reference &&
         latest.remindedAt === null &&
         isChangeable(latest, now()) &&
-        reminderDue(latest.startsAt) <= now();
+        reminderDue(calendar, latest.startsAt) <= now();
       if (!isStillDue) return false;
       await tx.appointment.update(latest.reference, { remindedAt: now() });
       await text(tx, 'reminder', { application, startsAt: latest.startsAt });
@@ -138,7 +140,8 @@ export function createSigningService(options: SigningServiceOptions) {
     },
 
     /** The times at which a signing can be booked. */
-    listSlots: async (): Promise<Slot[]> => freeSlots(repositories.appointment, 'signing', now()),
+    listSlots: async (): Promise<Slot[]> =>
+      freeSlots(repositories.appointment, { kind: 'signing', calendar }, now()),
 
     /**
      * Books the signing of an accepted offer or moves it; the same time again changes nothing. Throws `not_found` for another's
@@ -157,7 +160,7 @@ export function createSigningService(options: SigningServiceOptions) {
         const booked = latest?.state === 'booked' ? latest : null;
         if (booked?.startsAt.getTime() === startsAt.getTime())
           return toSigning(number, booked, locale);
-        const remindedAt = reminderDue(startsAt) <= at ? at : null;
+        const remindedAt = reminderDue(calendar, startsAt) <= at ? at : null;
         const row: AppointmentRow = booked
           ? { ...booked, startsAt, remindedAt, changes: booked.changes + 1 }
           : {
@@ -176,7 +179,7 @@ export function createSigningService(options: SigningServiceOptions) {
               remindedAt,
             };
         if (!booked) await tx.appointment.create(row);
-        await takeSlot(tx.appointment, row, at);
+        await takeSlot(tx.appointment, { ...row, calendar }, at);
         if (booked)
           await tx.appointment.update(row.reference, {
             startsAt,
@@ -246,7 +249,8 @@ export function createSigningService(options: SigningServiceOptions) {
         limit: remindedAtOnce,
       });
       let sent = 0;
-      for (const row of rows) if (reminderDue(row.startsAt) <= at && (await remind(row))) sent += 1;
+      for (const row of rows)
+        if (reminderDue(calendar, row.startsAt) <= at && (await remind(row))) sent += 1;
       if (sent > 0) options.onMessageEnqueued();
     },
   };

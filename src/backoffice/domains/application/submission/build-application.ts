@@ -1,6 +1,8 @@
 import type { CreateApplicationRequest } from '@/contracts/application/application';
 import type { Indicative } from '@/contracts/application/indicative-result';
+import type { Campaign } from '@/lib/campaign';
 import { toCents } from '@/lib/loan/money';
+import { isNamed, linkTouchOf, type Touches } from '@/lib/visit/touches';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { newReference, type RandomBytes } from '@/backoffice/common/reference';
 import type { Proof } from '@/backoffice/common/upload-caller';
@@ -44,6 +46,7 @@ export type BuildApplication = (
     draft: DraftRow;
     proof: Proof;
     valuation: Indicative['valuation'];
+    touches: Touches;
   },
 ) => Promise<ApplicationRow>;
 
@@ -68,7 +71,7 @@ export function createBuildApplication({
     }
   }
 
-  return async (tx, { request, draft, proof, valuation }) => {
+  return async (tx, { request, draft, proof, valuation, touches }) => {
     const at = now();
     const { product, language, campaign = {} } = request;
     const form = canonicalForm(request.form);
@@ -87,6 +90,7 @@ export function createBuildApplication({
       language,
       consents,
       campaign,
+      ...touchesOfApplication(touches, campaign),
       amountCents: toCents(form.loan?.amount ?? 0),
       form: fieldEncryption.encryptForm(['application', number], form),
       phone: fieldEncryption.encryptText(['application', number], 'phone', proof.phone),
@@ -118,4 +122,13 @@ export function createBuildApplication({
       changedAt: at,
     };
   };
+}
+
+/** A client that sends no cookies may still name its campaign. */
+function touchesOfApplication(
+  { first, last }: Touches,
+  campaign: Campaign,
+): Pick<ApplicationRow, 'firstTouch' | 'lastTouch'> {
+  const lastTouch = isNamed(last) ? last : linkTouchOf(campaign);
+  return { firstTouch: isNamed(first) ? first : lastTouch, lastTouch };
 }

@@ -51,7 +51,7 @@ export function createStoreApplication({
   return async (tx, { row, draft, key, network }) => {
     const { number, receivedAt: at } = row;
     await tx.application.create(row);
-    await tx.campaign.add([campaignSteps(row.campaign, { at: row.receivedAt, submitted: 1 })]);
+    await tx.campaign.add([campaignSteps(row.lastTouch, { at: row.receivedAt, submitted: 1 })]);
     await tx.application.addStep({
       number,
       state: 'received',

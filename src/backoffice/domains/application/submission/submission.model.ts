@@ -3,14 +3,17 @@ import type {
   CreateApplicationRequest,
 } from '@/contracts/application/application';
 import type { Locale } from '@/contracts/locale';
+import type { Touches } from '@/lib/visit/touches';
 import type { DraftCaller } from '../draft/draft.service';
 
 export interface Submission extends DraftCaller {
   request: CreateApplicationRequest;
   idempotencyKey: string;
   locale: Locale;
-  /** The caller's, which is counted for the links to further applicants. */
+  /** The caller's network, whose message budget the links to further applicants count against. */
   network: string;
+  /** What brought the applicant's browser. */
+  touches: Touches;
 }
 
 /** A receipt, or the localised failure message. */

@@ -49,7 +49,7 @@ export interface SubmissionServiceOptions
   /** Null where no loan system is set up. */
   handover: HandoverService | null;
   valueProperty: ValueProperty;
-  /** Waits for the poll interval. */
+  /** Resolves after one poll interval. */
   waitForNextPoll: () => Promise<void>;
   /** Called after messages were stored. */
   onMessageEnqueued: () => void;
@@ -57,7 +57,7 @@ export interface SubmissionServiceOptions
 
 export type SubmissionService = ReturnType<typeof createSubmissionService>;
 
-/** Times the poll interval: slightly longer than the loan origination system's timeout. */
+/** The largest number of polls: multiplied by the poll interval, slightly longer than the timeout of the loan origination system. */
 const maxPolls = 60;
 
 type Accepted = { number: string; isNew: boolean; isAwaiting: boolean } | { failure: string };
@@ -114,7 +114,13 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     checkSubmission(request, { draft, proof, today: today() });
     const problem = findIneligibility(request.form, { product: draft.product });
     if (problem) return { failure: ineligibilityText(problem, submission.locale) };
-    const row = await buildApplication(tx, { request, draft, proof, valuation });
+    const row = await buildApplication(tx, {
+      request,
+      draft,
+      proof,
+      valuation,
+      touches: submission.touches,
+    });
     await storeApplication(tx, { row, draft, key, network: submission.network });
     return {
       number: row.number,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
 import type { BrandNames } from '@/config/brand';
 import type {
   AnswerMessageRequest,
@@ -50,6 +51,7 @@ export interface ContactDeskOptions {
   enqueueMessage: EnqueueMessage;
   brandNames: BrandNames;
   signatures: MailSignatures;
+  calendar: OfficeCalendar;
   now: () => Date;
   newId: () => string;
   /** Called after a mail was stored. */
@@ -80,7 +82,7 @@ const textSchema: z.ZodType<ContactText> = z.object({
 
 /** What visitors wrote, as staff answer, assign and close it; the trail has who did what, without the words. */
 export function createContactDesk(options: ContactDeskOptions) {
-  const { repositories, unitOfWork, cipher, now, newId } = options;
+  const { repositories, unitOfWork, cipher, calendar, now, newId } = options;
   const { enqueueMessage, brandNames, signatures, onMessageEnqueued } = options;
 
   const textOf = ({ reference, encrypted }: ContactRow): ContactText =>
@@ -147,7 +149,7 @@ export function createContactDesk(options: ContactDeskOptions) {
           version: position,
           state,
           assignee: kind === 'assigned' ? assignee : row.assignee,
-          dueAt: contactDue(row.topic, { state, createdAt: row.createdAt }),
+          dueAt: contactDue(calendar, row.topic, { state, createdAt: row.createdAt }),
         };
       }
       if (row.version !== before.version) {

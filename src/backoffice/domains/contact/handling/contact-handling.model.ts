@@ -4,7 +4,7 @@ import type { ChangedMeanwhile } from '@/contracts/errors';
 import type { MessageFilter } from '@/contracts/contact/contact-desk';
 import type { ThreadDue } from '@/contracts/thread/thread-desk';
 import { dayMs } from '@/lib/hong-kong-day';
-import { sameTimeNextWorkingDay } from '@/backoffice/common/working-day';
+import { sameTimeNextWorkingDay, type OfficeCalendar } from '@/backoffice/common/office-calendar';
 import type { ContactRow } from '../contact.model';
 
 /** As stored; `encrypted` is what was noted or answered. */
@@ -31,6 +31,7 @@ const answerDays = (topic: ContactTopic): number =>
  * days that the site promises, a manual valuation and any other answer follow within their working days.
  */
 export function contactDue(
+  calendar: OfficeCalendar,
   topic: ContactTopic,
   { state, createdAt }: { state: ContactState; createdAt: Date },
 ): Date | null {
@@ -40,9 +41,7 @@ export function contactDue(
     return new Date(createdAt.getTime() + days * dayMs);
   }
   if (state === 'answered') return null;
-  let due = createdAt;
-  for (let day = 0; day < answerDays(topic); day += 1) due = sameTimeNextWorkingDay(due);
-  return due;
+  return sameTimeNextWorkingDay(calendar, createdAt, answerDays(topic));
 }
 
 /** What a message waits for, and until when; null for nothing. */

@@ -8,13 +8,14 @@ export type RequestListRow = Omit<RequestRow, 'detail' | 'payload' | 'idempotenc
 
 /** A request of a list. */
 export function toRequestRowView(
-  { amountCents, createdAt, changedAt, ...row }: RequestListRow,
+  { amountCents, dueAt, createdAt, changedAt, ...row }: RequestListRow,
   customerName: string | null,
 ): RequestRowView {
   return {
     ...row,
     customerName,
     amount: amountCents === null ? null : fromCents(amountCents),
+    dueAt: dueAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     changedAt: changedAt.toISOString(),
   };

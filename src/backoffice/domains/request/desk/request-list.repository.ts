@@ -17,6 +17,8 @@ const columns = {
   amountCents: serviceRequestTable.amountCents,
   months: serviceRequestTable.months,
   on: serviceRequestTable.on,
+  dueAt: serviceRequestTable.dueAt,
+  assignee: serviceRequestTable.assignee,
   createdAt,
   changedAt,
 };

@@ -1,7 +1,7 @@
 import type { InterestYear } from '@/contracts/account/account-statement';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
-import { statementTexts } from '@/lib/texts/statement-texts';
+import { statementTexts } from '@/lib/texts/document/statement-texts';
 import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
 import { letterOf, type Letterhead } from '@/backoffice/adapters/pdf/letterhead';
 

@@ -104,6 +104,7 @@ export const applicationOperations: OperationGroup = {
       ],
       credentials: [['proofToken'], ['proofToken', 'draftToken']],
       needsIdempotencyKey: true,
+      readsCookies: ['first_touch', 'last_touch'],
       example: {
         body: { product: '1st-mtg', form: formExample, language: 'hk' },
         response: {

@@ -66,6 +66,11 @@ export const contentOperations: OperationGroup = {
           logoutWaitSeconds,
           uploadMaxMegabytes,
           currencySymbol,
+          officeHours: {
+            weekdays: { from: '09:00', to: '18:30' },
+            saturday: null,
+            closedOn: ['2026-12-24'],
+          },
         },
       },
     },

@@ -1,24 +1,12 @@
-import type { CampaignSums } from '@/contracts/campaign';
 import type { DeskCallBack } from '@/contracts/appointment/call-back';
 import { approvalExample } from '../examples/approval';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
 import { deskApplicationExample, deskSummaryExample } from '../examples/desk-application';
+import { deskCampaignOperations } from './campaign/desk-campaign';
 import { deskDocumentOperations } from './application/desk-document';
 import { documentExample } from './document';
 
-const campaignSums: CampaignSums = {
-  visitors: 766,
-  visits: 812,
-  step2: 61,
-  submitted: 17,
-  refused: 2,
-  documentsComplete: 12,
-  approved: 9,
-  accepted: 7,
-  funded: 6,
-  lent: 21_300_000,
-};
 const callBack: DeskCallBack = {
   reference: 'AP-7F3K9Q2M',
   startsAt: '2026-11-24T02:00:00.000Z',
@@ -172,23 +160,6 @@ export const deskApplicationOperations: OperationGroup = {
         },
       },
     },
-    deskCampaigns: {
-      description:
-        '`from` and `to` are days of Hong Kong, both included, from the year 1000 on; the last 30 without them. Applications know source, medium, campaign and day; by anything else their sums are null.',
-      example: {
-        query: { by: 'source', from: '2026-11-01', to: '2026-11-30', medium: 'email' },
-        response: {
-          from: '2026-11-01',
-          to: '2026-11-30',
-          data: [{ value: 'newsletter', ...campaignSums }],
-          total: campaignSums,
-          previous: { ...campaignSums, visitors: 640, visits: 702 },
-        },
-      },
-    },
-    deskCampaignsExport: {
-      description: 'The first column is named after the dimension.',
-      example: { query: { by: 'campaign', from: '2026-11-01', to: '2026-11-30' } },
-    },
+    ...deskCampaignOperations,
   },
 };

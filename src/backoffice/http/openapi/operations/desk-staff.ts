@@ -122,6 +122,28 @@ export const deskStaffOperations: OperationGroup = {
         },
       },
     },
+    deskTodayFigures: {
+      description:
+        'Of the last twelve weeks and of the loans that run. A figure whose permission the caller lacks is null: `application.read`, `loan.read` and `payout.read`.',
+      example: {
+        response: {
+          data: {
+            applications: [{ week: '2026-11-16', received: 31 }],
+            decisions: [{ week: '2026-11-16', decided: 24, inTime: 23 }],
+            portfolio: {
+              loans: 180,
+              balance: 412_500_000,
+              atRisk: [
+                { days: 30, loans: 9, balance: 14_200_000 },
+                { days: 60, loans: 4, balance: 6_100_000.5 },
+                { days: 90, loans: 1, balance: 900_000 },
+              ],
+            },
+            payouts: null,
+          },
+        },
+      },
+    },
     deskSession: {
       example: {
         response: {

@@ -64,6 +64,45 @@ export const loanOperations: OperationGroup = {
       fileTypes: ['application/pdf'],
       example: { query: { loan_no: loanNo, year: '2025' } },
     },
+    letters: {
+      description:
+        '`name` is that of the letter among those of its loan. `kind` is `settlement-figure` for a figure that was asked for `on` a day. A confirmation of settlement is not listed while the payment that paid the loan back is taken back.',
+      example: {
+        response: {
+          data: [
+            {
+              loanNo,
+              name: 'figure-2026-12-15-42-0',
+              kind: 'settlement-figure',
+              issuedOn: '2026-11-20',
+              on: '2026-12-15',
+            },
+            { loanNo, name: 'booked', kind: 'loan-booked', issuedOn: '2024-03-01', on: null },
+          ],
+        },
+      },
+    },
+    letter: {
+      errors: ['not_found', 'pdf_unavailable'],
+      fileTypes: ['application/pdf'],
+      example: { params: { loanNo, name: 'booked' } },
+    },
+    issueSettlementLetter: {
+      description: '`on` is today or one of the next 60 days.',
+      errors: ['not_found'],
+      example: {
+        body: { loanNo, on: '2026-12-15' },
+        response: {
+          data: {
+            loanNo,
+            name: 'figure-2026-12-15-42-0',
+            kind: 'settlement-figure',
+            issuedOn: '2026-11-20',
+            on: '2026-12-15',
+          },
+        },
+      },
+    },
     settlementQuote: {
       description: '`on` is today or one of the next 60 days.',
       errors: ['not_found'],

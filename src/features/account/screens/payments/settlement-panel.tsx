@@ -16,6 +16,7 @@ import {
   KeyFigures,
   type DescriptionItem,
 } from '@/features/account/components/description-list';
+import { DownloadButton } from '@/features/account/components/download-button';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { failureMessage, QueryState } from '@/features/account/components/query-states';
@@ -116,6 +117,11 @@ export function SettlementPanel({
                           date: formatDay(on, locale),
                         })}
                       </button>
+                      <DownloadButton
+                        download={{ id: `${loanNo} settle ${on}`, locale, loanNo, settleOn: on }}
+                        label={t('settlement.letter')}
+                        t={t}
+                      />
                     </div>
                   </>
                 )}

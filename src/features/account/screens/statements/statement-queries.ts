@@ -1,5 +1,6 @@
 import type { Statement } from '@/contracts/account/account-loan';
 import type { LoanDocuments } from '@/contracts/account/account-statement';
+import type { Letter } from '@/contracts/letter/letter';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 import type { ByKey } from '@/features/account/by-key';
 import { accountSessionOptions as session } from '@/features/account/session/session-end';
@@ -34,4 +35,15 @@ export const accountLoanDocuments = createRequestSlice({
   session,
 });
 
-export const statementQueries = [accountStatements, accountLoanDocuments] as const;
+const noLetters: Letter[] = [];
+
+/** Letters about all loans; none where the API has none. */
+export const accountLetters = createRequestSlice({
+  name: 'accountLetters',
+  endpoint: 'letters',
+  initialData: noLetters,
+  reduceResponse: ({ response }): Letter[] => response.data,
+  session,
+});
+
+export const statementQueries = [accountStatements, accountLoanDocuments, accountLetters] as const;

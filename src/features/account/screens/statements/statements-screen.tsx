@@ -7,32 +7,38 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
 import { QueryState } from '@/features/account/components/query-states';
-import { accountOffers } from '../applications/application-queries';
+import { accountApplications, accountOffers } from '../applications/application-queries';
 import { accountLoans } from '../payments/loan-queries';
 import { LoanPicker } from '../payments/loan-picker';
 import { InterestCertificates } from './interest-certificates';
+import { LetterYears } from './letter-years';
 import { OfferYears } from './offer-years';
-import { accountLoanDocuments, accountStatements } from './statement-queries';
+import { accountLetters, accountLoanDocuments, accountStatements } from './statement-queries';
 import { StatementYears } from './statement-years';
 
 type AccountTexts = TranslationProps<'account' | 'account-screen'>;
 
-/** Every document of the lender in one place: statements as PDF or CSV, the years as ZIP, certificates of interest, and offers. */
+/** Every document of the lender in one place: statements as PDF or CSV, the years as ZIP, certificates of interest, letters, and offers. */
 export function StatementsScreen({ t, locale }: AccountTexts) {
   const { data, record, reload } = useQuery(accountLoans, { locale, request: {} });
   const offers = useQuery(accountOffers, { locale, request: {} }).data ?? [];
+  const letters = useQuery(accountLetters, { locale, request: {} }).data;
+  const applications = useQuery(accountApplications, { locale, request: {} }).data ?? [];
+  const hasOthers =
+    offers.length + letters.length > 0 || applications.some(({ declineReasons }) => declineReasons);
   return (
     <>
       <QueryState record={record} data={data} onRetry={reload} t={t}>
         {(loans) => {
           if (loans.length > 0) return <Statements loans={loans} t={t} locale={locale} />;
-          return offers.length > 0 ? null : (
+          return hasOthers ? null : (
             <Panel heading={t('statement.noneTitle')}>
               <p className={panel.empty}>{t('statement.noneYet')}</p>
             </Panel>
           );
         }}
       </QueryState>
+      <LetterYears letters={letters} applications={applications} t={t} locale={locale} />
       <OfferYears offers={offers} t={t} locale={locale} />
     </>
   );

@@ -19,6 +19,7 @@ import { Group } from './group';
 import { pathWords } from './path-words';
 import { contentParts } from './schema-field';
 import { TokenPicker } from './token-picker';
+import { useLiveChecks } from './use-live-checks';
 
 interface ContentFormProps extends TranslationProps<'desk'> {
   draft: ContentDraft;
@@ -51,6 +52,7 @@ export function ContentForm({
   });
   const { handleSubmit, register, reset, formState } = form;
   const { isDirty } = formState;
+  const checked = useLiveChecks({ draft, parts, form, isDirty, locale });
   const { isSending, failure, answer, edit } = useVersionedEdit(contentSave, {
     locale,
     onChanged,
@@ -88,7 +90,7 @@ export function ContentForm({
           t,
           tForm,
           locale,
-          draft,
+          draft: checked,
           upToDate,
           onUpToDate: (text, isRight) =>
             setUpToDate((before) => [

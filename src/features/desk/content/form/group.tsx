@@ -11,7 +11,8 @@ import { idOf } from './field-id';
 import { useContentForm } from './form-context';
 import { FieldList, type GroupProps } from './field-list';
 import { LocalisedField } from './localised-field';
-import { partWords, variantWords } from './path-words';
+import { OptionsField } from './options-field';
+import { optionWords, partWords, variantWords } from './path-words';
 import type { ContentField, ContentPart } from './schema-field';
 
 /** The parts of a document or of one thing in it. */
@@ -63,14 +64,18 @@ function PartField({ part, name, path }: PartFieldProps) {
     case 'text':
       return <TextField {...shared} maxLength={contentLimits.line} {...register(name)} />;
     case 'choice':
-      return <ChoiceField shared={shared} options={field.options} name={name} />;
+      return <ChoiceField shared={shared} part={part.name} options={field.options} name={name} />;
     case 'lines':
+      if (field.options.length > 0)
+        return (
+          <OptionsField shared={shared} part={part.name} options={field.options} name={name} />
+        );
       return (
         <TextAreaField
           {...shared}
           rows={3}
           maxLength={contentLimits.line}
-          hint={linesHint(field, t)}
+          hint={t('content.lines')}
           {...register(name)}
         />
       );
@@ -92,32 +97,22 @@ function PartField({ part, name, path }: PartFieldProps) {
   }
 }
 
-function linesHint(
-  { options }: Extract<ContentField, { kind: 'lines' }>,
-  t: ReturnType<typeof useContentForm>['t'],
-): string {
-  return options.length === 0
-    ? t('content.lines')
-    : t('content.linesOf', { options: options.join(', ') });
-}
-
-function ChoiceField({
-  shared,
-  options,
-  name,
-}: {
+interface ChoiceFieldProps {
   shared: { id: string; label: string; problem: string | undefined; optional: string | undefined };
+  part: string;
   options: readonly string[];
   name: string;
-}) {
-  const { t } = useContentForm();
+}
+
+function ChoiceField({ shared, part, options, name }: ChoiceFieldProps) {
+  const { t, tForm } = useContentForm();
   const { register } = useFormContext();
   return (
     <SelectField
       {...shared}
       choices={[
         { value: '', label: t('content.none') },
-        ...options.map((value) => ({ value, label: value })),
+        ...options.map((value) => ({ value, label: optionWords(part, value, tForm) })),
       ]}
       {...register(name)}
     />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckField } from '@/components/form/check-field';
 import { TextAreaField } from '@/components/form/text-area-field';
 import { localeMetadata } from '@/config/locales';
@@ -20,16 +20,20 @@ interface LocalisedFieldProps {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A text in all languages side by side, with what is missing or older in the version that is stored. */
+/** A text in all languages side by side, with what is missing as it stands there, and what is older in the version that is stored. */
 export function LocalisedField({ part, name, path }: LocalisedFieldProps) {
   const { formState } = useFormContext();
   const stored = (locale: Locale): string =>
     textOf(valueAt(formState.defaultValues, `${name}${localeSuffixes[locale]}`));
-  const isWritten = locales.some((locale) => stored(locale).trim() !== '');
+  const typed: unknown[] = useWatch({
+    name: locales.map((one) => `${name}${localeSuffixes[one]}`),
+  });
+  const isBlank = (at: number): boolean => textOf(typed[at]).trim() === '';
+  const isWritten = locales.some((_locale, at) => !isBlank(at));
   const longest = Math.max(...locales.map((locale) => stored(locale).length));
   return (
     <div className={own.languages}>
-      {locales.map((locale) => (
+      {locales.map((locale, at) => (
         <Text
           key={locale}
           part={part}
@@ -37,7 +41,7 @@ export function LocalisedField({ part, name, path }: LocalisedFieldProps) {
           path={`${path}${localeSuffixes[locale]}`}
           locale={locale}
           stored={stored(locale)}
-          isMissing={isWritten && stored(locale).trim() === ''}
+          isMissing={isWritten && isBlank(at)}
           rows={longest > manyCharacters ? 5 : longest > someCharacters ? 3 : 2}
         />
       ))}

@@ -16,6 +16,10 @@ export const partWords = (name: string, tForm: Words['tForm']): string =>
 export const variantWords = (name: string, tForm: Words['tForm']): string =>
   tForm(composedKey<'content-form'>(`block.${name}`));
 
+/** What the form calls one of the values that a part can have; `products` are called as a `product` is. */
+export const optionWords = (part: string, value: string, tForm: Words['tForm']): string =>
+  tForm(composedKey<'content-form'>(`option.${part === 'products' ? 'product' : part}.${value}`));
+
 /** A part in one language: `Heading (English)`. */
 export function inLanguage(
   name: string,

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { StatementsScreen } from '@/features/account/screens/statements/statements-screen';
 import { offerExample } from '@/backoffice/http/openapi/examples/offer';
 import { ApiError } from '@/lib/api/api-error';
+import { application } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
 
 afterEach(endSessions);
@@ -33,6 +34,41 @@ describe('The documents of a customer', () => {
     expect(panel.getByText('1 January 2027')).toBeVisible();
     expect(panel.getByText('Accepted').closest('li')).toHaveTextContent('OF-2026-CCCC0000');
     expect(panel.getByRole('button', { name: 'PDF OF-2027-AAAA0000' })).toBeVisible();
+    expect(screen.queryByText('No documents yet')).toBeNull();
+  });
+
+  it('have every letter about a loan and every decision with a letter, the newest first', async () => {
+    const step = { state: 'declined', at: '2026-12-31T17:00:00.000Z', message: null };
+    const letter = { loanNo: 'LN-2024-AAAA1111', issuedOn: '2026-11-20' };
+    await show({
+      letters: {
+        data: [
+          { ...letter, name: 'figure-1', kind: 'settlement-figure', on: '2026-12-15' },
+          { ...letter, name: 'booked', kind: 'loan-booked', on: null },
+        ],
+      },
+      custApplLoanList: {
+        data: [
+          {
+            ...application({ applicationNumber: 'AP-2026-AAAA0000', declineReasons: [] }),
+            history: [step],
+          },
+          application({ applicationNumber: 'AP-2026-BBBB0000' }),
+        ],
+      },
+    });
+    const panel = screen.getByRole('region', { name: 'Letters' });
+    expect(
+      within(panel)
+        .getAllByRole('heading', { level: 3, hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Our decision on an application',
+      'Settlement figure for 15 December 2026',
+      'Loan confirmation',
+    ]);
+    expect(panel).toHaveTextContent('1 January 2027 · AP-2026-AAAA0000');
+    expect(panel).not.toHaveTextContent('AP-2026-BBBB0000');
     expect(screen.queryByText('No documents yet')).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { brandNames } from '@/config/brand';
 import { legalSettingsOf } from '@/config/legal-settings';
 import { declineReasons } from '@/contracts/application/application-choices';
 import { locales, type Locale } from '@/contracts/locale';
-import { declineTexts } from '@/lib/texts/decline-texts';
+import { declineTexts } from '@/lib/texts/document/decline-texts';
 import { legalLines } from '@/lib/texts/legal-lines';
 import { applicantPhone, ownersOf } from '@test/support/backoffice/in-memory-applications';
 import { friday, number, setUpSentApplications } from '@test/support/backoffice/sent-applications';

@@ -15,6 +15,7 @@ import {
 } from '@test/support/backoffice/in-memory-documents';
 import { number, running, setUpSentApplications } from '@test/support/backoffice/sent-applications';
 import { testCipher, unitOfWorkOn } from '@test/support/backoffice/service-tools';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 const wanted = {
   kind: 'bank-statements',
@@ -43,6 +44,7 @@ function setUp(overrides: Partial<ApplicationRow> = {}) {
     }),
   });
   const uploads = createApplicationUploadService({
+    calendar: usualCalendar,
     ...options,
     repositories,
     unitOfWork: unitOfWorkOn(repositories),
@@ -106,9 +108,10 @@ describe('A further document that staff ask for', () => {
     const { ask, service, documents, openDocuments } = setUp({ state: 'received' });
     expect(await openDocuments()).toEqual([]);
     await ask();
-    expect(await openDocuments()).toEqual([{ slot: 'further-1', state: 'missing' }]);
+    const asked = { slot: 'further-1', name: 'HSBC, May' };
+    expect(await openDocuments()).toEqual([{ ...asked, state: 'missing' }]);
     documents.rows.push(documentRow({ id: 'sent', slot: 'further-1' }));
-    expect(await openDocuments()).toEqual([{ slot: 'further-1', state: 'unreviewed' }]);
+    expect(await openDocuments()).toEqual([{ ...asked, state: 'unreviewed' }]);
     Object.assign(documents.rows.at(-1) ?? {}, { review: 'accepted' });
     expect(await openDocuments()).toEqual([]);
     await ask();

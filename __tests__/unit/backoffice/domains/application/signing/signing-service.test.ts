@@ -13,6 +13,7 @@ import {
   standIn,
   testClock,
 } from '@test/support/backoffice/service-tools';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 // A Monday at noon in Hong Kong.
 const monday = '2026-11-23T04:00:00.000Z';
@@ -37,6 +38,7 @@ function setUp(state: 'approved' | 'offer-accepted' = 'offer-accepted') {
     outbox: standIn<SigningRepositories['outbox']>({}),
   };
   const service = createSigningService({
+    calendar: usualCalendar,
     repositories,
     unitOfWork: serialUnitOfWorkOn(repositories),
     findOwner: async (customerId) => ({
@@ -118,7 +120,7 @@ describe('The reminder of a signing', () => {
     // Christmas and the day after are general holidays, 2026.
     ['the Monday after Christmas', '2026-12-28T09:00:00+08:00', '2026-12-24T10:00:00+08:00'],
   ])('of %s goes out at ten on the working day before', (_day, startsAt, due) => {
-    expect(reminderDue(new Date(startsAt))).toEqual(new Date(due));
+    expect(reminderDue(usualCalendar, new Date(startsAt))).toEqual(new Date(due));
   });
 
   it('goes out once, however often the job runs at the same time, and again for a new day', async () => {

@@ -18,6 +18,7 @@ import {
   testClock,
   unitOfWorkOn,
 } from '@test/support/backoffice/service-tools';
+import { usualCalendar } from '@test/support/setting/office-calendar';
 
 // A Friday.
 const at = new Date('2026-12-18T02:00:00.000Z');
@@ -34,7 +35,7 @@ function setUp(topic: ContactTopic = 'valuation') {
     state: 'waiting',
     assignee: null,
     version: 0,
-    dueAt: contactDue(topic, { state: 'waiting', createdAt: at }),
+    dueAt: contactDue(usualCalendar, topic, { state: 'waiting', createdAt: at }),
   };
   const steps: ContactStepRow[] = [];
   const audited: NewAuditRow[] = [];
@@ -57,6 +58,7 @@ function setUp(topic: ContactTopic = 'valuation') {
     outbox: standIn<ContactDeskRepositories['outbox']>({}),
   };
   const desk = createContactDesk({
+    calendar: usualCalendar,
     repositories,
     unitOfWork: unitOfWorkOn(repositories),
     cipher: testCipher,

@@ -13,16 +13,20 @@ import { textsOf } from '@test/support/content/locale-files';
 
 /** Every part of a form, those inside of others included, and every shape. */
 function namesIn(parts: readonly ContentPart[]): string[] {
-  const inside = (field: ContentField): string[] => {
+  const inside = (field: ContentField, name: string): string[] => {
     if (field.kind === 'group') return namesIn(field.parts);
-    if (field.kind === 'list') return inside(field.item);
+    if (field.kind === 'list') return inside(field.item, name);
+    if (field.kind === 'choice' || field.kind === 'lines')
+      return field.options.map(
+        (value) => `option.${name.replace(/^products$/, 'product')}.${value}`,
+      );
     if (field.kind !== 'variants') return [];
     return field.variants.flatMap(({ name, parts: own }) => [
       `block.${name}`,
       ...namesIn(own.filter((part) => part.name !== field.by)),
     ]);
   };
-  return parts.flatMap(({ name, field }) => [`part.${name}`, ...inside(field)]);
+  return parts.flatMap(({ name, field }) => [`part.${name}`, ...inside(field, name)]);
 }
 
 describe('The form of a document', () => {
@@ -44,7 +48,7 @@ describe('The form of a document', () => {
     }
   });
 
-  it('has a word for each part and each kind of block', () => {
+  it('has a word for each part, each kind of block and each value that is chosen', () => {
     const asked = new Set(contentKinds.flatMap((kind) => namesIn(contentParts(kind))));
     const words = textsOf('en', 'content-form');
     expect([...asked].filter((key) => !words.has(key))).toEqual([]);

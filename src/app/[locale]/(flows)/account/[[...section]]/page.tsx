@@ -7,6 +7,7 @@ import { flowPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
 import { describePage, previewImagePath } from '@/content/metadata/metadata';
 import type { LenderInfo } from '@/features/account/lender-info';
+import { getConfig } from '@/content/page/site-data';
 import { sectionForPath } from '@/features/account/account-sections';
 import { AccountSection } from '@/features/account/components/account-section';
 import { NotMe, VerifyEmail } from '@/features/account/screens/details/link-page';
@@ -14,6 +15,7 @@ import { SignIn } from '@/features/account/session/sign-in';
 import { PageResources } from '@/i18n/page-resources';
 import { getResources, getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
+import { officeHoursText } from '@/lib/texts/office/office-hours-text';
 
 interface Props {
   params: Promise<{ locale: string; section?: string[] }>;
@@ -31,12 +33,12 @@ async function parseParams(params: Props['params']): Promise<{ locale: Locale; p
   return { locale, path: ['/account', ...(section ?? [])].join('/') };
 }
 
-function factsOf(locale: Locale): LenderInfo {
+async function factsOf(locale: Locale): Promise<LenderInfo> {
   const { complaintHotline, isSmsLive } = publicSettings();
   return {
     name: localise(brand, 'name', { locale }),
     hotline: brandValue(complaintHotline, locale),
-    officeHours: localise(brand, 'officeHours', { locale }),
+    officeHours: officeHoursText((await getConfig(locale)).officeHours, locale),
     isSmsLive,
   };
 }
@@ -69,13 +71,13 @@ export default async function Page({ params }: Props) {
   if (path === flowPaths.signIn)
     return (
       <PageResources resources={await getResources(locale, ['otp'])}>
-        <SignIn locale={locale} lender={factsOf(locale)} />
+        <SignIn locale={locale} lender={await factsOf(locale)} />
       </PageResources>
     );
-  if (path === flowPaths.notMe) return <NotMe locale={locale} lender={factsOf(locale)} />;
+  if (path === flowPaths.notMe) return <NotMe locale={locale} lender={await factsOf(locale)} />;
   if (path === flowPaths.verifyEmail)
-    return <VerifyEmail locale={locale} lender={factsOf(locale)} />;
+    return <VerifyEmail locale={locale} lender={await factsOf(locale)} />;
   const section = sectionForPath(path);
   if (!section) notFound();
-  return <AccountSection section={section} locale={locale} lender={factsOf(locale)} />;
+  return <AccountSection section={section} locale={locale} lender={await factsOf(locale)} />;
 }

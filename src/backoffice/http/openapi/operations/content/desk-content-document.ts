@@ -83,6 +83,33 @@ export const deskContentDocumentOperations: OperationGroup['operations'] = {
       },
     },
   },
+  deskCheckContent: {
+    description: 'The checks of a saved draft, while somebody still writes.',
+    example: {
+      params,
+      body: { body },
+      response: { data: { problems: {}, warnings: draft.warnings } },
+    },
+  },
+  deskPreviewContent: {
+    description:
+      'Whoever has the address sees the version, without signing in: the page is neither kept nor listed nor counted, and may be framed by the desk. A link that was changed is answered 404, one that expired 410.',
+    example: {
+      params,
+      body: { version: 2 },
+      response: {
+        data: {
+          version: 2,
+          addresses: {
+            en: '/en/faq?preview=faqs.early-repayment.2.1764000000.signature',
+            hk: '/hk/faq?preview=faqs.early-repayment.2.1764000000.signature',
+            cn: '/cn/faq?preview=faqs.early-repayment.2.1764000000.signature',
+          },
+          expiresAt: instant,
+        },
+      },
+    },
+  },
   deskSaveContent: {
     ...edit,
     description:

@@ -113,5 +113,14 @@ export const deskCustomerOperations: OperationGroup = {
         response: { data: { field: 'identity', value: 'A1234563' } },
       },
     },
+    deskCopyCustomer: {
+      description:
+        'The ZIP file holds the data as JSON and as a page in the language of the customer, the documents, and apart from them the notes of staff, to be read before anything is given out. What names other people is left out. Counts as a search towards the limit a minute.',
+      errors: ['not_found', 'step_up_required'],
+      example: {
+        params: { id: customerId },
+        body: { note: 'Asked for by letter; identity card compared at the counter.' },
+      },
+    },
   },
 };

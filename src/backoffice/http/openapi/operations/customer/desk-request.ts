@@ -11,8 +11,10 @@ import type { OperationGroup } from '@/backoffice/http/openapi/operation-notes';
 const params = { reference };
 const customerId = '018f6b1e-5a4d-7c3f-9d0e-7a544c1f9d0e';
 const customerName = 'CHAN Tai Man';
+const handling = { dueAt: instant, assignee: 'amy@lender.hk' };
 const request: DeskRequest = {
   ...requestExample,
+  ...handling,
   version: 2,
   customerId,
   customerName,
@@ -35,6 +37,7 @@ const row = {
   changedAt,
   customerId,
   customerName,
+  ...handling,
 };
 
 export const deskRequestOperations: OperationGroup = {

@@ -80,7 +80,7 @@ export const contactOperations: OperationGroup = {
       },
     },
     campaignStep: {
-      readsCookies: ['utm_source', 'utm_medium', 'utm_campaign'],
+      readsCookies: ['last_touch', 'utm_source', 'utm_medium', 'utm_campaign'],
       example: {
         body: { event: 'application_step', step: 2, product: 'first' },
         response: successResponse,

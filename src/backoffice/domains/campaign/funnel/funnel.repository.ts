@@ -1,0 +1,134 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  countedStages,
+  directValue,
+  funnelStages,
+  funnelTimes,
+  type FunnelQuery,
+} from '@/contracts/campaign/funnel';
+import type { Database } from '@/backoffice/db/database';
+
+export interface FunnelFilter extends Pick<
+  FunnelQuery,
+  'touch' | 'source' | 'medium' | 'campaign'
+> {
+  /** Days of Hong Kong, both included. */
+  from: string;
+  to: string;
+}
+
+const figure = z.coerce.number();
+const rowSchema = z.object({
+  value: z.string(),
+  counts: z.record(z.enum(funnelStages), figure),
+  mature: figure,
+  lentCents: figure,
+});
+export type FunnelFigures = z.infer<typeof rowSchema>;
+
+const timeSchema = z.object({
+  step: z.enum(funnelTimes),
+  medianHours: figure.nullable(),
+  applications: figure,
+});
+export type FunnelTimeFigures = z.infer<typeof timeSchema>;
+
+export type FunnelRepository = ReturnType<typeof createFunnelRepository>;
+
+const linkFields = ['source', 'medium', 'campaign'] as const;
+const sums = sql.join(
+  funnelStages.map(
+    (stage) =>
+      sql`${sql.raw(`'${stage}'`)}, coalesce(sum(n) filter (where stage = ${sql.raw(`'${stage}'`)}), 0)`,
+  ),
+  sql`, `,
+);
+const countedList = sql.raw(countedStages.map((stage) => `'${stage}'`).join(', '));
+
+/** People who reached each stage, and where applications are now, by what brought them. */
+export function createFunnelRepository(db: Database) {
+  /** Applications of the days, with what brought them and when they reached each step. */
+  const applications = ({ from, to, touch, ...link }: FunnelFilter): SQL => {
+    const touched = sql.raw(touch === 'first' ? 'first_touch' : 'last_touch');
+    return sql`
+      select a.number, coalesce(a.${touched}->>'source', '') as source, coalesce(a.${touched}->>'medium', '') as medium,
+        coalesce(a.${touched}->>'campaign', '') as campaign, a.state, a.received_at, a.documents_complete_at,
+        loan.loan_no, loan.original_cents, loan.created_at as funded_at, loan.starts_on, loan.unpaid_since
+      from application a left join loan on loan.appl_no = a.number
+      where a.received_at >= (${from}::date)::timestamp at time zone 'Asia/Hong_Kong'
+        and a.received_at < (${to}::date + 1)::timestamp at time zone 'Asia/Hong_Kong'
+        ${sql.join(
+          linkFields.flatMap((field) =>
+            link[field] === undefined
+              ? []
+              : [sql`and coalesce(a.${touched}->>${sql.raw(`'${field}'`)}, '') = ${link[field]}`],
+          ),
+          sql` `,
+        )}`;
+  };
+
+  return {
+    /** One row for each value of the dimension, the most visited first; without a dimension one row for all. `today` is a day of Hong Kong. */
+    async listSums(
+      filter: FunnelFilter,
+      { by, limit, today }: { by: FunnelQuery['by'] | null; limit: number; today: string },
+    ): Promise<FunnelFigures[]> {
+      const { from, to, touch, ...link } = filter;
+      const value =
+        by === null
+          ? sql`''`
+          : sql`case when source = '' and medium = '' and campaign = '' then ${directValue} else ${sql.raw(by)} end`;
+      const chosen = linkFields.flatMap((field) =>
+        link[field] === undefined ? [] : [sql`and ${sql.raw(field)} = ${link[field]}`],
+      );
+      const { rows } = await db.execute(sql`
+        with sent as (${applications(filter)}), known as (
+          select *, starts_on + interval '3 months' <= ${today}::date as is_mature from sent
+        ), given as (
+          select ${value} as value, stage, people as n from stage_count
+          where day between ${from} and ${to} and touch = ${touch} and stage in (${countedList}) ${sql.join(chosen, sql` `)}
+          union all
+          select ${value}, reached.stage, reached.n from known, lateral (values
+            ('submitted', 1),
+            ('documentsComplete', (documents_complete_at is not null)::int),
+            ('approved', (state in ('approved', 'offer-accepted', 'completed') or loan_no is not null)::int),
+            ('accepted', (state in ('offer-accepted', 'completed') or loan_no is not null)::int),
+            ('funded', (loan_no is not null)::int),
+            ('mature', coalesce(is_mature, false)::int),
+            ('paying', (coalesce(is_mature, false) and (unpaid_since is null or unpaid_since > starts_on + interval '3 months'))::int),
+            ('lent', coalesce(original_cents, 0))
+          ) as reached(stage, n)
+        )
+        select value, json_build_object(${sums}) as counts,
+          coalesce(sum(n) filter (where stage = 'mature'), 0) as mature, coalesce(sum(n) filter (where stage = 'lent'), 0) as "lentCents"
+        from given group by value
+        order by coalesce(sum(n) filter (where stage = 'landing'), 0) desc, coalesce(sum(n) filter (where stage = 'submitted'), 0) desc, value
+        limit ${limit}`);
+      return z.array(rowSchema).parse(rows);
+    },
+
+    /** The median time to each step from the one before, of the applications for which both are known. */
+    async listTimes(filter: FunnelFilter): Promise<FunnelTimeFigures[]> {
+      const { rows } = await db.execute(sql`
+        with sent as (${applications(filter)}), stepped as (
+          select sent.number, min(step.at) filter (where step.state = 'approved') as approved_at,
+            min(step.at) filter (where step.state = 'offer-accepted') as accepted_at
+          from sent join application_step step on step.number = sent.number group by sent.number
+        ), taken as (
+          select waited.step, extract(epoch from waited.till - waited.since) / 3600 as hours
+          from sent left join stepped using (number) left join application on application.number = sent.number
+            left join application_draft draft on draft.id = application.draft_id, lateral (values
+            ('submitted', draft.created_at, sent.received_at),
+            ('documentsComplete', sent.received_at, sent.documents_complete_at),
+            ('approved', sent.documents_complete_at, approved_at),
+            ('accepted', approved_at, accepted_at),
+            ('funded', accepted_at, sent.funded_at)
+          ) as waited(step, since, till)
+          where waited.till >= waited.since
+        )
+        select step, percentile_cont(0.5) within group (order by hours) as "medianHours", count(*) as applications from taken group by step`);
+      return z.array(timeSchema).parse(rows);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { lt, sql } from 'drizzle-orm';
+import type { CountedStage } from '@/contracts/campaign/funnel';
+import type { Database, Transaction } from '@/backoffice/db/database';
+import { stageCountTable } from '@/backoffice/db/schema/campaign';
+import { otherCampaignSource } from '@/lib/campaign';
+import type { Touches } from '@/lib/visit/touches';
+
+/** What somebody reached as far as it may be stored: `visitor` is a mark that the day's salt made. */
+export interface MarkedStage extends Touches {
+  day: string;
+  visitor: string;
+  stage: CountedStage;
+}
+
+export type StageRepository = ReturnType<typeof createStageRepository>;
+
+/** Campaigns can be forged: once a day holds so many rows, further campaigns are counted in one. */
+const maxRowsPerDay = 10_000;
+
+/** How many people reached each stage by day and by what brought them first and last. */
+export function createStageRepository(db: Database | Transaction) {
+  return {
+    /**
+     * Counts in one statement, each stage of a visitor once a day for each link that brought them. Given again, nothing changes. Marks and sums are stored in a fixed
+     * order, so that two instances cannot deadlock.
+     */
+    async addStages(events: readonly MarkedStage[]): Promise<void> {
+      if (events.length === 0) return;
+      await db.execute(sql`
+        with given as materialized (
+          select * from json_to_recordset(${JSON.stringify(events)}::json) as given(day date, visitor text, stage text, first json, last json)
+        ), placed as (
+          select day, visitor, stage, 'first' as touch, first->>'source' as source, first->>'medium' as medium, first->>'campaign' as campaign from given
+          union all select day, visitor, stage, 'last', last->>'source', last->>'medium', last->>'campaign' from given
+        ), marked as (
+          select distinct *, '@' || touch || stage || md5(json_build_array(source, medium, campaign)::text) as mark from placed
+        ), fresh as (
+          insert into visit_seen (day, visitor, touch) select day, visitor, mark from marked
+          order by 1, 2, 3 on conflict do nothing returning day, visitor, touch as mark
+        ), summed as (
+          select day, touch, stage, source, medium, campaign, count(*)::int as people
+          from marked join fresh using (day, visitor, mark) group by 1, 2, 3, 4, 5, 6
+        ), held as (
+          select day, count(*) as held from stage_count where day in (select day from given) group by day
+        ), kept as (
+          select summed.*, (summed.source = '' and summed.medium = '' and summed.campaign = '') or known.day is not null
+            or coalesce(held, 0) + row_number() over (partition by summed.day, known.day is null order by summed.people desc, summed.source, summed.medium, summed.campaign, summed.touch, summed.stage) <= ${maxRowsPerDay} as is_own
+          from summed left join held using (day) left join stage_count known
+            on (known.day, known.touch, known.stage, known.source, known.medium, known.campaign)
+             = (summed.day, summed.touch, summed.stage, summed.source, summed.medium, summed.campaign)
+        )
+        insert into stage_count as sums (day, touch, stage, source, medium, campaign, people)
+        select day, touch, stage, case when is_own then source else ${otherCampaignSource} end,
+          case when is_own then medium else '' end, case when is_own then campaign else '' end, sum(people)
+        from kept group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
+        on conflict (day, touch, stage, source, medium, campaign) do update set people = sums.people + excluded.people`);
+    },
+
+    /** Removes the counts of days before `firstDay`, YYYY-MM-DD. */
+    async removeBefore(firstDay: string): Promise<void> {
+      await db.delete(stageCountTable).where(lt(stageCountTable.day, firstDay));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { pageRows } from '@/config/page-lookup';
+import { pages } from '@/config/pages';
+import { contentPaths } from '@/config/paths';
+import type { Collection } from '@/contracts/desk';
+import type { ContentAddress } from '../site/content-document.repository';
+
+/** The page on which an entry of a list can be seen; null where rules are applied and not shown. */
+const pathOfEntries: Readonly<Record<Collection, string | null>> = {
+  navs: contentPaths.home,
+  banners: contentPaths.home,
+  personas: contentPaths.home,
+  faqs: contentPaths.faq,
+  jobs: contentPaths.career,
+  'private-links': contentPaths.privateLink,
+  'contacts-cscenter': contentPaths.customerCentre,
+  'contacts-gen': contentPaths.contactUs,
+  'online-valuation-steps': contentPaths.onlinePropertySteps,
+  'usefull-tools': contentPaths.home,
+  'adv-shkc': contentPaths.home,
+  'pymt-holiday': contentPaths.paymentHoliday,
+  'infographic-video': contentPaths.home,
+  'valuation-switch': contentPaths.onlineProperty,
+  'finder-questions': contentPaths.productFinder,
+  'finder-rules': null,
+  'indicative-rules': null,
+  'indicative-checks': null,
+};
+
+/** The path, without language, of the page that shows a document; null where none does. */
+export function previewPathOf({ kind, id }: ContentAddress): string | null {
+  if (kind !== 'page') return pathOfEntries[kind];
+  // A part of that page, without an address of its own.
+  if (id === pages.onlinePropertyEntry.slug) return contentPaths.onlineProperty;
+  return pageRows.find(({ slug }) => slug === id)?.path ?? null;
+}

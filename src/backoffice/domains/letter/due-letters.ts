@@ -1,0 +1,138 @@
+import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
+import { fromCents } from '@/lib/loan/money';
+import {
+  dueDay,
+  openLoanAccount,
+  restatedEntries,
+  totalPeriods,
+  type LoanAccount,
+} from '../loan/loan-account.model';
+import { emptyPosition, totalOwedCents, type LoanPosition } from '../loan/ledger.model';
+import { paidTotals } from '../loan/paid-totals.model';
+import { projectBills } from '../loan/settlement.model';
+import type { LetterFacts } from './letter.model';
+
+/** A request as letters are made of it: `on` is the day that was asked for, `decidedOn` the one on which it was granted or carried out. */
+export interface GrantedRequest {
+  reference: string;
+  kind: RequestKind;
+  months: number | null;
+  amountCents: number | null;
+  on: string | null;
+  detail: string | null;
+  decidedOn: string;
+}
+
+export interface DueLetter {
+  name: string;
+  facts: LetterFacts;
+}
+
+/** The states in which a request has its letter. */
+export const letterStates: Partial<Record<RequestKind, readonly RequestState[]>> = {
+  'payment-holiday': ['approved', 'completed'],
+  'credit-limit': ['approved', 'completed'],
+  release: ['completed'],
+};
+
+/** The letters that a loan has earned: what was taken back, such as a settlement whose payment had not come, is not among them. */
+export function dueLetters(account: LoanAccount, requests: readonly GrantedRequest[]): DueLetter[] {
+  return [
+    { name: 'booked', facts: bookedFacts(account) },
+    ...settled(account),
+    ...requests.flatMap((request) => {
+      const facts = grantedFacts(account, request);
+      return facts ? [{ name: request.reference, facts }] : [];
+    }),
+  ];
+}
+
+/** The loan as it began, whatever holidays and limits came later. */
+function bookedFacts({ loanNo, terms }: LoanAccount): LetterFacts {
+  const { kind, annualRate, tenorMonths, startsOn, originalCents } = terms;
+  const isRevolving = kind === 'revolving';
+  const opened = openLoanAccount(loanNo, {
+    kind,
+    annualRate,
+    tenorMonths,
+    startsOn,
+    amountCents: isRevolving ? 0 : originalCents,
+    limitCents: isRevolving ? originalCents : null,
+  });
+  const bills = isRevolving ? [] : projectBills(opened);
+  const [first] = bills;
+  return {
+    kind: 'loan-booked',
+    repayment: kind,
+    amount: fromCents(originalCents),
+    annualRate,
+    tenorMonths,
+    startsOn,
+    firstPaymentOn: dueDay(terms, 1),
+    endsOn: dueDay(terms, tenorMonths),
+    instalment: first ? fromCents(first.interestCents + first.principalCents) : null,
+    totalInterest: first
+      ? fromCents(bills.reduce((sum, { interestCents }) => sum + interestCents, 0))
+      : null,
+  };
+}
+
+/** The letter that a loan is paid back; none while anything is owed. It is named after the entry that cleared the loan, so that a later one, after that entry was reversed, has a letter of its own. */
+function settled(account: LoanAccount): DueLetter[] {
+  if (account.state !== 'settled') return [];
+  const { terms, entries } = account;
+  const closing = entries.findLast(
+    ({ positionAfter }, index) =>
+      !isOwing(positionAfter) && isOwing(entries[index - 1]?.positionAfter ?? emptyPosition),
+  );
+  const lastDay = dueDay(terms, totalPeriods(terms));
+  const paid = paidTotals(restatedEntries(account));
+  return [
+    {
+      name: `settled-${closing?.seq ?? 0}`,
+      facts: {
+        kind: 'loan-settled',
+        // A limit stands until its last day, also when nothing is drawn.
+        settledOn: closing && terms.kind !== 'revolving' ? closing.on : lastDay,
+        principalPaid: fromCents(paid.principalCents),
+        interestPaid: fromCents(paid.interestCents),
+      },
+    },
+  ];
+}
+
+/** Whether something is owed; what was paid in advance does not count. */
+const isOwing = ({ creditCents, ...owed }: LoanPosition): boolean =>
+  totalOwedCents({ ...owed, creditCents: 0 }) > 0;
+
+function grantedFacts(
+  { terms }: LoanAccount,
+  { reference, kind, amountCents, on, detail, decidedOn }: GrantedRequest,
+): LetterFacts | null {
+  if (kind === 'release')
+    return { kind: 'mortgage-released', reference, releasedOn: decidedOn, solicitor: detail };
+  if (kind === 'credit-limit')
+    return {
+      kind: 'limit-granted',
+      reference,
+      grantedOn: decidedOn,
+      limit: fromCents(amountCents ?? 0),
+    };
+  const index = terms.holidays.findIndex(
+    ({ firstPeriod }) => kind === 'payment-holiday' && dueDay(terms, firstPeriod) === on,
+  );
+  const holiday = terms.holidays[index];
+  if (!holiday || on === null) return null;
+  const { firstPeriod, months, parts } = holiday;
+  const untilThis = { ...terms, holidays: terms.holidays.slice(0, index + 1) };
+  return {
+    kind: 'holiday-granted',
+    reference,
+    grantedOn: decidedOn,
+    from: on,
+    months,
+    resumesOn: dueDay(terms, firstPeriod + months),
+    endsOn: dueDay(terms, totalPeriods(untilThis)),
+    parts,
+  };
+}

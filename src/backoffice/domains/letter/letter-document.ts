@@ -1,0 +1,139 @@
+import { formatDay } from '@/lib/dates';
+import { formatMoney, formatPercent } from '@/lib/format';
+import { formatTenor } from '@/lib/texts/format-tenor';
+import { letterTexts } from '@/lib/texts/document/letter-texts';
+import { offerTexts } from '@/lib/texts/document/offer-texts';
+import { letterOf, type Letterhead } from '@/backoffice/adapters/pdf/letterhead';
+import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
+import type { IssuedLetter } from './letter.model';
+
+type Rows = [label: string, value: string][];
+
+/** What a kind of letter shows, the first row largest, and what it means. */
+interface LetterBody {
+  rows: Rows;
+  paragraphs: string[];
+}
+
+const money = (amount: number): string => formatMoney(amount, { withCents: true });
+
+/** A letter about a loan as a document to be drawn. */
+export function letterDocument(letter: IssuedLetter, letterhead: Letterhead): PdfDocumentContent {
+  const { facts, loan, customer, issuedOn } = letter;
+  const { locale } = letterhead;
+  const t = letterTexts.in(locale);
+  const { rows, paragraphs } = bodyOf(letter, letterhead);
+  const [lead, ...others] = rows;
+  return {
+    ...letterOf(letterhead, {
+      title: t(`title.${facts.kind}`),
+      subject: loan.loanNo,
+      customer,
+      notes: [t('note')],
+      pageLine: `${loan.loanNo} · ${t('page', { page: '{page}', count: '{count}' })}`,
+    }),
+    hasLead: true,
+    summary: [
+      ...(lead ? [lead] : []),
+      [t('loanNo'), loan.loanNo],
+      ...(loan.product === null
+        ? []
+        : [[t('product'), offerTexts.in(locale)(`products.${loan.product}`)] as const]),
+      ...(loan.property === null ? [] : [[t('property'), loan.property] as const]),
+      ...others,
+      [t('issued'), formatDay(issuedOn, locale)],
+    ],
+    table: null,
+    passages: [{ heading: t('about'), paragraphs }],
+  };
+}
+
+function bodyOf({ facts, loan }: IssuedLetter, { locale }: Letterhead): LetterBody {
+  const t = letterTexts.in(locale);
+  const day = (on: string) => formatDay(on, locale);
+  switch (facts.kind) {
+    case 'loan-booked':
+      return {
+        rows: [
+          [t(facts.repayment === 'revolving' ? 'limit' : 'amount'), money(facts.amount)],
+          [t('repayment'), offerTexts.in(locale)(`kind.${facts.repayment}`)],
+          [t('annualRate'), formatPercent(facts.annualRate, { fixed: true })],
+          [t('tenor'), formatTenor(facts.tenorMonths, locale)],
+          [t('startsOn'), day(facts.startsOn)],
+          [t('firstPaymentOn'), day(facts.firstPaymentOn)],
+          ...amountRow(t('instalment'), facts.instalment),
+          [t('endsOn'), day(facts.endsOn)],
+          ...amountRow(t('totalInterest'), facts.totalInterest),
+        ],
+        paragraphs: [t('text.loan-booked.first'), t('text.loan-booked.second')],
+      };
+    case 'settlement-figure': {
+      const date = day(facts.on);
+      return {
+        rows: [
+          [t('figure', { date }), money(facts.amount)],
+          [t('principal'), money(facts.principal)],
+          [t('interest'), money(facts.interest)],
+          ...amountRow(t('deferredInterest'), facts.deferredInterest || null),
+          [t('fee'), money(facts.fee)],
+          ...amountRow(t('paidInAdvance'), -facts.paidInAdvance || null),
+        ],
+        paragraphs: [
+          t('text.settlement-figure.first', { date }),
+          t('text.settlement-figure.second'),
+        ],
+      };
+    }
+    case 'loan-settled':
+      return {
+        rows: [
+          [t('settledOn'), day(facts.settledOn)],
+          [t('principalPaid'), money(facts.principalPaid)],
+          [t('interestPaid'), money(facts.interestPaid)],
+        ],
+        paragraphs: [
+          t('text.loan-settled.first'),
+          ...(loan.property === null ? [] : [t('text.mortgage')]),
+        ],
+      };
+    case 'mortgage-released':
+      return {
+        rows: [
+          [t('releasedOn'), day(facts.releasedOn)],
+          ...textRow(t('solicitor'), facts.solicitor),
+          [t('reference'), facts.reference],
+        ],
+        paragraphs: [t('text.mortgage-released.first')],
+      };
+    case 'holiday-granted':
+      return {
+        rows: [
+          [t('from'), day(facts.from)],
+          [t('months'), formatTenor(facts.months, locale)],
+          [t('resumesOn'), day(facts.resumesOn)],
+          [t('newEnd'), day(facts.endsOn)],
+          [t('grantedOn'), day(facts.grantedOn)],
+          [t('reference'), facts.reference],
+        ],
+        paragraphs: [
+          t('text.holiday-granted.first', { parts: facts.parts }),
+          t('text.holiday-granted.second'),
+        ],
+      };
+    case 'limit-granted':
+      return {
+        rows: [
+          [t('newLimit'), money(facts.limit)],
+          [t('grantedOn'), day(facts.grantedOn)],
+          [t('reference'), facts.reference],
+        ],
+        paragraphs: [t('text.limit-granted.first')],
+      };
+  }
+}
+
+const textRow = (label: string, text: string | null): Rows =>
+  text === null ? [] : [[label, text]];
+
+const amountRow = (label: string, amount: number | null): Rows =>
+  textRow(label, amount === null ? null : money(amount));

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { loanProducts, repaymentKinds } from '@/contracts/account/account-choices';
+import { settlementQuoteSchema } from '@/contracts/account/account-loan';
+import type { LetterKind } from '@/contracts/letter/letter-choices';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
+
+const money = z.number();
+const day = z.string();
+
+/** What each kind of letter says; money in HK$, rates in percent a year, days as YYYY-MM-DD. */
+const factsSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('loan-booked'),
+    repayment: z.enum(repaymentKinds),
+    /** What was lent, of a revolving loan its limit. */
+    amount: money,
+    annualRate: z.number(),
+    tenorMonths: z.number(),
+    startsOn: day,
+    firstPaymentOn: day,
+    endsOn: day,
+    /** Null for a revolving loan, as is `totalInterest`. */
+    instalment: money.nullable(),
+    totalInterest: money.nullable(),
+  }),
+  z.object({
+    kind: z.literal('settlement-figure'),
+    ...settlementQuoteSchema.omit({ loanNo: true }).shape,
+  }),
+  z.object({
+    kind: z.literal('loan-settled'),
+    settledOn: day,
+    principalPaid: money,
+    interestPaid: money,
+  }),
+  z.object({
+    kind: z.literal('mortgage-released'),
+    reference: z.string(),
+    releasedOn: day,
+    solicitor: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('holiday-granted'),
+    reference: z.string(),
+    grantedOn: day,
+    from: day,
+    months: z.number(),
+    resumesOn: day,
+    endsOn: day,
+    /** Among how many payments the interest of the holiday is shared. */
+    parts: z.number(),
+  }),
+  z.object({
+    kind: z.literal('limit-granted'),
+    reference: z.string(),
+    grantedOn: day,
+    limit: money,
+  }),
+]) satisfies z.ZodType<{ kind: LetterKind }>;
+export type LetterFacts = z.infer<typeof factsSchema>;
+
+/** Everything that a letter says of the customer and the loan; the words around it are those of the day it is printed. */
+const issuedLetterSchema = z.object({
+  issuedOn: day,
+  customer: z.object({ name: z.string().nullable(), address: z.string().nullable() }),
+  loan: z.object({
+    loanNo: z.string(),
+    product: z.enum(loanProducts).nullable(),
+    property: z.string().nullable(),
+  }),
+  facts: factsSchema,
+});
+export type IssuedLetter = z.infer<typeof issuedLetterSchema>;
+
+/** Under what a letter is stored. */
+export const letterId = (loanNo: string, name: string): string => `${loanNo}/${name}`;
+
+/** What an encrypted letter is bound to. */
+export const letterContext = (id: string): string => `servicing/letter/${id}`;
+
+export interface LetterEncryption {
+  /** Ciphertext that only the row of this letter can hold. */
+  encrypt: (id: string, letter: IssuedLetter) => string;
+  /** Throws for a ciphertext of another letter, and for one that was changed. */
+  decrypt: (id: string, ciphertext: string) => IssuedLetter;
+}
+
+/** Encryption of letters under the keys of `cipher`. */
+export function createLetterEncryption(cipher: DataCipher): LetterEncryption {
+  return {
+    encrypt: (id, letter) => cipher.encrypt(JSON.stringify(letter), letterContext(id)),
+    decrypt: (id, ciphertext) =>
+      issuedLetterSchema.parse(JSON.parse(cipher.decrypt(ciphertext, letterContext(id)))),
+  };
+}

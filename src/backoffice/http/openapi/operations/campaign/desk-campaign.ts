@@ -1,0 +1,75 @@
+import type { CampaignSums } from '@/contracts/campaign/campaign';
+import { funnelStages, funnelTimes, type FunnelSums } from '@/contracts/campaign/funnel';
+import { recordOf } from '@/contracts/typed-record';
+import type { OperationGroup } from '@/backoffice/http/openapi/operation-notes';
+
+const campaignSums: CampaignSums = {
+  visitors: 766,
+  visits: 812,
+  step2: 61,
+  submitted: 17,
+  refused: 2,
+  documentsComplete: 12,
+  approved: 9,
+  accepted: 7,
+  funded: 6,
+  lent: 21_300_000,
+};
+
+const funnelSums: FunnelSums = {
+  counts: {
+    ...recordOf(funnelStages, () => 0),
+    landing: 766,
+    calculator: 231,
+    started: 88,
+    property: 61,
+    submitted: 17,
+    documentsComplete: 12,
+    approved: 9,
+    accepted: 7,
+    funded: 6,
+    paying: 3,
+  },
+  mature: 3,
+  lent: 21_300_000,
+};
+
+export const deskCampaignOperations = {
+  deskCampaigns: {
+    description:
+      '`from` and `to` are days of Hong Kong, both included, from the year 1000 on; the last 30 without them. Applications know source, medium, campaign and day; by anything else their sums are null.',
+    example: {
+      query: { by: 'source', from: '2026-11-01', to: '2026-11-30', medium: 'email' },
+      response: {
+        from: '2026-11-01',
+        to: '2026-11-30',
+        data: [{ value: 'newsletter', ...campaignSums }],
+        total: campaignSums,
+        previous: { ...campaignSums, visitors: 640, visits: 702 },
+      },
+    },
+  },
+  deskCampaignsExport: {
+    description: 'The first column is named after the dimension.',
+    example: { query: { by: 'campaign', from: '2026-11-01', to: '2026-11-30' } },
+  },
+  deskFunnel: {
+    description:
+      'On the site each person counts once a day for each stage and link, by what brought them last before they came directly, or first. Applications are those that were sent in the days asked for, with where they are now; `paying` are those of the `mature` loans that have paid all that fell due in their first three months.',
+    example: {
+      query: { by: 'medium', touch: 'first', from: '2026-11-01', to: '2026-11-30' },
+      response: {
+        from: '2026-11-01',
+        to: '2026-11-30',
+        data: [{ value: 'organic', ...funnelSums }],
+        total: funnelSums,
+        previous: funnelSums,
+        times: recordOf(funnelTimes, () => ({ medianHours: 26.5, applications: 7 })),
+      },
+    },
+  },
+  deskFunnelExport: {
+    description: 'The first column is named after the dimension.',
+    example: { query: { by: 'campaign', from: '2026-11-01', to: '2026-11-30' } },
+  },
+} as const satisfies OperationGroup['operations'];

@@ -1,0 +1,7 @@
+import { isoDate } from '../common-fields';
+
+// PostgreSQL knows no year 0.
+const day = isoDate.refine((text) => text >= '1000').describe('A day from the year 1000 on.');
+
+/** The days of a report in Hong Kong, both included; each report says how many it takes where none are given. */
+export const reportDayFields = { from: day.optional(), to: day.optional() };

@@ -1,0 +1,91 @@
+'use client';
+
+import { directValue, funnelEndpoints, type Funnel } from '@/contracts/campaign/funnel';
+import { deskHref } from '@/config/desk/desk-paths';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatDay } from '@/lib/dates';
+import { formatGrouped, formatMoney } from '@/lib/format';
+import { useQuery } from '@/store/use-query';
+import styles from '@/features/desk/frame/desk-app.module.css';
+import type { DeskScreenProps } from '@/features/desk/frame/desk-screen-props';
+import { QueryView } from '@/features/desk/frame/query-view';
+import { DataTable } from '@/features/desk/list/data-table';
+import { readListFields } from '@/features/desk/list/desk-list';
+import { ListFilters } from '@/features/desk/list/list-filters';
+import own from '../campaign.module.css';
+import { FunnelSteps } from './funnel-steps';
+import { besideStages, funnelFilters, funnelQuery, funnelReport, wayStages } from './funnel-report';
+
+const list = { querySchema: funnelQuery, filters: funnelFilters };
+
+/** The way from the first page to a loan that is paid back, and what brought those who went it. */
+export function FunnelScreen({ query: address, t, locale }: DeskScreenProps) {
+  const fields = readListFields(list, address);
+  const request = funnelQuery.parse(fields);
+  const query = useQuery(funnelReport, { locale, request: { query: request } });
+  return (
+    <>
+      <div className={own.head}>
+        <h1>{t('funnel.title')}</h1>
+        <a
+          className={styles.button}
+          download
+          href={`${funnelEndpoints.deskFunnelExport.path}?${new URLSearchParams(fields).toString()}`}
+        >
+          {t('funnel.export')}
+        </a>
+      </div>
+      <p>{t('funnel.lead')}</p>
+      <ListFilters list={list} pathname={deskHref(locale, 'funnel')} fields={fields} t={t} />
+      <QueryView query={query} t={t}>
+        {(funnel) => (
+          <>
+            <p role="status">
+              {formatDay(funnel.from, locale)} – {formatDay(funnel.to, locale)}
+            </p>
+            <FunnelSteps funnel={funnel} t={t} locale={locale} />
+            <h2 className={own.part}>{t('funnel.rows')}</h2>
+            {funnel.data.length === 0 ? (
+              <p>{t('list.empty')}</p>
+            ) : (
+              <FunnelRows funnel={funnel} by={t(`campaignDimension.${request.by}`)} t={t} />
+            )}
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+interface FunnelRowsProps extends Pick<TranslationProps<'desk'>, 't'> {
+  funnel: Funnel;
+  /** The heading of what the rows are. */
+  by: string;
+}
+
+function FunnelRows({ funnel: { data }, by, t }: FunnelRowsProps) {
+  const nameOf = (value: string): string => {
+    if (value === directValue) return t('funnel.direct');
+    return value === '' ? t('funnel.unnamed') : value;
+  };
+  return (
+    <DataTable
+      label={t('funnel.rows')}
+      rows={data}
+      keyOf={({ value }) => value}
+      columns={[
+        { heading: by, cell: ({ value }) => <span className={own.value}>{nameOf(value)}</span> },
+        ...[...wayStages, ...besideStages].map((stage) => ({
+          heading: t(`funnelStage.${stage}`),
+          cell: ({ counts }: Funnel['data'][number]) => formatGrouped(counts[stage]),
+          isFigure: true,
+        })),
+        {
+          heading: t('funnel.lent'),
+          cell: ({ lent }) => formatMoney(lent),
+          isFigure: true,
+        },
+      ]}
+    />
+  );
+}
