@@ -43,6 +43,6 @@ describe.each(locales)('Risk warning, licence number and complaint hotline in %s
 describe('A licence number with signs of HTML', () => {
   it('does not become markup of the page of an outage', () => {
     const { html } = unavailablePage('en', { ...legalSettings, licenceNumber: '<b>1&2' });
-    expect(html).toContain('Licence No. &lt;b>1&amp;2');
+    expect(html).toContain('Licence No. &lt;b&gt;1&amp;2');
   });
 });
