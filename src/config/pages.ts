@@ -86,6 +86,7 @@ export const pages = {
     isIndexable: true,
     isDated: true,
   },
+  landingPage: { path: '/l/{slug}', family: 'landingPages', isIndexable: false },
   uploadDocument: { path: '/upload-document', slug: 'uploadDoc', isIndexable: false },
   privateLink: { path: '/private-link', slug: 'privateLink', isIndexable: false },
 } as const satisfies Record<string, RegistryRow>;

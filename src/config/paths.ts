@@ -25,6 +25,9 @@ export function localisedPath(locale: Locale, path: string): string {
     : `/${locale}${path.startsWith('/?') || path.startsWith('/#') ? path.slice(1) : path}`;
 }
 
+/** The address of a landing page, without language. */
+export const landingPath = (slug: string): string => pages.landingPage.path.replace('{slug}', slug);
+
 /** Pages that are not content pages: a shell and a flow; never indexed. */
 export const flowPaths = {
   applyFirst: '/apply/first',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from './endpoint-definition';
+import { landingPageSchema } from './content/landing-page';
 import { indicativeCheckSchema, indicativeRuleSchema } from './application/indicative';
 import { finderQuestionSchema, solutionRuleSchema } from './product-finder';
 import {
@@ -24,6 +25,7 @@ import { successSchema } from './common-fields';
 
 /** Lists that staff edit entry by entry, and the schema of one entry of each. */
 export const collectionSchemas = {
+  'landing-pages': landingPageSchema,
   navs: navSchema,
   banners: bannerSchema,
   personas: personaSchema,

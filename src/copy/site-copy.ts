@@ -31,6 +31,8 @@ export interface SiteCopy {
 }
 
 export const siteCollections: SiteCopy['collections'] = {
+  // Made by staff; none comes with a release.
+  'landing-pages': [],
   navs,
   banners,
   personas,

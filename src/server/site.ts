@@ -8,6 +8,9 @@ import { errorMessage } from '@/lib/logging/error-message';
 import { BatchCounter } from '@/lib/visit/batch-counter';
 import { createApiGateway } from './api/api-gateway';
 import type { SiteApi } from './api/site-api';
+import { createArrivals } from './content/arrivals';
+import { createKeptAnswer } from './content/kept-answer';
+import { campaignOfPage, loadLandingPages } from './content/landing-pages';
 import { clientAddress, trustedProxies } from './http/client-address';
 import { createDeskGate } from './http/desk-gate';
 import { HitCounter } from './http/hit-counter';
@@ -16,10 +19,8 @@ import { securityHeaders } from './http/security-headers';
 import { securityText } from './http/security-text';
 import { serviceWorkerScript } from './offline/service-worker-script';
 import { staticFiles } from './http/static-files';
-import { touchCookies } from './http/touch-cookies';
 import type { Meter } from './metrics/meter';
 import type { PageCacheState } from './page/page-cache';
-import { visitOf } from './http/visit-of';
 import { createCachedPages, type CachedPages } from './page/cached-pages';
 import { DevelopmentPageServer } from './page/development-page-server';
 import { createPageMembers, loadEstatePaths } from './page/page-members';
@@ -29,6 +30,7 @@ import { PreviewServer } from './preview/preview-server';
 import { releaseIn } from './process/release';
 
 const hitLogIntervalMs = 10_000;
+const estatesLifetimeMs = 600_000;
 const visitStoreIntervalMs = 5_000;
 /** The longest that a started instance waits for its pages to be rendered before it counts as ready. */
 const warmUpLimitMs = 60_000;
@@ -77,6 +79,19 @@ export function createSite({
       intervalMs: visitStoreIntervalMs,
       onError: (error) => onError(error, 'visits'),
     });
+  const reading = { now: () => performance.now(), onError };
+  const estates = createKeptAnswer({
+    ...reading,
+    load: () => loadEstatePaths(env.API_BASE_URL),
+    subject: 'pages of estates',
+    lifetimeMs: estatesLifetimeMs,
+  });
+  const landingPages = createKeptAnswer({
+    ...reading,
+    load: () => loadLandingPages(env.API_BASE_URL),
+    subject: 'landing pages',
+    lifetimeMs: env.PAGE_FRESH_SECONDS * 1_000,
+  });
   const cached: CachedPages | undefined = isDev
     ? undefined
     : createCachedPages({
@@ -88,28 +103,22 @@ export function createSite({
         meter,
         release: releaseIn(process.cwd()),
         onError,
-        onPageServed: (request) => {
-          const visit = visitOf(request, {
-            at: new Date(),
-            address: clientAddress(request, trusted),
-          });
-          if (!visit) return [];
-          visits?.count(visit);
-          return touchCookies(visit.touch, request.headers.cookie, { isHttps });
-        },
+        onPageServed: createArrivals({
+          isHttps,
+          addressOf: (request) => clientAddress(request, trusted),
+          campaignOf: (pathname) => campaignOfPage(landingPages.peek, pathname),
+          count: (visit) => visits?.count(visit),
+        }),
         dataRead: api.dataRead,
       });
   const developed = new DevelopmentPageServer({ next, isHttps, security });
   const pages = cached?.server ?? developed;
   let isWarm = isDev;
-  const members = createPageMembers({
-    load: () => loadEstatePaths(env.API_BASE_URL),
-    now: () => performance.now(),
-    onError,
-  });
+  const members = createPageMembers({ estates, landingPages });
   api.onContentChange(async () => {
-    members.expire();
+    estates.expire();
     cached?.purge();
+    await landingPages.reload();
   });
   const pageHandler = new PageRequestHandler({ pages, members, isHttps, security });
   const { findPreview } = api;

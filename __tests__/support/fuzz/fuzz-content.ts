@@ -1,5 +1,7 @@
 import { collections } from '@/contracts/desk';
 import type { EndpointKey } from '@/contracts/endpoints';
+import { contentClient } from '../content/content-client';
+import { landingBody } from '../content/landing-body';
 import type { TestApi } from '../api/test-api';
 import type { Prepare, Prepared } from './fuzz-fixtures';
 import type { createFuzzResources } from './fuzz-resources';
@@ -36,7 +38,16 @@ export function contentFixtures(
       body: fixed ? { ...Object(body), ...fixed } : body,
     });
 
+  async function newLandingPage(): Promise<string> {
+    const slug = make.nextKey();
+    const page = contentClient(api, `landing-pages/${slug}`);
+    await page.save(landingBody);
+    await page.publish(1);
+    return slug;
+  }
+
   return {
+    landingPage: async () => ({ params: { slug: await newLandingPage() } }),
     deskContents: ({ query }) => ({ query: { ...query, cursor: undefined } }),
     deskContent: existing(),
     deskContentVersion: async () => {

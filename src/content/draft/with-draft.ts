@@ -26,6 +26,7 @@ export function withDraft(
 ): unknown {
   const { kind, id, body } = preview;
   if (key === 'page') return kind === 'page' && slug === id ? body : answer;
+  if (key === 'landingPage') return kind === 'landing-pages' && slug === id ? body : answer;
   if (key === 'valuationSwitch') return kind === 'valuation-switch' ? body : answer;
   if (!isRecord(answer)) return answer;
   if (key === 'rules')

@@ -1,12 +1,22 @@
 import { publicSettings } from '@/config/env.public';
-import { sitemapEstates, sitemapPages, type SitemapPart } from '../metadata/sitemap';
+import {
+  sitemapEstates,
+  sitemapLandingPages,
+  sitemapPages,
+  type SitemapPart,
+} from '../metadata/sitemap';
+import { getLandingPages } from '../page/site-data';
 import { getEstatePages } from './estate-data';
 
 /** The parts of the sitemap; none while search engines must not list the site. */
 export async function sitemapParts(): Promise<SitemapPart[]> {
   if (!publicSettings().isIndexable) return [];
-  const estates = await getEstatePages();
-  return [sitemapPages(), ...(estates ? sitemapEstates(estates) : [])];
+  const [estates, landingPages] = await Promise.all([getEstatePages(), getLandingPages()]);
+  return [
+    sitemapPages(),
+    ...sitemapLandingPages(landingPages),
+    ...(estates ? sitemapEstates(estates) : []),
+  ];
 }
 
 /** One part by its name; the content pages do not wait for the estates. */

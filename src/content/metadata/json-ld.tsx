@@ -16,8 +16,8 @@ import {
 import { getFaqs, getJobs } from '../page/site-data';
 
 interface JsonLdProps {
-  row: PageRow;
-  page: Page;
+  row: Pick<PageRow, 'structuredData'> & { path: string };
+  page: Pick<Page, 'blocks'>;
   crumbs: Crumb[];
   context: BlockContext;
 }

@@ -3,10 +3,10 @@ import { brand } from '@/config/brand';
 import { publicSettings } from '@/config/env.public';
 import { localeMetadata } from '@/config/locales';
 import type { PageRow } from '@/config/pages';
-import { localisedPath } from '@/config/paths';
+import { landingPath, localisedPath } from '@/config/paths';
 import { locales, type Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
-import { getPage } from '../page/site-data';
+import { getLandingPage, getPage } from '../page/site-data';
 import { defaultDescription } from './page-title';
 
 /** Alternates of a path: `x-default` is English; `hk` and `cn` are no language codes. */
@@ -80,13 +80,30 @@ export async function contentMetadata(
   locale: Locale,
   { path, slug, isIndexable }: PageRow,
 ): Promise<Metadata> {
-  const [page, fallback] = await Promise.all([getPage(locale, slug), defaultDescription(locale)]);
   return describePage({
-    locale,
+    ...(await wordsOf(locale, await getPage(locale, slug))),
     path,
-    title: localise(page, 'title', { locale, fallback: fallback.title }),
-    description: localise(page, 'description', { locale, fallback: fallback.description }),
     image: previewImagePath(locale, slug),
     isIndexable: publicSettings().isIndexable && isIndexable,
   });
+}
+
+/** Of a page that staff made, which search engines list only where staff say so. */
+export async function landingMetadata(locale: Locale, slug: string): Promise<Metadata> {
+  const page = await getLandingPage(locale, slug);
+  return describePage({
+    ...(await wordsOf(locale, page)),
+    path: landingPath(slug),
+    image: previewImagePath(locale, landingPath(slug).slice(1)),
+    isIndexable: publicSettings().isIndexable && page.isIndexable,
+  });
+}
+
+async function wordsOf(locale: Locale, page: object) {
+  const fallback = await defaultDescription(locale);
+  return {
+    locale,
+    title: localise(page, 'title', { locale, fallback: fallback.title }),
+    description: localise(page, 'description', { locale, fallback: fallback.description }),
+  };
 }

@@ -1,6 +1,7 @@
 import { publicSettings } from '@/config/env.public';
 import { pageRows } from '@/config/page-lookup';
-import { contentPaths, localisedPath } from '@/config/paths';
+import { contentPaths, landingPath, localisedPath } from '@/config/paths';
+import type { LandingPageEntry } from '@/contracts/content/landing-page';
 import type { EstatePages } from '@/contracts/evaluation/estate';
 import { locales } from '@/contracts/locale';
 import { languageAlternates } from './metadata';
@@ -36,6 +37,14 @@ export const sitemapPages = (): SitemapPart => ({
   name: 'pages',
   entries: entriesOf(pageRows.filter(({ isIndexable }) => isIndexable).map(({ path }) => path)),
 });
+
+/** The pages that staff made and want to be listed; no part where there are none. */
+export function sitemapLandingPages(pages: readonly LandingPageEntry[]): SitemapPart[] {
+  const listed = pages.filter(({ isIndexable }) => isIndexable);
+  return listed.length === 0
+    ? []
+    : [{ name: 'landing-pages', entries: entriesOf(listed.map(({ slug }) => landingPath(slug))) }];
+}
 
 /** The pages of areas, districts and estates, a part an area or more. */
 export function sitemapEstates({ data, updatedOn }: EstatePages): SitemapPart[] {

@@ -1,6 +1,7 @@
-import { Breadcrumbs } from '@/components/breadcrumbs';
+import { Breadcrumbs, type Crumb } from '@/components/breadcrumbs';
 import { pages, type PageRow } from '@/config/pages';
 import type { ContentBlock } from '@/contracts/content/blocks';
+import type { Page } from '@/contracts/content/page';
 import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { formatDay } from '@/lib/dates';
@@ -28,19 +29,38 @@ export function Blocks({ blocks, context }: { blocks: ContentBlock[]; context: B
   return blocks.map((block, index) => <Block key={index} block={block} context={context} />);
 }
 
-/** A page of the site as its content blocks, in order, with structured data and breadcrumbs. */
-export async function ContentPage({
-  locale,
-  row,
-  slots,
-}: {
+interface ContentPageProps {
   locale: Locale;
   row: PageRow;
   slots?: ContentSlots;
-}) {
-  const [page, shared] = await Promise.all([getPage(locale, row.slug), blockContext(locale)]);
-  const context: BlockContext = { ...shared, ...(slots ? { slots } : {}) };
-  const crumbs = await crumbsOf(locale, row);
+}
+
+/** A page of the site as its content blocks, in order, with structured data and breadcrumbs. */
+export async function ContentPage({ locale, row, slots }: ContentPageProps) {
+  const page = await getPage(locale, row.slug);
+  return (
+    <PageBlocks
+      locale={locale}
+      row={row}
+      page={page}
+      crumbs={await crumbsOf(locale, row)}
+      slots={slots}
+    />
+  );
+}
+
+interface PageBlocksProps {
+  locale: Locale;
+  row: Pick<PageRow, 'structuredData' | 'isDated'> & { path: string };
+  page: Pick<Page, 'blocks'> & Partial<Pick<Page, 'updatedOn'>>;
+  crumbs: Crumb[];
+  slots?: ContentSlots | undefined;
+}
+
+/** The same of a page that was read. */
+export async function PageBlocks({ locale, row, page, crumbs, slots }: PageBlocksProps) {
+  const context: BlockContext = { ...(await blockContext(locale)), ...(slots ? { slots } : {}) };
+  const { updatedOn = '' } = page;
   return (
     <>
       <JsonLd row={row} page={page} crumbs={crumbs} context={context} />
@@ -48,9 +68,9 @@ export async function ContentPage({
         <Breadcrumbs crumbs={crumbs} locale={locale} label={context.t('breadcrumb')} />
       )}
       <Blocks blocks={page.blocks} context={context} />
-      {row.isDated && page.updatedOn !== '' ? (
+      {row.isDated && updatedOn !== '' ? (
         <p className={styles.updated}>
-          {context.t('updated', { date: formatDay(page.updatedOn, locale) })}
+          {context.t('updated', { date: formatDay(updatedOn, locale) })}
         </p>
       ) : null}
       <DraftMark locale={locale} />

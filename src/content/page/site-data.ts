@@ -1,8 +1,10 @@
+import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { defaultCalculatorConfig, usableCalculatorConfig } from '@/config/calculator-defaults';
 import { publicSettings } from '@/config/env.public';
 import { currencySymbol } from '@/config/site';
 import { defaultSiteLimits, siteLimitsOf, type SiteLimits } from '@/config/site-limits';
+import type { LandingPageEntry } from '@/contracts/content/landing-page';
 import type { PageSlug } from '@/contracts/content/page';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
@@ -24,12 +26,14 @@ async function fetchEndpoint<K extends EndpointKey>(
   request: EndpointRequest<K>,
   locale: Locale,
 ): Promise<EndpointResponse<K>> {
-  const answer = await callFromServer(key, request, {
-    locale,
-    apiBaseUrl: publicSettings().apiBaseUrl,
-  });
+  const read = callFromServer(key, request, { locale, apiBaseUrl: publicSettings().apiBaseUrl });
   const preview = previewedContent();
-  if (!preview) return answer;
+  if (!preview) return read;
+  // What was never published is in its draft alone.
+  const answer = await read.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  });
   const { slug } = toRecord(toRecord(request).params);
   const drafted = withDraft(
     key,
@@ -37,7 +41,7 @@ async function fetchEndpoint<K extends EndpointKey>(
     preview,
   );
   // A draft may lack anything: what cannot be read of it is left out, and nobody has to be told.
-  return drafted === answer ? answer : readResponse(key, drafted, { report: () => undefined });
+  return drafted === answer ? read : readResponse(key, drafted, { report: () => undefined });
 }
 
 const defaultConfig: CommonConfig = { products: [], currencySymbol, ...defaultSiteLimits };
@@ -134,6 +138,29 @@ export const getPage = cache(async (locale: Locale, slug: PageSlug) => {
   const page = await fetchWithTokens('page', { params: { slug } }, locale);
   if (page.blocks.length === 0 && !previewedContent())
     throw new ApiError(`The page ${slug} has no content`, { code: 'bad_answer' });
+  return page;
+});
+
+/** The landing pages that there are; none where the API has no such pages. */
+export const getLandingPages = (): Promise<LandingPageEntry[]> =>
+  fetchEndpoint('landingPages', {}, 'en').then(
+    ({ data }) => data,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return [];
+      throw error;
+    },
+  );
+
+/** A landing page’s content. Throws for one without any, and is not found where the API has no such page. */
+export const getLandingPage = cache(async (locale: Locale, slug: string) => {
+  const page = await fetchWithTokens('landingPage', { params: { slug } }, locale).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) notFound();
+      throw error;
+    },
+  );
+  if (page.blocks.length === 0 && !previewedContent())
+    throw new ApiError(`The landing page ${slug} has no content`, { code: 'bad_answer' });
   return page;
 });
 

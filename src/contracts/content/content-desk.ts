@@ -131,6 +131,8 @@ export type ContentPreviewLinks = z.infer<typeof contentPreviewSchema>;
 const filters = {
   kind: contentKindSchema.optional(),
   state: z.enum(contentStates).optional(),
+  /** The name of the document. */
+  id: contentIdSchema.optional(),
   /** Only documents in which a text of this language is missing or outdated. */
   language: localeSchema.optional(),
   /** What stands in a text, in any language, or in the name of the document. */

@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  landingPageSchema,
+  landingPagesSchema,
+  landingSlugSchema,
+  readableLandingPageSchema,
+} from '../content/landing-page';
 import { pageSchema, pageSlugSchema, readablePageSchema } from '../content/page';
 import type { EndpointDefinition } from '../endpoint-definition';
 import {
@@ -48,6 +54,22 @@ export const siteEndpoints = {
     params: z.object({ slug: pageSlugSchema }),
     response: pageSchema,
     readable: readablePageSchema,
+  },
+  landingPages: {
+    method: 'GET',
+    path: '/api/v1/site/landing-pages',
+    access: 'public',
+    summary: 'Which landing pages there are, and what a visit to one without a campaign counts as',
+    response: landingPagesSchema,
+  },
+  landingPage: {
+    method: 'GET',
+    path: '/api/v1/site/landing-pages/{slug}',
+    access: 'public',
+    summary: 'Titles, descriptions and content blocks of a landing page',
+    params: z.object({ slug: landingSlugSchema }),
+    response: landingPageSchema,
+    readable: readableLandingPageSchema,
   },
   navs: {
     method: 'GET',

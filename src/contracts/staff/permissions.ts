@@ -151,7 +151,14 @@ export const permissionsByRole = {
     'message.assign',
   ],
   'content-editor': ['content.read', 'content.edit', 'notice.read', 'notice.edit'],
-  marketer: ['campaign.read', 'content.read', 'notice.read', 'notice.edit', 'sending.read'],
+  marketer: [
+    'campaign.read',
+    'content.read',
+    'content.edit',
+    'notice.read',
+    'notice.edit',
+    'sending.read',
+  ],
   auditor: [
     'application.read',
     'offer.read',

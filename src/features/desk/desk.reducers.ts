@@ -73,6 +73,7 @@ import { careerList } from './career/career-list';
 import { contentList } from './content/content-list';
 import {
   contentDetails,
+  contentTaken,
   contentDifference,
   contentEditing,
   contentPublication,
@@ -227,6 +228,7 @@ export const deskReducers = {
   todayFiguresQuery: figuresQuery.slice.reducer,
   contentList: contentList.query.slice.reducer,
   contentDetails: contentDetails.slice.reducer,
+  contentTaken: contentTaken.slice.reducer,
   contentTokens: contentTokens.slice.reducer,
   contentDifference: contentDifference.slice.reducer,
   contentSave: contentSave.slice.reducer,

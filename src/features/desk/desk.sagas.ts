@@ -73,6 +73,7 @@ import { careerList } from './career/career-list';
 import { contentList } from './content/content-list';
 import {
   contentDetails,
+  contentTaken,
   contentDifference,
   contentEditing,
   contentPublication,
@@ -227,6 +228,7 @@ export const deskSagas = {
   todayFiguresQuery: figuresQuery.saga,
   contentList: contentList.query.saga,
   contentDetails: contentDetails.saga,
+  contentTaken: contentTaken.saga,
   contentTokens: contentTokens.saga,
   contentDifference: contentDifference.saga,
   contentSave: contentSave.saga,

@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
 import { isLocale } from '@/config/locales';
+import type { Campaign } from '@/lib/campaign';
 import { referrerHost, touchOf } from '@/lib/visit/touch';
 import { touchesOf, withArrival } from '@/lib/visit/touches';
 import { deviceClassOf, visitorOf, type Visit } from '@/lib/visit/visit';
 
 const maxLandingLength = 100;
 
-/** What is counted of a served page; undefined for what is no arrival of a person: pages opened from our own, fetches ahead of time or by scripts, and programs (`isbot` keeps the list). */
+/** What is counted of a served page; undefined for what is no arrival of a person: pages opened from our own, fetches ahead of time or by scripts, and programs (`isbot` keeps the list). `campaign` is added to that of the address. */
 export function visitOf(
   { method, headers, url = '' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>,
-  { at, address }: { at: Date; address: string },
+  { at, address, campaign = {} }: { at: Date; address: string; campaign?: Campaign },
 ): Visit | undefined {
   const userAgent = headers['user-agent'] ?? '';
   if (method !== 'GET' || !isArrival(headers) || userAgent === '' || isbot(userAgent))
@@ -18,7 +19,10 @@ export function visitOf(
   const [pathname = '', query = ''] = url.split(/\?(.*)/s);
   const [, language, ...rest] = pathname.split('/');
   if (!isLocale(language)) return undefined;
-  const touch = touchOf(new URLSearchParams(query), referrerHost(headers.referer, headers.host));
+  const touch = touchOf(
+    new URLSearchParams([...new URLSearchParams(query), ...Object.entries(campaign)]),
+    referrerHost(headers.referer, headers.host),
+  );
   return {
     at,
     visitor: visitorOf(address, userAgent),

@@ -3,56 +3,25 @@ import { isLocale } from '@/config/locales';
 import { contentPaths, localisedPath } from '@/config/paths';
 import { ApiError } from '@/lib/api/api-error';
 import { callFromServer } from '@/lib/api/server-call';
+import type { KeptAnswer } from '../content/kept-answer';
+import { isLandingPath, type LandingPages } from '../content/landing-pages';
 import type { Route } from '../http/route-table';
 
-/** Tells which members of the registry's page families (such as estate pages) exist, by their paths without language. */
+/** Tells which members of the registry's page families exist, by their paths without language: estates, and pages that staff made. */
 export interface PageMembers {
   has: (path: string) => Promise<boolean>;
-  /** Asks again before the next answer is old. */
-  expire: () => void;
 }
 
 export interface PageMembersOptions {
-  load: () => Promise<ReadonlySet<string>>;
-  now: () => number;
-  onError: (error: unknown, subject: string) => void;
+  estates: KeptAnswer<ReadonlySet<string>>;
+  landingPages: KeptAnswer<LandingPages>;
 }
 
-const lifetimeMs = 600_000;
-const retryDelayMs = 5_000;
-
-/** Keeps the list, and asks for it again in the background once it is old; an API that fails leaves the last one standing. */
-export function createPageMembers({ load, now, onError }: PageMembersOptions): PageMembers {
-  let paths: ReadonlySet<string> | undefined;
-  let loadedAt = Number.NEGATIVE_INFINITY;
-  let pending: Promise<void> | undefined;
-
-  function refresh(): Promise<void> {
-    pending ??= load()
-      .then((loaded) => {
-        paths = loaded;
-        loadedAt = now();
-      })
-      .catch((error: unknown) => {
-        loadedAt = now() - lifetimeMs + retryDelayMs;
-        onError(error, 'pages of estates');
-      })
-      .finally(() => (pending = undefined));
-    return pending;
-  }
-
-  return {
-    async has(path) {
-      const refreshed = now() - loadedAt > lifetimeMs ? refresh() : undefined;
-      if (!paths) await refreshed;
-      // While no list has been read, every path counts as a page: the renderer answers 404, or 503 with Retry-After.
-      return paths?.has(path) ?? true;
-    },
-    expire() {
-      loadedAt = Number.NEGATIVE_INFINITY;
-    },
-  };
-}
+/** While no list has been read, every path counts as a page: the renderer answers 404, or 503 with Retry-After. */
+export const createPageMembers = ({ estates, landingPages }: PageMembersOptions): PageMembers => ({
+  has: async (path) =>
+    (await (isLandingPath(path) ? landingPages : estates).find())?.has(path) ?? true,
+});
 
 /** The paths of areas, districts and estates; none where the API has no such pages. */
 export async function loadEstatePaths(apiBaseUrl: string | undefined): Promise<Set<string>> {

@@ -29,6 +29,13 @@ describe('An answer with a draft in it', () => {
     expect(withDraft('page', { answer, slug: 'home' }, preview)).toBe(answer);
   });
 
+  it('is the draft of a landing page that was never published', () => {
+    const preview = previewOf({ kind: 'landing-pages', id: 'spring', body: { _id: 'spring' } });
+    const ask = (slug: string) => withDraft('landingPage', { answer: undefined, slug }, preview);
+    expect(ask('spring')).toBe(preview.body);
+    expect(ask('summer')).toBeUndefined();
+  });
+
   it.each([
     ['navs', undefined, 'faqs'],
     ['sectionTools', 'adv-shkc', 'usefull-tools'],

@@ -2,6 +2,7 @@ import { getEstatePages } from '@/content/estate/estate-data';
 import { findSitemapPart } from '@/content/estate/sitemap-parts';
 
 jest.mock('@/content/estate/estate-data', () => ({ getEstatePages: jest.fn() }));
+jest.mock('@/content/page/site-data', () => ({ getLandingPages: async () => [] }));
 jest.mock('@/config/env.public', () => ({
   publicSettings: () => ({ siteUrl: 'https://lender.example', isIndexable: true }),
 }));

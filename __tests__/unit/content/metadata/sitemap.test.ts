@@ -1,6 +1,7 @@
 import {
   sitemapEstates,
   sitemapIndexXml,
+  sitemapLandingPages,
   sitemapPages,
   sitemapXml,
 } from '@/content/metadata/sitemap';
@@ -31,6 +32,22 @@ describe('The sitemap', () => {
     expect(sitemapIndexXml([sitemapPages(), ...parts])).toContain(
       '/sitemaps/estates-kowloon.xml</loc><lastmod>2026-11-22</lastmod>',
     );
+  });
+
+  it('has a part of landing pages where staff want one to be listed', () => {
+    const pages = [
+      { slug: 'spring', isIndexable: true },
+      { slug: 'leaflet', isIndexable: false },
+    ];
+    const [part, ...more] = sitemapLandingPages(pages);
+    expect(part?.name).toBe('landing-pages');
+    expect(part?.entries.map(({ url }) => new URL(url).pathname)).toEqual([
+      '/en/l/spring',
+      '/hk/l/spring',
+      '/cn/l/spring',
+    ]);
+    expect(more).toEqual([]);
+    expect(sitemapLandingPages(pages.slice(1))).toEqual([]);
   });
 
   it('keeps each part within 50,000 addresses, and loses none', () => {

@@ -1,51 +1,37 @@
+import type { KeptAnswer } from '@/server/content/kept-answer';
+import type { LandingPages } from '@/server/content/landing-pages';
 import { createPageMembers, loadEstatePaths, memberRouteOf } from '@/server/page/page-members';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 
-function setUp(load: () => Promise<ReadonlySet<string>>) {
-  const clock = { now: 0 };
-  const errors: string[] = [];
-  const members = createPageMembers({
-    load,
-    now: () => clock.now,
-    onError: (error) => void errors.push(String(error)),
+const answerOf = <T>(answer: T | undefined): KeptAnswer<T> => ({
+  find: async () => answer,
+  peek: () => answer,
+  expire: () => undefined,
+  reload: async () => undefined,
+});
+
+describe('The members of families of pages', () => {
+  it('are estates and landing pages, each by its own list', async () => {
+    const { has } = createPageMembers({
+      estates: answerOf(new Set(['/online-property/kowloon', '/l/no'])),
+      landingPages: answerOf(new Map([['/l/spring', {}]])),
+    });
+    expect(await has('/l/spring')).toBe(true);
+    expect(await has('/l/no')).toBe(false);
+    expect(await has('/online-property/kowloon')).toBe(true);
+    expect(await has('/online-property/islands')).toBe(false);
   });
-  return { members, clock, errors };
-}
+
+  it('count as pages while nobody could say, so that the renderer finds out', async () => {
+    const { has } = createPageMembers({
+      estates: answerOf(new Set()),
+      landingPages: answerOf<LandingPages>(undefined),
+    });
+    expect(await has('/l/spring')).toBe(true);
+  });
+});
 
 describe('The list of pages of estates', () => {
-  it('is asked for once, and again in the background when it is old', async () => {
-    const answers = [new Set(['/a']), new Set(['/b'])];
-    let asked = 0;
-    const { members, clock } = setUp(async () => answers[asked++] ?? new Set());
-    expect(await Promise.all(['/a', '/b'].map(members.has))).toEqual([true, false]);
-    expect(asked).toBe(1);
-    clock.now = 600_001;
-    expect(await members.has('/a')).toBe(true);
-    await new Promise(setImmediate);
-    expect(await members.has('/b')).toBe(true);
-    expect(asked).toBe(2);
-  });
-
-  it('stands while the API fails, and lets the renderer find out where there never was one', async () => {
-    let isDown = true;
-    const { members, clock, errors } = setUp(async () => {
-      if (isDown) throw new Error('down');
-      return new Set(['/a']);
-    });
-    expect(await members.has('/b')).toBe(true);
-    isDown = false;
-    clock.now = 5_001;
-    await members.has('/a');
-    await new Promise(setImmediate);
-    expect(await members.has('/b')).toBe(false);
-    isDown = true;
-    members.expire();
-    await members.has('/a');
-    await new Promise(setImmediate);
-    expect(await members.has('/a')).toBe(true);
-    expect(errors).toEqual(['Error: down', 'Error: down']);
-  });
-
   it('holds areas, districts and estates, and is empty where the API has no such pages', async () => {
     provideBuiltInApi(() =>
       Response.json({
@@ -69,7 +55,7 @@ describe('The list of pages of estates', () => {
 
 describe('The address of an estate', () => {
   const known = ['/online-property/kowloon', '/online-property/quarry-bay/kornhill'];
-  const members = { has: async (path: string) => known.includes(path), expire: () => undefined };
+  const members = { has: async (path: string) => known.includes(path) };
 
   it.each([
     ['/hk/online-property/quarry-bay/kornhill', 'page', undefined],
@@ -85,6 +71,7 @@ describe('The address of an estate', () => {
     ['/hk/online-property/quarry-bay/atlantis', undefined, undefined],
     ['/hk/online-property/quarry-bay/kornhill/more', undefined, undefined],
     ['/hk/online-property/steps', undefined, undefined],
+    ['/hk/l/Spring', undefined, undefined],
     ['/hk/rmb-loan', undefined, undefined],
   ])('%s is a %s', async (pathname, kind, location) => {
     const route = await memberRouteOf(pathname, members);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { landingSlugPattern } from '@/contracts/content/landing-page';
 import { pageSchema } from '@/contracts/content/page';
 import type { ContentKind } from '@/contracts/content/content-desk';
 import { collectionSchemas } from '@/contracts/desk';
@@ -19,10 +20,14 @@ const schemas: Readonly<Record<ContentKind, z.ZodType>> = {
 /** The field that holds a document's own name: `slug` of a page, `_id` of an entry. */
 const nameField = (kind: ContentKind) => (kind === 'page' ? 'slug' : '_id');
 
+/** Whether an entry of this name may be begun: the name of a landing page is the end of its address. */
+export const isFitName = ({ kind, id }: ContentAddress): boolean =>
+  kind !== 'landing-pages' || landingSlugPattern.test(id);
+
 /** The draft under its own name, whatever it was sent with, and the HTML of its prose sanitised. */
 export function cleanBody({ kind, id }: ContentAddress, body: ContentBody): ContentBody {
   const named = { ...body, [nameField(kind)]: id };
-  if (kind !== 'page' || !('blocks' in named) || !Array.isArray(named.blocks)) return named;
+  if (!('blocks' in named) || !Array.isArray(named.blocks)) return named;
   const blocks: unknown[] = named.blocks;
   return {
     ...named,

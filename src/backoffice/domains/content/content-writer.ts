@@ -9,6 +9,7 @@ import type {
 } from '../site/content-document.repository';
 import type { ContentVersionRepository } from '../site/content-version.repository';
 import type { SiteRepository } from '../site/site.repository';
+import { isFitName } from './content-body';
 import { changesSince, unbegun, untouched, type OpenContent } from './content.model';
 import { findPublished } from './published-content';
 
@@ -71,7 +72,7 @@ export async function ensureStored(
 
 /**
  * Begins a change: nobody else changes content until the transaction ends. Throws `not_found`, and `changed_meanwhile` where the draft is no
- * longer the version that was on the screen. `mayBegin` takes an entry that does not exist.
+ * longer the version that was on the screen. `mayBegin` takes an entry that does not exist, and throws `validation_failed` for a name that one cannot have.
  */
 export async function openForChange(
   tx: ContentRepositories,
@@ -81,6 +82,8 @@ export async function openForChange(
   await tx.contentVersion.lock();
   const found = await findContent(tx, address);
   const isNew = found === null && mayBegin && address.kind !== 'page' && version === 0;
+  if (isNew && !isFitName(address))
+    throw new ServiceError('validation_failed', { fields: { id: { key: 'wrongFormat' } } });
   const open = isNew ? unbegun(address) : requireFound(found);
   const revisions = await tx.contentDocument.listRevisions(address);
   const changed = changesSince(version, open.document, revisions);

@@ -216,8 +216,9 @@ export function createContentService({
 
 const nameOf = ({ document: { kind, id } }: OpenContent): string => `${kind}.${id}`;
 
-function isChosen(open: OpenContent, { kind, state, language, text }: ContentFilter): boolean {
+function isChosen(open: OpenContent, { kind, id, state, language, text }: ContentFilter): boolean {
   if (kind !== undefined && open.document.kind !== kind) return false;
+  if (id !== undefined && open.document.id !== id) return false;
   const summary = toContentSummary(open);
   if (state !== undefined && summary.state !== state) return false;
   if (language !== undefined && summary.languages[language] === 'complete') return false;

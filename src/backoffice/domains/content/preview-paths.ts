@@ -1,11 +1,11 @@
 import { pageRows } from '@/config/page-lookup';
 import { pages } from '@/config/pages';
-import { contentPaths } from '@/config/paths';
+import { contentPaths, landingPath } from '@/config/paths';
 import type { Collection } from '@/contracts/desk';
 import type { ContentAddress } from '../site/content-document.repository';
 
 /** The page on which an entry of a list can be seen; null where rules are applied and not shown. */
-const pathOfEntries: Readonly<Record<Collection, string | null>> = {
+const pathOfEntries: Readonly<Record<Exclude<Collection, 'landing-pages'>, string | null>> = {
   navs: contentPaths.home,
   banners: contentPaths.home,
   personas: contentPaths.home,
@@ -28,6 +28,7 @@ const pathOfEntries: Readonly<Record<Collection, string | null>> = {
 
 /** The path, without language, of the page that shows a document; null where none does. */
 export function previewPathOf({ kind, id }: ContentAddress): string | null {
+  if (kind === 'landing-pages') return landingPath(id);
   if (kind !== 'page') return pathOfEntries[kind];
   // A part of that page, without an address of its own.
   if (id === pages.onlinePropertyEntry.slug) return contentPaths.onlineProperty;

@@ -15,6 +15,14 @@ export function registerSiteRoutes({ cachedRead }: Registrar, site: SiteService)
     handle: (_request, { locale }) => site.maintenance(locale),
   });
   cachedRead('page', { maxAgeMs: cacheMaxAgeMs, handle: ({ params }) => site.page(params.slug) });
+  cachedRead('landingPages', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.landingPages() }),
+  });
+  cachedRead('landingPage', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: ({ params }) => site.landingPage(params.slug),
+  });
   cachedRead('navs', {
     maxAgeMs: cacheMaxAgeMs,
     handle: async () => ({ data: await site.entries('navs') }),

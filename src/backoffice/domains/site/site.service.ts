@@ -1,3 +1,4 @@
+import type { LandingPage, LandingPageEntry } from '@/contracts/content/landing-page';
 import type { Page, PageSlug } from '@/contracts/content/page';
 import type { Collection, CollectionEntry } from '@/contracts/desk';
 import type { Locale } from '@/contracts/locale';
@@ -32,6 +33,10 @@ export interface SiteService {
   maintenance: (locale: Locale) => Promise<Maintenance>;
   /** Throws `not_found`. */
   page: (slug: PageSlug) => Promise<Page>;
+  /** Which landing pages visitors see. */
+  landingPages: () => Promise<LandingPageEntry[]>;
+  /** Throws `not_found`. */
+  landingPage: (slug: string) => Promise<LandingPage>;
   /** The entries of a collection in the order that staff gave them. */
   entries: <C extends Collection>(collection: C) => Promise<CollectionEntry<C>[]>;
   /** Positions whose closing date has not passed in Hong Kong. */
@@ -68,6 +73,20 @@ export function createSiteService({
     },
     async page(slug) {
       return requireFound(await repository.findPage(slug));
+    },
+    async landingPages() {
+      return (await entries('landing-pages')).map(
+        ({ _id: slug, isIndexable, utmSource, utmMedium, utmCampaign }) => ({
+          slug,
+          isIndexable,
+          utmSource,
+          utmMedium,
+          utmCampaign,
+        }),
+      );
+    },
+    async landingPage(slug) {
+      return requireFound(await repository.findEntry('landing-pages', slug)).entry;
     },
     entries,
     async openJobs() {

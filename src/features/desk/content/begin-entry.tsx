@@ -1,10 +1,11 @@
 'use client';
 
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { deskHref } from '@/config/desk/desk-paths';
-import { collections } from '@/contracts/desk';
+import { collections, collectionSchema } from '@/contracts/desk';
+import { landingSlugPattern } from '@/contracts/content/landing-page';
 import { contentLimits } from '@/contracts/content/content-choices';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '../frame/desk-app.module.css';
@@ -12,11 +13,12 @@ import { openAddress } from '../frame/desk-location';
 import own from './content.module.css';
 import { contentName } from './content-queries';
 
-/** Begins an entry of a list; nothing is stored before its draft is saved. Pages come with a release. */
-export function BeginEntry({ t, locale }: TranslationProps<'desk'>) {
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { kind: 'faqs', id: '' },
+/** Begins an entry of a list, which is at first of the kind that is looked at; nothing is stored before its draft is saved. Pages come with a release. */
+export function BeginEntry({ kind, t, locale }: TranslationProps<'desk'> & { kind: string }) {
+  const { register, handleSubmit, formState, control } = useForm({
+    defaultValues: { kind: collectionSchema.safeParse(kind).data ?? 'landing-pages', id: '' },
   });
+  const isLanding = useWatch({ control, name: 'kind' }) === 'landing-pages';
   return (
     <details className={own.begin}>
       <summary>{t('content.begin')}</summary>
@@ -38,11 +40,15 @@ export function BeginEntry({ t, locale }: TranslationProps<'desk'>) {
         <TextField
           id="begin-id"
           label={t('content.beginId')}
-          hint={t('content.beginHint')}
+          hint={t(isLanding ? 'content.beginLandingHint' : 'content.beginHint')}
           maxLength={contentLimits.id}
           problem={formState.errors.id?.message}
           {...register('id', {
-            validate: (id) => /^[A-Za-z0-9_-]+$/.test(id) || t('content.beginWrong'),
+            validate: (id) =>
+              isLanding
+                ? landingSlugPattern.test(id) ||
+                  t('content.beginLandingWrong', { limit: contentLimits.id })
+                : /^[A-Za-z0-9_-]+$/.test(id) || t('content.beginWrong'),
           })}
         />
         <p className={styles.actions}>

@@ -8,6 +8,7 @@ import { deskSessionOptions as session } from '../session/staff-session.slice';
 export const contentName = ({ kind, id }: { kind: string; id: string }): string => `${kind}.${id}`;
 
 const noDrafts: Readonly<Record<string, ContentDraft>> = {};
+const noNames: Readonly<Record<string, boolean>> = {};
 const noTokens: EndpointResponse<'deskContentTokens'>['data'] = [];
 const noDifferences: Readonly<Record<string, EndpointResponse<'deskContentDifference'>['data']>> =
   {};
@@ -21,6 +22,19 @@ export const contentDetails = createRequestSlice({
   reduceResponse: ({ response: { data }, previous }): typeof noDrafts => ({
     ...previous,
     [contentName(data)]: data,
+  }),
+  session,
+});
+
+/** Which names somebody wanted to give are taken, by name. */
+export const contentTaken = createRequestSlice({
+  name: 'contentTaken',
+  endpoint: 'deskContents',
+  initialData: noNames,
+  keyOf: ({ query }) => contentName({ kind: query.kind ?? '', id: query.id ?? '' }),
+  reduceResponse: ({ request: { query }, response, previous }): typeof noNames => ({
+    ...previous,
+    [contentName({ kind: query.kind ?? '', id: query.id ?? '' })]: response.total > 0,
   }),
   session,
 });

@@ -13,6 +13,7 @@ import { ContentView } from './content-view';
 
 const views = [
   { label: 'content.viewPages', fields: { kind: 'page' } },
+  { label: 'content.viewLanding', fields: { kind: 'landing-pages' } },
   { label: 'content.viewQuestions', fields: { kind: 'faqs' } },
   { label: 'content.viewChanged', fields: { state: 'changed' } },
   { label: 'content.viewScheduled', fields: { state: 'scheduled' } },
@@ -29,7 +30,7 @@ export function ContentScreen({ id, query, t, locale }: DeskScreenProps) {
     return (
       <RequireNamespace namespace="content-form">
         <ContentView
-          key={id}
+          key={`${id} ${query.has('new')}`}
           kind={kind.data}
           id={id.slice(at + 1)}
           isNew={query.has('new')}
@@ -49,7 +50,14 @@ export function ContentScreen({ id, query, t, locale }: DeskScreenProps) {
       actions={() => (
         <>
           <ListViews section="content" views={views} query={query} t={t} locale={locale} />
-          {mayEdit ? <BeginEntry t={t} locale={locale} /> : null}
+          {mayEdit ? (
+            <BeginEntry
+              key={query.get('kind')}
+              kind={query.get('kind') ?? 'landing-pages'}
+              t={t}
+              locale={locale}
+            />
+          ) : null}
         </>
       )}
       t={t}

@@ -13,7 +13,7 @@ import styles from '../frame/desk-app.module.css';
 import { DeskLink } from '../frame/desk-link';
 import { Facts } from '../frame/facts';
 import { QueryView } from '../frame/query-view';
-import { contentDetails, contentName } from './content-queries';
+import { contentDetails, contentName, contentTaken } from './content-queries';
 import { ContentForm } from './form/content-form';
 import { ContentPublication } from './content-publication';
 import { ContentVersions } from './content-versions';
@@ -52,7 +52,24 @@ export function ContentView({ kind, id, isNew, mayEdit, t, locale }: ContentView
     setBegun(true);
     reload();
   }, [reload]);
-  const draft = data[contentName(params)] ?? (isBegun ? undefined : unbegun(params));
+  const taken = useQuery(contentTaken, {
+    locale,
+    request: isNew ? { query: params } : null,
+    key: contentName(params),
+  });
+  // While the first version that was saved is read, the form stays as it is.
+  const draft = data[contentName(params)] ?? (isNew ? unbegun(params) : undefined);
+  if (isNew && !isBegun && taken.data[contentName(params)] === true)
+    return (
+      <>
+        <p role="alert">{t('content.taken')}</p>
+        <p>
+          <DeskLink href={deskHref(locale, 'content', contentName(params))}>
+            {t('content.takenOpen')}
+          </DeskLink>
+        </p>
+      </>
+    );
   const common = { onChanged: query.reload, t, locale };
   return (
     <>
@@ -112,7 +129,8 @@ const unbegun = (params: { kind: ContentKind; id: string }): ContentDraft => ({
   schedule: null,
   changedAt: null,
   changedBy: null,
-  body: {},
+  // A landing page begins with its head.
+  body: params.kind === 'landing-pages' ? { blocks: [{ type: 'hero' }] } : {},
   position: null,
   older: { en: [], hk: [], cn: [] },
   problems: {},

@@ -1,17 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { isLocale } from '@/config/locales';
-import { pages, type PageRow } from '@/config/pages';
-import { localisedPath } from '@/config/paths';
+import type { PageRow } from '@/config/pages';
 import { resolvePage } from '@/config/page-lookup';
 import type { Locale } from '@/contracts/locale';
 import { ContentPage } from '@/content/page/content-page';
-import { siteContextOf } from '@/content/page/site-context';
 import { contentMetadata } from '@/content/metadata/metadata';
-import { JobApplicationLauncher } from '@/features/job-application/job-application-launcher';
-import { getTranslate } from '@/i18n/server';
-import { LegalLink } from '@/features/legal/legal-link';
-import { SiteContextProvider } from '@/features/site/site-context';
+import { contentSlots } from '@/app/[locale]/content-slots';
 
 interface Props {
   params: Promise<{ locale: string; path?: string[] }>;
@@ -38,28 +33,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { locale, row } = await parseParams(params);
-  const [site, t] = await Promise.all([siteContextOf(locale), getTranslate(locale, 'loading')]);
-  return (
-    <ContentPage
-      locale={locale}
-      row={row}
-      slots={{
-        privacyLink: (label) => (
-          <SiteContextProvider value={site}>
-            <LegalLink text="privacy" href={localisedPath(locale, pages.privacy.path)}>
-              {label}
-            </LegalLink>
-          </SiteContextProvider>
-        ),
-        jobApplication: (label) => (
-          <SiteContextProvider value={site}>
-            <JobApplicationLauncher
-              words={{ label, loading: t('loading'), failed: t('failed') }}
-              privacyHref={localisedPath(locale, pages.privacy.path)}
-            />
-          </SiteContextProvider>
-        ),
-      }}
-    />
-  );
+  return <ContentPage locale={locale} row={row} slots={await contentSlots(locale)} />;
 }

@@ -1,4 +1,24 @@
 import { page as entry } from '@/copy/pages/online-valuation-entry';
+import {
+  landingPageSchema,
+  type LandingPage,
+  type LandingPageEntry,
+} from '@/contracts/content/landing-page';
 import { pageSchema, type Page } from '@/contracts/content/page';
 
 export const pageExample: Page = pageSchema.parse(entry);
+
+export const landingExample: LandingPage = landingPageSchema.parse({
+  ...pageExample,
+  _id: 'spring-rates',
+  isIndexable: true,
+  utmSource: 'leaflet',
+  utmCampaign: 'spring',
+});
+
+export const landingEntry: LandingPageEntry = {
+  slug: landingExample._id,
+  isIndexable: landingExample.isIndexable,
+  utmSource: 'leaflet',
+  utmCampaign: 'spring',
+};

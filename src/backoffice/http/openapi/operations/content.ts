@@ -21,9 +21,11 @@ import {
   uploadMaxMegabytes,
 } from '@/config/site';
 import type { OperationGroup } from '../operation-notes';
-import { pageExample } from '../examples/page';
+import { landingEntry, landingExample, pageExample } from '../examples/page';
 
 const one = <T>(list: readonly T[]): { data: T[] } => ({ data: list.slice(0, 1) });
+const optionalPages =
+  'An API without landing pages answers 404 to this call; the site then has none.';
 const cached = { hasEntityTag: true } as const;
 
 export const contentOperations: OperationGroup = {
@@ -39,6 +41,17 @@ export const contentOperations: OperationGroup = {
       },
     },
     page: { ...cached, example: { params: { slug: pageExample.slug }, response: pageExample } },
+    landingPages: {
+      ...cached,
+      description: `\`slug\` is the end of the address \`/l/{slug}\`. A visit whose address names no campaign counts under \`utmSource\`, \`utmMedium\` and \`utmCampaign\`. ${optionalPages}`,
+      example: { response: { data: [landingEntry] } },
+    },
+    landingPage: {
+      ...cached,
+      description: 'The first block is the only `hero`.',
+      errors: ['not_found'],
+      example: { params: { slug: landingExample._id }, response: landingExample },
+    },
     navs: { ...cached, example: { response: one(navs) } },
     banners: { ...cached, example: { response: one(banners) } },
     personas: { ...cached, example: { response: one(personas) } },

@@ -123,7 +123,7 @@ export function ContentForm({
             </section>
           )}
           <fieldset className={own.plain} disabled={!mayEdit}>
-            {kind === 'page' ? null : (
+            {kind === 'page' || kind === 'landing-pages' ? null : (
               <TextField
                 id="content-place"
                 inputMode="numeric"

@@ -1,0 +1,56 @@
+import { contentDeskEndpoints } from '@/contracts/content/content-desk';
+import { siteEndpoints } from '@/contracts/site/site-endpoints';
+import { codeOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
+import { contentClient } from '@test/support/content/content-client';
+import { landingBody } from '@test/support/content/landing-body';
+import { usualEngines } from '@test/support/database/test-database';
+
+describe.each(usualEngines)('Landing pages on %s', (engine) => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi(engine);
+  });
+  afterAll(() => api.close());
+  const listed = async () =>
+    siteEndpoints.landingPages.response.parse((await api.call('/site/landing-pages')).body).data;
+
+  it('are begun under a name that fits an address, shown once published, and gone once taken off', async () => {
+    const wrong = contentClient(api, 'landing-pages/Spring_Rates');
+    const refused = await wrong.act('PUT', '/draft', { ifMatch: 0, body: { body: landingBody } });
+    expect(codeOf(refused)).toEqual([400, 'validation_failed']);
+    expect(Object.keys(fieldsOf(refused))).toEqual(['id']);
+
+    const page = contentClient(api, 'landing-pages/spring-rates');
+    expect(await page.save(landingBody)).toMatchObject({ version: 1, problems: {} });
+    expect(await listed()).toEqual([]);
+    expect((await api.call('/site/landing-pages/spring-rates')).status).toBe(404);
+
+    const link = await page.preview(1);
+    const { addresses } = contentDeskEndpoints.deskPreviewContent.response.parse(link.body).data;
+    expect(addresses.cn).toMatch(/^\/cn\/l\/spring-rates\?preview=/);
+
+    expect((await page.publish(1)).status).toBe(200);
+    expect(await listed()).toEqual([
+      { slug: 'spring-rates', isIndexable: false, utmSource: 'leaflet', utmCampaign: 'spring' },
+    ]);
+    expect((await api.call('/site/landing-pages/spring-rates')).body).toMatchObject({
+      _id: 'spring-rates',
+      titleHk: landingBody.titleHk,
+    });
+
+    expect((await page.act('POST', '/withdrawal', { ifMatch: 1, body: {} })).status).toBe(200);
+    expect(await listed()).toEqual([]);
+    expect((await api.call('/site/landing-pages/spring-rates')).status).toBe(404);
+  });
+
+  it('are not published without their head, with two, or with a campaign that is written otherwise', async () => {
+    const page = contentClient(api, 'landing-pages/summer');
+    const [hero, notice] = landingBody.blocks;
+    const problemsOf = async (body: object, ifMatch: number) =>
+      Object.keys((await page.save({ ...landingBody, ...body }, { ifMatch })).problems);
+    expect(await problemsOf({ blocks: [notice, hero] }, 0)).toEqual(['blocks']);
+    expect(await problemsOf({ blocks: [hero, hero] }, 1)).toEqual(['blocks']);
+    expect(await problemsOf({ utmSource: 'Google Ads' }, 2)).toEqual(['utmSource']);
+    expect(codeOf(await page.publish(3))).toEqual([400, 'validation_failed']);
+  });
+});
