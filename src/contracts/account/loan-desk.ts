@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filePaths } from '../file-paths';
 import { approvalSchema } from '../approval/approval';
 import { isoDate } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
@@ -163,7 +164,7 @@ export const loanDeskEndpoints = {
   },
   deskLoanStatement: {
     method: 'GET',
-    path: '/api/v1/desk/loans/{loanNo}/statements/{stmDate}',
+    path: filePaths.loanStatement,
     access: 'desk',
     permission: 'loan.read',
     summary: 'A statement as it was issued, as PDF in the language of the customer',

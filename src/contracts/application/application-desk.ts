@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filePaths } from '../file-paths';
 import { approvalSchema } from '../approval/approval';
 import { openDocumentSchema } from '../document/checklist-item';
 import { furtherSlots } from '../document/document-choices';
@@ -178,7 +179,7 @@ export const applicationDeskEndpoints = {
   },
   deskDeclineLetter: {
     method: 'GET',
-    path: '/api/v1/desk/applications/{applicationNumber}/decline-letter',
+    path: filePaths.declineLetter,
     access: 'desk',
     permission: 'application.read',
     summary:

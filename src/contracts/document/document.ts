@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { staffTextLimits } from '../limits/staff-text-limits';
+import { filePaths } from '../file-paths';
 import { documentMaxBytes } from '../limits/limits';
 import { applicationNumberSchema } from '../application/application';
 import { applicationProducts } from '../application/application-choices';
@@ -116,7 +117,7 @@ export const documentEndpoints = {
   },
   documentThumbnail: {
     method: 'GET',
-    path: '/api/v1/los/documents/{id}/thumbnail',
+    path: filePaths.documentThumbnail,
     access: 'upload',
     summary: 'A small picture of a document that says `hasThumbnail`, for its owner',
     params: documentParams,

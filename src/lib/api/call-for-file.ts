@@ -1,6 +1,6 @@
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
 import { ApiError } from './api-error';
-import { findEndpoint, requestConfig, type CallOptions } from './endpoint-request';
+import { requestConfig, type CallOptions, type FindEndpoint } from './endpoint-request';
 import { isHttpFailure, sendRequest } from './http-client';
 import { toApiError } from './to-api-error';
 
@@ -10,26 +10,34 @@ export interface ReceivedFile {
   content: Blob;
 }
 
-/** Calls an endpoint that answers with a file. Throws as `callEndpoint` does. */
-export async function callForFile<K extends EndpointKey>(
+/** Calls the endpoint with this key, which answers with a file. */
+export type FileCall = <K extends EndpointKey>(
   key: K,
   request: EndpointRequest<K>,
   options: CallOptions,
-): Promise<ReceivedFile> {
-  const endpoint = findEndpoint(key);
-  try {
-    const { data, headers } = await sendRequest<Blob>({
-      ...requestConfig(endpoint, request, options),
-      responseType: 'blob',
-    });
-    if (isErrorPage(headers['content-type']))
-      throw new ApiError(`${endpoint.path} answered no file`, { code: 'bad_answer', status: 502 });
-    return { name: fileNameOf(headers['content-disposition']), content: data };
-  } catch (error) {
-    if (isHttpFailure(error) && error.response?.data instanceof Blob)
-      error.response.data = await readJson(error.response.data);
-    throw error instanceof ApiError ? error : toApiError(error, options);
-  }
+) => Promise<ReceivedFile>;
+
+/** The calls of those endpoints that `find` knows and that answer with a file. They throw as those of `createApiCall` do. */
+export function createFileCall(find: FindEndpoint): FileCall {
+  return async (key, request, options) => {
+    const endpoint = await find(key);
+    try {
+      const { data, headers } = await sendRequest<Blob>({
+        ...requestConfig(endpoint, request, options),
+        responseType: 'blob',
+      });
+      if (isErrorPage(headers['content-type']))
+        throw new ApiError(`${endpoint.path} answered no file`, {
+          code: 'bad_answer',
+          status: 502,
+        });
+      return { name: fileNameOf(headers['content-disposition']), content: data };
+    } catch (error) {
+      if (isHttpFailure(error) && error.response?.data instanceof Blob)
+        error.response.data = await readJson(error.response.data);
+      throw error instanceof ApiError ? error : toApiError(error, options);
+    }
+  };
 }
 
 /** Statements and documents are never HTML or JSON: such a response is a failure, whatever its status. */

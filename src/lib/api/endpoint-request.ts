@@ -1,9 +1,9 @@
 import { localeMetadata } from '@/config/locales';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
-import { endpoints } from '@/contracts/endpoints';
 import { noMappingMessage, noUrlMessage } from '@/contracts/errors';
 import type { Locale } from '@/contracts/locale';
 import { ApiError } from './api-error';
+import { fillPath } from './fill-path';
 import type { HttpAdapter, HttpRequest } from './http-client';
 import { wireText } from './wire-text';
 import type { Deviation } from './tolerant-reader';
@@ -34,11 +34,15 @@ interface RequestParts {
   file?: File;
 }
 
+export type EndpointsByKey = Readonly<Record<string, EndpointDefinition>>;
+
+/** Finds an endpoint by its key, at once or once its contract is loaded. */
+export type FindEndpoint = (key: string) => EndpointDefinition | Promise<EndpointDefinition>;
+
 /** The endpoint with this key. Throws {@link ApiError} for an empty or unknown one. */
-export function findEndpoint(key: string): EndpointDefinition {
+export function pickEndpoint(endpoints: EndpointsByKey, key: string): EndpointDefinition {
   if (!key) throw new ApiError(noUrlMessage, { code: 'no_url' });
-  const endpointsByKey: Record<string, EndpointDefinition> = endpoints;
-  const endpoint = Object.hasOwn(endpointsByKey, key) ? endpointsByKey[key] : undefined;
+  const endpoint = Object.hasOwn(endpoints, key) ? endpoints[key] : undefined;
   if (!endpoint) throw new ApiError(noMappingMessage, { code: 'no_mapping' });
   return endpoint;
 }
@@ -81,11 +85,4 @@ function formData(form: Record<string, unknown>, file: File | undefined): FormDa
 /** XMLHttpRequest loses the content type of a call without a body, which the API is promised on every call; `fetch` keeps it. */
 function browserAdapter({ hasBody }: { hasBody: boolean }): HttpRequest['adapter'] {
   return typeof window === 'undefined' || hasBody ? undefined : 'fetch';
-}
-
-/** A path with its parameters filled in. */
-export function fillPath(path: string, params: Record<string, unknown> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
-    encodeURIComponent(wireText(params[name])),
-  );
 }

@@ -1,12 +1,12 @@
 import { getContext } from 'typed-redux-saga';
-import type { callEndpoint } from '../api/call-endpoint';
-import type { callForFile } from '../api/call-for-file';
+import type { ApiCall } from '../api/api-call';
+import type { FileCall } from '../api/call-for-file';
 
 /** The API client available to sagas. */
-export type ApiClient = typeof callEndpoint;
+export type ApiClient = ApiCall;
 
 /** The API client for file downloads. */
-export type FileClient = typeof callForFile;
+export type FileClient = FileCall;
 
 export interface SagaContext {
   client: ApiClient;

@@ -1,6 +1,8 @@
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
-import { callForFile } from '@/lib/api/call-for-file';
+import { createFileCall } from '@/lib/api/call-for-file';
+import { loadEndpoint } from '@/lib/api/load-endpoint';
 
+const callForFile = createFileCall(loadEndpoint);
 const request = { params: { id: '3f0e8f0a-5a8e-4c6e-9a53-7b1f3f0c2d11' } };
 
 /** An API that answers bytes the same way every time, and remembers what it was asked. */

@@ -5,7 +5,8 @@ import { localeMetadata } from '@/config/locales';
 import type { ApplicationState } from '@/contracts/application/application-choices';
 import type { DeskApplication } from '@/contracts/application/application-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { endpointAddress } from '@/lib/api/endpoint-address';
+import { filePaths } from '@/contracts/file-paths';
+import { fillPath } from '@/lib/api/fill-path';
 import { formatDayAndTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { useDeskSelector } from '@/store/desk-hooks';
@@ -139,7 +140,7 @@ function Summary({ application, t, locale }: PartProps) {
                   <a
                     key="letter"
                     download
-                    href={endpointAddress('deskDeclineLetter', {
+                    href={fillPath(filePaths.declineLetter, {
                       applicationNumber: application.applicationNumber,
                     })}
                   >

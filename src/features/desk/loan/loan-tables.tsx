@@ -4,7 +4,8 @@ import { deskHref } from '@/config/desk/desk-paths';
 import type { DeskLoan, DeskTransaction } from '@/contracts/account/loan-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
-import { endpointAddress } from '@/lib/api/endpoint-address';
+import { filePaths } from '@/contracts/file-paths';
+import { fillPath } from '@/lib/api/fill-path';
 import { formatDay, formatDayAndTime } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { FileTable } from '../customer/file-table';
@@ -113,7 +114,7 @@ export function LoanTables({ loan, onReverse, t, locale }: LoanTablesProps) {
             cell: ({ stmDate }) => (
               <a
                 download
-                href={endpointAddress('deskLoanStatement', { loanNo, stmDate })}
+                href={fillPath(filePaths.loanStatement, { loanNo, stmDate })}
                 aria-label={t('loan.statementOf', { day: formatDay(stmDate, locale) })}
               >
                 {tAccount('statement.pdf')}

@@ -4,7 +4,8 @@ import formStyles from '@/components/form/form.module.css';
 import { PictureTile } from '@/components/picture-tile/picture-tile';
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { endpointAddress } from '@/lib/api/endpoint-address';
+import { filePaths } from '@/contracts/file-paths';
+import { fillPath } from '@/lib/api/fill-path';
 import type { RequestRecord } from '@/lib/saga/request-record';
 import { useAppDispatch } from '@/store/hooks';
 import { downloadRequested, removalRequested } from '../documents.slice';
@@ -31,7 +32,7 @@ export function DocumentRow({ document, isRemoving, download, t, locale }: Docum
       }
     >
       <PictureTile
-        picture={hasThumbnail ? endpointAddress('documentThumbnail', { id }) : null}
+        picture={hasThumbnail ? fillPath(filePaths.documentThumbnail, { id }) : null}
         fileName={name}
       />
       <span className={styles.name}>{name}</span>

@@ -8,7 +8,8 @@ import type { ChecklistItem } from '@/contracts/document/checklist-item';
 import type { UploadedDocument } from '@/contracts/document/document';
 import { documentSlotLabel } from '@/i18n/document-slot-label';
 import { useTranslate } from '@/i18n/use-translate';
-import { endpointAddress } from '@/lib/api/endpoint-address';
+import { filePaths } from '@/contracts/file-paths';
+import { fillPath } from '@/lib/api/fill-path';
 import { formatInstant } from '@/lib/dates';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -149,7 +150,7 @@ function DocumentItem({
           <PictureTile
             picture={
               document.hasThumbnail
-                ? endpointAddress('documentThumbnail', { id: document.id })
+                ? fillPath(filePaths.documentThumbnail, { id: document.id })
                 : null
             }
             fileName={document.name}
