@@ -25,7 +25,7 @@ export const allowedLayers: Record<string, readonly string[]> = {
 export const allowedFeatures: Record<string, readonly string[]> = {
   account: ['otp', 'site'],
   application: ['calculation', 'evaluation', 'legal', 'otp', 'product-finder', 'site'],
-  calculation: ['site'],
+  calculation: ['evaluation', 'site'],
   document: ['account', 'otp', 'site'],
   evaluation: ['site'],
   help: ['site'],

@@ -94,9 +94,10 @@ test('step by step, the address brings the same value back and survives the lang
   await expect(page.getByRole('textbox', { name: '單位' })).toHaveValue('A');
 });
 
-test('the value leads on to the calculator and to an application, and carries the property', async ({
+test('the value leads on to the calculator and to an application, and carries the property through reload, language and back', async ({
   page,
 }) => {
+  test.slow();
   await page.goto(`/en/online-property${kornhill}&floor=f:12`);
   const apply = page.getByRole('link', { name: 'Apply with this property' });
   await expect(apply).toHaveAttribute(
@@ -107,9 +108,23 @@ test('the value leads on to the calculator and to an application, and carries th
   await page.getByRole('link', { name: 'Work out the payment' }).first().click();
   await expect(page).toHaveURL(/\/en\/loan-calculator\?propertyValue=/);
   await expect(field(page, 'Property value')).toHaveValue(amount);
-  await expect(
-    page.getByText(/^Your application takes the property along: .*Kornhill/),
-  ).toBeVisible();
+  const along = page.getByText(/^Your application takes the property along: .*Kornhill/);
+  await expect(along).toBeVisible();
+  await page.reload();
+  await expect(along).toBeVisible();
+  await page.getByRole('link', { name: '繁體中文' }).first().click();
+  await expect(page.getByText(/康怡花園/)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Apply with these figures' }).first().click();
+  await page.waitForURL(/\/en\/apply\/first\?/);
+  await page.goBack();
+  await expect(along).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await page.getByRole('checkbox').first().check();
+  await page.locator('main form [type=submit]').click();
+  await page.waitForURL('**/apply/first/property');
+  await expect(page.getByText('12/F, Kornhill')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

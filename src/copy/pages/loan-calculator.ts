@@ -305,18 +305,18 @@ export const page: PageInput = {
     },
     {
       type: 'callToAction',
-      headingEn: 'Print, download or apply with these figures',
-      headingHk: '列印、下載或以此數字申請',
-      headingCn: '打印、下载或用这些数字申请',
+      headingEn: 'Print, download or apply',
+      headingHk: '列印、下載或申請',
+      headingCn: '打印、下载或申请',
       bodyEn:
-        'Print the schedule, download it as a table, or use it to start an application. The amount and term are filled in for you.',
-      bodyHk: '列印還款表、下載成表格，或直接帶入申請表，金額及年期會自動填上。',
-      bodyCn: '打印还款计划、下载成表格，或直接带入申请表，金额和期限会自动填好。',
+        'Print the schedule or download it as a table. Apply with the button beside your result, and amount and term are filled in for you.',
+      bodyHk: '列印還款表或下載成表格；按結果旁的按鈕申請，金額及年期會自動填上。',
+      bodyCn: '打印还款计划或下载成表格；点击结果旁的按钮申请，金额和期限会自动填好。',
       actions: [
         {
-          labelEn: 'Apply with these figures',
-          labelHk: '以此數字申請',
-          labelCn: '用这些数字申请',
+          labelEn: 'Start an application',
+          labelHk: '開始申請',
+          labelCn: '开始申请',
           href: '/apply/first',
           kind: 'primary',
         },

@@ -7,6 +7,7 @@ import type { AppStore } from '@/store/make-store';
 import type { RootState } from '@/store/root-reducer';
 import { useRefreshedCollection } from '@/store/use-refreshed-collection';
 import { useDeferredSelector, useDeferredStore, useStoredForm } from '@/store/use-stored-form';
+import { useCarriedProperty, type CarriedProperty } from '../evaluation/use-carried-property';
 import type { LoanType } from './apply-calculation.slice';
 import { localFigures, type CalculationResult } from './calculation-result';
 import { createCalculatorAddress } from './calculator-address';
@@ -28,12 +29,14 @@ import {
 import { calculateResult, calculationKey, toCalculationRequest } from './loan-results';
 
 const loadActions = async () => {
-  const [{ calculationApplied }, calculation, { calculatorFormChanged }, site] = await Promise.all([
-    import('./apply-calculation.slice'),
-    import('./calculation.slice'),
-    import('./calculator-form.slice'),
-    import('../site/site-collections.slice'),
-  ]);
+  const [{ calculationApplied }, calculation, { calculatorFormChanged }, site, carried] =
+    await Promise.all([
+      import('./apply-calculation.slice'),
+      import('./calculation.slice'),
+      import('./calculator-form.slice'),
+      import('../site/site-collections.slice'),
+      import('../evaluation/carried-quote'),
+    ]);
   const { calculationEstimated, calculationRequested, calculationReset } = calculation;
   const { requested: configRequested } = site.calculatorConfig.slice.actions;
   return {
@@ -43,6 +46,7 @@ const loadActions = async () => {
     calculationReset,
     calculatorFormChanged,
     configRequested,
+    carriedQuoteRequested: carried.carriedQuoteRequested,
   };
 };
 type Actions = Awaited<ReturnType<typeof loadActions>>;
@@ -88,8 +92,8 @@ export interface Calculator extends CalculatedFigures {
   change: (change: Partial<CalculatorForm>) => void;
   reset: () => void;
   apply: (loanType: LoanType) => void;
-  /** The property valued in this tab, which an application takes along; null without a valuation. */
-  property: string | null;
+  /** The valued property, which an application takes along. */
+  property: CarriedProperty;
   /** Called on every input event, because a value may still be being typed that the form does not hold yet. */
   delayRest: () => void;
   /** Called when a field is left: writes pending form values to the page's address at once. */
@@ -99,8 +103,6 @@ export interface Calculator extends CalculatedFigures {
 const selectForm = (state: RootState) => state.calculatorForm.form;
 const selectConfig = (state: RootState) => state.calculatorConfig.data;
 const selectConfigRequest = (state: RootState) => state.calculatorConfig.requests.all ?? idle;
-const selectProperty = ({ evaluation: { info } }: RootState): string | null =>
-  info.quote?.requestSuccessful === 'Y' ? info.quote.property.label : null;
 const selectResult = (state: RootState) => state.calculation.result;
 
 /** Pause after which typed text counts as complete: while 361 is typed, 3 and 36 are intermediate values. */
@@ -175,7 +177,7 @@ export function useCalculator({
     [figures],
   );
   const stored = useDeferredSelector(store, selectResult);
-  const property = useDeferredSelector(store, selectProperty) ?? null;
+  const property = useCarriedProperty(store, locale);
   const isKnown = stored?.key === local.key;
   useEffect(() => {
     if (isKnown) return;

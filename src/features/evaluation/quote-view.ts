@@ -6,7 +6,7 @@ import type { Translate } from '@/i18n/text-keys';
 import { identifiesProperty } from '@/lib/chosen-places';
 import { formatMonth } from '@/lib/dates';
 import { formatPercent } from '@/lib/format';
-import { parseFloorNumber } from './parse-figures';
+import { propertyParams } from './carried-params';
 
 export type Certainty = 'high' | 'medium' | 'low';
 
@@ -28,13 +28,26 @@ export interface CarriedLoan {
   tenorMonths: number;
 }
 
-/** Link to the calculator with the property's value, and with a loan. */
+function valuedProperty({
+  value,
+  property,
+}: {
+  value: number;
+  property: QuoteData['property'] | undefined;
+}): URLSearchParams {
+  return new URLSearchParams([
+    ['propertyValue', String(value)],
+    ...(property ? propertyParams(property) : []),
+  ]);
+}
+
+/** Link to the calculator with the property's value, the property itself where it is the visitor's own, and with a loan. */
 export function calculatorLink(
-  { value }: Pick<QuoteData, 'value'>,
+  { value, property }: Pick<QuoteData, 'value'> & Partial<Pick<QuoteData, 'property'>>,
   locale: Locale,
   loan?: CarriedLoan,
 ): string {
-  const query = new URLSearchParams({ propertyValue: String(value) });
+  const query = valuedProperty({ value, property });
   if (loan) {
     query.set('loanAmount', String(loan.loanAmount));
     query.set('annualRate', String(loan.annualRate));
@@ -68,11 +81,7 @@ export function applicationLink(
   locale: Locale,
   loan?: Pick<CarriedLoan, 'loanAmount' | 'tenorMonths'>,
 ): string {
-  const floor = property.floor === null ? null : parseFloorNumber(property.floor);
-  const queryParams = new URLSearchParams({ propertyValue: String(value), ...property.ids });
-  if (floor !== null) queryParams.set('floor', `f:${floor}`);
-  if (property.room !== null) queryParams.set('room', property.room);
-  if (property.areaSqft !== null) queryParams.set('areaSqft', String(property.areaSqft));
+  const queryParams = valuedProperty({ value, property });
   if (loan) {
     queryParams.set('loanAmount', String(loan.loanAmount));
     queryParams.set('tenorMonths', String(loan.tenorMonths));

@@ -75,10 +75,10 @@ export function calculatorLink(
   });
 }
 
-/** The application with its product, where it is applied for as another, and the visitor's figures. */
+/** The application with its product, where it is applied for as another, and what the visitor said of the loan. */
 export function applyLink(
   { applyHref, product }: Recommended,
-  { wish, locale }: { wish: WishedLoan; locale: Locale },
+  { wish, purpose, locale }: { wish: WishedLoan; purpose?: string | undefined; locale: Locale },
 ): string {
   const path = localisedPath(locale, applyHref);
   const isApplication = applyHref.startsWith('/apply/');
@@ -86,6 +86,7 @@ export function applyLink(
   return isApplication
     ? withQuery(path, {
         product: isOwn ? null : product,
+        purpose,
         loanAmount: wish.amount,
         tenorMonths: wish.tenorMonths,
         propertyValue: wish.propertyValue,

@@ -26,8 +26,13 @@ describe('The certainty', () => {
 });
 
 describe('The links', () => {
-  it('carry the value to the calculator', () => {
-    expect(calculatorLink(quoteData(), 'hk')).toBe('/hk/loan-calculator?propertyValue=10000000');
+  it('carry the value to the calculator, with the property where it is the visitor’s own', () => {
+    expect(calculatorLink({ value: 10_000_000 }, 'hk')).toBe(
+      '/hk/loan-calculator?propertyValue=10000000',
+    );
+    expect(calculatorLink(quoteData(), 'hk')).toBe(
+      '/hk/loan-calculator?propertyValue=10000000&area=HK&district=s%3Aquarry-bay&estate=e%3Aexample-court&block=b%3Aexample-court-3&floor=f%3A15&room=A&areaSqft=585',
+    );
   });
 
   it('carry the property to the application', () => {

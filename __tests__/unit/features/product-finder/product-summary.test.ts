@@ -76,6 +76,11 @@ describe('The way to the application', () => {
     expect(applyLink(offerOf(name, applyHref), { wish, locale: 'en' })).toBe(expected);
   });
 
+  it('says what the loan is for', () => {
+    const told = { wish: unknown, purpose: 'move', locale: 'en' } as const;
+    expect(applyLink(offerOf('first', '/apply/first'), told)).toBe('/en/apply/first?purpose=move');
+  });
+
   it('carries no figure that the visitor did not give', () => {
     expect(applyLink(offerOf('first', '/apply/first'), { wish: unknown, locale: 'cn' })).toBe(
       '/cn/apply/first',

@@ -27,14 +27,14 @@ export interface PrefillSources {
   answers: Readonly<Record<string, string>>;
 }
 
-const purposes: Readonly<Record<string, string>> = {
-  buy: 'purchase',
-  bridge: 'purchase',
-  move: 'refinance',
-  cash: 'cash-out',
-  business: 'business',
-  debts: 'debt-consolidation',
-};
+const purposes: ReadonlyMap<string, string> = new Map([
+  ['buy', 'purchase'],
+  ['bridge', 'purchase'],
+  ['move', 'refinance'],
+  ['cash', 'cash-out'],
+  ['business', 'business'],
+  ['debts', 'debt-consolidation'],
+]);
 
 function amountIn(query: URLSearchParams, name: string): number {
   const amount = Math.floor(parseMoney(query.get(name) ?? '') ?? 0);
@@ -52,7 +52,7 @@ export function buildPrefill({
 }: PrefillSources): Partial<ApplicationFormValues> {
   const amount = amountIn(query, 'loanAmount') || loanAmount;
   const tenor = amountIn(query, 'tenorMonths');
-  const purpose = purposes[answers.purpose ?? ''] ?? '';
+  const purpose = purposes.get(query.get('purpose') ?? answers.purpose ?? '') ?? '';
   const asked = query.get('product') ?? '';
   const interest = productKeys.find((key) => key === (normaliseProduct(asked) ?? asked)) ?? '';
   const { quote } = evaluation.info;

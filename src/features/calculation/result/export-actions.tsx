@@ -5,6 +5,7 @@ import { recordOf } from '@/contracts/typed-record';
 import type { ScheduleRow } from '@/lib/loan/types';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
+import { withoutProperty } from '../../evaluation/carried-params';
 import { scheduleColumns, scheduleCsv } from '../schedule-csv';
 
 interface ExportActionsProps extends TranslationProps<'calculation'> {
@@ -26,7 +27,8 @@ export function ExportActions({ schedule, t }: ExportActionsProps) {
   const headings = recordOf(scheduleColumns, (column) => t(`column.${column}`));
   const copy = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      const { origin, pathname, search, hash } = window.location;
+      await navigator.clipboard.writeText(`${origin}${pathname}${withoutProperty(search)}${hash}`);
       setCopied('copied');
     } catch {
       setCopied('failed');

@@ -49,6 +49,7 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
     tenorMonths: String(figures.tenorMonths),
     annualRate: String(figures.annualRate),
     propertyValue: String(figures.propertyValue),
+    ...Object.fromEntries(calculator.property.params),
   });
   // Figures that could not be calculated are not passed to an application.
   const applyLink = (loanType: LoanType): string =>
@@ -110,8 +111,8 @@ export function ResultPanel({ calculator, t, locale }: ResultPanelProps) {
         </p>
       ))}
       <p className={card.risk}>{localise(brand, 'riskWarning', { locale })}</p>
-      {calculator.property ? (
-        <p className={card.fine}>{t('apply.property', { property: calculator.property })}</p>
+      {calculator.property.label ? (
+        <p className={card.fine}>{t('apply.property', { property: calculator.property.label })}</p>
       ) : null}
       <p className={card.actions}>
         <Link

@@ -135,7 +135,7 @@ export function ValueCard({ quote, isExample, onLeave, t, locale }: ValueCardPro
       <p className={card.risk}>{localise(brand, 'riskWarning', { locale })}</p>
       <p className={card.actions}>
         <Link
-          href={calculatorLink(quote, locale)}
+          href={calculatorLink(isExample ? { value: quote.value } : quote, locale)}
           prefetch={false}
           className={isExample ? card.ghost : card.solid}
         >

@@ -44,7 +44,13 @@ export function SolutionCard({
   t,
   locale,
 }: SolutionCardProps) {
-  const shared = { questions, wish: readWishedLoan(loan), t, locale };
+  const shared = {
+    questions,
+    wish: readWishedLoan(loan),
+    purpose: answers.purpose,
+    t,
+    locale,
+  };
   const [first, second] = offers;
   const best = recommended ? first : undefined;
   const others = best ? offers.slice(1) : offers;
@@ -118,12 +124,18 @@ export function SolutionCard({
 interface OfferProps extends TranslationProps<'product-finder'> {
   priced: PricedOffer;
   wish: WishedLoan;
+  /** What the loan is for, as the finder's answer. */
+  purpose: string | undefined;
 }
 
-function OfferActions({ priced: { offer, product }, wish, t, locale }: OfferProps) {
+function OfferActions({ priced: { offer, product }, wish, purpose, t, locale }: OfferProps) {
   return (
     <p className={styles.actions}>
-      <Link href={applyLink(offer, { wish, locale })} prefetch={false} className={styles.solid}>
+      <Link
+        href={applyLink(offer, { wish, purpose, locale })}
+        prefetch={false}
+        className={styles.solid}
+      >
         {t('result.apply')}
       </Link>
       <Link href={localisedPath(locale, offer.href)} prefetch={false} className={styles.ghost}>
@@ -147,6 +159,7 @@ function Alternative({
   other,
   questions,
   wish,
+  purpose,
   t,
   locale,
 }: OfferProps & { other: PricedOffer | undefined; questions: readonly RuleQuestion[] }) {
@@ -164,7 +177,7 @@ function Alternative({
       {product ? <ProductPricing product={product} t={t} locale={locale} /> : null}
       <p className={styles.actions}>
         <Link
-          href={applyLink(offer, { wish, locale })}
+          href={applyLink(offer, { wish, purpose, locale })}
           prefetch={false}
           className={styles.ghost}
           aria-label={t('result.applyFor', { product: name })}

@@ -81,7 +81,7 @@ describe('What stands below a value', () => {
     expect(screen.getByRole('link', { name: 'Open in the calculator' })).toHaveAttribute(
       'href',
       expect.stringMatching(
-        /propertyValue=10000000&loanAmount=2000000&annualRate=6&tenorMonths=360/,
+        /propertyValue=10000000&.*estate=.*&loanAmount=2000000&annualRate=6&tenorMonths=360/,
       ),
     );
     expect(screen.getByRole('link', { name: 'Apply for this loan' })).toHaveAttribute(

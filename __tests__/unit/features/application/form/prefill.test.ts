@@ -79,6 +79,10 @@ describe('what is known beforehand', () => {
   it('is the purpose that the finder was told', () => {
     expect(buildPrefill({ ...none, answers: { purpose: 'move' } }).loan?.purpose).toBe('refinance');
     expect(buildPrefill({ ...none, answers: { purpose: 'lower' } })).toEqual({});
+    const query = new URLSearchParams('purpose=buy');
+    expect(buildPrefill({ ...none, query }).loan?.purpose).toBe('purchase');
+    const unknown = new URLSearchParams('purpose=constructor');
+    expect(buildPrefill({ ...none, query: unknown })).toEqual({});
   });
 
   const valued = {
