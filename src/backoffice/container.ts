@@ -125,15 +125,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const emails = createEmailModule({ env, db, customers, messageBudget, now, newId });
   const emailChallenges = emails.challenges;
   const passkeys = createPasskeyModule({ env, db, customers, otp, emailChallenges, now, newId });
-  const loans = createLoanModule({
-    settings,
-    log,
-    cipher,
-    db,
-    customers: customers.customers,
-    now,
-    newId,
-  });
+  const people = { env, cipher, log, db, customers, now };
+  const loans = createLoanModule({ ...people, settings, outbox, newId });
   const statements = createStatementModule({
     env,
     log,
@@ -212,7 +205,6 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     ...files,
   });
   applications.coApplicants.onAllConfirmed(documents.reportComplete);
-  const people = { env, cipher, log, db, customers, now };
   const search = createSearchModule(people);
   const siteHealth = createSiteHealthModule({ db, log, now, sink });
   const campaigns = createCampaignModule({ db, log, now, storeIntervalMs: deliveryIntervalMs });

@@ -64,6 +64,7 @@ export function loan(overrides: Partial<LoanSummary> = {}): LoanSummary {
     creditLimit: null,
     available: null,
     holiday: null,
+    rateChange: null,
     ...overrides,
   };
 }

@@ -56,6 +56,10 @@ export function createLoanFixtures(
       params: { id: await waitingEntry() },
       body: { state: 'sent-back', note: 'Meant for another lender.' },
     }),
+    deskChangeRate: async () => ({
+      params: { loanNo: (await make.newCurrentLoan()).loanNo },
+      body: { annualRate: 5.5, from: '2026-12-20', reason: 'The prime rate fell.' },
+    }),
     deskRefund: async () => {
       const { loanNo } = await make.newCurrentLoan();
       const body = { amount: 100, reference: make.nextKey() };

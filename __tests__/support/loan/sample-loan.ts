@@ -1,8 +1,11 @@
+import { billDuePeriods } from '@/backoffice/domains/loan/billing.model';
 import {
   openLoanAccount,
+  positionOf,
   type LoanAccount,
   type NewLoanTerms,
 } from '@/backoffice/domains/loan/loan-account.model';
+import { postPayment } from '@/backoffice/domains/loan/posting.model';
 import type { LoanRecord } from '@/backoffice/domains/loan/loan.repository';
 
 /** HK$120,000 at 12 % a year, interest only: HK$1,200 a month, from 10 January 2026. */
@@ -37,3 +40,32 @@ export const recordOfLoan = (account: LoanAccount, customerId = 'customer-1'): L
   property: null,
   account,
 });
+
+/** HK$1,000,000 at 6 % a year, repaid in 24 months from 10 January 2026. */
+export const instalmentLoan = (changes: Partial<NewLoanTerms> = {}): LoanAccount =>
+  openLoanAccount('LN-2026-00000003', {
+    kind: 'principalAndInterest',
+    annualRate: 6,
+    tenorMonths: 24,
+    startsOn: '2026-01-10',
+    amountCents: 1_000_000_00,
+    limitCents: null,
+    ...changes,
+  });
+
+/** Pays each bill on its day until `until`. */
+export function payOnTime(account: LoanAccount, until: string): LoanAccount {
+  let current = account;
+  while (current.nextDueOn !== null && current.nextDueOn <= until) {
+    const on = current.nextDueOn;
+    current = billDuePeriods(current, on);
+    const { interestCents, billedCents } = positionOf(current);
+    if (interestCents + billedCents > 0)
+      current = postPayment(current, {
+        amountCents: interestCents + billedCents,
+        on,
+        reference: `pay:${on}`,
+      });
+  }
+  return current;
+}

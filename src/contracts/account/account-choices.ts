@@ -30,7 +30,7 @@ export type LoanSort = (typeof loanSorts)[number];
 export const instalmentStates = ['paid', 'part', 'overdue', 'holiday', 'due', 'upcoming'] as const;
 export type InstalmentState = (typeof instalmentStates)[number];
 
-/** `interest`: charged; `credit-used`: prepaid credit applied to an instalment; `reversal`: a withdrawal that could not be transferred was returned; `payment-reversal`: a payment that had not come was taken back; `refund`: money paid in advance was given back. */
+/** `interest`: charged; `credit-used`: prepaid credit applied to an instalment; `reversal`: a withdrawal that could not be transferred was returned; `payment-reversal`: a payment that had not come was taken back; `refund`: money paid in advance was given back; `rate-change`: another rate was decided, nothing booked. */
 export const transactionKinds = [
   'advance',
   'withdrawal',
@@ -40,6 +40,7 @@ export const transactionKinds = [
   'reversal',
   'payment-reversal',
   'refund',
+  'rate-change',
   'settlement',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];

@@ -26,7 +26,7 @@ const nextPaymentSchema = z.object({
 
 /**
  * `product` is what the loan was sold as, null where that is not recorded; `balance` is the principal still owed; `interestOwed` what was charged and is unpaid; `deferredInterest` that of a payment holiday, on which
- * nothing is charged; `settlementToday` clears the loan today, interest to today included, and is null once it is settled. `original` is what was lent (revolving: the limit). `progress` runs from 0 to 1 (revolving: the part of the limit in use).
+ * nothing is charged; `settlementToday` clears the loan today, interest to today included, and is null once it is settled. `original` is what was lent (revolving: the limit). `progress` runs from 0 to 1 (revolving: the part of the limit in use). `annualRate` is today’s; `rateChange` the next one that is decided, with the level payment from then on, null where there is none.
  */
 export const loanSummarySchema = z.object({
   loanNo: loanNoSchema,
@@ -55,6 +55,10 @@ export const loanSummarySchema = z.object({
   creditLimit: moneySchema.nullable(),
   available: moneySchema.nullable(),
   holiday: z.object({ from: isoDate, months: z.number().int().positive(), to: isoDate }).nullable(),
+  rateChange: z
+    .object({ from: isoDate, annualRate: z.number(), instalment: moneySchema.nullable() })
+    .nullable()
+    .default(null),
 });
 export type LoanSummary = z.infer<typeof loanSummarySchema>;
 

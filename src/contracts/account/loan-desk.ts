@@ -15,7 +15,7 @@ import {
   paymentMethods,
   repaymentKinds,
 } from './account-choices';
-import { paymentRequestSchema, postingRequestSchema } from './account-desk';
+import { bookLoanRequestSchema, paymentRequestSchema, postingRequestSchema } from './account-desk';
 import {
   loanDetailSchema,
   loanNoSchema,
@@ -107,17 +107,48 @@ export const refundRequestSchema = z.strictObject({
 });
 export type RefundRequest = z.output<typeof refundRequestSchema>;
 
+/** Another rate in percent a year, the first day that bears interest at it, and why. A higher one counts from today at the earliest, a lower one from the first of this month. */
+export const rateChangeRequestSchema = z.strictObject({
+  annualRate: bookLoanRequestSchema.shape.annualRate,
+  from: isoDate,
+  reason: reversalRequestSchema.shape.reason,
+});
+export type RateChangeRequest = z.output<typeof rateChangeRequestSchema>;
+
 /** A posting that is only tried out. */
 export const postingPreviewRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('payment'), ...paymentRequestSchema.shape }),
   z.strictObject({ kind: z.literal('drawdown'), ...postingRequestSchema.shape }),
   z.strictObject({ kind: z.literal('reversal'), ...reversalRequestSchema.shape }),
   z.strictObject({ kind: z.literal('refund'), ...refundRequestSchema.shape }),
+  z.strictObject({ kind: z.literal('rate-change'), ...rateChangeRequestSchema.shape }),
 ]);
 export type PostingPreviewRequest = z.output<typeof postingPreviewRequestSchema>;
 
-/** What a posting would do; `needsApproval` says whether a second person has to approve it. */
+const rateSideSchema = z.object({
+  annualRate: z.number(),
+  payment: moneySchema.nullable(),
+  endsOn: isoDate,
+  interestLeft: moneySchema.nullable(),
+});
+
+/**
+ * Terms before and after a change of the rate that counts `from` a day: the payment due on `paymentOn`, the last due day and the interest still to be
+ * charged if every payment is made on its day; null of a revolving loan, where they depend on its use. `apr` and `mloRate` are what the loan then costs a year.
+ */
+export const rateEffectSchema = z.object({
+  from: isoDate,
+  paymentOn: isoDate.nullable(),
+  before: rateSideSchema,
+  after: rateSideSchema,
+  apr: z.number(),
+  mloRate: z.number(),
+});
+export type RateEffect = z.infer<typeof rateEffectSchema>;
+
+/** What a posting would do; `needsApproval` says whether a second person has to approve it, `rate` what becomes of the terms, null where they stay. */
 export const loanEffectSchema = z.object({
+  rate: rateEffectSchema.nullable(),
   before: loanSummarySchema,
   after: loanSummarySchema,
   needsApproval: z.boolean(),
@@ -202,6 +233,17 @@ export const loanDeskEndpoints = {
       'Asks a second person to take a payment back that had not come, on the version of `If-Match` where one is named',
     params,
     body: reversalRequestSchema,
+    response: z.object({ data: approvalSchema }),
+  },
+  deskChangeRate: {
+    method: 'POST',
+    path: '/api/v1/desk/loans/{loanNo}/rate-changes',
+    access: 'desk',
+    permission: 'loan.book',
+    summary:
+      'Asks a second person to have another rate count from a day on, on the version of `If-Match` where one is named; the customer is told',
+    params,
+    body: rateChangeRequestSchema,
     response: z.object({ data: approvalSchema }),
   },
   deskRefund: {

@@ -1,5 +1,5 @@
 // No zod here: these lists are imported by client components.
-/** What a letter about a loan says: its key facts when it was booked, what clears it on a day, that it is paid back, that its mortgage is released, a payment holiday or a higher limit that was granted. */
+/** What a letter about a loan says: its key facts when it was booked, what clears it on a day, that it is paid back, that its mortgage is released, a payment holiday or a higher limit that was granted, another rate. */
 export const letterKinds = [
   'loan-booked',
   'settlement-figure',
@@ -7,5 +7,6 @@ export const letterKinds = [
   'mortgage-released',
   'holiday-granted',
   'limit-granted',
+  'rate-changed',
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];

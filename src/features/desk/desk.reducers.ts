@@ -39,6 +39,7 @@ import {
   paymentPosting,
   paymentReversal,
   postingPreview,
+  rateChange,
   refundPosting,
   settlementFigure,
 } from './loan/loan-queries';
@@ -207,6 +208,7 @@ export const deskReducers = {
   loanDetails: loanDetails.slice.reducer,
   paymentReversal: paymentReversal.slice.reducer,
   postingPreview: postingPreview.slice.reducer,
+  rateChange: rateChange.slice.reducer,
   refundPosting: refundPosting.slice.reducer,
   paymentPosting: paymentPosting.slice.reducer,
   drawdownPosting: drawdownPosting.slice.reducer,

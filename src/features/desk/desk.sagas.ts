@@ -39,6 +39,7 @@ import {
   paymentPosting,
   paymentReversal,
   postingPreview,
+  rateChange,
   refundPosting,
   settlementFigure,
 } from './loan/loan-queries';
@@ -207,6 +208,7 @@ export const deskSagas = {
   loanDetails: loanDetails.saga,
   paymentReversal: paymentReversal.saga,
   postingPreview: postingPreview.saga,
+  rateChange: rateChange.saga,
   refundPosting: refundPosting.saga,
   paymentPosting: paymentPosting.saga,
   drawdownPosting: drawdownPosting.saga,

@@ -77,6 +77,30 @@ function exactInterest(
   );
 }
 
+/** A part of a period: its balance in cents, times its days where the period counts days, and the yearly rate in percent. */
+export interface RateSpan {
+  readonly balance: number;
+  readonly annualRate: number;
+}
+
+/** Simple interest in cents of a period whose rate changes, each span for numerator / denominator of a year, rounded half up once. */
+export function interestOfSpansCents(
+  spans: readonly RateSpan[],
+  { numerator, denominator }: Pick<InterestFraction, 'numerator' | 'denominator'>,
+): number {
+  const [only, ...others] = spans;
+  if (only && others.length === 0)
+    return simpleInterestCents(
+      only.balance,
+      interestFraction(only.annualRate, numerator, denominator),
+    );
+  const weighted = spans.reduce(
+    (sum, { balance, annualRate }) => sum + BigInt(balance) * rateUnitsOf(annualRate),
+    BigInt(0),
+  );
+  return divideHalfUp(weighted * BigInt(numerator), BigInt(denominator) * BigInt(100 * rateUnits));
+}
+
 export interface LevelInstalment {
   readonly principalCents: number;
   readonly annualRate: number;

@@ -115,6 +115,10 @@ export const ledgerEntryTable = pgTable(
     deferred: cents('deferred').notNull(),
     income: cents('income').notNull(),
     credit: cents('credit').notNull(),
+    /** Of a change of terms: the first day that counts, percent a year × 1,000,000, and the level payment from then on. */
+    termsFrom: date('terms_from'),
+    termsRateMicros: cents('terms_rate_micros'),
+    termsInstalmentCents: cents('terms_instalment_cents'),
     principalAfter: cents('principal_after').notNull(),
     billedAfter: cents('billed_after').notNull(),
     interestAfter: cents('interest_after').notNull(),
@@ -124,6 +128,10 @@ export const ledgerEntryTable = pgTable(
   (table) => [
     unique('ledger_entry_order').on(table.loanNo, table.seq),
     unique('ledger_entry_once').on(table.loanNo, table.reference),
+    check(
+      'ledger_entry_terms',
+      sql`(${table.kind} = 'rate-change') = (${table.termsFrom} is not null) and (${table.termsFrom} is null) = (${table.termsRateMicros} is null) and (${table.termsFrom} is null) = (${table.termsInstalmentCents} is null)`,
+    ),
     check(
       'ledger_entry_balances',
       sql`${table.cash} + ${table.principal} + ${table.billed} + ${table.interest} + ${table.deferred} + ${table.income} + ${table.credit} = 0`,

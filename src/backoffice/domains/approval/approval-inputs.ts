@@ -6,7 +6,11 @@ import {
   paymentRequestSchema,
   postingRequestSchema,
 } from '@/contracts/account/account-desk';
-import { refundRequestSchema, reversalRequestSchema } from '@/contracts/account/loan-desk';
+import {
+  rateChangeRequestSchema,
+  refundRequestSchema,
+  reversalRequestSchema,
+} from '@/contracts/account/loan-desk';
 import type { ApprovalKind } from '@/contracts/approval/approval-choices';
 import { approveIncompleteRequestSchema } from '@/contracts/application/application-desk';
 import { makeOfferRequestSchema } from '@/contracts/offer/offer-desk';
@@ -28,6 +32,7 @@ export const approvalInputs = {
   'loan-payment': paymentRequestSchema.required({ on: true }).extend({ loanNo: id }),
   'loan-reversal': reversalRequestSchema.extend({ loanNo: id }),
   'loan-refund': refundRequestSchema.extend({ loanNo: id }),
+  'loan-rate': rateChangeRequestSchema.extend({ loanNo: id }),
   'bank-entry': z.object({ id, loanNo: id }),
   'payment-order': z.object({ id }),
   'request-payment': decideRequestSchema.extend({ reference: id }),

@@ -55,6 +55,7 @@ const performerOf = (
     acts['loan-reversal'](maker, approvalInputs['loan-reversal'].parse(input)),
   'loan-refund': (maker, input) =>
     acts['loan-refund'](maker, approvalInputs['loan-refund'].parse(input)),
+  'loan-rate': (maker, input) => acts['loan-rate'](maker, approvalInputs['loan-rate'].parse(input)),
   'bank-entry': (maker, input) =>
     acts['bank-entry'](maker, approvalInputs['bank-entry'].parse(input)),
   'payment-order': (maker, input) =>

@@ -10,6 +10,7 @@ import {
 import { emptyPosition, totalOwedCents, type LoanPosition } from '../loan/ledger.model';
 import { paidTotals } from '../loan/paid-totals.model';
 import { projectBills } from '../loan/settlement.model';
+import { compareRates } from '../loan/terms/rate-figures.model';
 import type { LetterFacts } from './letter.model';
 
 /** A request as letters are made of it: `on` is the day that was asked for, `decidedOn` the one on which it was granted or carried out. */
@@ -40,6 +41,7 @@ export function dueLetters(account: LoanAccount, requests: readonly GrantedReque
   return [
     { name: 'booked', facts: bookedFacts(account) },
     ...settled(account),
+    ...rateLetters(account),
     ...requests.flatMap((request) => {
       const facts = grantedFacts(account, request);
       return facts ? [{ name: request.reference, facts }] : [];
@@ -100,6 +102,30 @@ function settled(account: LoanAccount): DueLetter[] {
     },
   ];
 }
+
+/** The letter of each change of the rate, named after its entry. */
+const rateLetters = (account: LoanAccount): DueLetter[] =>
+  account.entries
+    .filter(({ kind }) => kind === 'rate-change')
+    .map((entry) => {
+      const { from, paymentOn, before, after } = compareRates(account, entry);
+      return {
+        name: `rate-${entry.seq}`,
+        facts: {
+          kind: 'rate-changed',
+          from,
+          rateBefore: before.annualRate,
+          annualRate: after.annualRate,
+          paymentOn,
+          paymentBefore: inHkd(before.paymentCents),
+          payment: inHkd(after.paymentCents),
+          interestLeft: inHkd(after.interestLeftCents),
+          endsOn: after.endsOn,
+        },
+      };
+    });
+
+const inHkd = (cents: number | null): number | null => (cents === null ? null : fromCents(cents));
 
 /** Whether something is owed; what was paid in advance does not count. */
 const isOwing = ({ creditCents, ...owed }: LoanPosition): boolean =>

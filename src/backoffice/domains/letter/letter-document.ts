@@ -120,6 +120,24 @@ function bodyOf({ facts, loan }: IssuedLetter, { locale }: Letterhead): LetterBo
           t('text.holiday-granted.second'),
         ],
       };
+    case 'rate-changed':
+      return {
+        rows: [
+          [t('newRate'), formatPercent(facts.annualRate, { fixed: true })],
+          [t('rateFrom'), day(facts.from)],
+          [t('rateBefore'), formatPercent(facts.rateBefore, { fixed: true })],
+          ...(facts.paymentOn === null
+            ? []
+            : amountRow(t('paymentFrom', { date: day(facts.paymentOn) }), facts.payment)),
+          ...amountRow(t('paymentBefore'), facts.paymentBefore),
+          ...amountRow(t('newTotal'), facts.interestLeft),
+          [t('endsOn'), day(facts.endsOn)],
+        ],
+        paragraphs:
+          facts.payment === null
+            ? [t('text.rate-changed.firstRevolving')]
+            : [t('text.rate-changed.first'), t('text.rate-changed.second')],
+      };
     case 'limit-granted':
       return {
         rows: [

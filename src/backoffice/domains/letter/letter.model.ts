@@ -56,6 +56,18 @@ const factsSchema = z.discriminatedUnion('kind', [
     grantedOn: day,
     limit: money,
   }),
+  z.object({
+    kind: z.literal('rate-changed'),
+    from: day,
+    rateBefore: z.number(),
+    annualRate: z.number(),
+    /** Null for a revolving loan, as are the amounts. */
+    paymentOn: day.nullable(),
+    paymentBefore: money.nullable(),
+    payment: money.nullable(),
+    interestLeft: money.nullable(),
+    endsOn: day,
+  }),
 ]) satisfies z.ZodType<{ kind: LetterKind }>;
 export type LetterFacts = z.infer<typeof factsSchema>;
 

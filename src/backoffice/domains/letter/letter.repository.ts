@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requestKinds } from '@/contracts/account/account-choices';
 import { letterKinds, type LetterKind } from '@/contracts/letter/letter-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { loanTable } from '@/backoffice/db/schema/loan';
+import { ledgerEntryTable, loanTable } from '@/backoffice/db/schema/loan';
 import { serviceRequestTable } from '@/backoffice/db/schema/request';
 import { letterTable } from '@/backoffice/db/schema/statement';
 import { letterStates } from './due-letters';
@@ -72,6 +72,12 @@ export function createLetterRepository(db: Database | Transaction) {
             gt(loanTable.loanNo, after),
             sql`(${lacks(sql`'booked'`)}
               or (${loanTable.state} = 'settled' and not exists (select 1 from ${letterTable} where ${letterTable.loanNo} = ${loanTable.loanNo} and ${letterTable.kind} = 'loan-settled'))
+              or exists (
+                select 1 from ${ledgerEntryTable}
+                where ${ledgerEntryTable.loanNo} = ${loanTable.loanNo}
+                and ${ledgerEntryTable.kind} = 'rate-change'
+                and ${lacks(sql`'rate-' || ${ledgerEntryTable.seq}`)}
+              )
               or exists (
                 select 1 from ${serviceRequestTable}
                 where ${serviceRequestTable.loanNo} = ${loanTable.loanNo}

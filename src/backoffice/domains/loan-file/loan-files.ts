@@ -7,13 +7,14 @@ import type { AuditRepository } from '../audit/audit.repository';
 import { recordRead } from '../audit/record-change';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
-import type { RehearseLoan } from '../loan/desk/loan-rehearsal';
+import type { LoanRehearsal, RehearseLoan } from '../loan/desk/loan-rehearsal';
 import { versionOf } from '../loan/desk/loan-version';
 import { toDeskTransactions } from '../loan/desk/shown-posting';
-import type { LoanDesk } from '../loan/loan-desk.service';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanRecord } from '../loan/loan.repository';
 import type { LoanService } from '../loan/loan.service';
+import { instalmentOfPeriodCents } from '../loan/terms/rates.model';
+import { toRateEffect } from '../loan/terms/rate-effect';
 import type { RequestService } from '../request/request.service';
 import type { LoanFile, StatementService } from '../statement/statement.service';
 
@@ -66,6 +67,7 @@ export function createLoanFiles({
       const { account, customerId } = record;
       const { name, language } = await profileOf(record);
       const detail = loans.detail(record);
+      const instalmentCents = instalmentOfPeriodCents(account.terms, account.billedPeriods + 1);
       await recordReading(staff, loanNo, null);
       return {
         ...detail,
@@ -73,8 +75,7 @@ export function createLoanFiles({
         version: versionOf(account),
         customer: { customerId, name, language },
         tenorMonths: account.terms.tenorMonths,
-        instalment:
-          account.terms.instalmentCents === 0 ? null : fromCents(account.terms.instalmentCents),
+        instalment: instalmentCents === 0 ? null : fromCents(instalmentCents),
         statements: await statements.list(customerId, loanNo),
         requests: permissions.includes('request.read')
           ? (await requests.list({ customerId })).filter((request) => request.loanNo === loanNo)
@@ -111,11 +112,12 @@ export function createLoanFiles({
       loanNo: string,
       request: PostingPreviewRequest,
     ): Promise<LoanEffect> =>
-      rehearse(async ({ desk, read }) => {
+      rehearse(async ({ desk, rates, read }) => {
         const before = requireFound(await read(loanNo));
-        await bookIn(desk, { staff, loanNo, request });
+        const rate = await bookIn({ desk, rates }, { staff, loanNo, request });
         const after = requireFound(await read(loanNo));
         return {
+          rate,
           before: loans.summary(before),
           after: loans.summary(after),
           needsApproval:
@@ -129,18 +131,25 @@ export function createLoanFiles({
 const bodyOf = <T extends PostingPreviewRequest>({ kind: _kind, ...body }: T): Omit<T, 'kind'> =>
   body;
 
-function bookIn(
-  desk: LoanDesk,
+/** Answers what becomes of the terms; null where they stay. */
+async function bookIn(
+  { desk, rates }: Pick<LoanRehearsal, 'desk' | 'rates'>,
   { staff, loanNo, request }: { staff: string; loanNo: string; request: PostingPreviewRequest },
-): Promise<unknown> {
+): Promise<LoanEffect['rate']> {
   switch (request.kind) {
     case 'payment':
-      return desk.postPayment(staff, loanNo, bodyOf(request));
+      await desk.postPayment(staff, loanNo, bodyOf(request));
+      return null;
     case 'drawdown':
-      return desk.postDrawdown(staff, loanNo, bodyOf(request));
+      await desk.postDrawdown(staff, loanNo, bodyOf(request));
+      return null;
     case 'reversal':
-      return desk.reversePayment(staff, loanNo, bodyOf(request));
+      await desk.reversePayment(staff, loanNo, bodyOf(request));
+      return null;
     case 'refund':
-      return desk.refund(staff, loanNo, bodyOf(request));
+      await desk.refund(staff, loanNo, bodyOf(request));
+      return null;
+    case 'rate-change':
+      return toRateEffect(await rates.changeRate(staff, loanNo, bodyOf(request)));
   }
 }

@@ -12,6 +12,7 @@ import {
   type LoanTerms,
 } from './loan-account.model';
 import { loanRules } from './loan.rules';
+import { instalmentOfPeriodCents } from './terms/rates.model';
 
 export interface Bill {
   interestCents: number;
@@ -42,18 +43,25 @@ export function computeBill(
     deferredCents: deferredPartCents,
     principalCents: isLast
       ? principalCents
-      : principalPartCents(terms, { interestCents, principalCents }),
+      : principalPartCents(terms, { period, interestCents, principalCents }),
     isHoliday: false,
   };
 }
 
 function principalPartCents(
-  { kind, instalmentCents }: LoanTerms,
-  { interestCents, principalCents }: { interestCents: number; principalCents: number },
+  terms: LoanTerms,
+  {
+    period,
+    interestCents,
+    principalCents,
+  }: { period: number; interestCents: number; principalCents: number },
 ): number {
-  switch (kind) {
+  switch (terms.kind) {
     case 'principalAndInterest':
-      return Math.min(principalCents, Math.max(0, instalmentCents - interestCents));
+      return Math.min(
+        principalCents,
+        Math.max(0, instalmentOfPeriodCents(terms, period) - interestCents),
+      );
     case 'interestOnly':
       return 0;
     case 'revolving':

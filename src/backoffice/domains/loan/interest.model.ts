@@ -1,11 +1,12 @@
 import { daysBetween, toCivilDate } from '@/lib/loan/civil-date';
-import { simpleInterestCents, interestFraction } from '@/lib/loan/money';
+import { interestOfSpansCents } from '@/lib/loan/money';
 import {
   dueDay,
   outstandingPrincipalCents,
   restatedEntries,
   type LoanAccount,
 } from './loan-account.model';
+import { daysFrom, rateDaysOf, type RateDays } from './terms/rates.model';
 
 /** Reference of the ledger entry that reverses the one of `reference`. */
 export const reversalReference = (reference: string): string => `back:${reference}`;
@@ -42,19 +43,32 @@ function centDays(account: LoanAccount, from: string, until: string): number {
   return sum + interestBearingCents * daysBetween(toCivilDate(segmentStart), toCivilDate(until));
 }
 
+/** Principal in cents × days by rates. */
+const spansOf = (account: LoanAccount, days: Omit<RateDays, 'annualRate'>) =>
+  rateDaysOf(account.terms, days).map(({ annualRate, from, until }) => ({
+    annualRate,
+    balance: centDays(account, from, until),
+  }));
+
 /**
- * Interest of one month, ended or not, as far as the ledger goes now: simple, on the principal of each day. A term loan's month is a twelfth of
- * a year however long it is, a revolving loan's day is 1/365. Unpaid interest bears none (Cap. 163 section 22).
+ * What a day of a period is of a year: a term loan's month is a twelfth of a year however long it is, a revolving loan's day is 1/365.
+ */
+export const dayFractionOf = (
+  { terms }: Pick<LoanAccount, 'terms'>,
+  { from, until }: Omit<RateDays, 'annualRate'>,
+): { numerator: number; denominator: number } => ({
+  numerator: 1,
+  denominator: terms.kind === 'revolving' ? 365 : 12 * daysFrom(from, until),
+});
+
+/**
+ * Interest of one month, ended or not, as far as the ledger goes now: simple, on the principal of each day, at the rate of that day. Unpaid
+ * interest bears none (Cap. 163 section 22).
  */
 export function interestOfPeriodCents(account: LoanAccount, period: number): number {
   const { terms } = account;
-  const [from, until] = [dueDay(terms, period - 1), dueDay(terms, period)];
-  const days = daysBetween(toCivilDate(from), toCivilDate(until));
-  const fraction =
-    terms.kind === 'revolving'
-      ? interestFraction(terms.annualRate, 1, 365)
-      : interestFraction(terms.annualRate, 1, 12 * days);
-  return simpleInterestCents(centDays(account, from, until), fraction);
+  const month = { from: dueDay(terms, period - 1), until: dueDay(terms, period) };
+  return interestOfSpansCents(spansOf(account, month), dayFractionOf(account, month));
 }
 
 /** Interest from the last due day to `on`, never more than the whole month's. */
@@ -62,9 +76,9 @@ export function interestUntilCents(account: LoanAccount, on: string): number {
   const { terms, billedPeriods } = account;
   const from = dueDay(terms, billedPeriods);
   if (on <= from) return 0;
-  const accruedCents = simpleInterestCents(
-    centDays(account, from, on),
-    interestFraction(terms.annualRate, 1, 365),
-  );
+  const accruedCents = interestOfSpansCents(spansOf(account, { from, until: on }), {
+    numerator: 1,
+    denominator: 365,
+  });
   return Math.min(accruedCents, interestOfPeriodCents(account, billedPeriods + 1));
 }

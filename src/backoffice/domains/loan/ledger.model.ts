@@ -16,6 +16,16 @@ export const ledgerAccounts = [
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 export type AccountChanges = Partial<Record<LedgerAccount, number>>;
 
+/** Terms that count from the start of the day `from` on, decided by the entry that has them. */
+export interface TermsChange {
+  /** YYYY-MM-DD. */
+  from: string;
+  /** Percent a year. */
+  annualRate: number;
+  /** The level payment of each period that ends after `from`; 0 where there is none. */
+  instalmentCents: number;
+}
+
 export interface NewLedgerEntry {
   kind: TransactionKind;
   /** YYYY-MM-DD. */
@@ -26,6 +36,8 @@ export interface NewLedgerEntry {
   method?: PaymentMethod | undefined;
   /** Whole: debits positive, credits negative, summing to zero. */
   changesCents: AccountChanges;
+  /** What a change of terms says from then on. */
+  terms?: TermsChange | undefined;
 }
 
 /** Balances of the loan's own accounts, whole and none below zero. */
@@ -55,7 +67,7 @@ export const emptyPosition: LoanPosition = {
 /** The ledger entry of a posting after `last`. Throws when it does not balance, predates the last entry or overdraws an account. */
 export function nextEntry(
   last: LedgerEntry | undefined,
-  { kind, on, reference, method, changesCents }: NewLedgerEntry,
+  { kind, on, reference, method, changesCents, terms }: NewLedgerEntry,
 ): LedgerEntry {
   const {
     cash = 0,
@@ -86,10 +98,15 @@ export function nextEntry(
     on,
     reference,
     ...(method === undefined ? {} : { method }),
+    ...(terms === undefined ? {} : { terms }),
     amountsCents: { cash, principal, billed, interest, deferred, income, credit },
     positionAfter,
   };
 }
+
+/** The changes of terms that a ledger has, by the day from which they count; of two for one day the later decided is the later one. */
+export const termsChangesOf = (entries: readonly LedgerEntry[]): TermsChange[] =>
+  entries.flatMap(({ terms }) => terms ?? []);
 
 /** Everything owed, less prepaid credit. */
 export function totalOwedCents({

@@ -5,9 +5,11 @@ import { fromCents, toCents } from '@/lib/loan/money';
 import {
   emptyPosition,
   nextEntry,
+  termsChangesOf,
   type NewLedgerEntry,
   type LedgerEntry,
   type LoanPosition,
+  type TermsChange,
 } from './ledger.model';
 
 export interface PaymentHoliday {
@@ -18,15 +20,18 @@ export interface PaymentHoliday {
 
 export interface LoanTerms {
   kind: RepaymentKind;
-  /** Percent a year. */
+  /** Percent a year, as it was agreed; `changes` has what came later. */
   annualRate: number;
   /** The amount lent at the start; for a revolving loan, its limit at the start. */
   originalCents: number;
   limitCents: number | null;
   tenorMonths: number;
   startsOn: string;
+  /** The level payment that was agreed. */
   instalmentCents: number;
   holidays: readonly PaymentHoliday[];
+  /** By the day from which they count. */
+  changes: readonly TermsChange[];
 }
 
 /** The ledger as it would be without the payments that were taken back: `entries` stand in place of the first `replaces` entries of the stored ledger. */
@@ -73,6 +78,7 @@ export function openLoanAccount(
     originalCents: newTerms.limitCents ?? amountCents,
     instalmentCents,
     holidays: [],
+    changes: [],
   };
   const account: LoanAccount = {
     loanNo,
@@ -135,7 +141,14 @@ export function accountAsOf(account: LoanAccount, day: string): LoanAccount {
   if (entries.length === account.entries.length && billedPeriods === account.billedPeriods)
     return account;
   const nextDueOn = billedPeriods < totalPeriods(terms) ? dueDay(terms, billedPeriods + 1) : null;
-  return { ...account, state: 'active', entries, billedPeriods, nextDueOn };
+  return {
+    ...account,
+    state: 'active',
+    terms: { ...terms, changes: termsChangesOf(entries) },
+    entries,
+    billedPeriods,
+    nextDueOn,
+  };
 }
 
 /** Whether no payment falls due in the period. */

@@ -12,6 +12,8 @@ import type { CustomerService } from '../customer/customer.service';
 import type { LoanDesk } from './loan-desk.service';
 import type { LoanLedger } from './loan-ledger';
 import { transactionId } from './loan-view.model';
+import type { RateChanges } from './terms/rate-change.service';
+import { toRateEffect } from './terms/rate-effect';
 import { shownReference } from './desk/shown-posting';
 import type { LoanRecord, LoanRepository } from './loan.repository';
 import type { LoanService } from './loan.service';
@@ -19,6 +21,7 @@ import type { LoanService } from './loan.service';
 export interface LoanActsOptions {
   /** Works in the transaction of the repositories. */
   desk: LoanDesk;
+  rates: RateChanges;
   repositories: {
     bankAccount: BankAccountRepository;
     customer: CustomerRepository;
@@ -32,12 +35,13 @@ export interface LoanActsOptions {
 
 export type LoanActs = Pick<
   Acts,
-  'loan-booking' | 'loan-drawdown' | 'loan-payment' | 'loan-reversal' | 'loan-refund'
+  'loan-booking' | 'loan-drawdown' | 'loan-payment' | 'loan-reversal' | 'loan-refund' | 'loan-rate'
 >;
 
 /** The changes of loans that are carried out once a second person has approved them. */
 export function createLoanActs({
   desk,
+  rates,
   repositories,
   ledger,
   loans,
@@ -189,6 +193,29 @@ export function createLoanActs({
         },
         changes: ['balance', 'interestOwed', 'paidInAdvance'],
       });
+    },
+
+    async 'loan-rate'(maker, { loanNo, ...input }) {
+      const record = requireFound(await ledger.lock(repositories, loanNo));
+      const changed = await rates.changeRate(maker, loanNo, input);
+      const { from, paymentOn, before, after, apr, mloRate } = toRateEffect(changed);
+      const sides = (['annualRate', 'payment', 'endsOn', 'interestLeft'] as const).flatMap(
+        (name) =>
+          after[name] === null ? [] : [{ name, before: before[name], value: after[name] }],
+      );
+      return {
+        subject: `loan:${loanNo}`,
+        amountCents: null,
+        facts: [
+          { name: 'loanNo', value: loanNo },
+          await borrowerFact(record),
+          { name: 'effectiveFrom', value: from },
+          ...sides,
+          ...optionalFacts({ paymentOn, apr, mloRate, note: input.reason }),
+        ],
+        versions: { entries: record.account.entries.length },
+        result: loanNo,
+      };
     },
 
     async 'loan-refund'(maker, { loanNo, ...input }) {

@@ -15,6 +15,7 @@ import {
   type LoanAccount,
 } from './loan-account.model';
 import { computeSettlement, projectBills, type ProjectedBill } from './settlement.model';
+import { rateOn } from './terms/rates.model';
 
 export interface LoanMetadata {
   product: LoanProduct | null;
@@ -146,7 +147,7 @@ export function toLoanSummary(
     state: account.state,
     property,
     applicationNumber,
-    annualRate: terms.annualRate,
+    annualRate: rateOn(terms, today),
     startedOn: terms.startsOn,
     endsOn: bills.at(-1)?.on ?? dueDay(terms, periods),
     original: fromCents(originalCents),
@@ -176,6 +177,20 @@ export function toLoanSummary(
           to: dueDay(terms, holiday.firstPeriod + holiday.months - 1),
         }
       : null,
+    rateChange: nextRateOf(account, today),
+  };
+}
+
+function nextRateOf({ state, terms }: LoanAccount, today: string): LoanSummary['rateChange'] {
+  const next = terms.changes.find(({ from }) => from > today);
+  if (!next || state === 'settled') return null;
+  const { from } = next;
+  const { annualRate, instalmentCents } =
+    terms.changes.findLast((change) => change.from === from) ?? next;
+  return {
+    from,
+    annualRate,
+    instalment: terms.kind === 'principalAndInterest' ? fromCents(instalmentCents) : null,
   };
 }
 

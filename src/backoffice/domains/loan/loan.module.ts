@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { brandNames } from '@/config/brand';
+import type { ServerEnv } from '@/config/env.server';
 import { toCents } from '@/lib/loan/money';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
@@ -13,7 +15,9 @@ import { createAuditRepository } from '../audit/audit.repository';
 import { createBankAccountEncryption } from '../customer/bank-account.model';
 import { createBankAccountRepository } from '../customer/bank-account.repository';
 import { createCustomerRepository } from '../customer/customer.repository';
-import type { CustomerService } from '../customer/customer.service';
+import type { CustomerModule } from '../customer/customer.module';
+import { createOutboxRepository } from '../outbox/outbox.repository';
+import type { Outbox } from '../outbox/outbox.module';
 import { createOrderPlacement } from '../payment-order/order-placement';
 import { createPaymentOrderRepository } from '../payment-order/payment-order.repository';
 import type { SettingReader } from '../setting/setting-reader';
@@ -26,6 +30,8 @@ import { createLoanFieldEncryption } from './loan-field-encryption';
 import { createLoanLedger, type LoanLedger } from './loan-ledger';
 import { createLoanRepository } from './loan.repository';
 import { createLoanService, type LoanService } from './loan.service';
+import { createRateChanges, type RateChanges } from './terms/rate-change.service';
+import { createRateNotice } from './terms/rate-notice';
 
 export interface LoanModule {
   ledger: LoanLedger;
@@ -43,11 +49,13 @@ export interface LoanModule {
 }
 
 export interface LoanModuleOptions {
+  env: Pick<ServerEnv, 'SITE_URL'>;
   settings: SettingReader;
   log: Logger;
   cipher: DataCipher;
   db: Database;
-  customers: CustomerService;
+  customers: Pick<CustomerModule, 'customers'>;
+  outbox: Pick<Outbox, 'enqueueMessage'>;
   now: () => Date;
   newId: () => string;
 }
@@ -59,16 +67,19 @@ const createRepositories = (db: Database | Transaction) => ({
   customer: createCustomerRepository(db),
   loan: createLoanRepository(db),
   offer: createOfferRepository(db),
+  outbox: createOutboxRepository(db),
   paymentOrder: createPaymentOrderRepository(db),
 });
 
 /** Wires loans, their ledger and what staff do with them. */
 export function createLoanModule({
+  env,
   settings,
   log,
   cipher,
   db,
-  customers,
+  customers: { customers },
+  outbox: { enqueueMessage },
   now,
   newId,
 }: LoanModuleOptions): LoanModule {
@@ -82,17 +93,35 @@ export function createLoanModule({
     paymentInstructions: () => settings.current().payee,
   });
   const bankAccountEncryption = createBankAccountEncryption(cipher);
+  const acceptedOffer = createFindAcceptedOffer(createOfferEncryption(cipher));
   const desk: Omit<LoanDeskOptions, 'repositories' | 'unitOfWork'> = {
     loanLedger: ledger,
     loans,
     fieldEncryption,
-    acceptedOffer: createFindAcceptedOffer(createOfferEncryption(cipher)),
+    acceptedOffer,
     placeOrder: createOrderPlacement(now),
     now,
     newLoanNo: (year) => newReference(`LN-${year}`, randomBytes),
   };
   const deskWithin = (within: ReturnType<typeof createRepositories>): LoanDesk =>
     createLoanDesk({ ...desk, repositories: within, unitOfWork: (work) => work(within) });
+  const notify = createRateNotice({
+    profileOf: customers.profileOf,
+    enqueueMessage,
+    brandNames,
+    siteUrl: env.SITE_URL,
+    now,
+    newId,
+  });
+  const ratesWithin = (within: ReturnType<typeof createRepositories>): RateChanges =>
+    createRateChanges({
+      unitOfWork: (work) => work(within),
+      loanLedger: ledger,
+      loans,
+      acceptedOffer,
+      notify,
+      now,
+    });
   return {
     ledger,
     loans,
@@ -102,6 +131,7 @@ export function createLoanModule({
         const within = createRepositories(transaction);
         return work({
           desk: deskWithin(within),
+          rates: ratesWithin(within),
           read: (loanNo) => ledger.lock(within, loanNo),
         });
       }),
@@ -110,6 +140,7 @@ export function createLoanModule({
       const within = createRepositories(transaction);
       return createLoanActs({
         desk: deskWithin(within),
+        rates: ratesWithin(within),
         repositories: within,
         ledger,
         loans,

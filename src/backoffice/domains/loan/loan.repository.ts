@@ -11,9 +11,10 @@ import {
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { ledgerEntryTable, loanHolidayTable, loanTable } from '@/backoffice/db/schema/loan';
 import { standingOf } from './desk/standing.model';
-import type { LedgerEntry } from './ledger.model';
+import { termsChangesOf, type LedgerEntry } from './ledger.model';
 import type { PaymentHoliday, LoanAccount } from './loan-account.model';
 import { restatementsOf } from './reversal/replay.model';
+import { fromMicros, termsOfColumns, toMicros, toTermsColumns } from './terms/terms-columns';
 
 /** Who a loan belongs to and what it is secured on; `property` is encrypted. */
 export interface LoanMetadataRow {
@@ -34,7 +35,6 @@ const productSchema = z.enum(loanProducts).nullable();
 const stateSchema = z.enum(loanStates);
 const entryKindSchema = z.enum(transactionKinds);
 const methodSchema = z.enum(paymentMethods);
-const microsPerPercent = 1_000_000;
 
 /** Loans with their ledgers. */
 export function createLoanRepository(db: Database | Transaction) {
@@ -61,6 +61,7 @@ export function createLoanRepository(db: Database | Transaction) {
         income: row.income,
         credit: row.credit,
       },
+      ...termsOfColumns(row),
       positionAfter: {
         principalCents: row.principalAfter,
         billedCents: row.billedAfter,
@@ -95,21 +96,23 @@ export function createLoanRepository(db: Database | Transaction) {
       startsOn,
       instalmentCents,
     } = row;
+    const entries = await listEntries(loanNo);
     const terms = {
       kind: kindSchema.parse(row.kind),
-      annualRate: row.rateMicros / microsPerPercent,
+      annualRate: fromMicros(row.rateMicros),
       originalCents,
       limitCents,
       tenorMonths,
       startsOn,
       instalmentCents,
       holidays,
+      changes: termsChangesOf(entries),
     };
     const account = {
       loanNo,
       state: stateSchema.parse(row.state),
       terms,
-      entries: await listEntries(loanNo),
+      entries,
       billedPeriods,
       nextDueOn,
     };
@@ -147,7 +150,7 @@ export function createLoanRepository(db: Database | Transaction) {
         billedPeriods,
         nextDueOn,
         kind,
-        rateMicros: Math.round(annualRate * microsPerPercent),
+        rateMicros: toMicros(annualRate),
         originalCents,
         limitCents,
         tenorMonths,
@@ -227,7 +230,7 @@ export function createLoanRepository(db: Database | Transaction) {
       postedAt: Date,
     ): Promise<void> {
       const rows = entries.map(
-        ({ seq, kind, on, reference, method, amountsCents, positionAfter }) => ({
+        ({ seq, kind, on, reference, method, terms, amountsCents, positionAfter }) => ({
           loanNo,
           seq,
           kind,
@@ -236,6 +239,7 @@ export function createLoanRepository(db: Database | Transaction) {
           method: method ?? null,
           postedAt,
           ...amountsCents,
+          ...toTermsColumns(terms),
           principalAfter: positionAfter.principalCents,
           billedAfter: positionAfter.billedCents,
           interestAfter: positionAfter.interestCents,

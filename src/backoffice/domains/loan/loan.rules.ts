@@ -11,4 +11,6 @@ export const loanRules = {
   quoteDays: promised('settlementNotice'),
   /** Payments that must remain after a payment holiday for it to be granted. */
   holidayMinimumPaymentsLeft: 3,
+  /** How far ahead another rate may be decided. */
+  rateChangeDays: 365,
 } as const;

@@ -1,7 +1,6 @@
-import { dayMs } from '@/lib/hong-kong-day';
-import { simpleInterestCents, interestFraction } from '@/lib/loan/money';
+import { interestFraction, interestOfSpansCents, simpleInterestCents } from '@/lib/loan/money';
 import { computeBill, closeIfPaid } from './billing.model';
-import { interestOfPeriodCents, interestUntilCents } from './interest.model';
+import { dayFractionOf, interestOfPeriodCents, interestUntilCents } from './interest.model';
 import {
   outstandingPrincipalCents,
   dueDay,
@@ -12,6 +11,7 @@ import {
   type LoanAccount,
 } from './loan-account.model';
 import { loanRules } from './loan.rules';
+import { daysFrom, rateDaysOf } from './terms/rates.model';
 
 /** `amountCents` = principal + interest + deferred + fee − credit. */
 export interface SettlementFigures {
@@ -87,15 +87,19 @@ export function projectBills(account: LoanAccount): ProjectedBill[] {
   return bills;
 }
 
-function projectedInterestCents(
-  { terms }: LoanAccount,
+/** Interest of a whole period on one principal. */
+export function projectedInterestCents(
+  account: LoanAccount,
   period: number,
   principalCents: number,
 ): number {
-  if (terms.kind !== 'revolving')
-    return simpleInterestCents(principalCents, interestFraction(terms.annualRate, 1, 12));
-  const days = (Date.parse(dueDay(terms, period)) - Date.parse(dueDay(terms, period - 1))) / dayMs;
-  return simpleInterestCents(principalCents * days, interestFraction(terms.annualRate, 1, 365));
+  const { terms } = account;
+  const month = { from: dueDay(terms, period - 1), until: dueDay(terms, period) };
+  const spans = rateDaysOf(terms, month).map(({ annualRate, from, until }) => ({
+    annualRate,
+    balance: principalCents * daysFrom(from, until),
+  }));
+  return interestOfSpansCents(spans, dayFractionOf(account, month));
 }
 
 /** Posts interest up to `on` and the fee, makes everything due, and posts the payment that clears it. */

@@ -8,6 +8,7 @@ import type { RequestFailure } from '@/lib/saga/request-record';
 import { ApprovalNotice } from '../approval/approval-notice';
 import styles from '../frame/desk-app.module.css';
 import { LoanEffect } from './loan-effect';
+import { RateEffect } from './rate-effect';
 import { LoanRefusal } from './loan-refusal';
 import type { useTriedPosting } from './use-tried-posting';
 import own from './loan.module.css';
@@ -60,7 +61,11 @@ export function CorrectionForm({
       {asked ? <ApprovalNotice approval={asked} t={t} locale={locale} /> : children}
       {effect && !asked ? (
         <div className={own.effect} role="status">
-          <LoanEffect before={effect.before} after={effect.after} t={t} locale={locale} />
+          {effect.rate ? (
+            <RateEffect effect={effect.rate} t={t} locale={locale} />
+          ) : (
+            <LoanEffect before={effect.before} after={effect.after} t={t} locale={locale} />
+          )}
           <p className={styles.help}>{t('loan.secondPerson')}</p>
         </div>
       ) : null}

@@ -48,6 +48,12 @@ export const refundPosting = createSubmitSlice({
   session,
 });
 
+export const rateChange = createSubmitSlice({
+  name: 'rateChange',
+  endpoint: 'deskChangeRate',
+  session,
+});
+
 export const settlementFigure = createSubmitSlice({
   name: 'settlementFigure',
   endpoint: 'deskSettlementQuote',

@@ -27,7 +27,7 @@ const readableBy = {
 /** Terms, borrower and what is owed, with ways to customer and application for those who may open them. */
 export function LoanSummary({ loan, permissions, t, locale }: LoanSummaryProps) {
   const tAccount = useTranslate('account-screen');
-  const { customer, product, arrears, nextPayment, applicationNumber, holiday } = loan;
+  const { customer, product, arrears, nextPayment, applicationNumber, holiday, rateChange } = loan;
   const money = (amount: number): string => formatMoney(amount, { withCents: true });
   const optional = (label: string, value: number | null): (readonly [string, string])[] =>
     value === null ? [] : [[label, money(value)]];
@@ -66,6 +66,17 @@ export function LoanSummary({ loan, permissions, t, locale }: LoanSummaryProps) 
     [t(loan.creditLimit === null ? 'loan.lent' : 'approvalFact.creditLimit'), money(loan.original)],
     ...optional(t('approvalFact.available'), loan.available),
     [t('approvalFact.annualRate'), formatPercent(loan.annualRate, { fixed: true })],
+    ...(rateChange === null
+      ? []
+      : [
+          [
+            t('loan.rateUpcoming'),
+            t('loan.rateUpcomingValue', {
+              rate: formatPercent(rateChange.annualRate, { fixed: true }),
+              day: formatDay(rateChange.from, locale),
+            }),
+          ] as const,
+        ]),
     [t('approvalFact.tenorMonths'), formatTenor(loan.tenorMonths, locale)],
     ...optional(t('approvalFact.instalment'), loan.instalment),
     [t('approvalFact.startsOn'), formatDay(loan.startedOn, locale)],

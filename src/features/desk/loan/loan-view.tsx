@@ -13,6 +13,7 @@ import { loanDetails } from './loan-queries';
 import { LoanSummary } from './loan-summary';
 import { LoanTables } from './loan-tables';
 import { PostingForm } from './posting-form';
+import { RateForm } from './rate-form';
 import { RefundForm } from './refund-form';
 import { ReversalForm } from './reversal-form';
 import { SettlementForm } from './settlement-form';
@@ -49,6 +50,9 @@ export function LoanView({ loanNo, t, locale }: LoanViewProps) {
             />
             {loan.paidInAdvance > 0 && permissions.includes('loan.draw-down') ? (
               <RefundForm loan={loan} onChanged={query.reload} t={t} locale={locale} />
+            ) : null}
+            {loan.state === 'active' && permissions.includes('loan.book') ? (
+              <RateForm loan={loan} onChanged={query.reload} t={t} locale={locale} />
             ) : null}
             {loan.state === 'active' ? (
               <SettlementForm loanNo={loanNo} t={t} locale={locale} />

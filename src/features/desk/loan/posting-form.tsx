@@ -27,7 +27,7 @@ interface PostingFormProps extends TranslationProps<'desk'> {
   onChanged: () => void;
 }
 
-type Posting = Exclude<PostingPreviewRequest, { kind: 'reversal' | 'refund' }>;
+type Posting = Exclude<PostingPreviewRequest, { kind: 'reversal' | 'refund' | 'rate-change' }>;
 type Kind = 'payment' | 'principal' | 'drawdown';
 
 interface Fields {

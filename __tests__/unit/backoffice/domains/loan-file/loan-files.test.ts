@@ -2,6 +2,7 @@ import type { NewAuditRow } from '@/backoffice/domains/audit/audit.repository';
 import type { CustomerRow } from '@/backoffice/domains/customer/customer.repository';
 import type { CustomerProfile } from '@/backoffice/domains/customer/customer.service';
 import type { LoanDesk } from '@/backoffice/domains/loan/loan-desk.service';
+import type { RateChanges } from '@/backoffice/domains/loan/terms/rate-change.service';
 import type { LoanService } from '@/backoffice/domains/loan/loan.service';
 import type { LoanRecord } from '@/backoffice/domains/loan/loan.repository';
 import { postPayment } from '@/backoffice/domains/loan/posting.model';
@@ -46,6 +47,7 @@ function setUp() {
     rehearse: (work) =>
       work({
         read: find,
+        rates: standIn<RateChanges>({}),
         desk: standIn<LoanDesk>({
           postPayment: book('payment'),
           postDrawdown: book('drawdown'),

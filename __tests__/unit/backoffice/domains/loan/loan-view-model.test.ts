@@ -63,6 +63,7 @@ describe('The summary of a loan', () => {
       creditLimit: null,
       available: null,
       holiday: null,
+      rateChange: null,
     });
   });
 

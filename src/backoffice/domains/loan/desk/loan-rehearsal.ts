@@ -1,9 +1,11 @@
 import type { LoanDesk } from '../loan-desk.service';
+import type { RateChanges } from '../terms/rate-change.service';
 import type { LoanRecord } from '../loan.repository';
 
 /** What a rehearsal works with; `read` locks the loan and bills it up to today. */
 export interface LoanRehearsal {
   desk: LoanDesk;
+  rates: RateChanges;
   read: (loanNo: string) => Promise<LoanRecord | null>;
 }
 

@@ -33,6 +33,8 @@ function repost(account: LoanAccount, entry: LedgerEntry): LoanAccount {
         on,
         reference: reference.slice(reversalReference('').length),
       });
+    case 'rate-change':
+      return postEntry(account, { kind, on, reference, changesCents: {}, terms: entry.terms });
     case 'interest':
     case 'credit-used':
     case 'payment-reversal':

@@ -41,6 +41,7 @@ export const loanExample: LoanSummary = {
   creditLimit: null,
   available: null,
   holiday: null,
+  rateChange: null,
 };
 
 export const loanDetailExample: LoanDetail = {

@@ -130,6 +130,7 @@ export function LoanCard({
           })}
         </p>
       ) : null}
+      {loan.rateChange ? <ComingRate {...loan.rateChange} t={t} locale={locale} /> : null}
       <KeyFigures
         isCompact
         figures={
@@ -182,6 +183,27 @@ export function LoanCard({
         ) : null}
       </div>
     </article>
+  );
+}
+
+/** What the loan costs from a later day on. */
+function ComingRate({
+  from,
+  annualRate,
+  instalment,
+  t,
+  locale,
+}: TranslationProps<'account' | 'account-screen'> & NonNullable<LoanSummary['rateChange']>) {
+  const values = {
+    date: formatDay(from, locale),
+    rate: formatPercent(annualRate, { fixed: true }),
+  };
+  return (
+    <p className={styles.holiday}>
+      {instalment === null
+        ? t('loan.rateChange', values)
+        : t('loan.rateAndPaymentChange', { ...values, payment: formatAmount(instalment) })}
+    </p>
   );
 }
 

@@ -101,10 +101,29 @@ export const deskLoanFileOperations: OperationGroup = {
         body: { kind: 'payment', amount: 36_398.28, reference: 'FPS 20261215-0007' },
         response: {
           data: {
+            rate: null,
             before: loanExample,
             after: { ...loanExample, paidInAdvance: 36_398.28 },
             needsApproval: false,
             version: 51,
+          },
+        },
+      },
+    },
+    deskChangeRate: {
+      description:
+        'The preview says what it does to payment, last due day and interest. Interest up to the day is charged at the old rate; the payments that are left stay as many, and are level again. The yearly cost, what is left of the loan as one of its own and the whole loan with its fee, may not pass the lender’s maximum. Once it is approved the customer gets a text message and a letter.',
+      takesVersion: true,
+      errors: ['approval_waiting', 'changed_meanwhile'],
+      example: {
+        params,
+        body: { annualRate: 6.25, from: '2027-01-15', reason: 'The prime rate fell.' },
+        response: {
+          data: {
+            ...approvalExample,
+            kind: 'loan-rate',
+            subject: `loan:${loanNo}`,
+            amount: null,
           },
         },
       },

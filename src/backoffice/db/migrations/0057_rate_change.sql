@@ -1,0 +1,4 @@
+ALTER TABLE "ledger_entry" ADD COLUMN "terms_from" date;--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD COLUMN "terms_rate_micros" bigint;--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD COLUMN "terms_instalment_cents" bigint;--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_terms" CHECK (("ledger_entry"."kind" = 'rate-change') = ("ledger_entry"."terms_from" is not null) and ("ledger_entry"."terms_from" is null) = ("ledger_entry"."terms_rate_micros" is null) and ("ledger_entry"."terms_from" is null) = ("ledger_entry"."terms_instalment_cents" is null));
