@@ -20,6 +20,7 @@ import { indicativeEndpoints } from './application/indicative-result';
 import { siteHealthEndpoints } from './site-health/site-health';
 import { campaignEndpoints } from './campaign/campaign';
 import { funnelEndpoints } from './campaign/funnel';
+import { shortLinkEndpoints } from './campaign/short-link';
 import { contactEndpoints } from './contact/contact';
 import { contactDeskEndpoints } from './contact/contact-desk';
 import { deskEndpoints } from './desk';
@@ -110,6 +111,7 @@ export const endpoints = {
   ...signingEndpoints,
   ...campaignEndpoints,
   ...funnelEndpoints,
+  ...shortLinkEndpoints,
   ...jobEndpoints,
   ...outboxEndpoints,
   ...todayEndpoints,

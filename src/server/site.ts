@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { brand } from '@/config/brand';
 import type { ServerEnv } from '@/config/env.server';
@@ -11,6 +11,7 @@ import type { SiteApi } from './api/site-api';
 import { createArrivals } from './content/arrivals';
 import { createKeptAnswer } from './content/kept-answer';
 import { campaignOfPage, loadLandingPages } from './content/landing-pages';
+import { ShortLinkServer } from './content/short-links';
 import { clientAddress, trustedProxies } from './http/client-address';
 import { createDeskGate } from './http/desk-gate';
 import { HitCounter } from './http/hit-counter';
@@ -71,6 +72,7 @@ export function createSite({
     logger.error({ pathname, reason: errorMessage(error) }, 'page not rendered');
   const hits = new HitCounter(logger, hitLogIntervalMs);
   const trusted = trustedProxies(env.TRUSTED_PROXIES);
+  const addressOf = (request: IncomingMessage): string => clientAddress(request, trusted);
   const { countVisits } = api;
   const visits =
     countVisits &&
@@ -105,7 +107,7 @@ export function createSite({
         onError,
         onPageServed: createArrivals({
           isHttps,
-          addressOf: (request) => clientAddress(request, trusted),
+          addressOf,
           campaignOf: (pathname) => campaignOfPage(landingPages.peek, pathname),
           count: (visit) => visits?.count(visit),
         }),
@@ -132,6 +134,22 @@ export function createSite({
       sendNotFound: (context) => pageHandler.sendNotFound(context),
       onError,
     });
+  const clicks =
+    api.shortLinks &&
+    new BatchCounter({
+      store: api.shortLinks.countClicks,
+      intervalMs: visitStoreIntervalMs,
+      onError: (error) => onError(error, 'clicks of links'),
+    });
+  const shortLinks =
+    api.shortLinks &&
+    new ShortLinkServer({
+      follow: api.shortLinks.follow,
+      addressOf,
+      count: (click) => clicks?.count(click),
+      security,
+      onError,
+    });
   return {
     requestHandler: createRequestHandler({
       apiGateway: createApiGateway({
@@ -142,6 +160,7 @@ export function createSite({
       pages,
       pageHandler,
       previews,
+      shortLinks,
       next,
       files: staticFiles(process.cwd(), { isDev }),
       security,
@@ -171,6 +190,7 @@ export function createSite({
       hits.stop();
       await cached?.stop();
       await visits?.stop();
+      await clicks?.stop();
     },
   };
 }

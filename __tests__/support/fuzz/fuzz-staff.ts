@@ -1,6 +1,7 @@
 import type { EndpointKey } from '@/contracts/endpoints';
 import { keyPermissions, roles } from '@/contracts/staff/permissions';
 import type { TestApi } from '../api/test-api';
+import { shortLinkRequest } from '../campaign/short-links';
 import { storeBrowserError } from '../site-health/reports';
 import { inviteStaff, signInStaff } from '../staff/staff-browser';
 import { approvalFixtures } from './fuzz-approvals';
@@ -29,6 +30,8 @@ export async function createStaffFixtures(
         lastDay: '2026-12-31',
       })
     ).key.id;
+  const newLink = async (): Promise<string> =>
+    (await api.container.campaigns.shortLinks.create('fuzz', shortLinkRequest())).code;
   const daysOfReport: Prepare = ({ query }) => ({
     query: { ...Object(query), from: '2026-11-01', to: '2026-11-30' },
   });
@@ -51,6 +54,11 @@ export async function createStaffFixtures(
     deskCampaignsExport: daysOfReport,
     deskFunnel: daysOfReport,
     deskFunnelExport: daysOfReport,
+    deskMakeShortLink: ({ body }) => ({
+      body: { ...Object(body), path: '/faq', code: `fuzz-${(serial += 1)}`, expiresAt: null },
+    }),
+    deskShortLink: async () => ({ params: { code: await newLink() } }),
+    deskChangeShortLink: async () => ({ params: { code: await newLink() } }),
     deskRevokeKey: async () => ({ params: { id: await newKey() } }),
   };
   return { prepare, person: await signIn() };

@@ -22,6 +22,7 @@ export const deskSections = [
   'careers',
   'campaigns',
   'funnel',
+  'links',
   'content',
   'sending',
   'settings',

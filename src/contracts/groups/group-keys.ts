@@ -9,6 +9,8 @@ export const groupKeys = {
     'notifications',
     'maintenance',
     'page',
+    'landingPages',
+    'landingPage',
     'navs',
     'banners',
     'personas',

@@ -33,6 +33,7 @@ export const permissions = [
   'message.assign',
   'career.read',
   'campaign.read',
+  'campaign.edit',
   'notice.read',
   'notice.edit',
   'content.read',
@@ -153,6 +154,7 @@ export const permissionsByRole = {
   'content-editor': ['content.read', 'content.edit', 'notice.read', 'notice.edit'],
   marketer: [
     'campaign.read',
+    'campaign.edit',
     'content.read',
     'content.edit',
     'notice.read',

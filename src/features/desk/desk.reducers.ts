@@ -123,6 +123,12 @@ import {
   threadStart,
   threadStateChange,
 } from './thread/thread-queries';
+import { shortLinkList } from './short-link/short-link-list';
+import {
+  shortLinkChange,
+  shortLinkDetails,
+  shortLinkMaking,
+} from './short-link/short-link-queries';
 
 /** Reducers of the desk, by slice name. */
 export const deskReducers = {
@@ -230,6 +236,10 @@ export const deskReducers = {
   todayFiguresQuery: figuresQuery.slice.reducer,
   contentList: contentList.query.slice.reducer,
   contentDetails: contentDetails.slice.reducer,
+  shortLinkList: shortLinkList.query.slice.reducer,
+  shortLinkDetails: shortLinkDetails.slice.reducer,
+  shortLinkMaking: shortLinkMaking.slice.reducer,
+  shortLinkChange: shortLinkChange.slice.reducer,
   contentTaken: contentTaken.slice.reducer,
   contentTokens: contentTokens.slice.reducer,
   contentDifference: contentDifference.slice.reducer,

@@ -123,6 +123,12 @@ import {
   threadStart,
   threadStateChange,
 } from './thread/thread-queries';
+import { shortLinkList } from './short-link/short-link-list';
+import {
+  shortLinkChange,
+  shortLinkDetails,
+  shortLinkMaking,
+} from './short-link/short-link-queries';
 
 /** Sagas of the staff desk, by slice name. */
 export const deskSagas = {
@@ -230,6 +236,10 @@ export const deskSagas = {
   todayFiguresQuery: figuresQuery.saga,
   contentList: contentList.query.saga,
   contentDetails: contentDetails.saga,
+  shortLinkList: shortLinkList.query.saga,
+  shortLinkDetails: shortLinkDetails.saga,
+  shortLinkMaking: shortLinkMaking.saga,
+  shortLinkChange: shortLinkChange.saga,
   contentTaken: contentTaken.saga,
   contentTokens: contentTokens.saga,
   contentDifference: contentDifference.saga,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createApi } from '@/backoffice/app';
+import { ServiceError } from '@/backoffice/common/service-error';
 import { createContainer } from '@/backoffice/container';
 import { startDemoBusiness, type DemoBusiness } from '@/backoffice/demo/demo-business';
 import { openDatabase } from '@/backoffice/db/client';
@@ -34,6 +35,18 @@ export async function openBuiltInApi(
     onContentChange: (listener) => void container.contentFeed.onChange(listener),
     findPreview: container.content.previews.find,
     countVisits: (visits) => container.campaigns.visits.count(visits),
+    shortLinks: {
+      async follow(code, clientAddress) {
+        try {
+          await container.rateLimits.consume('reads', clientAddress);
+        } catch (error) {
+          if (error instanceof ServiceError && error.code === 'rate_limited') return 'limited';
+          throw error;
+        }
+        return container.campaigns.shortLinks.follow(code);
+      },
+      countClicks: container.campaigns.shortLinks.countClicks,
+    },
     // In other storage modes the output of the process is collected in logs that others can read;
     // there `npm run desk:link` creates the link.
     ...(env.STORAGE_MODE === 'embedded'

@@ -1,3 +1,4 @@
+import type { Locale } from '@/contracts/locale';
 import type { UnsetSettings } from '@/contracts/desk';
 import type { ScheduledJob } from '@/contracts/job';
 import type { DeskSmsBudget } from '@/contracts/message-budget';
@@ -30,6 +31,22 @@ export interface SitePreview extends PreviewedContent {
   path: string;
 }
 
+/** Where a short link leads: a path with its query, without language where that is the visitor's. */
+export interface FollowedLink {
+  code: string;
+  language: Locale | null;
+  target: string;
+}
+
+export interface ShortLinks {
+  /** Null for a code that nobody made, `limited` for an address that asked too often. */
+  follow: (
+    code: string,
+    clientAddress: string,
+  ) => Promise<FollowedLink | 'ended' | 'limited' | null>;
+  countClicks: (clicks: readonly { code: string; at: Date }[]) => Promise<void>;
+}
+
 /** What the web server needs of an API, built in or remote. */
 export interface SiteApi {
   /** Answers a request for `/api/v1/*`. */
@@ -43,6 +60,8 @@ export interface SiteApi {
   findPreview?: (token: string) => Promise<SitePreview | 'expired' | null>;
   /** Counts arrivals; undefined for a remote API, which counts visits itself. */
   countVisits?: (visits: readonly Visit[]) => Promise<void>;
+  /** Short links that staff made; undefined where there is no desk. */
+  shortLinks?: ShortLinks;
   /** Creates the one-time link with which the first administrator opens the desk; null once it was used, undefined where none is issued. */
   firstDeskLink?: () => Promise<string | null>;
   /** What the lender has still to set, at the desk or elsewhere; undefined where there is no back office here. */

@@ -10,6 +10,7 @@ import { logAccess } from './access-log';
 import type { DeskGate } from './desk-gate';
 import { sendEmptyResponse } from './empty-response';
 import { pathnameOf, representationOf, type RequestContext } from './request-context';
+import { shortLinkPrefix, type ShortLinkServer } from '../content/short-links';
 import { createRequestIds } from './request-id';
 import { closedPolicy } from './security-headers';
 import { securityTextPath } from './security-text';
@@ -22,6 +23,8 @@ export interface RequestHandlerOptions {
   pageHandler: PageRequestHandler;
   /** Sends pages that show a draft; undefined where content is written elsewhere. */
   previews: Pick<PreviewServer, 'send'> | undefined;
+  /** Leads from short addresses to their pages; undefined where staff make none. */
+  shortLinks: Pick<ShortLinkServer, 'send'> | undefined;
   next: NextHandler;
   files: StaticFiles;
   security: Record<string, string>;
@@ -59,7 +62,8 @@ function removeNextHeaders({ headers }: IncomingMessage): void {
 
 /** The single entry point for requests; page-cache hits are answered before any other check. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
-  const { apiGateway, pages, pageHandler, previews, next, files, security, deskGate } = options;
+  const { apiGateway, pages, pageHandler, previews, shortLinks, next, files, security, deskGate } =
+    options;
   const { logger, meter, isDev, isStopping } = options;
 
   // A page writes all its headers itself, so headers already set for a static file that does not
@@ -93,6 +97,8 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (isDev && developmentToolPath.test(pathname)) return void next(request, response);
     if (!isSafe || !isFile(pathname))
       logAccess(logger, { request, response, requestId, startedAt: performance.now() });
+    if (shortLinks && isSafe && pathname.startsWith(shortLinkPrefix))
+      return void shortLinks.send(context);
     const isApi = apiGatewayPath.test(pathname);
     const isOfNext = nextHandledPath.test(pathname);
     if (isSafe && !isApi && !isOfNext && !isFile(pathname) && !pathname.includes('.'))

@@ -1,5 +1,6 @@
 import { pagePatternOf } from '@/lib/site-health/page-pattern';
 import { apiPrefix } from '@/contracts/endpoints';
+import { shortLinkPrefix } from '../content/short-links';
 import { endpointPattern } from './route-pattern';
 
 const filePrefix = /^\/(_next\/static|images|videos|locales|sitemaps)\//;
@@ -15,6 +16,7 @@ const fixedPaths: ReadonlySet<string> = new Set([
 export function routeLabel(pathname: string): string {
   if (pathname.startsWith(`${apiPrefix}/`)) return endpointPattern(pathname) ?? 'other';
   if (fixedPaths.has(pathname)) return pathname;
+  if (pathname.startsWith(shortLinkPrefix)) return `${shortLinkPrefix}:code`;
   const file = filePrefix.exec(pathname)?.[1];
   if (file !== undefined) return `/${file}`;
   return pagePatternOf(pathname)?.pattern ?? 'other';

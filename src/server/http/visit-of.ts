@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { isbot } from 'isbot';
 import { isLocale } from '@/config/locales';
 import type { Campaign } from '@/lib/campaign';
+import { isProgram } from '@/lib/visit/is-program';
 import { referrerHost, touchOf } from '@/lib/visit/touch';
 import { touchesOf, withArrival } from '@/lib/visit/touches';
 import { deviceClassOf, visitorOf, type Visit } from '@/lib/visit/visit';
@@ -14,8 +14,7 @@ export function visitOf(
   { at, address, campaign = {} }: { at: Date; address: string; campaign?: Campaign },
 ): Visit | undefined {
   const userAgent = headers['user-agent'] ?? '';
-  if (method !== 'GET' || !isArrival(headers) || userAgent === '' || isbot(userAgent))
-    return undefined;
+  if (method !== 'GET' || !isArrival(headers) || isProgram(userAgent)) return undefined;
   const [pathname = '', query = ''] = url.split(/\?(.*)/s);
   const [, language, ...rest] = pathname.split('/');
   if (!isLocale(language)) return undefined;

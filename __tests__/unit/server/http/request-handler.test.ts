@@ -54,6 +54,7 @@ function site({ isStopping = false } = {}) {
     apiGateway: (request, response) => void response.end(`api ${request.method} ${request.url}`),
     pages,
     previews: undefined,
+    shortLinks: undefined,
     pageHandler: new PageRequestHandler({ pages, members: noMembers, isHttps: false, security }),
     next,
     files: {

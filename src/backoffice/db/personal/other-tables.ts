@@ -22,6 +22,8 @@ export const otherTables: Readonly<Record<string, string>> = {
     'page',
     'seed_record',
     'setting_version',
+    'short_link',
+    'short_link_click',
     'stage_count',
     'valuation_active',
     'valuation_chunk',

@@ -6,12 +6,20 @@ import type { CampaignModule } from './campaign.module';
 
 export function registerCampaignRoutes(
   { mutate, desk, deskDownload }: Registrar,
-  { campaigns, funnels }: Pick<CampaignModule, 'campaigns' | 'funnels'>,
+  { campaigns, funnels, shortLinks }: Pick<CampaignModule, 'campaigns' | 'funnels' | 'shortLinks'>,
 ): void {
   mutate('campaignStep', async (_request, { headers }) => {
     await campaigns.countStep(touchesOf(headers.get('cookie') ?? '').last);
     return { body: successResponse };
   });
+  desk('deskShortLinks', ({ query }) => shortLinks.list(query));
+  desk('deskShortLink', async ({ params }) => ({ data: await shortLinks.find(params.code) }));
+  desk('deskMakeShortLink', async ({ body }, { staff }) => ({
+    data: await shortLinks.create(staff, body),
+  }));
+  desk('deskChangeShortLink', async ({ params, body }, { staff }) => ({
+    data: await shortLinks.change(staff, params.code, body),
+  }));
   desk('deskCampaigns', ({ query }) => campaigns.report(query));
   desk('deskFunnel', ({ query }) => funnels.report(query));
   deskDownload('deskFunnelExport', async ({ query }) => ({

@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { requireFound } from '@/backoffice/common/require-found';
-import { ServiceError } from '@/backoffice/common/service-error';
+import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { AuditRepository } from '../audit/audit.repository';
 import type {
   ContentAddress,
@@ -82,8 +82,7 @@ export async function openForChange(
   await tx.contentVersion.lock();
   const found = await findContent(tx, address);
   const isNew = found === null && mayBegin && address.kind !== 'page' && version === 0;
-  if (isNew && !isFitName(address))
-    throw new ServiceError('validation_failed', { fields: { id: { key: 'wrongFormat' } } });
+  if (isNew && !isFitName(address)) rejectField('id', 'wrongFormat');
   const open = isNew ? unbegun(address) : requireFound(found);
   const revisions = await tx.contentDocument.listRevisions(address);
   const changed = changesSince(version, open.document, revisions);

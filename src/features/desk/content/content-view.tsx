@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react';
 import { deskHref } from '@/config/desk/desk-paths';
 import { localeMetadata } from '@/config/locales';
+import { landingPath } from '@/config/paths';
 import type { ContentDraft, ContentKind } from '@/contracts/content/content-desk';
 import { locales } from '@/contracts/locale';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -143,6 +144,15 @@ function Summary({ draft, t, locale }: TranslationProps<'desk'> & { draft: Conte
   const isSaved = versions.length > 0;
   return (
     <section className={styles.panel} aria-label={t('application.summary')}>
+      {kind === 'landing-pages' && isSaved ? (
+        <p>
+          <DeskLink
+            href={`${deskHref(locale, 'links')}?${new URLSearchParams({ path: landingPath(id) }).toString()}`}
+          >
+            {t('shortLink.forPage')}
+          </DeskLink>
+        </p>
+      ) : null}
       <Facts
         items={[
           [t('content.kind'), t(`contentKind.${kind}`)],

@@ -128,6 +128,16 @@ export const deskScreens: readonly DeskScreen[] = [
     ),
   },
   {
+    section: 'links',
+    title: 'shortLink.title',
+    shortcut: 'q',
+    permission: 'campaign.read',
+    Screen: dynamic(
+      () => import('../short-link/short-link-screen').then((loaded) => loaded.ShortLinkScreen),
+      { ssr: false },
+    ),
+  },
+  {
     section: 'content',
     title: 'content.title',
     shortcut: 't',

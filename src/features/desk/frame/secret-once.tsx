@@ -1,7 +1,7 @@
 'use client';
 
-import { useState } from 'react';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { CopyButton } from '../edit/copy-button';
 import styles from './desk-app.module.css';
 
 interface SecretOnceProps extends Pick<TranslationProps<'desk'>, 't'> {
@@ -13,7 +13,6 @@ interface SecretOnceProps extends Pick<TranslationProps<'desk'>, 't'> {
 
 /** A link or token that is shown this once, to be copied. */
 export function SecretOnce({ heading, hint, secret, onClose, t }: SecretOnceProps) {
-  const [isCopied, setCopied] = useState(false);
   return (
     <section className={styles.panel} aria-labelledby="secret">
       <h2 id="secret" tabIndex={-1} ref={focusOnce}>
@@ -24,18 +23,7 @@ export function SecretOnce({ heading, hint, secret, onClose, t }: SecretOnceProp
         <code className={styles.secret}>{secret}</code>
       </p>
       <p className={styles.actions}>
-        <button
-          type="button"
-          className={styles.primary}
-          onClick={() =>
-            void navigator.clipboard.writeText(secret).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }
-        >
-          {t(isCopied ? 'state.copied' : 'state.copy')}
-        </button>
+        <CopyButton text={secret} className={styles.primary} t={t} />
         <button type="button" className={styles.button} onClick={onClose}>
           {t('state.done')}
         </button>

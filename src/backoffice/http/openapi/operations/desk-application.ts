@@ -4,6 +4,7 @@ import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
 import { deskApplicationExample, deskSummaryExample } from '../examples/desk-application';
 import { deskCampaignOperations } from './campaign/desk-campaign';
+import { deskShortLinkOperations } from './campaign/desk-short-link';
 import { deskDocumentOperations } from './application/desk-document';
 import { documentExample } from './document';
 
@@ -161,5 +162,6 @@ export const deskApplicationOperations: OperationGroup = {
       },
     },
     ...deskCampaignOperations,
+    ...deskShortLinkOperations,
   },
 };
