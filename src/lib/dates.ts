@@ -1,7 +1,7 @@
 import { localeMetadata } from '@/config/locales';
 import { dateFormat, dayFormat, timeFormat, timeZone } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
-import { lazily, lazilyByLocale } from './lazily';
+import { lazily, lazilyByLocale } from './object/lazily';
 
 const dayFormatIn = (zone: string) =>
   lazilyByLocale(

@@ -1,5 +1,5 @@
 import { currencySymbol } from '@/config/site';
-import { lazily } from './lazily';
+import { lazily } from './object/lazily';
 
 const formatWith = (options: Intl.NumberFormatOptions) =>
   lazily(() => new Intl.NumberFormat('en-HK', options));

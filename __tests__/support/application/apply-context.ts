@@ -19,6 +19,7 @@ export function applyContext(overrides: Partial<ApplyContext> = {}): ApplyContex
     rates: { from: '7.25%', max: '36%' },
     pricing: { annualRateFrom: 7.25, ltvMax: 85 },
     interests: {},
+    notice: null,
     ...overrides,
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
 import type { LegalLines } from '@/lib/texts/legal-lines';
@@ -17,4 +18,6 @@ export interface ApplyContext extends ProductTerms {
   interests: Readonly<Partial<Record<string, ProductTerms>>>;
   /** Name of the lender as data user, in the page's language. */
   lender: string;
+  /** The points of the privacy notice, rendered by the server so that a visitor reads them before any script has run; null on steps without it. */
+  notice: ReactNode;
 }

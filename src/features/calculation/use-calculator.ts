@@ -7,7 +7,10 @@ import type { AppStore } from '@/store/make-store';
 import type { RootState } from '@/store/root-reducer';
 import { useRefreshedCollection } from '@/store/use-refreshed-collection';
 import { useDeferredSelector, useDeferredStore, useStoredForm } from '@/store/use-stored-form';
-import { useCarriedProperty, type CarriedProperty } from '../evaluation/use-carried-property';
+import {
+  useCarriedProperty,
+  type CarriedProperty,
+} from '../evaluation/carried/use-carried-property';
 import type { LoanType } from './apply-calculation.slice';
 import { localFigures, type CalculationResult } from './calculation-result';
 import { createCalculatorAddress } from './calculator-address';
@@ -35,7 +38,7 @@ const loadActions = async () => {
       import('./calculation.slice'),
       import('./calculator-form.slice'),
       import('../site/site-collections.slice'),
-      import('../evaluation/carried-quote'),
+      import('../evaluation/carried/carried-quote'),
     ]);
   const { calculationEstimated, calculationRequested, calculationReset } = calculation;
   const { requested: configRequested } = site.calculatorConfig.slice.actions;

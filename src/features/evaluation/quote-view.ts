@@ -6,7 +6,7 @@ import type { Translate } from '@/i18n/text-keys';
 import { identifiesProperty } from '@/lib/chosen-places';
 import { formatMonth } from '@/lib/dates';
 import { formatPercent } from '@/lib/format';
-import { propertyParams } from './carried-params';
+import { propertyParams } from './carried/carried-params';
 
 export type Certainty = 'high' | 'medium' | 'low';
 

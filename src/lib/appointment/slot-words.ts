@@ -2,7 +2,7 @@ import { localeMetadata } from '@/config/locales';
 import { timeZone } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 import { formatClock } from '../dates';
-import { lazilyByLocale } from '../lazily';
+import { lazilyByLocale } from '../object/lazily';
 
 const dayFormats = lazilyByLocale(
   (locale) =>

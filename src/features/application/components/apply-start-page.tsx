@@ -10,7 +10,7 @@ import { TransferPart } from '../transfer/lazy-transfer';
 import { useTransferToken } from '../transfer/use-transfer-token';
 import { ResumeDraft } from './resume-draft';
 import { AlreadySubmittedNotice } from './already-submitted-notice';
-import { TaskList } from './task-list';
+import { StartNotice, TaskList } from './task-list';
 import { DraftLoadError } from './draft-load-error';
 import styles from './step.module.css';
 
@@ -29,9 +29,12 @@ export function ApplyStartPage({ context }: { context: ApplyContext }) {
   if (hasDraftLoadFailed) return <DraftLoadError application={application} />;
   if (!isReady)
     return (
-      <p className={styles.loading} role="status">
-        {t('opening')}
-      </p>
+      <StartNotice application={application}>
+        {context.notice}
+        <p className={styles.loading} role="status">
+          {t('opening')}
+        </p>
+      </StartNotice>
     );
   if (state.hasMoved) return <TransferPart application={application} />;
   if (state.receipt !== null) return <AlreadySubmittedNotice application={application} />;

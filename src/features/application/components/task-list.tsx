@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { RequireNamespace } from '@/components/loading/require-namespace';
 import { localisedPath } from '@/config/paths';
@@ -54,6 +55,23 @@ function taskStatus(step: ApplyStep, application: Application): TaskStatus {
   }
 }
 
+/** What comes first of an application, while it is opened too: nothing personal is asked for before it. */
+export function StartNotice({
+  application: { t },
+  children,
+}: {
+  application: Application;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby="start-privacy" className={styles.summary}>
+      <h2 id="start-privacy">{t('step.privacy.title')}</h2>
+      <p className={styles.lead}>{t('step.privacy.lead')}</p>
+      {children}
+    </section>
+  );
+}
+
 /** All steps with their status; they may be taken in any order once the privacy notice is accepted. */
 export function TaskList({ application }: { application: Application }) {
   const { context, state, t } = application;
@@ -79,13 +97,11 @@ export function TaskList({ application }: { application: Application }) {
           </Link>
         </p>
       ) : (
-        <section aria-labelledby="start-privacy" className={styles.summary}>
-          <h2 id="start-privacy">{t('step.privacy.title')}</h2>
-          <p className={styles.lead}>{t('step.privacy.lead')}</p>
+        <StartNotice application={application}>
           <RequireNamespace namespace="application-form">
             <PrivacyStep application={application} />
           </RequireNamespace>
-        </section>
+        </StartNotice>
       )}
       <h2>{t('start.tasks')}</h2>
       <p className={styles.status}>{t('start.progress', { done, all: steps.length })}</p>

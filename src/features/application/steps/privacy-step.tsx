@@ -9,7 +9,6 @@ import type { Application } from '../use-application';
 import { StepForm } from '../components/step-form';
 import styles from '../components/step.module.css';
 
-const points = ['purpose', 'recipients', 'obligation', 'retention', 'rights'] as const;
 const sections = ['consents'] as const;
 
 /** The personal information collection statement, shown before any personal data is requested. */
@@ -25,14 +24,7 @@ export function PrivacyStep({ application }: { application: Application }) {
     >
       {({ problemMessage, form }) => (
         <>
-          <dl className={styles.points}>
-            {points.map((point) => (
-              <div key={point}>
-                <dt>{t(`privacy.${point}.title`)}</dt>
-                <dd>{t(`privacy.${point}.body`, { lender: context.lender })}</dd>
-              </div>
-            ))}
-          </dl>
+          {context.notice}
           <p className={styles.small}>
             <LegalLink text="privacy" href={localisedPath(context.locale, contentPaths.privacy)}>
               {t('privacy.fullStatement')}

@@ -5,7 +5,7 @@ import { recordOf } from '@/contracts/typed-record';
 import type { ScheduleRow } from '@/lib/loan/types';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/components/tool/section.module.css';
-import { withoutProperty } from '../../evaluation/carried-params';
+import { withoutProperty } from '../../evaluation/carried/carried-params';
 import { scheduleColumns, scheduleCsv } from '../schedule-csv';
 
 interface ExportActionsProps extends TranslationProps<'calculation'> {

@@ -10,6 +10,8 @@ import {
   type ApplyProduct,
 } from '@/content/apply-start';
 import { ApplyStartPage } from '@/features/application/components/apply-start-page';
+import { PrivacyPoints } from '@/features/application/components/privacy-points';
+import { getTranslate } from '@/i18n/server';
 
 interface Props {
   params: Promise<{ locale: string; product: string }>;
@@ -37,9 +39,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { locale, product } = await parseParams(params);
+  const [facts, t] = await Promise.all([
+    applyFacts(locale, product),
+    getTranslate(locale, 'application-form'),
+  ]);
   return (
     <ApplyStart locale={locale} product={product}>
-      <ApplyStartPage context={await applyFacts(locale, product)} />
+      <ApplyStartPage
+        context={{ ...facts, notice: <PrivacyPoints t={t} lender={facts.lender} /> }}
+      />
     </ApplyStart>
   );
 }

@@ -11,6 +11,8 @@ import {
   type ApplyProduct,
 } from '@/content/apply-start';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
+import { PrivacyPoints } from '@/features/application/components/privacy-points';
+import { getTranslate } from '@/i18n/server';
 
 interface Props {
   params: Promise<{ locale: string; product: string; step: string }>;
@@ -36,10 +38,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { locale, product, step } = await parseParams(params);
+  const [facts, t] = await Promise.all([
+    applyFacts(locale, product),
+    getTranslate(locale, 'application-form'),
+  ]);
+  const notice = step === 'privacy' ? <PrivacyPoints t={t} lender={facts.lender} /> : null;
   return (
     <>
       <NoScriptNotice locale={locale} />
-      <ApplyStepPage context={await applyFacts(locale, product)} step={step} />
+      <ApplyStepPage context={{ ...facts, notice }} step={step} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
 import { identifiesProperty } from '@/lib/chosen-places';
-import { parseFloorNumber } from './parse-figures';
-import { placeParams } from './place-params';
+import { parseFloorNumber } from '../parse-figures';
+import { placeParams } from '../place-params';
 
 const carriedNames = [...placeParams, 'floor', 'room', 'areaSqft'] as const;
 

@@ -2,8 +2,8 @@ import {
   carriedParams,
   propertyParams,
   withoutProperty,
-} from '@/features/evaluation/carried-params';
-import { carriedQuoteRequested } from '@/features/evaluation/carried-quote';
+} from '@/features/evaluation/carried/carried-params';
+import { carriedQuoteRequested } from '@/features/evaluation/carried/carried-quote';
 import { emptyEvaluation, type EvaluationState } from '@/features/evaluation/evaluation.types';
 import { quoteRequested } from '@/features/evaluation/evaluation.slice';
 import { quoteData } from '@test/support/evaluation/quote-factory';

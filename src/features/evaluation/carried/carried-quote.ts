@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Locale } from '@/contracts/locale';
 import { carriedParams, isSameProperty } from './carried-params';
-import { quoteRequested } from './evaluation.slice';
-import type { EvaluationState } from './evaluation.types';
-import { toQuoteRequest } from './valuation-form';
-import { parseForm } from './valuation-query';
+import { quoteRequested } from '../evaluation.slice';
+import type { EvaluationState } from '../evaluation.types';
+import { toQuoteRequest } from '../valuation-form';
+import { parseForm } from '../valuation-query';
 
 interface CarriedQuote {
   /** The query of the page's address. */
