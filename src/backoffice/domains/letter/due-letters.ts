@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RequestKind, RequestState } from '@/contracts/account/account-choices';
 import { fromCents } from '@/lib/loan/money';
 import {
@@ -11,6 +12,7 @@ import { emptyPosition, totalOwedCents, type LoanPosition } from '../loan/ledger
 import { paidTotals } from '../loan/paid-totals.model';
 import { projectBills } from '../loan/settlement.model';
 import { compareRates } from '../loan/terms/rate-figures.model';
+import { toInterestYears } from './interest-year.model';
 import type { LetterFacts } from './letter.model';
 
 /** A request as letters are made of it: `on` is the day that was asked for, `decidedOn` the one on which it was granted or carried out. */
@@ -36,12 +38,16 @@ export const letterStates: Partial<Record<RequestKind, readonly RequestState[]>>
   release: ['completed'],
 };
 
-/** The letters that a loan has earned: what was taken back, such as a settlement whose payment had not come, is not among them. */
-export function dueLetters(account: LoanAccount, requests: readonly GrantedRequest[]): DueLetter[] {
+/** The letters that a loan, billed up to `today`, has earned: what was taken back, such as a settlement whose payment had not come, is not among them. */
+export function dueLetters(
+  account: LoanAccount,
+  { requests, today }: { requests: readonly GrantedRequest[]; today: string },
+): DueLetter[] {
   return [
     { name: 'booked', facts: bookedFacts(account) },
     ...settled(account),
     ...rateLetters(account),
+    ...certificates(account, today),
     ...requests.flatMap((request) => {
       const facts = grantedFacts(account, request);
       return facts ? [{ name: request.reference, facts }] : [];
@@ -126,6 +132,17 @@ const rateLetters = (account: LoanAccount): DueLetter[] =>
     });
 
 const inHkd = (cents: number | null): number | null => (cents === null ? null : fromCents(cents));
+
+/** A certificate for each year of assessment that has ended. It is named after its figures, so that a later booking in such a year makes another one. */
+function certificates(account: LoanAccount, today: string): DueLetter[] {
+  return toInterestYears(account, today).map((interestYear) => ({
+    name: `interest-${interestYear.year}-${shortHash(JSON.stringify(interestYear))}`,
+    facts: { kind: 'interest-certificate', ...interestYear },
+  }));
+}
+
+const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Whether something is owed; what was paid in advance does not count. */
 const isOwing = ({ creditCents, ...owed }: LoanPosition): boolean =>

@@ -5,7 +5,15 @@ import { letterTexts } from '@/lib/texts/document/letter-texts';
 import { offerTexts } from '@/lib/texts/document/offer-texts';
 import { letterOf, type Letterhead } from '@/backoffice/adapters/pdf/letterhead';
 import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
-import type { IssuedLetter } from './letter.model';
+import type { IssuedLetter, LetterFacts } from './letter.model';
+
+type ShownLetter = IssuedLetter & {
+  facts: Exclude<LetterFacts, { kind: 'interest-certificate' }>;
+};
+
+/** Whether it is drawn as a letter: a certificate has a document of its own. */
+export const isShownLetter = (letter: IssuedLetter): letter is ShownLetter =>
+  letter.facts.kind !== 'interest-certificate';
 
 type Rows = [label: string, value: string][];
 
@@ -18,7 +26,7 @@ interface LetterBody {
 const money = (amount: number): string => formatMoney(amount, { withCents: true });
 
 /** A letter about a loan as a document to be drawn. */
-export function letterDocument(letter: IssuedLetter, letterhead: Letterhead): PdfDocumentContent {
+export function letterDocument(letter: ShownLetter, letterhead: Letterhead): PdfDocumentContent {
   const { facts, loan, customer, issuedOn } = letter;
   const { locale } = letterhead;
   const t = letterTexts.in(locale);
@@ -48,7 +56,7 @@ export function letterDocument(letter: IssuedLetter, letterhead: Letterhead): Pd
   };
 }
 
-function bodyOf({ facts, loan }: IssuedLetter, { locale }: Letterhead): LetterBody {
+function bodyOf({ facts, loan }: ShownLetter, { locale }: Letterhead): LetterBody {
   const t = letterTexts.in(locale);
   const day = (on: string) => formatDay(on, locale);
   switch (facts.kind) {

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { loanProducts, repaymentKinds } from '@/contracts/account/account-choices';
 import { settlementQuoteSchema } from '@/contracts/account/account-loan';
-import type { LetterKind } from '@/contracts/letter/letter-choices';
+import { interestYearSchema } from '@/contracts/account/account-statement';
+import { letterKinds } from '@/contracts/letter/letter-choices';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
+
+/** Letters, and what is issued as they are but has a list of its own. */
+export const issuedKinds = [...letterKinds, 'interest-certificate'] as const;
+export type IssuedKind = (typeof issuedKinds)[number];
 
 const money = z.number();
 const day = z.string();
@@ -68,7 +73,8 @@ const factsSchema = z.discriminatedUnion('kind', [
     interestLeft: money.nullable(),
     endsOn: day,
   }),
-]) satisfies z.ZodType<{ kind: LetterKind }>;
+  z.object({ kind: z.literal('interest-certificate'), ...interestYearSchema.shape }),
+]) satisfies z.ZodType<{ kind: IssuedKind }>;
 export type LetterFacts = z.infer<typeof factsSchema>;
 
 /** Everything that a letter says of the customer and the loan; the words around it are those of the day it is printed. */
@@ -83,6 +89,15 @@ const issuedLetterSchema = z.object({
   facts: factsSchema,
 });
 export type IssuedLetter = z.infer<typeof issuedLetterSchema>;
+
+/** A certificate of the interest of one year of assessment, as it was issued. */
+export type IssuedCertificate = IssuedLetter & {
+  facts: Extract<LetterFacts, { kind: 'interest-certificate' }>;
+};
+
+/** Whether what was issued is a certificate. */
+export const isCertificate = (letter: IssuedLetter): letter is IssuedCertificate =>
+  letter.facts.kind === 'interest-certificate';
 
 /** Under what a letter is stored. */
 export const letterId = (loanNo: string, name: string): string => `${loanNo}/${name}`;

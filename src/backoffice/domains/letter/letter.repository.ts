@@ -1,19 +1,19 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { requestKinds } from '@/contracts/account/account-choices';
-import { letterKinds, type LetterKind } from '@/contracts/letter/letter-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { ledgerEntryTable, loanTable } from '@/backoffice/db/schema/loan';
 import { serviceRequestTable } from '@/backoffice/db/schema/request';
 import { letterTable } from '@/backoffice/db/schema/statement';
 import { letterStates } from './due-letters';
+import { issuedKinds, type IssuedKind } from './letter.model';
 
 /** As stored: what the letter says is encrypted. */
 export interface LetterRow {
   id: string;
   loanNo: string;
   name: string;
-  kind: LetterKind;
+  kind: IssuedKind;
   on: string | null;
   encrypted: string;
   issuedAt: Date;
@@ -21,7 +21,7 @@ export interface LetterRow {
 
 export type LetterRepository = ReturnType<typeof createLetterRepository>;
 
-const kindSchema = z.enum(letterKinds);
+const kindSchema = z.enum(issuedKinds);
 const toLetterRow = (row: typeof letterTable.$inferSelect): LetterRow => ({
   ...row,
   kind: kindSchema.parse(row.kind),
@@ -54,12 +54,14 @@ export function createLetterRepository(db: Database | Transaction) {
       return rows.map(toLetterRow);
     },
 
-    /** Numbers of loans that lack a letter, ascending, those after `after`: of their booking, of what paid them back, or of what was granted. */
+    /** Numbers of loans that lack a letter, ascending, those after `after`: of their booking, of what paid them back, of what was granted, or of the interest of the year of assessment that ended last. */
     async listUnissuedNumbers({
       after,
+      year: { from, to },
       limit,
     }: {
       after: string;
+      year: { from: string; to: string };
       limit: number;
     }): Promise<string[]> {
       const lacks = (name: unknown) =>
@@ -72,6 +74,9 @@ export function createLetterRepository(db: Database | Transaction) {
             gt(loanTable.loanNo, after),
             sql`(${lacks(sql`'booked'`)}
               or (${loanTable.state} = 'settled' and not exists (select 1 from ${letterTable} where ${letterTable.loanNo} = ${loanTable.loanNo} and ${letterTable.kind} = 'loan-settled'))
+              or (${loanTable.startsOn} <= ${to}
+                and not exists (select 1 from ${letterTable} where ${letterTable.loanNo} = ${loanTable.loanNo} and ${letterTable.kind} = 'interest-certificate' and ${letterTable.on} = ${to})
+                and (${loanTable.state} <> 'settled' or exists (select 1 from ${ledgerEntryTable} where ${ledgerEntryTable.loanNo} = ${loanTable.loanNo} and ${ledgerEntryTable.on} >= ${from})))
               or exists (
                 select 1 from ${ledgerEntryTable}
                 where ${ledgerEntryTable.loanNo} = ${loanTable.loanNo}

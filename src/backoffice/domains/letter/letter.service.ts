@@ -1,10 +1,12 @@
 import type { Letter, SettlementLetterRequest } from '@/contracts/letter/letter';
+import type { LetterKind } from '@/contracts/letter/letter-choices';
 import type { Locale } from '@/contracts/locale';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { Letterheads } from '@/backoffice/adapters/pdf/letterhead';
 import type { PdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
 import type { Logger } from '@/backoffice/common/logger';
 import { requireFound, requireOwn } from '@/backoffice/common/require-found';
+import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
@@ -14,8 +16,16 @@ import type { LoanService } from '../loan/loan.service';
 import type { RequestFieldEncryption } from '../request/request-field-encryption';
 import type { RequestRepository } from '../request/request.repository';
 import { dueLetters, letterStates, type DueLetter, type GrantedRequest } from './due-letters';
-import { letterDocument } from './letter-document';
-import { letterId, type LetterEncryption } from './letter.model';
+import { isShownLetter, letterDocument } from './letter-document';
+import { lastEndedYear } from './interest-year.model';
+import {
+  isCertificate,
+  letterId,
+  type IssuedCertificate,
+  type IssuedKind,
+  type LetterEncryption,
+  type LetterFacts,
+} from './letter.model';
 import type { LetterRepository, LetterRow } from './letter.repository';
 
 /** What issuing letters reads and writes in one transaction. */
@@ -50,7 +60,19 @@ export type LetterService = ReturnType<typeof createLetterService>;
 
 const batchSize = 50;
 
-const toLetter = ({ loanNo, name, kind, on, issuedAt }: LetterRow): Letter => ({
+/** The day that a letter is about, where it is about one. */
+function dayOf(facts: LetterFacts): string | null {
+  if (facts.kind === 'settlement-figure') return facts.on;
+  return facts.kind === 'interest-certificate' ? facts.to : null;
+}
+
+type ShownRow = LetterRow & { kind: LetterKind };
+
+/** Whether it is listed as a letter: a certificate has a list of its own. */
+const isShown = (row: LetterRow): row is ShownRow => isLetterKind(row.kind);
+const isLetterKind = (kind: IssuedKind): kind is LetterKind => kind !== 'interest-certificate';
+
+const toLetter = ({ loanNo, name, kind, on, issuedAt }: ShownRow): Letter => ({
   loanNo,
   name,
   kind,
@@ -96,7 +118,11 @@ export function createLetterService({
   const dueOf = async (
     tx: Pick<LetterRepositories, 'request'>,
     record: LoanRecord,
-  ): Promise<DueLetter[]> => dueLetters(record.account, await grantedRequests(tx, record));
+  ): Promise<DueLetter[]> =>
+    dueLetters(record.account, {
+      requests: await grantedRequests(tx, record),
+      today: loanLedger.today(),
+    });
 
   /** Stores letters of a loan that were not issued before. */
   async function add(
@@ -117,7 +143,7 @@ export function createLetterService({
           loanNo,
           name: letter.name,
           kind: facts.kind,
-          on: facts.kind === 'settlement-figure' ? facts.on : null,
+          on: dayOf(facts),
           issuedAt,
           encrypted: encryption.encrypt(id, {
             issuedOn: hongKongDay(issuedAt),
@@ -163,7 +189,8 @@ export function createLetterService({
   return {
     /** Letters about the loans of the customer, newest first. */
     async list(customerId: string): Promise<Letter[]> {
-      return (await listStanding(await loanLedger.listByCustomer(customerId))).map(toLetter);
+      const rows = await listStanding(await loanLedger.listByCustomer(customerId));
+      return rows.filter(isShown).map(toLetter);
     },
 
     /** A letter as PDF, in the language that is asked for. */
@@ -173,13 +200,27 @@ export function createLetterService({
     ): Promise<LetterFile> {
       const rows = await listStanding([await findOwnLoan(customerId, loanNo)]);
       const { id, encrypted } = requireFound(rows.find((row) => row.name === name) ?? null);
+      const letter = encryption.decrypt(id, encrypted);
+      if (!isShownLetter(letter)) throw new ServiceError('not_found');
       return {
         fileName: `letter-${loanNo}-${name}.pdf`,
         contentType: 'application/pdf',
-        bytes: await pdfWorkerPool.render(
-          letterDocument(encryption.decrypt(id, encrypted), letterheads[locale]),
-        ),
+        bytes: await pdfWorkerPool.render(letterDocument(letter, letterheads[locale])),
       };
+    },
+
+    /** The certificate of a year of assessment as it was issued, named by the year in which that begins; after a later booking in the year the newer one. Throws `not_found` for a year that has none. */
+    async findCertificate(
+      customerId: string,
+      { loanNo, year }: { loanNo: string; year: string },
+    ): Promise<IssuedCertificate> {
+      const rows = await listStanding([await findOwnLoan(customerId, loanNo)]);
+      const certificate = rows
+        .filter((row) => !isShown(row))
+        .map(({ id, encrypted }) => encryption.decrypt(id, encrypted))
+        .filter(isCertificate)
+        .find(({ facts }) => facts.year === year);
+      return requireFound(certificate ?? null);
     },
 
     /** Puts into a letter what clears a loan on a day. The same letter again for the same day of the same ledger. Throws `validation_failed` for a day that is past or too far ahead, and for a loan that is paid back. */
@@ -193,7 +234,8 @@ export function createLetterService({
       const name = `figure-${on}-${entries.length}-${terms.holidays.length}`;
       const due = [{ name, facts: { kind: 'settlement-figure' as const, ...quote } }];
       await unitOfWork((tx) => add(tx, { record, due }));
-      return toLetter(requireFound(await repositories.letter.findById(letterId(loanNo, name))));
+      const row = requireFound(await repositories.letter.findById(letterId(loanNo, name)));
+      return toLetter({ ...row, kind: 'settlement-figure' });
     },
 
     issue,
@@ -201,7 +243,11 @@ export function createLetterService({
     /** Issues the letters of every loan that lacks one; a failure of one loan does not stop the others. */
     async issueDue(): Promise<void> {
       for (let after = ''; ;) {
-        const loanNos = await repositories.letter.listUnissuedNumbers({ after, limit: batchSize });
+        const loanNos = await repositories.letter.listUnissuedNumbers({
+          after,
+          year: lastEndedYear(loanLedger.today()),
+          limit: batchSize,
+        });
         for (const loanNo of loanNos)
           await issue(loanNo).catch((error: unknown) =>
             log.error({ err: error, loanNo }, 'The letters of a loan cannot be issued'),

@@ -82,6 +82,19 @@ export function createStatementModule({
     now,
     log,
   });
+  const letters = createLetterService({
+    repositories,
+    unitOfWork,
+    loanLedger: loans.ledger,
+    loans: loans.loans,
+    customers,
+    requestFields: createRequestFieldEncryption(cipher),
+    encryption: createLetterEncryption(cipher),
+    pdfWorkerPool,
+    letterheads,
+    now,
+    log,
+  });
   return {
     statements: createStatementService({
       loanLedger: loans.ledger,
@@ -93,25 +106,11 @@ export function createStatementModule({
     }),
     certificates: createCertificateService({
       loanLedger: loans.ledger,
-      loans: loans.loans,
-      customers,
-      repositories,
+      letters,
       pdfWorkerPool,
       letterheads,
     }),
-    letters: createLetterService({
-      repositories,
-      unitOfWork,
-      loanLedger: loans.ledger,
-      loans: loans.loans,
-      customers,
-      requestFields: createRequestFieldEncryption(cipher),
-      encryption: createLetterEncryption(cipher),
-      pdfWorkerPool,
-      letterheads,
-      now,
-      log,
-    }),
+    letters,
     issueDue,
     renderPdf: pdfWorkerPool.render,
     stop: pdfWorkerPool.close,

@@ -4,10 +4,12 @@ import { openLoanAccount, type LoanAccount } from '@/backoffice/domains/loan/loa
 import { postPayment } from '@/backoffice/domains/loan/posting.model';
 import { interestOnlyLoan, revolvingLoan } from '@test/support/loan/sample-loan';
 
+// No year of assessment of these loans has ended then.
+const today = '2026-03-31';
 const namesOf = (account: LoanAccount, requests: readonly GrantedRequest[] = []) =>
-  dueLetters(account, requests).map(({ name }) => name);
+  dueLetters(account, { requests, today }).map(({ name }) => name);
 const factsOf = (account: LoanAccount, kind: string, requests: readonly GrantedRequest[] = []) =>
-  dueLetters(account, requests).find(({ facts }) => facts.kind === kind)?.facts;
+  dueLetters(account, { requests, today }).find(({ facts }) => facts.kind === kind)?.facts;
 
 const granted = (changes: Partial<GrantedRequest>): GrantedRequest => ({
   reference: 'RQ-1',
@@ -89,5 +91,27 @@ describe('The letters that a loan has earned', () => {
       settledOn: '2027-11-01',
       principalPaid: 0,
     });
+  });
+
+  it('include a certificate for each year of assessment that has ended, another one when a payment of that year is booked late', () => {
+    const billed = billDuePeriods(interestOnlyLoan(), '2026-04-01');
+    const certificateOf = (account: LoanAccount, day: string) =>
+      dueLetters(account, { requests: [], today: day }).find(
+        ({ facts }) => facts.kind === 'interest-certificate',
+      );
+    expect(certificateOf(billed, '2026-03-31')).toBeUndefined();
+    const first = certificateOf(billed, '2026-04-01');
+    expect(first).toMatchObject({
+      name: expect.stringMatching(/^interest-2025-[0-9a-f]{16}$/),
+      facts: { year: '2025', to: '2026-03-31', interestPaid: 0, balance: 120_000 },
+    });
+    const late = postPayment(billed, {
+      amountCents: 1_200_00,
+      on: '2026-03-31',
+      reference: 'FPS 1',
+    });
+    const corrected = certificateOf(late, '2026-04-02');
+    expect(corrected?.facts).toMatchObject({ interestPaid: 1_200 });
+    expect(corrected?.name).not.toBe(first?.name);
   });
 });

@@ -9,6 +9,7 @@ import {
   createLetterService,
   type LetterRepositories,
 } from '@/backoffice/domains/letter/letter.service';
+import { billDuePeriods } from '@/backoffice/domains/loan/billing.model';
 import type { LoanLedger } from '@/backoffice/domains/loan/loan-ledger';
 import type { LoanService } from '@/backoffice/domains/loan/loan.service';
 import {
@@ -20,7 +21,7 @@ import {
 import { interestOnlyLoan, recordOfLoan } from '@test/support/loan/sample-loan';
 
 it('issues the letters of the other loans when those of one cannot be', async () => {
-  const record = recordOfLoan(interestOnlyLoan());
+  const record = recordOfLoan(billDuePeriods(interestOnlyLoan(), '2026-11-21'));
   const { loanNo } = record.account;
   const rows = new Map<string, LetterRow>();
   const letter = standIn<LetterRepository>({
@@ -41,6 +42,7 @@ it('issues the letters of the other loans when those of one cannot be', async ()
     repositories,
     unitOfWork: unitOfWorkOn(repositories),
     loanLedger: standIn<LoanLedger>({
+      today: () => '2026-11-21',
       async lock(_tx, number) {
         if (number !== loanNo) throw new Error('Broken ledger');
         return record;
@@ -62,7 +64,13 @@ it('issues the letters of the other loans when those of one cannot be', async ()
   });
   await letters.issueDue();
   expect(entries).toMatchObject([{ level: 'error', details: { loanNo: 'LN-2026-00000000' } }]);
-  expect([...rows.keys()]).toEqual([`${loanNo}/booked`]);
+  const [booked, certificate, ...others] = [...rows.keys()];
+  expect([booked, others]).toEqual([`${loanNo}/booked`, []]);
+  expect(certificate).toContain(`${loanNo}/interest-2025-`);
+  expect(rows.get(certificate ?? '')).toMatchObject({
+    kind: 'interest-certificate',
+    on: '2026-03-31',
+  });
   const stored = rows.get(`${loanNo}/booked`)?.encrypted ?? '';
   expect(stored).not.toContain('Main Street');
   expect(encryption.decrypt(`${loanNo}/booked`, stored)).toMatchObject({

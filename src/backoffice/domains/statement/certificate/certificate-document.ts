@@ -4,22 +4,15 @@ import { formatMoney } from '@/lib/format';
 import { statementTexts } from '@/lib/texts/document/statement-texts';
 import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
 import { letterOf, type Letterhead } from '@/backoffice/adapters/pdf/letterhead';
-
-export interface CertificateData {
-  customer: { name: string | null; address: string | null };
-  loan: { loanNo: string; property: string | null };
-  interestYear: InterestYear;
-  /** The day on which it is printed. */
-  issuedOn: string;
-}
+import type { IssuedCertificate } from '@/backoffice/domains/letter/letter.model';
 
 /** How a year of assessment is written, such as `2025/26`. */
 export const assessmentYearName = ({ year }: Pick<InterestYear, 'year'>): string =>
   `${year}/${String(Number(year) + 1).slice(-2)}`;
 
-/** A certificate of interest as a document to be drawn. */
+/** A certificate of interest, as it was issued, as a document to be drawn. */
 export function certificateDocument(
-  { customer, loan, interestYear, issuedOn }: CertificateData,
+  { customer, loan, facts: interestYear, issuedOn }: IssuedCertificate,
   letterhead: Letterhead,
 ): PdfDocumentContent {
   const { locale } = letterhead;

@@ -16,7 +16,7 @@ import {
 import { reversePayment } from '@/backoffice/domains/loan/reversal/payment-reversal.model';
 import { restatementsOf } from '@/backoffice/domains/loan/reversal/replay.model';
 import { postSettlement } from '@/backoffice/domains/loan/settlement.model';
-import { toInterestYears } from '@/backoffice/domains/statement/certificate/interest-year.model';
+import { toInterestYears } from '@/backoffice/domains/letter/interest-year.model';
 import { plusDays } from '@/lib/hong-kong-day';
 import { interestOnlyLoan, revolvingLoan } from '@test/support/loan/sample-loan';
 

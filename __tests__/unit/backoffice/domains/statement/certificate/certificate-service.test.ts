@@ -1,21 +1,28 @@
 import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
-import type {
-  CustomerRepository,
-  CustomerRow,
-} from '@/backoffice/domains/customer/customer.repository';
-import type {
-  CustomerProfile,
-  CustomerService,
-} from '@/backoffice/domains/customer/customer.service';
+import { ServiceError } from '@/backoffice/common/service-error';
+import type { IssuedCertificate } from '@/backoffice/domains/letter/letter.model';
 import { billDuePeriods } from '@/backoffice/domains/loan/billing.model';
-import type { LoanService } from '@/backoffice/domains/loan/loan.service';
 import { createCertificateService } from '@/backoffice/domains/statement/certificate/certificate.service';
 import { createLetterheads } from '@/backoffice/adapters/pdf/letterhead';
-import { standIn } from '@test/support/backoffice/service-tools';
 import { interestOnlyLoan, recordOfLoan } from '@test/support/loan/sample-loan';
 
 const loanNo = 'LN-2026-00000001';
 const legal = { licence: 'Licence', warning: 'W', officialWarning: null, hotline: 'Hotline' };
+
+const certificate: IssuedCertificate = {
+  issuedOn: '2026-04-03',
+  customer: { name: 'CHAN TAI MAN', address: '1 Main Street' },
+  loan: { loanNo, product: null, property: 'Flat A, 1 Main Street' },
+  facts: {
+    kind: 'interest-certificate',
+    year: '2025',
+    from: '2025-04-01',
+    to: '2026-03-31',
+    interestPaid: 0,
+    principalPaid: 0,
+    balance: 120_000,
+  },
+};
 
 function setUp() {
   const drawn: PdfDocumentContent[] = [];
@@ -25,14 +32,12 @@ function setUp() {
       today: () => '2026-05-01',
       read: async (number) => (number === loanNo ? record : null),
     },
-    loans: standIn<LoanService>({
-      summary: () => ({ ...Object({ loanNo, property: 'Flat A, 1 Main Street' }) }),
-    }),
-    customers: standIn<CustomerService>({
-      profileOf: () => standIn<CustomerProfile>({ name: 'CHAN TAI MAN', address: '1 Main Street' }),
-    }),
-    repositories: {
-      customer: standIn<CustomerRepository>({ findById: async () => standIn<CustomerRow>({}) }),
+    letters: {
+      async findCertificate(customerId, asked) {
+        if (customerId !== 'customer-1' || asked.loanNo !== loanNo || asked.year !== '2025')
+          throw new ServiceError('not_found');
+        return certificate;
+      },
     },
     pdfWorkerPool: {
       async render(content) {
@@ -46,7 +51,7 @@ function setUp() {
 }
 
 describe('A certificate of interest', () => {
-  it('names customer, property, year and the day on which it is printed', async () => {
+  it('names customer, property, year and the day on which it was issued', async () => {
     const { certificates, drawn } = setUp();
     const file = await certificates.render('customer-1', { loanNo, year: '2025', locale: 'en' });
     expect(file).toMatchObject({
@@ -63,18 +68,18 @@ describe('A certificate of interest', () => {
         ['Property', 'Flat A, 1 Main Street'],
         ['Principal paid in the year', 'HK$0.00'],
         ['Principal owed on 31 March 2026', 'HK$120,000.00'],
-        ['Printed on', '1 May 2026'],
+        ['Issued on', '3 April 2026'],
       ],
     });
   });
 
-  it.each([
-    ['a year that has not ended', 'customer-1', { loanNo, year: '2026' }],
-    ['the loan of somebody else', 'customer-2', { loanNo, year: '2025' }],
-    ['the loan of nobody', 'customer-1', { loanNo: 'LN-2026-99999999', year: '2025' }],
-  ])('does not exist for %s', async (_, customerId, asked) => {
-    await expect(
-      setUp().certificates.render(customerId, { ...asked, locale: 'en' }),
-    ).rejects.toMatchObject({ code: 'not_found' });
+  it('is listed for each year that has ended, to the borrower alone', async () => {
+    const { certificates } = setUp();
+    expect(await certificates.list('customer-1', loanNo)).toMatchObject([
+      { year: '2025', balance: 120_000 },
+    ]);
+    const notFound = { code: 'not_found' };
+    await expect(certificates.list('customer-2', loanNo)).rejects.toMatchObject(notFound);
+    await expect(certificates.list('customer-1', 'LN-2026-9')).rejects.toMatchObject(notFound);
   });
 });

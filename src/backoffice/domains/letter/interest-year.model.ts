@@ -18,6 +18,11 @@ function assessmentYearOf(day: string): number {
   return day.slice(5) >= firstDay ? year : year - 1;
 }
 
+const yearOf = (year: number) => ({ from: `${year}-${firstDay}`, to: `${year + 1}-${lastDay}` });
+
+/** The first and the last day of the year of assessment that ended last. */
+export const lastEndedYear = (today: string) => yearOf(assessmentYearOf(today) - 1);
+
 /** What was paid in each year of assessment that has ended, newest first, until the year of settlement. The loan must be billed up to `today`. */
 export function toInterestYears(account: LoanAccount, today: string): InterestYear[] {
   const lastEntryDay = account.entries.at(-1)?.on ?? account.terms.startsOn;
@@ -28,7 +33,7 @@ export function toInterestYears(account: LoanAccount, today: string): InterestYe
   const entries = restatedEntries(account);
   const years: InterestYear[] = [];
   for (let year = assessmentYearOf(account.terms.startsOn); year <= last; year += 1) {
-    const [from, to] = [`${year}-${firstDay}`, `${year + 1}-${lastDay}`];
+    const { from, to } = yearOf(year);
     const paid = paidTotals(entries.filter(({ on }) => on >= from && on <= to));
     const last = entries.findLast(({ on }) => on <= to);
     years.push({

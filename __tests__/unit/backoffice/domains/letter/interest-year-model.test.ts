@@ -1,6 +1,6 @@
 import { billDuePeriods } from '@/backoffice/domains/loan/billing.model';
 import { postPayment, reverseDrawdown } from '@/backoffice/domains/loan/posting.model';
-import { toInterestYears } from '@/backoffice/domains/statement/certificate/interest-year.model';
+import { toInterestYears } from '@/backoffice/domains/letter/interest-year.model';
 import { interestOnlyLoan, revolvingLoan } from '@test/support/loan/sample-loan';
 
 /** HK$1,200 of interest on the 10th of each month from February 2026, of which HK$2,000 came on 31 March, and HK$6,000 on 1 April. */
