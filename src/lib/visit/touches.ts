@@ -39,8 +39,12 @@ export function touchText(touch: LinkTouch): string {
   return text.length > maxCookieLength ? queryOf(touch, cutLength) : text;
 }
 
+const unnamed: LinkTouch = { source: '', medium: '', campaign: '' };
+const noTouches: Touches = { first: unnamed, last: unnamed };
+
 /** The touches of a browser's cookies, sanitised, because cookies are untrusted input. Where there are none, the cookies of its last campaign say both. */
 export function touchesOf(cookies: string): Touches {
+  if (cookies === '') return noTouches;
   const touchIn = (name: string): LinkTouch | undefined => {
     const text = cookieValue(cookies, name);
     const touch =

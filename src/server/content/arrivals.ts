@@ -22,13 +22,15 @@ export function createArrivals({ isHttps, addressOf, campaignOf, count }: Arriva
     const campaign =
       offered && Object.keys(campaignFromQuery(new URLSearchParams(query))).length === 0
         ? offered
-        : {};
+        : undefined;
     const visit = visitOf(request, { at: new Date(), address: addressOf(request), campaign });
     if (!visit) return [];
     count(visit);
     return [
       ...touchCookies(visit.touch, headers.cookie, { isHttps }),
-      ...campaignCookies(`?${new URLSearchParams(campaign).toString()}`, { isHttps }),
+      ...(campaign
+        ? campaignCookies(`?${new URLSearchParams(campaign).toString()}`, { isHttps })
+        : []),
     ];
   };
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isLocale } from '@/config/locales';
 import type { Campaign } from '@/lib/campaign';
 import { isProgram } from '@/lib/visit/is-program';
-import { referrerHost, touchOf } from '@/lib/visit/touch';
+import { directTouch, referrerHost, touchOf } from '@/lib/visit/touch';
 import { touchesOf, withArrival } from '@/lib/visit/touches';
 import { deviceClassOf, visitorOf, type Visit } from '@/lib/visit/visit';
 
@@ -11,17 +11,21 @@ const maxLandingLength = 100;
 /** What is counted of a served page; undefined for what is no arrival of a person: pages opened from our own, fetches ahead of time or by scripts, and programs (`isbot` keeps the list). `campaign` is added to that of the address. */
 export function visitOf(
   { method, headers, url = '' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>,
-  { at, address, campaign = {} }: { at: Date; address: string; campaign?: Campaign },
+  { at, address, campaign }: { at: Date; address: string; campaign?: Campaign | undefined },
 ): Visit | undefined {
   const userAgent = headers['user-agent'] ?? '';
   if (method !== 'GET' || !isArrival(headers) || isProgram(userAgent)) return undefined;
   const [pathname = '', query = ''] = url.split(/\?(.*)/s);
   const [, language, ...rest] = pathname.split('/');
   if (!isLocale(language)) return undefined;
-  const touch = touchOf(
-    new URLSearchParams([...new URLSearchParams(query), ...Object.entries(campaign)]),
-    referrerHost(headers.referer, headers.host),
-  );
+  const referrer = referrerHost(headers.referer, headers.host);
+  const touch =
+    query === '' && referrer === '' && campaign === undefined
+      ? directTouch
+      : touchOf(
+          new URLSearchParams([...new URLSearchParams(query), ...Object.entries(campaign ?? {})]),
+          referrer,
+        );
   return {
     at,
     visitor: visitorOf(address, userAgent),
