@@ -23,7 +23,11 @@ export function createArrivals({ isHttps, addressOf, campaignOf, count }: Arriva
       offered && Object.keys(campaignFromQuery(new URLSearchParams(query))).length === 0
         ? offered
         : undefined;
-    const visit = visitOf(request, { at: new Date(), address: addressOf(request), campaign });
+    const visit = visitOf(request, {
+      at: new Date(),
+      addressOf: () => addressOf(request),
+      campaign,
+    });
     if (!visit) return [];
     count(visit);
     return [

@@ -11,7 +11,11 @@ const maxLandingLength = 100;
 /** What is counted of a served page; undefined for what is no arrival of a person: pages opened from our own, fetches ahead of time or by scripts, and programs (`isbot` keeps the list). `campaign` is added to that of the address. */
 export function visitOf(
   { method, headers, url = '' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>,
-  { at, address, campaign }: { at: Date; address: string; campaign?: Campaign | undefined },
+  {
+    at,
+    addressOf,
+    campaign,
+  }: { at: Date; addressOf: () => string; campaign?: Campaign | undefined },
 ): Visit | undefined {
   const userAgent = headers['user-agent'] ?? '';
   if (method !== 'GET' || !isArrival(headers) || isProgram(userAgent)) return undefined;
@@ -28,7 +32,7 @@ export function visitOf(
         );
   return {
     at,
-    visitor: visitorOf(address, userAgent),
+    visitor: visitorOf(addressOf(), userAgent),
     touch,
     touches: withArrival(touchesOf(headers.cookie ?? ''), touch),
     landing: `/${rest.join('/')}`.slice(0, maxLandingLength),

@@ -7,7 +7,7 @@ const bus = { source: 'bus', medium: '', campaign: '' };
 const visit = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   visitOf(
     { method, url, headers: { host: 'site.example', 'user-agent': browser, ...headers } },
-    { at, address: '203.0.113.9' },
+    { at, addressOf: () => '203.0.113.9' },
   );
 
 describe('A visit', () => {
