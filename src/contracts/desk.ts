@@ -20,12 +20,14 @@ import {
   sectionVideoSchema,
   valuationSwitchSchema,
 } from './site/site';
+import { redirectSchema } from './site/redirect';
 import { keysOf } from './typed-record';
 import { successSchema } from './common-fields';
 
 /** Lists that staff edit entry by entry, and the schema of one entry of each. */
 export const collectionSchemas = {
   'landing-pages': landingPageSchema,
+  redirects: redirectSchema,
   navs: navSchema,
   banners: bannerSchema,
   personas: personaSchema,

@@ -33,6 +33,7 @@ export interface SiteCopy {
 export const siteCollections: SiteCopy['collections'] = {
   // Made by staff; none comes with a release.
   'landing-pages': [],
+  redirects: [],
   navs,
   banners,
   personas,

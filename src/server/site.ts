@@ -11,6 +11,7 @@ import type { SiteApi } from './api/site-api';
 import { createArrivals } from './content/arrivals';
 import { createKeptAnswer } from './content/kept-answer';
 import { campaignOfPage, loadLandingPages } from './content/landing-pages';
+import { loadRedirects } from './content/redirects';
 import { ShortLinkServer } from './content/short-links';
 import { clientAddress, trustedProxies } from './http/client-address';
 import { createDeskGate } from './http/desk-gate';
@@ -94,6 +95,12 @@ export function createSite({
     subject: 'landing pages',
     lifetimeMs: env.PAGE_FRESH_SECONDS * 1_000,
   });
+  const redirects = createKeptAnswer({
+    ...reading,
+    load: () => loadRedirects(env.API_BASE_URL),
+    subject: 'redirects',
+    lifetimeMs: env.PAGE_FRESH_SECONDS * 1_000,
+  });
   const cached: CachedPages | undefined = isDev
     ? undefined
     : createCachedPages({
@@ -120,9 +127,9 @@ export function createSite({
   api.onContentChange(async () => {
     estates.expire();
     cached?.purge();
-    await landingPages.reload();
+    await Promise.all([landingPages.reload(), redirects.reload()]);
   });
-  const pageHandler = new PageRequestHandler({ pages, members, isHttps, security });
+  const pageHandler = new PageRequestHandler({ pages, members, redirects, isHttps, security });
   const { findPreview } = api;
   const previews =
     findPreview &&

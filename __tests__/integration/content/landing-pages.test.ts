@@ -43,6 +43,30 @@ describe.each(usualEngines)('Landing pages on %s', (engine) => {
     expect((await api.call('/site/landing-pages/spring-rates')).status).toBe(404);
   });
 
+  it('leave their address to a redirect, and links to them are found', async () => {
+    const page = contentClient(api, 'landing-pages/autumn');
+    const [hero] = landingBody.blocks;
+    const action = { labelEn: 'a', labelHk: 'b', labelCn: 'c', href: '/l/nowhere' };
+    await page.save({ ...landingBody, blocks: [{ ...hero, actions: [action] }] });
+    await page.publish(1);
+    const redirect = contentClient(api, 'redirects/old-autumn');
+    const early = await redirect.save({ from: '/l/autumn', to: '/faq' });
+    expect(Object.keys(early.problems)).toEqual(['from']);
+    expect(codeOf(await redirect.publish(1))).toEqual([400, 'validation_failed']);
+    const links = contentDeskEndpoints.deskContentLinks.response.parse(
+      (await api.desk('GET', '/content-links')).body,
+    ).data;
+    expect(links).toMatchObject([
+      { kind: 'landing-pages', id: 'autumn', path: 'blocks.0.actions.0.href', href: '/l/nowhere' },
+    ]);
+
+    await page.act('POST', '/withdrawal', { ifMatch: 1, body: {} });
+    expect((await redirect.publish(1)).status).toBe(200);
+    expect((await api.call('/site/redirects')).body).toEqual({
+      data: [{ from: '/l/autumn', to: '/faq' }],
+    });
+  });
+
   it('are not published without their head, with two, or with a campaign that is written otherwise', async () => {
     const page = contentClient(api, 'landing-pages/summer');
     const [hero, notice] = landingBody.blocks;

@@ -8,9 +8,9 @@ import { PageCache } from '@/server/page/page-cache';
 import { PageRequestHandler } from '@/server/page/page-request-handler';
 import { serializeHead } from '@/server/page/prepared-response';
 import { standIn } from '@test/support/backoffice/service-tools';
+import { noPageLists } from '@test/support/site/page-lists';
 
 const onError = (): void => undefined;
-const noMembers = { has: async () => false, expire: () => undefined };
 let server: Server;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     hits,
     onError,
   });
-  const handler = new PageRequestHandler({ ...options, pages, members: noMembers });
+  const handler = new PageRequestHandler({ ...options, ...noPageLists, pages });
   server = createServer((request, response) => {
     const pathname = pathnameOf(request.url ?? '');
     const representation = representationOf(request);

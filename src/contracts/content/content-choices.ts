@@ -6,13 +6,18 @@ export type ContentState = (typeof contentStates)[number];
 export const languageStates = ['complete', 'missing', 'older'] as const;
 export type LanguageState = (typeof languageStates)[number];
 
-/** `script`: a character of the other Chinese script; `term`: a word for which the site says another. */
-export const contentWarnings = ['script', 'term'] as const;
+/** `script`: a character of the other Chinese script; `term`: a word for which the site says another; `link`: an address where nothing stands; `moved`: one that was moved. */
+export const contentWarnings = ['script', 'term', 'link', 'moved'] as const;
 
 export const contentChangeKinds = ['added', 'removed', 'changed', 'moved'] as const;
 
 /** Rules that are applied and shown on no page. */
-export const kindsWithoutPage = ['finder-rules', 'indicative-rules', 'indicative-checks'] as const;
+export const kindsWithoutPage = [
+  'finder-rules',
+  'indicative-rules',
+  'indicative-checks',
+  'redirects',
+] as const;
 
 /** Characters of what staff write: the name of an entry, its place, a figure, a line such as an address, and a text, which may be HTML. */
 export const contentLimits = { id: 64, place: 6, figure: 20, line: 500, text: 20_000 } as const;

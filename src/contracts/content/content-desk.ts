@@ -128,6 +128,17 @@ const contentPreviewSchema = z.object({
 });
 export type ContentPreviewLinks = z.infer<typeof contentPreviewSchema>;
 
+/** A link that leads nowhere (`link`), or to an address that was moved, with the document and the place in it. */
+export const brokenLinkSchema = z.object({
+  kind: contentKindSchema,
+  id: contentIdSchema,
+  ...localised('title', z.string()),
+  path: z.string(),
+  problem: z.enum(['link', 'moved']),
+  href: z.string(),
+});
+export type BrokenLink = z.infer<typeof brokenLinkSchema>;
+
 const filters = {
   kind: contentKindSchema.optional(),
   state: z.enum(contentStates).optional(),
@@ -164,6 +175,14 @@ export const contentDeskEndpoints = {
     response: z.object({
       data: z.array(z.object({ name: z.string(), ...localised('value', z.string()) })),
     }),
+  },
+  deskContentLinks: {
+    method: 'GET',
+    path: '/api/v1/desk/content-links',
+    access: 'desk',
+    permission: 'content.read',
+    summary: 'Links on the site that lead nowhere or to an address that was moved',
+    response: z.object({ data: z.array(brokenLinkSchema) }),
   },
   deskContent: {
     method: 'GET',

@@ -10,6 +10,7 @@ export const groupKeys = {
     'maintenance',
     'page',
     'landingPages',
+    'redirects',
     'landingPage',
     'navs',
     'banners',

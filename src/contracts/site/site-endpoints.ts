@@ -7,6 +7,7 @@ import {
 } from '../content/landing-page';
 import { pageSchema, pageSlugSchema, readablePageSchema } from '../content/page';
 import type { EndpointDefinition } from '../endpoint-definition';
+import { redirectsSchema } from './redirect';
 import {
   bannerSchema,
   calculatorConfigSchema,
@@ -70,6 +71,13 @@ export const siteEndpoints = {
     params: z.object({ slug: landingSlugSchema }),
     response: landingPageSchema,
     readable: readableLandingPageSchema,
+  },
+  redirects: {
+    method: 'GET',
+    path: '/api/v1/site/redirects',
+    access: 'public',
+    summary: 'Addresses that the site had, and the pages that they lead to',
+    response: redirectsSchema,
   },
   navs: {
     method: 'GET',

@@ -74,6 +74,7 @@ import { careerList } from './career/career-list';
 import { contentList } from './content/content-list';
 import {
   contentDetails,
+  contentLinks,
   contentTaken,
   contentDifference,
   contentEditing,
@@ -240,6 +241,7 @@ export const deskReducers = {
   shortLinkDetails: shortLinkDetails.slice.reducer,
   shortLinkMaking: shortLinkMaking.slice.reducer,
   shortLinkChange: shortLinkChange.slice.reducer,
+  contentLinks: contentLinks.slice.reducer,
   contentTaken: contentTaken.slice.reducer,
   contentTokens: contentTokens.slice.reducer,
   contentDifference: contentDifference.slice.reducer,

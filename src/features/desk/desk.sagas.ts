@@ -74,6 +74,7 @@ import { careerList } from './career/career-list';
 import { contentList } from './content/content-list';
 import {
   contentDetails,
+  contentLinks,
   contentTaken,
   contentDifference,
   contentEditing,
@@ -240,6 +241,7 @@ export const deskSagas = {
   shortLinkDetails: shortLinkDetails.saga,
   shortLinkMaking: shortLinkMaking.saga,
   shortLinkChange: shortLinkChange.saga,
+  contentLinks: contentLinks.saga,
   contentTaken: contentTaken.saga,
   contentTokens: contentTokens.saga,
   contentDifference: contentDifference.saga,

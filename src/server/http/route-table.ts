@@ -9,7 +9,9 @@ export type Route =
   | { kind: 'page'; locale: Locale; pathname: string }
   | { kind: 'unknown'; locale?: Locale }
   | { kind: 'negotiate'; path: string }
-  | { kind: 'permanent'; location: string };
+  | { kind: 'permanent'; location: string }
+  /** Moved by staff, who may take that back. */
+  | { kind: 'moved'; location: string };
 
 const barePaths: ReadonlySet<string> = new Set<string>([
   ...Object.values(contentPaths),

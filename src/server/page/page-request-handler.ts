@@ -1,6 +1,8 @@
 import { isLocale } from '@/config/locales';
 import { localisedPath, notFoundPath } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
+import type { KeptAnswer } from '../content/kept-answer';
+import { movedRouteOf, type Redirects } from '../content/redirects';
 import { campaignCookies } from '../http/campaign-cookies';
 import { sendEmptyResponse } from '../http/empty-response';
 import { negotiatedVary, negotiateLocale } from '../http/locale-negotiation';
@@ -13,6 +15,8 @@ import type { PageServer } from './page-server';
 export interface PageRequestHandlerOptions {
   pages: PageServer;
   members: PageMembers;
+  /** Where addresses lead that the site had. */
+  redirects: Pick<KeptAnswer<Redirects>, 'find'>;
   isHttps: boolean;
   security: Record<string, string>;
 }
@@ -43,8 +47,12 @@ export class PageRequestHandler {
     if (context.representation !== 'document') {
       if (route.kind === 'page') return pages.sendPayload(context);
       // Next's client follows it and shows the new address; a 404 would make it load a whole document.
-      if (route.kind === 'permanent')
-        return this.#redirect(context, { status: 308, location: route.location });
+      if (route.kind === 'permanent' || route.kind === 'moved')
+        return this.#redirect(context, {
+          status: 308,
+          location: route.location,
+          isFresh: route.kind === 'moved',
+        });
       return sendEmptyResponse(context, {
         status: 404,
         headers: { ...this.#options.security, ...closedPolicy },
@@ -60,6 +68,8 @@ export class PageRequestHandler {
         });
       case 'permanent':
         return this.#redirect(context, { status: 308, location: route.location });
+      case 'moved':
+        return this.#redirect(context, { status: 308, location: route.location, isFresh: true });
       case 'unknown': {
         const locale = route.locale ?? localeOf(context);
         return pages.sendDocument(context, {
@@ -75,12 +85,19 @@ export class PageRequestHandler {
   async #routeOf(pathname: string): Promise<Route> {
     const route = routeOf(pathname);
     if (route.kind !== 'unknown') return route;
-    return (await memberRouteOf(pathname, this.#options.members)) ?? route;
+    const { members, redirects } = this.#options;
+    return (
+      (await memberRouteOf(pathname, members)) ?? (await movedRouteOf(pathname, redirects)) ?? route
+    );
   }
 
   #redirect(
     { request, response, requestId }: RequestContext,
-    { status, location }: { status: 307 | 308; location: string },
+    {
+      status,
+      location,
+      isFresh = false,
+    }: { status: 307 | 308; location: string; isFresh?: boolean },
   ): void {
     const url = request.url ?? '';
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
@@ -91,6 +108,8 @@ export class PageRequestHandler {
       location: `${location}${query}`,
       'content-length': 0,
       'x-request-id': requestId,
+      // Browsers keep a permanent redirect for good unless they are told to ask again.
+      ...(isFresh ? { 'cache-control': 'no-cache' } : {}),
       ...(status === 307 ? { vary: negotiatedVary, 'cache-control': 'no-store' } : {}),
       ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
     });

@@ -8,10 +8,9 @@ import { PageCache } from '@/server/page/page-cache';
 import { PageRequestHandler } from '@/server/page/page-request-handler';
 import type { NextHandler } from '@/server/page/page-renderer';
 import { standIn } from '@test/support/backoffice/service-tools';
+import { noPageLists } from '@test/support/site/page-lists';
 
 type FileHandler = StaticFiles['publicFiles'];
-
-const noMembers = { has: async () => false, expire: () => undefined };
 
 function site({ isStopping = false } = {}) {
   const logged: object[] = [];
@@ -55,7 +54,7 @@ function site({ isStopping = false } = {}) {
     pages,
     previews: undefined,
     shortLinks: undefined,
-    pageHandler: new PageRequestHandler({ pages, members: noMembers, isHttps: false, security }),
+    pageHandler: new PageRequestHandler({ ...noPageLists, pages, isHttps: false, security }),
     next,
     files: {
       builtAssets: files('built', '/chunks/a.js'),

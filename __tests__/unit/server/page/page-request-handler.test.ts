@@ -9,6 +9,7 @@ import type { RenderedPage } from '@/server/page/rendered-page';
 import { PageGoneError } from '@/server/page/page-renderer';
 import { PageRequestHandler } from '@/server/page/page-request-handler';
 import { standIn } from '@test/support/backoffice/service-tools';
+import { noPageLists } from '@test/support/site/page-lists';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -89,7 +90,6 @@ function site(render: (pathname: string) => Promise<RenderedPage> = render404) {
   const logger = standIn<Logger>({ info: () => undefined });
   const hits = new HitCounter(logger, 1_000_000);
   const onPageServed = jest.fn(() => []);
-  const members = { has: async () => false, expire: () => undefined };
   const pages = new CachedPageServer({
     legalSettings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },
     documents,
@@ -100,7 +100,7 @@ function site(render: (pathname: string) => Promise<RenderedPage> = render404) {
     onError,
     onPageServed,
   });
-  const handler = new PageRequestHandler({ pages, members, isHttps: true, security });
+  const handler = new PageRequestHandler({ ...noPageLists, pages, isHttps: true, security });
   const ask = async ({ url, method = 'GET', headers: given = {} }: Asked): Promise<Answer> => {
     const answer = new Answer();
     const request = { url, method, headers: given } as unknown as IncomingMessage;

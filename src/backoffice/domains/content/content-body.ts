@@ -56,7 +56,9 @@ const titleFields = ['title', 'label', 'question', 'name', 'text', 'reason', 'no
 const brandEnd = / \| \{brand\}$/;
 
 /** What a document is called in each language, else in another one, else by its own name. */
-export function titlesOf({ id }: ContentAddress, body: ContentBody) {
+export function titlesOf({ kind, id }: ContentAddress, body: ContentBody) {
+  if (kind === 'redirects' && typeof body.from === 'string')
+    return { titleEn: body.from, titleHk: body.from, titleCn: body.from };
   const titleIn = (suffix: LocaleSuffix): string | undefined => {
     for (const field of titleFields) {
       const value = body[`${field}${suffix}`];

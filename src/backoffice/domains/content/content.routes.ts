@@ -35,6 +35,7 @@ export function registerContentRoutes(
   });
   desk('deskContents', ({ query }) => contents.list(query));
   desk('deskContentTokens', async () => ({ data: contents.listTokens() }));
+  desk('deskContentLinks', async () => ({ data: await contents.listBrokenLinks() }));
   desk('deskContent', ({ params }, { locale }) => answer(params, locale));
   desk('deskContentVersion', async ({ params: { version, ...address } }) => ({
     data: await contents.findVersion(address, version),
@@ -51,7 +52,7 @@ export function registerContentRoutes(
     return { data: { version: body.version, addresses, expiresAt: expiresAt.toISOString() } };
   });
   desk('deskCheckContent', async ({ params, body }, { locale }) => ({
-    data: inWords(contents.check(params, body.body), locale),
+    data: inWords(await contents.check(params, body.body), locale),
   }));
   desk('deskSaveContent', async ({ params, body }, call) => ({
     data: inWords(await contents.save(editOf(params, call), body), call.locale),

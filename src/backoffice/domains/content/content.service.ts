@@ -1,4 +1,5 @@
 import type {
+  BrokenLink,
   ContentChange,
   ContentDraft,
   ContentFilter,
@@ -13,7 +14,7 @@ import { requireFound } from '@/backoffice/common/require-found';
 import { minuteMs } from '@/lib/hong-kong-day';
 import { recordChange } from '../audit/record-change';
 import type { ContentAddress, ContentBody } from '../site/content-document.repository';
-import { cleanBody, problemsOf } from './content-body';
+import { cleanBody, problemsOf, titlesOf } from './content-body';
 import { differenceOf } from './content-difference';
 import { toContentSummary, toContentVersion, untouched, type OpenContent } from './content.model';
 import {
@@ -26,6 +27,7 @@ import {
   type ContentUnitOfWork,
 } from './content-writer';
 import { listPublished } from './published-content';
+import { findSiteLinks, linkWarningsOf, redirectProblemsOf, type SiteLinks } from './link-checks';
 import { warningsOf } from './text-checks';
 import { olderTextsOf } from './localised-texts';
 
@@ -59,7 +61,7 @@ export function createContentService({
   const tokenNames = new Set(Object.keys(tokens.en));
 
   async function view(
-    { contentDocument }: Pick<ContentRepositories, 'contentDocument'>,
+    { contentDocument, site }: Pick<ContentRepositories, 'contentDocument' | 'site'>,
     open: OpenContent,
   ): Promise<CheckedDraft> {
     const { document, draft } = open;
@@ -69,11 +71,22 @@ export function createContentService({
       body: draft.body,
       position: draft.position,
       older: draft.older,
-      problems: problemsOf(document.kind, draft.body, tokenNames),
-      warnings: warningsOf(draft.body),
+      ...judge(document, draft.body, await findSiteLinks(site)),
       versions: (revisions.length === 0 ? [draft] : revisions).map(toContentVersion),
     };
   }
+
+  const judge = (
+    address: ContentAddress,
+    body: ContentBody,
+    links: SiteLinks,
+  ): Pick<CheckedDraft, 'problems' | 'warnings'> => ({
+    problems: {
+      ...redirectProblemsOf(address, body, links),
+      ...problemsOf(address.kind, body, tokenNames),
+    },
+    warnings: [...warningsOf(body), ...linkWarningsOf(address, body, links)],
+  });
 
   async function listAll(): Promise<OpenContent[]> {
     const touched = new Map(
@@ -123,15 +136,25 @@ export function createContentService({
       })),
 
     /** What `save` would say of a draft. */
-    check: (
+    check: async (
       address: ContentAddress,
       written: ContentBody,
-    ): Pick<CheckedDraft, 'problems' | 'warnings'> => {
-      const body = cleanBody(address, written);
-      return {
-        problems: problemsOf(address.kind, body, tokenNames),
-        warnings: warningsOf(body),
-      };
+    ): Promise<Pick<CheckedDraft, 'problems' | 'warnings'>> =>
+      judge(address, cleanBody(address, written), await findSiteLinks(repositories.site)),
+
+    /** Links of all that visitors see that lead nowhere or to an address that was moved, in the order of the documents. */
+    async listBrokenLinks(): Promise<BrokenLink[]> {
+      const links = await findSiteLinks(repositories.site);
+      return (await listPublished(repositories.site)).flatMap(({ kind, id, body }) =>
+        linkWarningsOf({ kind, id }, body, links).map(({ path, kind: problem, found }) => ({
+          kind,
+          id,
+          ...titlesOf({ kind, id }, body),
+          path,
+          problem: problem === 'moved' ? ('moved' as const) : ('link' as const),
+          href: found,
+        })),
+      );
     },
 
     /** Throws `not_found`. */

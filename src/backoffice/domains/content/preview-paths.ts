@@ -6,6 +6,7 @@ import type { ContentAddress } from '../site/content-document.repository';
 
 /** The page on which an entry of a list can be seen; null where rules are applied and not shown. */
 const pathOfEntries: Readonly<Record<Exclude<Collection, 'landing-pages'>, string | null>> = {
+  redirects: null,
   navs: contentPaths.home,
   banners: contentPaths.home,
   personas: contentPaths.home,

@@ -5,6 +5,7 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import { recordChange } from '../audit/record-change';
 import type { ContentAddress, ContentDocumentRow } from '../site/content-document.repository';
 import { cleanBody, problemsOf } from './content-body';
+import { findSiteLinks, redirectProblemsOf } from './link-checks';
 import {
   ensureStored,
   openForChange,
@@ -54,7 +55,12 @@ export function createPublicationService({
   async function publishable(tx: ContentRepositories, address: ContentAddress, number: number) {
     const revision = requireFound(await tx.contentDocument.findRevision(address, number));
     const body = cleanBody(address, revision.body);
-    const fields = problemsOf(address.kind, body, tokenNames);
+    const fields = {
+      ...(address.kind === 'redirects'
+        ? redirectProblemsOf(address, body, await findSiteLinks(tx.site))
+        : {}),
+      ...problemsOf(address.kind, body, tokenNames),
+    };
     if (Object.keys(fields).length > 0) throw new ServiceError('validation_failed', { fields });
     return { ...revision, body };
   }

@@ -23,6 +23,10 @@ export function registerSiteRoutes({ cachedRead }: Registrar, site: SiteService)
     maxAgeMs: cacheMaxAgeMs,
     handle: ({ params }) => site.landingPage(params.slug),
   });
+  cachedRead('redirects', {
+    maxAgeMs: cacheMaxAgeMs,
+    handle: async () => ({ data: await site.redirects() }),
+  });
   cachedRead('navs', {
     maxAgeMs: cacheMaxAgeMs,
     handle: async () => ({ data: await site.entries('navs') }),

@@ -12,6 +12,7 @@ import type {
   ValuationSwitch,
 } from '@/contracts/site/site';
 import type { OfficeHours } from '@/contracts/site/office-hours';
+import type { Redirect } from '@/contracts/site/redirect';
 import { requireFound } from '@/backoffice/common/require-found';
 import { commonConfigOf, isOpen, isNoticeActive, maintenanceIn } from './site.model';
 import type { SiteRepository } from './site.repository';
@@ -37,6 +38,8 @@ export interface SiteService {
   landingPages: () => Promise<LandingPageEntry[]>;
   /** Throws `not_found`. */
   landingPage: (slug: string) => Promise<LandingPage>;
+  /** Where addresses that the site had lead to. */
+  redirects: () => Promise<Pick<Redirect, 'from' | 'to'>[]>;
   /** The entries of a collection in the order that staff gave them. */
   entries: <C extends Collection>(collection: C) => Promise<CollectionEntry<C>[]>;
   /** Positions whose closing date has not passed in Hong Kong. */
@@ -87,6 +90,9 @@ export function createSiteService({
     },
     async landingPage(slug) {
       return requireFound(await repository.findEntry('landing-pages', slug)).entry;
+    },
+    async redirects() {
+      return (await entries('redirects')).map(({ from, to }) => ({ from, to }));
     },
     entries,
     async openJobs() {

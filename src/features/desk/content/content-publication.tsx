@@ -4,7 +4,10 @@ import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import type { ContentDraft } from '@/contracts/content/content-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { useTranslate } from '@/i18n/use-translate';
 import { formatInstant } from '@/lib/dates';
+import own from './content.module.css';
+import { pathWords } from './form/path-words';
 import { useVersionedEdit } from '../edit/use-versioned-edit';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
@@ -48,6 +51,7 @@ export function ContentPublication({
       <h2 id="publication">{t('content.publish')}</h2>
       {failure ? <FailureNotice failure={failure} t={t} /> : null}
       {isDirty ? <p className={styles.help}>{t('content.unsaved')}</p> : null}
+      <DeadLinks draft={draft} t={t} />
       {schedule === null ? null : (
         <p>{t(scheduleText(schedule), scheduleValues(schedule, locale))}</p>
       )}
@@ -133,6 +137,25 @@ export function ContentPublication({
           </p>
         </form>
       ) : null}
+    </section>
+  );
+}
+
+/** Links of the draft that lead nowhere, with their places: it can be published all the same. */
+function DeadLinks({ draft, t }: Pick<ContentPublicationProps, 'draft' | 't'>) {
+  const tForm = useTranslate('content-form');
+  const links = draft.warnings.filter(({ kind }) => kind === 'link' || kind === 'moved');
+  if (links.length === 0) return null;
+  return (
+    <section className={own.notice} aria-label={t('content.deadLinks')}>
+      <b>{t('content.deadLinks')}</b>
+      <ul>
+        {links.map(({ path, kind, found }) => (
+          <li key={`${path} ${found}`}>
+            {pathWords(path, { t, tForm })}: {t(`contentWarning.${kind}`, { found })}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -8,6 +8,8 @@ import { deskSessionOptions as session } from '../session/staff-session.slice';
 export const contentName = ({ kind, id }: { kind: string; id: string }): string => `${kind}.${id}`;
 
 const noDrafts: Readonly<Record<string, ContentDraft>> = {};
+type BrokenLinks = EndpointResponse<'deskContentLinks'>['data'];
+const noLinks: BrokenLinks | null = null;
 const noNames: Readonly<Record<string, boolean>> = {};
 const noTokens: EndpointResponse<'deskContentTokens'>['data'] = [];
 const noDifferences: Readonly<Record<string, EndpointResponse<'deskContentDifference'>['data']>> =
@@ -23,6 +25,15 @@ export const contentDetails = createRequestSlice({
     ...previous,
     [contentName(data)]: data,
   }),
+  session,
+});
+
+/** Links of the site that lead nowhere. */
+export const contentLinks = createRequestSlice({
+  name: 'contentLinks',
+  endpoint: 'deskContentLinks',
+  initialData: noLinks,
+  reduceResponse: ({ response }): BrokenLinks | null => response.data,
   session,
 });
 

@@ -1,28 +1,41 @@
 'use client';
 
+import { deskHref } from '@/config/desk/desk-paths';
 import { contentKindSchema } from '@/contracts/content/content-desk';
 import { RequireNamespace } from '@/components/loading/require-namespace';
 import { useDeskSelector } from '@/store/desk-hooks';
+import { DeskLink } from '../frame/desk-link';
 import type { DeskScreenProps } from '../frame/desk-screen-props';
 import { DeskListView } from '../list/desk-list-view';
 import { ListViews } from '../list/list-views';
 import { staffSessionSlice } from '../session/staff-session.slice';
 import { BeginEntry } from './begin-entry';
 import { contentList } from './content-list';
+import { LinkCheck } from './link-check';
 import { ContentView } from './content-view';
 
 const views = [
   { label: 'content.viewPages', fields: { kind: 'page' } },
   { label: 'content.viewLanding', fields: { kind: 'landing-pages' } },
+  { label: 'content.viewRedirects', fields: { kind: 'redirects' } },
   { label: 'content.viewQuestions', fields: { kind: 'faqs' } },
   { label: 'content.viewChanged', fields: { state: 'changed' } },
   { label: 'content.viewScheduled', fields: { state: 'scheduled' } },
 ] as const;
 
+/** No document has this name, because names of documents begin with their kind. */
+const linkCheckId = 'links';
+
 /** Pages and entries of lists; one of them, as its form, where the address names it. */
 export function ContentScreen({ id, query, t, locale }: DeskScreenProps) {
   const permissions = useDeskSelector(staffSessionSlice.selectors.selectPermissions);
   const mayEdit = permissions.includes('content.edit');
+  if (id === linkCheckId)
+    return (
+      <RequireNamespace namespace="content-form">
+        <LinkCheck t={t} locale={locale} />
+      </RequireNamespace>
+    );
   if (id !== null) {
     const at = id.indexOf('.');
     const kind = contentKindSchema.safeParse(id.slice(0, Math.max(at, 0)));
@@ -50,6 +63,7 @@ export function ContentScreen({ id, query, t, locale }: DeskScreenProps) {
       actions={() => (
         <>
           <ListViews section="content" views={views} query={query} t={t} locale={locale} />
+          <DeskLink href={deskHref(locale, 'content', linkCheckId)}>{t('content.links')}</DeskLink>
           {mayEdit ? (
             <BeginEntry
               key={query.get('kind')}

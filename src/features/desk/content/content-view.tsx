@@ -158,7 +158,7 @@ function Summary({ draft, t, locale }: TranslationProps<'desk'> & { draft: Conte
           [t('content.kind'), t(`contentKind.${kind}`)],
           [t('content.beginId'), id],
           [t('content.state'), t(`contentState.${state}`)],
-          ...(isSaved ? locales : []).map(
+          ...(isSaved && kind !== 'redirects' ? locales : []).map(
             (one) => [localeMetadata[one].label, t(`languageState.${languages[one]}`)] as const,
           ),
           ...(isSaved

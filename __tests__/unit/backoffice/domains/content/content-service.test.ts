@@ -23,10 +23,10 @@ describe('Content that staff save', () => {
     expect(counts.purged).toBe(0);
   });
 
-  it('says what is to be mended before it is saved, and stores nothing', () => {
+  it('says what is to be mended before it is saved, and stores nothing', async () => {
     const { contents, document } = contentSetUp();
     const body = { ...entryText, titleEn: 'Ask {nobody}', titleHk: '查询', bodyCn: '' };
-    expect(contents.check(byAmy.address, body)).toEqual({
+    expect(await contents.check(byAmy.address, body)).toEqual({
       problems: {
         titleEn: { key: 'unknownToken', limit: '{nobody}' },
         bodyCn: { key: 'required' },

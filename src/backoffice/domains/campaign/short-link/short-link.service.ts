@@ -1,5 +1,5 @@
-import { resolvePage } from '@/config/page-lookup';
-import { applyStepPaths, flowPaths, localisedPath } from '@/config/paths';
+import { isKnownPath } from '@/lib/site-path/known-path';
+import { localisedPath } from '@/config/paths';
 import type {
   ShortLink,
   ShortLinkChange,
@@ -47,11 +47,6 @@ export interface LinkClick {
 /** As long as counts of visits. */
 const clicksKeptDays = 800;
 const maxCodeAttempts = 5;
-
-const knownPaths: ReadonlySet<string> = new Set([...Object.values(flowPaths), ...applyStepPaths]);
-
-/** Whether a path can be that of a page; whether an estate or landing page exists is not asked, because a link may be made before its page. */
-const isPath = (path: string): boolean => knownPaths.has(path) || resolvePage(path) !== undefined;
 
 /** The page with what the link says that brought the visitor. */
 function targetOf({ path, source, medium, campaign, content, term }: ShortLinkRow): string {
@@ -134,7 +129,8 @@ export function createShortLinkService({
     async create(staff: string, request: ShortLinkRequest): Promise<ShortLink> {
       const expiresAt = request.expiresAt === null ? null : new Date(request.expiresAt);
       requireLater(expiresAt);
-      if (!isPath(request.path)) rejectField('path', 'unknownPage');
+      // Whether an estate or landing page exists is not asked: a link may be made before its page.
+      if (!isKnownPath(request.path)) rejectField('path', 'unknownPage');
       return unitOfWork(async ({ audit, shortLink }) => {
         const at = now();
         const attempts = request.code === null ? maxCodeAttempts : 1;

@@ -52,6 +52,12 @@ export const contentOperations: OperationGroup = {
       errors: ['not_found'],
       example: { params: { slug: landingExample._id }, response: landingExample },
     },
+    redirects: {
+      ...cached,
+      description:
+        'Paths without language. An address leads on only where no page stands; a page that it leads to is none of the old ones. An API without redirects answers 404 to this call.',
+      example: { response: { data: [{ from: '/loans/second.html', to: '/second-mortgage' }] } },
+    },
     navs: { ...cached, example: { response: one(navs) } },
     banners: { ...cached, example: { response: one(banners) } },
     personas: { ...cached, example: { response: one(personas) } },

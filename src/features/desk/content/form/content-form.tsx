@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import { contentLimits } from '@/contracts/content/content-choices';
-import type { ContentDraft } from '@/contracts/content/content-desk';
+import type { ContentDraft, ContentKind } from '@/contracts/content/content-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { hasCode } from '@/lib/saga/request-record';
@@ -29,6 +29,9 @@ interface ContentFormProps extends TranslationProps<'desk'> {
   /** Called to show the newest draft instead of what is typed. */
   onTake: () => void;
 }
+
+/** Documents that stand in no order. */
+const placeless: readonly ContentKind[] = ['page', 'landing-pages', 'redirects'];
 
 const placeOf = (position: number | null): string => (position === null ? '' : String(position));
 
@@ -123,7 +126,7 @@ export function ContentForm({
             </section>
           )}
           <fieldset className={own.plain} disabled={!mayEdit}>
-            {kind === 'page' || kind === 'landing-pages' ? null : (
+            {placeless.includes(kind) ? null : (
               <TextField
                 id="content-place"
                 inputMode="numeric"

@@ -41,6 +41,11 @@ function PartField({ part, name, path }: PartFieldProps) {
   const shared = {
     id: idOf(name),
     label: partWords(part.name, tForm),
+    hint:
+      draft.warnings
+        .filter((warning) => warning.path === path)
+        .map(({ kind, found }) => t(`contentWarning.${kind}`, { found }))
+        .join(' · ') || undefined,
     problem: draft.problems[path],
     optional: isOptional ? t('state.optional') : undefined,
   };
@@ -98,7 +103,13 @@ function PartField({ part, name, path }: PartFieldProps) {
 }
 
 interface ChoiceFieldProps {
-  shared: { id: string; label: string; problem: string | undefined; optional: string | undefined };
+  shared: {
+    id: string;
+    label: string;
+    hint: string | undefined;
+    problem: string | undefined;
+    optional: string | undefined;
+  };
   part: string;
   options: readonly string[];
   name: string;

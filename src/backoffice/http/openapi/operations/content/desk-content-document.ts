@@ -52,6 +52,25 @@ export const deskContentDocumentOperations: OperationGroup['operations'] = {
       response: { data: [summary], next: null, total: 1 },
     },
   },
+  deskContentLinks: {
+    description:
+      'Read anew for each call. Addresses of other sites, files and single estates are not looked for.',
+    example: {
+      response: {
+        data: [
+          {
+            ...params,
+            titleEn: summary.titleEn,
+            titleHk: summary.titleHk,
+            titleCn: summary.titleCn,
+            path: 'answerEn',
+            problem: 'link',
+            href: '/l/spring-rates',
+          },
+        ],
+      },
+    },
+  },
   deskContentTokens: {
     example: {
       response: {
