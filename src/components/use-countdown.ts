@@ -6,8 +6,14 @@ export function useCountdown(until: number): number {
   const isOver = now >= until;
   useEffect(() => {
     if (isOver) return;
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
+    const tick = (): void => setNow(Date.now());
+    // `now` may be as old as the instant before this one.
+    const first = setTimeout(tick);
+    const timer = setInterval(tick, 500);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [isOver, until]);
   return Math.max(0, Math.ceil((until - now) / 1_000));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '@test/support/browser/accessibility';
-import { movedTexts, watchShifts } from '@test/support/browser/layout-shifts';
+import { movedTexts, shiftSum, sumShifts, watchShifts } from '@test/support/browser/layout-shifts';
 import { demoCustomer, setSessionCookie } from '@test/support/account/account-session';
 import { walkedLanguages } from '@test/support/browser/expected-languages';
 import { expect, test as base } from '@test/support/browser/e2e';
@@ -55,6 +55,36 @@ for (const { locale } of walkedLanguages) {
     }
   });
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`the overview stands still at ${width} px, with and without loans, whichever answer comes last`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await sumShifts(page);
+    for (const [path, waitMs] of [
+      ['**/los/custApplLoanList', 600],
+      ['**/los/requests', 400],
+      ['**/los/threads', 200],
+    ] as const)
+      await page.route(path, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+        await route.continue();
+      });
+    const isStill = async () => {
+      await page.goto('/en/account');
+      await waitUntilLoaded(page);
+      await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+      return shiftSum(page);
+    };
+    const withLoans = await isStill();
+    await page.route('**/los/loans', (route) => route.fulfill({ json: { data: [] } }));
+    const shifts = [withLoans, await isStill()];
+    expect(Math.max(...shifts)).toBeLessThanOrEqual(0.1);
+  });
 
 test('no document holds anything of the customer, whoever asks for it', async ({
   site,

@@ -19,3 +19,23 @@ export async function watchShifts(page: Page, selector: string): Promise<void> {
 /** The texts of what moved on the page that is open. */
 export const movedTexts = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'moved') as unknown);
+
+/** Adds up from before the first paint what moves without anybody's doing (https://web.dev/articles/cls, all of it in one window). */
+export async function sumShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[];
+      for (const { value, hadRecentInput } of shifts)
+        if (!hadRecentInput)
+          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of what moved on the page that is open. */
+export const shiftSum = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(window, 'shifted')));

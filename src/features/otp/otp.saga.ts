@@ -112,7 +112,7 @@ function* verifyCode(action: ReturnType<typeof codeSubmitted>) {
 }
 
 function* requestVerification({
-  payload: { locale, phone, code, purpose, operationId },
+  payload: { locale, phone, code, purpose, operationId, at },
 }: ReturnType<typeof codeSubmitted>) {
   try {
     const client = yield* getClient();
@@ -125,7 +125,8 @@ function* requestVerification({
         : codeVerificationFailed({
             ...toFailure(answer.message || verifiedCodeError),
             attemptsLeft: answer.attemptsLeft,
-            isLocked: answer.retryAfterSeconds !== undefined,
+            lockedUntil:
+              answer.retryAfterSeconds === undefined ? null : at + answer.retryAfterSeconds * 1_000,
           }),
     );
   } catch (error) {

@@ -26,6 +26,8 @@ export interface CodeSubmission extends Pick<OtpSubject, 'purpose' | 'operationI
   locale: Locale;
   phone: string;
   code: string;
+  /** Time of the submission, in milliseconds since 1970. */
+  at: number;
 }
 
 interface VerifyOtpState {
@@ -34,13 +36,13 @@ interface VerifyOtpState {
   succeed: boolean;
   /** How often the code may still be tried; null where that is not known. */
   attemptsLeft: number | null;
-  /** Whether codes are locked for a time. */
-  isLocked: boolean;
+  /** Milliseconds since 1970 until which codes are locked; null while they are not. */
+  lockedUntil: number | null;
 }
 
 interface VerificationFailure extends RequestFailure {
   attemptsLeft?: number | undefined;
-  isLocked?: boolean;
+  lockedUntil?: number | null;
 }
 
 const initialState: VerifyOtpState = {
@@ -48,7 +50,7 @@ const initialState: VerifyOtpState = {
   locale: null,
   succeed: false,
   attemptsLeft: null,
-  isLocked: false,
+  lockedUntil: null,
 };
 
 /** Verification of the typed code. */
@@ -70,13 +72,13 @@ export const verifyOtpSlice = createSlice({
     codeVerificationFailed(
       state,
       {
-        payload: { attemptsLeft, isLocked = false, ...failure },
+        payload: { attemptsLeft, lockedUntil = null, ...failure },
       }: PayloadAction<VerificationFailure>,
     ) {
       if (!isLoading(state.request)) return;
       state.request = failed(failure);
       state.attemptsLeft = attemptsLeft ?? null;
-      state.isLocked = isLocked;
+      state.lockedUntil = lockedUntil;
     },
   },
   extraReducers: (builder) => {

@@ -28,6 +28,7 @@ const submit = codeSubmitted({
   code: '123456',
   purpose: 'apply',
   operationId: 'draft-1',
+  at,
 });
 
 function start() {
@@ -221,7 +222,7 @@ describe('verifying a code', () => {
       locale: null,
       succeed: false,
       attemptsLeft: null,
-      isLocked: false,
+      lockedUntil: null,
     });
     store.dispatch(submit);
     store.dispatch(phoneReopened());

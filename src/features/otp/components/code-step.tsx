@@ -41,7 +41,7 @@ interface CodeStepProps {
 
 const fieldId = 'otp-code';
 
-/** The field for the six-digit code, with a button to resend it after a delay. */
+/** The field for the six-digit code, with a button to resend it after a delay. Where no try can succeed any more, the ways on take the place of the button that confirms. */
 export function CodeStep({
   locale,
   phone,
@@ -59,16 +59,20 @@ export function CodeStep({
   onChangeNumber,
 }: CodeStepProps) {
   const t = useTranslate('otp');
+  const lifeSeconds = useCountdown(expiresAt ?? 0);
+  const seconds = useCountdown(resendAt);
+  const isWaiting = isLocked && seconds > 0;
+  const isExpired = expiresAt !== null && lifeSeconds === 0 && !isChecking;
+  const isEnded = isLocked || isExpired;
   const form = useValidatedForm({
     values: { code },
     onChange: (typed) => onCode(typed.code),
     validate: (typed) => {
-      const problem = validateCode(typed.code);
+      const problem = isEnded ? null : validateCode(typed.code);
       return problem ? { code: t(`code.problem.${problem}`) } : {};
     },
   });
   const { setFocus } = form;
-  const seconds = useCountdown(resendAt);
   const onMessage = useRef(onSubmit);
   useEffect(() => {
     onMessage.current = onSubmit;
@@ -85,6 +89,8 @@ export function CodeStep({
   const isBusy = isSending || isChecking;
   const shownFailure = isBusy ? null : failure;
   const canResend = seconds === 0 && !isBusy;
+  const resendLabel = seconds > 0 ? waitLabel(t, 'code.resendIn', seconds) : t('code.resend');
+  const resend = (): void => (canResend ? onResend() : undefined);
   const status = isChecking
     ? t('code.checking')
     : isSending
@@ -94,54 +100,64 @@ export function CodeStep({
     <ValidatedForm
       form={form}
       fieldIds={{ code: fieldId }}
-      failure={shownFailure === null ? null : { fieldId, text: shownFailure }}
+      failure={
+        shownFailure === null ? null : { fieldId: isWaiting ? null : fieldId, text: shownFailure }
+      }
       heading={t('problemHeading')}
       titlePrefix={t('errorPrefix')}
       onSubmit={(typed) => {
-        if (!isChecking) onSubmit(normaliseCode(typed.code));
+        if (isEnded) resend();
+        else if (!isBusy) onSubmit(normaliseCode(typed.code));
       }}
     >
       <p role="status" className={styles.status}>
-        {status}
+        {isLocked && !isBusy ? '' : status}
       </p>
-      <TextField
-        id={fieldId}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={textLimits.oneTimeCode}
-        width="code"
-        label={t('code.label')}
-        hint={t('code.hint')}
-        problem={fieldMessage(form, 'code') ?? shownFailure ?? undefined}
-        {...form.register('code')}
-        onPaste={(event) => {
-          event.preventDefault();
-          form.setValue('code', normaliseCode(event.clipboardData.getData('text')), {
-            shouldValidate: form.formState.isSubmitted,
-          });
-        }}
-      />
-      {expiresAt === null ? null : <CodeLife expiresAt={expiresAt} />}
-      {isLocked ? <LockedHelp locale={locale} /> : null}
-      <p className={styles.risk}>{t('code.risk')}</p>
-      <p className={formStyles.actions}>
-        <button
-          type="submit"
-          className={formStyles.primary}
-          aria-disabled={isChecking || undefined}
-        >
-          {t(isChecking ? 'code.checking' : 'code.submit')}
-        </button>
-      </p>
+      {isWaiting ? (
+        <LockedHelp locale={locale} />
+      ) : (
+        <>
+          <TextField
+            id={fieldId}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={textLimits.oneTimeCode}
+            width="code"
+            label={t('code.label')}
+            hint={t('code.hint')}
+            problem={fieldMessage(form, 'code') ?? shownFailure ?? undefined}
+            {...form.register('code')}
+            onPaste={(event) => {
+              event.preventDefault();
+              form.setValue('code', normaliseCode(event.clipboardData.getData('text')), {
+                shouldValidate: form.formState.isSubmitted,
+              });
+            }}
+          />
+          {expiresAt === null ? null : <CodeLife seconds={lifeSeconds} />}
+          <p className={styles.risk}>{t('code.risk')}</p>
+          <p className={formStyles.actions}>
+            <button
+              type="submit"
+              className={formStyles.primary}
+              aria-disabled={(isEnded ? !canResend : isBusy) || undefined}
+            >
+              {isEnded ? resendLabel : t(isChecking ? 'code.checking' : 'code.submit')}
+            </button>
+          </p>
+        </>
+      )}
       <p className={styles.alternatives}>
-        <button
-          type="button"
-          className={formStyles.plain}
-          aria-disabled={!canResend || undefined}
-          onClick={() => (canResend ? onResend() : undefined)}
-        >
-          {seconds > 0 ? waitLabel(t, 'code.resendIn', seconds) : t('code.resend')}
-        </button>
+        {isEnded && !isWaiting ? null : (
+          <button
+            type="button"
+            className={formStyles.plain}
+            aria-disabled={!canResend || undefined}
+            onClick={resend}
+          >
+            {resendLabel}
+          </button>
+        )}
         {onChangeNumber ? (
           <button
             type="button"

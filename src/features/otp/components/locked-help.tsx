@@ -1,3 +1,4 @@
+import formStyles from '@/components/form/form.module.css';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
@@ -10,8 +11,15 @@ export function LockedHelp({ locale }: { locale: Locale }) {
   return (
     <div className={styles.locked}>
       <p>{t('locked.body')}</p>
-      <p>
-        <SmartLink href={contentPaths.contactUs} locale={locale}>
+      <p className={formStyles.actions}>
+        <SmartLink
+          href={`${contentPaths.contactUs}#call-back`}
+          locale={locale}
+          className={formStyles.primary}
+        >
+          {t('locked.callBack')}
+        </SmartLink>
+        <SmartLink href={contentPaths.contactUs} locale={locale} className={formStyles.plain}>
           {t('locked.contact')}
         </SmartLink>
       </p>

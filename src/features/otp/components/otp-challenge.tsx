@@ -137,16 +137,25 @@ function Challenge({
       locale={locale}
       phone={phone}
       code={otp.code}
-      resendAt={otp.sent.resendAt}
+      resendAt={Math.max(otp.sent.resendAt, verification.lockedUntil ?? 0)}
       requestId={otp.sent.requestId}
       isSending={isSending}
       isChecking={verification.request.status === 'loading'}
       failure={verification.request.status === 'idle' ? sendFailure : codeFailure}
-      isLocked={verification.isLocked}
+      isLocked={verification.lockedUntil !== null}
       expiresAt={isOver ? null : (otp.sent.expiresAt ?? null)}
       onCode={(text) => dispatch(codeTyped(text))}
       onSubmit={(code) =>
-        dispatch(codeSubmitted({ locale, phone, code, purpose, operationId: boundOperationId }))
+        dispatch(
+          codeSubmitted({
+            locale,
+            phone,
+            code,
+            purpose,
+            operationId: boundOperationId,
+            at: Date.now(),
+          }),
+        )
       }
       onResend={send}
       onChangeNumber={canChangeNumber ? () => dispatch(phoneReopened()) : null}

@@ -58,6 +58,7 @@ export function PhoneStep({
       return problem ? { phone: t(`phone.problem.${problem}`) } : {};
     },
   });
+  const isLongWait = seconds > maxSecondsShown;
   const fieldId = isFixed ? null : 'otp-phone';
   const send = (): void => {
     if (!isSending && seconds === 0) onSend();
@@ -88,10 +89,11 @@ export function PhoneStep({
           {...form.register('phone')}
         />
       )}
+      {isLongWait ? <LockedHelp locale={locale} /> : null}
       <p className={formStyles.actions}>
         <button
           type="submit"
-          className={formStyles.primary}
+          className={isLongWait ? formStyles.plain : formStyles.primary}
           aria-disabled={isSending || seconds > 0 || undefined}
         >
           {isSending
@@ -101,7 +103,6 @@ export function PhoneStep({
               : t('phone.send')}
         </button>
       </p>
-      {seconds > maxSecondsShown ? <LockedHelp locale={locale} /> : null}
       <BotCheckNote />
     </ValidatedForm>
   );

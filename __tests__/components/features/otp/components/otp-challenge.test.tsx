@@ -98,16 +98,49 @@ it('says how long the code lasts, how often it may be tried, and what to do inst
   await refused({ attemptsLeft: 1 });
   expect(screen.getByRole('alert')).toHaveTextContent('You have one more try with this code.');
   expect(screen.getByText(/^This code is valid for another/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'How to reach us' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Have us call you' })).not.toBeInTheDocument();
   // The last try is used up: no countdown promises more.
   await refused({});
   expect(screen.queryByText(/^This code is valid for another/)).not.toBeInTheDocument();
   await refused({ retryAfterSeconds: 7_200 });
   expect(screen.getByRole('alert')).not.toHaveTextContent('with this code');
-  expect(screen.getByRole('link', { name: 'How to reach us' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Have us call you' })).toHaveAttribute(
+    'href',
+    '/en/contact-us#call-back',
+  );
+  expect(screen.getByRole('link', { name: 'Other ways to reach us' })).toHaveAttribute(
     'href',
     '/en/contact-us',
   );
+  // Nothing that cannot work stands first: neither the field nor its button.
+  expect(screen.queryByRole('button', { name: 'Confirm the code' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(
+    await screen.findByRole('button', { name: 'Send a new code (in 120 min)' }),
+  ).toHaveAttribute('aria-disabled', 'true');
+  expect(press('Change the number')).toBeVisible();
+});
+
+it('offers a new code, and no confirmation, once the code has ended or the lock is over', async () => {
+  const flow = start();
+  await sent(flow, 0, { expiresInSeconds: 0 });
+  expect(screen.getByText('This code is no longer valid. Please ask for a new one.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm the code' })).not.toBeInTheDocument();
+  await flow.user.click(press('Send a new code'));
+  await act(async () => {
+    flow.lastCall().resolveWith({ success: true, requestId: 'r2', resendAfterSeconds: 0 });
+    await nextTask();
+  });
+  await flow.user.type(codeField(), '123456{Enter}');
+  await act(async () => {
+    flow.lastCall().resolveWith({ success: false, message: 'Locked.', retryAfterSeconds: 0 });
+    await nextTask();
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Locked.');
+  const resend = await screen.findByRole('button', { name: 'Send a new code' });
+  expect(screen.queryByRole('button', { name: 'Confirm the code' })).not.toBeInTheDocument();
+  await flow.user.click(resend);
+  expect(flow.lastCall()).toMatchObject({ key: 'sendOTP' });
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { PasskeyOffer } from '@/features/account/passkey/passkey-offer';
 import type { ScreenProps } from '@/features/account/components/screen-props';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
-import { QueryState } from '@/features/account/components/query-states';
+import { LoadingPanel, QueryState } from '@/features/account/components/query-states';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { accountApplications } from '../applications/application-queries';
 import { accountLoans } from '../payments/loan-queries';
@@ -21,12 +21,15 @@ import { LoanTotalsPanel } from './loan-totals-panel';
 import { OpenApplications } from './open-applications';
 import { RequestList } from '../requests/request-list';
 
-/** Account overview: what is owed and due first, then pending actions, loans, open applications and requests. */
+/** Account overview: what is owed and due first, then pending actions, loans, open applications and requests. Nothing is shown before everything has answered or failed, so that nothing moves away under a finger. */
 export function OverviewScreen({ lender, t, locale }: ScreenProps) {
   const loans = useQuery(accountLoans, { locale, request: {} });
   const applications = useQuery(accountApplications, { locale, request: {} });
   const requests = useQuery(accountRequests, { locale, request: {} });
   const threads = useQuery(accountThreads, { locale, request: {} });
+  const isWaiting = [loans, applications, requests, threads].some(
+    ({ data, record }) => data === null && record.status !== 'failed',
+  );
   const pendingActions =
     applications.data && requests.data
       ? selectPendingActions(
@@ -46,6 +49,7 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
         application.nextAction === 'visit-solicitor',
     ) ?? null;
   const isEmpty = loans.data?.length === 0 && applications.data?.length === 0;
+  if (isWaiting) return <LoadingPanel t={t} />;
   return (
     <>
       {loans.data?.some(({ state }) => state === 'active') ? (
