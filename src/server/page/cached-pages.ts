@@ -28,6 +28,8 @@ const maxPages = 500;
 /** The byte limit of the estate pages, applied separately to documents and to payloads: about 250 pages each. */
 const maxMemberBytes = 32 * 1024 * 1024;
 
+const maxStopMs = 1_000;
+
 /** After this many consecutive failures, the content is assumed to be unavailable and the warm-up stops. */
 const maxWarmUpFailures = 3;
 
@@ -72,7 +74,7 @@ export interface CachedPages {
   purge: () => void;
   /** Renders the content pages, or the home pages alone, ahead of their first visitor, one at a time; ends where several in a row fail. */
   warmUp: () => Promise<void>;
-  /** Ends the warm-up after the page that it is at. */
+  /** Ends the warm-up after the page that it is at, and waits a second for that: an API that is silent must not hold up the end. */
   stop: () => Promise<void>;
 }
 
@@ -188,9 +190,9 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       warming = renderAhead();
       return warming;
     },
-    stop() {
+    async stop() {
       isStopped = true;
-      return warming;
+      await Promise.race([warming, delay(maxStopMs, undefined, { ref: false })]);
     },
   };
 }

@@ -15,6 +15,8 @@ export interface ShutdownOptions {
   exit: (code: number) => void;
 }
 
+const idleCheckMs = 100;
+
 /** Shuts down in steps: waits until load balancers stop sending requests, stops accepting connections, lets requests in flight finish, then closes the rest. Requests still running after the grace period are cut off; a second signal or the time limit ends the process at once. */
 export function createShutdown(options: ShutdownOptions): {
   isStopping: () => boolean;
@@ -32,10 +34,13 @@ export function createShutdown(options: ShutdownOptions): {
       exit(1);
     }, timeoutMs);
     const graceTimer = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A connection that answers now is kept alive afterwards, and would hold up the end until it is idle for long.
+    const idleTimer = setInterval(() => server.closeIdleConnections(), idleCheckMs);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();
     });
+    clearInterval(idleTimer);
     clearTimeout(graceTimer);
     await close();
     clearTimeout(timeoutTimer);

@@ -9,12 +9,16 @@ function site({
 }: { close?: () => Promise<void>; drainMs?: number } = {}) {
   const events: string[] = [];
   let finish: () => void = () => undefined;
+  let isLastIdle = false;
   const server = {
     close: (done: () => void) => {
       events.push('no new connections');
       finish = done;
     },
-    closeIdleConnections: () => events.push('idle connections closed'),
+    closeIdleConnections: () => {
+      if (!events.includes('idle connections closed')) events.push('idle connections closed');
+      if (isLastIdle) finish();
+    },
     closeAllConnections: () => {
       events.push('all connections closed');
       finish();
@@ -35,7 +39,12 @@ function site({
     },
     exit: (code) => events.push(`exit ${code}`),
   });
-  return { events, shutdown, lastRequestEnds: () => finish() };
+  return {
+    events,
+    shutdown,
+    lastRequestEnds: () => finish(),
+    lastBecomesIdle: () => (isLastIdle = true),
+  };
 }
 
 describe('Shutting down', () => {
@@ -63,6 +72,17 @@ describe('Shutting down', () => {
     await jest.advanceTimersByTimeAsync(1);
     await stopping;
     expect(events.slice(2)).toEqual(['all connections closed', 'everything closed', 'exit 0']);
+  });
+
+  it('does not wait for a connection that is kept alive after its last answer', async () => {
+    const { events, shutdown, lastBecomesIdle } = site();
+    const stopping = shutdown.stop('SIGTERM');
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(events).toEqual(['no new connections', 'idle connections closed']);
+    lastBecomesIdle();
+    await jest.advanceTimersByTimeAsync(200);
+    await stopping;
+    expect(events.slice(2)).toEqual(['everything closed', 'exit 0']);
   });
 
   it('cuts what is left after the grace period', async () => {
