@@ -109,13 +109,15 @@ export const stepsOf = (product: Product): Step[] => [...steps[product]];
 interface WalkOptions extends Applicant {
   /** Called when a step is shown, before it is filled in. */
   onStep?: (step: Step) => Promise<void>;
+  /** Called when a step is filled in, before it is sent. */
+  onFilled?: (step: Step) => Promise<void>;
   /** Answers the code that `act` has sent; by default from the messages of the site. */
   codeDuring?: (act: () => Promise<void>) => Promise<string>;
 }
 
 /** Completes the steps from `from` up to `to`, which is left open. */
 export async function completeSteps(
-  { onStep, codeDuring, ...applicant }: WalkOptions,
+  { onStep, onFilled, codeDuring, ...applicant }: WalkOptions,
   { from = 'privacy', to }: { from?: Step; to: Step },
 ): Promise<void> {
   const { page, product, site, phone } = applicant;
@@ -136,6 +138,7 @@ export async function completeSteps(
     } else {
       await stepAnswers[step](applicant);
     }
+    await onFilled?.(step);
     await submitStep(page);
   }
 }

@@ -1,11 +1,12 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { localisedPath } from '@/config/paths';
 import type { ApplyStep } from '@/config/apply-steps';
 import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Translate } from '@/i18n/text-keys';
 import { findIneligibility } from '@/lib/application/form-rules';
+import { isReachable } from '@/lib/api/is-reachable';
 import { productLimits } from '@/lib/application/product-limits';
 import type { FormRules } from '@/lib/application/section-checks';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
@@ -87,9 +88,19 @@ export function useApplication(context: ApplyContext): Application {
     (): FormRules => ({ product, today: hongKongDay(serverNow()), ...(limits ? { limits } : {}) }),
     [product, limits],
   );
+  const isLeaving = useRef(false);
   const go = useCallback(
-    (step?: ApplyStep, how: 'push' | 'replace' = 'push'): void =>
-      router[how](localisedPath(locale, applyPath(product, step))),
+    (step?: ApplyStep, how: 'push' | 'replace' = 'push'): void => {
+      const path = localisedPath(locale, applyPath(product, step));
+      if (how === 'replace') return router.replace(path);
+      if (isLeaving.current) return;
+      isLeaving.current = true;
+      // Without a connection the step stays, with the note that its answers could not be saved.
+      void isReachable(path).then((isThere) => {
+        isLeaving.current = false;
+        if (isThere) router.push(path);
+      });
+    },
     [router, locale, product],
   );
   return {

@@ -15,6 +15,7 @@ import { isPhoneVerified } from '../submission/verified-phone';
 import { toApplicationForm } from '../form/parse-form-values';
 import { PrivacyStep } from '../steps/privacy-step';
 import type { Application } from '../use-application';
+import { SaveStatus } from './save-status';
 import styles from './step.module.css';
 
 type TaskStatus = 'completed' | 'incomplete' | 'empty' | 'later';
@@ -103,6 +104,11 @@ export function TaskList({ application }: { application: Application }) {
           </RequireNamespace>
         </StartNotice>
       )}
+      {state.saveRequest.status === 'failed' ? (
+        <RequireNamespace namespace="application-form">
+          <SaveStatus state={state} />
+        </RequireNamespace>
+      ) : null}
       <h2>{t('start.tasks')}</h2>
       <p className={styles.status}>{t('start.progress', { done, all: steps.length })}</p>
       <ol className={styles.tasks}>

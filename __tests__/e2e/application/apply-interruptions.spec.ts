@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import {
+  completeSteps,
+  field,
+  newPhone,
+  startApplication,
+  submitStep,
+  waitForPath,
+} from '@test/support/application/apply-flow';
+import { expect, test } from '@test/support/browser/e2e';
+
+test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
+
+/** What stands in the fields of the application and of the code on the open page, by their ids. */
+const typedOn = (page: Page): Promise<Record<string, string | boolean>> =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('main form :is(input, select, textarea)')]
+        .filter(({ id }) => id.includes('.') || id.startsWith('otp-'))
+        .map(({ id, type, checked, value }) => [
+          id,
+          type === 'checkbox' || type === 'radio' ? checked : value,
+        ]),
+    ),
+  );
+
+const unsaved = (page: Page) => page.getByText('Your last answers are not saved yet.');
+
+/** Goes to the other language and back. */
+async function switchLanguage(page: Page, path: string): Promise<void> {
+  await page.getByRole('link', { name: '繁體中文' }).first().click();
+  await waitForPath(page, `/hk${path}`);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await waitForPath(page, `/en${path}`);
+}
+
+test('nothing typed in a first mortgage is lost by the way back, another language, a dead line or a reload, in any step', async ({
+  page,
+  site,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const interrupted: string[] = [];
+  const applicant = { page, site, product: 'first', phone: newPhone() } as const;
+  await startApplication(page, { product: 'first' });
+  await completeSteps(
+    {
+      ...applicant,
+      onFilled: async (step) => {
+        interrupted.push(step);
+        const path = `/apply/first${step === 'privacy' ? '' : `/${step}`}`;
+        // As the server gives them back.
+        if (step === 'loan') await field(page, 'loan.amount').fill('3,000,000');
+        if (step === 'applicants')
+          await field(page, 'applicants.persons.0.dateOfBirth').fill('1985-02-28');
+        const typed = await typedOn(page);
+        expect(Object.keys(typed).length).toBeGreaterThan(0);
+        const expectSame = async (after: string) =>
+          expect.poll(() => typedOn(page), `${step}, ${after}`).toEqual(typed);
+
+        await switchLanguage(page, path);
+        await expectSame('another language');
+        await context.setOffline(true);
+        await submitStep(page);
+        if (step === 'privacy') {
+          await unsaved(page).waitFor();
+          await context.setOffline(false);
+          await page.getByRole('button', { name: 'Try to save again' }).click();
+          await unsaved(page).waitFor({ state: 'detached' });
+          await page.getByRole('link', { name: /^Continue/ }).click();
+          return;
+        }
+        await expect(
+          step === 'phone' ? page.getByText(/^That did not work just now/).first() : unsaved(page),
+        ).toBeVisible();
+        await expectSame('a dead line');
+        await context.setOffline(false);
+        await page.goBack();
+        await page.goForward();
+        await waitForPath(page, path);
+        await expectSame('the way back');
+        // Who reloads before the phone is proved asks for another code.
+        if (step === 'phone') return;
+        const retry = page.getByRole('button', { name: 'Try to save again' });
+        if (await retry.isVisible()) await retry.click();
+        await expect(page.getByText(/^Saved\./)).toBeVisible();
+        await page.reload();
+        await expectSame('a reload');
+      },
+    },
+    { to: 'check' },
+  );
+  expect(interrupted).toEqual(['privacy', 'property', 'loan', 'phone', 'applicants', 'consents']);
+  const summary = () => page.locator('main').getByRole('definition').allInnerTexts();
+  const answers = await summary();
+  expect(answers.join()).toContain('HK$3,000,000');
+  await switchLanguage(page, '/apply/first/check');
+  await expect.poll(summary).toEqual(answers);
+  await page.reload();
+  await expect.poll(summary).toEqual(answers);
+  const send = page.getByRole('button', { name: 'Send my application' });
+  await context.setOffline(true);
+  await send.click();
+  await expect(page.locator('main [role=alert]').first()).toBeVisible();
+  await expect.poll(summary).toEqual(answers);
+  await context.setOffline(false);
+  await send.click();
+  await waitForPath(page, '/apply/first/done');
+});
