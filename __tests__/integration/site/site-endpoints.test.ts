@@ -5,9 +5,12 @@ import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { usualEngines } from '@test/support/database/test-database';
 import { publishContent } from '@test/support/content/publish-content';
 
+// Landing pages are made by staff, none is delivered.
 const siteReads = Object.entries<EndpointDefinition>(endpoints).filter(
   ([key, { method, path }]) =>
-    method === 'GET' && (path.startsWith('/api/v1/site/') || key === 'calculatorConfig'),
+    method === 'GET' &&
+    key !== 'landingPage' &&
+    (path.startsWith('/api/v1/site/') || key === 'calculatorConfig'),
 );
 const paths: Record<string, string> = {
   page: '/site/pages/home',

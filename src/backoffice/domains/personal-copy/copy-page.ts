@@ -89,7 +89,9 @@ export function copyPage(
 function numeral(name: string, value: number): string {
   if (name.endsWith('Cents') || ledgerAmounts.has(name))
     return formatMoney(fromCents(value), { withCents: true });
-  return name === 'rateMicros' ? formatPercent(value / 1_000_000, { fixed: true }) : String(value);
+  return /rateMicros$/i.test(name)
+    ? formatPercent(value / 1_000_000, { fixed: true })
+    : String(value);
 }
 
 const isEmpty = (value: unknown): boolean =>
