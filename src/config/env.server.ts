@@ -18,7 +18,7 @@ import {
   textUpTo,
   wholeNumber,
 } from './env-fields';
-import { generatedSecrets } from './generated-secrets.server';
+import { generatedSecrets } from './data/generated-secrets.server';
 import { dispensables, productionProblems } from './production/production-settings';
 import { promised } from './promises';
 import { otpResendSeconds } from './site';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generatedSecrets } from '@/config/generated-secrets.server';
+import { generatedSecrets } from '@/config/data/generated-secrets.server';
 
 describe('Generated secrets', () => {
   let root: string;

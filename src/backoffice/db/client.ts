@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
+import { isKeptInMemory } from '@/config/data/data-folder';
 import type { ServerEnv } from '@/config/env.server';
 import { isBundled } from '../common/is-bundled';
 import { findDatabaseTemplate } from './assets';
@@ -88,7 +89,7 @@ async function openEmbedded(options: OpenDatabaseOptions): Promise<DatabaseHandl
         ? findDatabaseTemplate()
         : null
       : options.templatePath;
-  const isMemory = DATA_DIR === 'memory://';
+  const isMemory = isKeptInMemory(options.env);
   const lock = isMemory ? null : lockFolder(DATA_DIR);
   try {
     const host = await (isMemory

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isKeptInMemory } from '@/config/data/data-folder';
 import { legalSettingsOf } from '@/config/legal-settings';
 import { publicSettingsOf } from '@/config/env.public';
 import type { ServerEnv } from '@/config/env.server';
@@ -129,7 +130,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const starting = { now: settings.now, startUpMs, isFinal: settings.isGone };
   const documents = new PageCache({
     ...settings,
-    kept: env.DATA_DIR.startsWith('memory:')
+    kept: isKeptInMemory(env)
       ? undefined
       : createKeptPages({
           folder: join(env.DATA_DIR, 'pages'),

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { outboxFilePath } from '@/config/data/data-folder';
 import type { ServerEnv } from '@/config/env.server';
 
 type DataSettings = Pick<ServerEnv, 'STORAGE_MODE' | 'API_BASE_URL' | 'DATABASE_URL' | 'DATA_DIR'>;
@@ -19,13 +19,12 @@ export function describeData(env: DataSettings): string {
 /** Where text messages and mail go that are not sent, for the terminal; no line where all are. */
 export function describeMessages(env: MessageSettings): string[] {
   if (env.STORAGE_MODE === 'remote') return [];
-  const path = join(env.DATA_DIR, 'outbox.ndjson');
   const kept = [
     ...(env.SMS_LIVE && env.SMS_PROVIDER === 'outbox' ? ['text messages with their codes'] : []),
     ...(env.MAIL_SMTP_URL === undefined ? ['mail'] : []),
   ].join(' and ');
   return [
     ...(env.SMS_LIVE ? [] : ['No codes are sent: SMS_LIVE is false']),
-    ...(kept === '' ? [] : [`Not sent, but written to ${path}: ${kept}`]),
+    ...(kept === '' ? [] : [`Not sent, but written to ${outboxFilePath(env)}: ${kept}`]),
   ];
 }

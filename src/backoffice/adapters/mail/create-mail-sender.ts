@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { outboxFilePath } from '@/config/data/data-folder';
 import type { ServerEnv } from '@/config/env.server';
 import type { Logger } from '@/backoffice/common/logger';
 import type { MailSender } from './mail-sender';
@@ -28,5 +28,5 @@ export function createMailSender({
     });
   if (env.STORAGE_MODE === 'postgres')
     log.warn({ MAIL_SMTP_URL: null }, 'Mail is not sent: it is written to a file');
-  return createOutboxFileMailSender({ path: join(env.DATA_DIR, 'outbox.ndjson'), log, now });
+  return createOutboxFileMailSender({ path: outboxFilePath(env), log, now });
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { outboxFilePath } from '@/config/data/data-folder';
 import type { ServerEnv } from '@/config/env.server';
 import type { Logger } from '@/backoffice/common/logger';
 import { createHttpsSmsSender } from './https-sms-sender';
@@ -40,6 +40,6 @@ export function createSmsSender({
           { SMS_PROVIDER: 'outbox' },
           'Text messages are not sent: they are written to a file, codes included',
         );
-      return createOutboxFileSmsSender({ path: join(env.DATA_DIR, 'outbox.ndjson'), log, now });
+      return createOutboxFileSmsSender({ path: outboxFilePath(env), log, now });
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isKeptInMemory } from '@/config/data/data-folder';
 import type { ServerEnv } from '@/config/env.server';
 import type { FileStorage } from './file-storage';
 import { createFolderFileStorage } from './folder-file-storage';
@@ -23,7 +24,7 @@ type StorageSettings = Pick<
 export function createFileStorage(env: StorageSettings): FileStorage {
   if (!env.STORAGE_URL)
     return createFolderFileStorage(
-      env.DATA_DIR === 'memory://'
+      isKeptInMemory(env)
         ? mkdtempSync(join(tmpdir(), 'site-files-'))
         : join(env.DATA_DIR, 'files'),
     );
