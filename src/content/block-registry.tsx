@@ -25,7 +25,7 @@ import { Questions } from './blocks/faq/questions';
 import { RateTable } from './blocks/table/rate-table';
 import { Steps } from './blocks/steps';
 import { Table } from './blocks/table/table';
-import { Video } from './blocks/video';
+import { Video } from './blocks/video/video';
 import { WorkedExample } from './blocks/table/worked-example';
 
 interface AnyBlockProps {

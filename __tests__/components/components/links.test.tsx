@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ActionLinks } from '@/components/action-links';
 import { Breadcrumbs } from '@/components/breadcrumbs';
 import { contactLink } from '@/components/contact-link';
-import { StickyActions } from '@/components/sticky-actions';
+import { StickyActions } from '@/components/footer/sticky-actions';
 
 describe('The path to a page', () => {
   it('is a named landmark that links all but the page itself', () => {

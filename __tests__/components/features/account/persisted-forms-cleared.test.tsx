@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { AccountShell } from '@/features/account/components/account-shell';
+import { AccountShell } from '@/features/account/shell/account-shell';
 import { ContactScreen } from '@/features/account/screens/requests/contact-screen';
 import { DetailsScreen } from '@/features/account/screens/details/details-screen';
 import { WithdrawalScreen } from '@/features/account/screens/requests/withdrawal-screen';

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useId } from 'react';
 import { createTabState } from '@/components/create-tab-state';
-import { RangeInput } from '@/components/range-input';
+import { RangeInput } from '@/components/form/range-input';
 import { useEarlyInput } from '@/components/use-early-input';
 import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
 import { fillWord } from '@/content/fill-word';

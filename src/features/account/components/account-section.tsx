@@ -10,7 +10,7 @@ import type { LenderInfo } from '../lender-info';
 import type { AccountSectionKey } from '../account-sections';
 import { sessionRequested, sessionSlice } from '../session/session.slice';
 import { screens } from '../screens/screens';
-import styles from './account-shell.module.css';
+import styles from '../shell/account-shell.module.css';
 import { FailurePanel, failureMessage, LoadingPanel } from './query-states';
 
 interface AccountSectionProps {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { RangeInput } from '@/components/range-input';
+import { RangeInput } from '@/components/form/range-input';
 import type { Range } from '../calculator-form';
 import { positionOf, sliderValues, type StepRange } from '../slider-scale';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import card from '@/components/result-card.module.css';
+import card from '@/components/tool/result-card.module.css';
 import { brand } from '@/config/brand';
 import { flowPaths, localisedPath } from '@/config/paths';
 import { legalRates } from '@/config/site';

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { LinkAction } from '@/components/link-action/link-action';
 import { RequireNamespace } from '@/components/loading/require-namespace';
-import card from '@/components/result-card.module.css';
+import card from '@/components/tool/result-card.module.css';
 import { valueAlertActions, valueAlertHash } from '@/config/message-links';
 import type { Locale } from '@/contracts/locale';
 import { useTranslate } from '@/i18n/use-translate';

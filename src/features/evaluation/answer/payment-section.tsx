@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { useId, useState } from 'react';
 import { maxFigureLength } from '@/components/form/figure-length';
-import { RangeInput } from '@/components/range-input';
+import { RangeInput } from '@/components/form/range-input';
 import { currencySymbol } from '@/config/site';
-import card from '@/components/result-card.module.css';
+import card from '@/components/tool/result-card.module.css';
 import { Section } from '@/components/tool/section';
 import sectionStyles from '@/components/tool/section.module.css';
 import fields from '@/components/form/form.module.css';

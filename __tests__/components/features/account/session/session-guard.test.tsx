@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { AccountShell } from '@/features/account/components/account-shell';
+import { AccountShell } from '@/features/account/shell/account-shell';
 import { SignIn } from '@/features/account/session/sign-in';
 import { hasSessionHint } from '@/lib/session/session-hint';
 import { sessionEnded } from '@/features/account/session/session.slice';

@@ -4,7 +4,7 @@ import { FlowTheme } from '@/components/flow-theme';
 import { MaintenancePoller } from '@/components/notice/maintenance-poller';
 import { localeOf } from '@/content/page/locale-param';
 import { getSiteLimits } from '@/content/page/site-data';
-import { AccountShell } from '@/features/account/components/account-shell';
+import { AccountShell } from '@/features/account/shell/account-shell';
 import { SiteLimitsProvider } from '@/features/site/site-limits';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { getResources } from '@/i18n/server';

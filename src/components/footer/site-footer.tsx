@@ -3,9 +3,9 @@ import type { Nav } from '@/contracts/site/site';
 import { brand } from '@/config/brand';
 import { localise } from '@/lib/localise';
 import type { LegalLines } from '@/lib/texts/legal-lines';
-import { Fold } from './fold/fold';
+import { Fold } from '../fold/fold';
 import styles from './site-footer.module.css';
-import { SmartLink } from './smart-link';
+import { SmartLink } from '../smart-link';
 
 interface SiteFooterProps {
   locale: Locale;

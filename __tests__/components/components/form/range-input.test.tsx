@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { RangeInput } from '@/components/range-input';
+import { RangeInput } from '@/components/form/range-input';
 
 const range = { label: 'Loan', min: 0, max: 400, step: 10, valueText: 'HK$100' };
 

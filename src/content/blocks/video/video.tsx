@@ -1,9 +1,9 @@
 import { locales } from '@/contracts/locale';
 import { localeMetadata } from '@/config/locales';
 import { localise } from '@/lib/localise';
-import type { BlockProps } from '../block-context';
-import { Section } from '../section';
-import { getVideos } from '../page/site-data';
+import type { BlockProps } from '@/content/block-context';
+import { Section } from '@/content/section';
+import { getVideos } from '@/content/page/site-data';
 import styles from './video.module.css';
 
 /** The video is fetched only when played (`preload="none"`); a transcript is given below it. */

@@ -1,6 +1,6 @@
 import { contentPaths } from '@/config/paths';
 import type { Locale } from '@/contracts/locale';
-import { SmartLink } from './smart-link';
+import { SmartLink } from '../smart-link';
 import styles from './sticky-actions.module.css';
 
 /** The two main calls to action, fixed at the bottom of the screen; phones only. */
