@@ -7,17 +7,27 @@ interface ValueGridProps {
   left: number;
   right: number;
   y: (value: number) => number;
+  /** How a value is written; in full by default. */
+  format?: (value: number) => string;
   lineClassName: string | undefined;
   textClassName: string | undefined;
 }
 
 /** Grid lines of a drawing, each with its value at the left. */
-export function ValueGrid({ lines, left, right, y, lineClassName, textClassName }: ValueGridProps) {
+export function ValueGrid({
+  lines,
+  left,
+  right,
+  y,
+  format = formatMoney,
+  lineClassName,
+  textClassName,
+}: ValueGridProps) {
   return lines.map((value) => (
     <g key={value}>
       <line x1={left} x2={right} y1={y(value)} y2={y(value)} className={lineClassName} />
       <text x={left - 8} y={y(value) + 4} textAnchor="end" className={textClassName}>
-        {formatMoney(value)}
+        {format(value)}
       </text>
     </g>
   ));

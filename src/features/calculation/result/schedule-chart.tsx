@@ -1,6 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { ChartFrame } from '@/components/chart/chart-frame';
+import chart from '@/components/chart/chart-frame.module.css';
+import { ValueGrid } from '@/components/chart/value-grid';
 import { useElementWidth } from '@/components/use-element-width';
 import { formatMoney } from '@/lib/format';
 import type { YearTotal } from '@/lib/loan/planning/year-totals';
@@ -61,100 +64,70 @@ export function ScheduleChart({ years, loan, t }: ScheduleChartProps) {
     Math.ceil((points.length - 1) / Math.max(1, Math.floor(plotWidth / 56))),
   );
   const shown = points[Math.min(chosen ?? points.length - 1, points.length - 1)];
-  const choose = (clientX: number): void => {
-    const left = frame.current?.getBoundingClientRect().left ?? 0;
-    setChosen(
-      Math.round(
-        Math.min(1, Math.max(0, (clientX - left - margin.left) / Math.max(1, plotWidth))) *
-          (points.length - 1),
-      ),
+  const yearAt = (distance: number): number =>
+    Math.round(
+      Math.min(1, Math.max(0, (distance - margin.left) / Math.max(1, plotWidth))) *
+        (points.length - 1),
     );
-  };
 
   return (
-    <figure className={styles.figure}>
-      <div
-        ref={frame}
-        className={styles.frame}
-        onPointerMove={(event) => choose(event.clientX)}
-        onPointerDown={(event) => choose(event.clientX)}
-        onPointerLeave={() => setChosen(null)}
+    <figure className={`${chart.figure} ${styles.figure} ${styles.sized}`}>
+      <ChartFrame
+        frame={frame}
+        width={width}
+        height={height}
+        label={t('chart.label', {
+          years: points.length - 1,
+          interest: formatMoney(last?.interest ?? 0),
+          loan: formatMoney(loan),
+        })}
+        onPoint={(distance) => setChosen(distance === null ? null : yearAt(distance))}
       >
-        {width > 0 ? (
-          <svg
-            width={width}
-            height={height}
-            viewBox={`0 0 ${width} ${height}`}
-            role="img"
-            aria-label={t('chart.label', {
-              years: points.length - 1,
-              interest: formatMoney(last?.interest ?? 0),
-              loan: formatMoney(loan),
-            })}
-          >
-            {lines.map((amount) => (
-              <g key={amount}>
-                <line
-                  x1={margin.left}
-                  x2={width - margin.right}
-                  y1={y(amount)}
-                  y2={y(amount)}
-                  className={styles.grid}
-                />
-                <text
-                  x={margin.left - 8}
-                  y={y(amount) + 4}
-                  textAnchor="end"
-                  className={styles.text}
-                >
-                  {shortMoney(amount, { t })}
-                </text>
-              </g>
-            ))}
-            {points
-              .filter(({ year }) => year % yearStep === 0)
-              .map(({ year }) => (
-                <text
-                  key={year}
-                  x={x(year)}
-                  y={height - 8}
-                  textAnchor="middle"
-                  className={styles.text}
-                >
-                  {year}
-                </text>
-              ))}
-            <polygon
-              points={area(
-                (point) => point.principal,
-                () => 0,
-              )}
-              className={styles.principal}
+        <ValueGrid
+          lines={lines}
+          left={margin.left}
+          right={width - margin.right}
+          y={y}
+          format={(amount) => shortMoney(amount, { t })}
+          lineClassName={chart.grid}
+          textClassName={chart.text}
+        />
+        {points
+          .filter(({ year }) => year % yearStep === 0)
+          .map(({ year }) => (
+            <text key={year} x={x(year)} y={height - 8} textAnchor="middle" className={chart.text}>
+              {year}
+            </text>
+          ))}
+        <polygon
+          points={area(
+            (point) => point.principal,
+            () => 0,
+          )}
+          className={styles.principal}
+        />
+        <polygon
+          points={area(
+            (point) => point.principal + point.interest,
+            (point) => point.principal,
+          )}
+          className={styles.interest}
+        />
+        <polyline points={balanceLine} className={styles.halo} />
+        <polyline points={balanceLine} className={styles.balance} />
+        {shown && chosen !== null ? (
+          <g>
+            <line
+              x1={x(shown.year)}
+              x2={x(shown.year)}
+              y1={margin.top}
+              y2={height - margin.bottom}
+              className={chart.cursor}
             />
-            <polygon
-              points={area(
-                (point) => point.principal + point.interest,
-                (point) => point.principal,
-              )}
-              className={styles.interest}
-            />
-            <polyline points={balanceLine} className={styles.halo} />
-            <polyline points={balanceLine} className={styles.balance} />
-            {shown && chosen !== null ? (
-              <g>
-                <line
-                  x1={x(shown.year)}
-                  x2={x(shown.year)}
-                  y1={margin.top}
-                  y2={height - margin.bottom}
-                  className={styles.cursor}
-                />
-                <circle cx={x(shown.year)} cy={y(shown.balance)} r={5} className={styles.dot} />
-              </g>
-            ) : null}
-          </svg>
+            <circle cx={x(shown.year)} cy={y(shown.balance)} r={5} className={styles.dot} />
+          </g>
         ) : null}
-      </div>
+      </ChartFrame>
       {shown ? (
         <figcaption className={styles.legend}>
           <b>{t('chart.afterYear', { year: shown.year })}</b>

@@ -6,6 +6,7 @@ import { formatWhole, formatCents } from '@/lib/format';
 import type { ScheduleRow } from '@/lib/loan/types';
 import { yearTotals } from '@/lib/loan/planning/year-totals';
 import type { TranslationProps } from '@/i18n/translation-props';
+import chart from '@/components/chart/chart-frame.module.css';
 import styles from '@/components/tool/section.module.css';
 import { omitOnLoadError } from '@/components/loading/omit-on-load-error';
 import { Section } from '@/components/tool/section';
@@ -18,7 +19,7 @@ import { ExportActions } from './export-actions';
 // Loaded after the initial bundle; the table shows the same data from the start.
 const ScheduleChart = dynamic(
   () => omitOnLoadError(import('./schedule-chart').then((loaded) => loaded.ScheduleChart)),
-  { ssr: false, loading: () => <div className={chartStyles.frame} /> },
+  { ssr: false, loading: () => <div className={`${chart.frame} ${chartStyles.sized}`} /> },
 );
 
 interface ScheduleSectionProps extends TranslationProps<'calculation'> {

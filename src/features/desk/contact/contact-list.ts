@@ -2,6 +2,7 @@ import { contactDeskEndpoints } from '@/contracts/contact/contact-desk';
 import { contactStates, contactTopics } from '@/contracts/contact/contact-choices';
 import { formatDayAndTime } from '@/lib/dates';
 import { createDeskList } from '../list/desk-list';
+import { assigneeFilter, handlingColumns } from '../thread/handling-columns';
 
 const { query: querySchema } = contactDeskEndpoints.deskMessages;
 
@@ -17,17 +18,7 @@ export const contactList = createDeskList({
     { heading: 'contact.name', cell: ({ name }) => name },
     { heading: 'thread.topic', cell: ({ topic }, { t }) => t(`contactTopic.${topic}`) },
     { heading: 'thread.state', cell: ({ state }, { t }) => t(`contactState.${state}`) },
-    {
-      heading: 'thread.due',
-      cell: ({ due }, { t, locale }) =>
-        due === null
-          ? '–'
-          : t(`threadDue.${due.what}`, { time: formatDayAndTime(new Date(due.at), locale) }),
-    },
-    {
-      heading: 'thread.assignee',
-      cell: ({ assignedTo }, { t }) => assignedTo ?? t('thread.nobody'),
-    },
+    ...handlingColumns,
     { heading: 'contact.callTime', cell: ({ callTime }, { t }) => t(`callTime.${callTime}`) },
     {
       heading: 'contact.at',
@@ -47,15 +38,7 @@ export const contactList = createDeskList({
         })),
       ],
     },
-    {
-      name: 'assignee',
-      label: 'thread.assignee',
-      kind: 'choice',
-      options: [
-        { value: 'me', label: 'thread.me' },
-        { value: 'nobody', label: 'thread.nobody' },
-      ],
-    },
+    assigneeFilter,
     {
       name: 'topic',
       label: 'thread.topic',

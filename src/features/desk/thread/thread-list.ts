@@ -3,6 +3,7 @@ import { threadStates } from '@/contracts/thread/thread-choices';
 import { threadDeskEndpoints } from '@/contracts/thread/thread-desk';
 import { formatDayAndTime } from '@/lib/dates';
 import { createDeskList } from '../list/desk-list';
+import { assigneeFilter, handlingColumns } from './handling-columns';
 
 const { query: querySchema } = threadDeskEndpoints.deskThreads;
 
@@ -23,17 +24,7 @@ export const threadList = createDeskList({
     { heading: 'thread.about', cell: ({ about }) => about ?? '–' },
     { heading: 'thread.state', cell: ({ state }, { t }) => t(`threadState.${state}`) },
     { heading: 'thread.unread', cell: ({ unread }) => unread, isFigure: true },
-    {
-      heading: 'thread.due',
-      cell: ({ due }, { t, locale }) =>
-        due === null
-          ? '–'
-          : t(`threadDue.${due.what}`, { time: formatDayAndTime(new Date(due.at), locale) }),
-    },
-    {
-      heading: 'thread.assignee',
-      cell: ({ assignedTo }, { t }) => assignedTo ?? t('thread.nobody'),
-    },
+    ...handlingColumns,
     {
       heading: 'thread.changed',
       cell: ({ changedAt }, { locale }) => formatDayAndTime(new Date(changedAt), locale),
@@ -49,15 +40,7 @@ export const threadList = createDeskList({
         ...threadStates.map((state) => ({ value: state, label: `threadState.${state}` as const })),
       ],
     },
-    {
-      name: 'assignee',
-      label: 'thread.assignee',
-      kind: 'choice',
-      options: [
-        { value: 'me', label: 'thread.me' },
-        { value: 'nobody', label: 'thread.nobody' },
-      ],
-    },
+    assigneeFilter,
     {
       name: 'topic',
       label: 'thread.topic',

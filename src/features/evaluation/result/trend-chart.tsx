@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 import { useElementWidth } from '@/components/use-element-width';
+import { ChartFrame } from '@/components/chart/chart-frame';
+import chart from '@/components/chart/chart-frame.module.css';
 import { ValueGrid } from '@/components/chart/value-grid';
 import { createValueScale } from '@/components/chart/value-scale';
 import type { TrendPoint } from '@/contracts/evaluation/quote-support';
@@ -45,10 +47,9 @@ export function TrendChart({ points, t, locale }: TrendChartProps) {
   const shownIndex = Math.min(chosen ?? last, last);
   const shown = points[shownIndex];
   const first = points[0];
-  const choose = (clientX: number): void => {
-    const left = frame.current?.getBoundingClientRect().left ?? 0;
-    const distances = points.map((_, index) => Math.abs(x(index) - (clientX - left)));
-    setChosen(distances.indexOf(Math.min(...distances)));
+  const pointAt = (distance: number): number => {
+    const distances = points.map((_, index) => Math.abs(x(index) - distance));
+    return distances.indexOf(Math.min(...distances));
   };
   if (!first || !shown) return null;
   const newest = points[last] ?? first;
@@ -59,69 +60,53 @@ export function TrendChart({ points, t, locale }: TrendChartProps) {
     last: formatMoney(newest.value),
   });
   return (
-    <figure className={styles.figure}>
-      <div
-        ref={frame}
-        className={styles.frame}
-        onPointerMove={(event) => choose(event.clientX)}
-        onPointerDown={(event) => choose(event.clientX)}
-        onPointerLeave={() => setChosen(null)}
+    <figure className={`${chart.figure} ${styles.figure} ${styles.sized}`}>
+      <ChartFrame
+        frame={frame}
+        width={width}
+        height={height}
+        label={label}
+        onPoint={(distance) => setChosen(distance === null ? null : pointAt(distance))}
       >
-        {width > 0 ? (
-          <svg
-            width={width}
-            height={height}
-            viewBox={`0 0 ${width} ${height}`}
-            role="img"
-            aria-label={label}
-          >
-            <ValueGrid
-              lines={lines}
-              left={margin.left}
-              right={width - margin.right}
-              y={y}
-              lineClassName={styles.grid}
-              textClassName={styles.text}
-            />
-            {years
-              .filter((_year, at) => at % everyNth === 0)
-              .map(({ index, year }) => (
-                <text
-                  key={year}
-                  x={x(index)}
-                  y={height - 8}
-                  textAnchor="middle"
-                  className={styles.text}
-                >
-                  {year}
-                </text>
-              ))}
-            {[
-              { from: 0, to: firstEstimate, className: styles.line },
-              { from: firstEstimate - 1, to: last + 1, className: styles.estimate },
-            ].map(({ from, to, className }) => (
-              <polyline
-                key={from}
-                points={points
-                  .slice(Math.max(0, from), to)
-                  .map(({ value }, index) => `${x(Math.max(0, from) + index)},${y(value)}`)
-                  .join(' ')}
-                className={className}
-              />
-            ))}
-            {chosen === null ? null : (
-              <line
-                x1={x(shownIndex)}
-                x2={x(shownIndex)}
-                y1={margin.top}
-                y2={height - margin.bottom}
-                className={styles.cursor}
-              />
-            )}
-            <circle cx={x(shownIndex)} cy={y(shown.value)} r={5} className={styles.dot} />
-          </svg>
-        ) : null}
-      </div>
+        <ValueGrid
+          lines={lines}
+          left={margin.left}
+          right={width - margin.right}
+          y={y}
+          lineClassName={chart.grid}
+          textClassName={chart.text}
+        />
+        {years
+          .filter((_year, at) => at % everyNth === 0)
+          .map(({ index, year }) => (
+            <text key={year} x={x(index)} y={height - 8} textAnchor="middle" className={chart.text}>
+              {year}
+            </text>
+          ))}
+        {[
+          { from: 0, to: firstEstimate, className: styles.line },
+          { from: firstEstimate - 1, to: last + 1, className: styles.estimate },
+        ].map(({ from, to, className }) => (
+          <polyline
+            key={from}
+            points={points
+              .slice(Math.max(0, from), to)
+              .map(({ value }, index) => `${x(Math.max(0, from) + index)},${y(value)}`)
+              .join(' ')}
+            className={className}
+          />
+        ))}
+        {chosen === null ? null : (
+          <line
+            x1={x(shownIndex)}
+            x2={x(shownIndex)}
+            y1={margin.top}
+            y2={height - margin.bottom}
+            className={chart.cursor}
+          />
+        )}
+        <circle cx={x(shownIndex)} cy={y(shown.value)} r={5} className={styles.dot} />
+      </ChartFrame>
       <figcaption className={styles.caption}>
         <b>{formatMoney(shown.value)}</b> {formatDay(shown.date, locale)}
         {shown.isEstimate ? ` · ${t('trend.estimate')}` : ''}

@@ -8,6 +8,7 @@ import { Section } from '@/components/tool/section';
 import styles from '@/components/tool/section.module.css';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
+import chart from '@/components/chart/chart-frame.module.css';
 import chartStyles from './trend-chart.module.css';
 
 // Loaded after the initial bundle; the table shows the same data from the start.
@@ -15,7 +16,7 @@ const TrendChart = dynamic(
   () => omitOnLoadError(import('./trend-chart').then((loaded) => loaded.TrendChart)),
   {
     ssr: false,
-    loading: () => <div className={chartStyles.frame} />,
+    loading: () => <div className={`${chart.frame} ${chartStyles.sized}`} />,
   },
 );
 

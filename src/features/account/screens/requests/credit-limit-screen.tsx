@@ -13,41 +13,27 @@ import { maxFigureLength } from '@/components/form/figure-length';
 import type { LenderInfo } from '@/features/account/lender-info';
 import { usePersistedForm } from '@/features/account/use-persisted-form';
 import { usePersistedSubmission } from '@/features/account/use-persisted-submission';
-import { useQuery } from '@/store/use-query';
 import type { ScreenProps } from '@/features/account/components/screen-props';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { KeyFigures } from '@/features/account/components/description-list';
 import { AccountForm } from '@/features/account/components/account-form';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
-import { QueryState } from '@/features/account/components/query-states';
 import { Receipt } from '@/features/account/components/receipt';
 import { StepUp } from '@/features/account/components/step-up';
-import { accountLoans } from '../payments/loan-queries';
 import { limitSubmission } from './request-submissions';
 import { parseAmount } from './amount-form';
 import { loanName, formatAmount } from '../payments/loan-format';
 import { LoanPicker } from '../payments/loan-picker';
 import { RequestList } from './request-list';
+import { RevolvingLoans } from './revolving-loans';
 
 /** Requests a higher limit of a revolving loan; confirmed by a one-time code bound to this limit. */
 export function CreditLimitScreen({ lender, t, locale }: ScreenProps) {
-  const { data, record, reload } = useQuery(accountLoans, { locale, request: {} });
   return (
-    <QueryState record={record} data={data} onRetry={reload} t={t}>
-      {(loans) => {
-        const revolving = loans.filter(
-          ({ kind, state }) => kind === 'revolving' && state === 'active',
-        );
-        return revolving.length === 0 ? (
-          <Panel heading={t('revolving.noneTitle')}>
-            <p className={panel.empty}>{t('revolving.none')}</p>
-          </Panel>
-        ) : (
-          <LimitForm loans={revolving} lender={lender} t={t} locale={locale} />
-        );
-      }}
-    </QueryState>
+    <RevolvingLoans t={t} locale={locale}>
+      {(loans) => <LimitForm loans={loans} lender={lender} t={t} locale={locale} />}
+    </RevolvingLoans>
   );
 }
 

@@ -14,37 +14,24 @@ import type { ScreenProps } from '@/features/account/components/screen-props';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { KeyFigures } from '@/features/account/components/description-list';
 import { Panel } from '@/features/account/components/panel';
-import panel from '@/features/account/components/panel.module.css';
 import { QueryState } from '@/features/account/components/query-states';
 import { Receipt } from '@/features/account/components/receipt';
 import { StepUp } from '@/features/account/components/step-up';
 import { accountLimits } from './request-queries';
-import { accountLoans } from '../payments/loan-queries';
 import { withdrawalSubmission } from './request-submissions';
 import { parseAmount } from './amount-form';
 import { loanName, formatAmount } from '../payments/loan-format';
 import { LoanPicker } from '../payments/loan-picker';
 import { WithdrawalAmountForm } from './withdrawal-amount-form';
 import { RequestList } from './request-list';
+import { RevolvingLoans } from './revolving-loans';
 
 /** Withdraws from a revolving loan to the registered bank account; confirmed by a one-time code bound to this amount and account. */
 export function WithdrawalScreen({ lender, t, locale }: ScreenProps) {
-  const { data, record, reload } = useQuery(accountLoans, { locale, request: {} });
   return (
-    <QueryState record={record} data={data} onRetry={reload} t={t}>
-      {(loans) => {
-        const revolving = loans.filter(
-          ({ kind, state }) => kind === 'revolving' && state === 'active',
-        );
-        return revolving.length === 0 ? (
-          <Panel heading={t('revolving.noneTitle')}>
-            <p className={panel.empty}>{t('revolving.none')}</p>
-          </Panel>
-        ) : (
-          <Withdrawal loans={revolving} lender={lender} t={t} locale={locale} />
-        );
-      }}
-    </QueryState>
+    <RevolvingLoans t={t} locale={locale}>
+      {(loans) => <Withdrawal loans={loans} lender={lender} t={t} locale={locale} />}
+    </RevolvingLoans>
   );
 }
 
