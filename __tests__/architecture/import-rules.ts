@@ -61,6 +61,10 @@ export const packageBoundaries: { packages: RegExp; files: RegExp }[] = [
   { packages: /^react-google-recaptcha-v3$/, files: /^src\/components\/bot-check\// },
   { packages: /^js-cookie$/, files: /^src\/lib\// },
   { packages: /^light-my-request$|^sirv$/, files: /^src\/server\// },
+  {
+    packages: /^@opentelemetry\//,
+    files: /^src\/(?:lib\/tracing\/spans|server\/tracing\/[\w-]+)\.ts$/,
+  },
   { packages: /^prom-client$/, files: /^src\/server\/metrics\/metrics\.ts$/ },
 ];
 

@@ -70,6 +70,28 @@ export function commaSeparated() {
     .default([]);
 }
 
+/** `name=value,name=value`, values percent-encoded: headers as the OpenTelemetry specification writes them. */
+export function headerList() {
+  return z.string().transform((list, context): Record<string, string> => {
+    const pairs = list.split(',').map((pair) => pair.trim().split(/=(.*)/s));
+    if (pairs.some(([name = '', value = '']) => !/^[\w-]+$/.test(name) || !isDecodable(value))) {
+      context.addIssue({ code: 'custom', message: 'must look like name=value,name=value' });
+      return z.NEVER;
+    }
+    return Object.fromEntries(
+      pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)]),
+    );
+  });
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    return decodeURIComponent(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** A URL with path; `http` is for tests and local gateways. */
 export function httpUrl() {
   return z

@@ -12,6 +12,7 @@ import {
   smtpUrl,
   origin,
   fraction,
+  headerList,
   sessionSecrets,
   staffTokens,
   httpUrl,
@@ -21,6 +22,7 @@ import {
 import { generatedSecrets } from './data/generated-secrets.server';
 import { dispensables, productionProblems } from './production/production-settings';
 import { promised } from './promises';
+import { secretNames } from './production/secret-names';
 import { otpResendSeconds } from './site';
 
 /** Every setting by its name; `.env.example` explains each, and a test checks that both list the same settings. */
@@ -29,6 +31,10 @@ export const envSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   DRAIN_SECONDS: wholeNumber({ min: 0, max: 60, fallback: 5 }),
   METRICS_PORT: wholeNumber({ min: 0, max: 65_535, fallback: 0 }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList().optional(),
+  OTEL_SERVICE_NAME: textUpTo(60).default('site'),
+  OTEL_TRACES_SAMPLER_ARG: fraction(1),
   TRUSTED_PROXIES: commaSeparated(),
   SITE_URL: origin().optional(),
   DESK_URL: origin().optional(),
@@ -166,21 +172,6 @@ export class SettingsError extends Error {
   }
 }
 
-const secretNames = new Set([
-  'DATABASE_URL',
-  'DESK_TOKEN',
-  'SESSION_SECRET',
-  'DATA_ENCRYPTION_KEY',
-  'TWILIO_AUTH_TOKEN',
-  'SMS_HTTPS_TOKEN',
-  'SMS_HTTPS_URL',
-  'MAIL_SMTP_URL',
-  'RECAPTCHA_SECRET',
-  'LOS_ENDPOINT',
-  'LOS_TOKEN',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-]);
 const requiredWithDatabase = [
   'DESK_TOKEN',
   'SESSION_SECRET',

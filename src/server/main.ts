@@ -7,6 +7,7 @@ import { provideDeviationSink } from '@/lib/api/contract-deviations';
 import { provideBuiltInApi } from '@/lib/api/in-process-adapter';
 import { openBuiltInApi } from './api/built-in-api';
 import { answerClientError } from './http/client-error';
+import { trustedProxies } from './http/client-address';
 import { metricsListener, startMetricsServer } from './metrics/metrics-server';
 import { describeData, describeMessages } from './process/describe-start';
 import { createDisposables } from './process/disposables';
@@ -17,6 +18,7 @@ import { releaseIn } from './process/release';
 import { createShutdown } from './process/shutdown';
 import { describeStartError } from './process/start-error';
 import { describeToBeSet } from './process/to-be-set';
+import { startTracing } from './tracing/start-tracing';
 import { remoteApi } from './api/remote-api';
 
 const graceMs = 20_000;
@@ -45,6 +47,14 @@ async function main(): Promise<void> {
   // The metrics code is not loaded where no metrics port is set.
   const metrics =
     env.METRICS_PORT === 0 ? undefined : (await import('./metrics/metrics')).createMetrics();
+  const release = releaseIn(process.cwd());
+  const tracing = await startTracing({
+    env,
+    trusted: trustedProxies(env.TRUSTED_PROXIES),
+    release,
+    logger,
+  });
+  if (tracing) disposables.add(() => tracing.stop());
   const api = env.API_BASE_URL
     ? remoteApi(env.API_BASE_URL)
     : await openBuiltInApi(env, logger, metrics?.meter);
@@ -63,6 +73,7 @@ async function main(): Promise<void> {
     isDev,
     isStopping: () => shutdown.isStopping(),
     meter: metrics?.meter,
+    tracing: tracing?.requests,
   });
   const server = createServer(
     {
@@ -99,7 +110,7 @@ async function main(): Promise<void> {
 
   if (metrics) {
     const sources = {
-      release: releaseIn(process.cwd()),
+      release,
       pageCaches: site.pageCaches,
       backOffice: api.readings,
     };

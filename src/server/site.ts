@@ -22,6 +22,7 @@ import { securityText } from './http/security-text';
 import { serviceWorkerScript } from './offline/service-worker-script';
 import { staticFiles } from './http/static-files';
 import type { Meter } from './metrics/meter';
+import type { RequestTracing } from './tracing/request-tracing';
 import type { PageCacheState } from './page/page-cache';
 import { createCachedPages, type CachedPages } from './page/cached-pages';
 import { DevelopmentPageServer } from './page/development-page-server';
@@ -46,6 +47,7 @@ export interface SiteOptions {
   isDev: boolean;
   isStopping: () => boolean;
   meter?: Meter | undefined;
+  tracing?: RequestTracing | undefined;
 }
 
 export interface Site {
@@ -66,6 +68,7 @@ export function createSite({
   isDev,
   isStopping,
   meter,
+  tracing,
 }: SiteOptions): Site {
   const isHttps = env.SITE_URL.startsWith('https:');
   const security = securityHeaders({ isHttps });
@@ -182,6 +185,7 @@ export function createSite({
       }),
       logger,
       meter,
+      tracing,
       isDev,
     }),
     pageCaches: () => cached?.states() ?? {},

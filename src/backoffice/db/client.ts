@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import { isKeptInMemory } from '@/config/data/data-folder';
 import type { ServerEnv } from '@/config/env.server';
+import { beginQuery, isTracing, keepSpan } from '@/lib/tracing/spans';
 import { isBundled } from '../common/is-bundled';
 import { findDatabaseTemplate } from './assets';
 import type { Database } from './database';
@@ -11,7 +12,7 @@ import { lockFolder } from './folder-lock';
 import { MessagePortStream } from './message-port-stream';
 import { migrate } from './migrate';
 import { createNoticeListener, type Hear } from './notices/notice-listener';
-import { timeQueries } from './time-queries';
+import { watchQueries } from './watch-queries';
 import { openPgliteFolder, openPgliteMemory, type PgliteHost } from './pglite-host';
 
 export interface DatabaseHandle {
@@ -128,9 +129,22 @@ function embeddedHandle(
 
 function createPool(config: PoolConfig, { onConnectionError, onQuery }: OpenDatabaseOptions): Pool {
   const pool = new Pool({ connectionTimeoutMillis, ...config });
-  if (onQuery) timeQueries(pool, onQuery);
+  if (onQuery || isTracing())
+    watchQueries(pool, { begin: (text) => beginWatched(text, onQuery), keep: keepSpan });
   pool.on('error', onConnectionError);
   return pool;
+}
+
+function beginWatched(
+  text: string,
+  onQuery: OpenDatabaseOptions['onQuery'],
+): (error?: unknown) => void {
+  const startedAt = performance.now();
+  const endSpan = beginQuery(text);
+  return (error) => {
+    endSpan?.(error);
+    onQuery?.((performance.now() - startedAt) / 1_000);
+  };
 }
 
 /** Drizzle wraps the driver's error, whose own text says what is wrong. */

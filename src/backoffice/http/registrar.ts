@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import { endpoints, type EndpointKey, type ParsedEndpointRequest } from '@/contracts/endpoints';
 import type { Admission } from './access/admission';
@@ -21,6 +21,7 @@ import type {
   UploadFormKey,
 } from './endpoint-keys';
 import type { CustomerResponse, Handler, MutationResponse, Uploader } from './handlers';
+import { inCallSpan } from './call-span';
 import { callContext, parseRequest } from './parse-request';
 import type { ResponseCache } from './response-cache';
 import type { ComputeOptions } from './compute-options';
@@ -36,7 +37,7 @@ import {
   type StreamedFile,
 } from './responses';
 import type { Input, Steps } from './route-steps';
-import { withUploadForm, type FormKey, type UploadRequest } from './upload-form';
+import { maxFieldBytes, withUploadForm, type FormKey, type UploadRequest } from './upload-form';
 
 export interface Registrar {
   /** A public read; its response is cached for up to `maxAgeMs`, or until the content changes. */
@@ -114,9 +115,6 @@ export interface RegistrarOptions {
   onAnswered?: (key: EndpointKey, request: unknown, call: CallContext) => void;
 }
 
-/** What a text part of a form may hold: of a public one a text of 2,000 Chinese characters or the token of the bot check, of an upload the name of a slot or a reference. */
-const maxFieldBytes = { publicForm: 8_192, upload: 200 };
-
 /** Makes routes of endpoint keys: input is checked by the contract on the way in, answers on the way out. */
 export function createRegistrar({
   api,
@@ -129,7 +127,7 @@ export function createRegistrar({
   function route<R, C, A>(key: EndpointKey, steps: Steps<R, C, A>): void {
     const definition: EndpointDefinition = endpoints[key];
     const path = definition.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    api.on(definition.method, path, async (context) => {
+    const answer = async (context: Context<ApiEnv>): Promise<Response> => {
       const received = callContext(context, { isHttps });
       const call = { ...received, ...(await steps.admit(received, definition)) };
       return steps.receive({ definition, context }, async (request) => {
@@ -137,7 +135,8 @@ export function createRegistrar({
         onAnswered?.(key, request, call);
         return response;
       });
-    });
+    };
+    api.on(definition.method, path, (context) => inCallSpan(key, () => answer(context)));
   }
 
   const parsed =

@@ -1,6 +1,7 @@
 import type { Logger } from '@/backoffice/common/logger';
 import { startPeriodicTask } from '@/backoffice/common/periodic-task';
 import { rootReason } from '@/lib/logging/loggable-error';
+import { inSpan } from '@/lib/tracing/spans';
 import { isDue, leaseMs, type JobState } from './job.model';
 import type { JobRepository, JobRun } from './job.repository';
 
@@ -42,7 +43,7 @@ export function startJobScheduler(options: JobSchedulerOptions): JobScheduler {
   ) {
     let failure: string | null = null;
     try {
-      await work();
+      await inSpan(`job ${name}`, { isRoot: true, attributes: { 'site.job': name } }, work);
     } catch (error) {
       log.error({ err: error, job: name }, 'A job failed');
       failure = rootReason(error).slice(0, maxFailureLength);

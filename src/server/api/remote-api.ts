@@ -1,6 +1,7 @@
 import { proxy } from 'hono/proxy';
 import { apiPrefix } from '@/contracts/endpoints';
 import { localeFromAcceptLanguage } from '@/lib/accept-language';
+import { isTracing, traceParent } from '@/lib/tracing/spans';
 import { errorTexts } from '@/lib/texts/error-texts';
 import type { SiteApi } from './site-api';
 
@@ -38,6 +39,7 @@ export function remoteApi(
       headers.set('x-forwarded-for', clientAddress);
       headers.delete('host');
       headers.delete('authorization');
+      traceOnwards(headers);
       const isUpload = /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '');
       const controller = new AbortController();
       const timer = setTimeout(() => controller.abort(), isUpload ? uploadTimeoutMs : timeoutMs);
@@ -70,6 +72,14 @@ export function remoteApi(
     onContentChange: () => undefined,
     close: () => Promise.resolve(),
   };
+}
+
+/** Where this site makes spans the lender's belong under them, not under what a browser sent. */
+function traceOnwards(headers: Headers): void {
+  if (!isTracing()) return;
+  for (const name of ['traceparent', 'tracestate', 'baggage']) headers.delete(name);
+  const parent = traceParent();
+  if (parent !== undefined) headers.set('traceparent', parent);
 }
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;

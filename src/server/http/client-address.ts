@@ -25,18 +25,25 @@ export function trustedProxies(entries: readonly string[]): BlockList {
   return list;
 }
 
+const isIn = (address: string, trusted: BlockList): boolean =>
+  isIP(address) !== 0 && trusted.check(address, family(address));
+
+/** True where the connection comes from a trusted proxy. */
+export const isFromTrusted = (
+  { socket }: Pick<IncomingMessage, 'socket'>,
+  trusted: BlockList,
+): boolean => isIn(plain(socket.remoteAddress ?? ''), trusted);
+
 /** The client's address: the right-most forwarded address that is not a trusted proxy, else the socket's. Entries to the left of an invalid one may be forged and are not read. */
 export function clientAddress(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   trusted: BlockList,
 ): string {
-  const isTrusted = (address: string): boolean =>
-    isIP(address) !== 0 && trusted.check(address, family(address));
   let address = plain(request.socket.remoteAddress ?? '');
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((entry) => plain(withoutPort(entry)));
-  while (isTrusted(address)) {
+  while (isIn(address, trusted)) {
     const before = forwarded.pop();
     if (before === undefined || isIP(before) === 0) break;
     address = before;

@@ -6,6 +6,7 @@ import type { PageServer } from '../page/page-server';
 import { previewTokenOf, type PreviewServer } from '../preview/preview-server';
 import type { Meter } from '../metrics/meter';
 import { meterRequest } from '../metrics/meter-request';
+import type { RequestTracing } from '../tracing/request-tracing';
 import { logAccess } from './access-log';
 import type { DeskGate } from './desk-gate';
 import { sendEmptyResponse } from './empty-response';
@@ -38,6 +39,8 @@ export interface RequestHandlerOptions {
   /** True once shutdown has begun: each connection then ends with its next answer, so that nobody sends a request into one that is being closed. */
   isStopping: () => boolean;
   meter?: Meter | undefined;
+  /** Traces what is not answered from memory; undefined where nothing is traced. */
+  tracing?: RequestTracing | undefined;
   /** In development Next serves its own files and the tools of its error page. */
   isDev: boolean;
 }
@@ -45,6 +48,7 @@ export interface RequestHandlerOptions {
 const apiGatewayPath = /^\/(?:healthz|readyz|api\/v1\/.*)$/;
 const nextHandledPath =
   /^\/(?:sitemap\.xml|sitemaps\/[a-z0-9-]+\.xml|robots\.txt|(?:en|hk|cn)\/(?:manifest\.webmanifest|preview\/[A-Za-z0-9-]+(?:\/[a-z0-9-]+)?))$/;
+const probePath = /^\/(?:healthz|readyz)$/;
 const developmentToolPath = /^\/(?:_next\/|__nextjs)/;
 const builtAssetPrefix = '/_next/static/';
 const isFile = (pathname: string): boolean =>
@@ -64,7 +68,7 @@ function removeNextHeaders({ headers }: IncomingMessage): void {
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
   const { apiGateway, pages, pageHandler, previews, shortLinks, next, files, security, deskGate } =
     options;
-  const { logger, meter, isDev, isStopping } = options;
+  const { logger, meter, tracing, isDev, isStopping } = options;
 
   // A page writes all its headers itself, so headers already set for a static file that does not
   // exist are removed first.
@@ -76,7 +80,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
   const nextRequestId = createRequestIds();
   return (request, response) => {
     if (isStopping()) response.shouldKeepAlive = false;
-    const requestId = nextRequestId();
+    const requestId = tracing?.requestIdOf(request) ?? nextRequestId();
     const pathname = pathnameOf(request.url ?? '/');
     const representation = representationOf(request);
     const context = { request, response, requestId, pathname, representation };
@@ -95,8 +99,16 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (preview === undefined && isSafe && pages.sendCached(context)) return meter?.pageHit();
     count();
     if (isDev && developmentToolPath.test(pathname)) return void next(request, response);
-    if (!isSafe || !isFile(pathname))
-      logAccess(logger, { request, response, requestId, startedAt: performance.now() });
+    if (isSafe && isFile(pathname)) return answer(context, preview);
+    logAccess(logger, { request, response, requestId, startedAt: performance.now() });
+    if (tracing && !probePath.test(pathname))
+      return tracing.within(context, () => answer(context, preview));
+    answer(context, preview);
+  };
+
+  function answer(context: RequestContext, preview: string | undefined): void {
+    const { request, response, requestId, pathname } = context;
+    const isSafe = isSafeMethod(request);
     if (shortLinks && isSafe && pathname.startsWith(shortLinkPrefix))
       return void shortLinks.send(context);
     const isApi = apiGatewayPath.test(pathname);
@@ -131,5 +143,5 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       return void next(request, response);
     }
     files.publicFiles(request, response, () => servePage(context));
-  };
+  }
 }

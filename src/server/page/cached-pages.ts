@@ -8,6 +8,8 @@ import type { ServerEnv } from '@/config/env.server';
 import { resolvePage } from '@/config/page-lookup';
 import { contentPaths, localisedPath, notFoundPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
+import { pagePatternOf } from '@/lib/site-health/page-pattern';
+import { inSpan } from '@/lib/tracing/spans';
 import type { Meter } from '../metrics/meter';
 import { draftModeIdIn } from '../preview/draft-mode-id';
 import { withinPreview } from '../preview/preview-context';
@@ -18,6 +20,7 @@ import { policyExtras } from './content-security-policy';
 import { createKeptPages } from './kept-pages';
 import { PageCache, type PageCacheState } from './page-cache';
 import { createPageRenderer, PageGoneError, type NextHandler } from './page-renderer';
+import type { RenderedPage } from './rendered-page';
 import { retryWhileStarting } from './retry-while-starting';
 import { builtStyleSheets } from './style-sheets';
 
@@ -117,10 +120,26 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const dataFor = async (pathname: string): Promise<void> => {
     if (withoutLanguage(pathname).startsWith(contentPaths.onlineProperty)) await dataRead;
   };
-  async function timed<T>(rendering: Promise<T>): Promise<T> {
+  async function timed(
+    { pathname, representation }: { pathname: string; representation: 'document' | 'payload' },
+    render: () => Promise<RenderedPage>,
+  ): Promise<RenderedPage> {
     const startedAt = performance.now();
     const end = (isGood: boolean): void =>
       options.meter?.pageRender({ isGood, seconds: (performance.now() - startedAt) / 1_000 });
+    const page = pagePatternOf(pathname);
+    const pattern = page?.pattern ?? 'other';
+    const rendering = inSpan(
+      `render ${pattern}`,
+      {
+        attributes: {
+          'site.page': pattern,
+          'site.language': page?.locale ?? '',
+          'site.representation': representation,
+        },
+      },
+      render,
+    );
     rendering.then(
       () => end(true),
       () => end(false),
@@ -141,14 +160,16 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
         }),
     render: retryWhileStarting(async (pathname) => {
       await dataFor(pathname);
-      return timed(renderDocument(pathname, pathname.endsWith(notFoundPath) ? 404 : 200));
+      return timed({ pathname, representation: 'document' }, () =>
+        renderDocument(pathname, pathname.endsWith(notFoundPath) ? 404 : 200),
+      );
     }, starting),
   });
   const payloads = new PageCache({
     ...settings,
     render: retryWhileStarting(async (pathname) => {
       await dataFor(pathname);
-      return timed(renderPayload(pathname));
+      return timed({ pathname, representation: 'payload' }, () => renderPayload(pathname));
     }, starting),
   });
   let draftModeId: string | undefined;

@@ -2,6 +2,7 @@ import { PermanentSendError } from '@/backoffice/adapters/permanent-send-error';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
 import { startPeriodicTask, type PeriodicTask } from '@/backoffice/common/periodic-task';
+import { inSpan } from '@/lib/tracing/spans';
 import type { OutboxChannel } from '@/contracts/outbox/outbox-choices';
 import {
   encryptionContext,
@@ -53,12 +54,14 @@ export function startOutboxWorker({
     const { id, channel, kind, attempts } = row;
     if (row.expiresAt && row.expiresAt <= now()) return;
     try {
-      await sender({
-        id,
-        to: cipher.decrypt(row.recipient, encryptionContext(id, 'recipient')),
-        payload: cipher.decrypt(row.payload, encryptionContext(id, 'payload')),
-        attempts,
-      });
+      await inSpan(`send ${channel}`, { isClient: true }, () =>
+        sender({
+          id,
+          to: cipher.decrypt(row.recipient, encryptionContext(id, 'recipient')),
+          payload: cipher.decrypt(row.payload, encryptionContext(id, 'payload')),
+          attempts,
+        }),
+      );
     } catch (error) {
       const reason = failureOf(error);
       const isRefused = error instanceof PermanentSendError;
@@ -80,6 +83,12 @@ export function startOutboxWorker({
     log.debug({ id, channel, attempts }, 'A message was delivered');
   }
 
+  const deliverTraced = (row: ClaimedOutboxRow, sender: ChannelSender): Promise<void> => {
+    const { channel, kind, attempts } = row;
+    const attributes = { 'site.message': kind, 'site.attempt': attempts };
+    return inSpan(`outbox ${channel}`, { isRoot: true, attributes }, () => deliver(row, sender));
+  };
+
   function registerChannel(channel: OutboxChannel, sender: ChannelSender): void {
     let hasLoggedFailure = false;
     const run = async (isStopped: () => boolean): Promise<void> => {
@@ -94,7 +103,7 @@ export function startOutboxWorker({
             limit: batchSize,
           });
           claimedCount = rows.length;
-          const results = await Promise.allSettled(rows.map((row) => deliver(row, sender)));
+          const results = await Promise.allSettled(rows.map((row) => deliverTraced(row, sender)));
           for (const result of results) if (result.status === 'rejected') throw result.reason;
         }
         hasLoggedFailure = false;
