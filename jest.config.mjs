@@ -1,6 +1,8 @@
 import { useFastTemporaryFolder } from './scripts/lib/temporary-folder.mjs';
 
 useFastTemporaryFolder();
+// On Node 20 the SDK of the store of files says once in each worker what docs/operations.md says.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 
 const swc = {
   jsc: {
