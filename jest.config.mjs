@@ -15,7 +15,7 @@ const swc = {
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc] },
   transformIgnorePatterns: [
-    '/node_modules/(?!(p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|qr|@opentelemetry/otlp-exporter-base)/)',
+    '/node_modules/(?!(openid-client|oauth4webapi|jose|p-limit|yocto-queue|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|qr|@opentelemetry/otlp-exporter-base)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/__tests__/support/jest/css-module.cjs',

@@ -52,6 +52,7 @@ import { registerSettingRoutes } from './domains/setting/setting.routes';
 import { registerSiteHealthRoutes } from './domains/site-health/site-health.routes';
 import { registerSiteRoutes } from './domains/site/site.routes';
 import { registerStaffRoutes } from './domains/staff/staff.routes';
+import { registerWorkAccountRoutes } from './domains/staff/work-account/work-account.routes';
 import { registerStatementRoutes } from './domains/statement/statement.routes';
 import { registerThreadDeskRoutes } from './domains/thread/thread-desk.routes';
 import { registerThreadRoutes } from './domains/thread/thread.routes';
@@ -126,6 +127,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerContentRoutes(registrar, container.content);
   registerAuditRoutes(registrar, container.audit);
   registerStaffRoutes(registrar, { ...container.staff, rateLimits, requestApproval });
+  registerWorkAccountRoutes(registrar, { ...container.staff, requestApproval });
   registerEvaluationRoutes(registrar, {
     ...container.evaluation,
     quoteFile: createQuoteFile({

@@ -23,6 +23,13 @@ import { generatedSecrets } from './data/generated-secrets.server';
 import { dispensables, productionProblems } from './production/production-settings';
 import { promised } from './promises';
 import { secretNames } from './production/secret-names';
+import {
+  requiredWithDatabase,
+  requiredWithMail,
+  requiredWithProvider,
+  requiredWithWorkAccounts,
+} from './production/required-settings';
+import { workAccountFields } from './desk/work-account-fields';
 import { otpResendSeconds } from './site';
 
 /** Every setting by its name; `.env.example` explains each, and a test checks that both list the same settings. */
@@ -151,6 +158,7 @@ export const envSchema = z.object({
   PAYOUT_BANK_CODE: bankCode().default(placeholder),
   PAYOUT_ACCOUNT: textUpTo(34).default(placeholder),
   SEED_DEMO: demoSeed(),
+  ...workAccountFields,
 });
 
 type Settings = z.output<typeof envSchema>;
@@ -171,20 +179,6 @@ export class SettingsError extends Error {
     super(problems.join('\n'));
   }
 }
-
-const requiredWithDatabase = [
-  'DESK_TOKEN',
-  'SESSION_SECRET',
-  'DATA_ENCRYPTION_KEY',
-  'LICENCE_NUMBER',
-  'COMPLAINT_HOTLINE',
-] as const;
-const requiredWithMail = ['MAIL_FROM', 'MAIL_CONTACT_TO'] as const;
-const requiredWithProvider = {
-  outbox: [],
-  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'SMS_FROM'],
-  https: ['SMS_HTTPS_URL', 'SMS_HTTPS_TOKEN'],
-} as const;
 
 type GivenValues = Readonly<Record<string, string | undefined>>;
 
@@ -243,6 +237,7 @@ function missingSettings(settings: Settings, given: GivenValues): string[] {
       ? unset(['RECAPTCHA_SECRET'], 'RECAPTCHA_SITE_KEY is set')
       : []),
     ...(settings.MAIL_SMTP_URL ? unset(requiredWithMail, 'MAIL_SMTP_URL is set') : []),
+    ...(settings.OIDC_ISSUER ? unset(requiredWithWorkAccounts, 'OIDC_ISSUER is set') : []),
   ];
 }
 

@@ -52,6 +52,7 @@ import { apiKeyEndpoints } from './staff/api-key';
 import { auditEndpoints } from './staff/audit';
 import { staffEndpoints } from './staff/staff';
 import { staffSessionEndpoints } from './staff/staff-session';
+import { workAccountEndpoints } from './staff/work-account';
 import { settingEndpoints } from './setting/setting';
 import { threadEndpoints } from './thread/thread';
 import { threadDeskEndpoints } from './thread/thread-desk';
@@ -68,6 +69,7 @@ export const endpoints = {
   ...contentDeskEndpoints,
   ...staffEndpoints,
   ...staffSessionEndpoints,
+  ...workAccountEndpoints,
   ...apiKeyEndpoints,
   ...auditEndpoints,
   ...settingEndpoints,

@@ -28,7 +28,7 @@ export function staffBrowser(api: TestApi) {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    for (const name of ['desk_token', 'desk_ceremony']) {
+    for (const name of ['desk_token', 'desk_ceremony', 'desk_work_account']) {
       const cookie = cookieIn(answer, name);
       if (cookie !== null) cookies.set(name, cookie);
     }

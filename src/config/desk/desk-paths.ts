@@ -4,9 +4,13 @@ import { localisedPath } from '../paths';
 /** Where the desk of the staff is, without language. */
 export const deskPath = '/desk';
 
+/** Where the provider of work accounts sends people back to, without language: an address that has to be registered with it. */
+export const workAccountPath = `${deskPath}/work-account`;
+
 /** The screens of the desk as the second segment of their addresses. */
 export const deskSections = [
   'join',
+  'work-account',
   'applications',
   'loans',
   'requests',

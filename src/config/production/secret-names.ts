@@ -13,5 +13,6 @@ export const secretNames: ReadonlySet<string> = new Set([
   'LOS_TOKEN',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'OIDC_CLIENT_SECRET',
   'OTEL_EXPORTER_OTLP_HEADERS',
 ]);

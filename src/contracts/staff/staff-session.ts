@@ -30,6 +30,9 @@ export const openInvitationSchema = z.object({
 
 export type OpenInvitation = z.output<typeof openInvitationSchema>;
 
+/** How a session was begun. */
+const methodSchema = z.enum(['passkey', 'code', 'work-account']);
+
 /** Somebody whom an administrator may act as, to try the desk with invented colleagues. */
 const actingChoiceSchema = staffMemberSchema.pick({ id: true, name: true, roles: true });
 export type ActingChoice = z.output<typeof actingChoiceSchema>;
@@ -38,7 +41,7 @@ export type ActingChoice = z.output<typeof actingChoiceSchema>;
 export const staffSessionSchema = z.object({
   member: staffMemberSchema,
   permissions: z.array(z.enum(permissions)),
-  method: z.enum(['passkey', 'code']),
+  method: methodSchema,
   endsAt: instant,
   idleUntil: instant,
   /** Until then nothing has to be confirmed again. */
@@ -51,7 +54,7 @@ export type StaffSession = z.output<typeof staffSessionSchema>;
 export const openStaffSessionSchema = z.object({
   id: z.string(),
   device: z.string(),
-  method: z.enum(['passkey', 'code']),
+  method: methodSchema,
   createdAt: instant,
   lastSeenAt: instant,
   isCurrent: z.boolean(),

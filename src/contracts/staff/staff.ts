@@ -26,10 +26,11 @@ export const staffMemberSchema = z.object({
 });
 export type StaffMember = z.output<typeof staffMemberSchema>;
 
-/** With the ways in that were set up: how many passkeys, whether an authenticator app, and the sessions that are open. */
+/** With the ways in that were set up: how many passkeys, whether an authenticator app and a work account, and the sessions that are open. */
 export const staffDetailSchema = staffMemberSchema.extend({
   passkeys: z.number().int().nonnegative(),
   hasTotp: z.boolean(),
+  hasWorkAccount: z.boolean(),
   sessions: z.number().int().nonnegative(),
   lastSeenAt: instant.nullable(),
 });

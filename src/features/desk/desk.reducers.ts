@@ -57,6 +57,7 @@ import { jobList, messageAbandonment, messageRetry, outboxList } from './outbox/
 import { figuresQuery, todayQuery } from './today/today-query';
 import { staffEntrySlice } from './session/staff-entry.slice';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
+import { ownWorkAccount, waysIn, workAccountDisconnection } from './session/work-account-queries';
 import { staffSessionSlice } from './session/staff-session.slice';
 import { apiKeys, keyMaking, keyRevocation } from './staff/key-queries';
 import {
@@ -138,6 +139,9 @@ export const deskReducers = {
   openInvitation: openInvitation.slice.reducer,
   ownSessions: ownSessions.slice.reducer,
   sessionRevocation: sessionRevocation.slice.reducer,
+  waysIn: waysIn.slice.reducer,
+  ownWorkAccount: ownWorkAccount.slice.reducer,
+  workAccountDisconnection: workAccountDisconnection.slice.reducer,
   staffList: staffList.query.slice.reducer,
   staffDetails: staffDetails.slice.reducer,
   staffInvitation: staffInvitation.slice.reducer,

@@ -57,6 +57,7 @@ import { jobList, messageAbandonment, messageRetry, outboxList } from './outbox/
 import { figuresQuery, todayQuery } from './today/today-query';
 import { staffEntrySaga } from './session/staff-entry.saga';
 import { openInvitation, ownSessions, sessionRevocation } from './session/staff-queries';
+import { ownWorkAccount, waysIn, workAccountDisconnection } from './session/work-account-queries';
 import { staffSessionSaga } from './session/staff-session.saga';
 import { apiKeys, keyMaking, keyRevocation } from './staff/key-queries';
 import {
@@ -138,6 +139,9 @@ export const deskSagas = {
   openInvitation: openInvitation.saga,
   ownSessions: ownSessions.saga,
   sessionRevocation: sessionRevocation.saga,
+  waysIn: waysIn.saga,
+  ownWorkAccount: ownWorkAccount.saga,
+  workAccountDisconnection: workAccountDisconnection.saga,
   staffList: staffList.query.saga,
   staffDetails: staffDetails.saga,
   staffInvitation: staffInvitation.saga,

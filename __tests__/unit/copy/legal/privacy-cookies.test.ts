@@ -32,6 +32,7 @@ describe('The cookie table of the privacy page', () => {
     expect(set.filter((name) => !listed.includes(name)).sort()).toEqual([
       'desk_ceremony',
       'desk_token',
+      'desk_work_account',
     ]);
   });
 

@@ -39,6 +39,7 @@ export const otherTables: Readonly<Record<string, string>> = {
     'staff_member',
     'staff_passkey',
     'staff_session',
+    'staff_work_account',
   ]),
   ...because('keyed hashes, counters and locks that say nothing by themselves and soon end', [
     'application_draft_access',

@@ -9,6 +9,7 @@ import {
   pgTable,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -89,6 +90,24 @@ export const staffInvitationTable = pgTable('staff_invitation', {
   expiresAt: instant('expires_at').notNull(),
 });
 
+/** The account of the lender's directory with which a member of staff signs in: one each. */
+export const staffWorkAccountTable = pgTable(
+  'staff_work_account',
+  {
+    memberId: text('member_id')
+      .primaryKey()
+      .references(() => staffMemberTable.id),
+    /** The two that name somebody for ever (OpenID Connect Core 1.0, section 5.7); a mail address does not. */
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    /** The roles that groups last gave and a second person has to approve: they are asked for once. */
+    askedRoles: text('asked_roles').array().notNull(),
+    connectedAt: instant('connected_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [unique('staff_work_account_subject').on(table.issuer, table.subject)],
+);
+
 /** A browser in which a member of staff signed in. */
 export const staffSessionTable = pgTable(
   'staff_session',
@@ -101,12 +120,12 @@ export const staffSessionTable = pgTable(
     /** The administrator who acts as the member; null for the member. */
     actorId: text('actor_id').references(() => staffMemberTable.id),
     device: text('device').notNull(),
-    /** `passkey` or `code`. */
+    /** `passkey`, `code` or `work-account`. */
     method: text('method').notNull(),
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** When the person last proved to be there, by passkey or code. */
+    /** When the person last proved to be there, by passkey or code; long ago for never. */
     provenAt: instant('proven_at').notNull(),
     revokedAt: instant('revoked_at'),
   },

@@ -57,7 +57,7 @@ export function createStaffSessions({
   const liveAt = () => ({ now: now(), idleSince: new Date(now().getTime() - staffIdleMs) });
   const provenUntil = ({ provenAt }: StaffSessionRow) => new Date(provenAt.getTime() + provenMs);
   const methodOf = ({ method }: StaffSessionRow): Method =>
-    method === 'passkey' ? 'passkey' : 'code';
+    method === 'passkey' || method === 'work-account' ? method : 'code';
 
   return {
     /** The member of staff whose session has this token; null where the session does not exist or has ended, or the member has left. */
@@ -80,7 +80,7 @@ export function createStaffSessions({
       };
     },
 
-    /** Begins a session in a transaction; the token goes into the cookie of the browser. */
+    /** Begins a session in a transaction; the token goes into the cookie of the browser. A work account proves nobody's presence. */
     async start(
       tx: { session: Pick<StaffSessionRepository, 'create'> },
       {
@@ -102,7 +102,7 @@ export function createStaffSessions({
         createdAt: at,
         lastSeenAt: at,
         endsAt: new Date(at.getTime() + staffLifetimeMs),
-        provenAt: at,
+        provenAt: method === 'work-account' ? new Date(0) : at,
         revokedAt: null,
       });
       return token;

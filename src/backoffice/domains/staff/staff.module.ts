@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { brandNames } from '@/config/brand';
+import { workAccountPath } from '@/config/desk/desk-paths';
 import type { ServerEnv } from '@/config/env.server';
+import { createOpenIdProvider } from '@/backoffice/adapters/openid/openid-provider';
 import { createWebAuthn } from '@/backoffice/adapters/webauthn/webauthn';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
@@ -26,6 +28,11 @@ import { createStaffSignIn, type StaffSignIn } from './staff-sign-in';
 import { createStaffActs, type StaffActs } from './staff-acts';
 import { createStaffRepository } from './staff.repository';
 import { createStaffService, type StaffService } from './staff.service';
+import { createWorkAccountRepository } from './work-account/work-account.repository';
+import {
+  createWorkAccountService,
+  type WorkAccountService,
+} from './work-account/work-account.service';
 
 export interface StaffModule {
   staff: StaffService;
@@ -34,6 +41,7 @@ export interface StaffModule {
   actAs: ActAs;
   join: StaffJoin;
   apiKeys: ApiKeyService;
+  workAccounts: WorkAccountService;
   /** What a second administrator approves, in a transaction. */
   actsIn: (transaction: Transaction) => StaffActs;
 }
@@ -55,7 +63,23 @@ const createRepositories = (db: Database | Transaction) => ({
   passkey: createStaffPasskeyRepository(db),
   passkeyChallenge: createPasskeyChallengeRepository(db),
   session: createStaffSessionRepository(db),
+  workAccount: createWorkAccountRepository(db),
 });
+
+/** Null where staff have no work accounts; the address that the provider sends people back to is the desk's own, without a language. */
+function openIdProviderOf(env: ServerEnv, deskOrigin: string) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) return null;
+  return createOpenIdProvider({
+    issuer,
+    clientId,
+    clientSecret,
+    scopes: env.OIDC_SCOPES,
+    groupsClaim: env.OIDC_ROLE_CLAIM,
+    redirectUri: `${deskOrigin}${workAccountPath}`,
+    now: Date.now,
+  });
+}
 
 /** Wires who may use the desk. The tokens of `DESK_TOKEN` become keys at the first start. */
 export async function createStaffModule({
@@ -89,6 +113,18 @@ export async function createStaffModule({
   return {
     apiKeys,
     sessions,
+    workAccounts: createWorkAccountService({
+      provider: openIdProviderOf(env, deskOrigin),
+      mapping: env.OIDC_ROLES,
+      repositories,
+      unitOfWork,
+      sessions,
+      hash,
+      log,
+      now,
+      newId,
+      newToken,
+    }),
     actAs: createActAs({
       isOffered: env.STORAGE_MODE === 'embedded' && env.SEED_DEMO === 'all',
       repositories,

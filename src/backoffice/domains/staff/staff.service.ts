@@ -11,6 +11,7 @@ import type { InvitationRepository } from './invitation.repository';
 import type { StaffPasskeyRepository } from './staff-passkey.repository';
 import type { StaffSessionRepository } from './staff-session.repository';
 import type { StaffQuery, StaffRepository, StaffRow } from './staff.repository';
+import type { WorkAccountRepository } from './work-account/work-account.repository';
 import { actsAlone, breakGlass, invitationMs, staffIdleMs, toMember } from './staff.model';
 
 export interface StaffRepositories {
@@ -29,6 +30,7 @@ export interface StaffRepositories {
   >;
   passkey: Pick<StaffPasskeyRepository, 'list' | 'removeAll'>;
   session: Pick<StaffSessionRepository, 'revoke' | 'listLive' | 'findLastSeen'>;
+  workAccount: Pick<WorkAccountRepository, 'findByMember' | 'remove'>;
 }
 
 export interface StaffServiceOptions {
@@ -87,11 +89,12 @@ export function createStaffService({
     };
   }
 
-  /** Passkeys, authenticator app, sessions and an open invitation. */
+  /** Passkeys, authenticator app, work account, sessions and an open invitation. */
   async function removeWaysIn(tx: StaffRepositories, memberId: string): Promise<void> {
     await tx.session.revoke({ memberId, at: now() });
     await tx.passkey.removeAll(memberId);
     await tx.invitation.remove(memberId);
+    await tx.workAccount.remove(memberId);
     await tx.member.update(memberId, { totpSecret: null });
   }
 
@@ -180,6 +183,7 @@ export function createStaffService({
         ...toMember(member),
         passkeys: (await repositories.passkey.list(id)).length,
         hasTotp: member.totpSecret !== null,
+        hasWorkAccount: (await repositories.workAccount.findByMember(id)) !== null,
         sessions: (await repositories.session.listLive(id, live)).length,
         lastSeenAt: lastSeen?.toISOString() ?? null,
       };

@@ -10,7 +10,7 @@ export const credentials = {
     in: 'cookie',
     name: 'desk_token',
     description:
-      'Session of a signed-in member of staff: set by `staffPasskeySignIn`, `staffCodeSignIn` and `staffAcceptInvitation`; ends after 15 minutes without a call, and after eight hours. On https it is called `__Host-desk_token`.',
+      'Session of a signed-in member of staff: set by `staffPasskeySignIn`, `staffCodeSignIn`, `staffWorkAccountSignIn` and `staffAcceptInvitation`; ends after 15 minutes without a call, and after eight hours. On https it is called `__Host-desk_token`.',
   },
   loginToken: {
     type: 'apiKey',
@@ -41,6 +41,7 @@ export const cookieNotes = {
   login_token: 'Session of a signed-in customer.',
   desk_token: 'Session of a signed-in member of staff.',
   desk_ceremony: 'The browser that began a sign-in of staff by passkey.',
+  desk_work_account: 'The browser that began a sign-in of staff by work account.',
   proof_token: 'What a one-time code proved.',
   draft_token: 'The drafts that this browser may open.',
   otp_challenge: 'The browser that asked for a code: the code is taken only there.',

@@ -18,7 +18,8 @@ import {
   deskSiteHealthOperations,
   siteHealthOperations,
 } from './operations/setting/desk-site-health';
-import { deskStaffOperations } from './operations/desk-staff';
+import { deskStaffOperations } from './operations/staff/desk-staff';
+import { deskWorkAccountOperations } from './operations/staff/desk-work-account';
 import { deskEvaluationOperations } from './operations/desk-evaluation';
 import { documentOperations } from './operations/document';
 import { loanOperations } from './operations/loan';
@@ -64,6 +65,7 @@ export const operationGroups = {
   deskSetting: deskSettingOperations,
   deskBankFile: deskBankFileOperations,
   deskStaff: deskStaffOperations,
+  deskWorkAccount: deskWorkAccountOperations,
   deskSecurity: deskSecurityOperations,
   deskSiteHealth: deskSiteHealthOperations,
   deskValuation: deskEvaluationOperations,

@@ -10,6 +10,7 @@ import { isLoading } from '@/lib/saga/request-record';
 import { useDeskDispatch, useDeskSelector } from '@/store/desk-hooks';
 import { DeskJoin } from '../session/desk-join';
 import { DeskSignIn } from '../session/desk-sign-in';
+import { DeskWorkAccount } from '../session/desk-work-account';
 import { sessionRequested, staffSessionSlice } from '../session/staff-session.slice';
 import { useKeepAlive } from '../session/use-keep-alive';
 import styles from './desk-app.module.css';
@@ -37,12 +38,19 @@ export function DeskApp({ locale, lender }: DeskAppProps) {
   const location = useDeskLocation();
   const route = location && deskRouteOf(location.pathname.replace(/^\/[^/]*/, ''));
   const isJoin = route?.section === 'join';
-  const isUnknown = status === 'unknown' && location !== null && !isJoin;
+  const isWorkAccount = route?.section === 'work-account';
+  const isUnknown = status === 'unknown' && location !== null && !isJoin && !isWorkAccount;
   useKeepAlive(locale);
   useEffect(() => {
     if (isUnknown) dispatch(sessionRequested({ locale }));
   }, [dispatch, isUnknown, locale]);
 
+  if (isWorkAccount && location)
+    return (
+      <Entrance lender={lender} t={t} locale={locale}>
+        <DeskWorkAccount query={location.query} t={t} locale={locale} />
+      </Entrance>
+    );
   if (isJoin && status !== 'signed-in')
     return (
       <Entrance lender={lender} t={t} locale={locale}>

@@ -15,6 +15,7 @@ import {
   passkeySignInRequested,
   staffEntrySlice,
 } from './staff-entry.slice';
+import { WorkAccountLink } from './work-account-link';
 
 interface DeskSignInProps extends TranslationProps<'desk'> {
   /** Whose work waits behind the lock; null for the first sign-in. */
@@ -47,6 +48,7 @@ export function DeskSignIn({ lockedFor, t, locale }: DeskSignInProps) {
           <p className={styles.or}>{t('signIn.or')}</p>
         </>
       ) : null}
+      <WorkAccountLink isLocked={lockedFor !== null} t={t} locale={locale} />
       <CodeForm
         hasEmail
         submitLabel={t('signIn.submit')}

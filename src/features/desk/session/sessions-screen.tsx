@@ -9,6 +9,7 @@ import { QueryView } from '../frame/query-view';
 import { DataTable } from '../list/data-table';
 import styles from '../frame/desk-app.module.css';
 import { ownSessions, sessionRevocation } from './staff-queries';
+import { WorkAccountPanel } from './work-account-panel';
 
 /** Where one is signed in, and the end of each. */
 export function SessionsScreen({ t, locale }: TranslationProps<'desk'>) {
@@ -63,6 +64,7 @@ export function SessionsScreen({ t, locale }: TranslationProps<'desk'>) {
           />
         )}
       </QueryView>
+      <WorkAccountPanel t={t} locale={locale} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Locale } from '@/contracts/locale';
 import { ApiError } from '@/lib/api/api-error';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient } from '@/lib/saga/saga-client';
+import { leavePage } from '@/lib/session/leave-page';
 import { askForPasskey, isOwnHost, makePasskey } from '@/lib/session/passkey-ceremony';
 import {
   browserFailure,
@@ -16,6 +17,8 @@ import {
   passkeyJoinRequested,
   passkeyProofRequested,
   passkeySignInRequested,
+  workAccountAnswered,
+  workAccountRequested,
 } from './staff-entry.slice';
 import { sessionRequested } from './staff-session.slice';
 
@@ -73,6 +76,30 @@ function* proveByCode({ locale, code }: ReturnType<typeof codeProofRequested>['p
   yield* call(() => client('deskStepUp', { body: { code } }, { locale }));
 }
 
+/** Leaves for the provider; the page that it comes back to ends it. */
+function* beginWorkAccount({
+  payload: { locale, purpose },
+}: ReturnType<typeof workAccountRequested>) {
+  try {
+    const client = yield* getClient();
+    const key = purpose === 'connect' ? 'deskBeginWorkAccount' : 'staffBeginWorkAccount';
+    const { data } = yield* call(() => client(key, { body: {} }, { locale, skipErrors: false }));
+    yield* call(leavePage, data.url);
+  } catch (error) {
+    yield* put(entryFailed(failureOf(error)));
+  }
+}
+
+function* endWorkAccount({
+  locale,
+  purpose,
+  answer,
+}: ReturnType<typeof workAccountAnswered>['payload']) {
+  const client = yield* getClient();
+  const key = purpose === 'connect' ? 'deskConnectWorkAccount' : 'staffWorkAccountSignIn';
+  yield* call(() => client(key, { body: { answer } }, { locale, skipErrors: false }));
+}
+
 /** Runs one way in; afterwards the session is read anew. */
 const enter = <P extends { locale: Locale }>(way: (payload: P) => Generator) =>
   function* ({ payload }: PayloadAction<P>) {
@@ -97,4 +124,6 @@ export function* staffEntrySaga() {
   yield* takeLeading(codeJoinRequested.type, enter(joinByCode));
   yield* takeLeading(passkeyProofRequested.type, enter(proveByPasskey));
   yield* takeLeading(codeProofRequested.type, enter(proveByCode));
+  yield* takeLeading(workAccountRequested.type, beginWorkAccount);
+  yield* takeLeading(workAccountAnswered.type, enter(endWorkAccount));
 }

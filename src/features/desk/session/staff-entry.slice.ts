@@ -10,6 +10,7 @@ import {
   type RequestRecord,
 } from '@/lib/saga/request-record';
 import { sessionEnded, sessionReceived } from './staff-session.slice';
+import type { WorkAccountPurpose } from './work-account-queries';
 
 interface InLanguage {
   locale: Locale;
@@ -34,6 +35,8 @@ export const staffEntrySlice = createSlice({
     passkeyJoinRequested: begin<InLanguage & { token: string; options: PasskeyCreationOptions }>,
     codeJoinRequested: begin<InLanguage & { token: string; code: string }>,
     passkeyProofRequested: begin<InLanguage>,
+    workAccountRequested: begin<InLanguage & { purpose: WorkAccountPurpose }>,
+    workAccountAnswered: begin<InLanguage & { purpose: WorkAccountPurpose; answer: string }>,
     codeProofRequested: begin<InLanguage & { code: string }>,
     entrySucceeded(state) {
       state.record = succeeded;
@@ -56,6 +59,8 @@ export const {
   codeJoinRequested,
   passkeyProofRequested,
   codeProofRequested,
+  workAccountRequested,
+  workAccountAnswered,
   entrySucceeded,
   entryFailed,
   entryClosed,

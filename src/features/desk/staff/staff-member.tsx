@@ -51,6 +51,7 @@ export function StaffMemberView({ id, mayManage, t, locale }: StaffMemberViewPro
                   [t('staff.state'), t(`staffState.${member.state}`)],
                   [t('staff.passkeys'), member.passkeys],
                   [t('staff.app'), t(member.hasTotp ? 'state.yes' : 'state.no')],
+                  [t('staff.workAccount'), t(member.hasWorkAccount ? 'state.yes' : 'state.no')],
                   [t('staff.sessions'), member.sessions],
                   [
                     t('staff.lastSeen'),

@@ -40,6 +40,9 @@ function setUp() {
     session: standIn<StaffRepositories['session']>({
       revoke: async ({ memberId }) => ended.push(`sessions of ${memberId}`) > 0,
     }),
+    workAccount: standIn<StaffRepositories['workAccount']>({
+      remove: async (id) => void ended.push(`work account of ${id}`),
+    }),
   };
   let serial = 0;
   const service = createStaffService({
@@ -72,7 +75,7 @@ describe('Staff', () => {
     await service.invite(actor, { email: 'amy@lender.hk', name: 'Amy', roles: ['cashier'] });
     await service.offBoard(actor.staff, 'm1');
     expect(rows.get('m1')).toMatchObject({ state: 'left', leftAt: at, totpSecret: null });
-    expect(ended).toEqual(['sessions of m1', 'passkeys of m1']);
+    expect(ended).toEqual(['sessions of m1', 'passkeys of m1', 'work account of m1']);
     expect(invitations.size).toBe(0);
     for (const again of [service.offBoard(actor.staff, 'm1'), service.reinvite(actor, 'm1')])
       await expect(again).rejects.toMatchObject({ code: 'conflict' });

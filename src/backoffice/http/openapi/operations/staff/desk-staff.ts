@@ -1,8 +1,8 @@
 import { successResponse } from '@/backoffice/http/responses';
-import { instant } from '../examples/application';
-import { approvalExample } from '../examples/approval';
-import type { OperationGroup } from '../operation-notes';
-import { assertion, challenge, clientDataJSON, credentialId, requestOptions } from './passkey';
+import { instant } from '@/backoffice/http/openapi/examples/application';
+import { approvalExample } from '@/backoffice/http/openapi/examples/approval';
+import type { OperationGroup } from '@/backoffice/http/openapi/operation-notes';
+import { assertion, challenge, clientDataJSON, credentialId, requestOptions } from '../passkey';
 
 const id = 'st_7f3k9q2m';
 const later = '2026-11-16T12:00:00.000Z';
@@ -208,7 +208,14 @@ export const deskStaffOperations: OperationGroup = {
       example: {
         params: { id },
         response: {
-          data: { ...memberAnswer, passkeys: 1, hasTotp: false, sessions: 1, lastSeenAt: instant },
+          data: {
+            ...memberAnswer,
+            passkeys: 1,
+            hasTotp: false,
+            hasWorkAccount: true,
+            sessions: 1,
+            lastSeenAt: instant,
+          },
         },
       },
     },
