@@ -1,4 +1,4 @@
-/** Mutation tests; `npm run test:mutation` names the groups of files (scripts/test-mutation.mjs). */
+/** Mutation tests; `npm run test:mutation` names the groups of files (scripts/mutation/test-mutation.mjs). */
 const config = {
   testRunner: 'warm',
   plugins: ['./scripts/mutation/warm-test-runner.mjs'],

@@ -1,6 +1,6 @@
 // npm run bench [part …]: every figure beside its baseline, same machine, same run.
-import { benchAddressSearch } from './bench/address-search';
-import { benchBuiltInValuation } from './bench/built-in-valuation';
+import { benchAddressSearch } from './bench/valuation/address-search';
+import { benchBuiltInValuation } from './bench/valuation/built-in-valuation';
 import { benchCampaigns } from './bench/campaigns';
 import { benchCosts } from './bench/costs';
 import { benchJourneys } from './bench/journeys';
@@ -10,8 +10,8 @@ import { benchPages } from './bench/pages';
 import { printTable, type BenchmarkRow } from './bench/row';
 import { benchSignIn } from './bench/sign-in';
 import { benchStartUp } from './bench/start-up';
-import { benchValuation } from './bench/valuation';
-import { benchValuationModel } from './bench/valuation-model';
+import { benchValuation } from './bench/valuation/valuation';
+import { benchValuationModel } from './bench/valuation/valuation-model';
 
 const parts: Record<string, { title: string; run: () => Promise<BenchmarkRow[]> }> = {
   'start-up': { title: 'Start and memory', run: benchStartUp },

@@ -98,6 +98,14 @@ describe('The files of src', () => {
   });
 });
 
+describe('The scripts', () => {
+  it('lie in folders of at most 20 files', () => {
+    const counts = countByFolder(filesUnder('scripts'));
+    expect(counts.size).toBeGreaterThan(10);
+    expect([...counts].filter(([, count]) => count > maxFilesPerFolder)).toEqual([]);
+  });
+});
+
 describe('The files of the tests', () => {
   const testFiles = filesUnder('__tests__');
   const foldersUnder = (root: string): string[] =>

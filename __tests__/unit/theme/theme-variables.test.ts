@@ -5,7 +5,7 @@ import { filesUnder } from '@test/architecture/source-graph';
 const sheet = readFileSync('src/theme/theme-variables.css', 'utf8');
 
 describe('The theme', () => {
-  it('has written its variables to the style sheet; if not, run `npx tsx scripts/write-theme-variables.ts`', () => {
+  it('has written its variables to the style sheet; if not, run `npx tsx scripts/draw/theme-variables.ts`', () => {
     expect(sheet).toBe(themeVariables());
   });
 

@@ -42,7 +42,7 @@ const transcriptCn = `画面一笔一笔画出一栋住宅楼，有一扇窗亮�
 
 忠告：借钱梗要还，咪俾钱中介`;
 
-/** The explainer film drawn by `scripts/render-video.mjs`; silent, so its words are the captions and these transcripts. */
+/** The explainer film drawn by `scripts/draw/explainer-film.mjs`; silent, so its words are the captions and these transcripts. */
 export const sectionVideos: SectionVideo[] = [
   {
     _id: 'how-it-works',

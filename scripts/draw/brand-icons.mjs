@@ -1,12 +1,12 @@
-// Writes the app icons from the brand mark: `npx tsx scripts/draw-brand-icons.mjs` (tsx, because the mark lives in a TypeScript file).
+// Writes the app icons from the brand mark: `npx tsx scripts/draw/brand-icons.mjs` (tsx, because the mark lives in a TypeScript file).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { logoPaths } from '../src/lib/brand/logo-paths.ts';
+import { logoPaths } from '../../src/lib/brand/logo-paths.ts';
 
 const maroon = '#780D0E';
 const red = '#EE1C25';
 const paper = '#FBF8F3';
-const publicFolder = new URL('../public/', import.meta.url);
+const publicFolder = new URL('../../public/', import.meta.url);
 const brandFolder = new URL('images/brand/', publicFolder);
 
 const mark = ({ line, wave, transform }) =>

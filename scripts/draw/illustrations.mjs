@@ -1,10 +1,10 @@
-// Draws every illustration of the site: `node scripts/draw-illustrations.mjs [key …]`. The same seeds always write the same files.
+// Draws every illustration of the site: `node scripts/draw/illustrations.mjs [key …]`. The same seeds always write the same files.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { portraits } from './illustrations/portraits.mjs';
 import { scenes } from './illustrations/scenes.mjs';
 
-const images = new URL('../public/images/', import.meta.url);
+const images = new URL('../../public/images/', import.meta.url);
 const wanted = process.argv.slice(2);
 for (const [name, drawings] of Object.entries({ illustrations: scenes, portraits })) {
   const folder = new URL(`${name}/`, images);

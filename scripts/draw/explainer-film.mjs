@@ -1,11 +1,11 @@
-// Renders the explainer film: `node scripts/render-video.mjs` (needs ffmpeg). `node scripts/render-video.mjs <folder> <seconds> …` writes single frames as PNG instead.
+// Renders the explainer film: `node scripts/draw/explainer-film.mjs` (needs ffmpeg). `node scripts/draw/explainer-film.mjs <folder> <seconds> …` writes single frames as PNG instead.
 import { spawn } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beats, frameAt, output, stage } from './video/story.mjs';
 
-const folder = new URL('../public/videos/', import.meta.url);
+const folder = new URL('../../public/videos/', import.meta.url);
 const film = fileURLToPath(new URL('how-it-works.mp4', folder));
 const poster = fileURLToPath(new URL('how-it-works.jpg', folder));
 const seconds = beats[beats.length - 1];

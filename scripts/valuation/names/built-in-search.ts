@@ -8,7 +8,7 @@ import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.t
 import { builtInDrafts } from '@/backoffice/domains/evaluation/dataset/built-in-dataset';
 import type { Dataset } from '@/backoffice/domains/evaluation/dataset/dataset.repository';
 import { runToCompletion } from '@/valuation/numeric/incremental-task';
-import { createTokenPlacesDirectory } from '../../src/backoffice/domains/evaluation/address/token-places-directory';
+import { createTokenPlacesDirectory } from '@/backoffice/domains/evaluation/address/token-places-directory';
 
 export type NameSearch = (text: string) => Promise<LocatedPlace[]>;
 

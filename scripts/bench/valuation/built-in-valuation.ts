@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { locales } from '@/contracts/locale';
-import { timedRow, timesOf, type Call } from './api-calls';
-import { startServer } from './processes';
-import { percentile, type BenchmarkRow } from './row';
-import { measurePeakMemory } from './start-up';
+import { timedRow, timesOf, type Call } from '../api-calls';
+import { startServer } from '../processes';
+import { percentile, type BenchmarkRow } from '../row';
+import { measurePeakMemory } from '../start-up';
 
 const callCount = 2_000;
 const warmUpCount = 200;

@@ -15,8 +15,8 @@ import { publishedIndexQuarters } from '@/valuation/market/rvd-price-index.data'
 import type { Sale } from '@/valuation/model/sale.types';
 import { trainModel } from '@/valuation/model/train-model';
 import { parseCsvRecords, saleFromRecord } from '@/valuation/model/transaction-row';
-import { printLevelAccuracy } from './valuation-levels/print-accuracy';
-import { printRollingAccuracy } from './valuation-levels/print-rolling';
+import { printLevelAccuracy } from './levels/print-accuracy';
+import { printRollingAccuracy } from './levels/print-rolling';
 
 const usage = `Usage: valuation-accuracy FOLDER
        valuation-accuracy --train FILE... --test FILE... [--mode rolling|frozen] [--index FILE] [--json]
@@ -43,7 +43,7 @@ function readSales(paths: readonly string[]): Sale[] {
 }
 
 const builtInLevelsUrl = new URL(
-  '../src/valuation/built-in/built-in-levels.data.json',
+  '../../src/valuation/built-in/built-in-levels.data.json',
   import.meta.url,
 );
 

@@ -1,13 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import {
-  apiUnderCheck,
-  uncalledEndpoints,
-  type TestCustomer,
-} from './contract-check/api-under-check';
-import { checks, problemsOf } from './contract-check/checks';
-import { customerChecks } from './contract-check/customer-checks';
+import { apiUnderCheck, uncalledEndpoints, type TestCustomer } from './api-under-check';
+import { checks, problemsOf } from './checks';
+import { customerChecks } from './customer-checks';
 
 const usage = `Usage: contract-check URL [--phone NUMBER [--code CODE]] [--timeout SECONDS]
 

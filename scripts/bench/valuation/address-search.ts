@@ -11,9 +11,9 @@ import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.t
 import { createPlaceLists } from '@/backoffice/domains/evaluation/address/place-lists';
 import { openDatabase, type DatabaseHandle } from '@/backoffice/db/client';
 import { startCluster } from '@test/support/database/postgres-cluster';
-import { createTokenPlacesDirectory } from '../../src/backoffice/domains/evaluation/address/token-places-directory';
+import { createTokenPlacesDirectory } from '@/backoffice/domains/evaluation/address/token-places-directory';
 import { generatePlaceDrafts, generateQueries } from './synthetic-addresses';
-import { percentile, type BenchmarkRow } from './row';
+import { percentile, type BenchmarkRow } from '../row';
 
 async function seedDatabase(
   database: DatabaseHandle,

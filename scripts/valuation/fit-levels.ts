@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildBook } from '@/valuation/levels/build-book';
 import { collectSources } from '@/valuation/levels/fit-sources';
 import { parseMonth } from '@/valuation/levels/level-place';
-import { readFitSources } from './valuation-levels/read-sources';
+import { readFitSources } from './levels/read-sources';
 
 const method =
   'Older sales pooled by estate and carried by the official index; drift fitted on the months since; kriging of what remains, with noise that falls in the number of sales';

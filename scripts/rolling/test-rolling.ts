@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '@test/support/database/postgres-cluster';
-import { startBalancer, type Balancer } from './rolling/balancer';
-import { Instance } from './rolling/instance';
-import { startMessageGateway } from './rolling/message-gateway';
-import { applyOnce, keepDoing, signInOnce } from './rolling/people';
-import { pause } from './rolling/person';
-import { compareRecords } from './rolling/records';
-import { printReport } from './rolling/report';
-import { siteSettings } from './rolling/site-settings';
-import { Tally, type Told } from './rolling/tally';
-import { startVisitors } from './rolling/visitors';
-import { freePort } from './bench/processes';
+import { startBalancer, type Balancer } from './balancer';
+import { Instance } from './instance';
+import { startMessageGateway } from './message-gateway';
+import { applyOnce, keepDoing, signInOnce } from './people';
+import { pause } from './person';
+import { compareRecords } from './records';
+import { printReport } from './report';
+import { siteSettings } from './site-settings';
+import { Tally, type Told } from './tally';
+import { startVisitors } from './visitors';
+import { freePort } from '../bench/processes';
 
 /** Pages a second, which two slow cores bear besides the people; the goal on a quiet machine is 500. */
 const perSecond = Number(process.env.ROLLING_RATE ?? 50);

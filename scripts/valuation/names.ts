@@ -1,9 +1,9 @@
 // Measures how many names and addresses the search over the built-in catalogue finds, as their publishers spell them.
 import { parseArgs } from 'node:util';
-import { builtInSearch } from './valuation-names/built-in-search';
-import { listedNames } from './valuation-names/listed-names';
-import { measureNames, type NameResult } from './valuation-names/measure-names';
-import { spelledAddresses } from './valuation-names/spelled-addresses';
+import { builtInSearch } from './names/built-in-search';
+import { listedNames } from './names/listed-names';
+import { measureNames, type NameResult } from './names/measure-names';
+import { spelledAddresses } from './names/spelled-addresses';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,12 +6,12 @@ import { parseAddressJson } from '@/backoffice/domains/evaluation/import/address
 import { Rejections } from '@/backoffice/domains/evaluation/import/rejections';
 import type { Catalogue } from '@/valuation/facts/catalogue/catalogue';
 import { writeCatalogueLines } from '@/valuation/facts/catalogue/catalogue-lines';
-import { locateRows } from './valuation-catalogue/locate-rows';
-import { mergeDoubles } from './valuation-catalogue/merge-doubles';
-import { PlaceCollection } from './valuation-catalogue/place-collection';
-import { readSource, readSourceRows } from './valuation-catalogue/source-rows';
-import { StreetNames } from './valuation-catalogue/street-names';
-import { StreetNumbers } from './valuation-catalogue/street-numbers';
+import { locateRows } from './catalogue/locate-rows';
+import { mergeDoubles } from './catalogue/merge-doubles';
+import { PlaceCollection } from './catalogue/place-collection';
+import { readSource, readSourceRows } from './catalogue/source-rows';
+import { StreetNames } from './catalogue/street-names';
+import { StreetNumbers } from './catalogue/street-numbers';
 
 const { values } = parseArgs({
   options: {

@@ -10,7 +10,7 @@ import { trainModel } from '@/valuation/model/train-model';
 import type { ValuationModel } from '@/valuation/model/valuation-model';
 import { generatePlaceDrafts } from './synthetic-addresses';
 import { generateSoldFlats } from './synthetic-sales';
-import { median, type BenchmarkRow } from './row';
+import { median, type BenchmarkRow } from '../row';
 
 const saleCount = 130_000;
 const valuationCount = 1_000;

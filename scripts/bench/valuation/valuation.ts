@@ -11,9 +11,9 @@ import { startCluster } from '@test/support/database/postgres-cluster';
 import { generatePlaceDrafts, generateQueries } from './synthetic-addresses';
 import { generateSales } from './synthetic-sales';
 import { benchPagesDuringSearches } from './pages-during-searches';
-import { startServer } from './processes';
-import { callApi, timedRow, timesOf } from './api-calls';
-import { percentile, type BenchmarkRow } from './row';
+import { startServer } from '../processes';
+import { callApi, timedRow, timesOf } from '../api-calls';
+import { percentile, type BenchmarkRow } from '../row';
 
 const callCount = 2_000;
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { median, percentile, type BenchmarkRow } from './row';
-import { runLoadTest } from './wrk';
+import { median, percentile, type BenchmarkRow } from '../row';
+import { runLoadTest } from '../wrk';
 
 const pagePath = '/en';
 const searchesPerSecond = 20;
