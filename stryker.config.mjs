@@ -6,6 +6,8 @@ const config = {
   // Time limits of property tests vary with the machine; a mutant that loops is still found.
   timeoutFactor: 3,
   timeoutMS: 10_000,
+  // The tests of a whole group take more than the usual five minutes where other programs want the processors, too.
+  dryRunTimeoutMinutes: 15,
   incremental: true,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -1,5 +1,6 @@
 import inject, { type InjectOptions } from 'light-my-request';
 import type { Logger } from 'pino';
+import { flushPromises } from '@test/support/fakes/fake-client';
 import { fakeNext } from '@test/support/fakes/fake-next';
 import { pageRows } from '@/config/page-lookup';
 import { parseEnv, type ServerEnv } from '@/config/env.server';
@@ -198,7 +199,7 @@ describe('A change of content', () => {
     hold();
     const during = ask({ url: '/en' });
     const softly = ask({ url: '/en', headers: { rsc: '1' } });
-    await new Promise((resolve) => setImmediate(resolve));
+    await flushPromises();
     write('new');
     await change();
     const after = ask({ url: '/en' });

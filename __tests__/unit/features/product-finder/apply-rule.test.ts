@@ -12,7 +12,7 @@ import {
 } from '@/features/product-finder/product-finder-form.slice';
 import { rules } from '@/features/product-finder/rules.slice';
 import { makeStore } from '@/store/make-store';
-import { fakeClient } from '@test/support/fakes/fake-client';
+import { fakeClient, flushPromises } from '@test/support/fakes/fake-client';
 
 const { selectLoading, selectError, selectErrorCode, selectSolution, selectAnswers } =
   applyRuleSlice.selectors;
@@ -117,11 +117,11 @@ describe('the questions', () => {
     store.dispatch(rules.slice.actions.requested({ locale: 'en', request: {} }));
     expect(rules.slice.selectors.selectLoading(store.getState())).toBe(true);
     lastCall().resolveWith({ questions: [{ key: 'purpose' }] });
-    await new Promise((resolve) => setImmediate(resolve));
+    await flushPromises();
     expect(rules.slice.selectors.selectData(store.getState())).toEqual([{ key: 'purpose' }]);
     store.dispatch(rules.slice.actions.requested({ locale: 'en', request: {} }));
     lastCall().rejectWith(new ApiError('Later', { status: 503, code: 'unavailable' }));
-    await new Promise((resolve) => setImmediate(resolve));
+    await flushPromises();
     expect([
       rules.slice.selectors.selectLoading(store.getState()),
       rules.slice.selectors.selectError(store.getState()),

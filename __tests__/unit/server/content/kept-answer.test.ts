@@ -1,4 +1,5 @@
 import { createKeptAnswer } from '@/server/content/kept-answer';
+import { flushPromises } from '@test/support/fakes/fake-client';
 
 function setUp(load: () => Promise<string>) {
   const clock = { now: 0 };
@@ -12,7 +13,6 @@ function setUp(load: () => Promise<string>) {
   });
   return { kept, clock, errors };
 }
-const soon = () => new Promise(setImmediate);
 
 describe('An answer that is kept', () => {
   it('is asked for once, and again in the background when it is old', async () => {
@@ -24,7 +24,7 @@ describe('An answer that is kept', () => {
     expect(asked).toBe(1);
     clock.now = 60_001;
     expect(kept.peek()).toBe('a');
-    await soon();
+    await flushPromises();
     expect(kept.peek()).toBe('b');
     expect(asked).toBe(2);
   });
@@ -42,7 +42,7 @@ describe('An answer that is kept', () => {
     isDown = true;
     kept.expire();
     await kept.find();
-    await soon();
+    await flushPromises();
     expect(await kept.find()).toBe('a');
     expect(errors).toEqual(['a list: Error: down', 'a list: Error: down']);
   });
@@ -54,7 +54,7 @@ describe('An answer that is kept', () => {
     const reloaded = kept.reload();
     waiting[0]?.('before the change');
     expect(await before).toBe('before the change');
-    await soon();
+    await flushPromises();
     waiting[1]?.('after it');
     await reloaded;
     expect(kept.peek()).toBe('after it');

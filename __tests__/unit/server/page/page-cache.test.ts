@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PageCache, type CachedPage } from '@/server/page/page-cache';
 import type { RenderedPage } from '@/server/page/rendered-page';
+import { flushPromises } from '@test/support/fakes/fake-client';
 import { until } from '@test/support/timing/until';
 
 const rendered = (html: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -221,7 +222,7 @@ describe('The page cache', () => {
     ] as const) {
       cache.peek(pathname);
       calls.at(-1)?.fail(error);
-      await new Promise(setImmediate);
+      await flushPromises();
     }
     expect(textOf(cache.peek('/en/failing'))).toBe('kept');
     expect(cache.peek('/en/gone')).toBeUndefined();

@@ -3,6 +3,7 @@ import { previewedContent } from '@/lib/preview/previewed-content';
 import { createPageRenderer } from '@/server/page/page-renderer';
 import { withinPreview } from '@/server/preview/preview-context';
 import { policyExtras } from '@/server/page/content-security-policy';
+import { flushPromises } from '@test/support/fakes/fake-client';
 
 const page = '<!doctype html><html><body><script>1</script></body></html>';
 
@@ -148,7 +149,7 @@ describe('The rendering of a draft', () => {
   it('tells what it shows to its own request to Next, and to no other at the same time', async () => {
     const seen: unknown[] = [];
     const { renderDocument, renderDraft } = renderer(async (request, response) => {
-      await new Promise(setImmediate);
+      await flushPromises();
       seen.push([request.headers.cookie !== undefined, previewedContent()?.version]);
       response.writeHead(200, inDraftMode);
       response.end(page);
@@ -234,12 +235,11 @@ describe('Renderings of one page', () => {
     const document = renderDocument('/en');
     const payload = renderPayload('/en');
     const other = renderDocument('/hk');
-    const turn = () => new Promise((resolve) => setImmediate(resolve));
-    await turn();
+    await flushPromises();
     expect(urls()).toEqual(['/en', '/hk']);
     running[0]?.end();
     await document;
-    await turn();
+    await flushPromises();
     expect(urls()).toEqual(['/en', '/hk', '/en?_rsc']);
     for (const { end } of running.slice(1)) end();
     await Promise.all([payload, other]);

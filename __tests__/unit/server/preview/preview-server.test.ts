@@ -3,6 +3,7 @@ import { representationOf } from '@/server/http/request-context';
 import { previewTokenOf, PreviewServer } from '@/server/preview/preview-server';
 import { withinPreview } from '@/server/preview/preview-context';
 import { previewedContent, type PreviewedContent } from '@/lib/preview/previewed-content';
+import { flushPromises } from '@test/support/fakes/fake-client';
 
 const preview = {
   kind: 'page',
@@ -88,7 +89,7 @@ it.each([
 
 it('A draft is known to its own render alone, however renders mix', async () => {
   const render = async (): Promise<PreviewedContent | undefined> => {
-    for (let step = 0; step < 3; step += 1) await new Promise(setImmediate);
+    for (let step = 0; step < 3; step += 1) await flushPromises();
     return previewedContent();
   };
   const [before, inside, other, after] = await Promise.all([

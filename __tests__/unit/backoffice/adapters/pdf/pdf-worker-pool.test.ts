@@ -5,6 +5,7 @@ import {
   type PdfWorkerPoolOptions,
 } from '@/backoffice/adapters/pdf/pdf-worker-pool';
 import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
+import { flushPromises } from '@test/support/fakes/fake-client';
 
 jest.mock('pdfkit', () => {
   throw new Error('A PDF was made in the thread that answers requests');
@@ -58,7 +59,7 @@ describe('The PDF worker pool', () => {
     );
     const gate = new Int32Array(new SharedArrayBuffer(4));
     const printed = pool.render(Object.assign({ gate }, content));
-    await new Promise(setImmediate);
+    await flushPromises();
     Atomics.store(gate, 0, 1);
     Atomics.notify(gate, 0);
     expect([...(await printed)]).toEqual([7]);

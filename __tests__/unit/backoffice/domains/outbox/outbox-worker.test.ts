@@ -4,9 +4,9 @@ import { encryptionContext } from '@/backoffice/domains/outbox/outbox.model';
 import type { ClaimedOutboxRow } from '@/backoffice/domains/outbox/outbox.repository';
 import { startOutboxWorker } from '@/backoffice/domains/outbox/outbox.worker';
 import type { OutboxChannel, OutboxKind } from '@/contracts/outbox/outbox-choices';
+import { flushPromises } from '@test/support/fakes/fake-client';
 
 const cipher = createDataCipher([{ version: '1', key: Buffer.alloc(32, 'key') }]);
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Something slow that ends when it is told to. */
 function slowWork() {
@@ -68,11 +68,11 @@ describe('The worker of the outbox', () => {
     worker.registerChannel('sms', async () => undefined);
     post('los', 'application');
     void worker.runNow();
-    await settled();
+    await flushPromises();
     expect(lender.work).toHaveBeenCalledTimes(1);
     post('sms', 'code');
     void worker.runNow();
-    await settled();
+    await flushPromises();
     expect(delivered).toEqual(['code']);
     lender.end();
     await worker.stop();
@@ -102,10 +102,10 @@ describe('The worker of the outbox', () => {
     worker.registerChannel('sms', provider.work);
     post('sms', 'code');
     void worker.runNow();
-    await settled();
+    await flushPromises();
     let isStopped = false;
     const stopping = worker.stop().then(() => (isStopped = true));
-    await settled();
+    await flushPromises();
     expect(isStopped).toBe(false);
     provider.end();
     await stopping;

@@ -1,5 +1,6 @@
 import { startContentFeed, type ContentFeed } from '@/backoffice/domains/site/content-feed';
 import type { ContentChange } from '@/backoffice/domains/site/content-version.repository';
+import { flushPromises } from '@test/support/fakes/fake-client';
 
 const hour = 3_600_000;
 
@@ -77,7 +78,7 @@ describe('The feed of content changes', () => {
     let isPurged = false;
     feed.onChange(() => Promise.reject(new Error('no')));
     feed.onChange(async () => {
-      await new Promise((resolve) => setImmediate(resolve));
+      await flushPromises();
       isPurged = true;
     });
     log.push({ version: 5, touched: ['site'] });
