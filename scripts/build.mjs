@@ -25,7 +25,7 @@ const stamp = sourceStamp();
 
 rmSync('dist', { recursive: true, force: true });
 await bundleServer(
-  { main: 'src/server/main.ts', 'make-start-data': 'scripts/make-start-data.ts', ...programs },
+  { main: 'src/server/main.ts', 'make-start-data': 'scripts/lib/make-start-data.ts', ...programs },
   { outdir: 'dist/server', packages: 'external' },
 );
 run('dist/server/make-start-data.mjs');

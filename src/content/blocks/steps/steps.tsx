@@ -1,5 +1,5 @@
-import type { BlockProps } from '../block-context';
-import { Section } from '../section';
+import type { BlockProps } from '@/content/block-context';
+import { Section } from '@/content/section';
 import styles from './steps.module.css';
 
 /** The steps of a task on a line, each with its time where one is promised. */

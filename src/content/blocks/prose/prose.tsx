@@ -1,6 +1,6 @@
 import { sanitiseHtml } from '@/lib/sanitise-html';
-import type { BlockProps } from '../block-context';
-import { Section } from '../section';
+import type { BlockProps } from '@/content/block-context';
+import { Section } from '@/content/section';
 import styles from './prose.module.css';
 
 export function Prose({ block, context }: BlockProps<'prose'>) {

@@ -1,17 +1,17 @@
 // npm run bench [part …]: every figure beside its baseline, same machine, same run.
-import { benchAddressSearch } from './bench/valuation/address-search';
-import { benchBuiltInValuation } from './bench/valuation/built-in-valuation';
-import { benchCampaigns } from './bench/campaigns';
-import { benchCosts } from './bench/costs';
-import { benchJourneys } from './bench/journeys';
-import { benchLighthouse } from './bench/lighthouse';
-import { benchLoanCalculation } from './bench/loan-calculation';
-import { benchPages } from './bench/pages';
-import { printTable, type BenchmarkRow } from './bench/row';
-import { benchSignIn } from './bench/sign-in';
-import { benchStartUp } from './bench/start-up';
-import { benchValuation } from './bench/valuation/valuation';
-import { benchValuationModel } from './bench/valuation/valuation-model';
+import { benchAddressSearch } from './valuation/address-search';
+import { benchBuiltInValuation } from './valuation/built-in-valuation';
+import { benchCampaigns } from './campaigns';
+import { benchCosts } from './costs';
+import { benchJourneys } from './journeys';
+import { benchLighthouse } from './lighthouse';
+import { benchLoanCalculation } from './loan-calculation';
+import { benchPages } from './pages';
+import { printTable, type BenchmarkRow } from './row';
+import { benchSignIn } from './sign-in';
+import { benchStartUp } from './start-up';
+import { benchValuation } from './valuation/valuation';
+import { benchValuationModel } from './valuation/valuation-model';
 
 const parts: Record<string, { title: string; run: () => Promise<BenchmarkRow[]> }> = {
   'start-up': { title: 'Start and memory', run: benchStartUp },
