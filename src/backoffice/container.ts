@@ -207,7 +207,12 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   applications.coApplicants.onAllConfirmed(documents.reportComplete);
   const search = createSearchModule(people);
   const siteHealth = createSiteHealthModule({ db, log, now, sink });
-  const campaigns = createCampaignModule({ ...people, storeIntervalMs: deliveryIntervalMs });
+  const campaigns = createCampaignModule({
+    ...people,
+    content,
+    contentFeed,
+    storeIntervalMs: deliveryIntervalMs,
+  });
   const mailing = { env, db, cipher, outbox, messageBudget, calendar, now, newId };
   const contact = createContactModule(mailing);
   const appointments = createAppointmentModule(mailing);

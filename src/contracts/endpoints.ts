@@ -20,6 +20,7 @@ import { indicativeEndpoints } from './application/indicative-result';
 import { siteHealthEndpoints } from './site-health/site-health';
 import { campaignEndpoints } from './campaign/campaign';
 import { funnelEndpoints } from './campaign/funnel';
+import { pageTestEndpoints } from './campaign/page-test';
 import { shortLinkEndpoints } from './campaign/short-link';
 import { contactEndpoints } from './contact/contact';
 import { contactDeskEndpoints } from './contact/contact-desk';
@@ -113,6 +114,7 @@ export const endpoints = {
   ...signingEndpoints,
   ...campaignEndpoints,
   ...funnelEndpoints,
+  ...pageTestEndpoints,
   ...shortLinkEndpoints,
   ...jobEndpoints,
   ...outboxEndpoints,

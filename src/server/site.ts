@@ -11,6 +11,7 @@ import type { SiteApi } from './api/site-api';
 import { createArrivals } from './content/arrivals';
 import { createKeptAnswer } from './content/kept-answer';
 import { campaignOfPage, loadLandingPages } from './content/landing-pages';
+import { createPageVariants, loadTestedPages } from './content/page-variants';
 import { loadRedirects } from './content/redirects';
 import { ShortLinkServer } from './content/short-links';
 import { clientAddress, trustedProxies } from './http/client-address';
@@ -104,6 +105,26 @@ export function createSite({
     subject: 'redirects',
     lifetimeMs: env.PAGE_FRESH_SECONDS * 1_000,
   });
+  const { pageTests } = api;
+  const runningTests =
+    pageTests &&
+    createKeptAnswer({
+      ...reading,
+      load: () => loadTestedPages(pageTests.listRunning),
+      subject: 'tests of pages',
+      lifetimeMs: env.PAGE_FRESH_SECONDS * 1_000,
+    });
+  const variants =
+    pageTests &&
+    runningTests &&
+    createPageVariants({
+      tests: runningTests.peek,
+      addressOf,
+      isHttps,
+      noteSeen: pageTests.noteSeen,
+      random: Math.random,
+      now: () => new Date(),
+    });
   const cached: CachedPages | undefined = isDev
     ? undefined
     : createCachedPages({
@@ -121,6 +142,7 @@ export function createSite({
           campaignOf: (pathname) => campaignOfPage(landingPages.peek, pathname),
           count: (visit) => visits?.count(visit),
         }),
+        variants,
         dataRead: api.dataRead,
       });
   const developed = new DevelopmentPageServer({ next, isHttps, security });
@@ -130,7 +152,7 @@ export function createSite({
   api.onContentChange(async () => {
     estates.expire();
     cached?.purge();
-    await Promise.all([landingPages.reload(), redirects.reload()]);
+    await Promise.all([landingPages.reload(), redirects.reload(), runningTests?.reload()]);
   });
   const pageHandler = new PageRequestHandler({ pages, members, redirects, isHttps, security });
   const { findPreview } = api;

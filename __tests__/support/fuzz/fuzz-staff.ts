@@ -1,6 +1,7 @@
 import type { EndpointKey } from '@/contracts/endpoints';
 import { keyPermissions, roles } from '@/contracts/staff/permissions';
 import type { TestApi } from '../api/test-api';
+import { pageTestRequest, publishTestedPage } from '../campaign/page-tests';
 import { shortLinkRequest } from '../campaign/short-links';
 import { storeBrowserError } from '../site-health/reports';
 import { inviteStaff, signInStaff } from '../staff/staff-browser';
@@ -32,6 +33,16 @@ export async function createStaffFixtures(
     ).key.id;
   const newLink = async (): Promise<string> =>
     (await api.container.campaigns.shortLinks.create('fuzz', shortLinkRequest())).code;
+  const testedPage = async (): Promise<string> => {
+    const slug = `fuzz-${(serial += 1)}`;
+    await publishTestedPage(api, slug);
+    return slug;
+  };
+  const newTest: Prepare = async () => {
+    const request = pageTestRequest(await testedPage());
+    const { id } = await api.container.campaigns.pageTests.start('fuzz', request);
+    return { params: { id } };
+  };
   const daysOfReport: Prepare = ({ query }) => ({
     query: { ...Object(query), from: '2026-11-01', to: '2026-11-30' },
   });
@@ -59,6 +70,9 @@ export async function createStaffFixtures(
     }),
     deskShortLink: async () => ({ params: { code: await newLink() } }),
     deskChangeShortLink: async () => ({ params: { code: await newLink() } }),
+    deskPageTest: newTest,
+    deskEndPageTest: newTest,
+    deskStartPageTest: async () => ({ body: pageTestRequest(await testedPage()) }),
     deskRevokeKey: async () => ({ params: { id: await newKey() } }),
   };
   return { prepare, person: await signIn() };

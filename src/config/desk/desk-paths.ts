@@ -27,6 +27,7 @@ export const deskSections = [
   'campaigns',
   'funnel',
   'links',
+  'tests',
   'content',
   'sending',
   'settings',

@@ -14,7 +14,7 @@ import type { Locale } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { localise } from '@/lib/localise';
-import { previewedContent } from '@/lib/preview/previewed-content';
+import { previewedDraft } from '@/lib/preview/previewed-content';
 import { legalLines } from '@/lib/texts/legal-lines';
 import { Analytics } from '../analytics';
 import { BotCheck } from '../bot-check';
@@ -33,7 +33,7 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
   const settings = publicSettings();
   const legal = legalLines(locale, settings);
   // A preview is not counted, and not kept for later.
-  const isPreview = previewedContent() !== undefined;
+  const isPreview = previewedDraft() !== undefined;
   const isBlocked = maintenance?.showButton1 === true;
   return (
     <>

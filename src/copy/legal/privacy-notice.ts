@@ -310,6 +310,33 @@ export const privacyNotice: ContentBlockInput[] = [
       {
         cells: [
           {
+            textEn: 'Names beginning with test_',
+            textHk: '以test_開首的名稱',
+            textCn: '以test_开头的名称',
+          },
+          {
+            textEn:
+              'Which of several versions of a page you are shown, so that it stays the same: one letter, the same for everybody who sees that version. What each version brings is counted without your name',
+            textHk:
+              '記錄你看到某頁面的哪個版本，以便再訪時維持不變：只記一個字母，看到同一版本者均相同。各版本的成效只作不記名統計',
+            textCn:
+              '记录您看到某页面的哪个版本，以便再访时保持不变：只记一个字母，看到同一版本者均相同。各版本的效果只作不记名统计',
+          },
+          {
+            textEn: 'Until the test of the page ends',
+            textHk: '至該頁面的測試結束',
+            textCn: '至该页面的测试结束',
+          },
+          {
+            textEn: 'No; set only on pages that are being tested',
+            textHk: '否；只在進行測試的頁面設定',
+            textCn: '否；仅在进行测试的页面设置',
+          },
+        ],
+      },
+      {
+        cells: [
+          {
             textEn: '_ga and names beginning with it',
             textHk: '_ga及以此開首的名稱',
             textCn: '_ga及以此开头的名称',

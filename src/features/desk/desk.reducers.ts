@@ -102,6 +102,13 @@ import {
   bankFileImport,
 } from './bank-entry/bank-entry-queries';
 import { bankEntryList } from './bank-entry/bank-entry-list';
+import { pageTestList } from './page-test/page-test-list';
+import {
+  pageTestDetails,
+  pageTestEnd,
+  pageTestStart,
+  testableContents,
+} from './page-test/page-test-queries';
 import { paymentFileList } from './payment-order/payment-file-list';
 import { paymentOrderList } from './payment-order/payment-order-list';
 import {
@@ -241,6 +248,11 @@ export const deskReducers = {
   todayFiguresQuery: figuresQuery.slice.reducer,
   contentList: contentList.query.slice.reducer,
   contentDetails: contentDetails.slice.reducer,
+  pageTestList: pageTestList.query.slice.reducer,
+  pageTestDetails: pageTestDetails.slice.reducer,
+  testableContents: testableContents.slice.reducer,
+  pageTestStart: pageTestStart.slice.reducer,
+  pageTestEnd: pageTestEnd.slice.reducer,
   shortLinkList: shortLinkList.query.slice.reducer,
   shortLinkDetails: shortLinkDetails.slice.reducer,
   shortLinkMaking: shortLinkMaking.slice.reducer,

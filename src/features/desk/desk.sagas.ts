@@ -102,6 +102,13 @@ import {
   bankFileImport,
 } from './bank-entry/bank-entry-queries';
 import { bankEntryList } from './bank-entry/bank-entry-list';
+import { pageTestList } from './page-test/page-test-list';
+import {
+  pageTestDetails,
+  pageTestEnd,
+  pageTestStart,
+  testableContents,
+} from './page-test/page-test-queries';
 import { paymentFileList } from './payment-order/payment-file-list';
 import { paymentOrderList } from './payment-order/payment-order-list';
 import {
@@ -241,6 +248,11 @@ export const deskSagas = {
   todayFiguresQuery: figuresQuery.saga,
   contentList: contentList.query.saga,
   contentDetails: contentDetails.saga,
+  pageTestList: pageTestList.query.saga,
+  pageTestDetails: pageTestDetails.saga,
+  testableContents: testableContents.saga,
+  pageTestStart: pageTestStart.saga,
+  pageTestEnd: pageTestEnd.saga,
   shortLinkList: shortLinkList.query.saga,
   shortLinkDetails: shortLinkDetails.saga,
   shortLinkMaking: shortLinkMaking.saga,

@@ -47,6 +47,10 @@ export async function openBuiltInApi(
       },
       countClicks: container.campaigns.shortLinks.countClicks,
     },
+    pageTests: {
+      listRunning: container.campaigns.pageTests.listRunning,
+      noteSeen: container.campaigns.noteSeen,
+    },
     // In other storage modes the output of the process is collected in logs that others can read;
     // there `npm run desk:link` creates the link.
     ...(env.STORAGE_MODE === 'embedded'

@@ -1,3 +1,4 @@
+import type { PageTestVariant } from '@/contracts/campaign/page-test-choices';
 import type { Locale } from '@/contracts/locale';
 import type { UnsetSettings } from '@/contracts/desk';
 import type { ScheduledJob } from '@/contracts/job';
@@ -47,6 +48,28 @@ export interface ShortLinks {
   countClicks: (clicks: readonly { code: string; at: Date }[]) => Promise<void>;
 }
 
+/** A test of versions of a page, whose path is without language; `contents` has what each variant but `a` shows. */
+export interface RunningPageTest {
+  id: string;
+  path: string;
+  endsAt: Date;
+  contents: Partial<Record<PageTestVariant, PreviewedContent>>;
+}
+
+/** Somebody saw a variant of a page. */
+export interface SeenVariant {
+  at: Date;
+  visitor: string;
+  test: string;
+  variant: PageTestVariant;
+}
+
+export interface PageTests {
+  listRunning: () => Promise<RunningPageTest[]>;
+  /** Counted within some seconds; nobody waits for it. */
+  noteSeen: (seen: SeenVariant) => void;
+}
+
 /** What the web server needs of an API, built in or remote. */
 export interface SiteApi {
   /** Answers a request for `/api/v1/*`. */
@@ -62,6 +85,8 @@ export interface SiteApi {
   countVisits?: (visits: readonly Visit[]) => Promise<void>;
   /** Short links that staff made; undefined where there is no desk. */
   shortLinks?: ShortLinks;
+  /** Tests of versions of pages; undefined where there is no desk. */
+  pageTests?: PageTests;
   /** Creates the one-time link with which the first administrator opens the desk; null once it was used, undefined where none is issued. */
   firstDeskLink?: () => Promise<string | null>;
   /** What the lender has still to set, at the desk or elsewhere; undefined where there is no back office here. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageTestVariant } from '@/contracts/campaign/page-test-choices';
 
 /**
  * The kind of request for a page: the `document`; the `payload`, which Next's client fetches instead for a soft navigation; or a
@@ -13,6 +14,18 @@ export interface RequestContext {
   requestId: string;
   pathname: string;
   representation: Representation;
+  /** What the visitor is shown of a page that is tested; undefined for every other page. */
+  variant?: ServedVariant | undefined;
+}
+
+/** A variant of a page. */
+export interface ServedVariant {
+  test: string;
+  variant: PageTestVariant;
+  /** The internal path under which the page is rendered and kept; that of the page itself for `a`. */
+  path: string;
+  /** The `Set-Cookie` line of a visitor who was just assigned to it. */
+  cookie: string | undefined;
 }
 
 export function pathnameOf(url: string): string {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { localisedPath, notFoundPath } from '@/config/paths';
 import type { LegalSettings } from '@/config/legal-settings';
 import { campaignCookies } from '../http/campaign-cookies';
+import type { PageVariants } from '../content/page-variants';
 import { negotiateEncoding } from '../http/encoding';
 import type { HitCounter } from '../http/hit-counter';
 import { negotiatedVary } from '../http/locale-negotiation';
@@ -24,6 +25,8 @@ export interface CachedPageServerOptions {
   onError: (error: unknown, pathname: string) => void;
   /** Called for each document that is answered with status 200; answers the cookies to be set with it. */
   onPageServed?: (request: IncomingMessage) => readonly string[];
+  /** What parts of the visitors are shown; undefined where no page is tested. */
+  variants?: PageVariants | undefined;
 }
 
 const retrySeconds = 10;
@@ -40,12 +43,14 @@ export class CachedPageServer implements PageServer {
     const { representation, pathname } = context;
     if (representation === 'segment') return false;
     const isDocument = representation === 'document';
-    const { documents, payloads, hits } = this.#options;
-    const page = (isDocument ? documents : payloads).peek(pathname);
+    const { documents, payloads, hits, variants } = this.#options;
+    const variant = variants?.assign(context);
+    if (variant) context.variant = variant;
+    const page = (isDocument ? documents : payloads).peek(variant?.path ?? pathname);
     if (!page) return false;
     hits.count(pathname);
     if (isDocument) this.#sendDocument(context, page);
-    else this.#send(context, page, ['x-request-id', context.requestId]);
+    else this.#sendPayload(context, page);
     return true;
   }
 
@@ -54,7 +59,9 @@ export class CachedPageServer implements PageServer {
     const { pathname, locale, isNegotiated } = page;
     try {
       const isMissed = pathname === context.pathname;
-      const document = await (isMissed ? documents.render(pathname) : documents.load(pathname));
+      const document =
+        (isMissed ? await this.#renderVariant(documents, context) : undefined) ??
+        (await (isMissed ? documents.render(pathname) : documents.load(pathname)));
       this.#sendDocument(context, document, isNegotiated);
     } catch (error) {
       const notFound = localisedPath(locale, notFoundPath);
@@ -80,7 +87,9 @@ export class CachedPageServer implements PageServer {
       return;
     }
     try {
-      this.#send(context, await payloads.render(pathname), ['x-request-id', requestId]);
+      const payload =
+        (await this.#renderVariant(payloads, context)) ?? (await payloads.render(pathname));
+      this.#sendPayload(context, payload);
     } catch (error) {
       onError(error, pathname);
       // The client then loads the whole document, which reports the failure.
@@ -88,9 +97,36 @@ export class CachedPageServer implements PageServer {
     }
   }
 
-  #sendDocument(context: RequestContext, page: CachedPage, isNegotiated = false): void {
-    const { request, requestId } = context;
+  /** The variant that the visitor was assigned to; undefined where there is none, or it cannot be rendered: the page is then sent as it is without the test. */
+  async #renderVariant(pages: PageCache, context: RequestContext): Promise<CachedPage | undefined> {
+    const { variant, pathname } = context;
+    if (!variant || variant.path === pathname) return undefined;
+    try {
+      return await pages.render(variant.path);
+    } catch (error) {
+      this.#options.onError(error, variant.path);
+      context.variant = undefined;
+      return undefined;
+    }
+  }
+
+  /** The header lines of every answer; where a page is tested, the visitor’s variant is noted, and said to the browser. */
+  #extraOf(context: RequestContext, page: CachedPage): string[] {
+    const { requestId, variant } = context;
     const extra = ['x-request-id', requestId];
+    if (!variant || page.status !== 200) return extra;
+    this.#options.variants?.noteServed(context, variant);
+    if (variant.cookie !== undefined) extra.push('set-cookie', variant.cookie);
+    return extra;
+  }
+
+  #sendPayload(context: RequestContext, page: CachedPage): void {
+    this.#send(context, page, this.#extraOf(context, page));
+  }
+
+  #sendDocument(context: RequestContext, page: CachedPage, isNegotiated = false): void {
+    const { request } = context;
+    const extra = this.#extraOf(context, page);
     const served = page.status === 200 ? this.#options.onPageServed?.(request) : undefined;
     for (const cookie of served ?? []) extra.push('set-cookie', cookie);
     for (const cookie of campaignCookies(request.url ?? '', this.#options))

@@ -8,18 +8,25 @@ import type { ServerEnv } from '@/config/env.server';
 import { resolvePage } from '@/config/page-lookup';
 import { contentPaths, localisedPath, notFoundPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
+import type { PreviewedContent } from '@/lib/preview/previewed-content';
 import { pagePatternOf } from '@/lib/site-health/page-pattern';
 import { inSpan } from '@/lib/tracing/spans';
 import type { Meter } from '../metrics/meter';
 import { draftModeIdIn } from '../preview/draft-mode-id';
 import { withinPreview } from '../preview/preview-context';
 import type { PreviewServerOptions } from '../preview/preview-server';
+import { pagePathOf, type PageVariants } from '../content/page-variants';
 import type { HitCounter } from '../http/hit-counter';
 import { CachedPageServer } from './cached-page-server';
 import { policyExtras } from './content-security-policy';
 import { createKeptPages } from './kept-pages';
 import { PageCache, type PageCacheState } from './page-cache';
-import { createPageRenderer, PageGoneError, type NextHandler } from './page-renderer';
+import {
+  createPageRenderer,
+  PageGoneError,
+  type DraftRender,
+  type NextHandler,
+} from './page-renderer';
 import type { RenderedPage } from './rendered-page';
 import { retryWhileStarting } from './retry-while-starting';
 import { builtStyleSheets } from './style-sheets';
@@ -50,8 +57,8 @@ const warmPathnames: ReadonlySet<string> = new Set(
 );
 
 const withoutLanguage = (pathname: string): string => pathname.replace(/^\/[a-z]+/, '');
-const isMember = (pathname: string): boolean =>
-  resolvePage(withoutLanguage(pathname))?.kind === 'member';
+const isMember = (path: string): boolean =>
+  resolvePage(withoutLanguage(pagePathOf(path)))?.kind === 'member';
 
 export interface CachedPagesOptions {
   env: ServerEnv;
@@ -64,6 +71,8 @@ export interface CachedPagesOptions {
   release: string;
   onError: (error: unknown, pathname: string) => void;
   onPageServed: (request: IncomingMessage) => readonly string[];
+  /** What parts of the visitors are shown; undefined where no page is tested. */
+  variants?: PageVariants | undefined;
   /** Pages of valuations wait for it, because they would show nothing before. */
   dataRead?: Promise<void> | undefined;
 }
@@ -87,7 +96,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const { env, next, security, onError } = options;
   // Without a host of its own the desk is of the same origin as the site, whatever both are called.
   const frameOf = (url: string): string => (env.DESK_URL ? new URL(url).origin : "'self'");
-  const { renderDocument, renderPayload, renderDraft } = createPageRenderer({
+  const { renderDocument, renderPayload, renderDraft, renderVariant } = createPageRenderer({
     next,
     frames: { desk: frameOf(env.DESK_URL ?? ''), site: frameOf(env.SITE_URL) },
     host: new URL(env.SITE_URL).host,
@@ -146,6 +155,15 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     );
     return rendering;
   }
+  let draftModeId: string | undefined;
+  const asDraft = (
+    representation: DraftRender['representation'],
+    content: PreviewedContent,
+  ): DraftRender => ({
+    representation,
+    draftModeId: (draftModeId ??= draftModeIdIn(process.cwd())),
+    within: (work) => withinPreview(content, work),
+  });
   const starting = { now: settings.now, startUpMs, isFinal: settings.isGone };
   const documents = new PageCache({
     ...settings,
@@ -158,21 +176,28 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
           now: Date.now,
           onError,
         }),
-    render: retryWhileStarting(async (pathname) => {
+    render: retryWhileStarting(async (path) => {
+      const pathname = pagePathOf(path);
       await dataFor(pathname);
+      const content = options.variants?.contentOf(path);
       return timed({ pathname, representation: 'document' }, () =>
-        renderDocument(pathname, pathname.endsWith(notFoundPath) ? 404 : 200),
+        content
+          ? renderVariant(pathname, asDraft('document', content))
+          : renderDocument(pathname, pathname.endsWith(notFoundPath) ? 404 : 200),
       );
     }, starting),
   });
   const payloads = new PageCache({
     ...settings,
-    render: retryWhileStarting(async (pathname) => {
+    render: retryWhileStarting(async (path) => {
+      const pathname = pagePathOf(path);
       await dataFor(pathname);
-      return timed({ pathname, representation: 'payload' }, () => renderPayload(pathname));
+      const content = options.variants?.contentOf(path);
+      return timed({ pathname, representation: 'payload' }, () =>
+        content ? renderVariant(pathname, asDraft('payload', content)) : renderPayload(pathname),
+      );
     }, starting),
   });
-  let draftModeId: string | undefined;
   let isStopped = false;
   let warming = Promise.resolve();
   async function renderAhead(): Promise<void> {
@@ -195,14 +220,8 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       documents,
       payloads,
     }),
-    renderDraft: ({ pathname, representation }, preview) => {
-      draftModeId ??= draftModeIdIn(process.cwd());
-      return renderDraft(pathname, {
-        representation,
-        draftModeId,
-        within: (work) => withinPreview(preview, work),
-      });
-    },
+    renderDraft: ({ pathname, representation }, preview) =>
+      renderDraft(pathname, asDraft(representation, preview)),
     states: () => ({ document: documents.state(), payload: payloads.state() }),
     purge() {
       documents.purge();

@@ -51,6 +51,8 @@ export interface PageRenderer {
    * with a request for the same page; a page that was rendered otherwise is refused.
    */
   renderDraft: (pathname: string, draft: DraftRender) => Promise<RenderedPage>;
+  /** A page as every visitor’s, rendered in the same mode with a variant of a test in it. */
+  renderVariant: (pathname: string, variant: DraftRender) => Promise<RenderedPage>;
 }
 
 export interface DraftRender {
@@ -68,50 +70,69 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     !headers['set-cookie'] &&
     (isMember(pathname) || /s-maxage=\d/.test(String(headers['cache-control'] ?? '')));
   const askNext = createNextClient(options);
+  async function askForDraft(
+    pathname: string,
+    { representation, draftModeId, within }: DraftRender,
+  ): Promise<Response> {
+    const isDocument = representation === 'document';
+    const response = await askNext(
+      isDocument ? pathname : payloadAddress(pathname),
+      { cookie: `__prerender_bypass=${draftModeId}`, ...(isDocument ? {} : { rsc: '1' }) },
+      within,
+    );
+    if (!/no-store/.test(String(response.headers['cache-control'])))
+      throw new PageRenderError(`${pathname} was not rendered as a draft`);
+    return response;
+  }
+
+  function toDocument(pathname: string, response: Response, status: number): RenderedPage {
+    const html = documentOf(pathname, response);
+    const isDesk = isOfDesk(pathname);
+    return {
+      status,
+      body: Buffer.from(html),
+      isShareable: isShareable(pathname, response.headers),
+      headers: {
+        ...security,
+        'content-type': 'text/html; charset=utf-8',
+        ...(isDesk ? deskHeaders : { 'cache-control': 'private, no-cache' }),
+        'content-security-policy': contentSecurityPolicy(html, {
+          ...extras,
+          ...(isDesk ? { frameSrc: [...extras.frameSrc, frames.site] } : {}),
+        }),
+        vary: 'Accept-Encoding',
+      },
+    };
+  }
+
+  function toPayload(pathname: string, response: Response): RenderedPage {
+    const { body, headers } = payloadOf(pathname, response);
+    return {
+      status: 200,
+      body,
+      isShareable: isShareable(pathname, response.headers),
+      headers: { ...security, ...closedPolicy, 'cache-control': 'private, no-cache', ...headers },
+    };
+  }
+
   return {
-    async renderDocument(pathname, status = 200) {
-      const response = await askNext(pathname, {});
-      const { headers } = response;
-      const html = documentOf(pathname, response);
-      const isDesk = isOfDesk(pathname);
-      return {
-        status,
-        body: Buffer.from(html),
-        isShareable: isShareable(pathname, headers),
-        headers: {
-          ...security,
-          'content-type': 'text/html; charset=utf-8',
-          ...(isDesk ? deskHeaders : { 'cache-control': 'private, no-cache' }),
-          'content-security-policy': contentSecurityPolicy(html, {
-            ...extras,
-            ...(isDesk ? { frameSrc: [...extras.frameSrc, frames.site] } : {}),
-          }),
-          vary: 'Accept-Encoding',
-        },
-      };
+    renderDocument: async (pathname, status = 200) =>
+      toDocument(pathname, await askNext(pathname, {}), status),
+    renderPayload: async (pathname) =>
+      toPayload(pathname, await askNext(payloadAddress(pathname), { rsc: '1' })),
+    async renderVariant(pathname, variant) {
+      const response = await askForDraft(pathname, variant);
+      const page =
+        variant.representation === 'document'
+          ? toDocument(pathname, response, 200)
+          : toPayload(pathname, response);
+      return { ...page, isShareable: !response.headers['set-cookie'] };
     },
-    async renderPayload(pathname) {
-      const response = await askNext(payloadAddress(pathname), { rsc: '1' });
-      const { body, headers } = payloadOf(pathname, response);
-      return {
-        status: 200,
-        body,
-        isShareable: isShareable(pathname, response.headers),
-        headers: { ...security, ...closedPolicy, 'cache-control': 'private, no-cache', ...headers },
-      };
-    },
-    async renderDraft(pathname, { representation, draftModeId, within }) {
-      const isDocument = representation === 'document';
-      const response = await askNext(
-        isDocument ? pathname : payloadAddress(pathname),
-        { cookie: `__prerender_bypass=${draftModeId}`, ...(isDocument ? {} : { rsc: '1' }) },
-        within,
-      );
-      if (!/no-store/.test(String(response.headers['cache-control'])))
-        throw new PageRenderError(`${pathname} was not rendered as a draft`);
+    async renderDraft(pathname, draft) {
+      const response = await askForDraft(pathname, draft);
       const headers = { ...security, ...draftHeaders };
       delete headers['x-frame-options'];
-      if (!isDocument) {
+      if (draft.representation === 'payload') {
         const payload = payloadOf(pathname, response);
         return {
           status: 200,

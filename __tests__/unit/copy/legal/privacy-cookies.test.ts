@@ -45,6 +45,7 @@ describe('The cookie table of the privacy page', () => {
         'notification{_id}',
         'utm_source, utm_medium, utm_campaign',
         'first_touch, last_touch',
+        'Names beginning with test_',
         '_GRECAPTCHA',
       ]),
     );

@@ -20,6 +20,8 @@ export const otherTables: Readonly<Record<string, string>> = {
     'message_halt',
     'notification',
     'page',
+    'page_test',
+    'page_test_count',
     'seed_record',
     'setting_version',
     'short_link',

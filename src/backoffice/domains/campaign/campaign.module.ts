@@ -3,11 +3,17 @@ import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ServerEnv } from '@/config/env.server';
 import type { EndpointKey } from '@/contracts/endpoints';
+import { hongKongDay, hourMs } from '@/lib/hong-kong-day';
 import { BatchCounter } from '@/lib/visit/batch-counter';
 import { isProgram } from '@/lib/visit/is-program';
+import { heldVariants } from '@/lib/visit/page-test-cookies';
 import { touchesOf } from '@/lib/visit/touches';
 import { visitorOf } from '@/lib/visit/visit';
 import { createAuditRepository } from '../audit/audit.repository';
+import type { ContentModule } from '../content/content.module';
+import { createContentDocumentRepository } from '../site/content-document.repository';
+import type { ContentFeed } from '../site/content-feed';
+import { createContentVersionRepository } from '../site/content-version.repository';
 import { createCampaignReportRepository } from './campaign-report.repository';
 import { createCampaignRepository } from './campaign.repository';
 import { type CampaignService, createCampaignService } from './campaign.service';
@@ -15,17 +21,23 @@ import { createFunnelRepository } from './funnel/funnel.repository';
 import { createFunnelService, type FunnelService } from './funnel/funnel.service';
 import { stageOf, type StageEvent } from './funnel/stage.model';
 import { createStageRepository } from './funnel/stage.repository';
+import { createPageTestRepository } from './page-test/page-test.repository';
+import { createPageTestService, type PageTestService } from './page-test/page-test.service';
+import { createVariantCounts, type VariantEvent } from './page-test/variant-counts';
 import { randomCode } from './short-link/random-code';
 import { createShortLinkRepository } from './short-link/short-link.repository';
 import { createShortLinkService, type ShortLinkService } from './short-link/short-link.service';
 import { createVisitRepository } from './visit.repository';
 import { createVisitService, type VisitService } from './visit.service';
+import { createVisitorMarks } from './visitor-marks';
 
 export interface CampaignModuleOptions {
   env: Pick<ServerEnv, 'SITE_URL'>;
   db: Database;
   log: Logger;
   now: () => Date;
+  content: Pick<ContentModule, 'previews' | 'publications'>;
+  contentFeed: Pick<ContentFeed, 'refresh'>;
   /** Between two times that what was counted in memory is stored. */
   storeIntervalMs: number;
 }
@@ -43,6 +55,9 @@ export interface CampaignModule {
   funnels: FunnelService;
   visits: VisitService;
   shortLinks: ShortLinkService;
+  pageTests: PageTestService;
+  /** Counts somebody who saw a variant of a page; stored within the interval. */
+  noteSeen: (seen: Omit<VariantEvent, 'goal'>) => void;
   /** Counts a call that was answered where it means that somebody reached a stage; stored within the interval. */
   noteAnswered: (key: EndpointKey, request: unknown, call: AnsweredCall) => void;
   /** Stores what was counted in memory. */
@@ -53,6 +68,9 @@ export interface CampaignModule {
 
 const createRepositories = (db: Database | Transaction) => ({
   audit: createAuditRepository(db),
+  contentDocument: createContentDocumentRepository(db),
+  contentVersion: createContentVersionRepository(db),
+  pageTest: createPageTestRepository(db),
   shortLink: createShortLinkRepository(db),
 });
 
@@ -61,6 +79,8 @@ export function createCampaignModule({
   db,
   log,
   now,
+  content,
+  contentFeed,
   storeIntervalMs,
 }: CampaignModuleOptions): CampaignModule {
   const campaigns = createCampaignService({
@@ -73,9 +93,10 @@ export function createCampaignModule({
     stages: createStageRepository(db),
     now,
   });
+  const unitOfWork = createUnitOfWork(db, createRepositories);
   const shortLinks = createShortLinkService({
     links: createShortLinkRepository(db),
-    unitOfWork: createUnitOfWork(db, createRepositories),
+    unitOfWork,
     siteUrl: env.SITE_URL,
     newCode: randomCode,
     now,
@@ -85,24 +106,52 @@ export function createCampaignModule({
     intervalMs: storeIntervalMs,
     onError: (error) => log.error({ err: error }, 'Stages that people reached were not counted'),
   });
+  const { pageTest, contentDocument } = createRepositories(db);
+  const pageTests = createPageTestService({
+    tests: pageTest,
+    documents: contentDocument,
+    unitOfWork,
+    ...content,
+    onContentChanged: contentFeed.refresh,
+    newId: randomCode,
+    now,
+  });
+  const marks = createVisitorMarks(createVisitRepository(db));
+  const variants = new BatchCounter<VariantEvent>({
+    store: createVariantCounts(pageTest, marks),
+    intervalMs: storeIntervalMs,
+    onError: (error) => log.error({ err: error }, 'People in tests of pages were not counted'),
+  });
   return {
     campaigns,
     funnels: createFunnelService({ funnels: createFunnelRepository(db), now }),
     visits,
     shortLinks,
+    pageTests,
+    noteSeen: (seen) => variants.count({ ...seen, goal: null }),
     noteAnswered(key, request, { clientAddress, headers, isInternal }) {
       const stage = stageOf(key, request);
       const userAgent = headers.get('user-agent') ?? '';
       if (stage === null || isInternal || isProgram(userAgent)) return;
-      const touches = touchesOf(headers.get('cookie') ?? '');
-      pending.count({ at: now(), visitor: visitorOf(clientAddress, userAgent), stage, touches });
+      const cookies = headers.get('cookie') ?? '';
+      const visitor = visitorOf(clientAddress, userAgent);
+      pending.count({ at: now(), visitor, stage, touches: touchesOf(cookies) });
+      for (const held of heldVariants(cookies))
+        variants.count({ ...held, at: now(), visitor, goal: stage });
     },
-    flush: () => pending.flush(),
+    async flush() {
+      await pending.flush();
+      await variants.flush();
+    },
     async removeExpired() {
+      marks.forgetBefore(hongKongDay(new Date(now().getTime() - hourMs)));
       await visits.removeExpired();
       await campaigns.removeExpired();
       await shortLinks.removeExpired();
     },
-    stop: () => pending.stop(),
+    async stop() {
+      await pending.stop();
+      await variants.stop();
+    },
   };
 }

@@ -6,7 +6,12 @@ import type { CampaignModule } from './campaign.module';
 
 export function registerCampaignRoutes(
   { mutate, desk, deskDownload }: Registrar,
-  { campaigns, funnels, shortLinks }: Pick<CampaignModule, 'campaigns' | 'funnels' | 'shortLinks'>,
+  {
+    campaigns,
+    funnels,
+    shortLinks,
+    pageTests,
+  }: Pick<CampaignModule, 'campaigns' | 'funnels' | 'shortLinks' | 'pageTests'>,
 ): void {
   mutate('campaignStep', async (_request, { headers }) => {
     await campaigns.countStep(touchesOf(headers.get('cookie') ?? '').last);
@@ -19,6 +24,15 @@ export function registerCampaignRoutes(
   }));
   desk('deskChangeShortLink', async ({ params, body }, { staff }) => ({
     data: await shortLinks.change(staff, params.code, body),
+  }));
+  desk('deskPageTests', ({ query }) => pageTests.list(query));
+  desk('deskTestableContents', async () => ({ data: await pageTests.listTestable() }));
+  desk('deskPageTest', async ({ params }) => ({ data: await pageTests.find(params.id) }));
+  desk('deskStartPageTest', async ({ body }, { staff }) => ({
+    data: await pageTests.start(staff, body),
+  }));
+  desk('deskEndPageTest', async ({ params, body }, { staff }) => ({
+    data: await pageTests.end(staff, params.id, body.chosen),
   }));
   desk('deskCampaigns', ({ query }) => campaigns.report(query));
   desk('deskFunnel', ({ query }) => funnels.report(query));

@@ -51,15 +51,24 @@ export function createPreviewService({ repositories, hash, now }: PreviewService
       // A link of an earlier release may name a list that this one does not have.
       const { data: kind } = contentKindSchema.safeParse(kindName);
       if (kind === undefined) return null;
-      const address = { kind, id };
-      const version = Number(number);
-      const found = await findContentVersion(repositories, address, version);
-      const path = previewPathOf(address);
-      if (!found || path === null) return null;
-      const index = await findIndex(address, found.position);
-      return { ...address, version, body: cleanBody(address, found.body), index, expiresAt, path };
+      return show({ kind, id }, Number(number), expiresAt);
     },
+
+    /** A version as its page shows it. Null for an unknown one, and for what no page shows. */
+    show,
   };
+
+  async function show(
+    address: ContentAddress,
+    version: number,
+    expiresAt: Date,
+  ): Promise<ContentPreview | null> {
+    const found = await findContentVersion(repositories, address, version);
+    const path = previewPathOf(address);
+    if (!found || path === null) return null;
+    const index = await findIndex(address, found.position);
+    return { ...address, version, body: cleanBody(address, found.body), index, expiresAt, path };
+  }
 
   async function findIndex({ kind, id }: ContentAddress, position: number | null): Promise<number> {
     if (kind === 'page') return 0;

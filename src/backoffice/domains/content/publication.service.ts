@@ -144,6 +144,16 @@ export function createPublicationService({
   }
 
   return {
+    /** Whether a version of a stored document could be published as it is. Throws `not_found` for an unknown one. */
+    isPublishable: (address: ContentAddress, number: number): Promise<boolean> =>
+      unitOfWork((tx) => publishable(tx, address, number)).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof ServiceError && error.code === 'validation_failed') return false;
+          throw error;
+        },
+      ),
+
     /** Shows a version to visitors, the draft or an older one. Throws `not_found`, `changed_meanwhile`, and `validation_failed` for one that is not complete. */
     async publish({ staff, ...edit }: ContentEdit, number: number): Promise<void> {
       await unitOfWork(async (tx) => {

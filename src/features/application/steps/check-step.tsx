@@ -5,6 +5,7 @@ import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
 import { campaignCookies } from '@/lib/analytics/campaign-cookies';
+import { isShownVariant } from '@/lib/visit/page-test-cookies';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import { findIneligibility } from '@/lib/application/form-rules';
 import { useAppDispatch } from '@/store/hooks';
@@ -65,7 +66,13 @@ export function CheckStep({ application }: { application: Application }) {
   const hasOthers =
     form.applicants?.kind !== 'company' && (form.applicants?.persons?.length ?? 0) > 1;
   const submitForm = (): void =>
-    void dispatch(submitted({ locale, campaign: campaignCookies(), reportsValue }));
+    void dispatch(
+      submitted({
+        locale,
+        campaign: campaignCookies(),
+        reportsValue: reportsValue || isShownVariant(document.cookie),
+      }),
+    );
   const send = (): void => {
     setAttempt((count) => count + 1);
     if (isSending || problems.length > 0) return;

@@ -138,6 +138,16 @@ export const deskScreens: readonly DeskScreen[] = [
     ),
   },
   {
+    section: 'tests',
+    title: 'pageTest.title',
+    shortcut: 'z',
+    permission: 'campaign.read',
+    Screen: dynamic(
+      () => import('../page-test/page-test-screen').then((loaded) => loaded.PageTestScreen),
+      { ssr: false },
+    ),
+  },
+  {
     section: 'content',
     title: 'content.title',
     shortcut: 't',
