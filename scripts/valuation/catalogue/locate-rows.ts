@@ -19,7 +19,18 @@ interface Point {
   subDistrict: SubDistrictId;
 }
 
-/** Gives every row its sub-district: its own, else that of most of its nearest neighbours, else that of its street, else the district's largest. */
+/** Streets of new towns that no list places yet: all of Kai Tak's begin with one of two characters, and no other of Kowloon City do. */
+const newStreets: readonly {
+  district: DistrictId;
+  streets: RegExp;
+  subDistrict: SubDistrictId;
+}[] = [{ district: 'd:kowloon-city', streets: /^[承沐]/u, subDistrict: 's:kai-tak' }];
+
+const newStreetOf = ({ district, street }: SourceRow): SubDistrictId | undefined =>
+  newStreets.find((known) => known.district === district && known.streets.test(street))
+    ?.subDistrict;
+
+/** Gives every row its sub-district: its own, else that of a new street, else that of most of its nearest neighbours, else that of its street, else the district's largest. */
 export function locateRows(rows: readonly SourceRow[]): LocatedRow[] {
   const points = new Map<DistrictId | undefined, Point[]>();
   const byStreet = new Map<string, SubDistrictId[]>();
@@ -42,6 +53,7 @@ export function locateRows(rows: readonly SourceRow[]): LocatedRow[] {
     const { district, position, street, subDistrict } = row;
     const known =
       subDistrict ??
+      newStreetOf(row) ??
       (row.isPositionExact ? undefined : townOf(row)) ??
       (position &&
         mostFrequent(nearest(points.get(district) ?? (district ? [] : allPoints), position))) ??

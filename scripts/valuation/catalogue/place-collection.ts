@@ -12,7 +12,12 @@ import {
   type Mutable,
   type PlaceInProgress,
 } from './place-in-progress';
-import { isBlockName, isNamedResidential, isResidentialAlias } from './residential-names';
+import {
+  isBlockName,
+  isNamedResidential,
+  isOfferedOffice,
+  isResidentialAlias,
+} from './residential-names';
 import type { StreetNames } from './street-names';
 
 /** What stands at an address: a place or one of its blocks. */
@@ -24,10 +29,17 @@ export interface Target {
 /** Also what sales without the name of a building are filed under. */
 const notForHomes = /^(?:單幢樓房|土地|行政大樓)$|店舖|商舖|車位|停車場|商場$|工廠/;
 const barePhase = /^(第?[0-9A-Z一二三四五六七八九十]+期?[A-Z]?期|[及一二三]+期)$/u;
-const bareBlock = /^第?[0-9A-Z一二三四五六七八九十]{1,4}[座幢期]$/u;
+const bareBlock =
+  /^(?:第?[0-9A-Z一二三四五六七八九十]{1,4}期\s*)?第?[0-9A-Z一二三四五六七八九十]{1,4}[座幢期]$|^[東南西北前後左右中][座翼]$|^[高低]座(?:[A-Z]座)?$|^第[0-9A-Z]+及[0-9A-Z]+座$/u;
 /** Lists of infections name homes in their own way; only what reads like the name of a building is taken from them. */
 const plainBuilding = /^\p{Script=Han}{2,4}(?:大廈|大樓|樓|閣|苑|花園|軒|居|台)$/u;
 const addressName = /^(.*\p{Script=Han})\s*(\d+[A-Z]?(?:\s*[-,&]\s*\d+[A-Z]?)*)\s*號$/u;
+
+function isHome(row: LocatedRow): boolean {
+  const { hk, completedYear, isOnlyOffered } = row;
+  if (hk === '' || notForHomes.test(hk) || barePhase.test(hk)) return false;
+  return !(isOnlyOffered && completedYear === undefined && isOfferedOffice(row));
+}
 
 /** Of an estate named after its mall, names that share nothing with its own are those of shops and restaurants in it. */
 function isShopIn({ hk, en }: LocatedRow, alias: string): boolean {
@@ -54,7 +66,7 @@ export class PlaceCollection {
 
   /** Adds the estates and buildings in which flats were sold or offered. */
   addTraded(rows: readonly LocatedRow[]): void {
-    const homes = rows.filter(({ isTraded, hk }) => isTraded && hk !== '' && !notForHomes.test(hk));
+    const homes = rows.filter((row) => row.isTraded && isHome(row));
     // Parts of estates first: some have a second row under their own name alone.
     for (const row of homes.toSorted((one, other) => other.part.length - one.part.length)) {
       const place = this.add(row);

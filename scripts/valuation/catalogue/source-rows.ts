@@ -26,6 +26,8 @@ export interface SourceRow {
   /** How many lists name it. */
   sourceCount: number;
   onMarket: OnMarket | undefined;
+  /** Offered in lists, but in no list of sales. */
+  isOnlyOffered: boolean;
   /** Only in lists of buildings with infections, which name shops and street numbers, too. */
   isVisited: boolean;
   subsidised: SubsidisedScheme | undefined;
@@ -130,6 +132,9 @@ export function readSourceRows(path: string): SourceRow[] {
       isTraded: record['evidence'] === 'traded_or_listed',
       sourceCount: (record['sources'] ?? '').split('|').length,
       onMarket: onMarketIn((record['sources'] ?? '').split('|')),
+      isOnlyOffered: (record['sources'] ?? '')
+        .split('|')
+        .every((source) => /^(?:listings|als|chp)_/.test(source)),
       isVisited: record['sources'] === 'chp_building_list_2020-22',
       subsidised: scheme
         ? scheme.startsWith('hos')

@@ -140,6 +140,8 @@ describe('The built-in catalogue', () => {
     ['瓊林大廈', 's:kwun-tong'],
     ['爵祿居', 's:san-po-kong'],
     ['昌威大廈', 's:yuen-long'],
+    ['啟德海灣', 's:kai-tak'],
+    ['維港1號', 's:kai-tak'],
   ])('knows %s in %s', (name, subDistrict) => {
     const found = catalogue.places.filter(({ hk }) => catalogueKey(hk) === catalogueKey(name));
     expect(found.map((place) => place.subDistrict)).toContain(subDistrict);
@@ -157,6 +159,14 @@ describe('The built-in catalogue', () => {
     expect(found).toHaveLength(1);
   });
 
+  it('offers no wing or block without the name of its estate', () => {
+    expect(
+      catalogue.places.filter(({ hk }) =>
+        /^(?:[東南西北前後中]座|低座[A-Z]座|[A-Z0-9]期)$/u.test(hk),
+      ),
+    ).toEqual([]);
+  });
+
   it('ends no name where a list of phases was cut off', () => {
     expect(catalogue.places.filter(({ hk }) => /[0-9、]及$/u.test(hk))).toEqual([]);
   });
@@ -169,6 +179,17 @@ describe('The built-in catalogue', () => {
     '廣建貿易中心',
     '栢麗購物大道',
     '太古城中心一座',
+    '中銀大廈',
+    '太古廣塲三座',
+    '告羅士打大廈',
+    'LKF TOWER',
+    '置富第一城',
+    '世紀工商中心',
+    '四洲集團中心',
+    '凌霄閣',
+    '工銀大廈',
+    '太子大廈',
+    '柴灣市政大廈',
   ])('leaves out %s, where nobody lives', (name) => {
     const names = catalogue.places.flatMap(({ hk, aliases }) => [hk, ...aliases]);
     expect(names.filter((other) => catalogueKey(other) === catalogueKey(name))).toEqual([]);
