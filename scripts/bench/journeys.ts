@@ -60,7 +60,7 @@ export async function benchJourneys(): Promise<BenchmarkRow[]> {
     const rows: BenchmarkRow[] = [];
     for (const [index, { title, product, answers, most }] of journeys.entries()) {
       const context = await browser.newContext({ locale: 'en-HK', timezoneId: 'Asia/Hong_Kong' });
-      const count = await walkApplication({
+      const { count, reading } = await walkApplication({
         page: await context.newPage(),
         origin: site.origin,
         folder,
@@ -69,6 +69,8 @@ export async function benchJourneys(): Promise<BenchmarkRow[]> {
         answers,
       });
       await context.close();
+      for (const [screen, seconds] of Object.entries(reading))
+        rows.push({ name: `${title}: s of reading, ${screen}`, value: seconds, unit: '' });
       for (const [name, unit] of Object.entries(measures)) {
         const key = name as keyof JourneyCount;
         const limit = most[key];

@@ -1,3 +1,4 @@
+import { consentTextVersion } from '@/contracts/application/application-choices';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import {
   applicantBrowser,
@@ -181,7 +182,7 @@ describe.each(usualEngines)('Sending an application on %s', (engine) => {
       language: 'hk',
       campaign: { utm_source: 'radio', utm_medium: 'fm' },
       consents: {
-        textVersion: '2026-11-23',
+        textVersion: consentTextVersion,
         language: 'hk',
         acceptedAt: '2026-11-16T04:00:00.000Z',
         creditReference: true,

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { ApplyStep } from '@/config/apply-steps';
 import type { ApplicationReceipt, Draft } from '@/contracts/application/application';
-import type { ApplicationProduct } from '@/contracts/application/application-choices';
+import {
+  consentTextVersion,
+  type ApplicationProduct,
+} from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { Locale } from '@/contracts/locale';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
@@ -45,7 +48,7 @@ const facts = applyContext({
 });
 
 export const read: ApplicationForm = {
-  consents: { privacyNotice: true, textVersion: '2026-11-23' },
+  consents: { privacyNotice: true, textVersion: consentTextVersion },
 };
 
 export async function show(

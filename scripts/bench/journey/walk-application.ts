@@ -13,6 +13,8 @@ export interface Journey {
   product: string;
   phone: string;
   answers: Readonly<Record<string, string>>;
+  /** Called on each screen before it is answered. */
+  onScreen?: (screen: string) => Promise<void>;
 }
 
 /** What an application asked of its applicant from its first page to the reference. */
@@ -28,6 +30,9 @@ export interface JourneyCount {
   /** Seconds of the script: what the site takes by itself. */
   siteSeconds: number;
 }
+
+/** Seconds of reading by screen, the start page first. */
+export type ReadingByScreen = Readonly<Record<string, number>>;
 
 const lineSchema = z.object({ text: z.string() });
 const addressQuery = 'kornhill';
@@ -120,11 +125,13 @@ async function goOn({ page }: Journey): Promise<void> {
 }
 
 /** Walks one application as an applicant who types every answer himself. */
-export async function walkApplication(journey: Journey): Promise<JourneyCount> {
+export async function walkApplication(
+  journey: Journey,
+): Promise<{ count: JourneyCount; reading: ReadingByScreen }> {
   const { page, origin, product } = journey;
   const count = { screens: 0, fields: 0, codes: 0, handSeconds: 0, actSeconds: 0, siteSeconds: 0 };
   const linesRead = new Set(['']);
-  let readSeconds = 0;
+  const reading: Record<string, number> = {};
   const startedAt = performance.now();
   await page.goto(`${origin}/en/apply/${product}`);
   for (;;) {
@@ -133,8 +140,10 @@ export async function walkApplication(journey: Journey): Promise<JourneyCount> {
     const path = new URL(page.url()).pathname;
     count.screens += 1;
     const known = new Set<string>();
+    const screen = path.split('/')[4] ?? 'start';
+    await journey.onScreen?.(screen);
     for (const line of (await page.locator('[data-flow]').first().innerText()).split('\n')) {
-      if (!linesRead.has(line)) readSeconds += readingTime(line);
+      if (!linesRead.has(line)) reading[screen] = (reading[screen] ?? 0) + readingTime(line);
       linesRead.add(line);
     }
     if (path.endsWith('/done')) break;
@@ -156,7 +165,7 @@ export async function walkApplication(journey: Journey): Promise<JourneyCount> {
       }
     }
   }
-  count.handSeconds = readSeconds + count.actSeconds;
+  count.handSeconds = Object.values(reading).reduce((sum, each) => sum + each, count.actSeconds);
   count.siteSeconds = (performance.now() - startedAt) / 1_000;
-  return count;
+  return { count, reading };
 }

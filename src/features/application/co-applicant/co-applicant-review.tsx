@@ -14,6 +14,7 @@ import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { CreditReportNotice } from '../components/credit-report-notice';
 import styles from '../components/step.module.css';
 import { coApplicantSlice, coApplicationAnswered, consentsTicked } from './co-applicant.slice';
 import { CoApplicantNotice } from './co-applicant-notice';
@@ -109,7 +110,7 @@ function Question({ context: { locale, lender, hotline }, coApplication }: Revie
         onSubmit={confirm}
       >
         <h3>{t('consents.creditHeading')}</h3>
-        <p className={styles.facts}>{t('consents.creditBody', { lender, agencies })}</p>
+        <CreditReportNotice t={t} lender={lender} agencies={agencies} />
         <CheckField
           id="creditReference"
           label={t('consents.credit', { lender, agencies })}

@@ -10,6 +10,7 @@ import { formatTenorInput } from '@/lib/loan/tenor-input';
 import { sectionCompleted } from '../application.slice';
 import { emptyFormValues } from '../form/application-form-values';
 import type { Application } from '../use-application';
+import stepStyles from '../components/step.module.css';
 import { IndicativeResult } from './indicative-result';
 import { indicativeRequested, indicativeSlice } from './indicative.slice';
 
@@ -17,6 +18,10 @@ interface LiveIndicativeProps {
   application: Application;
   /** Stands in where there is no result: before the answers are saved, or where the API gives none. */
   fallback: ReactNode;
+  /** The answers that the result rests on, folded away below it. */
+  answers: ReactNode;
+  /** Whether one of the answers has to be changed. */
+  hasWrongAnswers: boolean;
 }
 
 /** The result of a fast pass that is not sent yet. It follows every saved answer. */
@@ -28,7 +33,12 @@ export function LiveIndicative(props: LiveIndicativeProps) {
   );
 }
 
-function SavedIndicative({ application: { state, context }, fallback }: LiveIndicativeProps) {
+function SavedIndicative({
+  application: { state, context },
+  fallback,
+  answers,
+  hasWrongAnswers,
+}: LiveIndicativeProps) {
   const t = useTranslate('indicative');
   const dispatch = useAppDispatch();
   const { locale } = context;
@@ -42,7 +52,13 @@ function SavedIndicative({ application: { state, context }, fallback }: LiveIndi
       dispatch(indicativeRequested({ draft: { reference, version }, locale }));
   }, [dispatch, reference, version, isSaved, isAsked, locale]);
 
-  if (reference === undefined || version === undefined) return fallback;
+  if (reference === undefined || version === undefined)
+    return (
+      <>
+        {fallback}
+        {answers}
+      </>
+    );
   const { indicative, request } = found;
   const isWorking =
     (isSaved && (!isAsked || request.status === 'loading')) || saveRequest.status === 'loading';
@@ -82,8 +98,11 @@ function SavedIndicative({ application: { state, context }, fallback }: LiveIndi
           </button>
         </div>
       ) : null}
-      <h2>{t('again.heading')}</h2>
-      <p>{t('again.body')}</p>
+      <details className={stepStyles.fold} open={hasWrongAnswers || undefined}>
+        <summary>{t('again.heading')}</summary>
+        <p>{t('again.body')}</p>
+        {answers}
+      </details>
     </>
   );
 }

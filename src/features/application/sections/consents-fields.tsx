@@ -5,6 +5,7 @@ import { consentTextVersion } from '@/contracts/application/application-choices'
 import { contentPaths, localisedPath } from '@/config/paths';
 import { LegalLink } from '@/features/legal/legal-link';
 import { formatDay } from '@/lib/dates';
+import { CreditReportNotice } from '../components/credit-report-notice';
 import type { FieldContext } from '../components/step-form';
 import styles from '../components/step.module.css';
 
@@ -24,7 +25,7 @@ export function ConsentsFields({ frame }: { frame: FieldContext }) {
       {product === 'fast-pass' ? null : (
         <div className={styles.group}>
           <h3>{t('consents.creditHeading')}</h3>
-          <p>{t('consents.creditBody', { lender, agencies })}</p>
+          <CreditReportNotice t={t} lender={lender} agencies={agencies} />
           <CheckField
             id="consents.creditReference"
             label={t('consents.credit', { lender, agencies })}

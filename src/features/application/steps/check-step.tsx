@@ -105,6 +105,12 @@ export function CheckStep({ application }: { application: Application }) {
       : serverProblems.length > 0
         ? serverProblems
         : [{ fieldId: null, text: failure }];
+  const answers = groups
+    .filter(({ section }) => !(isAsking && own.includes(section)))
+    .map((group) => <AnswerList key={group.section} application={application} group={group} />);
+  const hasWrongAnswers =
+    serverProblems.length > 0 ||
+    problems.some(([path]) => path !== 'contact.phone' && !(isAsking && isOwn(path)));
   return (
     <>
       <ErrorSummary
@@ -114,15 +120,18 @@ export function CheckStep({ application }: { application: Application }) {
         attempt={attempt}
       />
       {product === 'fast-pass' ? (
-        <LiveIndicative application={application} fallback={figures} />
+        <LiveIndicative
+          application={application}
+          fallback={figures}
+          answers={answers}
+          hasWrongAnswers={hasWrongAnswers}
+        />
       ) : (
-        figures
+        <>
+          {figures}
+          {answers}
+        </>
       )}
-      {groups
-        .filter(({ section }) => !(isAsking && own.includes(section)))
-        .map((group) => (
-          <AnswerList key={group.section} application={application} group={group} />
-        ))}
       {isAsking ? (
         <SectionsForm
           application={application}

@@ -11,7 +11,7 @@ interface DocumentsToHaveProps {
   t: Translate<'application-form'>;
 }
 
-/** The documents that the answers ask for, by name and reason, so that they can be got ready; the upload shows the same list. */
+/** The documents that the answers ask for, by name, so that they can be got ready; the upload says why each is asked for. */
 export function DocumentsToHave({ documents, t }: DocumentsToHaveProps) {
   return (
     <section className={styles.summary} aria-labelledby="documents-to-have">
@@ -26,17 +26,16 @@ export function DocumentsToHave({ documents, t }: DocumentsToHaveProps) {
 function DocumentNames({ documents }: Pick<DocumentsToHaveProps, 'documents'>) {
   const t = useTranslate('document');
   return (
-    <ul className={styles.people}>
+    <ul className={styles.essentials}>
       {documents.map((item) => (
         <li key={item.slot}>
-          <b>{documentSlotLabel(item, t)}</b>
-          <br />
-          {item.condition === null
-            ? t(`why.${item.why}`)
-            : t('whyIf', {
-                condition: t(`condition.${item.condition}`),
-                why: t(`why.${item.why}`),
-              })}
+          {documentSlotLabel(item, t)}
+          {item.condition === null ? null : (
+            <>
+              <br />
+              <small>{t(`condition.${item.condition}`)}</small>
+            </>
+          )}
         </li>
       ))}
     </ul>

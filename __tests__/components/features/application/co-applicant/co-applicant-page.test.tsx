@@ -96,7 +96,8 @@ beforeEach(() => {
 describe('The link of a further borrower or guarantor', () => {
   it('shows the notice and takes the phone before anything of the application is asked for, and leaves the address', async () => {
     const { calls } = await show();
-    expect(screen.getByText(enForm.privacy.purpose.title)).toBeVisible();
+    expect(screen.getByText(enForm.privacy.essential.choice)).toBeVisible();
+    expect(screen.getByText(enForm.privacy.purpose.title)).toBeInTheDocument();
     expect(screen.getByLabelText(/Mobile number/)).toBeVisible();
     expect(calls).toEqual([]);
     expect(window.location.href).not.toContain(token);

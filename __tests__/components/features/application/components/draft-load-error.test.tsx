@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import type { Draft } from '@/contracts/application/application';
+import { consentTextVersion } from '@/contracts/application/application-choices';
 import { applicationSlice, draftResumed } from '@/features/application/application.slice';
 import { ApplyStartPage } from '@/features/application/components/apply-start-page';
 import { ApplyStepPage } from '@/features/application/components/apply-step-page';
@@ -24,7 +25,7 @@ const draft: Draft = {
   product: 'first',
   language: 'en',
   form: {
-    consents: { privacyNotice: true, textVersion: '2026-11-23' },
+    consents: { privacyNotice: true, textVersion: consentTextVersion },
     loan: { amount: 4_000_000 },
   },
   version: 1,

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { KeyFacts } from '@/features/application/components/key-facts';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { useTranslate } from '@/i18n/use-translate';
@@ -52,6 +53,29 @@ describe('The key facts before an application is sent', () => {
       for (const fact of [lender, ...legalTextIn[locale], ...facts])
         expect(region).toHaveTextContent(fact);
       expect(region).not.toHaveTextContent('{{');
+    },
+  );
+
+  it.each(['en', 'hk', 'cn'] as const)(
+    'keep in sight in %s what it costs at most, that nothing is bound yet, the risk and the warning, and the rest behind one tap',
+    async (locale) => {
+      const { form } = words[locale];
+      const { facts } = form.check;
+      render(
+        <FlowI18nProvider locale={locale} resources={{ [locale]: { 'application-form': form } }}>
+          <Shown locale={locale} />
+        </FlowI18nProvider>,
+      );
+      for (const essence of [facts.fees, facts.agreement, facts.security])
+        expect(screen.getByText(essence.essence, { selector: 'li' })).toBeVisible();
+      expect(
+        screen.getByText(/7\.25%.*36%.*(?:offer|要約|要约)/, { selector: 'li' }),
+      ).toBeVisible();
+      expect(screen.getByText(legalLines(locale, legalSettings).warning)).toBeVisible();
+      const whole = screen.getByText(facts.agreement.body);
+      expect(whole).not.toBeVisible();
+      await userEvent.setup().click(screen.getByText(facts.all));
+      expect(whole).toBeVisible();
     },
   );
 });

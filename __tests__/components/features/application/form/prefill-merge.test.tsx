@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import type { ApplicationReceipt, Draft } from '@/contracts/application/application';
+import { consentTextVersion } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import { applicationSlice } from '@/features/application/application.slice';
 import { ApplyStartPage } from '@/features/application/components/apply-start-page';
@@ -21,7 +22,9 @@ jest.mock('next/navigation', () => ({
 }));
 
 const facts = applyContext();
-const read: ApplicationForm = { consents: { privacyNotice: true, textVersion: '2026-11-23' } };
+const read: ApplicationForm = {
+  consents: { privacyNotice: true, textVersion: consentTextVersion },
+};
 const start = <ApplyStartPage context={facts} />;
 const amount = () => screen.getByRole('textbox', { name: 'Loan amount' });
 
