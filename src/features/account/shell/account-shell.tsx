@@ -22,6 +22,7 @@ import {
   useActivityTracking,
   useSessionGuard,
 } from '../session/use-session-guard';
+import { useUnreadAnswers } from '../screens/messages/use-unread-answers';
 import { AccountTabs } from './account-tabs';
 import { SectionLinks } from './section-links';
 import styles from './account-shell.module.css';
@@ -66,6 +67,7 @@ function SessionGuard({
   const customer = useAppSelector(selectCustomer);
   const endsAt = useAppSelector(selectEndsAt);
   const { logoutWaitSeconds } = useSiteLimits();
+  const unread = useUnreadAnswers({ locale, isSignedIn: status === 'signed-in' });
   useSessionGuard({ locale, path });
   useEffect(
     () => void dispatch(logoutWaitChanged(logoutWaitSeconds)),
@@ -93,11 +95,17 @@ function SessionGuard({
           {t('signedInAs')} <b>{customer?.name ?? ' '}</b>
         </p>
         <nav aria-label={t('navigation')}>
-          <SectionLinks sections={accountSections} path={path} t={t} locale={locale} />
+          <SectionLinks
+            sections={accountSections}
+            path={path}
+            unread={unread}
+            t={t}
+            locale={locale}
+          />
         </nav>
         {signOut}
       </div>
-      <AccountTabs path={path} signOut={signOut} t={t} locale={locale} />
+      <AccountTabs path={path} unread={unread} signOut={signOut} t={t} locale={locale} />
       <div>{children}</div>
       {status === 'signed-in' ? (
         <IdleDialog endsAt={endsAt} onStay={extendSession} onSignOut={signOutCustomer} t={t} />

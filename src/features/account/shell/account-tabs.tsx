@@ -6,6 +6,7 @@ import { SmartLink } from '@/components/smart-link';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { accountSections, sectionForPath, sectionInfo, sectionTabs } from '../account-sections';
 import { SectionLinks } from './section-links';
+import { UnreadMark } from './unread-mark';
 import styles from './account-tabs.module.css';
 
 const furtherSections = accountSections.filter(
@@ -14,11 +15,13 @@ const furtherSections = accountSections.filter(
 
 interface AccountTabsProps extends TranslationProps<'account'> {
   path: string;
+  /** Answers of the lender that nobody has opened yet. */
+  unread: number;
   signOut: ReactNode;
 }
 
 /** Navigation of narrow screens: the sections most needed as tabs, the others and signing out behind the last one. */
-export function AccountTabs({ path, signOut, t, locale }: AccountTabsProps) {
+export function AccountTabs({ path, unread, signOut, t, locale }: AccountTabsProps) {
   const section = sectionForPath(path);
   const isFurther = section !== null && furtherSections.includes(section);
   return (
@@ -33,6 +36,7 @@ export function AccountTabs({ path, signOut, t, locale }: AccountTabsProps) {
         >
           <Icon name={sectionInfo[tab].icon} size={22} />
           {t(`tab.${tab}`)}
+          {tab === 'contact' ? <UnreadMark count={unread} t={t} /> : null}
         </SmartLink>
       ))}
       <details key={path} className={styles.more} data-menus>
@@ -48,7 +52,13 @@ export function AccountTabs({ path, signOut, t, locale }: AccountTabsProps) {
           {t('tab.more')}
         </summary>
         <div className={styles.menu}>
-          <SectionLinks sections={furtherSections} path={path} t={t} locale={locale} />
+          <SectionLinks
+            sections={furtherSections}
+            path={path}
+            unread={unread}
+            t={t}
+            locale={locale}
+          />
           {signOut}
         </div>
       </details>

@@ -53,7 +53,7 @@ export function ThreadList({
               </b>
               <span className={styles.badges}>
                 {unread > 0 ? (
-                  <span className={panel.badgeGood}>{t('thread.unread', { count: unread })}</span>
+                  <span className={panel.badgeGood}>{t('tab.unread', { count: unread })}</span>
                 ) : null}
                 <span className={panel.badge}>{t(`thread.state.${state}`)}</span>
               </span>
