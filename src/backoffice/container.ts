@@ -72,7 +72,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const { db, hear } = database;
   const settingModule = await createSettingModule({ env, db, now });
   const { reader: settings, calendar } = settingModule;
-  const { site, contentFeed, ping } = await createSiteModule({
+  const siteModule = await createSiteModule({
     db,
     hear,
     log,
@@ -82,6 +82,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     refreshSettings: settings.refresh,
     officeHours: settingModule.officeHours,
   });
+  const { site, contentFeed, ping } = siteModule;
   const content = createContentModule({ env, log, db, now, contentFeed, pollIntervalMs });
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
   const outbox = createOutboxModule({
@@ -117,6 +118,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     outbox,
     messageBudget,
     markNetwork,
+    isClosed: site.isClosed,
     db,
     now,
     newId,
@@ -289,7 +291,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
       await statements.stop();
       await content.stop();
       await siteHealth.stop();
-      await contentFeed.stop();
+      await siteModule.stop();
       await database.close();
     },
   };

@@ -22,7 +22,8 @@ import {
 } from './site/site';
 import { redirectSchema } from './site/redirect';
 import { keysOf } from './typed-record';
-import { successSchema } from './common-fields';
+import { instant, successSchema } from './common-fields';
+import { localised } from './localised';
 
 /** Lists that staff edit entry by entry, and the schema of one entry of each. */
 export const collectionSchemas = {
@@ -53,18 +54,54 @@ export type CollectionEntry<C extends Collection> = z.output<(typeof collectionS
 export const collections: readonly Collection[] = keysOf(collectionSchemas);
 export const collectionSchema = z.enum(collections);
 
-/** A notification as staff write it: the server gives the identifier; `content…` is HTML and is sanitised on the way in. */
+interface Period {
+  startsAt?: string | null | undefined;
+  endsAt?: string | null | undefined;
+}
+
+const runsForward = ({ startsAt, endsAt }: Period): boolean =>
+  !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt);
+const endsAfterStart = { path: ['endsAt'], error: 'endsBeforeStart' };
+
+/** A notification as staff write it: the server gives the identifier; `content…` is HTML and is sanitised on the way in. A new one without a `position` is last. */
 export const notificationInputSchema = notificationSchema
   .omit({ _id: true })
-  .refine(
-    ({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt),
-    { path: ['endsAt'], error: 'endsBeforeStart' },
-  )
+  .extend({ position: z.number().int().min(0).max(100_000).optional() })
+  .refine(runsForward, endsAfterStart)
   .describe('`endsAt` is after `startsAt`.');
 export type NotificationInput = z.output<typeof notificationInputSchema>;
 
-export const maintenanceInputSchema = maintenanceSchema.omit({ title: true, content: true });
+/**
+ * The words of maintenance and when the site is closed: at once by `showButton1`, and from `startsAt` until `endsAt`. From `announcedFrom` until the
+ * start a notification says so before all others: `announcement…`, or where that is left out a sentence with both times.
+ */
+export const maintenanceInputSchema = maintenanceSchema
+  .omit({ title: true, content: true })
+  .extend({
+    startsAt: instant.nullish(),
+    endsAt: instant.nullish(),
+    announcedFrom: instant.nullish(),
+    ...localised('announcement', z.string().max(5_000).optional()),
+  })
+  .refine(runsForward, endsAfterStart)
+  .refine(({ endsAt, startsAt }) => !endsAt || Boolean(startsAt), {
+    path: ['startsAt'],
+    error: 'required',
+  })
+  .refine(
+    ({ announcedFrom, startsAt }) =>
+      !announcedFrom ||
+      (Boolean(startsAt) && Date.parse(announcedFrom) < Date.parse(startsAt ?? '')),
+    { path: ['announcedFrom'], error: 'afterStart' },
+  )
+  .describe('`endsAt` is after `startsAt`, which is after `announcedFrom`.');
 export type MaintenanceInput = z.output<typeof maintenanceInputSchema>;
+
+/** What staff write besides pages and lists, and that has versions as they have: notifications, and the one document of maintenance. */
+export const noticeSchemas = {
+  notifications: notificationSchema.refine(runsForward, endsAfterStart),
+  maintenance: maintenanceInputSchema,
+} as const;
 
 const idParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 

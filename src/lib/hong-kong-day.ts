@@ -32,3 +32,15 @@ export function isIsoDay(text: string): boolean {
 }
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The value of a `datetime-local` field for an ISO instant, in Hong Kong time whatever the browser's zone is; what is no instant stays as it is. */
+export function toHongKongTime(instant: string): string {
+  const time = Date.parse(instant);
+  return Number.isNaN(time) ? instant : new Date(time + offsetMs).toISOString().slice(0, 16);
+}
+
+/** The ISO instant of such a value; what is none stays as it is, so that the server says so. */
+export function fromHongKongTime(value: string): string {
+  const time = Date.parse(`${value}:00+08:00`);
+  return Number.isNaN(time) ? value : new Date(time).toISOString();
+}

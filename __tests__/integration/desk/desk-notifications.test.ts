@@ -20,17 +20,19 @@ describe.each(usualEngines)('The desk on %s', (engine) => {
   const idOf = (body: unknown) => deskEndpoints.deskCreateNotification.response.parse(body)._id;
 
   describe('notifications', () => {
-    it('are published newest first, changed and removed', async () => {
+    it('are published after those that are there, moved before them, changed and removed', async () => {
       const before = (await api.call('/site/notifications')).body;
       api.setNow('2026-11-16T05:00:00Z');
       const id = idOf(
         (await api.desk('POST', '/notifications', { body: notification('Closed on Friday') })).body,
       );
       expect((await api.call('/site/notifications')).body).toMatchObject({
-        data: [{ _id: id, contentHk: 'Closed on Friday' }, expect.anything()],
+        data: [{ _id: 'n1' }, { _id: id, contentHk: 'Closed on Friday' }],
       });
 
-      await api.desk('PUT', `/notifications/${id}`, { body: notification('Closed on Monday') });
+      await api.desk('PUT', `/notifications/${id}`, {
+        body: notification('Closed on Monday', { position: 0 }),
+      });
       expect((await api.call('/site/notifications')).body).toMatchObject({
         data: [{ _id: id, contentEn: 'Closed on Monday' }, expect.anything()],
       });

@@ -18,14 +18,20 @@ export const browserChallenge = 'a browser';
 /** The service of one-time codes on maps that a test can read; the codes are 111111, 111112, … */
 export function setUpCodes({
   isLive = true,
+  isClosed = false,
   useSms = async () => null,
-}: { isLive?: boolean; useSms?: (use: SmsUse) => Promise<SmsRefusal | null> } = {}) {
+}: {
+  isLive?: boolean;
+  isClosed?: boolean;
+  useSms?: (use: SmsUse) => Promise<SmsRefusal | null>;
+} = {}) {
   const clock = testClock('2026-05-04T10:00:00.000Z');
   const store = inMemoryCodes();
   const messages: OutgoingMessage[] = [];
   let code = 111_110;
   let deliveries = 0;
   const service = createOtpService({
+    isClosed: async () => isClosed,
     unitOfWork: unitOfWorkOn(store.repositories),
     hash: testHash('otp'),
     markNetwork: (network) => testHash('otp')('network', network),

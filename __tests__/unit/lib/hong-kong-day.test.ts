@@ -1,4 +1,12 @@
-import { hongKongDay, hongKongEpochDay, isIsoDay, plusDays, startOfDay } from '@/lib/hong-kong-day';
+import {
+  fromHongKongTime,
+  hongKongDay,
+  hongKongEpochDay,
+  isIsoDay,
+  plusDays,
+  startOfDay,
+  toHongKongTime,
+} from '@/lib/hong-kong-day';
 
 describe('The day in Hong Kong', () => {
   it.each([
@@ -40,5 +48,20 @@ describe('The day in Hong Kong', () => {
 
   it('refuses text that is no date', () => {
     expect(() => plusDays('soon', 1)).toThrow(RangeError);
+  });
+});
+
+describe('A time that staff write', () => {
+  it.each([
+    ['2026-12-25T17:00:00.000Z', '2026-12-26T01:00'],
+    ['2026-12-31T16:00:00.000Z', '2027-01-01T00:00'],
+  ])('is Hong Kong time, there and back: %s', (instant, written) => {
+    expect(toHongKongTime(instant)).toBe(written);
+    expect(fromHongKongTime(written)).toBe(instant);
+  });
+
+  it('stays as it is where it is none', () => {
+    expect(toHongKongTime('')).toBe('');
+    expect(fromHongKongTime('soon')).toBe('soon');
   });
 });

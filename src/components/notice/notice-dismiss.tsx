@@ -1,26 +1,15 @@
 'use client';
 
-import { useEffect } from 'react';
 import { dismissalMaxAgeSeconds } from './notice-cookie';
 import styles from './notice-banner.module.css';
 
-function isDismissed(cookieName: string): boolean {
-  return document.cookie.split('; ').includes(`${cookieName}=close`);
-}
-
-function hide(cookieName: string): void {
-  const notice = document.getElementById(cookieName);
-  if (notice) notice.hidden = true;
-}
-
+/** Closes a notice. The next one does not take its place before another page is opened. */
 export function NoticeDismiss({ cookieName, label }: { cookieName: string; label: string }) {
-  useEffect(() => {
-    if (isDismissed(cookieName)) hide(cookieName);
-  }, [cookieName]);
   const dismiss = (): void => {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${cookieName}=close; Path=/; Max-Age=${dismissalMaxAgeSeconds}; SameSite=Lax${secure}`;
-    hide(cookieName);
+    const notice = document.getElementById(cookieName);
+    if (notice) notice.hidden = true;
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (

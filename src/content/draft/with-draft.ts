@@ -27,6 +27,8 @@ export function withDraft(
   const { kind, id, body } = preview;
   if (key === 'page') return kind === 'page' && slug === id ? body : answer;
   if (key === 'landingPage') return kind === 'landing-pages' && slug === id ? body : answer;
+  if (kind === 'maintenance' && key === 'maintenance') return { ...body, showButton1: true };
+  if (kind === 'notifications' && key === 'notifications') return { data: [unrestricted(body)] };
   if (key === 'valuationSwitch') return kind === 'valuation-switch' ? body : answer;
   if (!isRecord(answer)) return answer;
   if (key === 'rules')
@@ -36,6 +38,14 @@ export function withDraft(
   const list = key === 'sectionTools' ? slug : listOfEndpoint[key];
   return list === kind ? { ...answer, data: withEntry(answer.data, preview) } : answer;
 }
+
+/** A notification as everybody sees it, also who closed it before. */
+const unrestricted = (body: PreviewedContent['body']) => ({
+  ...body,
+  _id: 'preview',
+  paths: undefined,
+  forSignedIn: undefined,
+});
 
 function withEntry(entries: unknown, { id, body, index }: PreviewedContent): unknown[] {
   const others = Array.isArray(entries)

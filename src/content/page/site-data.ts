@@ -174,7 +174,11 @@ export const getMaintenance = keepingLast<Maintenance | null>({
 const getNotifications = keptList('notifications', (locale) =>
   fetchWithTokens('notifications', {}, locale),
 );
-export const getNotification = async (locale: Locale) => (await getNotifications(locale))[0];
+/** The notifications to choose from, first ones first: of another API its first one, as the contract says. */
+export const getNoticeCandidates = async (locale: Locale) => {
+  const all = await getNotifications(locale);
+  return publicSettings().apiBaseUrl ? all.slice(0, 1) : all;
+};
 export const getNavs = keptList('navs', (locale) => fetchWithTokens('navs', {}, locale));
 export const getBanners = keptList('banners', (locale) => fetchWithTokens('banners', {}, locale));
 export const getPersonas = keptList('personas', (locale) =>

@@ -18,16 +18,16 @@ import { previewedDraft } from '@/lib/preview/previewed-content';
 import { legalLines } from '@/lib/texts/legal-lines';
 import { Analytics } from '../analytics';
 import { BotCheck } from '../bot-check';
-import { getMaintenance, getNavs, getNotification } from './site-data';
+import { getMaintenance, getNavs, getNoticeCandidates } from './site-data';
 
 const currentYear = (): string => hongKongDay(new Date()).slice(0, 4);
 
 /** Header, notice, footer and maintenance popup around every page; everything behind the popup is inert. */
 export async function SiteFrame({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [t, navs, notification, maintenance] = await Promise.all([
+  const [t, navs, notifications, maintenance] = await Promise.all([
     getTranslate(locale, 'common'),
     getNavs(locale),
-    getNotification(locale),
+    getNoticeCandidates(locale),
     getMaintenance(locale),
   ]);
   const settings = publicSettings();
@@ -41,13 +41,11 @@ export async function SiteFrame({ locale, children }: { locale: Locale; children
         {t('skipToContent')}
       </a>
       <div inert={isBlocked}>
-        {notification ? (
-          <NoticeBanner
-            notification={notification}
-            locale={locale}
-            words={{ label: t('notice.label'), dismiss: t('notice.dismiss') }}
-          />
-        ) : null}
+        <NoticeBanner
+          notifications={notifications}
+          locale={locale}
+          words={{ label: t('notice.label'), dismiss: t('notice.dismiss') }}
+        />
         <SiteHeader
           locale={locale}
           navs={navs.filter((nav) => nav.position === 'header')}

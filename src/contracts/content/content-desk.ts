@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { instant } from '../common-fields';
-import { collections, type Collection } from '../desk';
+import { collections, noticeSchemas, type Collection } from '../desk';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import { localised, localeSchema } from '../localised';
+import { keysOf } from '../typed-record';
 import { deskListQuery, deskPageOf } from '../staff/desk-list';
 import {
   contentChangeKinds,
@@ -13,9 +14,13 @@ import {
   languageStates,
 } from './content-choices';
 
-/** What staff write: a page, or an entry of a list. */
-export type ContentKind = 'page' | Collection;
-export const contentKinds: readonly ContentKind[] = ['page', ...collections];
+/** What staff write: a page, an entry of a list, a notification, or the words and times of maintenance. */
+export type ContentKind = 'page' | Collection | keyof typeof noticeSchemas;
+export const contentKinds: readonly ContentKind[] = [
+  'page',
+  ...keysOf(noticeSchemas),
+  ...collections,
+];
 export const contentKindSchema = z.enum(contentKinds);
 
 const version = z.number().int().nonnegative();

@@ -4,16 +4,22 @@ import { localised } from '../localised';
 import { officeHoursSchema } from './office-hours';
 import { siteConstants } from './site-constants';
 import { instant, isoDate } from '../common-fields';
+import { sitePathPattern } from '../campaign/short-link-choices';
 
 const identified = { _id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) };
 
-/** `content…` is HTML from staff: sanitise before showing. */
+/**
+ * `content…` is HTML from staff: sanitise before showing. `paths` are the pages it is shown on, without language and with all that stands below
+ * them; on all pages where left out. One that is `forSignedIn` is shown to customers who are signed in.
+ */
 export const notificationSchema = z.object({
   ...identified,
   ...localised('content', z.string().max(5_000)),
   contentEn: z.string().min(1).max(5_000),
   startsAt: instant.nullish(),
   endsAt: instant.nullish(),
+  paths: z.array(z.string().max(200).regex(sitePathPattern)).max(20).optional(),
+  forSignedIn: z.boolean().optional(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 

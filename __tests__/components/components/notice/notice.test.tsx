@@ -1,8 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { NoticeBanner } from '@/components/notice/notice-banner';
 import type { Notification } from '@/contracts/site/site';
-import { forgetCookies } from '@test/support/fakes/navigation-mock';
+import { setSessionHint } from '@/lib/session/session-hint';
+import { forgetCookies, goTo } from '@test/support/fakes/navigation-mock';
+
+jest.mock(
+  'next/navigation',
+  () => jest.requireActual('@test/support/fakes/navigation-mock').nextNavigation,
+);
 
 const notification: Notification = {
   _id: 'autumn',
@@ -11,11 +18,11 @@ const notification: Notification = {
   contentCn: '星期六营业',
 };
 
-function show(locale: 'en' | 'hk' | 'cn' = 'en') {
+function show(locale: 'en' | 'hk' | 'cn' = 'en', notifications = [notification]) {
   return render(
     <>
       <NoticeBanner
-        notification={notification}
+        notifications={notifications}
         locale={locale}
         words={{ label: 'Notice', dismiss: 'Close this notice' }}
       />
@@ -32,6 +39,8 @@ const isExpected = (message: unknown): boolean =>
 
 beforeEach(() => {
   forgetCookies();
+  goTo('/en');
+  document.body.innerHTML = '';
   const { error } = console;
   jest
     .spyOn(console, 'error')
@@ -50,8 +59,9 @@ describe('A notice', () => {
   });
 
   it('speaks the page’s language, or English where it has none', () => {
-    show('cn');
+    const { unmount } = show('cn');
     expect(screen.getByText('星期六营业')).toBeVisible();
+    unmount();
     show('hk');
     expect(screen.getByText('Open on Saturday')).toBeVisible();
   });
@@ -75,16 +85,74 @@ describe('A notice', () => {
     expect(document.getElementById('notificationautumn')).toBeVisible();
   });
 
-  it('is hidden before the first paint by the script that stands beside it', () => {
-    document.cookie = 'notificationautumn=close; Path=/';
-    document.body.innerHTML = '<aside id="notificationautumn">x</aside>';
-    const { container } = show();
+  const warning: Notification = { ...notification, _id: 'warning', contentEn: 'Beware' };
+  const others: Notification[] = [
+    { ...notification, _id: 'customers', contentEn: 'For customers', forSignedIn: true },
+    { ...notification, _id: 'questions', contentEn: 'On questions', paths: ['/faq'] },
+    warning,
+    { ...notification, _id: 'later', contentEn: 'Later' },
+  ];
+  const visible = () =>
+    screen.getAllByRole('complementary').map(({ id }) => id.replace('notification', ''));
+
+  it.each([
+    ['a visitor', '/en', ['warning']],
+    ['a visitor of its page', '/hk/faq', ['questions']],
+    ['a visitor of what stands below its page', '/hk/faq/costs', ['questions']],
+    ['a customer', '/en/faq', ['customers']],
+  ])('is the first for %s', (who, path, expected) => {
+    setSessionHint(who === 'a customer');
+    goTo(path);
+    show('en', others);
+    expect(visible()).toEqual(expected);
+    setSessionHint(false);
+  });
+
+  it('that was closed lets the next one show on the next page, and not before', async () => {
+    goTo('/en');
+    const { unmount } = show('en', others);
+    await userEvent.click(screen.getByRole('button', { name: 'Close this notice' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    unmount();
+    goTo('/en/rmb-loan');
+    show('en', others);
+    expect(visible()).toEqual(['later']);
+  });
+
+  it('is the first for everybody where no script runs', () => {
+    const html = renderToStaticMarkup(
+      <NoticeBanner
+        notifications={others}
+        locale="en"
+        words={{ label: 'Notice', dismiss: 'Close this notice' }}
+      />,
+    );
+    expect(
+      [...html.matchAll(/<aside id="notification(\w+)"(?![^>]* hidden)/g)].map(([, id]) => id),
+    ).toEqual(['warning']);
+  });
+
+  it('is chosen before the first paint by the script that stands beside it', () => {
+    const { container } = show('en', others);
     const code = container.querySelector('script')?.innerHTML ?? '';
-    document.body.innerHTML = '<aside id="notificationautumn">x</aside><script id="s"></script>';
-    jest
-      .spyOn(document, 'currentScript', 'get')
-      .mockReturnValue(document.querySelector<HTMLScriptElement>('#s'));
-    window.eval(code);
-    expect(document.getElementById('notificationautumn')).not.toBeVisible();
+    const page = others.map(
+      ({ _id, forSignedIn, paths }) =>
+        `<aside id="notification${_id}" data-notice="${forSignedIn ? 'signedIn' : ''}"${paths ? ` data-paths="${paths.join(' ')}"` : ''}>x<button></button></aside>`,
+    );
+    const chosenAt = (path: string): string[] => {
+      window.history.replaceState(null, '', path);
+      document.body.innerHTML = `${page.join('')}<main id="content" tabindex="-1"></main>`;
+      window.eval(code);
+      return visible();
+    };
+    expect(chosenAt('/en')).toEqual(['warning']);
+    expect(chosenAt('/cn/faq/')).toEqual(['questions']);
+    document.querySelector<HTMLElement>('#notificationquestions button')?.click();
+    expect(document.cookie).toBe('notificationquestions=close');
+    expect(chosenAt('/cn/faq')).toEqual(['warning']);
+    window.localStorage.setItem('account-session', '1');
+    expect(chosenAt('/en')).toEqual(['customers']);
+    window.localStorage.clear();
+    window.history.replaceState(null, '', '/');
   });
 });

@@ -36,6 +36,20 @@ describe('An answer with a draft in it', () => {
     expect(ask('summer')).toBeUndefined();
   });
 
+  it('is a notification that everybody sees, also who closed it, and maintenance that closes the site', () => {
+    const body = { _id: 'b', contentEn: 'New', paths: ['/faq'], forSignedIn: true };
+    const notice = previewOf({ kind: 'notifications', body });
+    const answer = { data: [{ _id: 'a' }, { _id: 'b' }] };
+    expect(withDraft('notifications', { answer, slug: undefined }, notice)).toEqual({
+      data: [{ _id: 'preview', contentEn: 'New', paths: undefined, forSignedIn: undefined }],
+    });
+    const maintenance = previewOf({ kind: 'maintenance', body: { titleEn: 'T' } });
+    expect(withDraft('maintenance', { answer, slug: undefined }, maintenance)).toEqual({
+      titleEn: 'T',
+      showButton1: true,
+    });
+  });
+
   it.each([
     ['navs', undefined, 'faqs'],
     ['sectionTools', 'adv-shkc', 'usefull-tools'],

@@ -37,6 +37,7 @@ export const entryTable = pgTable(
 export const notificationTable = pgTable('notification', {
   id: text('id').primaryKey(),
   body: jsonb('body').notNull(),
+  position: integer('position').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 

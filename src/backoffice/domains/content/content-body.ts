@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { landingSlugPattern } from '@/contracts/content/landing-page';
 import { pageSchema } from '@/contracts/content/page';
 import type { ContentKind } from '@/contracts/content/content-desk';
-import { collectionSchemas } from '@/contracts/desk';
+import { collectionSchemas, noticeSchemas } from '@/contracts/desk';
 import { locales, localeSuffixes, type LocaleSuffix } from '@/contracts/locale';
 import { recordOf } from '@/contracts/typed-record';
 import { fieldProblems } from '@/backoffice/common/field-problems';
@@ -15,22 +15,30 @@ import { unknownTokensOf } from './text-checks';
 const schemas: Readonly<Record<ContentKind, z.ZodType>> = {
   page: pageSchema,
   ...collectionSchemas,
+  ...noticeSchemas,
 };
 
-/** The field that holds a document's own name: `slug` of a page, `_id` of an entry. */
-const nameField = (kind: ContentKind) => (kind === 'page' ? 'slug' : '_id');
+/** The document with its own name in it: `slug` of a page, `_id` of an entry; there is one maintenance, without a name. */
+function named({ kind, id }: ContentAddress, body: ContentBody): ContentBody {
+  if (kind === 'maintenance') return body;
+  return { ...body, [kind === 'page' ? 'slug' : '_id']: id };
+}
 
 /** Whether an entry of this name may be begun: the name of a landing page is the end of its address. */
 export const isFitName = ({ kind, id }: ContentAddress): boolean =>
   kind !== 'landing-pages' || landingSlugPattern.test(id);
 
-/** The draft under its own name, whatever it was sent with, and the HTML of its prose sanitised. */
-export function cleanBody({ kind, id }: ContentAddress, body: ContentBody): ContentBody {
-  const named = { ...body, [nameField(kind)]: id };
-  if (!('blocks' in named) || !Array.isArray(named.blocks)) return named;
-  const blocks: unknown[] = named.blocks;
+/** Texts in HTML, of notices. */
+const htmlFields = ['content', 'announcement'];
+
+/** The draft under its own name, whatever it was sent with, and the HTML of its prose or of a notice sanitised. */
+export function cleanBody(address: ContentAddress, body: ContentBody): ContentBody {
+  const own = named(address, body);
+  if (address.kind in noticeSchemas) return htmlFields.reduce(sanitiseLocalised, own);
+  if (!('blocks' in own) || !Array.isArray(own.blocks)) return own;
+  const blocks: unknown[] = own.blocks;
   return {
-    ...named,
+    ...own,
     blocks: blocks.map((block) =>
       isRecord(block) && block.type === 'prose' ? sanitiseLocalised(block, 'body') : block,
     ),
@@ -50,10 +58,13 @@ export function problemsOf(
   };
 }
 
-const titleFields = ['title', 'label', 'question', 'name', 'text', 'reason', 'notice'];
+const titleFields = ['title', 'label', 'question', 'name', 'text', 'reason', 'notice', 'content'];
 
 /** The suffix of page titles, which is the lender's name. */
 const brandEnd = / \| \{brand\}$/;
+
+/** Of HTML, its words. */
+const titleOf = (text: string): string => text.replace(brandEnd, '').replaceAll(/<[^>]*>/g, '');
 
 /** What a document is called in each language, else in another one, else by its own name. */
 export function titlesOf({ kind, id }: ContentAddress, body: ContentBody) {
@@ -62,7 +73,7 @@ export function titlesOf({ kind, id }: ContentAddress, body: ContentBody) {
   const titleIn = (suffix: LocaleSuffix): string | undefined => {
     for (const field of titleFields) {
       const value = body[`${field}${suffix}`];
-      if (typeof value === 'string' && value.trim() !== '') return value.replace(brandEnd, '');
+      if (typeof value === 'string' && value.trim() !== '') return titleOf(value);
     }
     return undefined;
   };

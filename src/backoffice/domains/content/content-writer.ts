@@ -70,6 +70,9 @@ export async function ensureStored(
     await contentDocument.addRevision({ ...draft, savedAt: at, publishedAt: at });
 }
 
+/** Whether staff begin documents of its kind: pages and the one of maintenance come with a release. */
+const isBegun = ({ kind }: ContentAddress): boolean => kind !== 'page' && kind !== 'maintenance';
+
 /**
  * Begins a change: nobody else changes content until the transaction ends. Throws `not_found`, and `changed_meanwhile` where the draft is no
  * longer the version that was on the screen. `mayBegin` takes an entry that does not exist, and throws `validation_failed` for a name that one cannot have.
@@ -81,7 +84,7 @@ export async function openForChange(
 ): Promise<OpenContent> {
   await tx.contentVersion.lock();
   const found = await findContent(tx, address);
-  const isNew = found === null && mayBegin && address.kind !== 'page' && version === 0;
+  const isNew = found === null && mayBegin && isBegun(address) && version === 0;
   if (isNew && !isFitName(address)) rejectField('id', 'wrongFormat');
   const open = isNew ? unbegun(address) : requireFound(found);
   const revisions = await tx.contentDocument.listRevisions(address);

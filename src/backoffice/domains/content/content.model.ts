@@ -22,6 +22,15 @@ export interface OpenContent {
   draft: ContentRevisionRow;
 }
 
+/** What a document without a schedule says of one. */
+export const noSchedule = {
+  scheduledVersion: null,
+  publishFrom: null,
+  publishUntil: null,
+  returnTo: null,
+  scheduledBy: null,
+};
+
 export const nothingOlder = { en: [], hk: [], cn: [] };
 
 /** A document that nobody has touched: its draft is what came with the release. */
@@ -34,11 +43,7 @@ export const untouched = (
     id,
     draft: 0,
     published: 0,
-    scheduledVersion: null,
-    publishFrom: null,
-    publishUntil: null,
-    returnTo: null,
-    scheduledBy: null,
+    ...noSchedule,
   },
   draft: {
     kind,

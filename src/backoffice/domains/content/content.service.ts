@@ -27,7 +27,13 @@ import {
   type ContentUnitOfWork,
 } from './content-writer';
 import { listPublished } from './published-content';
-import { findSiteLinks, linkWarningsOf, redirectProblemsOf, type SiteLinks } from './link-checks';
+import {
+  findSiteLinks,
+  linkWarningsOf,
+  pathProblemsOf,
+  redirectProblemsOf,
+  type SiteLinks,
+} from './link-checks';
 import { warningsOf } from './text-checks';
 import { olderTextsOf } from './localised-texts';
 
@@ -83,6 +89,7 @@ export function createContentService({
   ): Pick<CheckedDraft, 'problems' | 'warnings'> => ({
     problems: {
       ...redirectProblemsOf(address, body, links),
+      ...pathProblemsOf(address, body, links),
       ...problemsOf(address.kind, body, tokenNames),
     },
     warnings: [...warningsOf(body), ...linkWarningsOf(address, body, links)],

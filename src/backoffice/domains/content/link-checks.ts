@@ -59,6 +59,17 @@ export function redirectProblemsOf(
   return problems;
 }
 
+/** What keeps a notification from being published: a page to show it on that the site does not have. */
+export function pathProblemsOf(
+  { kind }: ContentAddress,
+  { paths }: ContentBody,
+  links: SiteLinks,
+): Record<string, FieldProblem> {
+  if (kind !== 'notifications' || !Array.isArray(paths)) return {};
+  const missing = paths.some((path: unknown) => typeof path === 'string' && !isPage(path, links));
+  return missing ? { paths: { key: 'unknownPage' } } : {};
+}
+
 /** Files, estates and what staff keep elsewhere are not looked for. */
 const unchecked = /^\/(?:images|videos|api|go|desk|service-worker\.js)(?:\/|$)/;
 

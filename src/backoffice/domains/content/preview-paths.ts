@@ -30,6 +30,7 @@ const pathOfEntries: Readonly<Record<Exclude<Collection, 'landing-pages'>, strin
 /** The path, without language, of the page that shows a document; null where none does. */
 export function previewPathOf({ kind, id }: ContentAddress): string | null {
   if (kind === 'landing-pages') return landingPath(id);
+  if (kind === 'notifications' || kind === 'maintenance') return contentPaths.home;
   if (kind !== 'page') return pathOfEntries[kind];
   // A part of that page, without an address of its own.
   if (id === pages.onlinePropertyEntry.slug) return contentPaths.onlineProperty;

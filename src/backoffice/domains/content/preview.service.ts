@@ -71,7 +71,7 @@ export function createPreviewService({ repositories, hash, now }: PreviewService
   }
 
   async function findIndex({ kind, id }: ContentAddress, position: number | null): Promise<number> {
-    if (kind === 'page') return 0;
+    if (kind === 'page' || kind === 'notifications' || kind === 'maintenance') return 0;
     const entries = await repositories.site.listEntries(kind);
     const present = entries.find(({ entry }) => entry._id === id);
     const place = position ?? present?.position ?? Number.POSITIVE_INFINITY;

@@ -5,7 +5,8 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import { recordChange } from '../audit/record-change';
 import type { ContentAddress, ContentDocumentRow } from '../site/content-document.repository';
 import { cleanBody, problemsOf } from './content-body';
-import { findSiteLinks, redirectProblemsOf } from './link-checks';
+import { noSchedule } from './content.model';
+import { findSiteLinks, pathProblemsOf, redirectProblemsOf } from './link-checks';
 import {
   ensureStored,
   openForChange,
@@ -26,13 +27,9 @@ export interface PublicationServiceOptions {
   onContentChanged: () => Promise<void>;
 }
 
-const noSchedule = {
-  scheduledVersion: null,
-  publishFrom: null,
-  publishUntil: null,
-  returnTo: null,
-  scheduledBy: null,
-};
+/** Whether it names pages that have to be there. */
+const isCheckedForPages = ({ kind }: ContentAddress): boolean =>
+  kind === 'redirects' || kind === 'notifications';
 
 /** A schedule as it is written to the audit trail. */
 const scheduleOf = ({ scheduledVersion, publishFrom, publishUntil }: ContentDocumentRow) =>
@@ -55,10 +52,10 @@ export function createPublicationService({
   async function publishable(tx: ContentRepositories, address: ContentAddress, number: number) {
     const revision = requireFound(await tx.contentDocument.findRevision(address, number));
     const body = cleanBody(address, revision.body);
+    const links = isCheckedForPages(address) ? await findSiteLinks(tx.site) : null;
     const fields = {
-      ...(address.kind === 'redirects'
-        ? redirectProblemsOf(address, body, await findSiteLinks(tx.site))
-        : {}),
+      ...(links ? redirectProblemsOf(address, body, links) : {}),
+      ...(links ? pathProblemsOf(address, body, links) : {}),
       ...problemsOf(address.kind, body, tokenNames),
     };
     if (Object.keys(fields).length > 0) throw new ServiceError('validation_failed', { fields });
@@ -93,9 +90,10 @@ export function createPublicationService({
     { staff, document }: { staff: string; document: ContentDocumentRow },
   ): Promise<ContentDocumentRow> {
     const { kind, id } = document;
-    if (kind === 'page') throw new ServiceError('conflict');
+    if (kind === 'page' || kind === 'maintenance') throw new ServiceError('conflict');
     const before = await findPublished(tx.site, document);
-    await tx.site.removeEntry(kind, id);
+    if (kind === 'notifications') await tx.site.removeNotification(id);
+    else await tx.site.removeEntry(kind, id);
     const target = targetOf(document);
     await recordChange(tx.audit, { at: now(), staff, target, before, after: null });
     await tx.contentVersion.add([touchedBy(document)]);
@@ -164,7 +162,7 @@ export function createPublicationService({
       await onContentChanged();
     },
 
-    /** Throws `not_found`, `changed_meanwhile`, and `conflict` for a page, which comes with a release, and for what visitors do not see. */
+    /** Throws `not_found`, `changed_meanwhile`, and `conflict` for a page and for maintenance, which come with a release, and for what visitors do not see. */
     async withdraw({ staff, ...edit }: ContentEdit): Promise<void> {
       await unitOfWork(async (tx) => {
         const open = await openForChange(tx, edit);

@@ -6,6 +6,7 @@ import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createAuditRepository } from '../audit/audit.repository';
 import { asEnvironment } from '../setting/setting-defaults';
 import type { SettingReader } from '../setting/setting-reader';
+import { createContentDocumentRepository } from '../site/content-document.repository';
 import type { ContentFeed } from '../site/content-feed';
 import { createContentVersionRepository } from '../site/content-version.repository';
 import { createSiteRepository } from '../site/site.repository';
@@ -20,6 +21,7 @@ export interface DeskModuleOptions extends Pick<DeskServiceOptions, 'now' | 'new
 
 const createRepositories = (db: Database | Transaction) => ({
   audit: createAuditRepository(db),
+  contentDocument: createContentDocumentRepository(db),
   contentVersion: createContentVersionRepository(db),
   site: createSiteRepository(db),
 });

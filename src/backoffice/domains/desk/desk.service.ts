@@ -10,15 +10,25 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { fieldProblems } from '@/backoffice/common/field-problems';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { SiteRepository } from '../site/site.repository';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
-import type { ContentTarget, ContentVersionRepository } from '../site/content-version.repository';
+import { noSchedule, unbegun, untouched } from '../content/content.model';
+import { ensureStored } from '../content/content-writer';
+import { targetOf, touchedBy } from '../content/published-content';
+import type {
+  ContentAddress,
+  ContentBody,
+  ContentDocumentRepository,
+} from '../site/content-document.repository';
+import type { ContentVersionRepository } from '../site/content-version.repository';
+import { addPublishedVersion, maintenanceAddress } from '../site/published-version';
+import type { SiteRepository, StoredNotification } from '../site/site.repository';
 import { sanitiseLocalised } from '../site/site.sanitise';
 
 /** What a change of a notice reads and writes in one transaction. */
 export interface NoticeRepositories {
   site: SiteRepository;
+  contentDocument: ContentDocumentRepository;
   contentVersion: ContentVersionRepository;
   audit: Pick<AuditRepository, 'create'>;
 }
@@ -33,17 +43,22 @@ export interface DeskServiceOptions {
   onContentChanged: () => Promise<void>;
 }
 
-/** A change ready to be stored: its name in the audit trail, the content it affects, and its body before and after. */
+/** What visitors see of a notice. */
+interface Stated {
+  position: number | null;
+  body: ContentBody;
+}
+
+/** A change that is stored: the notice, and what visitors saw of it before and see after. */
 interface Change {
-  target: string;
-  touched: ContentTarget;
-  before: unknown;
-  after: unknown;
+  address: ContentAddress;
+  before: Stated | null;
+  after: Stated | null;
 }
 
 export type DeskService = ReturnType<typeof createDeskService>;
 
-/** What the lender's staff do to notifications and the maintenance notice. Each change is audited and published in the transaction that stores it. */
+/** What programs of the lender do to notifications and the maintenance notice, at once for all visitors. Each change is a version beside those of the content studio, audited and published in the transaction that stores it. */
 export function createDeskService({
   repositories,
   unitOfWork,
@@ -58,65 +73,84 @@ export function createDeskService({
   ): Promise<T> {
     const result = await unitOfWork(async (tx) => {
       await tx.contentVersion.lock();
-      const done = await work(tx);
-      const { target, touched, before, after } = done.change;
-      await recordChange(tx.audit, { at: now(), staff, target, before, after });
-      await tx.contentVersion.add([touched]);
-      return done.result;
+      const { result, change: made } = await work(tx);
+      await keepVersion(tx, staff, made);
+      const { address, before, after } = made;
+      await recordChange(tx.audit, {
+        at: now(),
+        staff,
+        target: targetOf(address),
+        before: before?.body ?? null,
+        after: after?.body ?? null,
+      });
+      await tx.contentVersion.add([touchedBy(address)]);
+      return result;
     });
     await onContentChanged();
     return result;
   }
 
+  async function keepVersion(
+    tx: NoticeRepositories,
+    staff: string,
+    { address, before, after }: Change,
+  ): Promise<void> {
+    const open = before ? untouched(address, before) : unbegun(address);
+    await ensureStored(tx, open, now());
+    if (after) {
+      await addPublishedVersion(tx.contentDocument, address, { ...after, staff, at: now() });
+      return;
+    }
+    const document = (await tx.contentDocument.findByAddress(address)) ?? open.document;
+    await tx.contentDocument.save({ ...document, ...noSchedule, published: null });
+  }
+
+  async function saveNotification(
+    { site }: NoticeRepositories,
+    id: string,
+    { input: { position, ...input }, before }: { input: NotificationInput; before: Stated | null },
+  ): Promise<{ result: Notification; change: Change }> {
+    const notification = parseSanitised(
+      notificationSchema,
+      sanitiseLocalised({ ...input, _id: id }, 'content'),
+    );
+    const after = statedOf(
+      await site.saveNotification(notification, { position, createdAt: now() }),
+    );
+    return { result: notification, change: { address: notificationAddress(id), before, after } };
+  }
+
   return {
-    /** Every notification, past and planned ones included, newest first. */
-    listNotifications: (): Promise<Notification[]> => repositories.site.listNotifications(),
+    /** Every notification, past and planned ones included, in their order. */
+    listNotifications: async (): Promise<Notification[]> =>
+      (await repositories.site.listNotifications()).map(({ entry }) => entry),
 
     /** Stores a new notification with its HTML sanitised. Throws `validation_failed` where nothing is left of a text. */
-    createNotification(staff: string, input: NotificationInput): Promise<Notification> {
-      return change(staff, async ({ site }) => {
-        const notification = parseSanitised(
-          notificationSchema,
-          sanitiseLocalised({ ...input, _id: newId() }, 'content'),
-        );
-        await site.saveNotification(notification, now());
-        return {
-          result: notification,
-          change: siteChange(`notification:${notification._id}`, {
-            before: null,
-            after: notification,
-          }),
-        };
-      });
-    },
+    createNotification: (staff: string, input: NotificationInput): Promise<Notification> =>
+      change(staff, (tx) => saveNotification(tx, newId(), { input, before: null })),
 
     /** Replaces a notification. Throws `not_found`, or `validation_failed` where sanitising leaves nothing of a text. */
-    updateNotification(
+    updateNotification: (
       staff: string,
       { id, input }: { id: string; input: NotificationInput },
-    ): Promise<Notification> {
-      return change(staff, async ({ site }) => {
-        const before = requireFound(await site.findNotification(id));
-        const after = parseSanitised(
-          notificationSchema,
-          sanitiseLocalised({ ...input, _id: id }, 'content'),
-        );
-        await site.saveNotification(after, now());
-        return { result: after, change: siteChange(`notification:${id}`, { before, after }) };
-      });
-    },
+    ): Promise<Notification> =>
+      change(staff, async (tx) =>
+        saveNotification(tx, id, {
+          input,
+          before: statedOf(requireFound(await tx.site.findNotification(id))),
+        }),
+      ),
 
     /** Throws `not_found`. */
-    removeNotification(staff: string, id: string): Promise<void> {
-      return change(staff, async ({ site }) => {
-        const before = requireFound(await site.findNotification(id));
+    removeNotification: (staff: string, id: string): Promise<void> =>
+      change(staff, async ({ site }) => {
+        const before = statedOf(requireFound(await site.findNotification(id)));
         await site.removeNotification(id);
         return {
           result: undefined,
-          change: siteChange(`notification:${id}`, { before, after: null }),
+          change: { address: notificationAddress(id), before, after: null },
         };
-      });
-    },
+      }),
 
     /** The maintenance notice in all languages. Throws `not_found` when nothing was ever stored. */
     async findMaintenance(): Promise<MaintenanceInput> {
@@ -127,9 +161,19 @@ export function createDeskService({
     saveMaintenance(staff: string, input: MaintenanceInput): Promise<MaintenanceInput> {
       return change(staff, async ({ site }) => {
         const before = await site.findMaintenance();
-        const after = parseSanitised(maintenanceInputSchema, sanitiseLocalised(input, 'content'));
+        const after = parseSanitised(
+          maintenanceInputSchema,
+          sanitiseLocalised(sanitiseLocalised(input, 'content'), 'announcement'),
+        );
         await site.saveMaintenance(after);
-        return { result: after, change: siteChange('maintenance', { before, after }) };
+        return {
+          result: after,
+          change: {
+            address: maintenanceAddress,
+            before: before && { position: null, body: before },
+            after: { position: null, body: after },
+          },
+        };
       });
     },
 
@@ -138,12 +182,9 @@ export function createDeskService({
   };
 }
 
-function siteChange(
-  target: string,
-  { before, after }: { before: unknown; after: unknown },
-): Change {
-  return { target, touched: 'site', before, after };
-}
+const notificationAddress = (id: string): ContentAddress => ({ kind: 'notifications', id });
+
+const statedOf = ({ position, entry }: StoredNotification): Stated => ({ position, body: entry });
 
 /** Sanitising may leave an empty text. */
 function parseSanitised<S extends z.ZodType>(schema: S, cleaned: z.input<S>): z.output<S> {

@@ -4,6 +4,7 @@ import { errorTexts } from '@/lib/texts/error-texts';
 export type OtpFailureCode =
   | 'networkLimit'
   | 'unavailable'
+  | 'maintenance'
   | 'tooSoon'
   | 'locked'
   | 'wrongCode'

@@ -43,6 +43,7 @@ export interface OtpModuleOptions {
   outbox: Outbox;
   messageBudget: MessageBudget;
   markNetwork: (network: string) => string;
+  isClosed: () => Promise<boolean>;
   db: Database;
   now: () => Date;
   newId: () => string;
@@ -79,6 +80,7 @@ export function createOtpModule(options: OtpModuleOptions): OtpModule {
     newToken,
     hash,
     markNetwork,
+    isClosed: options.isClosed,
     enqueueMessage: outbox.enqueueMessage,
     useSms: messageBudget.useSms,
     brandNames,

@@ -53,6 +53,8 @@ export interface OtpServiceOptions {
   brandNames: BrandNames;
   /** Host of the site, which the browser compares before it fills a code in. */
   host: string;
+  /** Whether the site is closed for maintenance, during which no code is sent. */
+  isClosed: () => Promise<boolean>;
   /** False: codes are switched off, nothing is ever sent. */
   isLive: boolean;
   /** Shortest time between two codes for the same thing. */
@@ -108,6 +110,7 @@ export function createOtpService(options: OtpServiceOptions) {
       const resolved = resolveCall(call, hash);
       const { phone, phoneHash } = resolved;
       const requestId = newId();
+      if (await options.isClosed()) return { failure: 'maintenance' };
       if (!call.live || !options.isLive)
         return { requestId, resendAfterMs: options.resendDelayMs, challenge: null };
       const challenge = call.challenge ?? newToken();

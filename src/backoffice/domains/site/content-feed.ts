@@ -8,6 +8,8 @@ export interface ContentFeed {
   onChange: (listener: ContentListener) => () => void;
   /** Reads new changes at once; done when every listener has finished. */
   refresh: () => Promise<void>;
+  /** Tells the listeners of this instance that visitors see something else, without a change of content; done when every listener has finished. */
+  tell: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export async function startContentFeed({
       return () => listeners.delete(listener);
     },
     refresh,
+    tell: () => notifyListeners({ version: lastSeenVersion, touched: ['site'] }),
     stop() {
       clearInterval(timer);
       listeners.clear();

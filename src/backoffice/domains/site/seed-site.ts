@@ -6,6 +6,7 @@ import type { ContentAddress, ContentDocumentRepository } from './content-docume
 import type { ContentVersionRepository } from './content-version.repository';
 import type { SeedRecordRepository } from './seed-record.repository';
 import type { SiteRepository } from './site.repository';
+import { addPublishedVersion, maintenanceAddress } from './published-version';
 import { sanitiseLocalised, sanitisePage } from './site.sanitise';
 
 /** One item of seeded content: how to read what is stored, and how to store it. */
@@ -83,15 +84,21 @@ function seedItemsOf(
     return {
       key: `notification:${body._id}`,
       body,
-      find: () => site.findNotification(body._id),
-      save: () => site.saveNotification(body, now()),
+      find: async () => (await site.findNotification(body._id))?.entry ?? null,
+      async save() {
+        const { position } = await site.saveNotification(body, { createdAt: now() });
+        await deliver({ kind: 'notifications', id: body._id }, { position, body });
+      },
     };
   });
   const maintenance: SeedItem = {
     key: 'maintenance',
     body: copy.maintenance,
     find: () => site.findMaintenance(),
-    save: () => site.saveMaintenance(copy.maintenance),
+    async save() {
+      await site.saveMaintenance(copy.maintenance);
+      await deliver(maintenanceAddress, { position: null, body: copy.maintenance });
+    },
   };
   return [
     ...pages,
@@ -129,34 +136,14 @@ type Deliver = (
   content: { position: number | null; body: object },
 ) => Promise<void>;
 
-/** Adds what a release brings as a version of a document that staff have drafts of; the draft stays where there is one. */
+/** Adds what a release brings as a version of a document that staff have drafts of. */
 const addDelivered =
   ({
     contentDocument,
     now,
   }: Pick<SiteSeedRepositories, 'contentDocument'> & Pick<SeedOptions, 'now'>): Deliver =>
-  async (address, { position, body }) => {
-    const document = await contentDocument.findByAddress(address);
-    if (!document) return;
-    const number = (await contentDocument.findLastNumber(address)) + 1;
-    await contentDocument.addRevision({
-      ...address,
-      number,
-      position,
-      body: { ...body },
-      older: { en: [], hk: [], cn: [] },
-      savedAt: now(),
-      savedBy: null,
-      publishedAt: now(),
-      publishedBy: null,
-    });
-    const isClean = document.draft === document.published;
-    await contentDocument.save({
-      ...document,
-      published: number,
-      draft: isClean ? number : document.draft,
-    });
-  };
+  (address, content) =>
+    addPublishedVersion(contentDocument, address, { ...content, staff: null, at: now() });
 
 /** Equal for equal content, whatever the order of keys, which PostgreSQL does not keep. */
 function contentHash(value: unknown): string {

@@ -9,6 +9,7 @@ import { loadSiteCopy } from '@/copy/site-copy';
 import { startContentFeed, type ContentFeed } from './content-feed';
 import { createContentDocumentRepository } from './content-document.repository';
 import { createContentVersionRepository } from './content-version.repository';
+import { startNoticeClock } from './notice-clock';
 import { createSeedRecordRepository } from './seed-record.repository';
 import { seedSite } from './seed-site';
 import { createSiteRepository } from './site.repository';
@@ -20,6 +21,7 @@ export interface SiteModule {
   contentFeed: ContentFeed;
   /** Throws when the database does not answer. */
   ping: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export interface SiteModuleOptions {
@@ -65,6 +67,13 @@ export async function createSiteModule({
     prepare: refreshSettings,
   });
   hear('content', contentFeed.refresh);
+  const noticeClock = await startNoticeClock({
+    repository: site,
+    contentFeed,
+    log,
+    intervalMs: pollIntervalMs,
+    now,
+  });
   return {
     site: createSiteService({
       repository: site,
@@ -77,6 +86,10 @@ export async function createSiteModule({
     contentFeed,
     async ping() {
       await contentVersion.findVersion();
+    },
+    async stop() {
+      await noticeClock.stop();
+      await contentFeed.stop();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, max, and } from 'drizzle-orm';
+import { asc, desc, eq, max, and, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { pageSlugs } from '@/config/page-lookup';
 import { pageSchema, type Page, type PageSlug } from '@/contracts/content/page';
@@ -21,6 +21,11 @@ import {
 export interface StoredEntry<C extends Collection> {
   position: number;
   entry: CollectionEntry<C>;
+}
+
+export interface StoredNotification {
+  position: number;
+  entry: Notification;
 }
 
 const entrySchemas: { [C in Collection]: z.ZodType<CollectionEntry<C>> } = collectionSchemas;
@@ -119,31 +124,51 @@ export function createSiteRepository(db: Database | Transaction) {
         .where(and(eq(entryTable.collection, collection), eq(entryTable.key, key)));
     },
 
-    /** Newest first. */
-    async listNotifications(): Promise<Notification[]> {
+    /** In the order of their positions, newest first at the same. */
+    async listNotifications(): Promise<StoredNotification[]> {
       const rows = await db
-        .select({ body: notificationTable.body })
+        .select({ body: notificationTable.body, position: notificationTable.position })
         .from(notificationTable)
-        .orderBy(desc(notificationTable.createdAt), asc(notificationTable.id));
-      return rows.map((row) => notificationSchema.parse(row.body));
+        .orderBy(
+          asc(notificationTable.position),
+          desc(notificationTable.createdAt),
+          asc(notificationTable.id),
+        );
+      return rows.map(({ body, position }) => ({
+        position,
+        entry: notificationSchema.parse(body),
+      }));
     },
 
     /** Null for an unknown id. */
-    async findNotification(id: string): Promise<Notification | null> {
+    async findNotification(id: string): Promise<StoredNotification | null> {
       const [row] = await db
-        .select({ body: notificationTable.body })
+        .select({ body: notificationTable.body, position: notificationTable.position })
         .from(notificationTable)
         .where(eq(notificationTable.id, id));
-      return row ? notificationSchema.parse(row.body) : null;
+      return row ? { position: row.position, entry: notificationSchema.parse(row.body) } : null;
     },
 
-    /** Adds a notification or replaces it; `createdAt` stays that of the first time. */
-    async saveNotification(notification: Notification, createdAt: Date): Promise<void> {
+    /** Adds a notification or replaces it with its position; without one it stays where it is, and a new one is last. `createdAt` stays that of the first time. */
+    async saveNotification(
+      notification: Notification,
+      { position, createdAt }: { position?: number | null | undefined; createdAt: Date },
+    ): Promise<StoredNotification> {
       const body = notificationSchema.parse(notification);
+      const [row] = await db
+        .select({
+          last: max(notificationTable.position),
+          own: sql<
+            number | null
+          >`max(${notificationTable.position}) filter (where ${notificationTable.id} = ${notification._id})`,
+        })
+        .from(notificationTable);
+      const place = position ?? row?.own ?? (row?.last ?? 0) + 1;
       await db
         .insert(notificationTable)
-        .values({ id: notification._id, body, createdAt })
-        .onConflictDoUpdate({ target: notificationTable.id, set: { body } });
+        .values({ id: notification._id, body, position: place, createdAt })
+        .onConflictDoUpdate({ target: notificationTable.id, set: { body, position: place } });
+      return { position: place, entry: body };
     },
 
     /** An unknown id changes nothing. */

@@ -2,16 +2,16 @@ import type { Registrar } from '@/backoffice/http/registrar';
 import type { SiteService } from './site.service';
 
 const cacheMaxAgeMs = 60_000;
-/** Notifications begin and end by the clock. */
-const notificationsMaxAgeMs = 1_000;
+/** Notifications and maintenance begin and end by the clock. */
+const noticesMaxAgeMs = 1_000;
 
 export function registerSiteRoutes({ cachedRead }: Registrar, site: SiteService): void {
   cachedRead('notifications', {
-    maxAgeMs: notificationsMaxAgeMs,
+    maxAgeMs: noticesMaxAgeMs,
     handle: async () => ({ data: await site.notifications() }),
   });
   cachedRead('maintenance', {
-    maxAgeMs: cacheMaxAgeMs,
+    maxAgeMs: noticesMaxAgeMs,
     handle: (_request, { locale }) => site.maintenance(locale),
   });
   cachedRead('page', { maxAgeMs: cacheMaxAgeMs, handle: ({ params }) => site.page(params.slug) });

@@ -14,7 +14,14 @@ import type {
 import type { OfficeHours } from '@/contracts/site/office-hours';
 import type { Redirect } from '@/contracts/site/redirect';
 import { requireFound } from '@/backoffice/common/require-found';
-import { commonConfigOf, isOpen, isNoticeActive, maintenanceIn } from './site.model';
+import {
+  announcementOf,
+  commonConfigOf,
+  isClosedAt,
+  isNoticeActive,
+  isOpen,
+  maintenanceIn,
+} from './site.model';
 import type { SiteRepository } from './site.repository';
 
 export interface SiteServiceOptions {
@@ -28,8 +35,10 @@ export interface SiteServiceOptions {
 }
 
 export interface SiteService {
-  /** Notifications that are current now, newest first. */
+  /** Notifications that are current now in the order of staff, after the announcement of planned maintenance. */
   notifications: () => Promise<Notification[]>;
+  /** Whether the site is closed to visitors now. */
+  isClosed: () => Promise<boolean>;
   /** Throws `not_found` when nothing was ever stored. */
   maintenance: (locale: Locale) => Promise<Maintenance>;
   /** Throws `not_found`. */
@@ -67,12 +76,21 @@ export function createSiteService({
   return {
     async notifications() {
       const instant = now();
-      return (await repository.listNotifications()).filter((notification) =>
-        isNoticeActive(notification, instant),
-      );
+      const notice = await repository.findMaintenance();
+      const announcement = notice && announcementOf(notice, instant);
+      const others = (await repository.listNotifications()).map(({ entry }) => entry);
+      return [
+        ...(announcement ? [announcement] : []),
+        ...others.filter((notification) => isNoticeActive(notification, instant)),
+      ];
+    },
+    async isClosed() {
+      const notice = await repository.findMaintenance();
+      return notice !== null && isClosedAt(notice, now());
     },
     async maintenance(locale) {
-      return maintenanceIn(requireFound(await repository.findMaintenance()), locale);
+      const notice = requireFound(await repository.findMaintenance());
+      return maintenanceIn(notice, { locale, now: now() });
     },
     async page(slug) {
       return requireFound(await repository.findPage(slug));

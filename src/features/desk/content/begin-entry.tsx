@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { SelectField } from '@/components/form/select-field';
 import { TextField } from '@/components/form/text-field';
 import { deskHref } from '@/config/desk/desk-paths';
-import { collections, collectionSchema } from '@/contracts/desk';
+import { collections, type Collection } from '@/contracts/desk';
 import { landingSlugPattern } from '@/contracts/content/landing-page';
 import { contentLimits } from '@/contracts/content/content-choices';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -13,10 +13,13 @@ import { openAddress } from '../frame/desk-location';
 import own from './content.module.css';
 import { contentName } from './content-queries';
 
+/** What staff begin; pages and the words of maintenance come with a release. */
+const begun: readonly (Collection | 'notifications')[] = ['notifications', ...collections];
+
 /** Begins an entry of a list, which is at first of the kind that is looked at; nothing is stored before its draft is saved. Pages come with a release. */
 export function BeginEntry({ kind, t, locale }: TranslationProps<'desk'> & { kind: string }) {
   const { register, handleSubmit, formState, control } = useForm({
-    defaultValues: { kind: collectionSchema.safeParse(kind).data ?? 'landing-pages', id: '' },
+    defaultValues: { kind: begun.find((one) => one === kind) ?? 'landing-pages', id: '' },
   });
   const isLanding = useWatch({ control, name: 'kind' }) === 'landing-pages';
   return (
@@ -34,7 +37,7 @@ export function BeginEntry({ kind, t, locale }: TranslationProps<'desk'> & { kin
         <SelectField
           id="begin-kind"
           label={t('content.kind')}
-          choices={collections.map((kind) => ({ value: kind, label: t(`contentKind.${kind}`) }))}
+          choices={begun.map((kind) => ({ value: kind, label: t(`contentKind.${kind}`) }))}
           {...register('kind')}
         />
         <TextField

@@ -6,6 +6,7 @@ import type { ContentDraft } from '@/contracts/content/content-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatInstant } from '@/lib/dates';
+import { fromHongKongTime } from '@/lib/hong-kong-day';
 import own from './content.module.css';
 import { pathWords } from './form/path-words';
 import { useVersionedEdit } from '../edit/use-versioned-edit';
@@ -24,9 +25,6 @@ interface ContentPublicationProps extends TranslationProps<'desk'> {
   isDirty: boolean;
   onChanged: () => void;
 }
-
-/** The instant of a `datetime-local` value, read as Hong Kong time whatever the browser's time zone is. */
-const momentOf = (text: string): string => new Date(`${text}:00+08:00`).toISOString();
 
 /** What visitors see of the draft, now and at set times. */
 export function ContentPublication({
@@ -68,7 +66,7 @@ export function ContentPublication({
             {t('content.publish')}
           </button>
         )}
-        {kind === 'page' || published === null ? null : (
+        {kind === 'page' || kind === 'maintenance' || published === null ? null : (
           <button
             type="button"
             className={styles.button}
@@ -101,8 +99,8 @@ export function ContentPublication({
                   params,
                   body: {
                     version,
-                    from: momentOf(from),
-                    until: until === '' ? null : momentOf(until),
+                    from: fromHongKongTime(from),
+                    until: until === '' ? null : fromHongKongTime(until),
                   },
                 },
                 version,

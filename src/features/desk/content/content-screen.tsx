@@ -18,6 +18,7 @@ const views = [
   { label: 'content.viewPages', fields: { kind: 'page' } },
   { label: 'content.viewLanding', fields: { kind: 'landing-pages' } },
   { label: 'content.viewRedirects', fields: { kind: 'redirects' } },
+  { label: 'content.viewNotices', fields: { kind: 'notifications' } },
   { label: 'content.viewQuestions', fields: { kind: 'faqs' } },
   { label: 'content.viewChanged', fields: { state: 'changed' } },
   { label: 'content.viewScheduled', fields: { state: 'scheduled' } },

@@ -1,5 +1,6 @@
 import {
   linkWarningsOf,
+  pathProblemsOf,
   redirectProblemsOf,
   type SiteLinks,
 } from '@/backoffice/domains/content/link-checks';
@@ -100,5 +101,18 @@ describe('The links of a document', () => {
       'tel:+85230000000',
     ];
     expect(found({ blocks: hrefs.map((href) => ({ href })) })).toEqual([]);
+  });
+});
+
+describe('A notification', () => {
+  it.each([
+    ['the home page', ['/'], []],
+    ['a page and a landing page', ['/faq', '/l/spring'], []],
+    ['the private area', ['/account'], []],
+    ['no page', ['/faq', '/nowhere'], ['paths']],
+  ])('for %s is judged by what there is', (_title, paths, faulty) => {
+    const address = { kind: 'notifications', id: 'n' } as const;
+    expect(Object.keys(pathProblemsOf(address, { paths }, links))).toEqual(faulty);
+    expect(pathProblemsOf({ kind: 'faqs', id: 'n' }, { paths }, links)).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 import type { NotificationInput } from '@/contracts/desk';
 import type { Notification } from '@/contracts/site/site';
+import type { ContentDocumentRow } from '@/backoffice/domains/site/content-document.repository';
 import { createDeskService, type NoticeRepositories } from '@/backoffice/domains/desk/desk.service';
 import { numbered, standIn } from '@test/support/backoffice/service-tools';
 
@@ -12,13 +13,21 @@ function setUp({ isStorageBroken = false } = {}) {
   const stored = new Map<string, unknown>([['notification:n-0', { ...notice, _id: 'n-0' }]]);
   const audited: object[] = [];
   const bumped: unknown[] = [];
+  const versions: { number: number; body: object; savedBy: string | null }[] = [];
+  const documents = new Map<string, ContentDocumentRow>();
   const save = (key: string, body: unknown) => {
     steps.push('store');
     stored.set(key, body);
   };
   const site = standIn<NoticeRepositories['site']>({
-    findNotification: async (id) => (stored.get(`notification:${id}`) ?? null) as Notification,
-    saveNotification: async (body) => save(`notification:${body._id}`, body),
+    async findNotification(id) {
+      const entry = stored.get(`notification:${id}`) as Notification | undefined;
+      return entry ? { position: 3, entry } : null;
+    },
+    async saveNotification(entry, { position }) {
+      save(`notification:${entry._id}`, entry);
+      return { position: position ?? 3, entry };
+    },
     removeNotification: async (id) => void stored.delete(`notification:${id}`),
     findMaintenance: async () => null,
     saveMaintenance: async (body) => save('maintenance', body),
@@ -32,6 +41,12 @@ function setUp({ isStorageBroken = false } = {}) {
   const repositories: NoticeRepositories = {
     site,
     audit,
+    contentDocument: standIn<NoticeRepositories['contentDocument']>({
+      findByAddress: async ({ id }) => documents.get(id) ?? null,
+      findLastNumber: async () => Math.max(0, ...versions.map(({ number }) => number)),
+      addRevision: async (version) => void versions.push(version),
+      save: async (document) => void documents.set(document.id, document),
+    }),
     contentVersion: standIn<NoticeRepositories['contentVersion']>({
       lock: async () => void steps.push('lock'),
       async add(targets) {
@@ -53,7 +68,7 @@ function setUp({ isStorageBroken = false } = {}) {
     newId: numbered('n'),
     onContentChanged: async () => void steps.push('purge'),
   });
-  return { desk, steps, stored, audited, bumped };
+  return { desk, steps, stored, audited, bumped, versions, documents };
 }
 
 const refusal = (fields: object) => ({ code: 'validation_failed', details: { fields } });
@@ -93,6 +108,18 @@ describe('A change of content', () => {
       { staff: 'amy', action: 'update', before: { contentEn: 'e' }, after: { contentEn: 'new' } },
       { staff: 'ben', action: 'remove', before: { contentEn: 'new' }, after: null },
     ]);
+  });
+
+  it('is a version beside what was there before, so that it can be undone', async () => {
+    const { desk, versions, documents } = setUp();
+    await desk.updateNotification('amy', { id: 'n-0', input: { ...notice, contentEn: 'new' } });
+    expect(versions).toMatchObject([
+      { number: 0, body: { contentEn: 'e' }, savedBy: null },
+      { number: 1, position: 3, body: { contentEn: 'new' }, savedBy: 'amy' },
+    ]);
+    expect(documents.get('n-0')).toMatchObject({ draft: 1, published: 1 });
+    await desk.removeNotification('ben', 'n-0');
+    expect(documents.get('n-0')).toMatchObject({ draft: 1, published: null });
   });
 
   it('is sanitised, and refused where nothing is left of a text that must not be empty', async () => {

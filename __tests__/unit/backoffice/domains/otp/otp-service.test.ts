@@ -5,6 +5,12 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 describe('Sending a one-time code', () => {
+  it('is not sent while the site is closed for maintenance', async () => {
+    const { send, messages } = setUp({ isClosed: true });
+    expect(await send()).toEqual({ failure: 'maintenance' });
+    expect(messages).toEqual([]);
+  });
+
   it('texts six digits with brand, host and five minutes of life, and stores them hashed', async () => {
     const { messages, send, store, clock, deliveriesStarted } = setUp();
     expect(await send({ challenge: null })).toEqual({

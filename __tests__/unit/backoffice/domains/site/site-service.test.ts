@@ -28,9 +28,12 @@ const holding = (...entries: object[]): Partial<SiteRepository> => ({
 
 describe('The site as visitors see it', () => {
   it('shows the notifications that have begun and not ended, in the order stored', async () => {
-    const notice = (_id: string, startsAt: string | null, endsAt: string | null) =>
-      standIn<Notification>({ _id, startsAt, endsAt });
+    const notice = (_id: string, startsAt: string | null, endsAt: string | null) => ({
+      position: 0,
+      entry: standIn<Notification>({ _id, startsAt, endsAt }),
+    });
     const site = siteOn({
+      findMaintenance: async () => null,
       listNotifications: async () => [
         notice('planned', '2026-11-20T12:00:01+08:00', null),
         notice('now', '2026-11-20T12:00:00+08:00', '2026-11-21T00:00:00+08:00'),

@@ -31,7 +31,7 @@ interface ContentFormProps extends TranslationProps<'desk'> {
 }
 
 /** Documents that stand in no order. */
-const placeless: readonly ContentKind[] = ['page', 'landing-pages', 'redirects'];
+const placeless: readonly ContentKind[] = ['page', 'maintenance', 'landing-pages', 'redirects'];
 
 const placeOf = (position: number | null): string => (position === null ? '' : String(position));
 

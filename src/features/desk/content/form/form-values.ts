@@ -1,4 +1,5 @@
 import { locales, localeSuffixes } from '@/contracts/locale';
+import { fromHongKongTime, toHongKongTime } from '@/lib/hong-kong-day';
 import { isRecord } from '@/lib/object/to-record';
 import type { ContentField, ContentPart } from './schema-field';
 
@@ -27,6 +28,8 @@ function toValue(field: ContentField, value: unknown): unknown {
       const chosen = variantIn(field, value);
       return chosen ? { ...toFormValues(chosen.parts, value), [field.by]: chosen.name } : {};
     }
+    case 'moment':
+      return toHongKongTime(scalar(value));
     case 'text':
     case 'day':
     case 'number':
@@ -81,6 +84,8 @@ function fromValue(field: ContentField, value: unknown): unknown {
         ? { ...toBody(chosen.parts, value), [field.by]: chosen.name }
         : {};
     }
+    case 'moment':
+      return scalar(value) === '' ? undefined : fromHongKongTime(scalar(value));
     case 'choice':
     case 'day':
       return scalar(value) === '' ? undefined : scalar(value);

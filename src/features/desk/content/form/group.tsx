@@ -66,6 +66,16 @@ function PartField({ part, name, path }: PartFieldProps) {
       );
     case 'day':
       return <TextField {...shared} width="medium" type="date" {...register(name)} />;
+    case 'moment':
+      return (
+        <TextField
+          {...shared}
+          hint={t('content.moment')}
+          width="medium"
+          type="datetime-local"
+          {...register(name)}
+        />
+      );
     case 'text':
       return <TextField {...shared} maxLength={contentLimits.line} {...register(name)} />;
     case 'choice':

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { pageSchema } from '@/contracts/content/page';
-import { collectionSchemas } from '@/contracts/desk';
+import { collectionSchemas, noticeSchemas } from '@/contracts/desk';
 import type { ContentKind } from '@/contracts/content/content-desk';
 import { locales, localeSuffixes } from '@/contracts/locale';
 
 /** How one part of a document is written; `lines` is a list with one entry a line. */
 export type ContentField =
-  | { kind: 'text' | 'day' | 'flag' }
+  | { kind: 'text' | 'day' | 'moment' | 'flag' }
   | { kind: 'number' }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'lines'; isNumber: boolean; options: readonly string[] }
@@ -76,6 +76,7 @@ export function fieldOf(schema: unknown): ContentField {
   if (inner instanceof z.ZodNumber) return { kind: 'number' };
   if (inner instanceof z.ZodBoolean) return { kind: 'flag' };
   if (inner instanceof z.ZodISODate) return { kind: 'day' };
+  if (inner instanceof z.ZodISODateTime) return { kind: 'moment' };
   if (inner instanceof z.ZodString) return { kind: 'text' };
   throw new Error('No field is made for a schema');
 }
@@ -104,8 +105,10 @@ function partsOf(shape: Readonly<Record<string, unknown>>): ContentPart[] {
 /** Named by the address of the document. */
 const ownNames = ['slug', '_id'];
 
+const schemas = { page: pageSchema, ...collectionSchemas, ...noticeSchemas };
+
 /** What a document of a kind is made of, without its own name. */
 export function contentParts(kind: ContentKind): readonly ContentPart[] {
-  const field = fieldOf(kind === 'page' ? pageSchema : collectionSchemas[kind]);
+  const field = fieldOf(schemas[kind]);
   return field.kind === 'group' ? field.parts.filter(({ name }) => !ownNames.includes(name)) : [];
 }
