@@ -60,6 +60,10 @@ export function createLoanFixtures(
       params: { loanNo: (await make.newCurrentLoan()).loanNo },
       body: { annualRate: 5.5, from: '2026-12-20', reason: 'The prime rate fell.' },
     }),
+    deskRestructure: async () => ({
+      params: { loanNo: (await make.newCurrentLoan()).loanNo },
+      body: { from: '2026-12-20', months: 60, reason: 'A longer term was agreed.' },
+    }),
     deskRefund: async () => {
       const { loanNo } = await make.newCurrentLoan();
       const body = { amount: 100, reference: make.nextKey() };

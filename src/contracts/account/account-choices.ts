@@ -27,10 +27,19 @@ export const loanSorts = ['newest', 'arrears', 'next-payment', 'balance'] as con
 export type LoanSort = (typeof loanSorts)[number];
 
 /** `due`: the next one; `part`: overdue and paid in part; `holiday`: a month of a payment holiday, nothing to pay. */
-export const instalmentStates = ['paid', 'part', 'overdue', 'holiday', 'due', 'upcoming'] as const;
+/** `shared`: what of it was unpaid is shared by later payments. */
+export const instalmentStates = [
+  'paid',
+  'part',
+  'overdue',
+  'shared',
+  'holiday',
+  'due',
+  'upcoming',
+] as const;
 export type InstalmentState = (typeof instalmentStates)[number];
 
-/** `interest`: charged; `credit-used`: prepaid credit applied to an instalment; `reversal`: a withdrawal that could not be transferred was returned; `payment-reversal`: a payment that had not come was taken back; `refund`: money paid in advance was given back; `rate-change`: another rate was decided, nothing booked. */
+/** `interest`: charged; `credit-used`: prepaid credit applied to an instalment; `reversal`: a withdrawal that could not be transferred was returned; `payment-reversal`: a payment that had not come was taken back; `refund`: money paid in advance was given back; `rate-change`: another rate was decided, nothing booked; `restructure`: other payments were decided, nothing paid. */
 export const transactionKinds = [
   'advance',
   'withdrawal',
@@ -41,6 +50,7 @@ export const transactionKinds = [
   'payment-reversal',
   'refund',
   'rate-change',
+  'restructure',
   'settlement',
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number];

@@ -115,6 +115,19 @@ export const rateChangeRequestSchema = z.strictObject({
 });
 export type RateChangeRequest = z.output<typeof rateChangeRequestSchema>;
 
+/**
+ * Other payments: those that fall due after `from`. `months` is how many they are, left out as many as were left, or as many as the `payment` takes; `payment` what each of them is,
+ * left out they are level. `sharesArrears` has what is charged and unpaid shared by them, which needs a day before the next payment; no interest is charged on that interest.
+ */
+export const restructureRequestSchema = z.strictObject({
+  from: isoDate,
+  months: bookLoanRequestSchema.shape.tenorMonths.optional(),
+  payment: postingRequestSchema.shape.amount.optional(),
+  sharesArrears: z.boolean().default(false),
+  reason: reversalRequestSchema.shape.reason,
+});
+export type RestructureRequest = z.output<typeof restructureRequestSchema>;
+
 /** A posting that is only tried out. */
 export const postingPreviewRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('payment'), ...paymentRequestSchema.shape }),
@@ -122,6 +135,7 @@ export const postingPreviewRequestSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reversal'), ...reversalRequestSchema.shape }),
   z.strictObject({ kind: z.literal('refund'), ...refundRequestSchema.shape }),
   z.strictObject({ kind: z.literal('rate-change'), ...rateChangeRequestSchema.shape }),
+  z.strictObject({ kind: z.literal('restructure'), ...restructureRequestSchema.shape }),
 ]);
 export type PostingPreviewRequest = z.output<typeof postingPreviewRequestSchema>;
 
@@ -130,13 +144,19 @@ const rateSideSchema = z.object({
   payment: moneySchema.nullable(),
   endsOn: isoDate,
   interestLeft: moneySchema.nullable(),
+  paymentsLeft: z.number().int().nonnegative().nullable(),
+  lastPayment: moneySchema.nullable(),
+  due: moneySchema,
+  deferred: moneySchema,
 });
 
 /**
- * Terms before and after a change of the rate that counts `from` a day: the payment due on `paymentOn`, the last due day and the interest still to be
- * charged if every payment is made on its day; null of a revolving loan, where they depend on its use. `apr` and `mloRate` are what the loan then costs a year.
+ * Terms before and after a change of the rate or of the payments that counts `from` a day: the payment due on `paymentOn`, the last due day and the interest still to be
+ * charged if every payment is made on its day, how many payments are left and the last of them; null of a revolving loan, where they depend on its use. `due` is charged and unpaid,
+ * `deferred` is interest that later payments share. `apr` and `mloRate` are what the loan then costs a year.
  */
 export const rateEffectSchema = z.object({
+  kind: z.enum(['rate-change', 'restructure']),
   from: isoDate,
   paymentOn: isoDate.nullable(),
   before: rateSideSchema,
@@ -244,6 +264,17 @@ export const loanDeskEndpoints = {
       'Asks a second person to have another rate count from a day on, on the version of `If-Match` where one is named; the customer is told',
     params,
     body: rateChangeRequestSchema,
+    response: z.object({ data: approvalSchema }),
+  },
+  deskRestructure: {
+    method: 'POST',
+    path: '/api/v1/desk/loans/{loanNo}/restructures',
+    access: 'desk',
+    permission: 'loan.book',
+    summary:
+      'Asks a second person to have other payments count from a day on, on the version of `If-Match` where one is named; the customer is told',
+    params,
+    body: restructureRequestSchema,
     response: z.object({ data: approvalSchema }),
   },
   deskRefund: {

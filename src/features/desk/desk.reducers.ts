@@ -41,6 +41,7 @@ import {
   postingPreview,
   rateChange,
   refundPosting,
+  restructure,
   settlementFigure,
 } from './loan/loan-queries';
 import { requestList } from './request/request-list';
@@ -228,6 +229,7 @@ export const deskReducers = {
   postingPreview: postingPreview.slice.reducer,
   rateChange: rateChange.slice.reducer,
   refundPosting: refundPosting.slice.reducer,
+  restructure: restructure.slice.reducer,
   paymentPosting: paymentPosting.slice.reducer,
   drawdownPosting: drawdownPosting.slice.reducer,
   settlementFigure: settlementFigure.slice.reducer,

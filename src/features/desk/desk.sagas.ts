@@ -41,6 +41,7 @@ import {
   postingPreview,
   rateChange,
   refundPosting,
+  restructure,
   settlementFigure,
 } from './loan/loan-queries';
 import { requestList } from './request/request-list';
@@ -228,6 +229,7 @@ export const deskSagas = {
   postingPreview: postingPreview.saga,
   rateChange: rateChange.saga,
   refundPosting: refundPosting.saga,
+  restructure: restructure.saga,
   paymentPosting: paymentPosting.saga,
   drawdownPosting: drawdownPosting.saga,
   settlementFigure: settlementFigure.saga,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -119,6 +120,9 @@ export const ledgerEntryTable = pgTable(
     termsFrom: date('terms_from'),
     termsRateMicros: cents('terms_rate_micros'),
     termsInstalmentCents: cents('terms_instalment_cents'),
+    /** Of other payments: how many there are from the first to the last, and whether they share what was due. */
+    termsTenorMonths: integer('terms_tenor_months'),
+    termsShareArrears: boolean('terms_share_arrears'),
     principalAfter: cents('principal_after').notNull(),
     billedAfter: cents('billed_after').notNull(),
     interestAfter: cents('interest_after').notNull(),
@@ -130,7 +134,12 @@ export const ledgerEntryTable = pgTable(
     unique('ledger_entry_once').on(table.loanNo, table.reference),
     check(
       'ledger_entry_terms',
-      sql`(${table.kind} = 'rate-change') = (${table.termsFrom} is not null) and (${table.termsFrom} is null) = (${table.termsRateMicros} is null) and (${table.termsFrom} is null) = (${table.termsInstalmentCents} is null)`,
+      sql`(${table.kind} in ('rate-change', 'restructure')) = (${table.termsFrom} is not null) and (${table.termsFrom} is null) = (${table.termsRateMicros} is null) and (${table.termsFrom} is null) = (${table.termsInstalmentCents} is null)`,
+    ),
+    // Cap. 163 s.22: other payments move what is due back to what is not, and never make interest principal.
+    check(
+      'ledger_entry_restructure',
+      sql`(${table.kind} = 'restructure') = (${table.termsTenorMonths} is not null) and (${table.termsTenorMonths} is null) = (${table.termsShareArrears} is null) and (${table.kind} <> 'restructure' or (${table.principal} = -${table.billed} and ${table.deferred} = -${table.interest} and ${table.principal} >= 0 and ${table.deferred} >= 0 and ${table.cash} = 0 and ${table.income} = 0 and ${table.credit} = 0))`,
     ),
     check(
       'ledger_entry_balances',

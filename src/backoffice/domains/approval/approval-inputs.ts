@@ -9,6 +9,7 @@ import {
 import {
   rateChangeRequestSchema,
   refundRequestSchema,
+  restructureRequestSchema,
   reversalRequestSchema,
 } from '@/contracts/account/loan-desk';
 import type { ApprovalKind } from '@/contracts/approval/approval-choices';
@@ -33,6 +34,7 @@ export const approvalInputs = {
   'loan-reversal': reversalRequestSchema.extend({ loanNo: id }),
   'loan-refund': refundRequestSchema.extend({ loanNo: id }),
   'loan-rate': rateChangeRequestSchema.extend({ loanNo: id }),
+  'loan-restructure': restructureRequestSchema.extend({ loanNo: id }),
   'bank-entry': z.object({ id, loanNo: id }),
   'payment-order': z.object({ id }),
   'request-payment': decideRequestSchema.extend({ reference: id }),

@@ -56,6 +56,8 @@ const performerOf = (
   'loan-refund': (maker, input) =>
     acts['loan-refund'](maker, approvalInputs['loan-refund'].parse(input)),
   'loan-rate': (maker, input) => acts['loan-rate'](maker, approvalInputs['loan-rate'].parse(input)),
+  'loan-restructure': (maker, input) =>
+    acts['loan-restructure'](maker, approvalInputs['loan-restructure'].parse(input)),
   'bank-entry': (maker, input) =>
     acts['bank-entry'](maker, approvalInputs['bank-entry'].parse(input)),
   'payment-order': (maker, input) =>

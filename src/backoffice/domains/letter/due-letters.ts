@@ -47,6 +47,7 @@ export function dueLetters(
     { name: 'booked', facts: bookedFacts(account) },
     ...settled(account),
     ...rateLetters(account),
+    ...restructureLetters(account),
     ...certificates(account, today),
     ...requests.flatMap((request) => {
       const facts = grantedFacts(account, request);
@@ -126,6 +127,31 @@ const rateLetters = (account: LoanAccount): DueLetter[] =>
           paymentBefore: inHkd(before.paymentCents),
           payment: inHkd(after.paymentCents),
           interestLeft: inHkd(after.interestLeftCents),
+          endsOn: after.endsOn,
+        },
+      };
+    });
+
+/** The letter of each change of the payments, named after its entry. */
+const restructureLetters = (account: LoanAccount): DueLetter[] =>
+  account.entries
+    .filter(({ kind }) => kind === 'restructure')
+    .map((entry) => {
+      const { from, paymentOn, before, after } = compareRates(account, entry);
+      return {
+        name: `restructure-${entry.seq}`,
+        facts: {
+          kind: 'restructured',
+          from,
+          annualRate: after.annualRate,
+          paymentOn: paymentOn ?? after.endsOn,
+          paymentBefore: inHkd(before.paymentCents),
+          payment: fromCents(after.paymentCents ?? 0),
+          lastPayment: fromCents(after.lastPaymentCents ?? 0),
+          paymentsLeft: after.paymentsLeft ?? 0,
+          shared: before.dueCents === after.dueCents ? null : fromCents(before.dueCents),
+          interestLeft: fromCents(after.interestLeftCents ?? 0),
+          endsBefore: before.endsOn,
           endsOn: after.endsOn,
         },
       };

@@ -146,6 +146,26 @@ function bodyOf({ facts, loan }: ShownLetter, { locale }: Letterhead): LetterBod
             ? [t('text.rate-changed.firstRevolving')]
             : [t('text.rate-changed.first'), t('text.rate-changed.second')],
       };
+    case 'restructured':
+      return {
+        rows: [
+          [t('newPaymentsFrom'), day(facts.paymentOn)],
+          ...amountRow(t('paymentFrom', { date: day(facts.paymentOn) }), facts.payment),
+          ...amountRow(t('paymentBefore'), facts.paymentBefore),
+          [t('paymentsLeft'), String(facts.paymentsLeft)],
+          ...amountRow(t('lastPayment'), facts.lastPayment),
+          ...amountRow(t('shared'), facts.shared),
+          [t('annualRate'), formatPercent(facts.annualRate, { fixed: true })],
+          ...amountRow(t('newTotal'), facts.interestLeft),
+          [t('endsBefore'), day(facts.endsBefore)],
+          [t('endsOn'), day(facts.endsOn)],
+        ],
+        paragraphs: [
+          t('text.restructured.first'),
+          ...(facts.shared === null ? [] : [t('text.restructured.shared')]),
+          t('text.restructured.second'),
+        ],
+      };
     case 'limit-granted':
       return {
         rows: [

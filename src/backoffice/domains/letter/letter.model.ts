@@ -73,6 +73,22 @@ const factsSchema = z.discriminatedUnion('kind', [
     interestLeft: money.nullable(),
     endsOn: day,
   }),
+  z.object({
+    kind: z.literal('restructured'),
+    from: day,
+    annualRate: z.number(),
+    paymentOn: day,
+    /** Null where the loan would have ended before. */
+    paymentBefore: money.nullable(),
+    payment: money,
+    lastPayment: money,
+    paymentsLeft: z.number(),
+    /** What was due and later payments share; null where nothing was. */
+    shared: money.nullable(),
+    interestLeft: money,
+    endsBefore: day,
+    endsOn: day,
+  }),
   z.object({ kind: z.literal('interest-certificate'), ...interestYearSchema.shape }),
 ]) satisfies z.ZodType<{ kind: IssuedKind }>;
 export type LetterFacts = z.infer<typeof factsSchema>;

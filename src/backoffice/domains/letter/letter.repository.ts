@@ -80,8 +80,10 @@ export function createLetterRepository(db: Database | Transaction) {
               or exists (
                 select 1 from ${ledgerEntryTable}
                 where ${ledgerEntryTable.loanNo} = ${loanTable.loanNo}
-                and ${ledgerEntryTable.kind} = 'rate-change'
-                and ${lacks(sql`'rate-' || ${ledgerEntryTable.seq}`)}
+                and (
+                  (${ledgerEntryTable.kind} = 'rate-change' and ${lacks(sql`'rate-' || ${ledgerEntryTable.seq}`)})
+                  or (${ledgerEntryTable.kind} = 'restructure' and ${lacks(sql`'restructure-' || ${ledgerEntryTable.seq}`)})
+                )
               )
               or exists (
                 select 1 from ${serviceRequestTable}

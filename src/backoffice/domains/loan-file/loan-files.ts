@@ -10,6 +10,7 @@ import type { CustomerService } from '../customer/customer.service';
 import type { LoanRehearsal, RehearseLoan } from '../loan/desk/loan-rehearsal';
 import { versionOf } from '../loan/desk/loan-version';
 import { toDeskTransactions } from '../loan/desk/shown-posting';
+import { decidedMonths } from '../loan/loan-account.model';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanRecord } from '../loan/loan.repository';
 import type { LoanService } from '../loan/loan.service';
@@ -74,7 +75,7 @@ export function createLoanFiles({
         transactions: toDeskTransactions(detail.transactions, account.entries),
         version: versionOf(account),
         customer: { customerId, name, language },
-        tenorMonths: account.terms.tenorMonths,
+        tenorMonths: decidedMonths(account.terms),
         instalment: instalmentCents === 0 ? null : fromCents(instalmentCents),
         statements: await statements.list(customerId, loanNo),
         requests: permissions.includes('request.read')
@@ -151,5 +152,7 @@ async function bookIn(
       return null;
     case 'rate-change':
       return toRateEffect(await rates.changeRate(staff, loanNo, bodyOf(request)));
+    case 'restructure':
+      return toRateEffect(await rates.restructure(staff, loanNo, bodyOf(request)));
   }
 }

@@ -24,6 +24,10 @@ export interface TermsChange {
   annualRate: number;
   /** The level payment of each period that ends after `from`; 0 where there is none. */
   instalmentCents: number;
+  /** Payments from the first to the last, where their number was decided anew. */
+  tenorMonths?: number | undefined;
+  /** Whether what was due is shared by all payments that were left. */
+  sharesArrears?: boolean | undefined;
 }
 
 export interface NewLedgerEntry {

@@ -127,9 +127,31 @@ export function dueDay({ startsOn }: Pick<LoanTerms, 'startsOn'>, period: number
   return formatCivilDate(addMonths(toCivilDate(startsOn), period));
 }
 
+/** How many payments the loan has from the first to the last, as was last decided. */
+export const decidedMonths = ({
+  tenorMonths,
+  changes,
+}: Pick<LoanTerms, 'tenorMonths' | 'changes'>): number =>
+  changes.findLast((change) => change.tenorMonths !== undefined)?.tenorMonths ?? tenorMonths;
+
 /** Months until the last payment, holidays included. */
-export function totalPeriods({ tenorMonths, holidays }: LoanTerms): number {
-  return holidays.reduce((sum, { months }) => sum + months, tenorMonths);
+export function totalPeriods(terms: LoanTerms): number {
+  return terms.holidays.reduce((sum, { months }) => sum + months, decidedMonths(terms));
+}
+
+/** How many payments there are up to a period; months of holidays have none. */
+const paymentsOf = ({ holidays }: LoanTerms, period: number): number =>
+  holidays.reduce(
+    (left, { firstPeriod, months }) =>
+      left - Math.min(months, Math.max(0, period - firstPeriod + 1)),
+    period,
+  );
+
+/** How many payments fall due up to a day. */
+export function paymentsUntil(terms: LoanTerms, day: string): number {
+  let period = 0;
+  while (period < totalPeriods(terms) && dueDay(terms, period + 1) <= day) period += 1;
+  return paymentsOf(terms, period);
 }
 
 /** The loan as it stood at the end of `day`; it must be billed up to then. */
@@ -160,6 +182,9 @@ export function isHoliday({ holidays }: LoanTerms, period: number): boolean {
 
 /** How many payments from `period` on share the deferred interest. */
 export function deferredPartsLeft(terms: LoanTerms, period: number): number {
+  const sharing = terms.changes.find(({ sharesArrears }) => sharesArrears);
+  if (sharing && sharing.from < dueDay(terms, period))
+    return Math.max(1, decidedMonths(terms) - paymentsOf(terms, period - 1));
   const remainingParts = terms.holidays.map(
     ({ firstPeriod, months, parts }) => firstPeriod + months + parts - period,
   );

@@ -12,8 +12,8 @@ import type { CustomerService } from '../customer/customer.service';
 import type { LoanDesk } from './loan-desk.service';
 import type { LoanLedger } from './loan-ledger';
 import { transactionId } from './loan-view.model';
-import type { RateChanges } from './terms/rate-change.service';
-import { toRateEffect } from './terms/rate-effect';
+import type { ChangedTerms, RateChanges } from './terms/rate-change.service';
+import { termsFacts, toRateEffect } from './terms/rate-effect';
 import { shownReference } from './desk/shown-posting';
 import type { LoanRecord, LoanRepository } from './loan.repository';
 import type { LoanService } from './loan.service';
@@ -35,7 +35,13 @@ export interface LoanActsOptions {
 
 export type LoanActs = Pick<
   Acts,
-  'loan-booking' | 'loan-drawdown' | 'loan-payment' | 'loan-reversal' | 'loan-refund' | 'loan-rate'
+  | 'loan-booking'
+  | 'loan-drawdown'
+  | 'loan-payment'
+  | 'loan-reversal'
+  | 'loan-refund'
+  | 'loan-rate'
+  | 'loan-restructure'
 >;
 
 /** The changes of loans that are carried out once a second person has approved them. */
@@ -113,6 +119,30 @@ export function createLoanActs({
         ...(isPaidOut ? [await accountFact(record)] : []),
       ],
       versions: { entries },
+      result: loanNo,
+    };
+  }
+
+  /** The facts of other terms: what they are before and after, and what the loan then costs. */
+  async function termsOutcome(
+    loanNo: string,
+    note: string,
+    change: () => Promise<ChangedTerms>,
+  ): Promise<Outcome> {
+    const record = requireFound(await ledger.lock(repositories, loanNo));
+    const effect = toRateEffect(await change());
+    const { from, paymentOn, apr, mloRate } = effect;
+    return {
+      subject: `loan:${loanNo}`,
+      amountCents: null,
+      facts: [
+        { name: 'loanNo', value: loanNo },
+        await borrowerFact(record),
+        { name: 'effectiveFrom', value: from },
+        ...termsFacts(effect),
+        ...optionalFacts({ paymentOn, apr, mloRate, note }),
+      ],
+      versions: { entries: record.account.entries.length },
       result: loanNo,
     };
   }
@@ -195,28 +225,11 @@ export function createLoanActs({
       });
     },
 
-    async 'loan-rate'(maker, { loanNo, ...input }) {
-      const record = requireFound(await ledger.lock(repositories, loanNo));
-      const changed = await rates.changeRate(maker, loanNo, input);
-      const { from, paymentOn, before, after, apr, mloRate } = toRateEffect(changed);
-      const sides = (['annualRate', 'payment', 'endsOn', 'interestLeft'] as const).flatMap(
-        (name) =>
-          after[name] === null ? [] : [{ name, before: before[name], value: after[name] }],
-      );
-      return {
-        subject: `loan:${loanNo}`,
-        amountCents: null,
-        facts: [
-          { name: 'loanNo', value: loanNo },
-          await borrowerFact(record),
-          { name: 'effectiveFrom', value: from },
-          ...sides,
-          ...optionalFacts({ paymentOn, apr, mloRate, note: input.reason }),
-        ],
-        versions: { entries: record.account.entries.length },
-        result: loanNo,
-      };
-    },
+    'loan-rate': (maker, { loanNo, ...input }) =>
+      termsOutcome(loanNo, input.reason, () => rates.changeRate(maker, loanNo, input)),
+
+    'loan-restructure': (maker, { loanNo, ...input }) =>
+      termsOutcome(loanNo, input.reason, () => rates.restructure(maker, loanNo, input)),
 
     async 'loan-refund'(maker, { loanNo, ...input }) {
       const posted = await posting({ loanNo }, () => desk.refund(maker, loanNo, input));

@@ -40,6 +40,10 @@ export function registerLoanDeskRoutes(
     await desk.requireVersion(loanNo, { version: seenVersionOf(headers) });
     return { data: await requestApproval(staff, 'loan-rate', { ...body, loanNo }) };
   });
+  route('deskRestructure', async ({ params: { loanNo }, body }, { staff, headers }) => {
+    await desk.requireVersion(loanNo, { version: seenVersionOf(headers) });
+    return { data: await requestApproval(staff, 'loan-restructure', { ...body, loanNo }) };
+  });
   route('deskRefund', async ({ params: { loanNo }, body }, { staff, headers }) => {
     await desk.requireVersion(loanNo, { version: seenVersionOf(headers) });
     return { data: await requestApproval(staff, 'loan-refund', { ...body, loanNo }) };

@@ -31,6 +31,8 @@ export interface BilledPeriod {
   principalCents: number;
   principalAfterCents: number;
   unpaidCents: number;
+  /** Whether what of it was unpaid is shared by later payments. */
+  isShared: boolean;
 }
 
 /** Every billed period, with what of it is unpaid. */
@@ -51,8 +53,11 @@ export function billedPeriodsOf(account: LoanAccount): BilledPeriod[] {
       principalAfterCents:
         entry?.positionAfter.principalCents ?? positionOf(account).principalCents,
       unpaidCents: 0,
+      isShared: false,
     });
   }
+  for (const entry of restatedEntries(account))
+    if (entry.kind === 'restructure') share(months, entry);
   const { interestCents, billedCents } = positionOf(account);
   let unpaidRestCents = interestCents + billedCents;
   for (const month of months.toReversed()) {
@@ -60,6 +65,15 @@ export function billedPeriodsOf(account: LoanAccount): BilledPeriod[] {
     unpaidRestCents -= month.unpaidCents;
   }
   return months;
+}
+
+/** Marks the payments of which an entry has later ones take over what was unpaid, the newest first. */
+function share(months: readonly BilledPeriod[], { on, amountsCents }: LedgerEntry): void {
+  let restCents = -amountsCents.interest - amountsCents.billed;
+  for (const month of months.filter((one) => one.on <= on).toReversed()) {
+    if (restCents > 0) month.isShared = true;
+    restCents -= month.interestCents + month.principalCents;
+  }
 }
 
 /** Whether a payment is overdue; billed up to today. */
@@ -182,7 +196,9 @@ export function toLoanSummary(
 }
 
 function nextRateOf({ state, terms }: LoanAccount, today: string): LoanSummary['rateChange'] {
-  const next = terms.changes.find(({ from }) => from > today);
+  const next = terms.changes.find(
+    ({ from, annualRate }) => from > today && annualRate !== rateOn(terms, today),
+  );
   if (!next || state === 'settled') return null;
   const { from } = next;
   const { annualRate, instalmentCents } =
@@ -206,7 +222,7 @@ function billedInstalmentState(
   { file: account, today }: { file: LoanAccount; today: string },
 ): InstalmentState {
   if (isHoliday(account.terms, month.period)) return 'holiday';
-  if (month.unpaidCents === 0) return 'paid';
+  if (month.unpaidCents === 0) return month.isShared ? 'shared' : 'paid';
   if (month.on >= today) return 'due';
   return month.unpaidCents < month.interestCents + month.principalCents ? 'part' : 'overdue';
 }

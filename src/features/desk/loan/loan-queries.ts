@@ -54,6 +54,12 @@ export const rateChange = createSubmitSlice({
   session,
 });
 
+export const restructure = createSubmitSlice({
+  name: 'restructure',
+  endpoint: 'deskRestructure',
+  session,
+});
+
 export const settlementFigure = createSubmitSlice({
   name: 'settlementFigure',
   endpoint: 'deskSettlementQuote',

@@ -15,6 +15,7 @@ import { LoanTables } from './loan-tables';
 import { PostingForm } from './posting-form';
 import { RateForm } from './rate-form';
 import { RefundForm } from './refund-form';
+import { RestructureForm } from './restructure-form';
 import { ReversalForm } from './reversal-form';
 import { SettlementForm } from './settlement-form';
 
@@ -53,6 +54,9 @@ export function LoanView({ loanNo, t, locale }: LoanViewProps) {
             ) : null}
             {loan.state === 'active' && permissions.includes('loan.book') ? (
               <RateForm loan={loan} onChanged={query.reload} t={t} locale={locale} />
+            ) : null}
+            {loan.nextPayment && loan.kind !== 'revolving' && permissions.includes('loan.book') ? (
+              <RestructureForm loan={loan} onChanged={query.reload} t={t} locale={locale} />
             ) : null}
             {loan.state === 'active' ? (
               <SettlementForm loanNo={loanNo} t={t} locale={locale} />

@@ -27,7 +27,10 @@ interface PostingFormProps extends TranslationProps<'desk'> {
   onChanged: () => void;
 }
 
-type Posting = Exclude<PostingPreviewRequest, { kind: 'reversal' | 'refund' | 'rate-change' }>;
+type Posting = Exclude<
+  PostingPreviewRequest,
+  { kind: 'reversal' | 'refund' | 'rate-change' | 'restructure' }
+>;
 type Kind = 'payment' | 'principal' | 'drawdown';
 
 interface Fields {

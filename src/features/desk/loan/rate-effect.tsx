@@ -10,23 +10,42 @@ interface RateEffectProps extends TranslationProps<'desk'> {
   effect: Effect;
 }
 
-/** The terms of a loan before and after another rate, and what the loan then costs a year. */
+/** The terms of a loan before and after another rate or other payments, and what the loan then costs a year. */
 export function RateEffect({ effect, t, locale }: RateEffectProps) {
-  const { before, after, paymentOn, apr, mloRate } = effect;
+  const { kind, before, after, paymentOn, apr, mloRate } = effect;
   const percent = (value: number): string => formatPercent(value, { fixed: true });
   const money = (amount: number | null): string =>
     amount === null ? '–' : formatMoney(amount, { withCents: true });
-  const readings: readonly (readonly [string, (side: Effect['before']) => string])[] = [
-    [t('approvalFact.annualRate'), ({ annualRate }) => percent(annualRate)],
-    ...(paymentOn === null
+  type Reading = readonly [string, (side: Effect['before']) => string];
+  const payment: Reading[] =
+    paymentOn === null
       ? []
-      : ([
+      : [
           [
             t('loan.ratePaymentOn', { day: formatDay(paymentOn, locale) }),
-            ({ payment }) => money(payment),
+            (side) => money(side.payment),
           ],
-          [t('approvalFact.interestLeft'), ({ interestLeft }) => money(interestLeft)],
-        ] as const satisfies readonly (readonly [string, (side: Effect['before']) => string])[])),
+        ];
+  const ways: Record<Effect['kind'], readonly Reading[]> = {
+    'rate-change': [
+      [t('approvalFact.annualRate'), ({ annualRate }) => percent(annualRate)],
+      ...payment,
+    ],
+    restructure: [
+      ...payment,
+      [t('approvalFact.lastPayment'), ({ lastPayment }) => money(lastPayment)],
+      [t('approvalFact.paymentsLeft'), ({ paymentsLeft }) => String(paymentsLeft ?? '–')],
+      [t('approvalFact.due'), ({ due }) => money(due)],
+      [t('approvalFact.deferred'), ({ deferred }) => money(deferred)],
+    ],
+  };
+  const interest: Reading[] =
+    paymentOn === null
+      ? []
+      : [[t('approvalFact.interestLeft'), ({ interestLeft }) => money(interestLeft)]];
+  const readings: readonly Reading[] = [
+    ...ways[kind],
+    ...interest,
     [t('approvalFact.endsOn'), ({ endsOn }) => formatDay(endsOn, locale)],
   ];
   return (

@@ -4,6 +4,7 @@ import type { LedgerEntry } from '../ledger.model';
 import { dueDay, postEntry, type LoanAccount, type Restatement } from '../loan-account.model';
 import { postDrawdown, postPayment, postRefund, reverseDrawdown } from '../posting.model';
 import { postSettlement } from '../settlement.model';
+import { postRestructure } from '../terms/restructure.model';
 
 /** Whether the ledger created this entry itself as a consequence of the entries of staff and customers. */
 const isDerived = ({ kind, reference }: LedgerEntry): boolean =>
@@ -35,6 +36,8 @@ function repost(account: LoanAccount, entry: LedgerEntry): LoanAccount {
       });
     case 'rate-change':
       return postEntry(account, { kind, on, reference, changesCents: {}, terms: entry.terms });
+    case 'restructure':
+      return postRestructure(account, { on, reference, terms: entry.terms });
     case 'interest':
     case 'credit-used':
     case 'payment-reversal':

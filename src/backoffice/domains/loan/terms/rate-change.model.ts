@@ -22,6 +22,16 @@ export interface NewRate {
   from: string;
 }
 
+/** Other terms never count from a day whose month is billed, nor from one before those that were decided. */
+export function earliestTermsDay({
+  terms,
+  billedPeriods,
+}: Pick<LoanAccount, 'terms' | 'billedPeriods'>): string {
+  const decided = terms.changes.at(-1)?.from ?? terms.startsOn;
+  const billed = dueDay(terms, billedPeriods);
+  return decided > billed ? decided : billed;
+}
+
 /** The first day from which a rate may count: today for a higher one, because nobody pays more for days that are over; for a lower one any day of this month that is not billed yet. */
 function earliestDay(
   { terms, billedPeriods }: LoanAccount,
@@ -30,14 +40,13 @@ function earliestDay(
 ): string {
   const days = [
     annualRate > rateOn(terms, from) ? today : `${today.slice(0, 7)}-01`,
-    dueDay(terms, billedPeriods),
-    terms.changes.at(-1)?.from ?? terms.startsOn,
+    earliestTermsDay({ terms, billedPeriods }),
   ];
   return days.toSorted().at(-1) ?? today;
 }
 
-/** The last one: within a year, and before the last payment. */
-function latestDay(account: LoanAccount, today: string): string {
+/** The last day from which other terms may count: within a year, and before the last payment. */
+export function latestDay(account: LoanAccount, today: string): string {
   const { terms } = account;
   const lastPaymentOn =
     terms.kind === 'principalAndInterest'

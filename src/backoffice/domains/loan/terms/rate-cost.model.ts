@@ -2,10 +2,10 @@ import { summariseLoan } from '@/lib/loan/calculate';
 import { fromCents } from '@/lib/loan/money';
 import { costOf, yearlyCost } from '@/lib/loan/planning/offered-terms';
 import {
+  decidedMonths,
   outstandingPrincipalCents,
+  paymentsUntil,
   positionOf,
-  totalPeriods,
-  dueDay,
   type LoanAccount,
 } from '../loan-account.model';
 import { projectBills } from '../settlement.model';
@@ -19,24 +19,14 @@ export interface RateCost {
 const dearer = (one: RateCost, other: RateCost): RateCost =>
   yearlyCost(other) > yearlyCost(one) ? other : one;
 
-/** Of the months of a loan as it was agreed, how many are over on a day; holidays do not count. */
-function monthsUntil({ terms }: LoanAccount, day: string): number {
-  let period = 0;
-  while (period < totalPeriods(terms) && dueDay(terms, period + 1) <= day) period += 1;
-  const inHolidays = terms.holidays.reduce(
-    (sum, { firstPeriod, months }) => sum + Math.min(months, Math.max(0, period - firstPeriod + 1)),
-    0,
-  );
-  return Math.min(period - inHolidays, terms.tenorMonths - 1);
-}
-
 /**
- * What a loan costs a year by its last change of the rate, by both ways that the Money Lenders Ordinance (Cap. 163 ss.24-25, Schedule 2) knows:
+ * What a loan costs a year by its last change of terms, by both ways that the Money Lenders Ordinance (Cap. 163 ss.24-25, Schedule 2) knows:
  * the dearer of what is left as a loan of its own, and of the whole loan with all its rates and the `fee` in HK$ that came with it.
  */
 export function costOfChange(account: LoanAccount, fee: number): RateCost {
   const { terms } = account;
-  const { kind, tenorMonths, annualRate, originalCents, limitCents, changes } = terms;
+  const { kind, annualRate, originalCents, limitCents, changes } = terms;
+  const tenorMonths = decidedMonths(terms);
   const last = changes.at(-1);
   const present = last?.annualRate ?? annualRate;
   if (kind === 'revolving')
@@ -67,7 +57,7 @@ export function costOfChange(account: LoanAccount, fee: number): RateCost {
     tenorMonths,
     fee,
     rateChanges: changes.map((change) => ({
-      afterMonth: monthsUntil(account, change.from),
+      afterMonth: Math.min(paymentsUntil(terms, change.from), tenorMonths - 1),
       annualRate: change.annualRate,
     })),
   });

@@ -28,13 +28,13 @@ export interface RateNoticeOptions {
 
 export type NotifyRateChanged = ReturnType<typeof createRateNotice>;
 
-/** The text message that tells a customer of another rate, enqueued in the transaction that decides it. */
+/** The text message that tells a customer of another rate or of other payments, enqueued in the transaction that decides it. */
 export const createRateNotice =
   ({ profileOf, enqueueMessage, brandNames, siteUrl, now, newId }: RateNoticeOptions) =>
   async (
     tx: NoticeRepositories,
     { customerId, account: { loanNo } }: LoanRecord,
-    { from, paymentOn, before, after }: RateComparison,
+    { kind, from, paymentOn, before, after }: RateComparison,
   ): Promise<void> => {
     const { phone, language } = profileOf(requireFound(await tx.customer.findById(customerId)));
     const t = messageTexts.in(language);
@@ -55,8 +55,10 @@ export const createRateNotice =
       text:
         paymentCents === null || paymentOn === null
           ? t('loan.rateChanged', values)
-          : t('loan.rateAndPaymentChanged', {
+          : t(kind === 'restructure' ? 'loan.restructured' : 'loan.rateAndPaymentChanged', {
               ...values,
+              left: after.paymentsLeft ?? 0,
+              endDay: formatDay(after.endsOn, language),
               payment: formatMoney(fromCents(paymentCents), { withCents: true }),
               paymentDay: formatDay(paymentOn, language),
             }),

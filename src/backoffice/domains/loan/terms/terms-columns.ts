@@ -13,6 +13,8 @@ export interface TermsColumns {
   termsFrom: string | null;
   termsRateMicros: number | null;
   termsInstalmentCents: number | null;
+  termsTenorMonths: number | null;
+  termsShareArrears: boolean | null;
 }
 
 /** What is stored of a change of terms. */
@@ -20,6 +22,8 @@ export const toTermsColumns = (terms: TermsChange | undefined): TermsColumns => 
   termsFrom: terms?.from ?? null,
   termsRateMicros: terms ? toMicros(terms.annualRate) : null,
   termsInstalmentCents: terms?.instalmentCents ?? null,
+  termsTenorMonths: terms?.tenorMonths ?? null,
+  termsShareArrears: terms?.sharesArrears ?? null,
 });
 
 /** The change of terms that a booking decided, if any. */
@@ -27,7 +31,17 @@ export const termsOfColumns = ({
   termsFrom: from,
   termsRateMicros: micros,
   termsInstalmentCents: instalmentCents,
+  termsTenorMonths: tenorMonths,
+  termsShareArrears: sharesArrears,
 }: TermsColumns): { terms?: TermsChange } =>
   from === null || micros === null || instalmentCents === null
     ? {}
-    : { terms: { from, annualRate: fromMicros(micros), instalmentCents } };
+    : {
+        terms: {
+          from,
+          annualRate: fromMicros(micros),
+          instalmentCents,
+          ...(tenorMonths === null ? {} : { tenorMonths }),
+          ...(sharesArrears === null ? {} : { sharesArrears }),
+        },
+      };

@@ -6,7 +6,7 @@ export interface CurvePoint {
   isPast: boolean;
 }
 
-const pastStates: readonly Instalment['state'][] = ['paid', 'part', 'overdue', 'holiday'];
+const pastStates: readonly Instalment['state'][] = ['paid', 'part', 'overdue', 'shared', 'holiday'];
 
 /** The outstanding balance over the life of a loan: at the start and after each instalment. */
 export function balancePoints({

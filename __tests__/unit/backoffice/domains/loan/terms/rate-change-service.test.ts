@@ -100,6 +100,28 @@ describe('Another rate that staff decide', () => {
     expect([saved, texts]).toEqual([[], []]);
   });
 
+  it.each<[Locale, string]>([
+    ['en', 'Your payment on 10 February 2026 is HK$'],
+    ['hk', '尚餘48期，最後供款日為2030年1月10日'],
+    ['cn', '还剩48期，最后还款日为2030年1月10日'],
+  ])(
+    'may be other payments instead, which are saved, written down and told in %s',
+    async (language, words) => {
+      const { rates, saved, audited, texts } = setUp({ language });
+      await rates.restructure('amy', 'LN-2026-00000003', {
+        from: '2026-01-20',
+        months: 48,
+        sharesArrears: false,
+        reason: 'Income fell.',
+      });
+      expect(saved[0]?.terms.changes).toMatchObject([{ annualRate: 6, tenorMonths: 48 }]);
+      expect(audited).toMatchObject([
+        { before: { action: 'restructure', reason: 'Income fell.' } },
+      ]);
+      expect(texts[0]).toContain(words);
+    },
+  );
+
   it('counts the fee of an accepted offer in what it costs', async () => {
     const record = { ...recordOfLoan(instalmentLoan()), applicationNumber: 'HK-2026-7F3K9Q2M' };
     const fees = (amount: number) =>

@@ -128,6 +128,29 @@ export const deskLoanFileOperations: OperationGroup = {
         },
       },
     },
+    deskRestructure: {
+      description:
+        'The preview says what it does to payment, number of payments, last due day and interest. The rate stays. What is due and shared goes back to the principal that is not due yet and to interest on which nothing is charged: interest is never made principal. Not for revolving loans, and not once the last payment has fallen due. The yearly cost may not pass the lender’s maximum. Once it is approved the customer gets a text message and a letter.',
+      takesVersion: true,
+      errors: ['approval_waiting', 'changed_meanwhile'],
+      example: {
+        params,
+        body: {
+          from: '2026-12-01',
+          months: 180,
+          sharesArrears: true,
+          reason: 'Income fell by a third; see the note of 24 November.',
+        },
+        response: {
+          data: {
+            ...approvalExample,
+            kind: 'loan-restructure',
+            subject: `loan:${loanNo}`,
+            amount: null,
+          },
+        },
+      },
+    },
     deskRefund: {
       description:
         'At most what is paid in advance. Money beyond all that is owed, also of a loan that is paid back, is kept so until it is refunded. Once the refund is approved, its payment order waits for a second person like every other.',
