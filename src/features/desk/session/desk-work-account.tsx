@@ -23,9 +23,10 @@ export function DeskWorkAccount({
   const dispatch = useDeskDispatch();
   const record = useDeskSelector(staffEntrySlice.selectors.selectRecord);
   const [{ purpose, answer }] = useState(() => workAccountStep(query));
+  const [returnAddress] = useState(() => (answer === null ? null : returnNote.read()));
   const isBegun = useRef(false);
   const isDone = answer !== null && record.status === 'succeeded';
-  const [isElsewhere, setIsElsewhere] = useState(false);
+  const isForOthers = purpose !== 'connect' && returnAddress === null;
   useEffect(() => {
     if (isBegun.current) return;
     isBegun.current = true;
@@ -38,11 +39,10 @@ export function DeskWorkAccount({
     if (purpose === 'connect')
       return openAddress(deskHref(locale, 'sessions'), { isReplaced: true });
     tellOtherTabs();
-    const address = returnNote.take();
-    if (address === null) setIsElsewhere(true);
-    else openAddress(address, { isReplaced: true });
-  }, [isDone, purpose, locale]);
-  if (isElsewhere)
+    returnNote.remove();
+    if (returnAddress !== null) openAddress(returnAddress, { isReplaced: true });
+  }, [isDone, purpose, locale, returnAddress]);
+  if (isDone && isForOthers)
     return (
       <>
         <h1>{t('workAccount.title')}</h1>

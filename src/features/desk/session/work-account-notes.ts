@@ -11,13 +11,19 @@ export const returnNote = {
       // Without a note the first screen opens.
     }
   },
-  take(): string | null {
+  read(): string | null {
     try {
       const address = sessionStorage.getItem(returnKey);
-      sessionStorage.removeItem(returnKey);
       return address !== null && /^\/[a-z]{2}\/desk(?:[/?]|$)/.test(address) ? address : null;
     } catch {
       return null;
+    }
+  },
+  remove(): void {
+    try {
+      sessionStorage.removeItem(returnKey);
+    } catch {
+      // What could not be read was not written either.
     }
   },
 };

