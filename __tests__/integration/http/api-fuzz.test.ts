@@ -49,6 +49,12 @@ const neverDone: readonly EndpointKey[] = [
   'staffInvitation',
   'staffAcceptInvitation',
   'deskEndSession',
+  // Want a provider of work accounts and what it answers: work-account.test.ts has one.
+  'staffBeginWorkAccount',
+  'staffWorkAccountSignIn',
+  'deskBeginWorkAccount',
+  'deskConnectWorkAccount',
+  'deskDisconnectWorkAccount',
   // Offered only where colleagues are invented: act-as.test.ts tries it.
   'deskActAs',
   // Wants somebody of servicing who has just proved to be there: personal-copy.test.ts has them.

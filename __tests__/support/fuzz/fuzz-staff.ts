@@ -71,7 +71,11 @@ export async function createStaffFixtures(
     deskShortLink: async () => ({ params: { code: await newLink() } }),
     deskChangeShortLink: async () => ({ params: { code: await newLink() } }),
     deskPageTest: newTest,
-    deskEndPageTest: newTest,
+    // Of the four letters of variants its test has two.
+    deskEndPageTest: async (generated) => ({
+      ...(await newTest(generated)),
+      body: { chosen: null },
+    }),
     deskStartPageTest: async () => ({ body: pageTestRequest(await testedPage()) }),
     deskRevokeKey: async () => ({ params: { id: await newKey() } }),
   };
