@@ -1,5 +1,6 @@
 import { isKnownPath } from '@/lib/site-path/known-path';
 import { landingPath } from '@/config/paths';
+import { locales } from '@/contracts/locale';
 import type { ContentWarning } from '@/contracts/content/content-desk';
 import { redirectSchema } from '@/contracts/site/redirect';
 import type { FieldProblem } from '@/backoffice/common/service-error';
@@ -16,6 +17,9 @@ export interface SiteLinks {
   /** What a part of a page may be named besides its own anchors: questions and their groups. */
   anchors: ReadonlySet<string>;
 }
+
+/** A link within a text may name its language, as those of notices do; a field may not, because the page adds it. */
+const language = new RegExp(`^/(?:${locales.join('|')})(?=/|$)`);
 
 /** As addresses are compared: without a last slash and in lower case. */
 const plain = (path: string): string => path.replace(/\/+$/, '').toLowerCase() || '/';
@@ -76,6 +80,7 @@ const unchecked = /^\/(?:images|videos|api|go|desk|service-worker\.js)(?:\/|$)/;
 interface Link {
   path: string;
   href: string;
+  isInText: boolean;
 }
 
 /** Every address that a document leads to: fields of that name, and links in its texts. */
@@ -84,8 +89,12 @@ function linksIn(value: unknown, path = ''): Link[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => linksIn(item, at(index)));
   if (isRecord(value)) return Object.entries(value).flatMap(([key, one]) => linksIn(one, at(key)));
   if (typeof value !== 'string') return [];
-  if (/(?:^|\.)href$/.test(path)) return [{ path, href: value }];
-  return [...value.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => ({ path, href }));
+  if (/(?:^|\.)href$/.test(path)) return [{ path, href: value, isInText: false }];
+  return [...value.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => ({
+    path,
+    href,
+    isInText: true,
+  }));
 }
 
 const anchorsIn = (value: unknown): string[] => {
@@ -101,18 +110,19 @@ export function linkWarningsOf(
 ): ContentWarning[] {
   const own = new Set(anchorsIn(body.blocks));
   const ownPath = address.kind === 'landing-pages' ? landingPath(address.id) : null;
-  const problemOf = (href: string): 'link' | 'moved' | null => {
+  const problemOf = ({ href, isInText }: Link): 'link' | 'moved' | null => {
     if (href.startsWith('#')) {
       const anchor = href.slice(1);
       return !('blocks' in body) || own.has(anchor) || links.anchors.has(anchor) ? null : 'link';
     }
     if (!href.startsWith('/') || unchecked.test(href)) return null;
-    const path = plain(href.split(/[?#]/)[0] ?? '');
+    const withLanguage = href.split(/[?#]/)[0] ?? '';
+    const path = plain(isInText ? withLanguage.replace(language, '') : withLanguage);
     if (path === ownPath || isPage(path, links)) return null;
     return links.redirects.some(({ from }) => plain(from) === path) ? 'moved' : 'link';
   };
-  return linksIn(body).flatMap(({ path, href }) => {
-    const kind = problemOf(href);
-    return kind === null ? [] : [{ path, kind, found: href }];
+  return linksIn(body).flatMap((link) => {
+    const kind = problemOf(link);
+    return kind === null ? [] : [{ path: link.path, kind, found: link.href }];
   });
 }

@@ -88,6 +88,17 @@ describe('The links of a document', () => {
     ]);
   });
 
+  it('may name their language within a text, and not in a field, to which the page adds it', () => {
+    const bodyHk = ['/hk', '/cn/contact-us', '/en/l/spring', '/hk/nowhere', '/english/faq']
+      .map((href) => `<a href="${href}">a</a>`)
+      .join(' ');
+    expect(found({ bodyHk, actions: [{ href: '/en/faq' }] })).toEqual([
+      'bodyHk link /hk/nowhere',
+      'bodyHk link /english/faq',
+      'actions.0.href link /en/faq',
+    ]);
+  });
+
   it('are right to pages, landing pages, the page itself, files, calls and other sites', () => {
     const hrefs = [
       '/',
