@@ -42,6 +42,8 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 async function expectFits(page: Page): Promise<void> {
+  // Where the page is scrolled, the tabs lie over a part of some button, which counts as too small then.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
