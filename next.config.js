@@ -16,7 +16,11 @@ const config = {
   // Of pages that are rendered for each request: title and description in the head, and preloads in the document, which alone is kept.
   htmlLimitedBots: /./,
   reactMaxHeadersLength: 0,
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    isrFlushToDisk: false,
+    // The server writes the style sheets of a page into its document (docs/adr/0011-style-sheets-in-the-document.md): a further one costs no request.
+    cssChunking: { type: 'graph', requestCost: 1_000, weightDistribution: 0 },
+  },
   serverExternalPackages: ['sharp', 'satori', 'sanitize-html'],
   devIndicators: false,
   // `npm run verify` checks the types; the build need not do it a second time.

@@ -74,6 +74,20 @@ test('no script is asked for before there is something to read', async ({ page }
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
 });
 
+for (const path of [contentPaths.home, contentPaths.faq, contentPaths.loanCalculator]) {
+  test(`${path} holds its style sheets, and none of the private pages or the desk`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(localPath('en', path))).text();
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)]
+      .map(([, css = '']) => css)
+      .join('');
+    expect(styles).toContain('@media');
+    expect(styles.length).toBeLessThanOrEqual(70_000);
+    expect(html.match(/<link rel="stylesheet"(?![^>]* disabled="")/g)).toBeNull();
+  });
+}
+
 test('the home page is at most 300 KB in all', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -9,6 +9,8 @@ const linkPattern =
 const preloadPattern =
   /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="style")[^>]*\shref="\/_next\/static\/[^>]*>/g;
 
+const sourceMapPattern = /\s*\/\*# sourceMappingURL=[^*]*\*\/\s*/g;
+
 export type StyleSheetReader = (href: string) => string | undefined;
 
 /** The style sheets of the build, each read once; `undefined` for one that is not there. */
@@ -51,7 +53,7 @@ export function inlineStyleSheets(html: string, read: StyleSheetReader): string 
       const css = read(href);
       if (css === undefined || css.includes('</')) return link;
       start ??= offset;
-      styles += css;
+      styles += css.replace(sourceMapPattern, '');
       return link.replace(/\/?>$/, ' disabled=""/>');
     });
   if (start === undefined) return html;

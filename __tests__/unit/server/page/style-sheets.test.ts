@@ -13,7 +13,7 @@ const unloaded = (name: string): string => link(name).replace('/>', ' disabled="
 const page = (head: string, body = ''): string =>
   `<html><head><title>t</title>${head}</head><body><p>text</p>${body}</body></html>`;
 const sheets: Record<string, string> = {
-  '/_next/static/chunks/a.css': 'a{color:red}',
+  '/_next/static/chunks/a.css': 'a{color:red}\n/*# sourceMappingURL=a.css.map*/',
   '/_next/static/chunks/b.css': 'b{width:1px}',
   '/_next/static/chunks/bad.css': 'c{content:"</style>"}',
 };
