@@ -124,7 +124,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerSiteRoutes(registrar, container.site);
   registerCalculationRoutes(registrar, container.calculation);
   registerDeskRoutes(registrar, container.desk);
-  registerContentRoutes(registrar, container.content);
+  registerContentRoutes(registrar, { ...container.content, requestApproval });
   registerAuditRoutes(registrar, container.audit);
   registerStaffRoutes(registrar, { ...container.staff, rateLimits, requestApproval });
   registerWorkAccountRoutes(registrar, { ...container.staff, requestApproval });
@@ -160,7 +160,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
     requireHuman,
     rateLimits,
   });
-  registerCampaignRoutes(registrar, container.campaigns);
+  registerCampaignRoutes(registrar, { ...container.campaigns, requestApproval });
   registerLinkRoutes(registrar, { links: container.links, requireHuman });
   registerApplicationRoutes(registrar, {
     ...container.applications,

@@ -4,6 +4,8 @@ import type { ApprovalService } from './domains/approval/approval.service';
 import type { ApplicationModule } from './domains/application/application.module';
 import { createBankFileModule } from './domains/bank-file/bank-file.module';
 import type { BankFileService } from './domains/bank-file/bank-file.service';
+import type { CampaignModule } from './domains/campaign/campaign.module';
+import type { ContentModule } from './domains/content/content.module';
 import type { CustomerModule } from './domains/customer/customer.module';
 import type { LoanModule } from './domains/loan/loan.module';
 import type { PasskeyModule } from './domains/passkey/passkey.module';
@@ -22,12 +24,14 @@ interface Parts {
   loans: LoanModule;
   requests: Pick<RequestModule, 'actsIn' | 'completeIn'>;
   applications: Pick<ApplicationModule, 'actsIn' | 'completeIn'>;
+  content: Pick<ContentModule, 'actsIn'>;
+  campaigns: Pick<CampaignModule, 'actsIn'>;
   outbox: Pick<Outbox, 'runNow'>;
 }
 
 /** Wires the requests that need a second person's approval to the actions carried out once approved, including payments to customers. */
 export function createApprovals(
-  { staff, customers, passkeys, loans, requests, applications, outbox }: Parts,
+  { staff, customers, passkeys, loans, requests, applications, content, campaigns, outbox }: Parts,
   {
     settings,
     contentFeed,
@@ -54,6 +58,8 @@ export function createApprovals(
       ...bankActsIn(tx),
       ...requests.actsIn(tx),
       ...applications.actsIn(tx),
+      ...content.actsIn(tx),
+      ...campaigns.actsIn(tx),
     }),
     async onDone() {
       void outbox.runNow();

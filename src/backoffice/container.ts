@@ -83,7 +83,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     officeHours: settingModule.officeHours,
   });
   const { site, contentFeed, ping } = siteModule;
-  const content = createContentModule({ env, log, db, now, contentFeed, pollIntervalMs });
+  const content = createContentModule({ env, log, db, now, settings, contentFeed, pollIntervalMs });
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
   const outbox = createOutboxModule({
     env,
@@ -174,7 +174,10 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     newId,
     los,
   });
-  const twoPersonParts = { staff, customers, passkeys, loans, requests, applications, outbox };
+  const storeIntervalMs = deliveryIntervalMs;
+  const campaigns = createCampaignModule({ ...people, content, contentFeed, storeIntervalMs });
+  const lending = { customers, passkeys, loans, requests, applications, outbox };
+  const twoPersonParts = { ...lending, staff, content, campaigns };
   const decided = { settings: settingModule, contentFeed, db, cipher, now };
   const byTwo = createApprovals(twoPersonParts, decided);
   const threads = await createThreadModule({
@@ -209,12 +212,6 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   applications.coApplicants.onAllConfirmed(documents.reportComplete);
   const search = createSearchModule(people);
   const siteHealth = createSiteHealthModule({ db, log, now, sink });
-  const campaigns = createCampaignModule({
-    ...people,
-    content,
-    contentFeed,
-    storeIntervalMs: deliveryIntervalMs,
-  });
   const mailing = { env, db, cipher, outbox, messageBudget, calendar, now, newId };
   const contact = createContactModule(mailing);
   const appointments = createAppointmentModule(mailing);

@@ -32,6 +32,7 @@ export const errorCodes = [
   'approval_closed',
   'approval_own',
   'approval_void',
+  'second_person_needed',
   'slot_taken',
   'account_frozen',
   'document_held',

@@ -1,5 +1,7 @@
 import { createPublicationService } from '@/backoffice/domains/content/publication.service';
 import { createContentService } from '@/backoffice/domains/content/content.service';
+import type { ApprovalRow } from '@/backoffice/domains/approval/approval.model';
+import { createPublicationSteps } from '@/backoffice/domains/content/publication-steps';
 import type { ContentRepositories } from '@/backoffice/domains/content/content-writer';
 import type {
   ContentDocumentRow,
@@ -33,7 +35,11 @@ export function contentSetUp() {
   const counts = { purged: 0 };
   const clock = testClock('2026-11-16T01:00:00Z');
   const { log, entries } = collectedLog();
+  const requests: ApprovalRow[] = [];
+  const chosen = { people: 1 };
+  const needsSecond = () => chosen.people > 1;
   const repositories: ContentRepositories = {
+    approval: { listBySubject: async () => requests },
     audit: { create: async ({ target }) => void trail.push(target) },
     contentVersion: standIn<ContentRepositories['contentVersion']>({
       lock: async () => undefined,
@@ -66,8 +72,12 @@ export function contentSetUp() {
   };
   const unitOfWork = unitOfWorkOn(repositories);
   const tokens = { brand: 'Harbour Key' };
+  const steps = createPublicationSteps({ tokenNames: new Set(['brand']), now: clock.now });
   return {
     clock,
+    requests,
+    chosen,
+    steps,
     repositories,
     trail,
     counts,
@@ -78,12 +88,14 @@ export function contentSetUp() {
       repositories,
       unitOfWork,
       tokens: { en: tokens, hk: tokens, cn: tokens },
+      needsSecond,
       now: clock.now,
     }),
     publications: createPublicationService({
       contentDocument: repositories.contentDocument,
       unitOfWork,
-      tokenNames: new Set(['brand']),
+      steps,
+      needsSecond,
       log,
       now: clock.now,
       onContentChanged: async () => void (counts.purged += 1),

@@ -9,6 +9,7 @@ export const deliveredSettings: Settings = {
   messages: { networkPerHour: 30, mainlandPerHour: 200, perHour: 1_000, perDay: 5_000 },
   receipts: { perDay: 3 },
   office: { weekdays: '09:00-18:30', saturday: '09:00-13:00', closedOn: '' },
+  publishing: { people: 1 },
 };
 
 /** A decided value; of the receipts unless named. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalSchema } from '../approval/approval';
 import { instant } from '../common-fields';
 import { contentKinds } from '../content/content-desk';
 import type { EndpointDefinition } from '../endpoint-definition';
@@ -90,6 +91,11 @@ const testableSchema = z.object({
 export type TestableContent = z.output<typeof testableSchema>;
 
 const params = z.object({ id });
+/** `approval` is what waits for a second person where that is needed; `data` is null where nothing has begun for that reason. */
+const orApproval = z.object({
+  data: pageTestDetailsSchema.nullable(),
+  approval: approvalSchema.nullable(),
+});
 
 export const pageTestEndpoints = {
   deskPageTests: {
@@ -125,7 +131,7 @@ export const pageTestEndpoints = {
     permission: 'content.edit',
     summary: 'Begins to show versions of a document to parts of the visitors of its page',
     body: pageTestRequestSchema,
-    response: z.object({ data: pageTestDetailsSchema }),
+    response: orApproval,
   },
   deskEndPageTest: {
     method: 'POST',
@@ -135,6 +141,6 @@ export const pageTestEndpoints = {
     summary: 'Ends a test, and publishes the variant that was chosen',
     params,
     body: z.strictObject({ chosen: variant.nullable() }),
-    response: z.object({ data: pageTestDetailsSchema }),
+    response: orApproval,
   },
 } as const satisfies Record<string, EndpointDefinition>;

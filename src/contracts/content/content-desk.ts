@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { approvalIdSchema, approvalSchema } from '../approval/approval';
 import { instant } from '../common-fields';
 import { collections, noticeSchemas, type Collection } from '../desk';
 import type { EndpointDefinition } from '../endpoint-definition';
@@ -58,13 +59,14 @@ export const contentSummarySchema = z.object({
 });
 export type ContentSummary = z.infer<typeof contentSummarySchema>;
 
-/** `by` is null for what came with a release; `publishedAt` is the last time that it went live. */
+/** `by` is null for what came with a release; `publishedAt` is the last time that it went live, and `checkedBy` who approved that, where it took two. */
 const contentVersionSchema = z.object({
   version,
   at: instant.nullable(),
   by: z.string().nullable(),
   publishedAt: instant.nullable(),
   publishedBy: z.string().nullable(),
+  checkedBy: z.string().nullable(),
 });
 export type ContentVersionSummary = z.infer<typeof contentVersionSchema>;
 
@@ -86,7 +88,8 @@ export type TextsByLanguage = z.infer<typeof textsByLanguage>;
 
 /**
  * A draft. `problems` says by path what keeps it from being published; `older` has the texts whose other languages were changed since.
- * `position` is its place in a list, null for a page, and for a new entry that goes last.
+ * `position` is its place in a list, null for a page, and for a new entry that goes last. `needsSecond` says whether a second person has to
+ * approve what visitors are to see, and `waiting` which request about this document waits for one.
  */
 export const contentDraftSchema = z.object({
   ...contentSummarySchema.shape,
@@ -96,6 +99,8 @@ export const contentDraftSchema = z.object({
   problems: z.record(z.string(), z.string()),
   warnings: z.array(contentWarningSchema),
   versions: z.array(contentVersionSchema),
+  needsSecond: z.boolean(),
+  waiting: approvalIdSchema.nullable(),
 });
 export type ContentDraft = z.infer<typeof contentDraftSchema>;
 
@@ -158,6 +163,8 @@ export type ContentFilter = z.output<z.ZodObject<typeof filters>>;
 
 const params = z.object({ kind: contentKindSchema, id: contentIdSchema });
 const response = z.object({ data: contentDraftSchema });
+/** `approval` is what waits for a second person where that is needed; nothing has changed for visitors then. */
+const orApproval = response.extend({ approval: approvalSchema.nullable() });
 const edit = { access: 'desk', permission: 'content.edit', params, response } as const;
 
 /** Pages and entries of lists as staff write them. */
@@ -256,6 +263,7 @@ export const contentDeskEndpoints = {
     path: '/api/v1/desk/content/{kind}/{id}/publication',
     summary: 'Shows a version to visitors: the draft, or an older one again',
     body: z.strictObject({ version }),
+    response: orApproval,
   },
   deskScheduleContent: {
     ...edit,
@@ -263,6 +271,7 @@ export const contentDeskEndpoints = {
     path: '/api/v1/desk/content/{kind}/{id}/schedule',
     summary: 'Shows a version from a moment, and until one where given',
     body: contentScheduleRequestSchema,
+    response: orApproval,
   },
   deskUnscheduleContent: {
     ...edit,

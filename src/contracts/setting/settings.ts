@@ -52,6 +52,8 @@ export const settingsSchema = z.strictObject({
     saturday: span({ mayBeEmpty: true }),
     closedOn: days(1_000),
   }),
+  /** How many people it takes until visitors see another version of content: one, or two, of whom one asks and another approves. */
+  publishing: z.strictObject({ people: count(2) }),
 });
 export type Settings = z.output<typeof settingsSchema>;
 export type SettingName = keyof Settings;
@@ -65,6 +67,7 @@ export const isSettingName = (name: string): name is SettingName =>
 export const settingGroups = {
   money: ['payee', 'payer', 'safety'],
   office: ['office'],
+  content: ['publishing'],
   sending: ['messages', 'receipts'],
 } as const satisfies Record<string, readonly SettingName[]>;
 export type SettingGroup = keyof typeof settingGroups;

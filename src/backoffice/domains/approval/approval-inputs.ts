@@ -14,6 +14,9 @@ import {
 } from '@/contracts/account/loan-desk';
 import type { ApprovalKind } from '@/contracts/approval/approval-choices';
 import { approveIncompleteRequestSchema } from '@/contracts/application/application-desk';
+import { pageTestRequestSchema } from '@/contracts/campaign/page-test';
+import { pageTestVariants } from '@/contracts/campaign/page-test-choices';
+import { contentKindSchema } from '@/contracts/content/content-desk';
 import { makeOfferRequestSchema } from '@/contracts/offer/offer-desk';
 import { isoDate } from '@/contracts/common-fields';
 import { localeSchema } from '@/contracts/localised';
@@ -44,6 +47,18 @@ export const approvalInputs = {
   'first-bank-account': z.object({ customerId: id, bankAccount: firstBankAccountSchema }),
   'passkey-removal': z.object({ customerId: id, note: z.string() }),
   'customer-phone': z.object({ customerId: id, phone: z.string(), note: z.string() }),
+  'content-publication': z.object({
+    kind: contentKindSchema,
+    id,
+    /** The draft that was on the maker’s screen. */
+    draft: z.number(),
+    version: z.number(),
+    /** Null for at once. */
+    from: z.string().nullable(),
+    until: z.string().nullable(),
+  }),
+  'page-test': pageTestRequestSchema,
+  'page-test-choice': z.object({ id, chosen: z.enum(pageTestVariants) }),
   setting: z.object({
     name: z.enum(settingNames),
     value: settingValueSchema,

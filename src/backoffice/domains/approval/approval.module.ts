@@ -76,6 +76,11 @@ const performerOf = (
     acts['passkey-removal'](maker, approvalInputs['passkey-removal'].parse(input)),
   'customer-phone': (maker, input) =>
     acts['customer-phone'](maker, approvalInputs['customer-phone'].parse(input)),
+  'content-publication': (maker, input) =>
+    acts['content-publication'](maker, approvalInputs['content-publication'].parse(input)),
+  'page-test': (maker, input) => acts['page-test'](maker, approvalInputs['page-test'].parse(input)),
+  'page-test-choice': (maker, input) =>
+    acts['page-test-choice'](maker, approvalInputs['page-test-choice'].parse(input)),
   setting: (maker, input) => acts.setting(maker, approvalInputs.setting.parse(input)),
   'staff-roles': (maker, input) =>
     acts['staff-roles'](maker, approvalInputs['staff-roles'].parse(input)),

@@ -9,11 +9,13 @@ import { isProgram } from '@/lib/visit/is-program';
 import { heldVariants } from '@/lib/visit/page-test-cookies';
 import { touchesOf } from '@/lib/visit/touches';
 import { visitorOf } from '@/lib/visit/visit';
+import { createApprovalRepository } from '../approval/approval.repository';
 import { createAuditRepository } from '../audit/audit.repository';
 import type { ContentModule } from '../content/content.module';
 import { createContentDocumentRepository } from '../site/content-document.repository';
 import type { ContentFeed } from '../site/content-feed';
 import { createContentVersionRepository } from '../site/content-version.repository';
+import { createSiteRepository } from '../site/site.repository';
 import { createCampaignReportRepository } from './campaign-report.repository';
 import { createCampaignRepository } from './campaign.repository';
 import { type CampaignService, createCampaignService } from './campaign.service';
@@ -22,6 +24,8 @@ import { createFunnelService, type FunnelService } from './funnel/funnel.service
 import { stageOf, type StageEvent } from './funnel/stage.model';
 import { createStageRepository } from './funnel/stage.repository';
 import { createPageTestRepository } from './page-test/page-test.repository';
+import { createPageTestActs, type PageTestActs } from './page-test/page-test-acts';
+import { createPageTestSteps } from './page-test/page-test-steps';
 import { createPageTestService, type PageTestService } from './page-test/page-test.service';
 import { createVariantCounts, type VariantEvent } from './page-test/variant-counts';
 import { randomCode } from './short-link/random-code';
@@ -36,7 +40,7 @@ export interface CampaignModuleOptions {
   db: Database;
   log: Logger;
   now: () => Date;
-  content: Pick<ContentModule, 'previews' | 'publications'>;
+  content: Pick<ContentModule, 'previews' | 'publications' | 'steps'>;
   contentFeed: Pick<ContentFeed, 'refresh'>;
   /** Between two times that what was counted in memory is stored. */
   storeIntervalMs: number;
@@ -63,15 +67,19 @@ export interface CampaignModule {
   /** Stores what was counted in memory. */
   flush: () => Promise<void>;
   removeExpired: () => Promise<void>;
+  /** Tests that a second person approves, in a transaction. */
+  actsIn: (transaction: Transaction) => PageTestActs;
   stop: () => Promise<void>;
 }
 
 const createRepositories = (db: Database | Transaction) => ({
+  approval: createApprovalRepository(db),
   audit: createAuditRepository(db),
   contentDocument: createContentDocumentRepository(db),
   contentVersion: createContentVersionRepository(db),
   pageTest: createPageTestRepository(db),
   shortLink: createShortLinkRepository(db),
+  site: createSiteRepository(db),
 });
 
 export function createCampaignModule({
@@ -107,13 +115,15 @@ export function createCampaignModule({
     onError: (error) => log.error({ err: error }, 'Stages that people reached were not counted'),
   });
   const { pageTest, contentDocument } = createRepositories(db);
+  const steps = createPageTestSteps({ publication: content.steps, newId: randomCode, now });
   const pageTests = createPageTestService({
     tests: pageTest,
     documents: contentDocument,
     unitOfWork,
-    ...content,
+    previews: content.previews,
+    steps,
+    needsSecond: content.publications.needsSecond,
     onContentChanged: contentFeed.refresh,
-    newId: randomCode,
     now,
   });
   const marks = createVisitorMarks(createVisitRepository(db));
@@ -128,6 +138,8 @@ export function createCampaignModule({
     visits,
     shortLinks,
     pageTests,
+    actsIn: (transaction) =>
+      createPageTestActs({ repositories: createRepositories(transaction), steps }),
     noteSeen: (seen) => variants.count({ ...seen, goal: null }),
     noteAnswered(key, request, { clientAddress, headers, isInternal }) {
       const stage = stageOf(key, request);

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { touchesOf } from '@/lib/visit/touches';
+import { requirePerson } from '@/backoffice/http/access/desk-authenticator';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { successResponse } from '@/backoffice/http/responses';
+import type { RequestApproval } from '../approval/approval.service';
 import type { CampaignModule } from './campaign.module';
 
 export function registerCampaignRoutes(
@@ -11,7 +13,10 @@ export function registerCampaignRoutes(
     funnels,
     shortLinks,
     pageTests,
-  }: Pick<CampaignModule, 'campaigns' | 'funnels' | 'shortLinks' | 'pageTests'>,
+    requestApproval,
+  }: Pick<CampaignModule, 'campaigns' | 'funnels' | 'shortLinks' | 'pageTests'> & {
+    requestApproval: RequestApproval;
+  },
 ): void {
   mutate('campaignStep', async (_request, { headers }) => {
     await campaigns.countStep(touchesOf(headers.get('cookie') ?? '').last);
@@ -28,12 +33,20 @@ export function registerCampaignRoutes(
   desk('deskPageTests', ({ query }) => pageTests.list(query));
   desk('deskTestableContents', async () => ({ data: await pageTests.listTestable() }));
   desk('deskPageTest', async ({ params }) => ({ data: await pageTests.find(params.id) }));
-  desk('deskStartPageTest', async ({ body }, { staff }) => ({
-    data: await pageTests.start(staff, body),
-  }));
-  desk('deskEndPageTest', async ({ params, body }, { staff }) => ({
-    data: await pageTests.end(staff, params.id, body.chosen),
-  }));
+  desk('deskStartPageTest', async ({ body }, call) => {
+    if (!pageTests.needsSecond())
+      return { data: await pageTests.start(call.staff, body), approval: null };
+    requirePerson(call);
+    return { data: null, approval: await requestApproval(call.staff, 'page-test', body) };
+  });
+  desk('deskEndPageTest', async ({ params: { id }, body: { chosen } }, call) => {
+    const { staff } = call;
+    if (chosen === null || !(await pageTests.needsSecondFor(id, chosen)))
+      return { data: await pageTests.end(staff, id, chosen), approval: null };
+    requirePerson(call);
+    const approval = await requestApproval(staff, 'page-test-choice', { id, chosen });
+    return { data: await pageTests.find(id), approval };
+  });
   desk('deskCampaigns', ({ query }) => campaigns.report(query));
   desk('deskFunnel', ({ query }) => funnels.report(query));
   deskDownload('deskFunnelExport', async ({ query }) => ({

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
+import type { ApprovalRepository } from '../approval/approval.repository';
 import type { AuditRepository } from '../audit/audit.repository';
 import type {
   ContentAddress,
@@ -17,6 +18,7 @@ export type { ContentAddress } from '../site/content-document.repository';
 
 /** What content reads and writes in one transaction. */
 export interface ContentRepositories {
+  approval: Pick<ApprovalRepository, 'listBySubject'>;
   audit: Pick<AuditRepository, 'create'>;
   contentDocument: ContentDocumentRepository;
   contentVersion: ContentVersionRepository;

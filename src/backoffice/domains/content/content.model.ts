@@ -1,6 +1,7 @@
 import type { ContentState } from '@/contracts/content/content-choices';
 import type { ContentSummary, ContentVersionSummary } from '@/contracts/content/content-desk';
 import type { ChangedMeanwhile } from '@/contracts/errors';
+import type { ApprovalRow } from '../approval/approval.model';
 import type {
   ContentAddress,
   ContentBody,
@@ -21,6 +22,9 @@ export interface OpenContent {
   document: ContentDocumentRow;
   draft: ContentRevisionRow;
 }
+
+/** What requests to a second person call a document. */
+export const contentSubject = ({ kind, id }: ContentAddress): string => `content:${kind}:${id}`;
 
 /** What a document without a schedule says of one. */
 export const noSchedule = {
@@ -96,22 +100,27 @@ export function toContentSummary({ document, draft }: OpenContent): ContentSumma
   };
 }
 
-/** A version in short. */
-export const toContentVersion = ({
-  number,
-  savedAt,
-  savedBy,
-  publishedAt,
-  publishedBy,
-}: Pick<
-  ContentRevisionRow,
-  'number' | 'savedAt' | 'savedBy' | 'publishedAt' | 'publishedBy'
->): ContentVersionSummary => ({
+/** A version in short, with who approved that it went live, of the requests about its document. */
+export const toContentVersion = (
+  {
+    number,
+    savedAt,
+    savedBy,
+    publishedAt,
+    publishedBy,
+  }: Pick<ContentRevisionRow, 'number' | 'savedAt' | 'savedBy' | 'publishedAt' | 'publishedBy'>,
+  requests: readonly Pick<ApprovalRow, 'state' | 'maker' | 'checker' | 'result'>[],
+): ContentVersionSummary => ({
   version: number,
   at: savedBy === null && number === 0 ? null : savedAt.toISOString(),
   by: savedBy,
   publishedAt: publishedAt?.toISOString() ?? null,
   publishedBy,
+  checkedBy:
+    requests.find(
+      ({ state, maker, result }) =>
+        state === 'approved' && maker === publishedBy && result === String(number),
+    )?.checker ?? null,
 });
 
 /** What was saved since the version that was on the screen; null where that version is still the draft. */

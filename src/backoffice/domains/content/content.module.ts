@@ -9,13 +9,17 @@ import type { Logger } from '@/backoffice/common/logger';
 import { startPeriodicTask } from '@/backoffice/common/periodic-task';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
+import { createApprovalRepository } from '../approval/approval.repository';
 import { createAuditRepository } from '../audit/audit.repository';
+import type { SettingReader } from '../setting/setting-reader';
 import { createContentDocumentRepository } from '../site/content-document.repository';
 import type { ContentFeed } from '../site/content-feed';
 import { createContentVersionRepository } from '../site/content-version.repository';
 import { createSiteRepository } from '../site/site.repository';
 import { createContentService, type ContentService } from './content.service';
 import { createPreviewService, type PreviewService } from './preview.service';
+import { createPublicationActs, type PublicationActs } from './publication-acts';
+import { createPublicationSteps, type PublicationSteps } from './publication-steps';
 import { createPublicationService, type PublicationService } from './publication.service';
 
 export interface ContentModule {
@@ -24,6 +28,9 @@ export interface ContentModule {
   publications: PublicationService;
   /** Origin of the pages that show previews; null where the desk stands on the same. */
   siteOrigin: string | null;
+  steps: PublicationSteps;
+  /** Publications that a second person approves, in a transaction. */
+  actsIn: (transaction: Transaction) => PublicationActs;
   stop: () => Promise<void>;
 }
 
@@ -31,6 +38,7 @@ export interface ContentModuleOptions {
   env: ServerEnv;
   log: Logger;
   db: Database;
+  settings: Pick<SettingReader, 'current'>;
   contentFeed: Pick<ContentFeed, 'refresh'>;
   /** How often it looks for what is planned for now. */
   pollIntervalMs: number;
@@ -38,6 +46,7 @@ export interface ContentModuleOptions {
 }
 
 const createRepositories = (db: Database | Transaction) => ({
+  approval: createApprovalRepository(db),
   audit: createAuditRepository(db),
   contentDocument: createContentDocumentRepository(db),
   contentVersion: createContentVersionRepository(db),
@@ -49,6 +58,7 @@ export function createContentModule({
   env,
   log,
   db,
+  settings: chosen,
   contentFeed,
   pollIntervalMs,
   now,
@@ -57,10 +67,13 @@ export function createContentModule({
   const unitOfWork = createUnitOfWork(db, createRepositories);
   const settings = legalSettingsOf(env);
   const tokens = recordOf(locales, (locale) => contentTokens({ locale, products, settings }));
+  const needsSecond = (): boolean => chosen.current().publishing.people > 1;
+  const steps = createPublicationSteps({ tokenNames: new Set(Object.keys(tokens.en)), now });
   const publications = createPublicationService({
     contentDocument: repositories.contentDocument,
     unitOfWork,
-    tokenNames: new Set(Object.keys(tokens.en)),
+    steps,
+    needsSecond,
     log,
     now,
     onContentChanged: contentFeed.refresh,
@@ -80,13 +93,16 @@ export function createContentModule({
     },
   });
   return {
-    contents: createContentService({ repositories, unitOfWork, tokens, now }),
+    contents: createContentService({ repositories, unitOfWork, tokens, needsSecond, now }),
     previews: createPreviewService({
       repositories,
       hash: createKeyedHash(env.SESSION_SECRET, 'content-preview'),
       now,
     }),
     publications,
+    steps,
+    actsIn: (transaction) =>
+      createPublicationActs({ repositories: createRepositories(transaction), steps, now }),
     siteOrigin: env.DESK_URL === undefined ? null : env.SITE_URL,
     stop: task.stop,
   };

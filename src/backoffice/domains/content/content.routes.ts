@@ -1,12 +1,14 @@
+import type { Approval } from '@/contracts/approval/approval';
 import { localisedPath } from '@/config/paths';
 import { locales, type Locale } from '@/contracts/locale';
 import { recordOf } from '@/contracts/typed-record';
 import { previewParam } from '@/lib/preview/preview-param';
 import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
-import type { DeskCaller } from '@/backoffice/http/access/desk-authenticator';
+import { requirePerson, type DeskCaller } from '@/backoffice/http/access/desk-authenticator';
 import type { CallContext } from '@/backoffice/http/api-types';
 import { fieldMessage } from '@/backoffice/http/error/field-messages';
 import type { Registrar } from '@/backoffice/http/registrar';
+import type { RequestApproval } from '../approval/approval.service';
 import type { CheckedDraft } from './content.service';
 import type { ContentModule } from './content.module';
 import type { ContentAddress, ContentEdit } from './content-writer';
@@ -28,11 +30,29 @@ const inWords = <T extends Pick<CheckedDraft, 'problems'>>(
 
 export function registerContentRoutes(
   { desk }: Registrar,
-  { contents, previews, publications, siteOrigin }: Omit<ContentModule, 'stop'>,
+  {
+    contents,
+    previews,
+    publications,
+    siteOrigin,
+    requestApproval,
+  }: Pick<ContentModule, 'contents' | 'previews' | 'publications' | 'siteOrigin'> & {
+    requestApproval: RequestApproval;
+  },
 ): void {
   const answer = async (address: ContentAddress, locale: Locale) => ({
     data: inWords(await contents.find(address), locale),
   });
+  async function askIfNeeded(
+    { kind, id }: ContentAddress,
+    at: { version: number; from: string | null; until: string | null },
+    call: CallContext & DeskCaller,
+  ): Promise<Approval | null> {
+    if (!publications.needsSecond()) return null;
+    requirePerson(call);
+    const draft = ifMatchOf(call.headers);
+    return requestApproval(call.staff, 'content-publication', { kind, id, draft, ...at });
+  }
   desk('deskContents', ({ query }) => contents.list(query));
   desk('deskContentTokens', async () => ({ data: contents.listTokens() }));
   desk('deskContentLinks', async () => ({ data: await contents.listBrokenLinks() }));
@@ -58,12 +78,15 @@ export function registerContentRoutes(
     data: inWords(await contents.save(editOf(params, call), body), call.locale),
   }));
   desk('deskPublishContent', async ({ params, body }, call) => {
-    await publications.publish(editOf(params, call), body.version);
-    return answer(params, call.locale);
+    const at = { version: body.version, from: null, until: null };
+    const approval = await askIfNeeded(params, at, call);
+    if (approval === null) await publications.publish(editOf(params, call), body.version);
+    return { ...(await answer(params, call.locale)), approval };
   });
   desk('deskScheduleContent', async ({ params, body }, call) => {
-    await publications.schedule(editOf(params, call), body);
-    return answer(params, call.locale);
+    const approval = await askIfNeeded(params, body, call);
+    if (approval === null) await publications.schedule(editOf(params, call), body);
+    return { ...(await answer(params, call.locale)), approval };
   });
   desk('deskUnscheduleContent', async ({ params }, call) => {
     await publications.unschedule(editOf(params, call));

@@ -16,7 +16,13 @@ import { recordChange } from '../audit/record-change';
 import type { ContentAddress, ContentBody } from '../site/content-document.repository';
 import { cleanBody, problemsOf, titlesOf } from './content-body';
 import { differenceOf } from './content-difference';
-import { toContentSummary, toContentVersion, untouched, type OpenContent } from './content.model';
+import {
+  contentSubject,
+  toContentSummary,
+  toContentVersion,
+  untouched,
+  type OpenContent,
+} from './content.model';
 import {
   ensureStored,
   findContent,
@@ -38,10 +44,12 @@ import { warningsOf } from './text-checks';
 import { olderTextsOf } from './localised-texts';
 
 export interface ContentServiceOptions {
-  repositories: Pick<ContentRepositories, 'contentDocument' | 'site'>;
+  repositories: Pick<ContentRepositories, 'approval' | 'contentDocument' | 'site'>;
   unitOfWork: ContentUnitOfWork;
   /** What stands for each token, by language. */
   tokens: Record<Locale, Tokens>;
+  /** Whether a second person has to approve what visitors are to see. */
+  needsSecond: () => boolean;
   now: () => Date;
 }
 
@@ -62,23 +70,33 @@ export function createContentService({
   repositories,
   unitOfWork,
   tokens,
+  needsSecond,
   now,
 }: ContentServiceOptions) {
   const tokenNames = new Set(Object.keys(tokens.en));
 
   async function view(
-    { contentDocument, site }: Pick<ContentRepositories, 'contentDocument' | 'site'>,
+    {
+      approval,
+      contentDocument,
+      site,
+    }: Pick<ContentRepositories, 'approval' | 'contentDocument' | 'site'>,
     open: OpenContent,
   ): Promise<CheckedDraft> {
     const { document, draft } = open;
     const revisions = await contentDocument.listRevisions(document);
+    const requests = await approval.listBySubject(contentSubject(document));
     return {
       ...toContentSummary(open),
       body: draft.body,
       position: draft.position,
       older: draft.older,
       ...judge(document, draft.body, await findSiteLinks(site)),
-      versions: (revisions.length === 0 ? [draft] : revisions).map(toContentVersion),
+      versions: (revisions.length === 0 ? [draft] : revisions).map((row) =>
+        toContentVersion(row, requests),
+      ),
+      needsSecond: needsSecond(),
+      waiting: requests.find(({ state }) => state === 'waiting')?.id ?? null,
     };
   }
 
@@ -175,7 +193,8 @@ export function createContentService({
       version: number,
     ): Promise<ContentVersionSummary & { body: ContentBody }> {
       const revision = await findVersion(address, version);
-      return { ...toContentVersion(revision), body: revision.body };
+      const requests = await repositories.approval.listBySubject(contentSubject(address));
+      return { ...toContentVersion(revision, requests), body: revision.body };
     },
 
     /** What is different in the version `to`. Throws `not_found`. */

@@ -37,6 +37,7 @@ export function createDeskModule({
   return createDeskService({
     ...options,
     unsetSettings: () => findUnsetSettings({ ...env, ...asEnvironment(settings.current()) }, brand),
+    needsSecond: () => settings.current().publishing.people > 1,
     onContentChanged: contentFeed.refresh,
     repositories: createRepositories(db),
     unitOfWork: createUnitOfWork(db, createRepositories),

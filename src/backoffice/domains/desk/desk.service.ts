@@ -39,6 +39,8 @@ export interface DeskServiceOptions {
   now: () => Date;
   newId: () => string;
   unsetSettings: () => UnsetSettings;
+  /** Whether a second person has to approve what visitors are to see. */
+  needsSecond: () => boolean;
   /** Called after each stored change; done when this instance's caches are purged. */
   onContentChanged: () => Promise<void>;
 }
@@ -65,8 +67,13 @@ export function createDeskService({
   now,
   newId,
   unsetSettings,
+  needsSecond,
   onContentChanged,
 }: DeskServiceOptions) {
+  const requireOne = (): void => {
+    if (needsSecond()) throw new ServiceError('second_person_needed');
+  };
+
   async function change<T>(
     staff: string,
     work: (tx: NoticeRepositories) => Promise<{ result: T; change: Change }>,
@@ -125,21 +132,25 @@ export function createDeskService({
     listNotifications: async (): Promise<Notification[]> =>
       (await repositories.site.listNotifications()).map(({ entry }) => entry),
 
-    /** Stores a new notification with its HTML sanitised. Throws `validation_failed` where nothing is left of a text. */
-    createNotification: (staff: string, input: NotificationInput): Promise<Notification> =>
-      change(staff, (tx) => saveNotification(tx, newId(), { input, before: null })),
+    /** Stores a new notification with its HTML sanitised. Throws `second_person_needed` where one alone does not publish, and `validation_failed` where nothing is left of a text. */
+    async createNotification(staff: string, input: NotificationInput): Promise<Notification> {
+      requireOne();
+      return change(staff, (tx) => saveNotification(tx, newId(), { input, before: null }));
+    },
 
-    /** Replaces a notification. Throws `not_found`, or `validation_failed` where sanitising leaves nothing of a text. */
-    updateNotification: (
+    /** Replaces a notification. Throws as `createNotification`, and `not_found`. */
+    async updateNotification(
       staff: string,
       { id, input }: { id: string; input: NotificationInput },
-    ): Promise<Notification> =>
-      change(staff, async (tx) =>
+    ): Promise<Notification> {
+      requireOne();
+      return change(staff, async (tx) =>
         saveNotification(tx, id, {
           input,
           before: statedOf(requireFound(await tx.site.findNotification(id))),
         }),
-      ),
+      );
+    },
 
     /** Throws `not_found`. */
     removeNotification: (staff: string, id: string): Promise<void> =>
@@ -157,8 +168,9 @@ export function createDeskService({
       return requireFound(await repositories.site.findMaintenance());
     },
 
-    /** Replaces the maintenance notice, sanitised; a text of it may be empty. */
-    saveMaintenance(staff: string, input: MaintenanceInput): Promise<MaintenanceInput> {
+    /** Replaces the maintenance notice, sanitised; a text of it may be empty. Throws `second_person_needed` where one alone does not publish. */
+    async saveMaintenance(staff: string, input: MaintenanceInput): Promise<MaintenanceInput> {
+      requireOne();
       return change(staff, async ({ site }) => {
         const before = await site.findMaintenance();
         const after = parseSanitised(

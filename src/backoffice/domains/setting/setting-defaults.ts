@@ -51,6 +51,7 @@ export const settingDefaults = (env: DefaultsEnv): Settings => ({
     saturday: spanOf(openingHours.saturday),
     closedOn: '',
   },
+  publishing: { people: 1 },
 });
 
 /** The settings in effect under the names of their environment variables, in which form code that reads the environment expects them. */

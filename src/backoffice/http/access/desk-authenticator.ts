@@ -34,6 +34,11 @@ export function requireSession({ session }: Pick<DeskCaller, 'session'>): DeskSe
   return session;
 }
 
+/** Refuses a key to ask for what two people decide: whoever makes keys could be both. */
+export function requirePerson({ session }: Pick<DeskCaller, 'session'>): void {
+  if (!session) throw new ServiceError('second_person_needed');
+}
+
 export interface DeskAuthenticator {
   /** Authenticates the caller and checks the permission. Throws 401, the same for a missing, wrong, expired and revoked token or session, 403 without the permission, and 429 after too many wrong tokens. */
   authenticate: (

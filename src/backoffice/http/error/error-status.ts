@@ -33,6 +33,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   approval_closed: 409,
   approval_own: 409,
   approval_void: 409,
+  second_person_needed: 403,
   slot_taken: 409,
   account_frozen: 409,
   document_held: 409,

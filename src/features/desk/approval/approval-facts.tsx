@@ -8,14 +8,16 @@ import { approvalFacts } from '@/contracts/approval/approval-choices';
 import { documentSlots } from '@/contracts/document/document-choices';
 import { paymentOrderOrigins } from '@/contracts/payment-order/payment-order-choices';
 import { fieldAt, isSettingName } from '@/contracts/setting/settings';
+import { pageTestGoals } from '@/contracts/campaign/page-test-choices';
 import { roles } from '@/contracts/staff/permissions';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
-import { formatDay } from '@/lib/dates';
+import { formatDay, formatInstant } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { DataTable } from '../list/data-table';
 import { settingText } from '../setting/setting-text';
+import { documentOf } from './approved-content';
 import styles from './approval.module.css';
 
 interface ApprovalFactsProps extends TranslationProps<'desk'> {
@@ -43,12 +45,18 @@ export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
     const role = roles.find((one) => is === 'role' && one === value);
     if (role) return t(`role.${role}`);
     if (is === 'setting' && isSettingName(value)) return t(`settingName.${value}`);
+    const goal = pageTestGoals.find((one) => is === 'goal' && one === value);
+    if (goal) return t(`funnelStage.${goal}`);
+    if (is === 'instant') return formatInstant(value, locale);
+    const document = is === 'content' ? documentOf([{ name, value }]) : null;
+    if (document) return `${t(`contentKind.${document.kind}`)} · ${document.id}`;
     return is === 'day' ? formatDay(value, locale) : value;
   };
   const figureOf = (name: ApprovalFact['name'], value: number): string => {
     const is = approvalFacts[name];
     if (is === 'money') return formatMoney(value, { withCents: true });
     if (is === 'percent') return formatPercent(value, { fixed: true });
+    if (is === 'points') return t('pageTest.points', { points: value });
     return is === 'months' ? formatTenor(value, locale) : String(value);
   };
   const labelOf = ({ name, field }: ApprovalFact): string => {
@@ -59,7 +67,8 @@ export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
     const unit = field === undefined ? null : fieldAt(field)?.unit;
     if (unit && (typeof value === 'string' || typeof value === 'number'))
       return settingText({ unit, value }, locale);
-    if (name === 'effectiveFrom' && value === null) return t('setting.atOnce');
+    if ((name === 'effectiveFrom' || name === 'publishedFrom') && value === null)
+      return t('setting.atOnce');
     if (value === null || value === undefined) return '–';
     if (typeof value === 'boolean') return t(value ? 'approval.yes' : 'approval.no');
     if (typeof value === 'number') return figureOf(name, value);

@@ -10,7 +10,7 @@ import { ApprovalView } from './approval-view';
 export function ApprovalScreen({ id, query, t, locale }: DeskScreenProps) {
   if (id !== null)
     return (
-      <RequireNamespace namespace={['account-screen', 'document']}>
+      <RequireNamespace namespace={['account-screen', 'document', 'content-form']}>
         <ApprovalView id={id} t={t} locale={locale} />
       </RequireNamespace>
     );

@@ -14,6 +14,7 @@ import { FailureNotice } from '../frame/failure-notice';
 import { QueryView } from '../frame/query-view';
 import { staffSessionSlice } from '../session/staff-session.slice';
 import { ApprovalDecision } from './approval-decision';
+import { ApprovedContent } from './approved-content';
 import { ApprovalFacts } from './approval-facts';
 import { approvalDetails, approvalWithdrawal } from './approval-list';
 
@@ -45,6 +46,7 @@ export function ApprovalView({ id, t, locale }: ApprovalViewProps) {
               <h2 id="decided">{t('approval.decided')}</h2>
               <ApprovalFacts facts={approval.facts} t={t} locale={locale} />
             </section>
+            <ApprovedContent facts={approval.facts} t={t} locale={locale} />
             {approval.blocked === null ? (
               <ApprovalDecision
                 approval={approval}

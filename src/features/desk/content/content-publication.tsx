@@ -2,6 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
+import { deskHref } from '@/config/desk/desk-paths';
 import type { ContentDraft } from '@/contracts/content/content-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
@@ -11,6 +12,7 @@ import own from './content.module.css';
 import { pathWords } from './form/path-words';
 import { useVersionedEdit } from '../edit/use-versioned-edit';
 import styles from '../frame/desk-app.module.css';
+import { DeskLink } from '../frame/desk-link';
 import { FailureNotice } from '../frame/failure-notice';
 import {
   contentPublication,
@@ -34,7 +36,7 @@ export function ContentPublication({
   t,
   locale,
 }: ContentPublicationProps) {
-  const { kind, id, version, published, schedule } = draft;
+  const { kind, id, version, published, schedule, needsSecond, waiting } = draft;
   const params = { kind, id };
   const options = { locale, onChanged };
   const publication = useVersionedEdit(contentPublication, options);
@@ -43,18 +45,29 @@ export function ContentPublication({
   const unplan = useVersionedEdit(contentUnschedule, options);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { from: '', until: '' } });
   const failure = publication.failure ?? withdrawal.failure ?? plan.failure ?? unplan.failure;
-  const isReady = !isDirty && Object.keys(draft.problems).length === 0;
+  const isReady = !isDirty && waiting === null && Object.keys(draft.problems).length === 0;
   return (
     <section className={styles.panel} aria-labelledby="publication">
       <h2 id="publication">{t('content.publish')}</h2>
       {failure ? <FailureNotice failure={failure} t={t} /> : null}
       {isDirty ? <p className={styles.help}>{t('content.unsaved')}</p> : null}
+      {waiting === null ? (
+        needsSecond && published !== version ? (
+          <p className={styles.help}>{t('content.askSecond')}</p>
+        ) : null
+      ) : (
+        <p role="status">
+          {t('approval.waits')}{' '}
+          <DeskLink href={deskHref(locale, 'approvals', waiting)}>{waiting}</DeskLink>{' '}
+          <span className={styles.help}>{t('content.waitingHint')}</span>
+        </p>
+      )}
       <DeadLinks draft={draft} t={t} />
       {schedule === null ? null : (
         <p>{t(scheduleText(schedule), scheduleValues(schedule, locale))}</p>
       )}
       <p className={styles.actions}>
-        {published === version ? null : (
+        {published === version || waiting !== null ? null : (
           <button
             type="button"
             className={styles.primary}
@@ -63,7 +76,7 @@ export function ContentPublication({
               if (isReady) publication.edit({ params, body: { version } }, version);
             }}
           >
-            {t('content.publish')}
+            {t(needsSecond ? 'content.ask' : 'content.publish')}
           </button>
         )}
         {kind === 'page' || kind === 'maintenance' || published === null ? null : (
@@ -85,9 +98,7 @@ export function ContentPublication({
           </button>
         )}
       </p>
-      {publication.answer && published === version ? (
-        <p role="status">{t('content.published')}</p>
-      ) : null}
+      {published === version ? <p role="status">{t('content.published')}</p> : null}
       {isReady && published !== version ? (
         <form
           noValidate
@@ -130,7 +141,7 @@ export function ContentPublication({
           </div>
           <p className={styles.actions}>
             <button type="submit" className={styles.button}>
-              {t('content.plan')}
+              {t(needsSecond ? 'content.askPlan' : 'content.plan')}
             </button>
           </p>
         </form>

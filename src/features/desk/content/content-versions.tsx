@@ -28,7 +28,7 @@ export function ContentVersions({
   t,
   locale,
 }: ContentVersionsProps) {
-  const { kind, id, version, published, versions } = draft;
+  const { kind, id, version, published, versions, needsSecond, waiting } = draft;
   const params = { kind, id };
   const usual = published === version ? null : published;
   const [from, setFrom] = useState<number | null>(null);
@@ -64,8 +64,13 @@ export function ContentVersions({
           { heading: t('content.savedBy'), cell: ({ at, by }) => moment(at, by) },
           {
             heading: t('content.publishedBy'),
-            cell: ({ publishedAt, publishedBy }) =>
-              publishedAt === null ? '–' : moment(publishedAt, publishedBy),
+            cell: ({ publishedAt, publishedBy, checkedBy }) => {
+              if (publishedAt === null) return '–';
+              const line = moment(publishedAt, publishedBy);
+              return checkedBy === null
+                ? line
+                : t('content.checkedBy', { published: line, checker: checkedBy });
+            },
           },
           {
             heading: t('list.action'),
@@ -80,18 +85,21 @@ export function ContentVersions({
                     {t('content.compare')}
                   </button>
                 )}
-                {!mayEdit || row.version === published || row.version === version ? null : (
+                {!mayEdit ||
+                waiting !== null ||
+                row.version === published ||
+                row.version === version ? null : (
                   <button
                     type="button"
                     className={styles.small}
                     aria-disabled={restoring.isSending || undefined}
                     onClick={() => {
                       // Something unpublished stays the draft.
-                      if (published === version) onRestoring(row.version);
+                      if (published === version && !needsSecond) onRestoring(row.version);
                       restoring.edit({ params, body: { version: row.version } }, version);
                     }}
                   >
-                    {t('content.publishAgain')}
+                    {t(needsSecond ? 'content.askAgain' : 'content.publishAgain')}
                   </button>
                 )}
               </span>

@@ -130,6 +130,8 @@ const unbegun = (params: { kind: ContentKind; id: string }): ContentDraft => ({
   schedule: null,
   changedAt: null,
   changedBy: null,
+  needsSecond: false,
+  waiting: null,
   // A landing page begins with its head.
   body: params.kind === 'landing-pages' ? { blocks: [{ type: 'hero' }] } : {},
   position: null,

@@ -6,6 +6,7 @@ import { pageTestVariants } from '@/contracts/campaign/page-test-choices';
 import type { PageTestDetails } from '@/contracts/campaign/page-test';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useSubmission } from '@/store/use-submission';
+import { ApprovalNotice } from '../approval/approval-notice';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
 import { pageTestEnd } from './page-test-queries';
@@ -19,7 +20,10 @@ interface TestEndProps extends TranslationProps<'desk'> {
 export function TestEnd({ test, onEnded, t, locale }: TestEndProps) {
   const { id, variants, advice, state } = test;
   const { register, handleSubmit } = useForm({ defaultValues: { chosen: advice.variant ?? 'a' } });
-  const { isSending, failure, submit } = useSubmission(pageTestEnd, { locale, onDone: onEnded });
+  const { isSending, failure, answer, submit } = useSubmission(pageTestEnd, {
+    locale,
+    onDone: onEnded,
+  });
   // Something else was published meanwhile, which stays.
   const isChanged = state === 'changed';
   return (
@@ -38,6 +42,9 @@ export function TestEnd({ test, onEnded, t, locale }: TestEndProps) {
       <h2 id="test-end">{t('pageTest.end')}</h2>
       <p className={styles.help}>{t(isChanged ? 'pageTest.endChanged' : 'pageTest.endHint')}</p>
       {failure ? <FailureNotice failure={failure} t={t} /> : null}
+      {answer?.approval ? (
+        <ApprovalNotice approval={answer.approval} t={t} locale={locale} />
+      ) : null}
       {isChanged ? null : (
         <SelectField
           id="test-chosen"

@@ -18,6 +18,7 @@ import { localise } from '@/lib/localise';
 import { serverNow } from '@/lib/server-clock';
 import { useQuery } from '@/store/use-query';
 import { useSubmission } from '@/store/use-submission';
+import { ApprovalNotice } from '../approval/approval-notice';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
 import { QueryView } from '../frame/query-view';
@@ -83,11 +84,24 @@ function TestFields({
   const { errors } = formState;
   const chosen = useWatch({ control, name: 'content' });
   const content = contents.find((one) => nameOf(one) === chosen);
-  const { isSending, failure, submit } = useSubmission(pageTestStart, {
+  const { isSending, failure, answer, submit } = useSubmission(pageTestStart, {
     locale,
-    onDone: ({ data }) => onStarted(data),
+    onDone: ({ data }) => {
+      if (data) onStarted(data);
+    },
   });
   const most = pageTestVariants.length - 1;
+  if (answer?.approval)
+    return (
+      <section className={styles.panel} aria-label={t('pageTest.make')}>
+        <ApprovalNotice approval={answer.approval} t={t} locale={locale} />
+        <p className={styles.actions}>
+          <button type="button" className={styles.button} onClick={onClose}>
+            {t('state.done')}
+          </button>
+        </p>
+      </section>
+    );
   return (
     <form
       noValidate

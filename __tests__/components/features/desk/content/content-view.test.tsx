@@ -32,9 +32,11 @@ const draft: ContentDraft = {
   problems: { descriptionEn: 'Please fill this in.' },
   warnings: [{ path: 'titleHk', kind: 'script', found: '问' }],
   versions: [
-    { version: 2, at, by: 'amy@lender.hk', publishedAt: null, publishedBy: null },
-    { version: 1, at, by: null, publishedAt: at, publishedBy: null },
+    { version: 2, at, by: 'amy@lender.hk', publishedAt: null, publishedBy: null, checkedBy: null },
+    { version: 1, at, by: null, publishedAt: at, publishedBy: null, checkedBy: null },
   ],
+  needsSecond: false,
+  waiting: null,
 };
 
 const show = (answers: DeskAnswers = {}, { kind, id }: Pick<ContentDraft, 'kind' | 'id'> = draft) =>
@@ -65,6 +67,38 @@ describe('The form of a document', () => {
     expect(await screen.findByText(/^ben@lender.hk has this open, too/)).toBeVisible();
     const publish = within(screen.getByRole('region', { name: 'Publish' }));
     expect(publish.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled');
+  });
+
+  it('is asked for where publishing takes two, once, and says who approved what visitors see', async () => {
+    const [own, delivered] = draft.versions;
+    const asked = {
+      ...draft,
+      problems: {},
+      needsSecond: true,
+      versions: [
+        { ...own, publishedAt: at, publishedBy: 'amy@lender.hk', checkedBy: 'ben@lender.hk' },
+        delivered,
+      ],
+    } as ContentDraft;
+    const {
+      answers,
+      asked: calls,
+      user,
+    } = await show({
+      deskContent: { data: asked },
+      deskPublishContent: { data: { ...asked, waiting: 'AR-7F3K9Q2M' }, approval: null },
+    });
+    const panel = within(screen.getByRole('region', { name: 'Publish' }));
+    expect(panel.getByText(/^A second person has to approve/)).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Ask for approval of the plan' })).toBeVisible();
+    expect(screen.getByText(/approved by ben@lender.hk$/)).toBeVisible();
+    answers.deskContent = { data: { ...asked, waiting: 'AR-7F3K9Q2M' } };
+    await user.click(panel.getByRole('button', { name: 'Ask for approval' }));
+    expect(calls.find(({ key }) => key === 'deskPublishContent')?.request).toMatchObject({
+      body: { version: 2 },
+    });
+    expect(await panel.findByRole('link', { name: 'AR-7F3K9Q2M' })).toBeVisible();
+    expect(panel.queryByRole('button', { name: /^Ask/ })).toBeNull();
   });
 
   it('checks what is written while it is written', async () => {

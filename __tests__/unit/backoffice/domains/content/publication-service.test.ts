@@ -49,4 +49,23 @@ describe('A publication', () => {
     expect(shown()?.entry.titleEn).toBe('Ask {brand}');
     expect(document()).toMatchObject({ draft: 2, published: 0, scheduledVersion: null });
   });
+
+  it('is refused to one person where it takes two, while what was planned before keeps its time', async () => {
+    const { contents, publications, shown, chosen, clock, counts } = contentSetUp();
+    const body = { ...entryText, titleEn: 'Planned' };
+    const edit = { ...byAmy, version: 1 };
+    const times = { version: 1, from: '2026-11-16T02:00:00Z', until: null };
+    await contents.save({ ...byAmy, version: 0 }, { body, position: null, upToDate: [] });
+    await publications.schedule(edit, times);
+    chosen.people = 2;
+    const needed = { code: 'second_person_needed' };
+    await expect(publications.publish(edit, 1)).rejects.toMatchObject(needed);
+    await expect(publications.schedule(edit, times)).rejects.toMatchObject(needed);
+    expect(counts.purged).toBe(0);
+    clock.advance(3_600_000);
+    await publications.publishDue();
+    expect(shown()?.entry.titleEn).toBe('Planned');
+    await publications.withdraw(edit);
+    expect(shown()).toBeNull();
+  });
 });

@@ -8,7 +8,7 @@ const at = new Date('2026-05-04T10:00:00.000Z');
 const notice: NotificationInput = { contentEn: 'e', contentHk: 'h', contentCn: 'c' };
 const maintenance = { ...notice, titleEn: 'E', titleHk: 'H', titleCn: 'C', showButton1: true };
 /** The desk on one stored notification; `steps` tells in which order things happened. */
-function setUp({ isStorageBroken = false } = {}) {
+function setUp({ isStorageBroken = false, people = 1 } = {}) {
   const steps: string[] = [];
   const stored = new Map<string, unknown>([['notification:n-0', { ...notice, _id: 'n-0' }]]);
   const audited: object[] = [];
@@ -63,6 +63,7 @@ function setUp({ isStorageBroken = false } = {}) {
       steps.push('commit');
       return result;
     },
+    needsSecond: () => people > 1,
     unsetSettings: () => ({ environment: ['LICENCE_NUMBER'], brand: [] }),
     now: () => at,
     newId: numbered('n'),
@@ -134,6 +135,19 @@ describe('A change of content', () => {
       problem,
     );
     expect(steps).toEqual(['lock', 'lock']);
+  });
+
+  it('is made by one person only where publishing takes one, and what is wrong goes at once all the same', async () => {
+    const { desk, stored } = setUp({ people: 2 });
+    const needed = { code: 'second_person_needed' };
+    await expect(desk.createNotification('key', notice)).rejects.toMatchObject(needed);
+    await expect(
+      desk.updateNotification('key', { id: 'n-0', input: notice }),
+    ).rejects.toMatchObject(needed);
+    await expect(desk.saveMaintenance('key', maintenance)).rejects.toMatchObject(needed);
+    expect([...stored.keys()]).toEqual(['notification:n-0']);
+    await desk.removeNotification('key', 'n-0');
+    expect([...stored.keys()]).toEqual([]);
   });
 
   it.each<[string, Change]>([

@@ -7,6 +7,7 @@ import {
 } from '@/contracts/campaign/page-test-choices';
 import type { VariantResult } from '@/contracts/campaign/page-test';
 import { dayMs } from '@/lib/hong-kong-day';
+import type { ContentAddress } from '../../site/content-document.repository';
 
 /** How often a bound may be wrong in the whole course of a test, over all variants: five times of a hundred tests. */
 const errorShare = 0.05;
@@ -113,3 +114,12 @@ export function stateOf(
   if (published !== versions[0]) return 'changed';
   return endsAt <= now ? 'over' : 'running';
 }
+
+/** The document of a test. */
+export const addressOf = ({
+  kind,
+  contentId,
+}: {
+  kind: ContentAddress['kind'];
+  contentId: string;
+}): ContentAddress => ({ kind, id: contentId });

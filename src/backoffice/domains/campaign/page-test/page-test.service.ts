@@ -1,5 +1,4 @@
 import {
-  pageTestLimits,
   pageTestVariants,
   testableKinds,
   type PageTestVariant,
@@ -12,35 +11,26 @@ import type {
 } from '@/contracts/campaign/page-test';
 import type { PreviewedContent } from '@/lib/preview/previewed-content';
 import { requireFound } from '@/backoffice/common/require-found';
-import { rejectField, ServiceError } from '@/backoffice/common/service-error';
+import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
-import type { AuditRepository } from '../../audit/audit.repository';
-import { recordChange } from '../../audit/record-change';
 import { titlesOf } from '../../content/content-body';
 import { previewPathOf } from '../../content/preview-paths';
 import type { PreviewService } from '../../content/preview.service';
-import type { PublicationService } from '../../content/publication.service';
 import type { ContentDocumentRepository } from '../../site/content-document.repository';
-import type { ContentVersionRepository } from '../../site/content-version.repository';
-import { adviceOf, daysBetween, resultsOf, stateOf } from './page-test.model';
+import { addressOf, adviceOf, daysBetween, resultsOf, stateOf } from './page-test.model';
 import type { PageTestRepository, PageTestRow } from './page-test.repository';
-
-export interface PageTestRepositories {
-  audit: Pick<AuditRepository, 'create'>;
-  contentDocument: Pick<ContentDocumentRepository, 'findByAddress'>;
-  contentVersion: Pick<ContentVersionRepository, 'lock' | 'add'>;
-  pageTest: PageTestRepository;
-}
+import { versionOf, type PageTestRepositories, type PageTestSteps } from './page-test-steps';
 
 export interface PageTestServiceOptions {
   tests: PageTestRepository;
   documents: Pick<ContentDocumentRepository, 'findByAddress' | 'listDrafts' | 'listRevisions'>;
   unitOfWork: UnitOfWork<PageTestRepositories>;
   previews: Pick<PreviewService, 'show'>;
-  publications: Pick<PublicationService, 'isPublishable' | 'publish'>;
+  steps: PageTestSteps;
+  /** Whether a second person has to approve what visitors are to see. */
+  needsSecond: () => boolean;
   /** Called after visitors see something else. */
   onContentChanged: () => Promise<void>;
-  newId: () => string;
   now: () => Date;
 }
 
@@ -52,18 +42,11 @@ export interface RunningPageTest {
   contents: Partial<Record<PageTestVariant, PreviewedContent>>;
 }
 
-/** What the audit trail says of a test. */
-const audited = ({ id: _id, startedAt: _at, startedBy: _by, ...test }: PageTestRow) => test;
-const addressOf = ({ kind, contentId }: Pick<PageTestRow, 'kind' | 'contentId'>) => ({
-  kind,
-  id: contentId,
-});
-
 export type PageTestService = ReturnType<typeof createPageTestService>;
 
 /** Tests of versions of one document: parts of the visitors of its page see each, and who reached the goal is counted without keeping who it was (docs/adr/0083). */
 export function createPageTestService(options: PageTestServiceOptions) {
-  const { tests, documents, unitOfWork, previews, publications, onContentChanged, newId, now } =
+  const { tests, documents, unitOfWork, previews, steps, needsSecond, onContentChanged, now } =
     options;
 
   const publishedOf = async (
@@ -97,18 +80,6 @@ export function createPageTestService(options: PageTestServiceOptions) {
       results,
       advice: adviceOf(results, { effectPoints: row.effectPoints, days }),
     };
-  }
-
-  /** Versions that differ from each other and from what is published, and that could be published. */
-  async function requireVersions(
-    { kind, contentId, versions }: PageTestRequest,
-    published: number,
-  ): Promise<void> {
-    if (new Set([published, ...versions]).size <= versions.length)
-      rejectField('versions', 'repeated');
-    for (const version of versions)
-      if (!(await publications.isPublishable({ kind, id: contentId }, version)))
-        rejectField('versions', 'notPublishable', version);
   }
 
   return {
@@ -153,81 +124,29 @@ export function createPageTestService(options: PageTestServiceOptions) {
       return found;
     },
 
-    /** Begins a test. Throws `not_found` for an unknown document, `conflict` where the page has a test, and `validation_failed` for versions that cannot be shown and a last day that is too near or too far. */
+    needsSecond,
+
+    /** Begins a test. Throws `second_person_needed` where one person does not publish, and as the step does. */
     async start(staff: string, request: PageTestRequest): Promise<PageTestDetails> {
-      const { kind, contentId, versions, endsAt: end, ...said } = request;
-      const endsAt = new Date(end);
-      const address = { kind, id: contentId };
-      const path = requireFound(previewPathOf(address));
-      const published = requireFound(await publishedOf(documents, request));
-      await requireVersions(request, published);
-      const id = newId();
-      await unitOfWork(async (tx) => {
-        await tx.contentVersion.lock();
-        const at = now();
-        if (endsAt <= at) rejectField('endsAt', 'notPast');
-        if (daysBetween(at, endsAt) > pageTestLimits.days)
-          rejectField('endsAt', 'tooBig', pageTestLimits.days);
-        // Somebody may have published meanwhile.
-        if ((await publishedOf(tx.contentDocument, request)) !== published)
-          throw new ServiceError('conflict');
-        if ((await tx.pageTest.listOpen(at)).some((one) => one.path === path))
-          rejectField('contentId', 'testRunning');
-        const row: PageTestRow = {
-          ...said,
-          id,
-          kind,
-          contentId,
-          path,
-          versions: [published, ...versions],
-          startedAt: at,
-          startedBy: staff,
-          endsAt,
-          endedAt: null,
-          endedBy: null,
-          chosen: null,
-        };
-        if (!(await tx.pageTest.create(row))) throw new ServiceError('conflict');
-        const target = `page-test:${id}`;
-        await recordChange(tx.audit, { at, staff, target, before: null, after: audited(row) });
-        await tx.contentVersion.add(['site']);
-      });
+      if (needsSecond()) throw new ServiceError('second_person_needed');
+      const { id } = await unitOfWork((tx) => steps.start(tx, staff, request));
       await onContentChanged();
       return find(id);
     },
 
-    /** Ends a test and publishes the variant that was chosen, where it is another than what visitors see without it. Throws `not_found`, `conflict` for one that has ended or whose document was published anew, and as publishing does. */
-    async end(staff: string, id: string, chosen: PageTestVariant | null): Promise<PageTestDetails> {
+    /** Whether the end of a test has to be approved: it shows all visitors what not all of them saw. Throws `not_found`. */
+    async needsSecondFor(id: string, chosen: PageTestVariant | null): Promise<boolean> {
+      if (!needsSecond() || chosen === null) return false;
       const test = requireFound(await tests.findById(id));
-      const version = chosen && test.versions[pageTestVariants.indexOf(chosen)];
-      if (version === undefined) rejectField('chosen', 'notOffered', 'a');
-      const document = await documents.findByAddress(addressOf(test));
-      const published = document?.published ?? null;
-      const state = stateOf(test, { published, now: now() });
-      // What was chosen is published first, so that a failure leaves a test that can still be ended.
-      const isPublished = version !== null && published === version;
-      if (state === 'ended' || (chosen !== null && state === 'changed' && !isPublished))
-        throw new ServiceError('conflict');
-      if (document && version !== null && !isPublished)
-        await publications.publish(
-          { staff, address: addressOf(test), version: document.draft },
-          version,
-        );
+      return (await publishedOf(documents, test)) !== versionOf(test, chosen);
+    },
+
+    /** Ends a test. Throws `second_person_needed` where one person does not publish what was chosen, and as the step does. */
+    async end(staff: string, id: string, chosen: PageTestVariant | null): Promise<PageTestDetails> {
       await unitOfWork(async (tx) => {
-        await tx.contentVersion.lock();
-        const before = requireFound(await tx.pageTest.findById(id));
-        if (before.endedAt !== null) throw new ServiceError('conflict');
-        const at = now();
-        const ended = { endedAt: at, endedBy: staff, chosen };
-        await tx.pageTest.markEnded(id, ended);
-        await recordChange(tx.audit, {
-          at,
-          staff,
-          target: `page-test:${id}`,
-          before: audited(before),
-          after: audited({ ...before, ...ended }),
-        });
-        await tx.contentVersion.add(['site']);
+        const { version, published } = await steps.end(tx, { staff, id, chosen });
+        if (needsSecond() && version !== null && version !== published)
+          throw new ServiceError('second_person_needed');
       });
       await onContentChanged();
       return find(id);

@@ -24,14 +24,19 @@ export const deskContentOperations: OperationGroup = {
     ...deskContentDocumentOperations,
     deskNotifications: { example: { response: { data: [notification] } } },
     deskCreateNotification: {
+      errors: ['second_person_needed'],
       example: { body: notificationInput, response: notification },
     },
     deskUpdateNotification: {
+      errors: ['second_person_needed'],
       example: { params: { id }, body: notificationInput, response: notification },
     },
     deskRemoveNotification: { example: { params: { id }, response: successResponse } },
     deskMaintenance: { example: { response: maintenance } },
-    deskPutMaintenance: { example: { body: maintenance, response: maintenance } },
+    deskPutMaintenance: {
+      errors: ['second_person_needed'],
+      example: { body: maintenance, response: maintenance },
+    },
     deskUnsetSettings: {
       example: {
         response: { data: { environment: ['LICENCE_NUMBER'], brand: ['servicePhone'] } },

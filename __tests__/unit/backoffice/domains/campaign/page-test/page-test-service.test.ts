@@ -3,6 +3,10 @@ import type {
   PageTestRepository,
   PageTestRow,
 } from '@/backoffice/domains/campaign/page-test/page-test.repository';
+import { createPageTestSteps } from '@/backoffice/domains/campaign/page-test/page-test-steps';
+import { rejectField } from '@/backoffice/common/service-error';
+import type { ContentVersionRepository } from '@/backoffice/domains/site/content-version.repository';
+import type { SiteRepository } from '@/backoffice/domains/site/site.repository';
 import { createPageTestService } from '@/backoffice/domains/campaign/page-test/page-test.service';
 import type { ContentDocumentRepository } from '@/backoffice/domains/site/content-document.repository';
 import { untouched } from '@/backoffice/domains/content/content.model';
@@ -35,14 +39,20 @@ function setUp({ published = 1 }: { published?: number | null } = {}) {
   });
   const documents = standIn<ContentDocumentRepository>({ findByAddress: async () => document });
   let serial = 0;
+  const chosen = { people: 1 };
   const service = createPageTestService({
     tests,
     documents,
     unitOfWork: unitOfWorkOn({
       audit: { create: async (row: object) => void trail.push(row) },
       contentDocument: documents,
-      contentVersion: { lock: async () => undefined, add: async () => undefined },
+      contentVersion: standIn<ContentVersionRepository>({
+        lock: async () => undefined,
+        add: async () => undefined,
+      }),
       pageTest: tests,
+      approval: { listBySubject: async () => [] },
+      site: standIn<SiteRepository>({}),
     }),
     previews: {
       show: async (one, version, expiresAt) =>
@@ -50,18 +60,26 @@ function setUp({ published = 1 }: { published?: number | null } = {}) {
           ? null
           : { ...one, version, body: { version }, index: 0, expiresAt, path: '/l/spring' },
     },
-    publications: {
-      isPublishable: async (_address, version) => version !== 8,
-      publish: async (edit, version) => {
-        publications.push([edit.version, version]);
-        document.published = version;
+    steps: createPageTestSteps({
+      publication: {
+        publishable: async (_tx, one, version) => {
+          if (version === 8) rejectField('titleEn', 'required');
+          return { ...untouched(one, { position: 0, body: {} }).draft, number: version };
+        },
+        publish: async (_tx, edit, version) => {
+          publications.push([edit.version, version]);
+          document.published = version;
+          return untouched(edit.address, { position: 0, body: {} });
+        },
       },
-    },
+      newId: () => `test0${(serial += 1)}`,
+      now: clock.now,
+    }),
+    needsSecond: () => chosen.people > 1,
     onContentChanged: async () => void (changes += 1),
-    newId: () => `test0${(serial += 1)}`,
     now: clock.now,
   });
-  return { clock, document, rows, service, trail, publications, changes: () => changes };
+  return { chosen, clock, document, rows, service, trail, publications, changes: () => changes };
 }
 
 const refused = (key: string, field: string) => ({
@@ -147,6 +165,21 @@ describe('A test of a page', () => {
       await expect(service.end('amy', 'test01', null)).rejects.toMatchObject({ code: 'conflict' });
     },
   );
+
+  it('is begun and decided by two where publishing takes two, and ended by one without a choice', async () => {
+    const { service, chosen, publications, rows } = setUp();
+    chosen.people = 2;
+    const needed = { code: 'second_person_needed' };
+    await expect(service.start('may', pageTestRequest('spring'))).rejects.toMatchObject(needed);
+    expect(rows.size).toBe(0);
+    chosen.people = 1;
+    await service.start('may', pageTestRequest('spring'));
+    chosen.people = 2;
+    expect(await service.needsSecondFor('test01', 'b')).toBe(true);
+    expect(await service.needsSecondFor('test01', 'a')).toBe(false);
+    await expect(service.end('may', 'test01', 'b')).rejects.toMatchObject(needed);
+    expect(publications).toEqual([[3, 2]]);
+  });
 
   it('stops by itself once something else is published or its last day has passed', async () => {
     const { service, document, clock } = setUp();

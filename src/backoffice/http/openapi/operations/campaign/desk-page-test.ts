@@ -78,14 +78,20 @@ export const deskPageTestOperations = {
   },
   deskStartPageTest: {
     description:
-      'Versions are those of the content studio. A page has one test at a time, with at most four variants.',
-    errors: ['not_found', 'conflict'],
-    example: { body: request, response: { data: details } },
+      'Versions are those of the content studio. A page has one test at a time, with at most four variants. Where publishing takes two people, this is asked for and `data` is null.',
+    errors: ['not_found', 'conflict', 'second_person_needed', 'approval_waiting'],
+    example: { body: request, response: { data: details, approval: null } },
   },
   deskEndPageTest: {
     description:
-      '`chosen` is published where it is not what visitors see without the test; null publishes nothing.',
-    errors: ['not_found', 'conflict', 'changed_meanwhile'],
+      '`chosen` is published where it is not what visitors see without the test; null publishes nothing. Where publishing takes two people, what not all visitors see yet is asked for.',
+    errors: [
+      'not_found',
+      'conflict',
+      'changed_meanwhile',
+      'second_person_needed',
+      'approval_waiting',
+    ],
     example: {
       params,
       body: { chosen: 'b' },
@@ -97,6 +103,7 @@ export const deskPageTestOperations = {
           endedBy: 'may@lender.example',
           chosen: 'b',
         },
+        approval: null,
       },
     },
   },

@@ -32,6 +32,7 @@ const delivered: ContentVersionSummary = {
   by: null,
   publishedAt: instant,
   publishedBy: null,
+  checkedBy: null,
 };
 const draft: ContentDraft = {
   ...summary,
@@ -40,10 +41,21 @@ const draft: ContentDraft = {
   older: { en: [], hk: [faqs[0]?.answerHk ?? ''], cn: [] },
   problems: {},
   warnings: [{ path: 'answerHk', kind: 'term', found: 'APR' }],
-  versions: [{ version: 2, at: instant, by, publishedAt: null, publishedBy: null }, delivered],
+  versions: [
+    { version: 2, at: instant, by, publishedAt: null, publishedBy: null, checkedBy: null },
+    delivered,
+  ],
+  needsSecond: false,
+  waiting: null,
 };
 const response = { data: draft };
 const schedule = { version: 2, from: instant, until: null };
+
+const asked = {
+  description:
+    'Where publishing takes two people, this is asked for: visitors see it once somebody else has approved `approval`. A key cannot ask.',
+  errors: ['changed_meanwhile', 'second_person_needed', 'approval_waiting'],
+} as const;
 
 export const deskContentDocumentOperations: OperationGroup['operations'] = {
   deskContents: {
@@ -135,8 +147,16 @@ export const deskContentDocumentOperations: OperationGroup['operations'] = {
       '`body` follows the schema of its kind once it is published, as the public call of that page or list answers it; its name is that of the address. A new entry is begun on version 0.',
     example: { params, body: { body, position: 1, upToDate: [] }, response },
   },
-  deskPublishContent: { ...edit, example: { params, body: { version: 2 }, response } },
-  deskScheduleContent: { ...edit, example: { params, body: schedule, response } },
+  deskPublishContent: {
+    ...edit,
+    ...asked,
+    example: { params, body: { version: 2 }, response: { ...response, approval: null } },
+  },
+  deskScheduleContent: {
+    ...edit,
+    ...asked,
+    example: { params, body: schedule, response: { ...response, approval: null } },
+  },
   deskUnscheduleContent: {
     needsVersion: true,
     errors: ['changed_meanwhile', 'conflict'],
