@@ -46,6 +46,7 @@ import { todayEndpoints } from './today/today';
 import { bankFileEndpoints } from './bank-file/bank-file';
 import { paymentFileEndpoints } from './payment-order/payment-file';
 import { paymentOrderEndpoints } from './payment-order/payment-order';
+import { paymentReportEndpoints } from './payment-order/payment-report';
 import { messageBudgetEndpoints } from './message-budget';
 import { productFinderEndpoints } from './product-finder';
 import { otpEndpoints } from './otp/otp';
@@ -76,6 +77,7 @@ export const endpoints = {
   ...settingEndpoints,
   ...paymentOrderEndpoints,
   ...paymentFileEndpoints,
+  ...paymentReportEndpoints,
   ...bankFileEndpoints,
   ...evaluationEndpoints,
   ...quoteDocumentEndpoints,

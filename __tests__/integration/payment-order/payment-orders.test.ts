@@ -1,16 +1,12 @@
-import {
-  issueStepUpProof,
-  signInAs,
-  textsTo,
-  type TestCustomer,
-} from '@test/support/account/customer';
+import { signInAs, textsTo, type TestCustomer } from '@test/support/account/customer';
 import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { resetApplications } from '@test/support/application/application-api';
-import { sampleOffer } from '@test/support/application/sample-offer';
 import { usualEngines } from '@test/support/database/test-database';
 import { phone } from '@test/support/otp/otp-client';
 import { messageOf, messageProblems } from '@test/support/payment-order/payment-message';
-import { addCustomer, approve, approveById } from '@test/support/staff/approvals';
+import { bookOfferedLoan } from '@test/support/payment-order/offered-loan';
+import { statusReport } from '@test/support/payment-order/status-report';
+import { addCustomer, approveById } from '@test/support/staff/approvals';
 import { signInStaff, type StaffBrowser } from '@test/support/staff/staff-browser';
 
 const at = '2026-11-16T04:10:00Z';
@@ -41,33 +37,12 @@ describe.each(usualEngines)('Money that goes out on %s', (engine) => {
 
   const query = (sql: string, values: unknown[] = []) =>
     api.testDatabase.database.pool.query(sql, values);
-  /** Takes the application to a booked loan of the accepted offer; answers its payment order. */
+  /** The payment order of the loan that is booked of the accepted offer. */
   async function booked(): Promise<string> {
-    await api.desk('PUT', `/applications/${number}/state`, {
-      body: { state: 'in-assessment', note: 'x' },
-    });
-    const made = await api.desk('POST', `/applications/${number}/offers`, { body: sampleOffer });
-    const offer = String((await approve(api, made)).result);
-    const proof = await issueStepUpProof(api, {
-      phone,
-      operation: `accept-offer:${offer}:300000000`,
-    });
-    await customer.call(`/los/offers/${offer}/acceptance`, { method: 'POST', body: {}, proof });
-    const { kind, amount, annualRate, tenorMonths } = sampleOffer;
-    const loan = await api.desk('POST', '/loans', {
-      body: {
-        applicationNumber: number,
-        kind,
-        amount,
-        annualRate,
-        tenorMonths,
-        fee: 3_000,
-        startsOn: '2026-11-16',
-      },
-    });
-    const loanNo = (await approve(api, loan)).result;
+    const loanNo = await bookOfferedLoan(api, { number, customer });
     const { data } = Object((await cashier.get(`/desk/payment-orders?loan=${loanNo}`)).body);
-    expect(data).toMatchObject([{ state: 'waiting', origin: 'loan', amount, account: null }]);
+    const waiting = { state: 'waiting', origin: 'loan', amount: 3_000_000, account: null };
+    expect(data).toMatchObject([waiting]);
     return data[0].id;
   }
   const order = async (id: string) => dataOf(await cashier.get(`/desk/payment-orders/${id}`));
@@ -92,7 +67,15 @@ describe.each(usualEngines)('Money that goes out on %s', (engine) => {
   const returned = async (): Promise<string> => {
     const { id } = await sent();
     const back = { state: 'returned', on: '2026-11-16', reason: 'AC04', note: 'closed' };
-    expect(dataOf(await outcome(id, back))).toMatchObject({ state: 'returned', reason: 'AC04' });
+    const { data, approval } = Object((await outcome(id, back)).body);
+    expect([data.state, approval.kind, approval.amount]).toEqual([
+      'sent',
+      'payment-return',
+      3_000_000,
+    ]);
+    expect(codeOf(await outcome(id, back))).toEqual([409, 'approval_waiting']);
+    await approveById(api.container, approval.id);
+    expect(await order(id)).toMatchObject({ state: 'returned', reason: 'AC04' });
     return id;
   };
 
@@ -197,6 +180,50 @@ describe.each(usualEngines)('Money that goes out on %s', (engine) => {
       amount: 3_000_000,
     });
     expect(await stateOf()).toBe('offer-accepted');
+  });
+
+  it('comes back with all of its file once a second person agrees, and not after the bank has paid', async () => {
+    const { id, fileId } = await sent();
+    const back = { state: 'returned', on: '2026-11-16', reason: 'MS03' };
+    const asked = await cashier.post(`/desk/payment-files/${fileId}/outcome`, back);
+    const { data, approval } = Object(asked.body);
+    expect(data).toMatchObject({ open: 1 });
+    await cashier.post(`/desk/payment-orders/${id}/outcome`, { state: 'paid', on: '2026-11-16' });
+    await expect(approveById(api.container, approval.id)).rejects.toMatchObject({
+      code: 'approval_void',
+    });
+    expect(await order(id)).toMatchObject({ state: 'paid' });
+  });
+
+  it('is noted by the bank’s report, once, of a file that nobody noted as sent; a broken report does nothing', async () => {
+    const id = await approved();
+    const fileId = dataOf(await makeFile()).id;
+    const report = (content: string) =>
+      cashier.post('/desk/payment-reports', { name: 'status.xml', content });
+    const refused = statusReport({ fileId, payments: [{ id, status: 'RJCT', reason: 'AC04' }] });
+    const other = statusReport({
+      fileId,
+      payments: [
+        { id, status: 'ACSC' },
+        { id: 'PO-00000000', status: 'ACSC' },
+      ],
+    });
+    for (const broken of [other, refused.replace('RJCT', 'DONE'), refused.slice(0, -20)])
+      expect(fieldsOf(await report(broken))).toHaveProperty('content');
+    expect(await order(id)).toMatchObject({ state: 'in-file' });
+    const answers = await Promise.all([report(refused), report(refused)]);
+    expect(answers.map((answer) => dataOf(answer).returned).sort()).toEqual([0, 1]);
+    expect(await order(id)).toMatchObject({
+      state: 'returned',
+      reason: 'AC04',
+      history: ['waiting', 'approved', 'in-file', 'sent', 'returned'].map((state) => ({ state })),
+    });
+    const paid = statusReport({ fileId, payments: [{ id, status: 'ACSC' }] });
+    expect(dataOf(await report(paid))).toMatchObject({ paid: 0, contradicting: [id] });
+    expect(dataOf(await cashier.post(`/desk/payment-orders/${id}/replacement`, {}))).toMatchObject({
+      state: 'waiting',
+      replaces: id,
+    });
   });
 
   it('stands in one file only, whatever is written to the database', async () => {

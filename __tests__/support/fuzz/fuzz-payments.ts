@@ -1,6 +1,7 @@
 import type { EndpointKey } from '@/contracts/endpoints';
 import type { TestApi } from '../api/test-api';
 import { approvePayment, makePaymentFile, placePayment } from '../payment-order/placed-payment';
+import { statusReport } from '../payment-order/status-report';
 import type { Prepare } from './fuzz-fixtures';
 
 interface Resources {
@@ -46,6 +47,11 @@ export function paymentFixtures(
     deskPaymentFile: async () => ({ params: { id: (await filed()).file } }),
     deskPaymentFileContent: async () => ({ params: { id: (await filed()).file } }),
     deskSendPaymentFile: async () => ({ params: { id: (await filed()).file } }),
+    deskImportPaymentReport: async () => {
+      const { id, file } = await sent();
+      const content = statusReport({ fileId: file, payments: [{ id, status: 'ACSC' }] });
+      return { body: { name: 'status.xml', content } };
+    },
     deskPaymentFileOutcome: async () => ({ params: { id: (await sent()).file }, body: paid }),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filePaths } from '../file-paths';
+import { loanNoSchema } from '../account/account-loan';
 import { approvalSchema } from '../approval/approval';
 import { openDocumentSchema } from '../document/checklist-item';
 import { furtherSlots } from '../document/document-choices';
@@ -43,10 +44,13 @@ export type DeskApplicationSummary = z.infer<typeof deskApplicationSummarySchema
 /**
  * What staff see. `handover`: delivery to the loan origination system; `nextStates`: the allowed next states, without assessment and approval
  * while one of `coApplicants` has not confirmed, without approval while there are `openDocuments`, and without an end once a loan was booked; `version`: what an
- * assignment names in `If-Match`; `handling`: what staff noted and who was given it, oldest first.
+ * assignment names in `If-Match`; `handling`: what staff noted and who was given it, oldest first; `customerId`: null until the phone has an
+ * account; `loanNo`: the loan that was booked on it.
  */
 export const deskApplicationSchema = z.object({
   ...deskApplicationSummarySchema.shape,
+  customerId: z.string().nullable(),
+  loanNo: loanNoSchema.nullable(),
   form: applicationFormSchema,
   phone: z.string(),
   consents: z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withApproval } from '../account/account-desk';
 import { instant, isoDate } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { deskListQuery, deskPageOf } from '../staff/desk-list';
@@ -77,9 +78,10 @@ export const paymentFileEndpoints = {
     path: '/api/v1/desk/payment-files/{id}/outcome',
     access: 'desk',
     permission: 'payout.send',
-    summary: 'Notes what the bank did with all payments of a file that it has not answered yet',
+    summary:
+      'Notes that the bank has paid all payments of a file that it has not answered yet, or asks a second person to note that all came back',
     params,
     body: paymentOutcomeSchema,
-    response: fileResponse,
+    response: withApproval(paymentFileSchema),
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withApproval } from '../account/account-desk';
 import { loanNoSchema } from '../account/account-loan';
 import { applicationNumberSchema } from '../application/application';
 import { approvalSchema } from '../approval/approval';
@@ -56,15 +57,18 @@ export type PaymentOrderDetail = z.infer<typeof paymentOrderDetailSchema>;
 
 const note = manyLines(staffTextLimits.note).min(1);
 
+/** That a bank sent money back, on a day and for a reason. */
+export const returnedOutcomeSchema = z.strictObject({
+  state: z.literal('returned'),
+  on: isoDate,
+  reason: z.enum(returnReasons),
+  note: note.optional(),
+});
+
 /** What the bank did on a day: it paid, or sent the money back. */
 export const paymentOutcomeSchema = z.discriminatedUnion('state', [
   z.strictObject({ state: z.literal('paid'), on: isoDate }),
-  z.strictObject({
-    state: z.literal('returned'),
-    on: isoDate,
-    reason: z.enum(returnReasons),
-    note: note.optional(),
-  }),
+  returnedOutcomeSchema,
 ]);
 export type PaymentOutcome = z.output<typeof paymentOutcomeSchema>;
 
@@ -121,10 +125,11 @@ export const paymentOrderEndpoints = {
     path: '/api/v1/desk/payment-orders/{id}/outcome',
     access: 'desk',
     permission: 'payout.send',
-    summary: 'Notes that the bank has paid, or that the money came back',
+    summary:
+      'Notes that the bank has paid, or asks a second person to note that the money came back',
     params,
     body: paymentOutcomeSchema,
-    response: orderResponse,
+    response: withApproval(paymentOrderDetailSchema),
   },
   deskReplacePaymentOrder: {
     method: 'POST',

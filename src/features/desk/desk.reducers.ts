@@ -11,6 +11,7 @@ import {
   documentPages,
   documentReview,
   incompleteApproval,
+  loanBooking,
   offerMaking,
   offerWithdrawal,
 } from './application/application-queries';
@@ -121,6 +122,7 @@ import {
   paymentOutcome,
   paymentRelease,
   paymentReplacement,
+  paymentReport,
   paymentReveal,
 } from './payment-order/payment-order-queries';
 import { settingChange, settingDetails, settingList } from './setting/setting-queries';
@@ -177,6 +179,7 @@ export const deskReducers = {
   paymentRelease: paymentRelease.slice.reducer,
   paymentReplacement: paymentReplacement.slice.reducer,
   paymentOutcome: paymentOutcome.slice.reducer,
+  paymentReport: paymentReport.slice.reducer,
   paymentReveal: paymentReveal.slice.reducer,
   paymentFileMaking: paymentFileMaking.slice.reducer,
   paymentFileDispatch: paymentFileDispatch.slice.reducer,
@@ -201,6 +204,7 @@ export const deskReducers = {
   documentPages: documentPages.slice.reducer,
   documentReview: documentReview.slice.reducer,
   incompleteApproval: incompleteApproval.slice.reducer,
+  loanBooking: loanBooking.slice.reducer,
   offerMaking: offerMaking.slice.reducer,
   offerWithdrawal: offerWithdrawal.slice.reducer,
   threadList: threadList.query.slice.reducer,

@@ -11,6 +11,7 @@ import {
   documentPages,
   documentReview,
   incompleteApproval,
+  loanBooking,
   offerMaking,
   offerWithdrawal,
 } from './application/application-queries';
@@ -121,6 +122,7 @@ import {
   paymentOutcome,
   paymentRelease,
   paymentReplacement,
+  paymentReport,
   paymentReveal,
 } from './payment-order/payment-order-queries';
 import { settingChange, settingDetails, settingList } from './setting/setting-queries';
@@ -177,6 +179,7 @@ export const deskSagas = {
   paymentRelease: paymentRelease.saga,
   paymentReplacement: paymentReplacement.saga,
   paymentOutcome: paymentOutcome.saga,
+  paymentReport: paymentReport.saga,
   paymentReveal: paymentReveal.saga,
   paymentFileMaking: paymentFileMaking.saga,
   paymentFileDispatch: paymentFileDispatch.saga,
@@ -201,6 +204,7 @@ export const deskSagas = {
   documentPages: documentPages.saga,
   documentReview: documentReview.saga,
   incompleteApproval: incompleteApproval.saga,
+  loanBooking: loanBooking.saga,
   offerMaking: offerMaking.saga,
   offerWithdrawal: offerWithdrawal.saga,
   threadList: threadList.query.saga,

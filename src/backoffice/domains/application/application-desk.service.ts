@@ -119,6 +119,8 @@ export function createApplicationDeskService({
     const obstacles = await findObstacles(repositories, row);
     return {
       ...toSummary(row),
+      customerId: row.customerId,
+      loanNo: await repositories.application.findLoanNo(number),
       form,
       phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
       consents,

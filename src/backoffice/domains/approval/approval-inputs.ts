@@ -18,6 +18,7 @@ import { pageTestRequestSchema } from '@/contracts/campaign/page-test';
 import { pageTestVariants } from '@/contracts/campaign/page-test-choices';
 import { contentKindSchema } from '@/contracts/content/content-desk';
 import { makeOfferRequestSchema } from '@/contracts/offer/offer-desk';
+import { returnedOutcomeSchema } from '@/contracts/payment-order/payment-order';
 import { isoDate } from '@/contracts/common-fields';
 import { localeSchema } from '@/contracts/localised';
 import { settingValueSchema } from '@/contracts/setting/setting';
@@ -40,6 +41,7 @@ export const approvalInputs = {
   'loan-restructure': restructureRequestSchema.extend({ loanNo: id }),
   'bank-entry': z.object({ id, loanNo: id }),
   'payment-order': z.object({ id }),
+  'payment-return': z.object({ id, outcome: returnedOutcomeSchema }),
   'request-payment': decideRequestSchema.extend({ reference: id }),
   'withdrawal-reversal': decideRequestSchema.extend({ reference: id }),
   'credit-limit': decideRequestSchema.extend({ reference: id }),

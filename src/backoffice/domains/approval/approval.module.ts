@@ -62,6 +62,8 @@ const performerOf = (
     acts['bank-entry'](maker, approvalInputs['bank-entry'].parse(input)),
   'payment-order': (maker, input) =>
     acts['payment-order'](maker, approvalInputs['payment-order'].parse(input)),
+  'payment-return': (maker, input) =>
+    acts['payment-return'](maker, approvalInputs['payment-return'].parse(input)),
   'request-payment': (maker, input) =>
     acts['request-payment'](maker, approvalInputs['request-payment'].parse(input)),
   'withdrawal-reversal': (maker, input) =>

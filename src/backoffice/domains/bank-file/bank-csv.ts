@@ -1,7 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { bankCsvColumns } from '@/contracts/bank-file/bank-file-choices';
 import { isRecord } from '@/lib/object/to-record';
-import { BankFileError, centsOf, isDay, orderIn, type BankLine } from './bank-line';
+import { BankFileError } from '@/backoffice/common/bank-message';
+import { centsOf, isDay, orderIn, type BankLine } from './bank-line';
 
 type Column = (typeof bankCsvColumns)[number];
 

@@ -2,6 +2,7 @@ import type { BankEntry, BankFile } from '@/contracts/bank-file/bank-file';
 import type { BankEntryClosing, BankFileFormat } from '@/contracts/bank-file/bank-file-choices';
 import type { PaymentOutcome } from '@/contracts/payment-order/payment-order';
 import { fromCents } from '@/lib/loan/money';
+import { BankFileError } from '@/backoffice/common/bank-message';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
@@ -21,7 +22,6 @@ import {
   type NumberedLine,
 } from './bank-entry.model';
 import type { BankEntryFilter, BankEntryRepository } from './bank-entry.repository';
-import { BankFileError } from './bank-line';
 
 export interface BankFileRepositories {
   audit: AuditRepository;

@@ -13,16 +13,6 @@ export interface BankLine {
   returnReason: string | null;
 }
 
-/** A bank file cannot be read; names the line, counted from 1, and the part of it that is wrong. */
-export class BankFileError extends Error {
-  constructor(
-    readonly line: number,
-    readonly what: string,
-  ) {
-    super(`line ${line}: ${what}`);
-  }
-}
-
 const orderPattern = /\bPO-[0-9A-HJKMNP-TV-Z]{8}\b/;
 export const orderIn = (text: string): string | null => orderPattern.exec(text)?.[0] ?? null;
 

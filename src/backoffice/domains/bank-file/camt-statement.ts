@@ -1,40 +1,19 @@
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { BankFileError, centsOf, isDay, orderIn, type BankLine } from './bank-line';
+import {
+  all,
+  at,
+  BankFileError,
+  child,
+  linesOf as elementLines,
+  readMessage,
+  textOf,
+  type MessageNode as Node,
+} from '@/backoffice/common/bank-message';
+import { centsOf, isDay, orderIn, type BankLine } from './bank-line';
 
-const namespace = 'urn:iso:std:iso:20022:tech:xsd:camt.053.001.08';
-
-type Node = unknown;
-const child = (node: Node, name: string): Node =>
-  typeof node === 'object' && node !== null && name in node
-    ? Object.entries(node).find(([key]) => key === name)?.[1]
-    : undefined;
-const at = (node: Node, ...path: readonly string[]): Node => path.reduce(child, node);
-const all = (node: Node): readonly Node[] =>
-  node === undefined ? [] : Array.isArray(node) ? node : [node];
-/** The text of an element, with or without attributes. */
-function textOf(node: Node): string {
-  const value = typeof node === 'object' ? child(node, '#text') : node;
-  return typeof value === 'string' ? value.trim() : '';
-}
-
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  parseTagValue: false,
-  parseAttributeValue: false,
-  removeNSPrefix: true,
-  isArray: (name) => ['Stmt', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd'].includes(name),
-});
-
-/** The line on which each `Ntry` element begins, in document order. */
-function entryLines(text: string): number[] {
-  const lines: number[] = [];
-  text.split('\n').forEach((content, index) => {
-    const begun = content.match(/<(?:[\w.-]+:)?Ntry[\s>]/g) ?? [];
-    lines.push(...begun.map(() => index + 1));
-  });
-  return lines;
-}
+const format = {
+  messages: ['camt.053.001.08'],
+  lists: ['Stmt', 'Ntry', 'NtryDtls', 'TxDtls', 'Ustrd', 'Strd'],
+} as const;
 
 /** The texts of the payer and the bank, and our payment order number where the entry is a returned payment of ours. */
 function textsOf(transactions: readonly Node[], entry: Node): string[] {
@@ -102,16 +81,10 @@ function linesOf(account: string, { entry, line }: { entry: Node; line: number }
 
 /** Reads the incoming payments of an ISO 20022 statement (camt.053.001.08). Throws `BankFileError` where any entry cannot be read, so that a file is never read in part. */
 export function readCamtStatement(text: string): BankLine[] {
-  const doctype = /<!(?:DOCTYPE|ENTITY)/i.exec(text);
-  if (doctype) throw new BankFileError(text.slice(0, doctype.index).split('\n').length, 'DOCTYPE');
-  const checked = XMLValidator.validate(text);
-  if (checked !== true) throw new BankFileError(checked.err.line, checked.err.code);
-  const document = child(parser.parse(text), 'Document');
-  if (textOf(child(document, '@xmlns')) !== namespace && !text.includes(`"${namespace}"`))
-    throw new BankFileError(1, 'camt.053.001.08');
+  const document = readMessage(text, format);
   const statements = all(at(document, 'BkToCstmrStmt', 'Stmt'));
   if (statements.length === 0) throw new BankFileError(1, 'Stmt');
-  const lines = entryLines(text);
+  const lines = elementLines(text, 'Ntry');
   let index = 0;
   return statements.flatMap((statement) => {
     const account =

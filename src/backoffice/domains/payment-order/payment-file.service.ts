@@ -16,6 +16,7 @@ import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
 import type { BankAccount } from '../customer/bank-account.model';
 import { transferCsv, transferXml, type CreditTransferFile } from './credit-transfer';
+import { dispatchFile } from './dispatch-file';
 import type { PaymentFileRepository } from './payment-file.repository';
 import {
   payeeOf,
@@ -24,6 +25,7 @@ import {
   type PaymentFileRow,
 } from './payment-order.model';
 import type { PaymentOrderRepositories, PaymentOrderService } from './payment-order.service';
+import { rejectOtherDays } from './settle-payment';
 
 export interface PaymentFileRepositories extends PaymentOrderRepositories {
   paymentFile: PaymentFileRepository;
@@ -183,22 +185,7 @@ export function createPaymentFileService({
       unitOfWork(async (tx) => {
         const row = requireFound(await tx.paymentFile.lockById(id));
         if (row.state !== 'made') throw new ServiceError('conflict');
-        const at = now();
-        const sent = { state: 'sent', sentBy: staff, sentAt: at } as const;
-        await tx.paymentFile.update(id, sent);
-        const filed = await tx.paymentOrder.lockByFile(id, 'in-file');
-        for (const order of filed) await tx.paymentOrder.update(order.id, { state: 'sent' });
-        await tx.paymentOrder.addSteps(
-          filed.map((order) => ({ orderId: order.id, state: 'sent', at, by: staff, note: null })),
-        );
-        await recordChange(tx.audit, {
-          at,
-          staff,
-          target: `payment-file:${id}`,
-          before: { state: row.state },
-          after: { state: sent.state },
-        });
-        return showIn(tx, { ...row, ...sent });
+        return showIn(tx, await dispatchFile(tx, { staff, at: now() }, row));
       }),
 
     /** Notes what the bank did with all payments of a file that it has not answered. Throws `not_found`, `validation_failed` for a day that cannot be, and `conflict` where none is left. */
@@ -210,9 +197,7 @@ export function createPaymentFileService({
         const row = requireFound(await tx.paymentFile.lockById(id));
         const rows = await tx.paymentOrder.lockByFile(id, 'sent');
         if (rows.length === 0) throw new ServiceError('conflict');
-        const [first, last] = [hongKongDay(row.madeAt), hongKongDay(now())];
-        if (outcome.on < first || outcome.on > last)
-          rejectField('on', 'outOfRange', `${first} – ${last}`);
+        rejectOtherDays(outcome.on, { since: row.madeAt, now: now() });
         for (const order of rows) await orders.settle(tx, staff, { row: order, outcome });
         return showIn(tx, row);
       });

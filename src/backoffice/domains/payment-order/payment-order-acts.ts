@@ -3,7 +3,7 @@ import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { Acts } from '../approval/approval-inputs';
-import { optionalFacts } from '../approval/approval.model';
+import { optionalFacts, type Outcome } from '../approval/approval.model';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
 import type { BankAccountEncryption } from '../customer/bank-account.model';
@@ -11,15 +11,18 @@ import type { BankAccountRepository } from '../customer/bank-account.repository'
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import { heldUntil } from '../customer/payout.model';
-import { paymentAccountContext, type PaymentOrderRow } from './payment-order.model';
+import type { PaymentFileRepository } from './payment-file.repository';
+import { payeeOf, paymentAccountContext, type PaymentOrderRow } from './payment-order.model';
 import type { PaymentOrderRepository } from './payment-order.repository';
+import { rejectNotUnderWay, rejectOtherDays, settleReturned } from './settle-payment';
 
 export interface PaymentOrderActsOptions {
   repositories: {
     audit: Pick<AuditRepository, 'create'>;
     bankAccount: Pick<BankAccountRepository, 'findCurrent'>;
     customer: Pick<CustomerRepository, 'lockById'>;
-    paymentOrder: Pick<PaymentOrderRepository, 'lockById' | 'update' | 'addSteps'>;
+    paymentFile: Pick<PaymentFileRepository, 'lockById'>;
+    paymentOrder: Pick<PaymentOrderRepository, 'lockById' | 'lockByFile' | 'update' | 'addSteps'>;
   };
   customers: Pick<CustomerService, 'profileOf'>;
   bankAccountEncryption: Pick<BankAccountEncryption, 'decrypt'>;
@@ -27,9 +30,9 @@ export interface PaymentOrderActsOptions {
   now: () => Date;
 }
 
-export type PaymentOrderActs = Pick<Acts, 'payment-order'>;
+export type PaymentOrderActs = Pick<Acts, 'payment-order' | 'payment-return'>;
 
-/** Payments that a second person has approved, each to the account that was shown. */
+/** Payments that a second person has approved, each to the account that was shown, and what two people say that came back. */
 export const createPaymentOrderActs = ({
   repositories,
   customers,
@@ -80,6 +83,53 @@ export const createPaymentOrderActs = ({
         { name: 'bankAccount', value: `${bankCode} ${accountNumber} ${holder}` },
       ],
       versions: { account: account.id },
+      result: id,
+    };
+  },
+
+  async 'payment-return'(maker, { id, outcome }): Promise<Outcome> {
+    const { on, reason, note } = outcome;
+    const by = { staff: maker, at: now() };
+    const told = optionalFacts({ on, returnReason: reason, note });
+    if (id.startsWith('PF-')) {
+      const file = requireFound(await repositories.paymentFile.lockById(id));
+      const rows = await repositories.paymentOrder.lockByFile(id, 'sent');
+      if (rows.length === 0) throw new ServiceError('conflict');
+      rejectOtherDays(on, { since: file.madeAt, now: by.at });
+      for (const row of rows) await settleReturned(repositories, by, { row, outcome });
+      const amountCents = rows.reduce((sum, row) => sum + row.amountCents, 0);
+      const facts = { paymentFile: id, payments: rows.length, amount: fromCents(amountCents) };
+      return {
+        subject: `payment-file:${id}`,
+        amountCents,
+        facts: [...optionalFacts(facts), ...told],
+        versions: {},
+        result: id,
+      };
+    }
+    const order = requireFound(await repositories.paymentOrder.lockById(id));
+    rejectNotUnderWay(order, outcome);
+    rejectOtherDays(on, { since: order.placedAt, now: by.at });
+    await settleReturned(repositories, by, { row: order, outcome });
+    const customer = requireFound(await repositories.customer.lockById(order.customerId));
+    const { name, phone } = customers.profileOf(customer);
+    const payee = payeeOf(cipher, order);
+    return {
+      subject: `payment-order:${id}`,
+      amountCents: order.amountCents,
+      facts: [
+        ...optionalFacts({ loanNo: order.loanNo }),
+        { name: 'borrower', value: name ?? phone },
+        ...optionalFacts({
+          origin: order.origin,
+          ...namedReference(order),
+          amount: fromCents(order.amountCents),
+          bankAccount: payee && `${payee.bankCode} ${payee.accountNumber} ${payee.holder}`,
+          paymentFile: order.fileId,
+        }),
+        ...told,
+      ],
+      versions: { state: order.state },
       result: id,
     };
   },

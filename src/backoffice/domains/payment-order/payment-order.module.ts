@@ -16,11 +16,13 @@ import { createPaymentOrderActs, type PaymentOrderActs } from './payment-order-a
 import type { CompleteByPayment, PaidLoans } from './payment-order.model';
 import { createPaymentOrderRepository } from './payment-order.repository';
 import { createPaymentOrderService, type PaymentOrderService } from './payment-order.service';
+import { createPaymentReportService, type PaymentReportService } from './payment-report.service';
 import { createOrderPlacement } from './order-placement';
 
 export interface PaymentOrderModule {
   orders: PaymentOrderService;
   files: PaymentFileService;
+  reports: PaymentReportService;
   /** Payments that a second person approves, in a transaction. */
   actsIn: (transaction: Transaction) => PaymentOrderActs;
 }
@@ -85,6 +87,7 @@ export function createPaymentOrderModule({
       debtor: () => settings.current().payer,
       newFileId: () => newReference('PF', randomBytes),
     }),
+    reports: createPaymentReportService(shared),
     actsIn: (transaction) =>
       createPaymentOrderActs({
         repositories: createRepositories(transaction),

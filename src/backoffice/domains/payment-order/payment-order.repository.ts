@@ -88,12 +88,14 @@ export function createPaymentOrderRepository(db: Database | Transaction) {
       return rows.flatMap((row) => toRow(row) ?? []);
     },
 
-    /** The payments of a file in a state, locked until the transaction ends. */
-    async lockByFile(fileId: string, state: PaymentOrderState): Promise<PaymentOrderRow[]> {
+    /** The payments of a file, those in a state where one is named, locked until the transaction ends. */
+    async lockByFile(fileId: string, state?: PaymentOrderState): Promise<PaymentOrderRow[]> {
       const rows = await db
         .select()
         .from(table)
-        .where(and(eq(table.fileId, fileId), eq(table.state, state)))
+        .where(
+          and(eq(table.fileId, fileId), state === undefined ? undefined : eq(table.state, state)),
+        )
         .orderBy(asc(table.number))
         .for('update');
       return rows.flatMap((row) => toRow(row) ?? []);

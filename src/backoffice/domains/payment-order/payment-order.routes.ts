@@ -1,6 +1,7 @@
 import type { Registrar } from '@/backoffice/http/registrar';
 import type { RequestApproval } from '../approval/approval.service';
 import type { PaymentFileService } from './payment-file.service';
+import type { PaymentReportService } from './payment-report.service';
 import type { PaymentOrderService } from './payment-order.service';
 
 export function registerPaymentOrderRoutes(
@@ -8,8 +9,14 @@ export function registerPaymentOrderRoutes(
   {
     orders,
     files,
+    reports,
     requestApproval,
-  }: { orders: PaymentOrderService; files: PaymentFileService; requestApproval: RequestApproval },
+  }: {
+    orders: PaymentOrderService;
+    files: PaymentFileService;
+    reports: PaymentReportService;
+    requestApproval: RequestApproval;
+  },
 ): void {
   desk('deskPaymentOrders', ({ query }) => orders.list(query));
   deskDownload('deskPaymentOrdersExport', async ({ query }, { staff }) => ({
@@ -23,9 +30,12 @@ export function registerPaymentOrderRoutes(
   desk('deskReleasePaymentOrder', async ({ params: { id } }, { staff }) => ({
     data: await requestApproval(staff, 'payment-order', { id }),
   }));
-  desk('deskPaymentOutcome', async ({ params: { id }, body: outcome }, { staff }) => ({
-    data: await orders.note(staff, { id, outcome }),
-  }));
+  desk('deskPaymentOutcome', async ({ params: { id }, body: outcome }, { staff }) => {
+    if (outcome.state === 'paid')
+      return { data: await orders.note(staff, { id, outcome }), approval: null };
+    const approval = await requestApproval(staff, 'payment-return', { id, outcome });
+    return { data: await orders.find(staff, id), approval };
+  });
   desk('deskReplacePaymentOrder', async ({ params: { id } }, { staff }) => ({
     data: await orders.replace(staff, id),
   }));
@@ -44,7 +54,13 @@ export function registerPaymentOrderRoutes(
   desk('deskSendPaymentFile', async ({ params: { id } }, { staff }) => ({
     data: await files.send(staff, id),
   }));
-  desk('deskPaymentFileOutcome', async ({ params: { id }, body: outcome }, { staff }) => ({
-    data: await files.note(staff, { id, outcome }),
+  desk('deskPaymentFileOutcome', async ({ params: { id }, body: outcome }, { staff }) => {
+    if (outcome.state === 'paid')
+      return { data: await files.note(staff, { id, outcome }), approval: null };
+    const approval = await requestApproval(staff, 'payment-return', { id, outcome });
+    return { data: await files.find(id), approval };
+  });
+  desk('deskImportPaymentReport', async ({ body }, { staff }) => ({
+    data: await reports.read(staff, body),
   }));
 }

@@ -8,7 +8,7 @@ import { csvLines, toCsv, withoutFormula } from '@/lib/csv';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
-import { rejectField, ServiceError } from '@/backoffice/common/service-error';
+import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { toApproval } from '../approval/approval.model';
 import type { ApprovalRepository } from '../approval/approval.repository';
@@ -19,12 +19,18 @@ import type { CustomerService } from '../customer/customer.service';
 import {
   payeeOf,
   toPaymentOrder,
-  type CompleteByPayment,
   type PaidLoans,
   type PaymentOrderRow,
 } from './payment-order.model';
 import type { PaymentOrderFilter, PaymentOrderRepository } from './payment-order.repository';
 import type { PlaceOrder } from './place-order';
+import {
+  rejectNotUnderWay,
+  rejectOtherDays,
+  settlePaid,
+  settleReturned,
+  type PaidRepositories,
+} from './settle-payment';
 
 export interface PaymentOrderReads {
   approval: Pick<ApprovalRepository, 'listBySubject'>;
@@ -35,10 +41,8 @@ export interface PaymentOrderReads {
 }
 
 /** What is done to a payment, and what its being paid completes, in one transaction. */
-export interface PaymentOrderRepositories extends PaymentOrderReads {
-  completeApplication: CompleteByPayment;
-  completeWithdrawal: CompleteByPayment;
-}
+export interface PaymentOrderRepositories
+  extends PaymentOrderReads, Pick<PaidRepositories, 'completeApplication' | 'completeWithdrawal'> {}
 
 export interface PaymentOrderServiceOptions {
   repositories: PaymentOrderReads;
@@ -140,45 +144,17 @@ export function createPaymentOrderService({
     }
   }
 
-  /** What being paid completes: the withdrawal, or the application that the loan came from. */
-  async function complete(
-    tx: PaymentOrderRepositories,
-    staff: string,
-    { id: orderId, origin, reference, loanNo }: PaymentOrderRow,
-  ): Promise<void> {
-    if (origin === 'withdrawal') await tx.completeWithdrawal(staff, { reference, orderId });
-    const number = await tx.loan.findApplicationNumber(loanNo);
-    if (origin !== 'refund' && number !== null)
-      await tx.completeApplication(staff, { reference: number, orderId });
-  }
-
   /** Notes what the bank did with a payment that it was given; the row is locked. */
-  async function settle(
+  const settle = (
     tx: PaymentOrderRepositories,
     staff: string,
     { row, outcome }: { row: PaymentOrderRow; outcome: PaymentOutcome },
-  ): Promise<void> {
-    const at = now();
-    const { state, on } = outcome;
-    const [reason, note] =
-      outcome.state === 'returned' ? [outcome.reason, outcome.note ?? null] : [null, null];
-    await tx.paymentOrder.update(row.id, { state, endedOn: on, reason });
-    await tx.paymentOrder.addSteps([{ orderId: row.id, state, at, by: staff, note }]);
-    await recordChange(tx.audit, {
-      at,
-      staff,
-      target: `payment-order:${row.id}`,
-      before: { state: row.state },
-      after: { state, on, ...(reason === null ? {} : { reason }) },
-    });
-    if (state === 'paid') await complete(tx, staff, row);
-  }
-
-  /** The day of an outcome is neither to come nor before the payment was placed. */
-  function checkDay({ on }: PaymentOutcome, { placedAt }: Pick<PaymentOrderRow, 'placedAt'>): void {
-    const [first, last] = [hongKongDay(placedAt), hongKongDay(now())];
-    if (on < first || on > last) rejectField('on', 'outOfRange', `${first} – ${last}`);
-  }
+  ): Promise<void> => {
+    const by = { staff, at: now() };
+    return outcome.state === 'paid'
+      ? settlePaid(tx, by, { row, on: outcome.on })
+      : settleReturned(tx, by, { row, outcome });
+  };
 
   const record = (staff: string, target: string, after: object | null) =>
     recordRead(repositories.audit, { at: now(), staff, target, after });
@@ -243,10 +219,8 @@ export function createPaymentOrderService({
     ): Promise<PaymentOrderDetail> {
       const detail = await unitOfWork(async (tx) => {
         const row = requireFound(await tx.paymentOrder.lockById(id));
-        const isOpen =
-          row.state === 'sent' || (row.state === 'paid' && outcome.state === 'returned');
-        if (!isOpen) throw new ServiceError('conflict');
-        checkDay(outcome, row);
+        rejectNotUnderWay(row, outcome);
+        rejectOtherDays(outcome.on, { since: row.placedAt, now: now() });
         await settle(tx, staff, { row, outcome });
         return detailOf(tx, requireFound(await tx.paymentOrder.findById(id)));
       });

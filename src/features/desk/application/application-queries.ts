@@ -116,3 +116,9 @@ export const offerWithdrawal = createSubmitSlice({
   endpoint: 'deskWithdrawOffer',
   session,
 });
+
+export const loanBooking = createSubmitSlice({
+  name: 'loanBooking',
+  endpoint: 'deskBookLoan',
+  session,
+});

@@ -4,6 +4,7 @@ import { deskHref } from '@/config/desk/desk-paths';
 import { localeMetadata } from '@/config/locales';
 import type { ApplicationState } from '@/contracts/application/application-choices';
 import type { DeskApplication } from '@/contracts/application/application-desk';
+import type { Permission } from '@/contracts/staff/permissions';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { filePaths } from '@/contracts/file-paths';
 import { fillPath } from '@/lib/api/fill-path';
@@ -52,7 +53,7 @@ export function ApplicationView({ number, t, locale }: ApplicationViewProps) {
         {(application) => (
           <>
             <h1>{number}</h1>
-            <Summary application={application} t={t} locale={locale} />
+            <Summary application={application} permissions={permissions} t={t} locale={locale} />
             <Affordability application={application} t={t} />
             {permissions.includes('application.change') && application.nextStates.length > 0 ? (
               <StateForm application={application} onChanged={query.reload} t={t} locale={locale} />
@@ -91,7 +92,7 @@ export function ApplicationView({ number, t, locale }: ApplicationViewProps) {
             {permissions.includes('offer.read') ? (
               <OffersPanel
                 application={application}
-                mayOffer={permissions.includes('offer.make')}
+                permissions={permissions}
                 onChanged={query.reload}
                 t={t}
                 locale={locale}
@@ -113,14 +114,21 @@ export function ApplicationView({ number, t, locale }: ApplicationViewProps) {
   );
 }
 
-interface PartProps extends TranslationProps<'desk'> {
+interface SummaryProps extends TranslationProps<'desk'> {
   application: DeskApplication;
+  permissions: readonly Permission[];
 }
 
-function Summary({ application, t, locale }: PartProps) {
+function Summary({ application, permissions, t, locale }: SummaryProps) {
   const { product, amount, state, promisedBy, receivedAt, documentsCompleteAt, phone, language } =
     application;
+  const { customerId, loanNo } = application;
   const time = (instant: string): string => formatDayAndTime(new Date(instant), locale);
+  const linkTo = (section: 'customers' | 'loans', id: string, text: string) => (
+    <DeskLink key={section} href={deskHref(locale, section, id)}>
+      {text}
+    </DeskLink>
+  );
   const source = Object.values(application.campaign).filter((value) => value !== undefined);
   return (
     <section className={styles.panel} aria-label={t('application.summary')}>
@@ -164,6 +172,22 @@ function Summary({ application, t, locale }: PartProps) {
               {phone}
             </a>,
           ],
+          ...(customerId !== null && permissions.includes('customer.read')
+            ? [
+                [
+                  t('approvalFact.customer'),
+                  linkTo('customers', customerId, t('application.openCustomer')),
+                ] as const,
+              ]
+            : []),
+          ...(loanNo === null
+            ? []
+            : [
+                [
+                  t('approvalFact.loanNo'),
+                  permissions.includes('loan.read') ? linkTo('loans', loanNo, loanNo) : loanNo,
+                ] as const,
+              ]),
           [t('application.language'), localeMetadata[language].label],
           [
             t('application.source'),

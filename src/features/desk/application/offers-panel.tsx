@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { localeMetadata } from '@/config/locales';
 import type { Approval } from '@/contracts/approval/approval';
 import type { DeskApplication } from '@/contracts/application/application-desk';
 import type { DeskOffer } from '@/contracts/offer/offer-desk';
+import type { Permission } from '@/contracts/staff/permissions';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { formatDay, formatDayAndTime } from '@/lib/dates';
@@ -16,18 +17,22 @@ import styles from '../frame/desk-app.module.css';
 import { Facts } from '../frame/facts';
 import { QueryView } from '../frame/query-view';
 import { applicationOffers } from './application-queries';
+import { LoanBooking } from './loan-booking';
 import { OfferForm } from './offer-form';
 import { OfferWithdrawal } from './offer-withdrawal';
 
 interface OffersPanelProps extends TranslationProps<'desk'> {
   application: DeskApplication;
-  mayOffer: boolean;
+  permissions: readonly Permission[];
   onChanged: () => void;
 }
 
-/** Offers on an application, newest first; a new one takes the place of one that is open. */
-export function OffersPanel({ application, mayOffer, onChanged, t, locale }: OffersPanelProps) {
-  const { applicationNumber: number, state } = application;
+/** Offers on an application, newest first; a new one takes the place of one that is open, and of the one that was accepted the loan is booked. */
+export function OffersPanel({ application, permissions, onChanged, t, locale }: OffersPanelProps) {
+  const { applicationNumber: number, state, customerId, loanNo } = application;
+  const mayOffer = permissions.includes('offer.make');
+  const isToBook =
+    state === 'offer-accepted' && loanNo === null && permissions.includes('loan.book');
   const { data, ...query } = useQuery(applicationOffers, {
     locale,
     request: { params: { applicationNumber: number } },
@@ -54,7 +59,13 @@ export function OffersPanel({ application, mayOffer, onChanged, t, locale }: Off
                 onChanged={reload}
                 t={t}
                 locale={locale}
-              />
+              >
+                {!isToBook || asked || offer.state !== 'accepted' ? null : customerId === null ? (
+                  <p>{t('loanBooking.noAccount')}</p>
+                ) : (
+                  <LoanBooking offer={offer} onAsked={setAsked} t={t} locale={locale} />
+                )}
+              </OfferFacts>
             ))}
           </>
         )}
@@ -87,9 +98,11 @@ interface OfferFactsProps extends TranslationProps<'desk'> {
   offer: DeskOffer;
   mayOffer: boolean;
   onChanged: () => void;
+  /** What comes next. */
+  children: ReactNode;
 }
 
-function OfferFacts({ offer, mayOffer, onChanged, t, locale }: OfferFactsProps) {
+function OfferFacts({ offer, mayOffer, onChanged, children, t, locale }: OfferFactsProps) {
   const tAccount = useTranslate('account-screen');
   const time = (instant: string | null): string =>
     instant === null ? '–' : formatDayAndTime(new Date(instant), locale);
@@ -133,6 +146,7 @@ function OfferFacts({ offer, mayOffer, onChanged, t, locale }: OfferFactsProps) 
       {mayOffer && offer.state === 'open' ? (
         <OfferWithdrawal number={offer.offerNumber} onDone={onChanged} t={t} locale={locale} />
       ) : null}
+      {children}
     </article>
   );
 }

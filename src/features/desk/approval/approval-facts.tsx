@@ -6,7 +6,10 @@ import { loanProducts, paymentMethods, repaymentKinds } from '@/contracts/accoun
 import type { ApprovalFact } from '@/contracts/approval/approval';
 import { approvalFacts } from '@/contracts/approval/approval-choices';
 import { documentSlots } from '@/contracts/document/document-choices';
-import { paymentOrderOrigins } from '@/contracts/payment-order/payment-order-choices';
+import {
+  paymentOrderOrigins,
+  returnReasons,
+} from '@/contracts/payment-order/payment-order-choices';
 import { fieldAt, isSettingName } from '@/contracts/setting/settings';
 import { pageTestGoals } from '@/contracts/campaign/page-test-choices';
 import { roles } from '@/contracts/staff/permissions';
@@ -42,6 +45,8 @@ export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
     if (method) return t(`paymentMethod.${method}`);
     const origin = paymentOrderOrigins.find((one) => is === 'origin' && one === value);
     if (origin) return t(`paymentOrigin.${origin}`);
+    const reason = returnReasons.find((one) => is === 'return-reason' && one === value);
+    if (reason) return `${reason} · ${t(`returnReason.${reason}`)}`;
     const role = roles.find((one) => is === 'role' && one === value);
     if (role) return t(`role.${role}`);
     if (is === 'setting' && isSettingName(value)) return t(`settingName.${value}`);

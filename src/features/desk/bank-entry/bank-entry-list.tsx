@@ -1,7 +1,9 @@
+import { deskHref } from '@/config/desk/desk-paths';
 import { bankFileEndpoints } from '@/contracts/bank-file/bank-file';
 import { bankEntryStates } from '@/contracts/bank-file/bank-file-choices';
 import { formatDay } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
+import { DeskLink } from '../frame/desk-link';
 import { createDeskList } from '../list/desk-list';
 import styles from './bank-entry.module.css';
 
@@ -38,7 +40,15 @@ export const bankEntryList = createDeskList({
       heading: 'bankEntry.details',
       cell: ({ details }) => <span className={styles.details}>{details || '–'}</span>,
     },
-    { heading: 'bankEntry.loan', cell: ({ loanNo }) => loanNo ?? '–' },
+    {
+      heading: 'bankEntry.loan',
+      cell: ({ loanNo }, { locale }) =>
+        loanNo === null ? (
+          '–'
+        ) : (
+          <DeskLink href={deskHref(locale, 'loans', loanNo)}>{loanNo}</DeskLink>
+        ),
+    },
   ],
   filters: [
     {

@@ -102,6 +102,22 @@ export function LoanSummary({ loan, permissions, t, locale }: LoanSummaryProps) 
   return (
     <section className={styles.panel} aria-label={t('application.summary')}>
       <Facts items={items} />
+      <p className={styles.steps}>
+        {permissions.includes('payout.read') ? (
+          <DeskLink
+            className={styles.button}
+            href={`${deskHref(locale, 'payment-orders')}?loan=${loan.loanNo}`}
+          >
+            {t('paymentOrder.title')}
+          </DeskLink>
+        ) : null}
+        <DeskLink
+          className={styles.button}
+          href={`${deskHref(locale, 'bank-entries')}?loan=${loan.loanNo}`}
+        >
+          {t('bankEntry.title')}
+        </DeskLink>
+      </p>
     </section>
   );
 }

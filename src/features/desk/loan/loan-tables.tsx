@@ -11,6 +11,7 @@ import { formatMoney } from '@/lib/format';
 import { FileTable } from '../customer/file-table';
 import { DataTable } from '../list/data-table';
 import own from './loan.module.css';
+import { PostingReference } from './posting-reference';
 import { ReversalCell } from './reversal-cell';
 
 interface LoanTablesProps extends TranslationProps<'desk'> {
@@ -68,9 +69,14 @@ export function LoanTables({ loan, onReverse, t, locale }: LoanTablesProps) {
           figure<DeskTransaction>(t('loan.owed'), ({ owed }) => owed),
           {
             heading: t('approvalFact.reference'),
-            cell: ({ reference, method }) =>
-              [reference, method && t(`paymentMethod.${method}`)].filter(Boolean).join(' · ') ||
-              '–',
+            cell: (transaction) => (
+              <PostingReference
+                transaction={transaction}
+                hasRequests={requests !== null}
+                t={t}
+                locale={locale}
+              />
+            ),
           },
           ...(onReverse
             ? [

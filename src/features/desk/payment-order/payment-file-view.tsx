@@ -8,6 +8,7 @@ import { formatMoney } from '@/lib/format';
 import { useDeskSelector } from '@/store/desk-hooks';
 import { useQuery } from '@/store/use-query';
 import { useSubmission } from '@/store/use-submission';
+import { ApprovalNotice } from '../approval/approval-notice';
 import styles from '../frame/desk-app.module.css';
 import { DeskLink } from '../frame/desk-link';
 import { Facts } from '../frame/facts';
@@ -126,7 +127,9 @@ function Actions({ file: { id, state, open }, onChanged, t, locale }: ActionsPro
           ) : null}
         </p>
       </section>
-      {state === 'sent' && open > 0 ? (
+      {outcome.answer?.approval ? (
+        <ApprovalNotice approval={outcome.answer.approval} t={t} locale={locale} />
+      ) : state === 'sent' && open > 0 ? (
         <PaymentOutcomeForm
           title={t('paymentFile.answer', { count: open })}
           states={['paid', 'returned']}

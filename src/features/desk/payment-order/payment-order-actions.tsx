@@ -26,6 +26,7 @@ export function PaymentOrderActions({ order, onChanged, t, locale }: PaymentOrde
     onDone: ({ data }) => openAddress(deskHref(locale, 'payment-orders', data.id)),
   });
   const waiting = approvals.find((approval) => approval.state === 'waiting');
+  if (waiting) return <ApprovalNotice approval={waiting} t={t} locale={locale} />;
   if (state === 'sent' || state === 'paid')
     return (
       <PaymentOutcomeForm
@@ -38,8 +39,6 @@ export function PaymentOrderActions({ order, onChanged, t, locale }: PaymentOrde
         locale={locale}
       />
     );
-  if (state === 'waiting' && waiting)
-    return <ApprovalNotice approval={waiting} t={t} locale={locale} />;
   const next =
     state === 'waiting'
       ? ({

@@ -46,7 +46,12 @@ export const paymentOrderList = createDeskList({
         <span className={styles.whole}>{t(`paymentOrigin.${origin}`)}</span>
       ),
     },
-    { heading: 'paymentOrder.loan', cell: ({ loanNo }) => loanNo },
+    {
+      heading: 'paymentOrder.loan',
+      cell: ({ loanNo }, { locale }) => (
+        <DeskLink href={deskHref(locale, 'loans', loanNo)}>{loanNo}</DeskLink>
+      ),
+    },
     { heading: 'paymentOrder.due', cell: ({ dueOn }, { locale }) => formatDay(dueOn, locale) },
     { heading: 'paymentOrder.age', cell: ageOf },
     { heading: 'paymentOrder.account', cell: ({ account }) => account ?? '–' },

@@ -76,3 +76,9 @@ export const paymentFileOutcome = createSubmitSlice({
   endpoint: 'deskPaymentFileOutcome',
   session,
 });
+
+export const paymentReport = createSubmitSlice({
+  name: 'paymentReport',
+  endpoint: 'deskImportPaymentReport',
+  session,
+});

@@ -8,6 +8,7 @@ import { DeskListView } from '../list/desk-list-view';
 import { staffSessionSlice } from '../session/staff-session.slice';
 import { MakeFileForm } from './make-file-form';
 import { paymentOrderList } from './payment-order-list';
+import { PaymentReportForm } from './payment-report-form';
 import { PaymentOrderView } from './payment-order-view';
 
 /** Money that goes out to customers; one payment where the address names it. */
@@ -35,7 +36,12 @@ export function PaymentOrderScreen({ id, query, t, locale }: DeskScreenProps) {
         t={t}
         locale={locale}
       />
-      {maySend ? <MakeFileForm t={t} locale={locale} /> : null}
+      {maySend ? (
+        <>
+          <MakeFileForm t={t} locale={locale} />
+          <PaymentReportForm t={t} locale={locale} />
+        </>
+      ) : null}
     </>
   );
 }

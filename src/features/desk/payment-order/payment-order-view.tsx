@@ -67,7 +67,8 @@ interface PartProps extends TranslationProps<'desk'> {
 }
 
 function Summary({ order, t, locale }: PartProps) {
-  const { state, amount, loanNo, reference, dueOn, account, holder, endedOn, reason } = order;
+  const { state, origin, amount, loanNo, reference, dueOn, account, holder, endedOn, reason } =
+    order;
   const { customer, customerId, applicationNumber, fileId, replaces, replacedBy } = order;
   const orderLink = (id: string) => (
     <DeskLink href={deskHref(locale, 'payment-orders', id)}>{id}</DeskLink>
@@ -86,8 +87,26 @@ function Summary({ order, t, locale }: PartProps) {
           ],
           [t('paymentOrder.account'), account === null ? t('paymentOrder.noAccount') : account],
           ...(holder === null ? [] : [[t('paymentOrder.holder'), holder] as const]),
-          [t('paymentOrder.loan'), loanNo],
-          ...(reference === loanNo ? [] : [[t('paymentOrder.reference'), reference] as const]),
+          [
+            t('paymentOrder.loan'),
+            <DeskLink key="loan" href={deskHref(locale, 'loans', loanNo)}>
+              {loanNo}
+            </DeskLink>,
+          ],
+          ...(reference === loanNo
+            ? []
+            : [
+                [
+                  t('paymentOrder.reference'),
+                  origin === 'withdrawal' ? (
+                    <DeskLink key="request" href={deskHref(locale, 'requests', reference)}>
+                      {reference}
+                    </DeskLink>
+                  ) : (
+                    reference
+                  ),
+                ] as const,
+              ]),
           ...(applicationNumber === null
             ? []
             : [

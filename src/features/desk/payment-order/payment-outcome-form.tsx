@@ -76,6 +76,7 @@ export function PaymentOutcomeForm({
       </div>
       {isReturned ? (
         <>
+          <p className={styles.help}>{t('paymentOutcome.returnedHint')}</p>
           <SelectField
             id="outcome-reason"
             label={t('paymentOutcome.reason')}

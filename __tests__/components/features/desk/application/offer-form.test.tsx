@@ -10,6 +10,8 @@ const application: DeskApplication = {
   product: 'first',
   amount: 3_000_000,
   state: 'approved',
+  customerId: null,
+  loanNo: null,
   openDocuments: [],
   assignedTo: null,
   declineReasons: [],

@@ -1,5 +1,5 @@
+import { BankFileError } from '@/backoffice/common/bank-message';
 import { loanNamedBy, readBankFile } from '@/backoffice/domains/bank-file/bank-entry.model';
-import { BankFileError } from '@/backoffice/domains/bank-file/bank-line';
 import {
   bankCsv,
   camtPayment,

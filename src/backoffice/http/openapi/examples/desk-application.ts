@@ -21,6 +21,8 @@ export const deskSummaryExample: DeskApplicationSummary = {
 /** An application as staff read it. */
 export const deskApplicationExample: DeskApplication = {
   ...deskSummaryExample,
+  customerId: null,
+  loanNo: null,
   form: formExample,
   phone: '+85291234567',
   consents: {

@@ -91,13 +91,14 @@ export const deskPaymentOperations: OperationGroup = {
     },
     deskPaymentOutcome: {
       description:
-        'Only for what the bank was given; what was paid may still come back. `reason` is a return reason code of ISO 20022.',
-      errors: ['not_found', 'conflict'],
+        'Only for what the bank was given; what was paid may still come back, which counts once a second person agrees. `reason` is a return reason code of ISO 20022.',
+      errors: ['not_found', 'conflict', 'approval_waiting'],
       example: {
         params: { id },
         body: { state: 'returned', on: '2026-11-18', reason: 'AC04', note: 'Closed last week.' },
         response: {
-          data: { ...detail, state: 'returned', endedOn: '2026-11-18', reason: 'AC04' },
+          data: detail,
+          approval: { ...approvalExample, kind: 'payment-return', subject: `payment-order:${id}` },
         },
       },
     },
@@ -154,11 +155,21 @@ export const deskPaymentOperations: OperationGroup = {
       example: { params: { id: fileId }, body: {}, response: { data: sent } },
     },
     deskPaymentFileOutcome: {
-      errors: ['not_found', 'conflict'],
+      errors: ['not_found', 'conflict', 'approval_waiting'],
       example: {
         params: { id: fileId },
         body: paid,
-        response: { data: { ...sent, open: 0 } },
+        response: { data: { ...sent, open: 0 }, approval: null },
+      },
+    },
+    deskImportPaymentReport: {
+      description:
+        'pain.002.001.10 or .12, on one file. `ACSC` and `ACCC` are paid; `RJCT` and `CANC` came back and need no second person; other codes are not over. A report that cannot be read, or names what is not in the file, is refused whole with the line in `limit`.',
+      example: {
+        body: { name: 'status.xml', content: '<Document>…</Document>' },
+        response: {
+          data: { fileId, paid: 1, returned: 0, pending: 0, known: 0, contradicting: [] },
+        },
       },
     },
   },

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { codeSentDuring, demoBorrower } from '../account/account-session';
+import { completeSteps, field, submitStep, waitForPath } from '../application/apply-flow';
+import { expect } from '../browser/e2e';
+import type { Say } from '../browser/words';
+import { pdfOf } from '../document/pdf-file';
+import { shows, whenLoaded, type Walk } from './day-walk';
+
+/** A customer of the seed data applies for another loan, up to the number on the receipt. */
+export async function apply({ page, site, locale, say }: Walk): Promise<string> {
+  await page.goto(`/${locale}/apply/first`);
+  await page.waitForLoadState('networkidle');
+  const onFilled = async (step: string): Promise<void> => {
+    if (step !== 'applicants') return;
+    await field(page, 'applicants.persons.0.name').fill('LEE MEI LING');
+  };
+  const applicant = { page, site, product: 'first', phone: demoBorrower.phone } as const;
+  await completeSteps({ ...applicant, onFilled }, { to: 'check' });
+  await page.getByRole('button', { name: say('application-form:check.send') }).click();
+  await waitForPath(page, '/apply/first/done');
+  return (await page.getByText(/^HK-\d{4}-/).textContent()) ?? '';
+}
+
+/** Each of them is another file: the same one again would be taken for the one that is there. */
+const paper = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    pdfOf([{ box: [200, 100], content: `% ${name}\n0 0 1 rg 0 0 100 100 re f` }]),
+  ),
+});
+export const slots = (page: Page): Locator => page.locator('main li:has(input[type=file])');
+
+export async function sendTo(
+  slot: Locator,
+  { name, say }: { name: string; say: Say },
+): Promise<void> {
+  await slot.locator('input[type=file]').first().setInputFiles(paper(name));
+  // Only what has arrived can be removed.
+  const remove = slot.getByRole('button', { name: say('document:file.removeOf', { name }) });
+  await expect(remove).toBeVisible(whenLoaded);
+}
+
+/** Sends a file for each required document, from the receipt on. */
+export async function sendDocuments({ page, say }: Walk): Promise<string[]> {
+  await page.getByRole('link', { name: say('application-form:done.upload') }).click();
+  await expect(slots(page).first()).toBeVisible(whenLoaded);
+  const required = slots(page).filter({ hasNotText: say('document:list.optional') });
+  const names: string[] = [];
+  const count = await required.count();
+  for (let index = 0; index < count; index += 1) {
+    const name = `Paper ${index + 1}.pdf`;
+    await sendTo(slots(page).nth(index), { name, say });
+    names.push(name);
+  }
+  return names;
+}
+
+export async function signIn({ page, site, say, locale }: Walk): Promise<void> {
+  await page.goto(`/${locale}/account/sign-in?next=/account/applications`);
+  await page.waitForLoadState('networkidle');
+  await page.locator('#otp-phone').fill(demoBorrower.phone);
+  const code = await codeSentDuring(site, () => submitStep(page));
+  await page.locator('#otp-code').fill(code);
+  await submitStep(page);
+  await expect(page.getByRole('heading', { name: say('account-screen:offer.title') })).toBeVisible(
+    whenLoaded,
+  );
+}
+
+export async function acceptOffer({ page, site, say }: Walk): Promise<void> {
+  await page.getByRole('button', { name: say('account-screen:offer.accept') }).click();
+  const code = await codeSentDuring(site, () =>
+    page.getByRole('button', { name: say('otp:phone.send') }).click(),
+  );
+  await page.locator('#otp-code').fill(code);
+  await submitStep(page);
+  await shows(page.locator('main'), say('account-screen:offer.accepted'));
+}
+
+/** For the one loan that can have it. */
+export async function askForHoliday({ page, say, locale }: Walk): Promise<string> {
+  await page.goto(`/${locale}/account/payment-holiday`);
+  await page.locator('#reason').fill('Between two jobs.', whenLoaded);
+  const send = page.getByRole('button', { name: say('account-screen:holiday.send') });
+  await shows(page.locator('main'), say('account-screen:holiday.simple'));
+  await send.click();
+  const reference = page.getByText(/^RQ-/).first();
+  await expect(reference).toBeVisible(whenLoaded);
+  return (await reference.textContent()) ?? '';
+}

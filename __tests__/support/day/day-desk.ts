@@ -1,0 +1,160 @@
+import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
+import { bankCsv } from '../bank-file/bank-files';
+import { accessibilityProblems } from '../browser/accessibility';
+import { expect } from '../browser/e2e';
+import { approve, press, shows, sit, summary, whenLoaded, type Walk } from './day-walk';
+
+export async function review(
+  { desk, say }: Walk,
+  { name, isRefused = false }: { name: string; isRefused?: boolean },
+): Promise<void> {
+  await press(desk.getByRole('button', { name: say('desk:document.viewOf', { name }) }));
+  const form = desk.getByRole('form', { name: say('desk:document.decideOn', { name }) });
+  const reason = form.getByRole('textbox', { name: say('desk:application.reason') });
+  await reason.fill('Looked at.', whenLoaded);
+  if (isRefused)
+    await form
+      .getByRole('combobox', { name: say('desk:document.refusal') })
+      .selectOption('cut-off');
+  await press(
+    form.getByRole('button', {
+      name: say(isRefused ? 'desk:document.refuse' : 'desk:document.accept'),
+    }),
+  );
+  await shows(
+    desk.getByRole('row').filter({ hasText: name }),
+    say(isRefused ? 'desk:documentReview.refused' : 'desk:documentReview.accepted'),
+  );
+}
+
+export async function moveOn(walk: Walk, state: 'in-assessment' | 'approved'): Promise<void> {
+  const { desk, say } = walk;
+  const form = desk.getByRole('form', { name: say('desk:application.decide') });
+  await form
+    .getByRole('combobox', { name: say('desk:application.nextState') })
+    .selectOption(state, whenLoaded);
+  await form.getByRole('textbox', { name: say('desk:application.reason') }).fill('All there.');
+  await press(form.getByRole('button', { name: say('desk:application.moveOn') }));
+  await shows(summary(walk), say(`desk:applicationState.${state}`));
+}
+
+/** Refuses terms beyond the lender's maximum, then sends others for approval. */
+export async function makeOffer(walk: Walk, number: string): Promise<void> {
+  const { desk, say } = walk;
+  await press(desk.getByRole('button', { name: say('desk:offer.make') }));
+  const form = desk.getByRole('form', { name: say('desk:offer.make') });
+  const rate = form.getByRole('textbox', { name: say('desk:offer.rate') });
+  await rate.fill('80');
+  const until = hongKongDay(new Date(Date.now() + 30 * dayMs));
+  await form.getByLabel(say('desk:offer.until')).fill(until);
+  await form.getByRole('textbox', { name: say('desk:offer.conditions') }).fill('Fire insurance');
+  await form.getByRole('textbox', { name: say('desk:application.reason') }).fill('Standard.');
+  const send = form.getByRole('button', { name: say('desk:offer.send') });
+  await press(send);
+  await expect(form.getByRole('alert')).toBeVisible(whenLoaded);
+  // What was typed is still there.
+  await expect(form.getByRole('textbox', { name: say('desk:offer.conditions') })).toHaveValue(
+    'Fire insurance',
+  );
+  await rate.fill('8.5');
+  await press(send);
+  const panel = desk.getByRole('region', { name: say('desk:offer.title') });
+  await approve(walk, { by: await walk.hire('Ben', 'approver'), on: panel });
+  await sit(walk, await walk.hire('Una', 'underwriter'), `/desk/applications/${number}`);
+  // 240 level payments of 8.5 % a year on 3,000,000, worked out apart from our engine.
+  await shows(panel, 'HK$26,034.70');
+}
+
+/** Books the loan as of 40 days ago, so that a month of it is over; answers its number. */
+export async function bookLoan(walk: Walk, number: string): Promise<string> {
+  const { desk, say } = walk;
+  await sit(walk, await walk.hire('Ben', 'approver'), `/desk/applications/${number}`);
+  const form = desk.getByRole('form', { name: say('desk:loanBooking.title') });
+  const day = form.getByLabel(say('desk:loanBooking.startsOn'));
+  await day.fill('', whenLoaded);
+  await press(form.getByRole('button', { name: say('desk:loanBooking.ask') }));
+  await shows(form, say('desk:loanBooking.dayWrong'));
+  await day.fill(hongKongDay(new Date(Date.now() - 40 * dayMs)));
+  expect(await accessibilityProblems(desk)).toEqual([]);
+  await press(form.getByRole('button', { name: say('desk:loanBooking.ask') }));
+  const panel = desk.getByRole('region', { name: say('desk:offer.title') });
+  await approve(walk, { by: await walk.hire('Joy', 'approver'), on: panel });
+  await desk.goto(`/${walk.locale}/desk/applications/${number}`);
+  const link = summary(walk).getByRole('link', { name: /^LN-\d{4}-\w+$/ });
+  await expect(link).toBeVisible(whenLoaded);
+  return (await link.textContent()) ?? '';
+}
+
+/** Two people let the money go, it goes into a file for the bank, and the bank pays it. */
+export async function payOut(walk: Walk, loanNo: string): Promise<void> {
+  const { desk, say } = walk;
+  const kit = await walk.hire('Kit', 'cashier');
+  await sit(walk, kit, `/desk/payment-orders?loan=${loanNo}`);
+  await press(
+    desk
+      .getByRole('row', { name: /HK\$3,000,000\.00/ })
+      .getByRole('link')
+      .first(),
+  );
+  const ask = desk.getByRole('region', { name: say('desk:paymentOrder.release') });
+  await press(ask.getByRole('button', { name: say('desk:paymentOrder.release') }));
+  await approve(walk, { by: await walk.hire('Joy', 'approver'), on: desk.locator('main') });
+  await sit(walk, kit, '/desk/payment-orders?state=approved');
+  const making = desk.getByRole('form', { name: say('desk:paymentFile.make') });
+  await press(making.getByRole('button', { name: say('desk:paymentFile.make') }));
+  const given = desk.getByRole('button', { name: say('desk:paymentFile.given') });
+  await expect(given).toBeVisible(whenLoaded);
+  const downloading = desk.waitForEvent('download');
+  await press(desk.getByRole('link', { name: say('desk:paymentFile.download') }));
+  expect((await downloading).suggestedFilename()).toMatch(/^PF-\w{8}\.xml$/);
+  await press(given);
+  const outcome = desk.getByRole('button', { name: say('desk:paymentOutcome.save') });
+  await press(outcome);
+  await expect(outcome).toHaveCount(0, whenLoaded);
+  await sit(walk, kit, `/desk/payment-orders?loan=${loanNo}`);
+  await shows(desk.getByRole('row', { name: /HK\$3,000,000\.00/ }), say('desk:paymentState.paid'));
+}
+
+/** The bank reports what came in for the payment that is overdue. */
+export async function receivePayment(walk: Walk, loanNo: string): Promise<void> {
+  const { desk, say } = walk;
+  await sit(walk, await walk.hire('Kit', 'cashier'), '/desk/bank-entries');
+  const form = desk.getByRole('form', { name: say('desk:bankEntry.importTitle') });
+  const file = bankCsv([
+    { amount: 60_000, reference: 'FT 1', details: loanNo, on: hongKongDay(new Date()) },
+  ]);
+  const picker = form.getByLabel(say('desk:bankEntry.choose'));
+  await picker.setInputFiles(
+    { name: 'today.csv', mimeType: 'text/csv', buffer: Buffer.from(file) },
+    whenLoaded,
+  );
+  await press(form.getByRole('button', { name: say('desk:bankEntry.run') }));
+  await shows(
+    desk.locator('main'),
+    say('desk:bankEntry.done', {
+      entries: '1',
+      posted: '1',
+      unmatched: '0',
+      returned: '0',
+      known: '0',
+    }),
+  );
+  await press(
+    desk.getByRole('row', { name: /HK\$60,000\.00/ }).getByRole('link', { name: loanNo }),
+  );
+  const posting = desk.getByRole('row', { name: /HK\$60,000\.00/ });
+  await expect(posting.getByRole('link', { name: /^BE-\w{8}$/ })).toBeVisible(whenLoaded);
+}
+
+export async function grantHoliday(walk: Walk, reference: string): Promise<void> {
+  const { desk, say } = walk;
+  await sit(walk, await walk.hire('Sue', 'servicing'), `/desk/requests/${reference}`);
+  const form = desk.getByRole('form', { name: say('desk:ask.decide') });
+  await form
+    .getByRole('combobox', { name: say('desk:application.nextState') })
+    .selectOption('approved', whenLoaded);
+  await form.getByRole('textbox', { name: say('desk:application.reason') }).fill('Agreed.');
+  await press(form.getByRole('button', { name: say('desk:loan.try') }));
+  await press(form.getByRole('button', { name: say('desk:ask.decideNow') }));
+  await shows(summary(walk), say('desk:requestState.approved'));
+}
