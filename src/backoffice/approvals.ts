@@ -1,3 +1,4 @@
+import type { Transaction } from './db/database';
 import type { ApprovalModuleOptions } from './domains/approval/approval.module';
 import { createApprovalModule } from './domains/approval/approval.module';
 import type { ApprovalService } from './domains/approval/approval.service';
@@ -7,6 +8,7 @@ import type { BankFileService } from './domains/bank-file/bank-file.service';
 import type { CampaignModule } from './domains/campaign/campaign.module';
 import type { ContentModule } from './domains/content/content.module';
 import type { CustomerModule } from './domains/customer/customer.module';
+import type { LoanActs } from './domains/loan/loan-acts';
 import type { LoanModule } from './domains/loan/loan.module';
 import type { PasskeyModule } from './domains/passkey/passkey.module';
 import type { Outbox } from './domains/outbox/outbox.module';
@@ -22,7 +24,7 @@ interface Parts {
   customers: Pick<CustomerModule, 'actsIn' | 'customers'>;
   passkeys: Pick<PasskeyModule, 'actsIn'>;
   loans: LoanModule;
-  requests: Pick<RequestModule, 'actsIn' | 'completeIn'>;
+  requests: Pick<RequestModule, 'actsIn' | 'completeIn' | 'declineTakenBackIn'>;
   applications: Pick<ApplicationModule, 'actsIn' | 'completeIn'>;
   content: Pick<ContentModule, 'actsIn'>;
   campaigns: Pick<CampaignModule, 'actsIn'>;
@@ -46,6 +48,20 @@ export function createApprovals(
     { ...options, settings: settings.reader },
   );
   const { bankFiles, actsIn: bankActsIn } = createBankFileModule({ ...options, loans, payments });
+  /** A payment that is taken back takes what it completed back with it. */
+  const loansActsIn = (tx: Transaction): LoanActs => {
+    const acts = loans.actsIn(tx);
+    return {
+      ...acts,
+      async 'loan-reversal'(maker, input) {
+        const outcome = await acts['loan-reversal'](maker, input);
+        const { loanNo, reason: note } = input;
+        const declined = await requests.declineTakenBackIn(tx)(maker, { loanNo, note });
+        const facts = declined.map((value) => ({ name: 'request', value }) as const);
+        return { ...outcome, facts: [...outcome.facts, ...facts] };
+      },
+    };
+  };
   const approvals = createApprovalModule({
     ...options,
     actsIn: (tx) => ({
@@ -53,7 +69,7 @@ export function createApprovals(
       ...staff.actsIn(tx),
       ...customers.actsIn(tx),
       ...passkeys.actsIn(tx),
-      ...loans.actsIn(tx),
+      ...loansActsIn(tx),
       ...payments.actsIn(tx),
       ...bankActsIn(tx),
       ...requests.actsIn(tx),

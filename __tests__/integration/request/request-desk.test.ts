@@ -2,6 +2,8 @@ import { bookLoan, signInAs, type TestCustomer } from '@test/support/account/cus
 import { decideRequest } from '@test/support/account/decide-request';
 import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { usualEngines } from '@test/support/database/test-database';
+import { approve } from '@test/support/staff/approvals';
+import { signInStaff } from '@test/support/staff/staff-browser';
 
 describe.each(usualEngines)('Requests as staff see them on %s', (engine) => {
   let api: TestApi;
@@ -99,6 +101,45 @@ describe.each(usualEngines)('Requests as staff see them on %s', (engine) => {
       body: { state: 'declined', note: 'Seen.' },
     });
     expect(fieldsOf(unversioned)).toHaveProperty('If-Match');
+  });
+
+  it('are taken by one of two, found as theirs, and declined once the payment that completed them is taken back', async () => {
+    const loanNo = await bookLoan(api, customer.customerId, {
+      amount: 400_000,
+      annualRate: 6,
+      startsOn: '2026-11-10',
+    });
+    const reference = await ask('settlement', { loanNo, on: '2026-11-20' });
+    const { version } = await open(reference);
+    const sue = await signInStaff(api, { email: 'sue@lender.hk', roles: ['servicing'] });
+    const take = (ifMatch: number) =>
+      api.desk('PUT', `/requests/${reference}/assignee`, {
+        body: { assignee: 'sue@lender.hk' },
+        ifMatch,
+      });
+    const answers = await Promise.all([take(version), take(version)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect(await open(reference)).toMatchObject({ assignee: 'sue@lender.hk' });
+    const mine = await sue.browser.get(`/desk/requests?assignee=me&loanNo=${loanNo}`);
+    expect(Object(mine.body)).toMatchObject({ data: [{ reference }], total: 1 });
+    const others = await api.desk('GET', `/requests?assignee=nobody&loanNo=${loanNo}`);
+    expect(Object(others.body)).toMatchObject({ total: 0 });
+
+    const quote = dataOf(await api.desk('GET', `/loans/${loanNo}/settlement?on=2026-11-16`));
+    await decideRequest(api, reference, { state: 'approved', note: 'Solicitor told.' });
+    const paid = { state: 'completed', amount: quote.amount, on: '2026-11-16', note: 'It came.' };
+    await decideRequest(api, reference, paid);
+    expect(await open(reference)).toMatchObject({ state: 'completed' });
+    const { transactions } = dataOf(await api.desk('GET', `/loans/${loanNo}`));
+    const { id } = transactions.find((one: { reversal: string }) => one.reversal === 'possible');
+    const reversal = await api.desk('POST', `/loans/${loanNo}/reversals`, {
+      body: { transaction: id, reason: 'The cheque was returned unpaid.' },
+    });
+    await approve(api, reversal);
+    expect(dataOf(await api.desk('GET', `/loans/${loanNo}`))).toMatchObject({ state: 'active' });
+    const declined = await open(reference);
+    expect(declined).toMatchObject({ state: 'declined' });
+    expect(declined.history.at(-1)).toMatchObject({ message: expect.stringContaining('已冲正') });
   });
 
   it('are listed by state, kind and loan, page by page, which is written down', async () => {

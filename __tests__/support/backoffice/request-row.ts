@@ -18,6 +18,7 @@ export const requestRow = (changes: Partial<RequestRow> = {}): RequestRow => ({
   bodyHash: 'hash',
   dueAt: null,
   assignee: null,
+  assignments: 0,
   createdAt: at,
   changedAt: at,
   ...changes,

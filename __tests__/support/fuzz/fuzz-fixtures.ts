@@ -13,6 +13,7 @@ import { contactFixtures } from './fuzz-contact';
 import { createCustomerFixtures } from './fuzz-customers';
 import { createDraftFixtures } from './fuzz-drafts';
 import { createLoanFixtures } from './fuzz-loans';
+import { requestFixtures } from './fuzz-service-requests';
 import { createFuzzResources } from './fuzz-resources';
 import { createStaffFixtures } from './fuzz-staff';
 import { outboxFixtures } from './fuzz-outbox';
@@ -167,14 +168,7 @@ export async function createFuzzFixtures(api: TestApi) {
       body: { state: 'open', note: 'Identity checked.' },
     }),
     ...createLoanFixtures(api, make),
-    deskServiceRequests: ({ query }) => ({ query: { ...query, cursor: undefined } }),
-    deskServiceRequest: async () => ({ params: await newRequest() }),
-    deskPreviewDecision: async () => ({ params: await newRequest(), body: { state: 'in-review' } }),
-    deskDecideRequest: async ({ body }) => ({
-      params: await newRequest(),
-      headers: { 'if-match': '"1"' },
-      body: { ...Object(body), state: 'in-review' },
-    }),
+    ...requestFixtures(newRequest),
     loan: async () => ({ ...(await asMainCustomer()), params: { loanNo: make.loanNo } }),
     internetStmDate: async () => ({ ...(await asMainCustomer()), query: { acct_no: make.loanNo } }),
     enquiryStatement: async ({ query }) => ({

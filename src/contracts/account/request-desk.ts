@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
+import { staffEmailMax, staffEmailSchema } from '../staff/staff';
 import { deskListQuery, deskPageOf } from '../staff/desk-list';
 import { requestKinds, requestSorts, requestStates } from './account-choices';
 import { decideRequestSchema, withApproval } from './account-desk';
@@ -75,6 +76,8 @@ const filters = {
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional(),
+  /** A mail address, `me`, or `nobody`. */
+  assignee: z.union([z.enum(['me', 'nobody']), z.string().min(3).max(staffEmailMax)]).optional(),
 };
 export type RequestFilter = z.output<z.ZodObject<typeof filters>>;
 
@@ -114,6 +117,16 @@ export const requestDeskEndpoints = {
     params,
     body: decideRequestSchema.omit({ note: true, message: true }),
     response: z.object({ data: decisionEffectSchema }),
+  },
+  deskAssignRequest: {
+    method: 'PUT',
+    path: '/api/v1/desk/requests/{reference}/assignee',
+    access: 'desk',
+    permission: 'request.decide',
+    summary: 'Gives a request to a member of staff, or back to nobody',
+    params,
+    body: z.strictObject({ assignee: staffEmailSchema.nullable() }),
+    response: z.object({ data: deskRequestSchema }),
   },
   deskDecideRequest: {
     method: 'PUT',

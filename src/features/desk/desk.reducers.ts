@@ -46,7 +46,12 @@ import {
   settlementFigure,
 } from './loan/loan-queries';
 import { requestList } from './request/request-list';
-import { decisionPreview, requestDecision, requestDetails } from './request/request-queries';
+import {
+  decisionPreview,
+  requestAssignment,
+  requestDecision,
+  requestDetails,
+} from './request/request-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
 import {
@@ -226,6 +231,7 @@ export const deskReducers = {
   requestList: requestList.query.slice.reducer,
   requestDetails: requestDetails.slice.reducer,
   decisionPreview: decisionPreview.slice.reducer,
+  requestAssignment: requestAssignment.slice.reducer,
   requestDecision: requestDecision.slice.reducer,
   loanList: loanList.query.slice.reducer,
   loanDetails: loanDetails.slice.reducer,

@@ -46,7 +46,12 @@ import {
   settlementFigure,
 } from './loan/loan-queries';
 import { requestList } from './request/request-list';
-import { decisionPreview, requestDecision, requestDetails } from './request/request-queries';
+import {
+  decisionPreview,
+  requestAssignment,
+  requestDecision,
+  requestDetails,
+} from './request/request-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
 import {
@@ -226,6 +231,7 @@ export const deskSagas = {
   requestList: requestList.query.saga,
   requestDetails: requestDetails.saga,
   decisionPreview: decisionPreview.saga,
+  requestAssignment: requestAssignment.saga,
   requestDecision: requestDecision.saga,
   loanList: loanList.query.saga,
   loanDetails: loanDetails.saga,

@@ -37,6 +37,8 @@ export const serviceRequestTable = pgTable(
     dueAt: instant('due_at'),
     /** The member of staff who reviews it; null while nobody does. */
     assignee: text('assignee'),
+    /** How often it was given to somebody, or back. */
+    assignments: integer('assignments').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },

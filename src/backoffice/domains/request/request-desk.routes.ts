@@ -9,8 +9,9 @@ export function registerRequestDeskRoutes(
     desk,
     deskList,
     previewDecision,
+    assignRequest,
     requestApproval,
-  }: Pick<RequestModule, 'desk' | 'deskList' | 'previewDecision'> & {
+  }: Pick<RequestModule, 'desk' | 'deskList' | 'previewDecision' | 'assignRequest'> & {
     requestApproval: RequestApproval;
   },
 ): void {
@@ -21,6 +22,10 @@ export function registerRequestDeskRoutes(
   route('deskPreviewDecision', async ({ params, body }, { staff }) => ({
     data: await previewDecision(staff, params.reference, body),
   }));
+  route('deskAssignRequest', async ({ params: { reference }, body }, { staff, headers }) => {
+    await assignRequest(staff, { reference, ...body, version: ifMatchOf(headers) });
+    return { data: await desk.find(reference) };
+  });
   route('deskDecideRequest', async ({ params: { reference }, body }, { staff, headers }) => {
     const version = ifMatchOf(headers);
     const kind = await desk.approvalKindOf(reference, body);

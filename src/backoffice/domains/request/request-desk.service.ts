@@ -1,6 +1,8 @@
 import type { DecideRequest } from '@/contracts/account/account-desk';
 import type { DeskRequest } from '@/contracts/account/request-desk';
+import { requestVersionOf } from '@/contracts/account/request-version';
 import { fromCents, toCents } from '@/lib/loan/money';
+import { messageTexts } from '@/lib/texts/message-texts';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -12,6 +14,7 @@ import type { SessionRepository } from '../customer/session.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanLedger } from '../loan/loan-ledger';
 import type { LoanRepository } from '../loan/loan.repository';
+import { isTakenBack } from '../loan/reversal/reversible-payment';
 import { cancelOrder } from '../payment-order/place-order';
 import type { CompleteByPayment } from '../payment-order/payment-order.model';
 import type { PaymentOrderRepository } from '../payment-order/payment-order.repository';
@@ -110,7 +113,7 @@ export function createRequestDesk({
       }),
       dueAt: row.dueAt?.toISOString() ?? null,
       assignee: row.assignee,
-      version: steps.length,
+      version: requestVersionOf({ steps: steps.length, assignments: row.assignments }),
       customerId,
       customerName: name,
       language,
@@ -145,7 +148,7 @@ export function createRequestDesk({
     const message = messageText ?? null;
     const before = requireFound(await tx.request.lockByReference(reference));
     const steps = await tx.request.listSteps([reference]);
-    requireRequestVersion(steps.get(reference) ?? [], version);
+    requireRequestVersion(before, steps.get(reference) ?? [], version);
     if (!nextStates(before).includes(state)) throw new ServiceError('conflict');
     if (before.kind === 'withdrawal' && state === 'declined' && before.loanNo !== null)
       await cancelOrder(tx, {
@@ -202,8 +205,9 @@ export function createRequestDesk({
 
     /** Throws `changed_meanwhile` where a request went on after that version was on the screen. */
     async requireVersion(reference: string, version: number): Promise<void> {
+      const row = await find(reference);
       const steps = await repositories.request.listSteps([reference]);
-      requireRequestVersion(steps.get(reference) ?? [], version);
+      requireRequestVersion(row, steps.get(reference) ?? [], version);
     },
 
     /** Which decisions need a second person; null for the others. Throws `not_found`. */
@@ -227,6 +231,30 @@ export function createRequestDesk({
       );
       notifications.deliverNow();
       return shown;
+    },
+
+    /** Declines what was completed by a payment that the ledger has taken back, in the transaction that takes it back; answers which requests these were. */
+    async declineTakenBack(
+      tx: RequestDeskRepositories,
+      staff: string,
+      { loanNo, note }: { loanNo: string; note: string },
+    ): Promise<string[]> {
+      const { account, customerId } = requireFound(await tx.loan.findByNumber(loanNo));
+      const { language } = customers.profileOf(
+        requireFound(await tx.customer.findById(customerId)),
+      );
+      const paid = await tx.request.listByLoan(loanNo, {
+        kinds: ['settlement', 'prepayment'],
+        states: ['completed'],
+      });
+      const declined: string[] = [];
+      for (const { reference } of paid.filter((row) => isTakenBack(account.entries, row))) {
+        const message = messageTexts.in(language)('request.takenBack');
+        const input = { state: 'declined', note, message } as const;
+        await move(tx, { staff, reference, input, nextStates: () => ['declined'] });
+        declined.push(reference);
+      }
+      return declined;
     },
 
     /** Notes that the money of a withdrawal was paid, in the transaction that notes it; one that ended otherwise stays so. */

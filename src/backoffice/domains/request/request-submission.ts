@@ -126,6 +126,7 @@ export function createRequestSubmission({
         bodyHash,
         dueAt: dueOf(calendar, { kind, state }, at),
         assignee: null,
+        assignments: 0,
         createdAt: at,
         changedAt: at,
         detail: fieldEncryption.detail.encrypt(reference, detail ?? null),

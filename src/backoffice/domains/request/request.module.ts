@@ -17,6 +17,7 @@ import { createBankAccountRepository } from '../customer/bank-account.repository
 import type { CustomerModule } from '../customer/customer.module';
 import { createCustomerRepository } from '../customer/customer.repository';
 import type { PhoneHolder } from '../customer/phone/phone-change';
+import { createStaffRepository } from '../staff/staff.repository';
 import { createSessionRepository } from '../customer/session.repository';
 import { createEmailChallengeRepository } from '../email/email-challenge.repository';
 import type { EmailModule } from '../email/email.module';
@@ -38,6 +39,7 @@ import type { SettingReader } from '../setting/setting-reader';
 import { createFindBorrowerNames } from './borrower-names';
 import { createWithdrawalService, type WithdrawalService } from './withdrawal.service';
 import { createDetailsService, type DetailsService } from './details.service';
+import { createRequestAssignment, type AssignRequest } from './desk/request-assignment';
 import { createDecisionPreview, type PreviewDecision } from './desk/decision-preview';
 import { createRequestListRepository } from './desk/request-list.repository';
 import { createRequestList, type RequestList } from './desk/request-list.service';
@@ -59,12 +61,17 @@ export interface RequestModule {
   deskList: RequestList;
   /** What a decision would do. */
   previewDecision: PreviewDecision;
+  assignRequest: AssignRequest;
   /** Decisions that a second person approves, in a transaction. */
   actsIn: (transaction: Transaction) => RequestActs;
   /** A job: ends the autopay of loans that are paid back. */
   endAutopay: () => Promise<void>;
   /** Completes a withdrawal that was paid, in a transaction. */
   completeIn: (transaction: Transaction) => CompleteByPayment;
+  /** Declines what was completed by a payment that was taken back, in a transaction; answers which requests these were. */
+  declineTakenBackIn: (
+    transaction: Transaction,
+  ) => (staff: string, takenBack: { loanNo: string; note: string }) => Promise<string[]>;
 }
 
 export interface RequestModuleOptions {
@@ -204,6 +211,14 @@ export function createRequestModule({
       customers,
       now,
     }),
+    assignRequest: createRequestAssignment({
+      unitOfWork: createUnitOfWork(db, (tx) => ({
+        audit: createAuditRepository(tx),
+        member: createStaffRepository(tx),
+        request: createRequestRepository(tx),
+      })),
+      now,
+    }),
     previewDecision: createDecisionPreview({
       loans,
       rehearse: (work) =>
@@ -230,6 +245,11 @@ export function createRequestModule({
       const within = createOwnRepositories(transaction);
       const { completeWithdrawal } = deskWithin(within);
       return (staff, paid) => completeWithdrawal(within, staff, paid);
+    },
+    declineTakenBackIn(transaction) {
+      const within = createOwnRepositories(transaction);
+      const { declineTakenBack } = deskWithin(within);
+      return (staff, takenBack) => declineTakenBack(within, staff, takenBack);
     },
     actsIn(transaction) {
       const within = createOwnRepositories(transaction);

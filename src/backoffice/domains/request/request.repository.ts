@@ -29,6 +29,8 @@ export interface RequestRow {
   dueAt: Date | null;
   /** Who reviews it. */
   assignee: string | null;
+  /** How often it was given to somebody, or back. */
+  assignments: number;
   createdAt: Date;
   changedAt: Date;
 }
@@ -186,6 +188,25 @@ export function createRequestRepository(db: Database | Transaction) {
       return rows.length > 0;
     },
 
+    /** The requests of these kinds in these states on a loan, oldest first. */
+    async listByLoan(
+      loanNo: string,
+      { kinds, states }: Required<OpenRequestFilter>,
+    ): Promise<RequestRow[]> {
+      const rows = await db
+        .select()
+        .from(serviceRequestTable)
+        .where(
+          and(
+            eq(serviceRequestTable.loanNo, loanNo),
+            inArray(serviceRequestTable.kind, [...kinds]),
+            inArray(serviceRequestTable.state, [...states]),
+          ),
+        )
+        .orderBy(asc(serviceRequestTable.createdAt));
+      return rows.map(toRequestRow);
+    },
+
     /** Whether a customer's request of this kind is open. */
     async hasOpenByCustomer(customerId: string, kind: RequestKind): Promise<boolean> {
       const rows = await db
@@ -200,6 +221,17 @@ export function createRequestRepository(db: Database | Transaction) {
         )
         .limit(1);
       return rows.length > 0;
+    },
+
+    /** Gives a request to a member of staff, or back to nobody. */
+    async updateAssignee(
+      reference: string,
+      { assignee, assignments }: Pick<RequestRow, 'assignee' | 'assignments'>,
+    ): Promise<void> {
+      await db
+        .update(serviceRequestTable)
+        .set({ assignee, assignments })
+        .where(eq(serviceRequestTable.reference, reference));
     },
 
     /** What is granted may differ from what was asked for. */

@@ -10,6 +10,7 @@ import { currencySymbol } from '@/config/site';
 import type { RequestKind } from '@/contracts/account/account-choices';
 import type { DecideRequest } from '@/contracts/account/account-desk';
 import type { DeskRequest } from '@/contracts/account/request-desk';
+import { stepsAtVersion } from '@/contracts/account/request-version';
 import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { hasCode } from '@/lib/saga/request-record';
@@ -133,7 +134,12 @@ export function DecisionForm({ request, onChanged, t, locale }: DecisionFormProp
       {failure && hasCode(failure, 'changed_meanwhile') ? (
         <div className={styles.failure} role="alert">
           <p>{t('thread.changedMeanwhile')}</p>
-          <RequestSteps request={request} from={decision.since} t={t} locale={locale} />
+          <RequestSteps
+            request={request}
+            from={stepsAtVersion(decision.since)}
+            t={t}
+            locale={locale}
+          />
         </div>
       ) : failure ? (
         <FailureNotice failure={failure} t={t} />

@@ -64,6 +64,15 @@ export const requestList = createDeskList({
         label: `requestKind.${kind}` as const,
       })),
     },
+    {
+      name: 'assignee',
+      label: 'handling.assignee',
+      kind: 'choice',
+      options: [
+        { value: 'me', label: 'handling.me' },
+        { value: 'nobody', label: 'handling.nobody' },
+      ],
+    },
     { name: 'loanNo', label: 'customer.loanNo', kind: 'text' },
     {
       name: 'sort',

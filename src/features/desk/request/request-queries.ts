@@ -29,3 +29,9 @@ export const requestDecision = createSubmitSlice({
   endpoint: 'deskDecideRequest',
   session,
 });
+
+export const requestAssignment = createSubmitSlice({
+  name: 'requestAssignment',
+  endpoint: 'deskAssignRequest',
+  session,
+});

@@ -9,6 +9,7 @@ import { RequestView } from './request-view';
 
 const views = [
   { label: 'ask.viewOpen', fields: { state: 'open', sort: 'oldest' } },
+  { label: 'ask.viewMine', fields: { state: 'open', sort: 'oldest', assignee: 'me' } },
   { label: 'ask.viewNew', fields: { state: 'received', sort: 'oldest' } },
   { label: 'ask.viewToFinish', fields: { state: 'approved', sort: 'oldest' } },
 ] as const;

@@ -12,6 +12,7 @@ import { QueryView } from '../frame/query-view';
 import { staffSessionSlice } from '../session/staff-session.slice';
 import { DecisionForm } from './decision-form';
 import { requestDetails } from './request-queries';
+import { RequestHandling } from './request-handling';
 import { RequestSteps } from './request-steps';
 import { RequestSummary } from './request-summary';
 
@@ -52,6 +53,9 @@ export function RequestView({ reference, t, locale }: RequestViewProps) {
                 t={t}
                 locale={locale}
               />
+            ) : null}
+            {permissions.includes('request.decide') && request.nextStates.length > 0 ? (
+              <RequestHandling request={request} onChanged={query.reload} t={t} locale={locale} />
             ) : null}
             <section className={styles.panel} aria-labelledby="history">
               <h2 id="history">{t('application.history')}</h2>

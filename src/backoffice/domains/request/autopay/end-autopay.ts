@@ -75,6 +75,7 @@ export function createEndAutopay({
       changedAt: at,
       dueAt: null,
       assignee: null,
+      assignments: 0,
     });
     await request.addStep(reference, { state: 'completed', at, message, note: null, by });
   }

@@ -4,7 +4,10 @@ import { fromCents } from '@/lib/loan/money';
 import type { RequestRow } from '../request.repository';
 
 /** As stored, without what the customer wrote. */
-export type RequestListRow = Omit<RequestRow, 'detail' | 'payload' | 'idempotencyKey' | 'bodyHash'>;
+export type RequestListRow = Omit<
+  RequestRow,
+  'detail' | 'payload' | 'idempotencyKey' | 'bodyHash' | 'assignments'
+>;
 
 /** A request of a list. */
 export function toRequestRowView(

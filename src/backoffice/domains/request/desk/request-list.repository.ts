@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { RequestSort } from '@/contracts/account/account-choices';
 import { requestRowSchema, type RequestFilter } from '@/contracts/account/request-desk';
 import type { Database } from '@/backoffice/db/database';
@@ -7,7 +7,8 @@ import { serviceRequestTable } from '@/backoffice/db/schema/request';
 import { openRequestStates } from '../request.rules';
 import type { RequestListRow, RequestMark } from './request-list.model';
 
-const { kind, state, createdAt, changedAt, reference, loanNo, customerId } = serviceRequestTable;
+const { kind, state, createdAt, changedAt, reference, loanNo, customerId, assignee } =
+  serviceRequestTable;
 const columns = {
   reference,
   customerId,
@@ -18,7 +19,7 @@ const columns = {
   months: serviceRequestTable.months,
   on: serviceRequestTable.on,
   dueAt: serviceRequestTable.dueAt,
-  assignee: serviceRequestTable.assignee,
+  assignee,
   createdAt,
   changedAt,
 };
@@ -38,6 +39,11 @@ export function createRequestListRepository(db: Database) {
       filter.kind === undefined ? undefined : eq(kind, filter.kind),
       filter.loanNo === undefined ? undefined : eq(loanNo, filter.loanNo),
       filter.customerId === undefined ? undefined : eq(customerId, filter.customerId),
+      filter.assignee === undefined
+        ? undefined
+        : filter.assignee === 'nobody'
+          ? isNull(assignee)
+          : eq(assignee, filter.assignee),
     );
 
   return {

@@ -31,8 +31,9 @@ export function createRequestList({ repositories, customers, now }: RequestListO
     /** One page. */
     async list(
       staff: string,
-      { sort, cursor, limit, ...filter }: RequestQuery,
+      { sort, cursor, limit, ...asked }: RequestQuery,
     ): Promise<{ data: RequestRowView[]; next: string | null; total: number }> {
+      const filter = asked.assignee === 'me' ? { ...asked, assignee: staff } : asked;
       const after = cursor === undefined ? null : parseRequestCursor(cursor);
       const [rows, total] = await Promise.all([
         repositories.requestList.list(filter, { sort, limit: limit + 1, after }),

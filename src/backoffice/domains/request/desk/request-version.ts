@@ -1,17 +1,20 @@
+import { requestVersionOf, stepsAtVersion } from '@/contracts/account/request-version';
 import { ServiceError } from '@/backoffice/common/service-error';
-import type { RequestStep } from '../request.repository';
+import type { RequestRow, RequestStep } from '../request.repository';
 
-/** Throws `changed_meanwhile`, with the steps since, where a request went on after `version` of its steps were on the screen. */
+/** Throws `changed_meanwhile`, with the steps since, where a request was moved on or given to somebody after `version` was on the screen. */
 export function requireRequestVersion(
+  { assignments }: Pick<RequestRow, 'assignments'>,
   steps: readonly RequestStep[],
   version: number | undefined,
 ): void {
-  if (version === undefined || version === steps.length) return;
+  const current = requestVersionOf({ steps: steps.length, assignments });
+  if (version === undefined || version === current) return;
   throw new ServiceError('changed_meanwhile', {
     changed: {
-      version: steps.length,
+      version: current,
       changes: steps
-        .slice(version)
+        .slice(stepsAtVersion(version))
         .map(({ state, by, at }) => ({ what: state, by, at: at.toISOString() })),
     },
   });

@@ -83,6 +83,17 @@ export const deskRequestOperations: OperationGroup = {
         },
       },
     },
+    deskAssignRequest: {
+      needsVersion: true,
+      errors: ['conflict', 'changed_meanwhile'],
+      description:
+        '`If-Match` names the `version` that was on the screen: where somebody moved it on or took it meanwhile, the answer is 412 with the steps since. Whoever is given it may decide on requests.',
+      example: {
+        params,
+        body: { assignee: 'amy@lender.hk' },
+        response: { data: { ...request, assignee: 'amy@lender.hk', version: 1_001 } },
+      },
+    },
     deskDecideRequest: {
       description:
         '`state` must be one of the request’s `nextStates`. A settlement is completed with the `amount` that came in, which is what clears the loan on that day, and the day `on` which it came. A limit may be granted in part by `amount`, a payment holiday by `months`.',

@@ -1,0 +1,1 @@
+ALTER TABLE "service_request" ADD COLUMN "assignments" integer DEFAULT 0 NOT NULL;
