@@ -24,7 +24,10 @@ export async function bundleServer(entryPoints, { outdir, ...options }) {
     ...options,
   });
   await build({
-    entryPoints: { 'service-worker': 'src/server/offline/service-worker.ts' },
+    entryPoints: {
+      'service-worker': 'src/server/offline/service-worker.ts',
+      'early-script': 'src/server/early/early-script.ts',
+    },
     outdir,
     bundle: true,
     minify: true,

@@ -5,7 +5,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 declare global {
   interface Window {
-    /** Input entered before hydration, by control; recorded by the inline script of `src/server/page/defer-scripts.ts`. */
+    /** Input entered before hydration, by control; recorded by `src/server/early/hold-entries.ts`. */
     earlyInput?: Map<EventTarget, Entry> & { path: string };
     /** A form that was submitted before hydration. */
     earlySubmit?: HTMLFormElement | undefined;

@@ -10,6 +10,8 @@ export interface PageRow {
   isIndexable: boolean;
   /** The day of its last change stands below the text. */
   isDated?: boolean;
+  /** Visitors work with it, so it is hydrated as soon as it is seen. */
+  isTool?: true;
   /** What its JSON-LD describes besides breadcrumbs, loans and its own questions. */
   structuredData?: 'organisation' | 'faqs' | 'jobs';
 }
@@ -44,8 +46,18 @@ export const pages = {
   case2: { path: '/case2', slug: 'case2', isIndexable: true },
   case3: { path: '/case3', slug: 'case3', isIndexable: true },
   buyNowSellLater: { path: '/buy-now-sell-later', slug: 'BuyNowSellLater', isIndexable: true },
-  loanCalculator: { path: '/loan-calculator', slug: 'loan-calculator', isIndexable: true },
-  onlineProperty: { path: '/online-property', slug: 'online-property', isIndexable: true },
+  loanCalculator: {
+    path: '/loan-calculator',
+    slug: 'loan-calculator',
+    isIndexable: true,
+    isTool: true,
+  },
+  onlineProperty: {
+    path: '/online-property',
+    slug: 'online-property',
+    isIndexable: true,
+    isTool: true,
+  },
   onlinePropertySteps: {
     path: '/online-property/steps',
     slug: 'online-valuation-steps',
@@ -62,7 +74,12 @@ export const pages = {
     isIndexable: true,
   },
   onlinePropertyEntry: { path: null, slug: 'online-valuation-entry' },
-  productFinder: { path: '/product-finder', slug: 'product-finder', isIndexable: true },
+  productFinder: {
+    path: '/product-finder',
+    slug: 'product-finder',
+    isIndexable: true,
+    isTool: true,
+  },
   customerCentre: { path: '/customer-centre', slug: 'customer-centre', isIndexable: true },
   contactUs: { path: '/contact-us', slug: 'contact-us', isIndexable: true },
   faq: { path: '/faq', slug: 'faq', isIndexable: true, structuredData: 'faqs' },
@@ -87,7 +104,12 @@ export const pages = {
     isDated: true,
   },
   landingPage: { path: '/l/{slug}', family: 'landingPages', isIndexable: false },
-  uploadDocument: { path: '/upload-document', slug: 'uploadDoc', isIndexable: false },
+  uploadDocument: {
+    path: '/upload-document',
+    slug: 'uploadDoc',
+    isIndexable: false,
+    isTool: true,
+  },
   privateLink: { path: '/private-link', slug: 'privateLink', isIndexable: false },
 } as const satisfies Record<string, RegistryRow>;
 

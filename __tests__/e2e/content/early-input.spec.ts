@@ -98,3 +98,24 @@ test('a notice that was closed before the page came to life stays closed', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toBeHidden();
 });
+
+test('the language that was chosen before the page came to life is remembered, and the query kept', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/en/faq?q=1#fees');
+  await page.locator('header a[data-language="hk"]:visible').click();
+  await page.waitForURL(/\/hk\/faq\?q=1#fees$/);
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'lang')?.value).toBe('hk');
+  arrive();
+});
+
+test('a button that was pressed before the page came to life does what it says then', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/en/loan-calculator');
+  await page.getByRole('button', { name: 'Help', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,6 +1,10 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { contentPaths } from '@/config/paths';
+import { locales } from '@/contracts/locale';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
+import { fetchPath } from '@test/support/site/site-client';
 import { localPath } from '@test/support/browser/expected-languages';
 
 const homeBudgetBytes = 300_000;
@@ -57,22 +61,69 @@ test('the words that tell the libraries apart are really in them', async () => {
   }
 });
 
-test('no script is asked for before there is something to read', async ({ page }) => {
-  await page.goto(localPath('en', contentPaths.faq), { waitUntil: 'networkidle' });
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
-  const { painted, asked } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    asked: performance
+const scriptTimes = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
-  }));
+  );
+const isAlive = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const link = document.querySelector('header a') ?? {};
+    return Object.keys(link).some((key) => key.startsWith('__reactProps$'));
+  });
+
+test('no script of a tool is asked for before there is something to read', async ({ page }) => {
+  await page.goto(localPath('en', contentPaths.loanCalculator), { waitUntil: 'networkidle' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  const painted = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
   expect(painted).toBeGreaterThan(0);
+  const asked = await scriptTimes(page);
   expect(asked.length).toBeGreaterThan(3);
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
 });
+
+test('a content page runs no script but its own few lines until somebody wants something of it', async ({
+  page,
+}) => {
+  const answer = await page.goto(localPath('en', contentPaths.faq), { waitUntil: 'networkidle' });
+  const html = (await answer?.text()) ?? '';
+  const inline = [...html.matchAll(/<script(?![^>]* src=)(?![^>]*json)[^>]*>(.*?)<\/script>/gs)]
+    .map(([, code = '']) => code)
+    .join('');
+  expect(inline).toContain('earlyInput');
+  expect(inline.length).toBeLessThanOrEqual(12 * 1024);
+  expect(await scriptTimes(page)).toEqual([]);
+  expect(await isAlive(page)).toBe(false);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => isAlive(page), { timeout: 20_000 }).toBe(true);
+});
+
+// One of each kind: with the estimate, a table, a form, a search, a form of another feature, drawings.
+const alivePaths = [
+  contentPaths.home,
+  contentPaths.firstMortgage,
+  contentPaths.contactUs,
+  contentPaths.faq,
+  contentPaths.career,
+  contentPaths.bridgingLoan,
+];
+for (const path of alivePaths) {
+  test(`${path} comes to life when somebody points at it, and looks the same`, async ({ page }) => {
+    await page.goto(localPath('en', path), { waitUntil: 'load' });
+    const look = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+    const before = await look();
+    await page.mouse.move(200, 200, { steps: 2 });
+    await expect.poll(() => isAlive(page), { timeout: 20_000 }).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(Math.abs((await look()) - before)).toBeLessThan(1);
+  });
+}
 
 for (const path of [contentPaths.home, contentPaths.faq, contentPaths.loanCalculator]) {
   test(`${path} holds its style sheets, and none of the private pages or the desk`, async ({
@@ -85,6 +136,16 @@ for (const path of [contentPaths.home, contentPaths.faq, contentPaths.loanCalcul
     expect(styles).toContain('@media');
     expect(styles.length).toBeLessThanOrEqual(70_000);
     expect(html.match(/<link rel="stylesheet"(?![^>]* disabled="")/g)).toBeNull();
+  });
+}
+
+for (const locale of locales) {
+  test(`the document of the home page is at most 20 KB of brotli in ${locale}`, async ({
+    site,
+  }) => {
+    const { text } = await fetchPath(site, `/${locale}`);
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: 7 };
+    expect(brotliCompressSync(text, { params: quality }).length).toBeLessThanOrEqual(20_000);
   });
 }
 

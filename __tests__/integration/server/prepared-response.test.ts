@@ -31,6 +31,7 @@ beforeAll(async () => {
   const options = { isHttps: false, security: {} };
   const hits = new HitCounter(standIn<Logger>({ info: onError }), 1_000_000);
   const pages = new CachedPageServer({
+    release: 'release1',
     legalSettings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },
     ...options,
     documents: cache(),

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { keepFoldsOpen } from './open-folds';
+import { keepFoldsOpen } from '@/lib/document/folds';
 
 /** Opens the folds of the page that was loaded or navigated to, where the screen is wide or becomes so. */
 export function PageFolds() {

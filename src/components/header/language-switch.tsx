@@ -36,6 +36,7 @@ export function LanguageSwitch({ locale, label }: { locale: Locale; label: strin
             key={to}
             href={hrefFor(to)}
             prefetch={false}
+            data-language={to}
             hrefLang={localeMetadata[to].hrefLang}
             lang={localeMetadata[to].htmlLang}
             aria-label={localeMetadata[to].label}

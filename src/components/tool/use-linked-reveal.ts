@@ -6,7 +6,7 @@ const reveal = (): void => document.documentElement.removeAttribute(marker);
 const subscribeToNothing = () => () => {};
 
 /**
- * Shows a tool that was hidden because the address carries figures (`src/server/page/hide-defaults.ts`), once these have been taken over and
+ * Shows a tool that was hidden because the address carries figures (`src/server/document/hide-defaults.ts`), once these have been taken over and
  * `isSettled`: whether all that is deferred shows the latest figures.
  */
 export function useLinkedReveal(isSettled = true): void {

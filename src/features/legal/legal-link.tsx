@@ -42,6 +42,7 @@ export function LegalLink({ text, href, children }: LegalLinkProps) {
         href={href}
         target="_blank"
         rel="noopener"
+        data-opens-here=""
         onPointerEnter={preload}
         onClick={press}
       >

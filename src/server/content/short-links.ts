@@ -8,7 +8,7 @@ import type { ShortLinks } from '../api/site-api';
 import { negotiatedVary, negotiateLocale } from '../http/locale-negotiation';
 import type { RequestContext } from '../http/request-context';
 import { closedPolicy } from '../http/security-headers';
-import { contentSecurityPolicy } from '../page/content-security-policy';
+import { contentSecurityPolicy } from '../document/content-security-policy';
 import { failureHtml } from '../page/failure-html';
 
 export interface ShortLinkServerOptions {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { NextHandler } from '../page/page-renderer';
 import type { PageRequestHandler } from '../page/page-request-handler';
 import type { PageServer } from '../page/page-server';
+import { pageDataPrefix } from '../document/page-data';
 import { previewTokenOf, type PreviewServer } from '../preview/preview-server';
 import type { Meter } from '../metrics/meter';
 import { meterRequest } from '../metrics/meter-request';
@@ -52,7 +53,9 @@ const probePath = /^\/(?:healthz|readyz)$/;
 const developmentToolPath = /^\/(?:_next\/|__nextjs)/;
 const builtAssetPrefix = '/_next/static/';
 const isFile = (pathname: string): boolean =>
-  pathname.startsWith(builtAssetPrefix) || /^\/(?:images|videos|locales)\//.test(pathname);
+  pathname.startsWith(builtAssetPrefix) ||
+  pathname.startsWith(pageDataPrefix) ||
+  /^\/(?:images|videos|locales)\//.test(pathname);
 
 const isSafeMethod = (request: IncomingMessage): boolean =>
   request.method === 'GET' || request.method === 'HEAD';
@@ -111,6 +114,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     const isSafe = isSafeMethod(request);
     if (shortLinks && isSafe && pathname.startsWith(shortLinkPrefix))
       return void shortLinks.send(context);
+    if (isSafe && pathname.startsWith(pageDataPrefix)) return void pages.sendData(context);
     const isApi = apiGatewayPath.test(pathname);
     const isOfNext = nextHandledPath.test(pathname);
     if (isSafe && !isApi && !isOfNext && !isFile(pathname) && !pathname.includes('.'))

@@ -3,7 +3,7 @@ import { apiPrefix } from '@/contracts/endpoints';
 import { shortLinkPrefix } from '../content/short-links';
 import { endpointPattern } from './route-pattern';
 
-const filePrefix = /^\/(_next\/static|images|videos|locales|sitemaps)\//;
+const filePrefix = /^\/(_next\/static|_page|images|videos|locales|sitemaps)\//;
 const fixedPaths: ReadonlySet<string> = new Set([
   '/healthz',
   '/readyz',

@@ -73,7 +73,7 @@ export function startOfflineWorker(
     if (mode === 'navigate') {
       const locale = publicLocaleOf(path);
       if (locale) event.respondWith(openPage(event, { path, language: languages[locale] }));
-    } else if (path.startsWith('/_next/static/') && keptPaths.has(pathOf(referrer, origin)))
+    } else if (isBuilt(path) && keptPaths.has(pathOf(referrer, origin)))
       event.respondWith(copies.asset(path));
   });
 
@@ -89,6 +89,9 @@ export function startOfflineWorker(
       if (!(await copies.find(path))) await copies.keepWhole(path).catch(() => undefined);
   }
 }
+
+/** Something that never changes under its address. */
+const isBuilt = (path: string): boolean => /^\/_(?:next\/static|page)\//.test(path);
 
 function publicLocaleOf(path: string): Locale | null {
   const locale = path.split('/')[1] ?? '';

@@ -1,7 +1,9 @@
 /** How many scripts, style sheets and fonts of a page are kept at most. */
 const maxAssets = 150;
 
-const assetPattern = /\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g;
+const assetPattern = /\/_(?:next\/static|page)\/[\w./~-]+\.(?:js|css|woff2)/g;
+/** What a page is hydrated with changes with its content. */
+const dataPattern = /\/_page\/[\w./-]+\.js/g;
 /** How built scripts name those that they load later. */
 const laterPattern = /"(static\/chunks\/[\w.~-]+\.(?:js|css))"/g;
 
@@ -36,7 +38,15 @@ export function createPageCopies({ cache, fetch, origin }: PageCopiesOptions) {
       const isDocument = response.headers.get('content-type')?.startsWith('text/html') === true;
       const mayKeep = !/no-store/.test(response.headers.get('cache-control') ?? '');
       if (response.status !== 200 || response.redirected || !isDocument || !mayKeep) return;
-      await (await cache()).put(origin + path, response);
+      const store = await cache();
+      const data: string[] = (await response.clone().text()).match(dataPattern) ?? [];
+      await store.put(origin + path, response);
+      await Promise.all(data.map(keepAsset));
+      for (const { url } of await store.keys()) {
+        const { pathname } = new URL(url);
+        const isOfPage = pathname.startsWith('/_page/') && pathname.endsWith(`${path}.js`);
+        if (isOfPage && !data.includes(pathname)) await store.delete(url);
+      }
     },
 
     /** Fetches and stores a page with everything that it loads; a file that cannot be fetched is skipped. */

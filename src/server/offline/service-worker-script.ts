@@ -6,7 +6,7 @@ import { locales, type Locale } from '@/contracts/locale';
 import { recordOf } from '@/contracts/typed-record';
 import { localise } from '@/lib/localise';
 import { offlineTexts } from '@/lib/texts/fallback/offline-texts';
-import { contentSecurityPolicy } from '../page/content-security-policy';
+import { contentSecurityPolicy } from '../document/content-security-policy';
 import { failureHtml } from '../page/failure-html';
 import type { OfflineLanguage, OfflineSettings } from './offline-settings';
 

@@ -8,7 +8,9 @@ import type { HitCounter } from '../http/hit-counter';
 import { negotiatedVary } from '../http/locale-negotiation';
 import type { RequestContext } from '../http/request-context';
 import { closedPolicy } from '../http/security-headers';
-import type { CachedPage, PageCache } from './page-cache';
+import { routeOf } from '../http/route-table';
+import type { CachedPage, Encoding, PageCache } from './page-cache';
+import { pageOfData } from '../document/page-data';
 import { PageGoneError } from './page-renderer';
 import type { PageServer, RequestedPage } from './page-server';
 import { sendPreparedResponse } from './prepared-response';
@@ -20,6 +22,8 @@ export interface CachedPageServerOptions {
   isHttps: boolean;
   /** Licence number and hotline for a page that cannot be rendered. */
   legalSettings: LegalSettings;
+  /** Names the build that renders. */
+  release: string;
   security: Record<string, string>;
   hits: HitCounter;
   onError: (error: unknown, pathname: string) => void;
@@ -106,6 +110,39 @@ export class CachedPageServer implements PageServer {
     } catch (error) {
       this.#options.onError(error, variant.path);
       context.variant = undefined;
+      return undefined;
+    }
+  }
+
+  async sendData(context: RequestContext): Promise<void> {
+    const { request, response, requestId, pathname } = context;
+    const { documents, security } = this.#options;
+    const known = documents.data(pathname);
+    const data = known ?? (await this.#presentData(pathname));
+    const encoding = negotiateEncoding(request.headers['accept-encoding']);
+    response.writeHead(data ? 200 : 404, {
+      ...security,
+      ...closedPolicy,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': known ? 'public, max-age=31536000, immutable' : 'no-store',
+      'content-length': data?.[encoding].length ?? 0,
+      ...(data && encoding !== 'identity' ? { 'content-encoding': encoding } : {}),
+      vary: 'Accept-Encoding',
+      'x-request-id': requestId,
+    });
+    response.end(request.method === 'HEAD' ? undefined : data?.[encoding]);
+  }
+
+  /** What the page is hydrated with now, for a document that another instance sent: the same but for the order of its parts. */
+  async #presentData(address: string): Promise<Readonly<Record<Encoding, Buffer>> | undefined> {
+    const { documents, release, onError } = this.#options;
+    const pathname = pageOfData(address, release);
+    if (pathname === undefined || routeOf(pathname).kind !== 'page') return undefined;
+    try {
+      const { dataAddress = '' } = await documents.load(pathname);
+      return documents.data(dataAddress);
+    } catch (error) {
+      onError(error, pathname);
       return undefined;
     }
   }

@@ -18,7 +18,7 @@ import type { PreviewServerOptions } from '../preview/preview-server';
 import { pagePathOf, type PageVariants } from '../content/page-variants';
 import type { HitCounter } from '../http/hit-counter';
 import { CachedPageServer } from './cached-page-server';
-import { policyExtras } from './content-security-policy';
+import { policyExtras } from '../document/content-security-policy';
 import { createKeptPages } from './kept-pages';
 import { PageCache, type PageCacheState } from './page-cache';
 import {
@@ -29,7 +29,8 @@ import {
 } from './page-renderer';
 import type { RenderedPage } from './rendered-page';
 import { retryWhileStarting } from './retry-while-starting';
-import { builtStyleSheets } from './style-sheets';
+import { builtStarter } from '../document/built-starter';
+import { builtStyleSheets } from '../document/style-sheets';
 
 const retryDelayMs = 5_000;
 const renderTimeoutMs = 15_000;
@@ -57,6 +58,10 @@ const warmPathnames: ReadonlySet<string> = new Set(
 );
 
 const withoutLanguage = (pathname: string): string => pathname.replace(/^\/[a-z]+/, '');
+function isContentPage(pathname: string): boolean {
+  const page = resolvePage(withoutLanguage(pathname) || contentPaths.home);
+  return page?.kind === 'member' || (page !== undefined && page.row.isTool !== true);
+}
 const isMember = (path: string): boolean =>
   resolvePage(withoutLanguage(pagePathOf(path)))?.kind === 'member';
 
@@ -108,6 +113,12 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
     }),
     security,
     styleSheets: builtStyleSheets(process.cwd()),
+    start: {
+      starter: builtStarter(process.cwd()),
+      release: options.release,
+      // A tag manager loads more than the page itself, and asks for consent first.
+      waits: (pathname) => env.GTM_ID === undefined && isContentPage(pathname),
+    },
     isMember,
   });
   const settings = {

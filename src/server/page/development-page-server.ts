@@ -45,6 +45,12 @@ export class DevelopmentPageServer implements PageServer {
     await this.#options.next(context.request, context.response);
   }
 
+  /** Documents hold what they are hydrated with. */
+  async sendData(context: RequestContext): Promise<void> {
+    this.#setHeaders(context);
+    context.response.writeHead(404).end();
+  }
+
   /** A page that shows a draft. */
   renderDraft: PreviewServerOptions['render'] = async ({ pathname, request }, preview) => {
     const { host = 'localhost' } = request.headers;

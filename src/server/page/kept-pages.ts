@@ -26,6 +26,7 @@ const keptSchema = z.object({
   status: z.number(),
   headers: z.record(z.string(), z.string()),
   body: z.string(),
+  data: z.object({ address: z.string(), script: z.string() }).optional(),
 });
 
 /** Keeps pages below `folder`, one file each. */
@@ -56,20 +57,30 @@ export function createKeptPages(options: KeptPagesOptions): KeptPages {
       try {
         const file = fileOf(pathname);
         if (await isTooOld(file)) return undefined;
-        const { body, ...page } = keptSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-        return { ...page, body: Buffer.from(body), isShareable: true };
+        const { body, data, ...page } = keptSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+        return {
+          ...page,
+          body: Buffer.from(body),
+          data: data && { ...data, script: Buffer.from(data.script) },
+          isShareable: true,
+        };
       } catch {
         return undefined;
       }
     },
-    async write(pathname, { status, headers, body }) {
+    async write(pathname, { status, headers, body, data }) {
       if (!isKept(pathname) || hasFailed) return;
       try {
         await (prepared ??= prepare());
         const file = fileOf(pathname);
         await writeFile(
           `${file}.part`,
-          JSON.stringify({ status, headers, body: body.toString('utf8') }),
+          JSON.stringify({
+            status,
+            headers,
+            body: body.toString('utf8'),
+            data: data && { ...data, script: data.script.toString('utf8') },
+          }),
         );
         await rename(`${file}.part`, file);
       } catch (error) {

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { KeptPages } from './kept-pages';
 import { serializeHead } from './prepared-response';
+import type { PageData } from '../document/page-data';
 import type { RenderedPage } from './rendered-page';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -19,6 +20,8 @@ export interface CachedPage {
   etag: string;
   status: number;
   notModifiedHead: readonly string[];
+  /** Address of what it is hydrated with, where that is a file of its own. */
+  dataAddress: string | undefined;
   variants: Record<Encoding, PageVariant>;
   revalidatedAt: number;
   isPurged: boolean;
@@ -49,6 +52,8 @@ export interface PageCacheOptions {
 }
 
 const defaultMemberBytes = 32 * 1024 * 1024;
+/** What pages are hydrated with, over all encodings: the present version of every content page and the one before. */
+const maxDataBytes = 32 * 1024 * 1024;
 /** Estimated size of an entry without its bodies: its headers, mainly the Content-Security-Policy. */
 const entryBytes = 8_192;
 
@@ -58,19 +63,26 @@ const gzipAsync = promisify(gzip);
 /** Frequently sent pages use a higher compression level. Pages of a family do not, because their first visitor waits for the compression and may be the only one. */
 const efforts = { page: { brotli: 7, gzip: 9 }, member: { brotli: 5, gzip: 4 } } as const;
 
-async function compressPage(
-  page: RenderedPage,
-  { revalidatedAt, effort }: { revalidatedAt: number; effort: keyof typeof efforts },
-): Promise<CachedPage> {
+type Effort = keyof typeof efforts;
+
+async function compress(body: Buffer, effort: Effort): Promise<Record<Encoding, Buffer>> {
   const [br, gz] = await Promise.all([
-    brotliAsync(page.body, {
+    brotliAsync(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
-        [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-    gzipAsync(page.body, { level: efforts[effort].gzip }),
+    gzipAsync(body, { level: efforts[effort].gzip }),
   ]);
+  return { br, gzip: gz, identity: body };
+}
+
+async function compressPage(
+  page: RenderedPage,
+  { revalidatedAt, effort }: { revalidatedAt: number; effort: Effort },
+): Promise<CachedPage> {
+  const { br, gzip: gz, identity } = await compress(page.body, effort);
   const etag = etagOf(page);
   const common = [...Object.entries(page.headers).flat(), 'etag', etag];
   const variant = (body: Buffer, encoding?: string): PageVariant => {
@@ -86,7 +98,8 @@ async function compressPage(
     etag,
     status: page.status,
     notModifiedHead: common,
-    variants: { br: variant(br, 'br'), gzip: variant(gz, 'gzip'), identity: variant(page.body) },
+    dataAddress: page.data?.address,
+    variants: { br: variant(br, 'br'), gzip: variant(gz, 'gzip'), identity: variant(identity) },
     revalidatedAt,
     isPurged: false,
   };
@@ -102,6 +115,10 @@ const etagOf = (page: RenderedPage): string =>
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #members: LRUCache<string, CachedPage>;
+  readonly #data = new LRUCache<string, Record<Encoding, Buffer>>({
+    maxSize: maxDataBytes,
+    sizeCalculation: (data) => Object.values(data).reduce((bytes, body) => bytes + body.length, 0),
+  });
   readonly #flights = new Map<string, Promise<CachedPage>>();
   readonly #options: PageCacheOptions;
   #generation = 0;
@@ -142,6 +159,11 @@ export class PageCache {
     }
   }
 
+  /** What a document is hydrated with, by its address, for as long as there is room. */
+  data(address: string): Readonly<Record<Encoding, Buffer>> | undefined {
+    return this.#data.get(address);
+  }
+
   /** How many pages are kept, and how old the oldest is. */
   state(): PageCacheState {
     const all = [...this.#pages.values(), ...this.#members.values()];
@@ -170,9 +192,15 @@ export class PageCache {
     const rendered = isGone?.(error) ? undefined : await kept?.read(pathname);
     if (!rendered) return undefined;
     const page = await compressPage(rendered, { revalidatedAt: now(), effort: 'page' });
+    await this.#keepData(rendered.data, 'page');
     page.isPurged = true;
     if (!this.#kept(pathname)) this.#pages.set(pathname, page);
     return this.#kept(pathname);
+  }
+
+  async #keepData(data: PageData | undefined, effort: Effort): Promise<void> {
+    if (data && !this.#data.get(data.address))
+      this.#data.set(data.address, await compress(data.script, effort));
   }
 
   #drop(pathname: string): void {
@@ -207,16 +235,16 @@ export class PageCache {
   async #renderInto(pathname: string): Promise<CachedPage> {
     const generation = this.#generation;
     const rendered = await this.#options.render(pathname);
+    const isMember = this.#options.isMember?.(pathname) ?? false;
+    const effort = isMember ? 'member' : 'page';
+    // Before the document, which names it.
+    await this.#keepData(rendered.data, effort);
     const cachedPage = this.#kept(pathname);
     if (cachedPage && !cachedPage.isPurged && cachedPage.etag === etagOf(rendered)) {
       cachedPage.revalidatedAt = this.#options.now();
       return cachedPage;
     }
-    const isMember = this.#options.isMember?.(pathname) ?? false;
-    const page = await compressPage(rendered, {
-      revalidatedAt: this.#options.now(),
-      effort: isMember ? 'member' : 'page',
-    });
+    const page = await compressPage(rendered, { revalidatedAt: this.#options.now(), effort });
     if (rendered.isShareable) {
       page.isPurged = generation !== this.#generation;
       (isMember ? this.#members : this.#pages).set(pathname, page);

@@ -6,11 +6,12 @@ import { localisedPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
 import { withTimeout } from '@/lib/async/with-timeout';
 import { closedPolicy } from '../http/security-headers';
-import { contentSecurityPolicy, type PolicyExtras } from './content-security-policy';
-import { deferScripts } from './defer-scripts';
-import { hideDefaults } from './hide-defaults';
+import { contentSecurityPolicy, type PolicyExtras } from '../document/content-security-policy';
+import { deferScripts } from '../document/defer-scripts';
+import { hideDefaults } from '../document/hide-defaults';
+import { moveDataOut, type PageData } from '../document/page-data';
 import type { RenderedPage } from './rendered-page';
-import { inlineStyleSheets, type StyleSheetReader } from './style-sheets';
+import { inlineStyleSheets, type StyleSheetReader } from '../document/style-sheets';
 
 const maxConcurrentRenders = 4;
 /** Headers of a payload that Next's client reads. */
@@ -28,6 +29,16 @@ export class PageRenderError extends Error {
 /** The page does not exist, as the API says while it is rendered. */
 export class PageGoneError extends PageRenderError {}
 
+/** How documents come to life. */
+export interface PageStart {
+  /** The built code of `src/server/early/early-script.ts`. */
+  starter: string;
+  /** Names the build. */
+  release: string;
+  /** Whether a page is hydrated only when somebody wants something of it; what it is hydrated with is then a file of its own. */
+  waits: (pathname: string) => boolean;
+}
+
 export interface PageRendererOptions {
   next: NextHandler;
   host: string;
@@ -35,6 +46,7 @@ export interface PageRendererOptions {
   extras: PolicyExtras;
   security: Record<string, string>;
   styleSheets: StyleSheetReader;
+  start: PageStart;
   /** The desk frames previews of this origin, and they may be framed by its own; both are the site's own host without `DESK_URL`. */
   frames: { desk: string; site: string };
   /** Next marks these pages as not cacheable, because it renders them for each request. They can be cached all the same: the request to Next carries nothing about the visitor. */
@@ -65,7 +77,7 @@ export interface DraftRender {
 
 /** Renders pages through Next in this process. Throws `PageGoneError` for a page that does not exist, and `PageRenderError` for whatever else is not a complete page with status 200. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { security, extras, styleSheets, isMember, frames } = options;
+  const { security, extras, styleSheets, isMember, frames, start } = options;
   const isShareable = (pathname: string, headers: ResponseHeaders): boolean =>
     !headers['set-cookie'] &&
     (isMember(pathname) || /s-maxage=\d/.test(String(headers['cache-control'] ?? '')));
@@ -86,11 +98,12 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   }
 
   function toDocument(pathname: string, response: Response, status: number): RenderedPage {
-    const html = documentOf(pathname, response);
+    const { html, data } = documentOf(pathname, response, start.waits(pathname));
     const isDesk = isOfDesk(pathname);
     return {
       status,
       body: Buffer.from(html),
+      data,
       isShareable: isShareable(pathname, response.headers),
       headers: {
         ...security,
@@ -141,7 +154,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           headers: { ...payload.headers, ...headers, ...closedPolicy },
         };
       }
-      const html = documentOf(pathname, response);
+      const { html } = documentOf(pathname, response, false);
       return {
         status: 200,
         body: Buffer.from(html),
@@ -158,11 +171,23 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     },
   };
 
-  function documentOf(pathname: string, { headers, payload }: Response): string {
+  function documentOf(
+    pathname: string,
+    { headers, payload }: Response,
+    waits: boolean,
+  ): { html: string; data: PageData | undefined } {
     if (!contentTypeOf(headers).startsWith('text/html') || !payload.includes('</html>'))
       throw new PageRenderError(`${pathname} is no complete HTML document`);
+    const { starter, release } = start;
+    const { html, data } = waits
+      ? moveDataOut(payload, { release, pathname })
+      : { html: payload, data: undefined };
+    const deferred = deferScripts(html, { starter, waits, dataAddress: data?.address });
     // Style sheets are half of a document: they come last, so that nothing searches them for scripts.
-    return inlineStyleSheets(hideDefaults(deferScripts(payload)), styleSheets);
+    return {
+      html: inlineStyleSheets(hideDefaults(deferred), styleSheets, { isPart: waits }),
+      data,
+    };
   }
 }
 

@@ -18,4 +18,6 @@ export interface PageServer {
   sendDocument: (context: RequestContext, page: RequestedPage) => Promise<void>;
   /** Answers a soft navigation or a prefetch of a known page. */
   sendPayload: (context: RequestContext) => Promise<void>;
+  /** Answers with what a document is hydrated with. */
+  sendData: (context: RequestContext) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { localise } from '@/lib/localise';
 import { failurePageTexts } from '@/lib/texts/fallback/failure-page-texts';
 import { legalText } from '@/lib/texts/legal-lines';
 import type { LegalSettings } from '@/config/legal-settings';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy } from '../document/content-security-policy';
 import { failureHtml } from './failure-html';
 
 /** Static 503 page in the visitor's language, for a cold start while the content API is unavailable; needs no data. */

@@ -2,7 +2,7 @@ import { brand } from '@/config/brand';
 import type { Locale } from '@/contracts/locale';
 import { localise } from '@/lib/localise';
 import { previewTexts } from '@/lib/texts/fallback/preview-texts';
-import { contentSecurityPolicy } from '../page/content-security-policy';
+import { contentSecurityPolicy } from '../document/content-security-policy';
 import { failureHtml } from '../page/failure-html';
 
 /** Says to whoever opens a link to a draft too late where there is a new one. */

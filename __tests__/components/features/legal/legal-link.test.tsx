@@ -41,7 +41,9 @@ beforeEach(() => {
 
 describe('A link to a legal text', () => {
   it('is a link to the page, in a tab of its own, without scripts', () => {
-    expect(renderToString(link)).toContain('<a href="/en/privacy" target="_blank" rel="noopener">');
+    expect(renderToString(link)).toContain(
+      '<a href="/en/privacy" target="_blank" rel="noopener" data-opens-here="">',
+    );
   });
 
   it('shows the text over the form, and gives the focus back', async () => {

@@ -41,6 +41,7 @@ function site({ isStopping = false } = {}) {
       request.url === known ? void response.end(`${name} ${request.url}`) : otherwise();
   const hits = new HitCounter(logger, 1_000_000);
   const pages = new CachedPageServer({
+    release: 'release1',
     legalSettings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },
     documents: cacheOf('page'),
     payloads: cacheOf('payload'),

@@ -37,6 +37,8 @@ function start(network: Record<string, () => Promise<Response> | Response> = {})
     return {
       match: async (key: string) => store.get(key)?.clone(),
       put: async (key: string, response: Response) => void store.set(key, response),
+      keys: async () => [...store.keys()].map((url) => ({ url })),
+      delete: async (key: string) => store.delete(key),
     };
   };
   const scope = {
@@ -123,6 +125,28 @@ describe('Without a connection', () => {
   it('other public pages are replaced by one in their language', async () => {
     const answer = await start().request('/cn/rmb-loan');
     expect([answer?.status, await answer?.text()]).toEqual([503, '<p>cn: offline</p>']);
+  });
+});
+
+describe('What a copy is hydrated with', () => {
+  it('is kept beside it, also of a page that was just shown, and that of the copy before it is not', async () => {
+    const data = (hash: string): string => `/_page/two/${hash}/hk/faq.js`;
+    const worker = start({
+      '/hk/faq': () => document(`<script data-data="${data('old')}"></script>`),
+      [data('old')]: () => new Response('old'),
+      [data('new')]: () => new Response('new'),
+    });
+    await worker.request('/hk/faq');
+    expect(worker.kept()).toEqual(['/hk/faq', data('old')]);
+    worker.network['/hk/faq'] = () => document(`<script data-data="${data('new')}"></script>`);
+    await worker.request('/hk/faq');
+    expect(worker.kept()).toEqual(['/hk/faq', data('new')]);
+    delete worker.network[data('new')];
+    const answer = await worker.request(data('new'), {
+      mode: 'no-cors',
+      referrer: `${origin}/hk/faq`,
+    });
+    expect(await answer?.text()).toBe('new');
   });
 });
 

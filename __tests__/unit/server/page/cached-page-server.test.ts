@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import inject from 'light-my-request';
 import type { Logger } from 'pino';
 import type { RunningPageTest } from '@/server/api/site-api';
@@ -19,6 +20,9 @@ const running: RunningPageTest = {
   },
 };
 
+const dataAddress = (path: string, { release = 'release1', hash = 'h'.repeat(22) } = {}): string =>
+  `/_page/${release}/${hash}${path}.js`;
+
 async function setUp({ broken = false } = {}) {
   const rendered: string[] = [];
   const seen: string[] = [];
@@ -32,6 +36,7 @@ async function setUp({ broken = false } = {}) {
         return {
           status: 200,
           body: Buffer.from(`${kind} ${path}`),
+          data: { address: dataAddress(path), script: Buffer.from(`data of ${path}`) },
           headers: {},
           isShareable: true,
         };
@@ -49,6 +54,7 @@ async function setUp({ broken = false } = {}) {
     payloads,
     isHttps: false,
     security: {},
+    release: 'release1',
     legalSettings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },
     hits: new HitCounter(standIn<Logger>({ info: () => undefined }), 1_000_000),
     onError,
@@ -73,6 +79,7 @@ async function setUp({ broken = false } = {}) {
           pathname,
           representation,
         };
+        if (pathname.startsWith('/_page/')) return void server.sendData(context);
         if (server.sendCached(context)) return;
         void (representation === 'document'
           ? server.sendDocument(context, {
@@ -132,5 +139,37 @@ describe('A page that is tested', () => {
     expect([faq.payload, faq.headers['set-cookie']]).toEqual(['document /en/about-us', undefined]);
     expect(seen).toEqual([]);
     expect((await open('/en/faq?variant=k7m2qd.b', usual)).payload).toBe('document /en/faq');
+  });
+});
+
+describe('What a document is hydrated with', () => {
+  it('is kept for good by browsers, and compressed', async () => {
+    const { open } = await setUp();
+    await open('/en/career');
+    const { payload, headers } = await open(dataAddress('/en/career'));
+    expect(payload).toBe('data of /en/career');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    const compressed = await open(dataAddress('/en/career'), { 'accept-encoding': 'br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(String(brotliDecompressSync(compressed.rawPayload))).toBe('data of /en/career');
+  });
+
+  it('is that of today where another instance sent the document, and then kept by nobody', async () => {
+    const { open } = await setUp();
+    const { payload, headers } = await open(dataAddress('/en/career', { hash: 'o'.repeat(22) }));
+    expect([payload, headers['cache-control']]).toEqual(['data of /en/career', 'no-store']);
+  });
+
+  it.each([
+    ['another release', dataAddress('/en/career', { release: 'release2' })],
+    ['no page', dataAddress('/en/nothing-here')],
+    ['no address', '/_page/x.js'],
+  ])('is not there for %s', async (_what, address) => {
+    const { open, rendered } = await setUp();
+    expect((await open(address)).statusCode).toBe(404);
+    expect(rendered).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { previewedContent } from '@/lib/preview/previewed-content';
 import { createPageRenderer } from '@/server/page/page-renderer';
 import { withinPreview } from '@/server/preview/preview-context';
-import { policyExtras } from '@/server/page/content-security-policy';
+import { policyExtras } from '@/server/document/content-security-policy';
 import { flushPromises } from '@test/support/fakes/fake-client';
 
 const page = '<!doctype html><html><body><script>1</script></body></html>';
@@ -19,6 +19,7 @@ function renderer(
     extras: policyExtras({ hasTagManager: false, hasBotCheck: false }),
     security: { 'x-frame-options': 'DENY' },
     styleSheets: () => undefined,
+    start: { starter: 'go()', release: 'release', waits: (pathname) => pathname === '/en/waits' },
     isMember: (pathname) => pathname.startsWith('/en/members/'),
   });
 }
@@ -64,6 +65,20 @@ describe('A rendering', () => {
       "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
     );
     expect(status).toBe(200);
+  });
+
+  it('of a page that waits has what it is hydrated with beside it, not in it', async () => {
+    const body =
+      '<!doctype html><html><body><script src="/_next/static/a.js" async=""></script><script>self.__next_f.push([1,"a"])</script></body></html>';
+    const render = answering(html, { body });
+    const waiting = await render.renderDocument('/en/waits');
+    expect(String(waiting.body)).not.toContain('__next_f');
+    expect(String(waiting.body)).toContain(
+      `<script data-waits="" data-data="${waiting.data?.address}">go()</script>`,
+    );
+    expect(String(waiting.data?.script)).toBe('self.__next_f.push([1,"a"])');
+    const other = await render.renderDocument('/en');
+    expect([other.data, String(other.body).includes('__next_f')]).toEqual([undefined, true]);
   });
 
   it.each([

@@ -87,10 +87,10 @@ function site(render: (pathname: string) => Promise<RenderedPage> = render404) {
     });
   const [documents, payloads] = [cache(), cache()];
   const security = { 'x-frame-options': 'DENY' };
-  const logger = standIn<Logger>({ info: () => undefined });
-  const hits = new HitCounter(logger, 1_000_000);
+  const hits = new HitCounter(standIn<Logger>({ info: () => undefined }), 1_000_000);
   const onPageServed = jest.fn(() => []);
   const pages = new CachedPageServer({
+    release: 'release1',
     legalSettings: { licenceNumber: '1/2026', complaintHotline: '3000 0000' },
     documents,
     payloads,

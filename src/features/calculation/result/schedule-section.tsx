@@ -11,7 +11,7 @@ import styles from '@/components/tool/section.module.css';
 import { omitOnLoadError } from '@/components/loading/omit-on-load-error';
 import { Section } from '@/components/tool/section';
 import { Fold } from '@/components/fold/fold';
-import { openFold } from '@/components/fold/open-folds';
+import { openFold } from '@/lib/document/folds';
 import type { CalculatedFigures } from '../use-calculator';
 import chartStyles from './schedule-chart.module.css';
 import { ExportActions } from './export-actions';

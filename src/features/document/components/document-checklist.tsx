@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Fold } from '@/components/fold/fold';
-import { openFold } from '@/components/fold/open-folds';
+import { openFold } from '@/lib/document/folds';
 import formStyles from '@/components/form/form.module.css';
 import type { DocumentList } from '@/contracts/document/document';
 import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hideDefaults } from '@/server/page/hide-defaults';
+import { hideDefaults } from '@/server/document/hide-defaults';
 
 const page =
   '<html><head></head><body><div data-link-params="loanAmount annualRate"></div></body></html>';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { classesOf, usedStyles } from './used-styles';
 
 const builtPrefix = '/_next/static/';
 const linkPattern =
@@ -38,12 +39,18 @@ export function withAbsoluteAddresses(css: string, href: string): string {
 }
 
 /**
- * Inlines the style sheets linked in the head, so that the first paint waits for no further request. The links stay, disabled: they
- * load nothing, and the client, which looks them up by href, adds none of its own.
+ * Inlines the style sheets linked in the head, so that the first paint waits for no further request: whole, or where `isPart` what the elements
+ * of the document need. The links stay, disabled: they load nothing until the page is hydrated (`src/server/early`), which a whole sheet does not
+ * need, and the client, which looks them up by href, adds none of its own.
  */
-export function inlineStyleSheets(html: string, read: StyleSheetReader): string {
+export function inlineStyleSheets(
+  html: string,
+  read: StyleSheetReader,
+  { isPart = false }: { isPart?: boolean } = {},
+): string {
   const headEnd = html.indexOf('</head>');
   if (headEnd === -1) return html;
+  const classes = isPart ? classesOf(html) : undefined;
   let styles = '';
   let start: number | undefined;
   const head = html
@@ -53,7 +60,8 @@ export function inlineStyleSheets(html: string, read: StyleSheetReader): string 
       const css = read(href);
       if (css === undefined || css.includes('</')) return link;
       start ??= offset;
-      styles += css.replace(sourceMapPattern, '');
+      const whole = css.replace(sourceMapPattern, '');
+      styles += classes ? usedStyles(whole, classes) : whole;
       return link.replace(/\/?>$/, ' disabled=""/>');
     });
   if (start === undefined) return html;

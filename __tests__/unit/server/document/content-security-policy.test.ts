@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, policyExtras } from '@/server/page/content-security-policy';
+import { contentSecurityPolicy, policyExtras } from '@/server/document/content-security-policy';
 
 const directives = (policy: string): Record<string, string[]> =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import {
   builtStyleSheets,
   inlineStyleSheets,
   withAbsoluteAddresses,
-} from '@/server/page/style-sheets';
+} from '@/server/document/style-sheets';
 
 const link = (name: string): string =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;

@@ -1,0 +1,42 @@
+import { deferScripts } from '@/server/document/defer-scripts';
+
+const chunk = (name: string): string => `/_next/static/chunks/${name}.js`;
+const script = (name: string): string => `<script src="${chunk(name)}" async=""></script>`;
+const page = (head: string, body = ''): string =>
+  `<html><head>${head}</head><body><p>text</p>${body}</body></html>`;
+const defer = (html: string): string => deferScripts(html, { starter: 'go()', waits: false });
+
+describe('The scripts of a finished page', () => {
+  it('stand where they stood, with a type that does not run, and nothing asks for them early', () => {
+    const html = defer(
+      page(
+        `<link rel="preload" as="script" fetchPriority="low" href="${chunk('a')}"/>${script('a')}`,
+        script('b'),
+      ),
+    );
+    expect(html).toContain(
+      `<head><script src="${chunk('a')}" type="text/late-script" async=""></script></head>`,
+    );
+    expect(html).toContain(
+      `<script src="${chunk('b')}" type="text/late-script" async=""></script>`,
+    );
+    expect(html).not.toContain('preload');
+  });
+
+  it('are left alone where they are for old browsers, inline, typed, or from elsewhere', () => {
+    const others = `<script src="${chunk('old')}" noModule=""></script><script>1</script><script type="module" src="${chunk('m')}" async=""></script><script src="https://other.example/a.js" async=""></script>`;
+    expect(defer(page(others))).toBe(page(others));
+    expect(defer('no document')).toBe('no document');
+  });
+
+  it('are started by one script at the end, which is told what they wait for and where the data are', () => {
+    expect(defer(page(script('a')))).toMatch(/<script>go\(\)<\/script><\/body><\/html>$/);
+    expect(
+      deferScripts(page(script('a')), {
+        starter: 'go()',
+        waits: true,
+        dataAddress: '/_page/r/h/en.js',
+      }),
+    ).toMatch(/<script data-waits="" data-data="\/_page\/r\/h\/en\.js">go\(\)<\/script><\/body>/);
+  });
+});

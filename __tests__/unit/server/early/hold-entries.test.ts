@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { holdEntries } from '@/server/early/hold-entries';
+
+const start = jest.fn<void, []>();
+const element = <T extends HTMLElement>(selector: string): T => {
+  const found = document.querySelector<T>(selector);
+  if (!found) throw new Error(selector);
+  return found;
+};
+/** As React marks an element that it has hydrated. */
+const hydrate = (selector: string): void =>
+  void Object.assign(element(selector), { __reactProps$k3: {} });
+
+function press(selector: string): MouseEvent {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  element(selector).dispatchEvent(event);
+  return event;
+}
+
+let end: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  start.mockClear();
+  window.earlySubmit = undefined;
+  window.history.replaceState(null, '', '/en/faq?utm_source=a#fees');
+  document.body.innerHTML = `
+    <form id="own"></form><form id="live" data-hydrated=""></form><form id="sent" action="/search"></form>
+    <input id="text"><input id="box" type="checkbox"><div data-hydrated=""><input id="living"></div>
+    <button id="button" type="button"><b>x</b></button><button id="off" type="button" disabled=""></button>
+    <aside data-notice=""><button id="close" type="button"></button></aside>
+    <a id="hk" href="/hk/faq" data-language="hk">繁</a><a id="other" href="/en/career">Jobs</a>
+    <a id="legal" href="/en/privacy" data-opens-here="">Privacy</a>`;
+  end = holdEntries(start);
+});
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+});
+
+describe('Before a page is hydrated', () => {
+  it('what is entered is kept, but for parts that live', () => {
+    element<HTMLInputElement>('#text').value = '5123';
+    element<HTMLInputElement>('#box').checked = true;
+    for (const id of ['#text', '#box', '#living'])
+      element(id).dispatchEvent(new Event('input', { bubbles: true }));
+    expect([...(window.earlyInput ?? [])]).toEqual([
+      [element('#text'), '5123'],
+      [element('#box'), true],
+    ]);
+    expect(window.earlyInput?.path).toBe('/en/faq');
+  });
+
+  it('nothing of it is kept for another page', () => {
+    element('#text').dispatchEvent(new Event('input', { bubbles: true }));
+    window.history.replaceState(null, '', '/en/career');
+    element('#box').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(window.earlyInput?.size).toBe(0);
+  });
+
+  it('a form without an address is held, and asks for the scripts', () => {
+    const submit = (id: string): boolean =>
+      element(id).dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    expect([submit('#live'), submit('#sent')]).toEqual([true, true]);
+    expect([window.earlySubmit, start.mock.calls.length]).toEqual([undefined, 0]);
+    expect(submit('#own')).toBe(false);
+    expect([window.earlySubmit?.id, start.mock.calls.length]).toEqual(['own', 1]);
+  });
+
+  it('a pressed button is held, and pressed once it lives', () => {
+    const pressed = jest.fn<void, []>();
+    element('#button').addEventListener('click', pressed);
+    expect(press('#button b').defaultPrevented).toBe(true);
+    expect([start.mock.calls.length, pressed.mock.calls.length]).toEqual([1, 0]);
+    jest.advanceTimersByTime(1_000);
+    expect(pressed).not.toHaveBeenCalled();
+    hydrate('#button');
+    jest.advanceTimersByTime(100);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('a link that opens something over the page is held as well, unless it is to open elsewhere', () => {
+    const elsewhere = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    element('#legal').addEventListener('click', (event) => event.preventDefault(), { once: true });
+    element('#legal').dispatchEvent(elsewhere);
+    expect(start).not.toHaveBeenCalled();
+    expect(press('#legal').defaultPrevented).toBe(true);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('a button that never lives, or has gone, is let go', () => {
+    const pressed = jest.fn<void, []>();
+    element('#button').addEventListener('click', pressed);
+    press('#button');
+    jest.advanceTimersByTime(11_000);
+    hydrate('#button');
+    jest.advanceTimersByTime(1_000);
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it.each(['#off', '#close', '#other'])('%s is not held', (id) => {
+    press(id);
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('the choice of a language is remembered and keeps query and part', () => {
+    element('#hk').addEventListener('click', (event) => event.preventDefault());
+    press('#hk');
+    expect(document.cookie).toContain('lang=hk');
+    expect(element<HTMLAnchorElement>('#hk').href).toMatch(/\/hk\/faq\?utm_source=a#fees$/);
+  });
+});
+
+test('a page that lives does everything by itself', () => {
+  hydrate('#button');
+  hydrate('#hk');
+  element('#hk').addEventListener('click', (event) => event.preventDefault());
+  press('#hk');
+  expect(press('#button').defaultPrevented).toBe(false);
+  expect(start).not.toHaveBeenCalled();
+  expect(element<HTMLAnchorElement>('#hk').getAttribute('href')).toBe('/hk/faq');
+});

@@ -1,0 +1,34 @@
+import { deferredScriptType } from '../early/start-scripts';
+
+const scriptPattern =
+  /<script src="(\/_next\/static\/[^"]+\.js)"(?=[^>]* async="")(?![^>]* type=)([^>]*)>/g;
+const preloadPattern = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^>]*>/g;
+
+export interface DeferOptions {
+  /** The built code of `src/server/early/early-script.ts`, which starts the scripts. */
+  starter: string;
+  /** They wait until somebody wants something of the page, not only for the first paint. */
+  waits: boolean;
+  /** Address of what the page is hydrated with, where it does not stand in the document. */
+  dataAddress?: string | undefined;
+}
+
+/**
+ * Defers the scripts of a finished page, so that neither network nor CPU is busy with them while nothing is visible yet. The tags stay in
+ * place with a type that is not executed and are replaced by runnable scripts afterwards.
+ */
+export function deferScripts(html: string, { starter, waits, dataAddress }: DeferOptions): string {
+  const bodyEnd = html.lastIndexOf('</body>');
+  if (bodyEnd === -1) return html;
+  let count = 0;
+  const body = html
+    .slice(0, bodyEnd)
+    .replace(preloadPattern, '')
+    .replace(scriptPattern, (_tag, source: string, rest: string) => {
+      count += 1;
+      return `<script src="${source}" type="${deferredScriptType}"${rest}>`;
+    });
+  if (count === 0) return html;
+  const settings = `${waits ? ' data-waits=""' : ''}${dataAddress === undefined ? '' : ` data-data="${dataAddress}"`}`;
+  return `${body}<script${settings}>${starter}</script>${html.slice(bodyEnd)}`;
+}

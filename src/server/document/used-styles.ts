@@ -1,0 +1,67 @@
+import postcss, { type ChildNode, type Container } from 'postcss';
+
+/** Part of a style sheet: kept whole, or for the elements of one of its `selectors`, each given by its classes. */
+type StylePart =
+  | { kind: 'always'; css: string }
+  | { kind: 'rule'; css: string; selectors: readonly (readonly string[])[] }
+  | { kind: 'group'; head: string; parts: readonly StylePart[] };
+
+// What these hold may be missing from the element, or need not be in the document.
+const functionalPseudo = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
+const classPattern = /\.(-?[A-Za-z_][\w-]*)/g;
+const conditional = new Set(['media', 'supports', 'container', 'layer']);
+
+function partsOf(container: Container): StylePart[] {
+  return (container.nodes ?? []).flatMap((node) => (node.type === 'comment' ? [] : [partOf(node)]));
+}
+
+function partOf(node: ChildNode): StylePart {
+  if (node.type === 'rule')
+    return {
+      kind: 'rule',
+      css: node.toString(),
+      selectors: node.selectors.map((selector) =>
+        [...selector.replaceAll(functionalPseudo, '').matchAll(classPattern)].map(
+          ([, name = '']) => name,
+        ),
+      ),
+    };
+  if (node.type !== 'atrule') return { kind: 'always', css: node.toString() };
+  if (node.nodes === undefined) return { kind: 'always', css: `${node.toString()};` };
+  return conditional.has(node.name)
+    ? { kind: 'group', head: `@${node.name} ${node.params}`, parts: partsOf(node) }
+    : { kind: 'always', css: node.toString() };
+}
+
+function write(parts: readonly StylePart[], used: ReadonlySet<string>): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'always') return part.css;
+      if (part.kind === 'group') {
+        const within = write(part.parts, used);
+        return within === '' ? '' : `${part.head}{${within}}`;
+      }
+      return part.selectors.some((classes) => classes.every((name) => used.has(name)))
+        ? part.css
+        : '';
+    })
+    .join('');
+}
+
+const parsedSheets = new Map<string, readonly StylePart[]>();
+
+function parsed(css: string): readonly StylePart[] {
+  const known = parsedSheets.get(css);
+  if (known) return known;
+  const parts = partsOf(postcss.parse(css));
+  parsedSheets.set(css, parts);
+  return parts;
+}
+
+/** The rules of a built style sheet for elements that have only these classes, in their order. */
+export const usedStyles = (css: string, classes: ReadonlySet<string>): string =>
+  write(parsed(css), classes);
+
+/** Every class that an element of the document has. */
+export const classesOf = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));

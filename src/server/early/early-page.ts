@@ -1,0 +1,46 @@
+import { keepFoldsOpen } from '@/lib/document/folds';
+import { watchMenus } from '@/lib/document/menus';
+import { sessionHintKey } from '@/lib/session/session-hint';
+import { holdEntries } from './hold-entries';
+import { loadStyleSheets, startScripts } from './start-scripts';
+import { whenLetAlone, whenPainted, whenWanted } from './wait-for';
+
+/** What the server writes into the tag of the script. */
+export interface EarlyPageSettings {
+  /** The page is hydrated when somebody wants something of it, not before. */
+  waits?: string | undefined;
+  /** Address of what the page is hydrated with, where it does not stand in the document. */
+  data?: string | undefined;
+}
+
+/** Whether the header shows a name, or a part of the page is pointed at, both of which want a hydrated page. */
+function isWantedAtOnce(): boolean {
+  if (window.location.hash !== '') return true;
+  try {
+    return window.localStorage.getItem(sessionHintKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** All that runs of a page before it is hydrated (docs/adr/0014-scripts-after-the-first-paint.md, docs/adr/0088-hydration-on-intent.md). */
+export function startEarlyPage({ waits, data }: EarlyPageSettings): void {
+  let isStarted = false;
+  function start(): void {
+    if (isStarted) return;
+    isStarted = true;
+    if (waits !== undefined) loadStyleSheets();
+    startScripts(data, () => {
+      isStarted = false;
+      whenWanted(start);
+    });
+  }
+  holdEntries(start);
+  watchMenus();
+  keepFoldsOpen();
+  if (waits === undefined || isWantedAtOnce()) whenPainted(start);
+  else {
+    whenWanted(start);
+    whenLetAlone(start);
+  }
+}

@@ -1,0 +1,97 @@
+import { setLanguageCookie } from '@/lib/language-cookie';
+import { locales } from '@/contracts/locale';
+
+type Entry = string | boolean;
+
+const clickDeadlineMs = 10_000;
+
+/** React marks the elements that it has hydrated with a property of a random ending. */
+const isHydrated = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+const isOfLivingPart = (element: Element): boolean => element.closest('[data-hydrated]') !== null;
+
+function entryOf(control: EventTarget): Entry | undefined {
+  if (control instanceof HTMLInputElement)
+    return control.type === 'checkbox' || control.type === 'radio'
+      ? control.checked
+      : control.value;
+  return control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement
+    ? control.value
+    : undefined;
+}
+
+/**
+ * Keeps what is entered, submitted or pressed before the page is hydrated, so that nothing of it is lost. A form without an address of its
+ * own is held back: sent by the browser, it would lose what was typed and show it in the address. `start` is called when something is pressed that
+ * only a hydrated page can do. Returns what ends that.
+ */
+export function holdEntries(start: () => void): () => void {
+  const { pathname } = window.location;
+  const entries = Object.assign(new Map<EventTarget, Entry>(), { path: pathname });
+  window.earlyInput = entries;
+
+  function onInput({ target }: Event): void {
+    if (window.location.pathname !== pathname) {
+      entries.clear();
+      document.removeEventListener('input', onInput, true);
+      return;
+    }
+    if (!(target instanceof Element) || isOfLivingPart(target)) return;
+    const entry = entryOf(target);
+    if (entry !== undefined) entries.set(target, entry);
+  }
+
+  function onSubmit(event: SubmitEvent): void {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement)) return;
+    if (target.hasAttribute('action') || isOfLivingPart(target)) return;
+    event.preventDefault();
+    window.earlySubmit = target;
+    start();
+  }
+
+  const end = new AbortController();
+  const early = { capture: true, signal: end.signal };
+  document.addEventListener('input', onInput, early);
+  document.addEventListener('submit', onSubmit, early);
+  document.addEventListener('click', (event) => onClick(event, start), early);
+  return () => end.abort();
+}
+
+function onClick(event: MouseEvent, start: () => void): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const language = target.closest<HTMLAnchorElement>('a[data-language]');
+  if (language && !isHydrated(language)) return keepLanguage(language);
+  const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const button = target.closest<HTMLElement>(
+    isPlain ? 'button[type="button"]:enabled, a[data-opens-here]' : 'button[type="button"]:enabled',
+  );
+  // The buttons of notices work by the script that stands beside them.
+  if (!button || isHydrated(button) || button.closest('[data-notice]')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  start();
+  pressOnceHydrated(button);
+}
+
+/** What the hydrated switch of languages does as well: it keeps query and fragment, and remembers the choice. */
+function keepLanguage(link: HTMLAnchorElement): void {
+  const language = locales.find((locale) => locale === link.dataset.language);
+  if (language === undefined) return;
+  setLanguageCookie(language);
+  const { search, hash } = window.location;
+  link.href = `${link.pathname}${search}${hash}`;
+}
+
+function pressOnceHydrated(button: HTMLElement): void {
+  const deadline = performance.now() + clickDeadlineMs;
+  const look = (): void => {
+    if (!button.isConnected || performance.now() > deadline) return;
+    // Effects, which may add listeners, run after the properties are there.
+    if (isHydrated(button)) setTimeout(() => button.click(), 50);
+    else requestAnimationFrame(look);
+  };
+  look();
+}
