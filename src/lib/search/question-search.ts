@@ -42,10 +42,21 @@ function tellingWords(text: string): string[] {
 
 const synonymGroups = synonyms.map((group) => group.map((phrase) => tellingWords(phrase)));
 
+/** Whether a word is typed as meant, or in a longer one with one letter too many, too few or wrong. */
+function isTypedAs(typed: string | undefined, meant: string): boolean {
+  if (typed === undefined || typed === meant) return typed === meant;
+  if (han.test(meant) || Math.min(typed.length, meant.length) < longEnoughForTypos) return false;
+  const [longer, shorter] = typed.length < meant.length ? [meant, typed] : [typed, meant];
+  const wrong = [...shorter].findIndex((letter, index) => letter !== longer[index]);
+  if (wrong < 0) return longer.length - shorter.length === 1;
+  const rest = shorter.slice(longer.length === shorter.length ? wrong + 1 : wrong);
+  return longer.slice(wrong + 1) === rest;
+}
+
 /** Where `phrase` stands in `words`; -1 where it does not. */
 function indexOfPhrase(words: readonly string[], phrase: readonly string[]): number {
   return words.findIndex((_word, start) =>
-    phrase.every((part, offset) => words[start + offset] === part),
+    phrase.every((part, offset) => isTypedAs(words[start + offset], part)),
   );
 }
 
