@@ -30,13 +30,20 @@ export function parseAreaField(text: string): Parsed<number> {
 }
 
 const yearFirst = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
-const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/;
 const dayWithName = /^(\d{1,2})[-/.,]?([a-z]{3,9})[-/.,]?(\d{4})$/;
 const digitsYearFirst = /^(\d{4})(\d{2})(\d{2})$/;
 const digitsDayFirst = /^(\d{2})(\d{2})(\d{4})$/;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Every way in which the text is a date, as `YYYY-MM-DD`. */
+/** Nobody who was born in this century's twenties borrows yet. */
+const firstShortYear = 20;
+
+/** The full year of one typed with two digits. */
+const fullYear = (year = ''): string =>
+  year.length === 2 ? `${Number(year) < firstShortYear ? 20 : 19}${year}` : year;
+
+/** Every way in which the text is a date, as `YYYY-MM-DD`; month first only where the month cannot be the day. */
 function datesIn(plain: string): string[] {
   const iso = (year = '', month = '', day = ''): string =>
     [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
@@ -48,7 +55,11 @@ function datesIn(plain: string): string[] {
     }),
     ...[dayFirst, digitsDayFirst].map((pattern) => {
       const [, day, month, year] = pattern.exec(plain) ?? [];
-      return iso(year, month, day);
+      return iso(fullYear(year), month, day);
+    }),
+    ...[dayFirst].map((pattern) => {
+      const [, month, day, year] = pattern.exec(plain) ?? [];
+      return iso(fullYear(year), month, day);
     }),
     iso(namedYear, String(months.indexOf(name.slice(0, 3)) + 1), namedDay),
   ].filter((date) => parseCivilDate(date) !== null);
