@@ -40,7 +40,7 @@ const measures = {
   screens: 'screens',
   fields: 'fields',
   codes: 'codes',
-  handSeconds: 's of a reader of everything',
+  handSeconds: 's with every visible word read once',
   actSeconds: 's of typing and pointing alone',
   siteSeconds: 's of the site',
 } as const satisfies Record<keyof JourneyCount, string>;

@@ -97,8 +97,8 @@ const register = {
   settlementNotice: { value: 60, unit: 'days' },
 
   // Time a task takes
-  applicationTime: { value: 10, unit: 'minutes' },
-  fastPassTime: { value: 3, unit: 'minutes' },
+  applicationTime: { value: 6, unit: 'minutes' },
+  fastPassTime: { value: 5, unit: 'minutes' },
   valuationTime: { value: 1, unit: 'minutes' },
 
   // One-time codes and sessions

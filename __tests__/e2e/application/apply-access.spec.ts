@@ -169,7 +169,6 @@ test('a fast pass is done by keyboard alone', async ({ page, site }) => {
   await typeInto(page, 'loan.amount', '3,000,000');
   await typeInto(page, 'loan.tenorMonths', '15');
   await checkBox(page, 'income.employment');
-  await typeInto(page, 'income.employer', 'Peak Logistics Limited');
   await typeInto(page, 'income.monthlyIncome', '60,000');
   await typeInto(page, 'income.monthlyDebt', '0');
   await enter('check');

@@ -57,7 +57,7 @@ test('a wish that cannot be met is answered at once, and what would do is taken 
   // HK$8,000 of the debts are the mortgage that a first one replaces; half of HK$65,000 pays HK$3,610,000 at 9 %.
   await answer.getByRole('button', { name: 'Take HK$3,610,000 over 20 years' }).click();
   await expect(field(page, 'loan.amount')).toHaveValue('3,610,000');
-  await expect(answer).toContainText('within our usual range');
+  await expect(answer).toContainText('Within our usual range');
   await submitStep(page);
   await waitForPath(page, '/en/apply/first/phone');
   await expect(page.getByText(/^HK\$3,610,000 over 20 years, about HK\$/)).toBeVisible();

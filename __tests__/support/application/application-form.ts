@@ -54,12 +54,7 @@ export function fastPassForm(overrides: ApplicationForm = {}): ApplicationForm {
     },
     loan: { amount: 3_000_000, tenorMonths: 180 },
     applicants: { persons: [{ name: 'LEE SIU MING' }] },
-    income: {
-      employment: 'own-payroll',
-      employer: 'Peak Logistics Limited',
-      monthlyIncome: 60_000,
-      monthlyDebt: 0,
-    },
+    income: { employment: 'own-payroll', monthlyIncome: 60_000, monthlyDebt: 0 },
     intermediary: { involved: false },
     contact: { phone: '9123 4567' },
     consents: { privacyNotice: true, textVersion: consentTextVersion },

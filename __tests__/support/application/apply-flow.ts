@@ -55,9 +55,9 @@ async function answerLoan({ page }: Applicant): Promise<void> {
   await field(page, 'loan.tenorMonths').fill('20');
 }
 
-async function answerIncome({ page }: Applicant): Promise<void> {
+async function answerIncome({ page, product }: Applicant): Promise<void> {
   await field(page, 'income.employment').check();
-  await field(page, 'income.employer').fill('Harbour Trading Limited');
+  if (product !== 'fast-pass') await field(page, 'income.employer').fill('Harbour Trading Limited');
   await field(page, 'income.monthlyIncome').fill('85,000');
   await field(page, 'income.monthlyDebt').fill('0');
 }

@@ -65,6 +65,22 @@ const controlsOf = (page: Page): Promise<{ id: string; kind: string; index: numb
     });
   });
 
+/** The lines that a screen shows: without what only a screen reader says, and of a closed list the chosen line alone. */
+const visibleLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const flow = document.querySelector<HTMLElement>('[data-flow]');
+    const unseen = [...(flow?.querySelectorAll<HTMLElement>('select, .visually-hidden') ?? [])];
+    const chosen = unseen.flatMap((each) =>
+      each instanceof HTMLSelectElement && each.checkVisibility()
+        ? [each.selectedOptions[0]?.label ?? '']
+        : [],
+    );
+    for (const each of unseen) each.style.display = 'none';
+    const shown = flow?.innerText.split('\n') ?? [];
+    for (const each of unseen) each.style.removeProperty('display');
+    return [...shown, ...chosen];
+  });
+
 /** Fills in what the screen shows, and what appears by it. */
 async function answerScreen(
   { page, answers, phone }: Journey,
@@ -80,7 +96,9 @@ async function answerScreen(
     const { id, kind, index } = control;
     known.add(id || `#${index}`);
     count.fields += 1;
-    const field = page.locator('main input, main select, main textarea').nth(index);
+    const field = id
+      ? page.locator(`[id="${id}"]`)
+      : page.locator('main input, main select, main textarea').nth(index);
     const answer = id === 'otp-phone' || id === 'contact.phone' ? phone : answers[id];
     if (kind === 'combobox' && (await field.inputValue()) === '') {
       await type(field, addressQuery);
@@ -104,11 +122,15 @@ async function answerScreen(
 }
 
 /** Confirms the phone where the screen asks for its code. */
-async function enterCode({ page, folder }: Journey, count: JourneyCount): Promise<void> {
+async function enterCode(
+  { page, folder }: Journey,
+  { count, read }: { count: JourneyCount; read: () => Promise<void> },
+): Promise<void> {
   const before = codesSent(folder).length;
   await page.locator('main form:has(#otp-phone) button[type=submit]').click();
   const field = page.locator('#otp-code');
   await field.waitFor();
+  await read();
   while (codesSent(folder).length === before) await page.waitForTimeout(20);
   const code = codesSent(folder).at(-1) ?? '';
   await field.fill(code);
@@ -142,15 +164,19 @@ export async function walkApplication(
     const known = new Set<string>();
     const screen = path.split('/')[4] ?? 'start';
     await journey.onScreen?.(screen);
-    for (const line of (await page.locator('[data-flow]').first().innerText()).split('\n')) {
-      if (!linesRead.has(line)) reading[screen] = (reading[screen] ?? 0) + readingTime(line);
-      linesRead.add(line);
-    }
+    const read = async (): Promise<void> => {
+      for (const line of await visibleLines(page)) {
+        if (!linesRead.has(line)) reading[screen] = (reading[screen] ?? 0) + readingTime(line);
+        linesRead.add(line);
+      }
+    };
+    await read();
     if (path.endsWith('/done')) break;
     if (count.screens > maxScreens) throw new Error(`No way on from ${path}`);
     while (new URL(page.url()).pathname === path) {
       await answerScreen(journey, { count, known });
-      if (await page.locator('#otp-phone').isVisible()) await enterCode(journey, count);
+      await read();
+      if (await page.locator('#otp-phone').isVisible()) await enterCode(journey, { count, read });
       await goOn(journey);
       count.actSeconds += clickTime();
       // A screen may ask for the phone once the rest of it is answered.

@@ -130,10 +130,13 @@ export const promiseConditions: Readonly<Record<PromiseName, PromiseCondition>> 
   },
   settlementNotice: { condition: 'ahead, that a settlement may be asked for', source: lender },
   applicationTime: {
-    condition: 'first mortgage with everything read once, measured 9',
+    condition: 'first or second mortgage with everything read once, measured',
     source: lender,
   },
-  fastPassTime: { condition: 'about ten questions', source: lender },
+  fastPassTime: {
+    condition: 'about ten questions with everything read once, measured',
+    source: lender,
+  },
   valuationTime: { condition: 'four steps', source: lender },
   codeLife: { condition: 'from its text message', source: lender },
   codeWait: { condition: 'before another code', source: lender },

@@ -12,12 +12,9 @@ export function stepTitle(step: ApplyStep, { product, t }: StepTextOptions): str
   return t(stepTitleKey(step, product));
 }
 
-/** What a step is about, below its heading. */
-export function stepLead(
-  step: Exclude<ApplyStep, 'done' | 'eligibility'>,
-  { product, t }: StepTextOptions,
-): string {
+/** What its heading and fields do not say of a step, below the heading; null where they say everything. */
+export function stepLead(step: ApplyStep, { product, t }: StepTextOptions): string | null {
   if (product === 'fast-pass' && (step === 'property' || step === 'check'))
     return t(`step.${step}.leadFast`);
-  return t(`step.${step}.lead`);
+  return step === 'phone' || step === 'applicants' ? t(`step.${step}.lead`) : null;
 }

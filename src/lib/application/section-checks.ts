@@ -233,16 +233,15 @@ function checkCompany({ applicants }: ApplicationForm): FieldCheck[] {
   ];
 }
 
-const checkIncome: SectionCheck = (form) => {
+const checkIncome: SectionCheck = (form, { product }) => {
   const { employment, employer, monthlyIncome, otherIncome, monthlyDebt } = form.income ?? {};
+  const isEmployed = !isCompany(form) && employedKinds.some((kind) => kind === employment);
   return [
     ['income.employment', checkField(employment, { isRequired: !isCompany(form) })],
+    // An indication is made without knowing who pays the salary.
     [
       'income.employer',
-      checkField(employer, {
-        isRequired:
-          !isCompany(form) && employment !== undefined && employedKinds.includes(employment),
-      }),
+      checkField(employer, { isRequired: isEmployed && product !== 'fast-pass' }),
     ],
     ['income.monthlyIncome', checkField(monthlyIncome, requiredAmount)],
     ['income.otherIncome', checkField(otherIncome, optionalAmount)],

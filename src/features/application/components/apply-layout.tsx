@@ -69,7 +69,6 @@ export function ApplyLayout({
       <aside className={styles.help} aria-labelledby="apply-help">
         <h2 id="apply-help">{t('help.title')}</h2>
         <p>{t('help.body', { hotline })}</p>
-        <p>{t('help.safe')}</p>
         <p>
           <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>
             {t('help.link')}

@@ -76,6 +76,7 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
 
   const Body = stepComponents[step];
   const title = stepTitle(step, { product, t });
+  const lead = stepLead(step, { product, t });
   if (hasDraftLoadFailed)
     return (
       <ApplyLayout context={context} step={step} t={t} title={title}>
@@ -113,9 +114,7 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
   return (
     <ApplyLayout context={context} step={step} t={t} title={title}>
       <RequireNamespace namespace="application-form">
-        {step === 'done' || step === 'eligibility' ? null : (
-          <p className={styles.lead}>{stepLead(step, { product, t })}</p>
-        )}
+        {lead === null ? null : <p className={styles.lead}>{lead}</p>}
         {stepsAfterWish.includes(step) ? <OutlookLine application={application} /> : null}
         <Body key={`${step}${state.prefillVersion}`} application={application} step={step} />
         {step === 'check' || step === 'done' || step === 'phone' ? null : (

@@ -9,15 +9,18 @@ const points = ['fees', 'agreement', 'repayment', 'security'] as const;
 export function KeyFacts({
   context: { lender, legal, rates },
   t,
+  hasRateAbove = false,
 }: {
   context: ApplyContext;
   t: Translate<'application-form'>;
+  /** Whether the lowest rate and the highest stand on the same page already. */
+  hasRateAbove?: boolean;
 }) {
   return (
     <section className={styles.summary} aria-labelledby="key-facts">
       <h2 id="key-facts">{t('check.facts.heading')}</h2>
       <ul className={styles.essentials}>
-        {rates ? <li>{t('check.facts.rate.essence', rates)}</li> : null}
+        {rates && !hasRateAbove ? <li>{t('check.facts.rate.essence', rates)}</li> : null}
         {essentials.map((essential) => (
           <li key={essential}>{t(`check.facts.${essential}.essence`)}</li>
         ))}

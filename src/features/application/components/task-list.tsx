@@ -67,13 +67,12 @@ export function StartNotice({
   return (
     <section aria-labelledby="start-privacy" className={styles.summary}>
       <h2 id="start-privacy">{t('step.privacy.title')}</h2>
-      <p className={styles.lead}>{t('step.privacy.lead')}</p>
       {children}
     </section>
   );
 }
 
-/** All steps with their status; they may be taken in any order once the privacy notice is accepted. */
+/** All steps; once the privacy notice is accepted, with their status, to be taken in any order. */
 export function TaskList({ application }: { application: Application }) {
   const { context, state, t } = application;
   const { product, locale } = context;
@@ -110,11 +109,13 @@ export function TaskList({ application }: { application: Application }) {
         </RequireNamespace>
       ) : null}
       <h2>{t('start.tasks')}</h2>
-      <p className={styles.status}>{t('start.progress', { done, all: steps.length })}</p>
+      {hasStarted ? (
+        <p className={styles.status}>{t('start.progress', { done, all: steps.length })}</p>
+      ) : null}
       <ol className={styles.tasks}>
         {steps.map((step, index) => {
           const status = statuses[index] ?? 'empty';
-          const isOpen = status !== 'later' && (hasStarted || step === 'privacy');
+          const isOpen = hasStarted && status !== 'later';
           return (
             <li key={step}>
               {isOpen ? (
@@ -124,9 +125,11 @@ export function TaskList({ application }: { application: Application }) {
               ) : (
                 <span>{stepTitle(step, { product, t })}</span>
               )}
-              <span className={status === 'completed' ? styles.completed : styles.status}>
-                {t(`start.status.${isOpen || status === 'completed' ? status : 'later'}`)}
-              </span>
+              {hasStarted ? (
+                <span className={status === 'completed' ? styles.completed : styles.status}>
+                  {t(`start.status.${status}`)}
+                </span>
+              ) : null}
             </li>
           );
         })}

@@ -32,8 +32,8 @@ interface AnswerGroupOptions extends TranslationProps<'application' | 'applicati
 }
 
 type Value = string | number | boolean | undefined;
-/** `optional` may stay empty; `followUp` is left out while it is empty, unless it has a problem. */
-type FieldPresence = 'needed' | 'optional' | 'followUp';
+/** `followUp` is left out while it is empty, unless it has a problem. */
+type FieldPresence = 'shown' | 'followUp';
 type Field = readonly [
   path: string,
   value: Value,
@@ -46,7 +46,6 @@ const maskIdNumber = (idNumber: string | undefined): string | undefined => {
   return hkid === undefined ? idNumber && `${idNumber.slice(0, 3)}•••` : maskHkid(hkid);
 };
 
-const optional = 'optional';
 const followUp = 'followUp';
 
 function personFields(
@@ -57,8 +56,8 @@ function personFields(
   return [
     ...(index > 0 ? ([[`${path}.role`, role, 'choice']] as const) : []),
     [`${path}.name`, name],
-    [`${path}.nameChinese`, nameChinese, undefined, optional],
-    [`${path}.idType`, idType, 'choice'],
+    [`${path}.nameChinese`, nameChinese, undefined, followUp],
+    [`${path}.idType`, idType === 'hkid' ? undefined : idType, 'choice', followUp],
     [`${path}.idNumber`, maskIdNumber(idNumber)],
     [`${path}.dateOfBirth`, dateOfBirth, 'day'],
     [`${path}.address`, address],
@@ -69,11 +68,7 @@ function personFields(
 function applicantFields({ applicants }: ApplicationForm, product: ApplicationProduct): Field[] {
   const { kind, persons = [], company = {} } = applicants ?? {};
   if (product === 'fast-pass') return [['applicants.persons.0.name', persons[0]?.name]];
-  if (kind !== 'company')
-    return [
-      ['applicants.kind', kind, 'choice'],
-      ...(persons.length > 0 ? persons : [{}]).flatMap(personFields),
-    ];
+  if (kind !== 'company') return (persons.length > 0 ? persons : [{}]).flatMap(personFields);
   const directors = (company.directors ?? []).flatMap(
     ({ name, idType, idNumber }, index): Field[] => {
       const path = `applicants.company.directors.${index}`;
@@ -88,7 +83,7 @@ function applicantFields({ applicants }: ApplicationForm, product: ApplicationPr
     ['applicants.kind', kind, 'choice'],
     ['applicants.company.name', company.name],
     ['applicants.company.brNumber', company.brNumber],
-    ['applicants.company.ciNumber', company.ciNumber, undefined, optional],
+    ['applicants.company.ciNumber', company.ciNumber, undefined, followUp],
     ['applicants.company.address', company.address],
     ...directors,
   ];
@@ -119,15 +114,10 @@ function fieldsOf(section: ApplicationSection, { form, product, t }: AnswerGroup
         ...(property.kind === 'car-park'
           ? []
           : ([
-              [
-                'property.saleableAreaSqft',
-                property.saleableAreaSqft,
-                'area',
-                product === 'fast-pass' ? optional : 'needed',
-              ],
+              ['property.saleableAreaSqft', property.saleableAreaSqft, 'area', followUp],
             ] as const)),
         ['property.ageYears', property.ageYears, 'years', followUp],
-        ['property.estimatedValue', property.estimatedValue, 'money', optional],
+        ['property.estimatedValue', property.estimatedValue, 'money'],
       ];
     case 'loan':
       return [
@@ -138,7 +128,13 @@ function fieldsOf(section: ApplicationSection, { form, product, t }: AnswerGroup
       ];
     case 'existing':
       return [
-        ['existing.hasMortgages', existing.hasMortgages],
+        // A second mortgage is asked for the mortgage itself.
+        [
+          'existing.hasMortgages',
+          product === 'second' && existing.hasMortgages ? undefined : existing.hasMortgages,
+          undefined,
+          product === 'second' ? followUp : 'shown',
+        ],
         ...(existing.mortgages ?? []).flatMap(
           ({ lender, outstanding, monthlyPayment }, index): Field[] => [
             [`existing.mortgages.${index}.lender`, lender],
@@ -154,7 +150,7 @@ function fieldsOf(section: ApplicationSection, { form, product, t }: AnswerGroup
         ...(isCompany ? [] : ([['income.employment', income.employment, 'choice']] as const)),
         ['income.employer', income.employer, undefined, followUp],
         ['income.monthlyIncome', income.monthlyIncome, 'money'],
-        ['income.otherIncome', income.otherIncome, 'money', optional],
+        ['income.otherIncome', income.otherIncome, 'money', followUp],
         ['income.monthlyDebt', income.monthlyDebt, 'money'],
       ];
     case 'intermediary':
@@ -167,8 +163,8 @@ function fieldsOf(section: ApplicationSection, { form, product, t }: AnswerGroup
       return [
         ...(isCompany ? ([['contact.name', contact.name]] as const) : []),
         ['contact.phone', contact.phone],
-        ['contact.email', contact.email, undefined, optional],
-        ['contact.time', contact.time, 'choice', optional],
+        ['contact.email', contact.email, undefined, followUp],
+        ['contact.time', contact.time === 'any' ? undefined : contact.time, 'choice', followUp],
       ];
     case 'consents':
       return [
@@ -207,11 +203,9 @@ const isEmpty = (value: Value): boolean => value === undefined || value === '';
 
 function toRow(field: Field, facts: AnswerGroupOptions): AnswerRow {
   const { t, invalidPaths } = facts;
-  const [path, value, , presence = 'needed'] = field;
+  const [path, value] = field;
   const isMissing = invalidPaths.has(path);
-  const emptyText = t(
-    presence === optional && !isMissing ? 'answer.notProvided' : 'answer.missing',
-  );
+  const emptyText = t(isMissing ? 'answer.missing' : 'answer.notProvided');
   return {
     path,
     label: fieldLabel(path, t),

@@ -8,6 +8,7 @@ import { formatMoney } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { documentRequested, indicativeSlice } from './indicative.slice';
+import stepStyles from '../components/step.module.css';
 import styles from './indicative.module.css';
 
 interface IndicativeResultProps {
@@ -15,12 +16,20 @@ interface IndicativeResultProps {
   locale: Locale;
   /** Of the draft; null where it is not known, and there is no PDF. */
   reference: string | null;
+  /** Whether it stands on a receipt, which names the documents itself. */
+  isSent?: boolean;
   /** Looks at another loan; absent where nothing can be changed any more. */
   onTake?: (loan: IndicativeFigures['loan']) => void;
 }
 
 /** The result of the lending rules, always labelled as indicative: what could be lent and what it costs, until when that holds, what would change it and what verifies it. */
-export function IndicativeResult({ indicative, locale, reference, onTake }: IndicativeResultProps) {
+export function IndicativeResult({
+  indicative,
+  locale,
+  reference,
+  isSent = false,
+  onTake,
+}: IndicativeResultProps) {
   const t = useTranslate('indicative');
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -84,11 +93,11 @@ export function IndicativeResult({ indicative, locale, reference, onTake }: Indi
           </ul>
         </>
       ) : null}
-      {toVerify.length > 0 ? (
-        <>
-          <h3>{t('toVerify')}</h3>
+      {toVerify.length > 0 && !isSent ? (
+        <details className={stepStyles.more}>
+          <summary>{t('toVerify')}</summary>
           <Lines lines={toVerify} />
-        </>
+        </details>
       ) : null}
       <p className={styles.small}>{t('fine')}</p>
       {reference === null ? null : <SaveAsPdf reference={reference} locale={locale} />}

@@ -35,6 +35,7 @@ function Result({ application: { state, context }, indicative }: SentIndicativeP
       <IndicativeResult
         indicative={indicative}
         locale={context.locale}
+        isSent
         reference={state.draft?.reference ?? null}
       />
       {state.formValues.loan?.amount ? (

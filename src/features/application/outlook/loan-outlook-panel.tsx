@@ -26,7 +26,10 @@ export function LoanOutlookPanel({ frame, panel, isHeld }: LoanOutlookPanelProps
     name: ['property', 'existing', 'loan', 'income'],
   });
   const outlook = outlookOf(application, { property, existing, loan, income });
+  // The next page of a fast pass is its result; before it stands only what speaks against the wish.
   if (outlook === null) return null;
+  if (application.context.product === 'fast-pass' && outlook.result !== 'outside-range')
+    return null;
   const take = ({ amount, tenorMonths }: LoanOption): void => {
     form.setValue('loan.amount', formatGrouped(amount));
     form.setValue('loan.tenorMonths', formatTenorInput(tenorMonths));

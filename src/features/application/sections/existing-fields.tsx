@@ -42,7 +42,9 @@ export function ExistingFields({ frame }: { frame: FieldContext }) {
       {hasMortgages
         ? fields.map((field, index) => (
             <fieldset key={field.id} className={styles.entry}>
-              <legend>{t('existing.number', { number: index + 1 })}</legend>
+              <legend className={fields.length > 1 ? undefined : 'visually-hidden'}>
+                {t('existing.number', { number: index + 1 })}
+              </legend>
               <ApplicationTextField
                 frame={frame}
                 path={`existing.mortgages.${index}.lender`}

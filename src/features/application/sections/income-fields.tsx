@@ -48,7 +48,7 @@ export function IncomeFields({ frame }: { frame: FieldContext }) {
           </button>
         </p>
       )}
-      {!isCompany && employedKinds.includes(employment) ? (
+      {!isCompany && context.product !== 'fast-pass' && employedKinds.includes(employment) ? (
         <ApplicationTextField
           frame={frame}
           path="income.employer"

@@ -8,7 +8,7 @@ import { campaignCookies } from '@/lib/analytics/campaign-cookies';
 import { isShownVariant } from '@/lib/visit/page-test-cookies';
 import { isTechnicalError } from '@/lib/api/technical-error';
 import { findIneligibility } from '@/lib/application/form-rules';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { hasCode } from '@/lib/saga/request-record';
 import { answerGroups } from '../form/answer-groups';
 import { sectionCompleted, submitted } from '../application.slice';
@@ -22,6 +22,7 @@ import type { Application } from '../use-application';
 import { PhoneVerification } from './phone-step';
 import { AnswerList } from '../components/answer-list';
 import { KeyFacts } from '../components/key-facts';
+import { indicativeSlice } from '../indicative/indicative.slice';
 import { LiveIndicative } from '../indicative/live-indicative';
 import { OutlookFigures } from '../outlook/outlook-figures';
 import { outlookOf } from '../outlook/outlook-of';
@@ -38,6 +39,7 @@ export function CheckStep({ application }: { application: Application }) {
   const form = toApplicationForm(state.formValues, product);
   const problems = Object.entries(validateFormValues(state.formValues, rules));
   const { submission } = state;
+  const { indicative } = useAppSelector(indicativeSlice.selectors.selectIndicative);
   const isSending = submission.status === 'loading';
   const needsCode = hasCode(submission.failure, 'phone_not_verified');
   const failure =
@@ -149,7 +151,11 @@ export function CheckStep({ application }: { application: Application }) {
         </section>
       ) : (
         <>
-          <KeyFacts context={context} t={t} />
+          <KeyFacts
+            context={context}
+            t={t}
+            hasRateAbove={product === 'fast-pass' && indicative?.figures !== undefined}
+          />
           <p className={styles.facts}>
             {t(product === 'fast-pass' ? 'check.declarationFast' : 'check.declaration')}
           </p>

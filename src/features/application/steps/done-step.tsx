@@ -79,7 +79,7 @@ export function DoneStep({ application }: { application: Application }) {
             {t('done.reward.title', { reward: formatMoney(advertised.fastPassRewardHkd) })}
           </h2>
           <p>
-            {t('done.reward.body', { reward: formatMoney(advertised.fastPassRewardHkd) })}
+            {t('done.reward.body')}
             {sentenceGap(locale)}
             <Link href={localisedPath(locale, contentPaths.fastPass)} prefetch={false}>
               {t('done.reward.link')}

@@ -21,6 +21,8 @@ interface SectionsFormProps {
   sections: readonly ApplicationSection[];
   /** Left out where the sections stand under headings already. */
   hasHeadings?: boolean;
+  /** Whether the heading of the page names the first section already. */
+  isFirstNamed?: boolean;
   submitLabel?: string | undefined;
   onComplete: (answered: Partial<ApplicationFormValues>) => void;
 }
@@ -30,6 +32,7 @@ export function SectionsForm({
   application,
   sections,
   hasHeadings = true,
+  isFirstNamed = false,
   submitLabel,
   onComplete,
 }: SectionsFormProps) {
@@ -48,12 +51,17 @@ export function SectionsForm({
     >
       {(frame) => (
         <>
-          {sections.map((section) => {
+          {sections.map((section, index) => {
             const Fields = sectionFields[section];
             if (!hasHeadings) return <Fields key={section} frame={frame} />;
             return (
               <section key={section} aria-labelledby={`section-${section}`}>
-                <h2 id={`section-${section}`} className={styles.sectionHeading}>
+                <h2
+                  id={`section-${section}`}
+                  className={
+                    isFirstNamed && index === 0 ? 'visually-hidden' : styles.sectionHeading
+                  }
+                >
                   {t(`section.${section}`)}
                 </h2>
                 <Fields frame={frame} />
@@ -77,6 +85,7 @@ export function SectionsStep({ application, step }: SectionsStepProps) {
   return (
     <SectionsForm
       application={application}
+      isFirstNamed
       sections={sectionsOfStep(application.context.product, step)}
       onComplete={(answered) => application.completeStep(answered, step)}
     />

@@ -124,7 +124,6 @@ export function CodeStep({
             maxLength={textLimits.oneTimeCode}
             width="code"
             label={t('code.label')}
-            hint={t('code.hint')}
             problem={fieldMessage(form, 'code') ?? shownFailure ?? undefined}
             {...form.register('code')}
             onPaste={(event) => {

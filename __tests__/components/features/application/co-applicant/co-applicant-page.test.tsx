@@ -117,7 +117,7 @@ describe('The link of a further borrower or guarantor', () => {
       expect(screen.getByText(text)).toBeVisible();
     // What is ticked as read stands there, too.
     expect(screen.getByRole('heading', { name: en.notice.title })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Read the whole privacy policy' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
     const before = calls.length;
     await user.click(screen.getByRole('button', { name: en.confirm }));
     expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(2);

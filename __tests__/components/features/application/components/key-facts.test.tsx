@@ -33,10 +33,11 @@ const words = {
 } as const;
 type Language = keyof typeof words;
 
-function Shown({ locale }: { locale: Language }) {
+function Shown({ locale, hasRateAbove }: { locale: Language; hasRateAbove?: boolean }) {
   const t = useTranslate('application-form');
   const legal = legalLines(locale, legalSettings);
-  return <KeyFacts context={applyContext({ locale, legal, lender: words[locale].lender })} t={t} />;
+  const context = applyContext({ locale, legal, lender: words[locale].lender });
+  return <KeyFacts context={context} t={t} hasRateAbove={hasRateAbove ?? false} />;
 }
 
 describe('The key facts before an application is sent', () => {
@@ -78,4 +79,14 @@ describe('The key facts before an application is sent', () => {
       expect(whole).toBeVisible();
     },
   );
+
+  it('leave rates that stand above them to the whole text', () => {
+    render(
+      <FlowI18nProvider locale="en" resources={{ en: { 'application-form': en } }}>
+        <Shown locale="en" hasRateAbove />
+      </FlowI18nProvider>,
+    );
+    expect(screen.queryByText(/^Interest from 7\.25% a year/)).not.toBeInTheDocument();
+    expect(screen.getByText(/The most we charge is 36% a year/)).toBeInTheDocument();
+  });
 });

@@ -15,7 +15,7 @@ const outside: Indicative = {
   loanToValue: 62.5,
   valuation: { value: 8_000_000, isRough: false },
   reasons: [{ textEn: 'Debts take too much.', textHk: '供款過高。', textCn: '月供过高。' }],
-  toVerify: [],
+  toVerify: [{ textEn: 'Proof of income', textHk: '入息證明', textCn: '收入证明' }],
   figures: {
     wish: { amount: 5_000_000, tenorMonths: 180 },
     propertyValue: 8_000_000,
@@ -61,17 +61,18 @@ describe('The result of a fast pass before it is sent', () => {
   it('says what could be lent, what it costs, until when that holds and what would change it', async () => {
     await showResult();
     const texts = [
-      'What could be lentUp to HK$2,950,000Over 15 years, by your answers; up to HK$3,540,000 if our staff agree.',
+      'What could be lentUp to HK$2,950,000Over 15 years; up to HK$3,540,000 if our staff agree.',
       'Debts take too much.',
       'Value of the propertyHK$8,000,000Our online valuation.',
       'What you asked forHK$5,000,000 over 15 years62.5% of the value of the property.',
-      'Monthly paymentHK$28,192 to HK$77,335For HK$2,950,000 over 15 years; HK$29,921 at 9% a year, the rate that we test with.',
+      'Monthly paymentHK$28,192 to HK$77,335For HK$2,950,000 over 15 years; HK$29,921 at 9%, the rate that we test with.',
       'Interest rateFrom 8% a year, at most an APR of 36%',
       'Valid until21 December 2026',
       'If the surveyor’s value is 10% lower, nothing could be lent within our limits.',
     ];
     for (const text of texts) expect(region()).toHaveTextContent(text);
     expect(region()).not.toHaveTextContent(/reward|\{\{/i);
+    expect(within(region()).getByText('Proof of income')).not.toBeVisible();
   });
 
   it('is worked out again for a loan that would do, once it is saved', async () => {
@@ -118,6 +119,33 @@ describe('The result of a fast pass before it is sent', () => {
   });
 });
 
+describe('The questions of a fast pass', () => {
+  const ask = (amount: number) => {
+    const { consents, property, loan: wish, income } = fastPassForm();
+    return show('property', {
+      product,
+      form: { consents, property, income, loan: { ...wish, amount } },
+    });
+  };
+
+  it('leave the figures to the result, but say at once what speaks against the wish', async () => {
+    const { user } = await ask(3_000_000);
+    expect(screen.getByRole('textbox', { name: 'Loan amount' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'What this means' })).toBeNull();
+    await user.clear(screen.getByRole('textbox', { name: 'Loan amount' }));
+    await user.type(screen.getByRole('textbox', { name: 'Loan amount' }), '60m');
+    expect(screen.getByRole('region', { name: 'What this means' })).toHaveTextContent(
+      'As it stands, this is outside our range.',
+    );
+  });
+
+  it('do not ask who pays the salary', async () => {
+    await ask(3_000_000);
+    await screen.findByText('Monthly income');
+    expect(screen.queryByRole('textbox', { name: 'Employer' })).toBeNull();
+  });
+});
+
 describe('The receipt of a fast pass', () => {
   const receipt: ApplicationReceipt = {
     appl_no: 'HK-2026-7F3K9Q2M',
@@ -137,6 +165,8 @@ describe('The receipt of a fast pass', () => {
   ])('holds the reward out only where it can follow: it %s', async (_what, indicative, count) => {
     await show('done', { product, form: {}, receipt: { ...receipt, indicative } });
     await screen.findByText('Indicative, not an approval');
+    // The list of documents says it.
+    expect(screen.queryByText('Proof of income')).not.toBeInTheDocument();
     expect(screen.queryAllByRole('heading', { name: 'HK$10,000 reward' })).toHaveLength(count);
     expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^See it with/ })).toBeNull();

@@ -21,7 +21,9 @@ describe('the check before sending', () => {
     expect(screen.getByText('A123***(*)')).toBeVisible();
     expect(screen.queryByText(/A123456/)).not.toBeInTheDocument();
     expect(screen.getByText('HK$4,500,000')).toBeVisible();
-    expect(screen.getAllByText('Not provided').length).toBeGreaterThan(0);
+    // What need not be answered and was not has no line.
+    expect(screen.queryByText('Email')).not.toBeInTheDocument();
+    expect(screen.queryByText('Still to be answered')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change Loan amount' }));
     expect(screen.getByRole('textbox', { name: 'Loan amount' })).toHaveFocus();
     await user.clear(screen.getByRole('textbox', { name: 'Loan amount' }));

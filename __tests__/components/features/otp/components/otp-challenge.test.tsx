@@ -61,8 +61,8 @@ it('leads from the number to the code and says that it was right', async () => {
   expect(codeField()).toHaveFocus();
   expect(codeField()).toHaveAttribute('autocomplete', 'one-time-code');
   expect(codeField()).toHaveAttribute('inputmode', 'numeric');
-  expect(screen.getByText(/We never ask for this code by phone/)).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('We sent a code to •••• 4567.');
+  expect(screen.getByText(/not even to us: we never ask for it/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Sent to •••• 4567');
   await flow.user.paste(' 123 456 ');
   expect(codeField()).toHaveValue('123456');
   await flow.user.click(press('Confirm the code'));
@@ -81,7 +81,7 @@ it('leads from the number to the code and says that it was right', async () => {
 it('says how long the code lasts, how often it may be tried, and what to do instead of waiting', async () => {
   const flow = start();
   await sent(flow, 60, { expiresInSeconds: 300 });
-  expect(screen.getByText(/^This code is valid for another [45]:\d\d\.$/)).toBeVisible();
+  expect(screen.getByText(/^Valid for another [45]:\d\d\.$/)).toBeVisible();
   const refused = async (answer: object) => {
     await flow.user.clear(codeField());
     await flow.user.type(codeField(), '123456');
@@ -97,11 +97,11 @@ it('says how long the code lasts, how often it may be tried, and what to do inst
   );
   await refused({ attemptsLeft: 1 });
   expect(screen.getByRole('alert')).toHaveTextContent('You have one more try with this code.');
-  expect(screen.getByText(/^This code is valid for another/)).toBeVisible();
+  expect(screen.getByText(/^Valid for another/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Have us call you' })).not.toBeInTheDocument();
   // The last try is used up: no countdown promises more.
   await refused({});
-  expect(screen.queryByText(/^This code is valid for another/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Valid for another/)).not.toBeInTheDocument();
   await refused({ retryAfterSeconds: 7_200 });
   expect(screen.getByRole('alert')).not.toHaveTextContent('with this code');
   expect(await screen.findByRole('link', { name: 'Have us call you' })).toHaveAttribute(
