@@ -157,7 +157,12 @@ export async function walkApplication(
   const startedAt = performance.now();
   await page.goto(`${origin}/en/apply/${product}`);
   for (;;) {
-    await page.locator('main form, main dl, main ol').first().waitFor();
+    // The notice of the start page is there before its form.
+    await page
+      .locator('[data-flow] :is(form, ol)')
+      .or(page.getByRole('button', { name: form.check.send }))
+      .first()
+      .waitFor();
     await page.waitForLoadState('networkidle');
     const path = new URL(page.url()).pathname;
     count.screens += 1;
