@@ -63,7 +63,7 @@ test('the fields of several applicants and of a company are accessible', async (
   test.slow();
   await startApplication(page, { product: 'first' });
   await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'applicants' });
-  await page.getByRole('button', { name: 'Someone else owns it or borrows with me' }).click();
+  await page.getByRole('button', { name: 'Add another owner or borrower' }).click();
   await expect(page.getByRole('group', { name: 'Applicant 2' })).toBeVisible();
   await submitStep(page);
   await expect(summary(page)).toContainText('Full name in English (2)');
