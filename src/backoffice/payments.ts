@@ -1,5 +1,6 @@
 import type { ApplicationModule } from './domains/application/application.module';
 import type { CustomerModule } from './domains/customer/customer.module';
+import { entryOf } from './domains/loan/desk/staff-reference';
 import { reversalReference } from './domains/loan/interest.model';
 import { createLoanRepository } from './domains/loan/loan.repository';
 import type { Outbox } from './domains/outbox/outbox.module';
@@ -32,7 +33,9 @@ export const createPayments = (
           (await loans.findByNumber(loanNo))?.applicationNumber ?? null,
         async isReversed({ loanNo, reference }) {
           const entries = (await loans.findByNumber(loanNo))?.account.entries ?? [];
-          return entries.some((entry) => entry.reference === reversalReference(reference));
+          // A draw-down of staff stands in the ledger under another reference than its payment.
+          const backs = [reference, entryOf(reference)].map(reversalReference);
+          return entries.some((entry) => backs.includes(entry.reference));
         },
       };
     },

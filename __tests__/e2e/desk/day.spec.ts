@@ -43,7 +43,7 @@ for (const { locale } of walkedLanguages)
     page,
     ownSite: site,
   }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(480_000);
     const desk = await page.context().newPage();
     const say = wordsIn(locale);
     const walk: Walk = { locale, say, site, page, desk, hire: await hiring(site) };

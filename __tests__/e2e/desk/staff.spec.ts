@@ -24,6 +24,8 @@ test('somebody invited sets up a passkey, invites others, and finds what they ty
   measuredSite: site,
 }) => {
   test.setTimeout(120_000);
+  // It is printed a moment after the site is ready.
+  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('first administrator');
   const administrator = await acceptInvitation(site, firstLinkIn(site.output()));
   const authenticator = await virtualAuthenticator(page);
   const link = await inviteToDesk(site, administrator, {

@@ -1,7 +1,10 @@
-import { bookLoan, signInAs, type TestCustomer } from '@test/support/account/customer';
+import { bookLoan, endHold, signInAs, type TestCustomer } from '@test/support/account/customer';
 import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { usualEngines } from '@test/support/database/test-database';
+import { approvePayment, makePaymentFile } from '@test/support/payment-order/placed-payment';
 import { approve, approveById, secondPerson } from '@test/support/staff/approvals';
+
+const bankAccount = { bankCode: '004', accountNumber: '123-456789-833', holder: 'CHAN TAI MAN' };
 
 describe.each(usualEngines)('A payment that had not come, on %s', (engine) => {
   let api: TestApi;
@@ -9,7 +12,7 @@ describe.each(usualEngines)('A payment that had not come, on %s', (engine) => {
   let loanNo = '';
   beforeAll(async () => {
     api = await startTestApi(engine);
-    customer = await signInAs(api, '+85291234567', { name: 'CHAN Tai Man' });
+    customer = await signInAs(api, '+85291234567', { name: 'CHAN Tai Man', bankAccount });
   });
   beforeEach(async () => {
     api.setNow('2026-09-16T04:00:00Z');
@@ -116,5 +119,42 @@ describe.each(usualEngines)('A payment that had not come, on %s', (engine) => {
     const asked = await reverse(id);
     await pay({ amount: 1_000, reference: 'FPS 2' });
     await expect(approve(api, asked)).rejects.toThrow('approval_void');
+  });
+
+  it('may be a draw-down booked in error, whose money is not sent, and not once the bank has it', async () => {
+    api.setNow('2026-11-16T04:00:00Z');
+    const revolving = await bookLoan(api, customer.customerId, {
+      kind: 'revolving',
+      amount: undefined,
+      creditLimit: 100_000,
+      annualRate: 9,
+      startsOn: '2026-11-01',
+    });
+    const at = `/loans/${revolving}`;
+    const draw = async (reference: string): Promise<string> => {
+      const body = { amount: 5_000, reference };
+      await approve(api, await api.desk('POST', `${at}/drawdowns`, { body }));
+      const { transactions } = dataOf(await api.desk('GET', at));
+      expect(transactions[0]).toMatchObject({ kind: 'withdrawal', reversal: 'possible' });
+      return transactions[0].id;
+    };
+    const takeBack = (transaction: string) =>
+      api.desk('POST', `${at}/reversals`, { body: { transaction, reason: 'The wrong loan.' } });
+    const orders = async () =>
+      (await api.container.payments.orders.list({ loan: revolving, limit: 5 })).data;
+    const first = await draw('D 1');
+    const asked = await takeBack(first);
+    expect(dataOf(asked)).toMatchObject({ kind: 'loan-reversal', amount: 5_000 });
+    await approve(api, asked);
+    expect(dataOf(await api.desk('GET', at))).toMatchObject({ balance: 0, available: 100_000 });
+    expect(await orders()).toMatchObject([{ state: 'cancelled' }]);
+    expect(fieldsOf(await takeBack(first))).toHaveProperty('transaction');
+
+    const second = await draw('D 2');
+    await endHold(api, customer.customerId);
+    const [order] = await orders();
+    await approvePayment(api, order?.id ?? '');
+    await makePaymentFile(api);
+    expect(fieldsOf(await takeBack(second))).toHaveProperty('state');
   });
 });

@@ -6,7 +6,8 @@ import type { Say } from '../browser/words';
 import type { RunningSite } from '../site/site-process';
 import { acceptInvitation, firstLinkIn, inviteToDesk, type DeskVisitor } from '../staff/desk-visit';
 
-export const whenLoaded = { timeout: 20_000 };
+/** Pages of documents are drawn one at a time, and everything else waits for its turn on a busy machine. */
+export const whenLoaded = { timeout: 40_000 };
 
 export interface Walk {
   locale: Locale;

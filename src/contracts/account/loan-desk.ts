@@ -93,7 +93,7 @@ const filters = {
 };
 export type LoanFilter = z.output<z.ZodObject<typeof filters>>;
 
-/** The payment that had not come, by the `id` of its transaction, and why it is taken back. */
+/** The payment that had not come, or the draw-down of staff that was booked in error, by the `id` of its transaction, and why it is taken back. */
 export const reversalRequestSchema = z.strictObject({
   transaction: z.string().max(40),
   reason: manyLines(staffTextLimits.note).min(1),
@@ -250,7 +250,7 @@ export const loanDeskEndpoints = {
     access: 'desk',
     permission: 'loan.post',
     summary:
-      'Asks a second person to take a payment back that had not come, on the version of `If-Match` where one is named',
+      'Asks a second person to take a payment back that had not come, or a draw-down of staff that no file for the bank has, on the version of `If-Match` where one is named',
     params,
     body: reversalRequestSchema,
     response: z.object({ data: approvalSchema }),

@@ -1,6 +1,6 @@
 import { fromCents } from '@/lib/loan/money';
 import { requireFound } from '@/backoffice/common/require-found';
-import { entryOf } from '../loan/desk/validate-posting';
+import { entryOf } from '../loan/desk/staff-reference';
 import type { LoanDesk } from '../loan/loan-desk.service';
 import type { LoanRecord } from '../loan/loan.repository';
 import { earliestPostingDate } from '../loan/posting.model';

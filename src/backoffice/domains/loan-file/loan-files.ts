@@ -145,7 +145,7 @@ async function bookIn(
       await desk.postDrawdown(staff, loanNo, bodyOf(request));
       return null;
     case 'reversal':
-      await desk.reversePayment(staff, loanNo, bodyOf(request));
+      await desk.reversePosting(staff, loanNo, bodyOf(request));
       return null;
     case 'refund':
       await desk.refund(staff, loanNo, bodyOf(request));

@@ -11,7 +11,7 @@ import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
 import type { LoanDesk } from './loan-desk.service';
 import type { LoanLedger } from './loan-ledger';
-import { transactionId } from './loan-view.model';
+import { entryOfTransaction, isStaffDrawdown } from './reversal/reversible-payment';
 import type { ChangedTerms, RateChanges } from './terms/rate-change.service';
 import { termsFacts, toRateEffect } from './terms/rate-effect';
 import { shownReference } from './desk/shown-posting';
@@ -205,23 +205,23 @@ export function createLoanActs({
     },
 
     async 'loan-reversal'(maker, { loanNo, ...input }) {
-      const posted = await posting({ loanNo }, () => desk.reversePayment(maker, loanNo, input));
-      const payment = requireFound(
-        posted.record.account.entries.find(
-          (entry) => transactionId(loanNo, entry) === input.transaction,
-        ),
-      );
-      const { cash } = payment.amountsCents;
+      const posted = await posting({ loanNo }, () => desk.reversePosting(maker, loanNo, input));
+      const entry = requireFound(entryOfTransaction(posted.record.account, input.transaction));
+      const cashCents = Math.abs(entry.amountsCents.cash);
+      const isDrawdown = isStaffDrawdown(entry);
       return outcomeOf(posted, {
-        amountCents: cash,
+        amountCents: cashCents,
         facts: {
-          amount: fromCents(cash),
-          on: payment.on,
-          method: payment.method,
-          reference: shownReference(payment) ?? undefined,
+          amount: fromCents(cashCents),
+          on: entry.on,
+          method: entry.method,
+          reference: shownReference(entry) ?? undefined,
+          ...(isDrawdown ? { origin: 'drawdown' } : {}),
           note: input.reason,
         },
-        changes: ['balance', 'interestOwed', 'paidInAdvance'],
+        changes: isDrawdown
+          ? ['balance', 'interestOwed', 'available']
+          : ['balance', 'interestOwed', 'paidInAdvance'],
       });
     },
 

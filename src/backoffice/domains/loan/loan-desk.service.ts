@@ -22,9 +22,10 @@ import { withReceivedPayment } from './desk/received-payment';
 import { nextRefund, withRefund } from './desk/refund';
 import { resolveBorrower } from './desk/resolve-borrower';
 import { withDrawdown } from './desk/staff-drawdown';
-import { entryOf } from './desk/validate-posting';
+import { cancelDrawdown } from './desk/cancel-drawdown';
+import { entryOf } from './desk/staff-reference';
 import { requireVersion, type SeenVersion } from './desk/loan-version';
-import { withoutPayment } from './reversal/reversible-payment';
+import { withoutPosting } from './reversal/reversible-payment';
 import { openLoanAccount, type LoanAccount } from './loan-account.model';
 import type { LoanFieldEncryption } from './loan-field-encryption';
 import type { LoanLedger } from './loan-ledger';
@@ -38,7 +39,8 @@ export interface LoanDeskRepositories {
   customer: CustomerRepository;
   loan: LoanRepository;
   offer: AcceptedOffers;
-  paymentOrder: Parameters<PlaceOrder>[0]['paymentOrder'];
+  paymentOrder: Parameters<PlaceOrder>[0]['paymentOrder'] &
+    Parameters<typeof cancelDrawdown>[0]['paymentOrder'];
 }
 
 export interface LoanDeskOptions {
@@ -230,8 +232,8 @@ export function createLoanDesk({
         work: (account) => withReceivedPayment(account, body, loanLedger.today()),
       }),
 
-    /** Reverses a payment that was booked but never arrived. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */
-    reversePayment: (
+    /** Reverses a payment that never arrived, or a draw-down that staff booked in error, whose payment order is cancelled. Throws `not_found`, `validation_failed`, also where the bank has the money, or `changed_meanwhile`. */
+    reversePosting: (
       staff: string,
       loanNo: string,
       { transaction, reason, version }: ReversalRequest & Versioned,
@@ -241,7 +243,9 @@ export function createLoanDesk({
         action: 'reversal',
         reason,
         seen: { version, reference: null },
-        work: (account) => withoutPayment(account, { transaction, today: loanLedger.today() }),
+        work: (account) => withoutPosting(account, { transaction, today: loanLedger.today() }),
+        afterwards: (tx, { account }) =>
+          cancelDrawdown(tx, { account, transaction, by: staff, at: now() }),
       }),
 
     /** Gives back what was paid in advance; the money waits to be paid out. Throws `not_found`, `validation_failed` or `changed_meanwhile`. */

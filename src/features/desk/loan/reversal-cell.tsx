@@ -12,14 +12,14 @@ interface ReversalCellProps extends TranslationProps<'desk'> {
 
 /** Whether a posting was taken back, or the way to do it. */
 export function ReversalCell({ transaction, onReverse, t, locale }: ReversalCellProps) {
-  const { reversal, amount, date } = transaction;
+  const { kind, reversal, amount, date } = transaction;
   if (reversal === null) return '–';
   if (reversal === 'done') return <span className={own.day}>{t('loan.reversed')}</span>;
   return (
     <button
       type="button"
       className={styles.button}
-      aria-label={t('loan.reverseOf', {
+      aria-label={t(kind === 'withdrawal' ? 'loan.reverseDrawdownOf' : 'loan.reverseOf', {
         amount: formatMoney(Math.abs(amount), { withCents: true }),
         day: formatDay(date, locale),
       })}

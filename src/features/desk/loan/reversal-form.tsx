@@ -20,7 +20,7 @@ interface ReversalFormProps extends TranslationProps<'desk'> {
   onClose: () => void;
 }
 
-/** Asks a second person to take a payment back: first what that would do, then the request. */
+/** Asks a second person to take a payment or a draw-down back: first what that would do, then the request. */
 export function ReversalForm({
   loan,
   transaction,
@@ -30,6 +30,7 @@ export function ReversalForm({
   locale,
 }: ReversalFormProps) {
   const { loanNo, version } = loan;
+  const isDrawdown = transaction.kind === 'withdrawal';
   const { register, handleSubmit, formState, setFocus } = useForm({
     defaultValues: { reason: '' },
   });
@@ -47,11 +48,11 @@ export function ReversalForm({
   return (
     <CorrectionForm
       id="reversal"
-      title={t('loan.reverseOf', {
+      title={t(isDrawdown ? 'loan.reverseDrawdownOf' : 'loan.reverseOf', {
         amount: formatMoney(Math.abs(transaction.amount), { withCents: true }),
         day: formatDay(transaction.date, locale),
       })}
-      hint={t('loan.reverseHint')}
+      hint={t(isDrawdown ? 'loan.reverseDrawdownHint' : 'loan.reverseHint')}
       loan={loan}
       trial={trial}
       request={reversal}

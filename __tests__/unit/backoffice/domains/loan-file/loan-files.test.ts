@@ -51,7 +51,7 @@ function setUp() {
         desk: standIn<LoanDesk>({
           postPayment: book('payment'),
           postDrawdown: book('drawdown'),
-          reversePayment: book('reversal'),
+          reversePosting: book('reversal'),
         }),
       }),
     postingLimitCents: () => 500_00,

@@ -2,7 +2,7 @@ import type { LoanTransaction } from '@/contracts/account/account-loan';
 import type { DeskTransaction } from '@/contracts/account/loan-desk';
 import type { LedgerEntry } from '../ledger.model';
 import { isReceipt } from '../reversal/payment-reversal.model';
-import { isTakenBack } from '../reversal/reversible-payment';
+import { isStaffDrawdown, isTakenBack } from '../reversal/reversible-payment';
 
 /** References that the system made are not shown, because they only repeat the kind of the entry; the number of a request is. */
 const shown = /^(?:back:)?(?:desk:(?<bank>.+)|(?<request>RQ-.+))$/;
@@ -22,7 +22,8 @@ export function toDeskTransactions(
   return transactions.flatMap((transaction, index) => {
     const entry = newestFirst[index];
     if (!entry) return [];
-    const reversal = isTakenBack(entries, entry) ? 'done' : isReceipt(entry) ? 'possible' : null;
+    const isReversible = isReceipt(entry) || isStaffDrawdown(entry);
+    const reversal = isTakenBack(entries, entry) ? 'done' : isReversible ? 'possible' : null;
     return [
       {
         ...transaction,

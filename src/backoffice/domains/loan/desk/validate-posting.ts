@@ -4,9 +4,7 @@ import { rejectField } from '@/backoffice/common/service-error';
 import type { LoanAccount } from '../loan-account.model';
 import { earliestPostingDate, type Posting } from '../posting.model';
 import { isTakenBack } from '../reversal/reversible-payment';
-
-/** The booking of a posting by the reference that staff gave it. */
-export const entryOf = (reference: string): string => `desk:${reference}`;
+import { entryOf } from './staff-reference';
 
 /** Validates a posting's day and reference; null where the same posting was made before, of money that came `in` or went `out`. */
 export function validatePosting(
