@@ -42,15 +42,20 @@ function tellingWords(text: string): string[] {
 
 const synonymGroups = synonyms.map((group) => group.map((phrase) => tellingWords(phrase)));
 
-/** Whether a word is typed as meant, or in a longer one with one letter too many, too few or wrong. */
+/** Whether a word is typed as meant, or in a longer one with one letter too many, too few or wrong, or two that changed places. */
 function isTypedAs(typed: string | undefined, meant: string): boolean {
   if (typed === undefined || typed === meant) return typed === meant;
   if (han.test(meant) || Math.min(typed.length, meant.length) < longEnoughForTypos) return false;
   const [longer, shorter] = typed.length < meant.length ? [meant, typed] : [typed, meant];
   const wrong = [...shorter].findIndex((letter, index) => letter !== longer[index]);
   if (wrong < 0) return longer.length - shorter.length === 1;
+  const areSwapped =
+    longer.length === shorter.length &&
+    longer.slice(wrong + 2) === shorter.slice(wrong + 2) &&
+    longer[wrong] === shorter[wrong + 1] &&
+    longer[wrong + 1] === shorter[wrong];
   const rest = shorter.slice(longer.length === shorter.length ? wrong + 1 : wrong);
-  return longer.slice(wrong + 1) === rest;
+  return areSwapped || longer.slice(wrong + 1) === rest;
 }
 
 /** Where `phrase` stands in `words`; -1 where it does not. */
