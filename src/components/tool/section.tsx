@@ -1,6 +1,6 @@
 import { useCallback, useId, type ReactNode } from 'react';
-import { Fold } from '../fold/fold';
 import { openFold } from '@/lib/document/folds';
+import { Fold } from '../fold/fold';
 import { useEarlyInput } from '../use-early-input';
 import styles from './section.module.css';
 
