@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { builtInSearch } from './names/built-in-search';
 import { listedNames } from './names/listed-names';
 import { measureNames, type NameResult } from './names/measure-names';
-import { spelledAddresses } from './names/spelled-addresses';
+import { spelledAddresses, spelledSounds } from './names/spelled-addresses';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,5 +40,11 @@ report(
   await measureNames(search, {
     title: 'generated spellings and addresses',
     names: spelledAddresses(places, 500),
+  }),
+);
+report(
+  await measureNames(search, {
+    title: 'Chinese names written by their sound',
+    names: spelledSounds(places, 500),
   }),
 );

@@ -57,6 +57,21 @@ describe('A quote for what cannot be right', () => {
       'ageOutOfRange',
     ],
     ['five square feet', { estate: 'e:taikoo-shing', areaSqft: 5 }, 'areaOutOfRange'],
+    [
+      'an age of 99 years where the year is known',
+      { estate: 'e:taikoo-shing', areaSqft: 500, ageYears: 99 },
+      'ageDoesNotMatch',
+    ],
+    [
+      'a new flat where the year is known',
+      { estate: 'e:taikoo-shing', areaSqft: 500, ageYears: 2 },
+      'ageDoesNotMatch',
+    ],
+    [
+      'a year of completion in the future',
+      { estate: 'e:taikoo-shing', areaSqft: 500, ageYears: -4 },
+      'ageOutOfRange',
+    ],
     ['a flat of 1888', { estate: 'e:taikoo-shing', areaSqft: 500, ageYears: 138 }, 'ageOutOfRange'],
     [
       'emoji for an address',

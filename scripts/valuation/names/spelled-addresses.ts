@@ -2,6 +2,7 @@ import { toSimplified } from '@/backoffice/domains/evaluation/address/han-simpli
 import type { PlaceDraft } from '@/backoffice/domains/evaluation/address/place.types';
 import { findSubDistrict } from '@/valuation/facts/districts';
 import type { AskedName } from './measure-names';
+import { typedJyutping, typedLocally, typedPinyin } from './spelled-sounds';
 
 /** Numbers that look random and are the same every time (Numerical Recipes, linear congruence). */
 function createSequence(seed: number): (limit: number) => number {
@@ -56,11 +57,13 @@ const variants = (text: string): string =>
       ({ 台: '臺', 采: '釆', 匯: '滙', 峰: '峯', 村: '邨', 里: '裏' })[character] ?? character,
   );
 
-/** Ways in which people write one name. */
-const spellings: readonly {
+interface Spelling {
   suits: (place: PlaceDraft) => boolean;
   write: (place: PlaceDraft, pick: Pick) => string;
-}[] = [
+}
+
+/** Ways in which people write one name. */
+const spellings: readonly Spelling[] = [
   { suits: isEnglish, write: ({ en }, pick) => misspelled(en, pick) },
   { suits: isEnglish, write: ({ en }) => en.toLowerCase().replaceAll(' ', '') },
   { suits: isEnglish, write: ({ en }) => shortened(en) },
@@ -88,6 +91,37 @@ const spellings: readonly {
   },
 ];
 
+/** Ways in which people write a Chinese name by its sound. */
+const soundSpellings: readonly Spelling[] = [
+  { suits: isChinese, write: ({ hk }) => typedPinyin(hk) },
+  { suits: isChinese, write: ({ hk }) => typedPinyin(hk, 1) },
+  { suits: isChinese, write: ({ hk }) => typedPinyin(hk, 2) },
+  { suits: isChinese, write: ({ hk }) => typedJyutping(hk, { hasTones: true }) },
+  { suits: isChinese, write: ({ hk }) => typedJyutping(hk, { hasTones: false }) },
+  { suits: isChinese, write: ({ hk }) => typedLocally(hk) },
+  { suits: isChinese, write: ({ hk }, pick) => misspelled(typedPinyin(hk), pick) },
+  { suits: isChinese, write: ({ hk }, pick) => misspelled(typedLocally(hk), pick) },
+];
+
+/** Names of estates and of buildings written by their sound, always the same ones. */
+export function spelledSounds(places: readonly PlaceDraft[], count: number): AskedName[] {
+  const pick = createSequence(20_261_124);
+  const estates = places.filter(({ kind }) => kind === 'estate');
+  return Array.from({ length: count }, () => spelledName(soundSpellings, { estates, pick }));
+}
+
+function spelledName(
+  ways: readonly Spelling[],
+  { estates, pick }: { estates: readonly PlaceDraft[]; pick: Pick },
+): AskedName {
+  for (;;) {
+    const spelling = ways[pick(ways.length)];
+    const place = estates[pick(estates.length)];
+    if (!spelling || !place || !spelling.suits(place)) continue;
+    return { text: spelling.write(place, pick), right: [place.en, place.hk] };
+  }
+}
+
 /** Spellings of estates and addresses of streets, made by rule from the catalogue, always the same ones. */
 export function spelledAddresses(places: readonly PlaceDraft[], count: number): AskedName[] {
   const pick = createSequence(20_261_122);
@@ -112,11 +146,6 @@ export function spelledAddresses(places: readonly PlaceDraft[], count: number): 
         right: [`${street.hk}${number.en}號`, number.target ?? ''],
       };
     }
-    for (;;) {
-      const spelling = spellings[pick(spellings.length)];
-      const place = estates[pick(estates.length)];
-      if (!spelling || !place || !spelling.suits(place)) continue;
-      return { text: spelling.write(place, pick), right: [place.en, place.hk] };
-    }
+    return spelledName(at % 8 === 1 ? soundSpellings : spellings, { estates, pick });
   });
 }

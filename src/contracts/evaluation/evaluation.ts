@@ -22,8 +22,8 @@ export const optionListSchema = z.object({ data: z.record(z.string(), z.string()
 export type OptionList = z.infer<typeof optionListSchema>;
 
 /**
- * A place found by its name; `link` is the address of the page with this place chosen. Where the search text named a floor and a flat,
- * they come with it.
+ * A place found by its name; `link` is the address of the page with this place chosen. Where the search text named a floor, a flat
+ * or a block that no list has, they come with it.
  */
 export const addressHitSchema = z.object({
   key: z.string(),
@@ -34,6 +34,8 @@ export const addressHitSchema = z.object({
   level: placeLevelSchema,
   floor: floorIdSchema.optional(),
   room: z.string().optional(),
+  /** A block or phase inside the place, in the request's language. */
+  blockName: z.string().optional(),
 });
 export type AddressHit = z.infer<typeof addressHitSchema>;
 
@@ -70,6 +72,8 @@ export const quoteRequestSchema = z.strictObject({
   address: freeText(textLimits.propertyAddress).optional(),
   floor: z.union([floorIdSchema, z.number().int().min(-1_000).max(1_000)]).optional(),
   room: freeText(textLimits.room).optional(),
+  /** A block that no list has; it names the property and does not change its value. */
+  blockName: freeText(textLimits.blockName).optional(),
   areaSqft: z.number().min(-1_000_000).max(1_000_000).optional(),
   ageYears: z.number().min(-1_000).max(1_000).optional(),
   propertyType: z.enum(propertyTypes).optional(),
@@ -142,6 +146,8 @@ export const quoteDataSchema = z.object({
     areaSqft: z.number().nullable(),
     floor: z.string().nullable(),
     room: z.string().nullable(),
+    /** The block as it was typed; it stands in the label, too. */
+    blockName: z.string().nullish(),
     ageYears: z.number().nullable(),
     position: positionSchema.nullish(),
     /** The page of its estate; null where the estate has none. */
@@ -162,6 +168,7 @@ export const quoteFailureCodes = [
   'floorDoesNotExist',
   'floorMissing',
   'ageOutOfRange',
+  'ageDoesNotMatch',
   'carParkUnknown',
   'noLevels',
   'rangeTooWide',

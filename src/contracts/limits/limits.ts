@@ -43,6 +43,7 @@ export const textLimits = {
   propertyAddress: 200,
   floor: 20,
   room: 20,
+  blockName: 40,
   subDistrict: 80,
   personName: 100,
   passkeyName: 60,

@@ -32,7 +32,18 @@ export function enteredProperty(
         day: formatDay(quote.asOf, locale),
       })
     : '';
-  const { inputMethod, address, floor, room, area, areaUnit, age, propertyType, premium } = form;
+  const {
+    inputMethod,
+    address,
+    blockName,
+    floor,
+    room,
+    area,
+    areaUnit,
+    age,
+    propertyType,
+    premium,
+  } = form;
   const name = [inputMethod === 'hand' ? address.trim() : (placeName ?? form.label), districtName];
   const lines: [label: string, text: string][] = [
     [t('carry.property'), name.filter(Boolean).join(t('result.join'))],
@@ -40,6 +51,7 @@ export function enteredProperty(
       t('carry.type'),
       inputMethod === 'carPark' ? t('propertyType.carPark') : propertyTypeText(propertyType, t),
     ],
+    [t('pick.block'), inputMethod === 'steps' ? blockName : ''],
     [t('flat.floor'), floor.replace(/^f:/, '')],
     [t('flat.room'), inputMethod === 'steps' ? room.replace(/^r:/, '') : ''],
     [t('flat.area'), area === '' ? '' : `${area} ${t(`unit.${areaUnit}`)}`],

@@ -31,17 +31,17 @@ export function parseFloorNumber(text: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** No flat that is traded was built before. */
-const firstYear = 1_880;
+/** Figures that are years of completion, likely or not; the API says which ages make sense. */
+const years = { first: 1_000, last: 2_999 } as const;
 
 const hongKongYear = (): number => Number(hongKongDay(new Date()).slice(0, 4));
 
-/** Whole or part years: `30`, `30年`, `30 years`; or the year of completion, such as `1986`, up to `thisYear`, in Hong Kong's time. Null if it is none. */
+/** Whole or part years: `30`, `30年`, `30 years`; or the year of completion, such as `1986`, from which one in the future gives an age below 0; `thisYear` is Hong Kong's. Null if it is none. */
 export function parseAge(text: string, thisYear: number = hongKongYear()): number | null {
   const figure = parseDecimal(
     normaliseText(text).replace(/\s*(?:years?|yrs?|年樓齡|年楼龄|年建成|年落成|年)$/, ''),
   );
   const isYear =
-    figure !== null && Number.isInteger(figure) && figure >= firstYear && figure <= thisYear;
+    figure !== null && Number.isInteger(figure) && figure >= years.first && figure <= years.last;
   return isYear ? thisYear - figure : figure;
 }

@@ -16,6 +16,8 @@ export interface ValuationForm {
   search: string;
   /** Name of the place as returned by the search, in the locale of that moment. */
   label: string | null;
+  /** A block that is in no list, as typed. */
+  blockName: string;
   /** An option's value (`f:12`) or typed text. */
   floor: string;
   /** An option's value (`r:A`) or typed text. */
@@ -38,6 +40,7 @@ export const emptyForm: ValuationForm = {
   carpark: null,
   search: '',
   label: null,
+  blockName: '',
   floor: '',
   room: '',
   area: '',
@@ -79,23 +82,26 @@ export function choosePlace(form: ValuationForm, level: PlaceParam, value: strin
   );
   return {
     ...withoutLabel(withoutFlat(form)),
+    blockName: '',
     premium: '',
     places: value === '' ? keptPlaces : { ...keptPlaces, [level]: value },
     carpark: null,
   };
 }
 
-/** Selects a search result with the floor and flat named in the search text. */
+/** Selects a search result with the block, floor and flat named in the search text. */
 export function choosePlaces(
   form: ValuationForm,
   {
     places,
     label,
+    blockName = '',
     floor = '',
     room = '',
   }: {
     places: ChosenPlaces;
     label: string | null;
+    blockName?: string | undefined;
     floor?: string | undefined;
     room?: string | undefined;
   },
@@ -108,6 +114,7 @@ export function choosePlaces(
     carpark: null,
     search: label ?? '',
     label,
+    blockName,
     floor,
     room,
   };
@@ -121,6 +128,7 @@ export function enterByHand(
   const { area, district } = around;
   return {
     ...withoutFlat(form),
+    blockName: '',
     inputMethod: 'hand',
     places: {
       ...(area === undefined ? {} : { area }),
@@ -131,6 +139,13 @@ export function enterByHand(
     label: null,
     address,
   };
+}
+
+/** Types a block that is in no list; the flat that was chosen is kept. */
+export function nameBlock(form: ValuationForm, blockName: string): ValuationForm {
+  const places = { ...form.places };
+  delete places.block;
+  return { ...form, places, blockName };
 }
 
 /** Clears the place name set by the search; text typed by the visitor is kept. */
@@ -225,5 +240,13 @@ export function toQuoteRequest(form: ValuationForm): QuoteAttempt {
         ...(form.propertyType === '' ? {} : { propertyType: form.propertyType }),
       },
     };
-  return { request: { ...places, ...flat, ...(room === '' ? {} : { room }) } };
+  const blockName = form.blockName.trim();
+  return {
+    request: {
+      ...places,
+      ...(blockName === '' ? {} : { blockName }),
+      ...flat,
+      ...(room === '' ? {} : { room }),
+    },
+  };
 }

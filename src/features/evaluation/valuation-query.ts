@@ -9,6 +9,7 @@ const formParams = [
   ...placeParams,
   'way',
   'carpark',
+  'blockName',
   'floor',
   'room',
   'areaSqft',
@@ -37,6 +38,7 @@ export function serialiseForm(form: ValuationForm): URLSearchParams {
     return query;
   }
   const areaSqft = parseArea(form.area, form.areaUnit);
+  if (form.blockName.trim() !== '') query.set('blockName', form.blockName.trim());
   if (floorText.test(form.floor)) query.set('floor', form.floor);
   if (form.room.trim() !== '') query.set('room', form.room.trim());
   if (areaSqft !== null) query.set('areaSqft', String(areaSqft));
@@ -65,6 +67,7 @@ export function parseForm(query: URLSearchParams): ValuationForm {
       (carpark === null ? emptyForm.inputMethod : 'carPark'),
     places,
     carpark,
+    blockName: (query.get('blockName') ?? '').trim().slice(0, textLimits.blockName),
     floor: matching('floor', floorText) ?? '',
     room: (query.get('room') ?? '').trim().slice(0, textLimits.room + 'r:'.length),
     area: matching('areaSqft', number) ?? '',

@@ -54,8 +54,16 @@ describe('The list of pages of estates', () => {
 });
 
 describe('The address of an estate', () => {
-  const known = ['/online-property/kowloon', '/online-property/quarry-bay/kornhill'];
-  const members = { has: async (path: string) => known.includes(path) };
+  const known = [
+    '/online-property/kowloon',
+    '/online-property/quarry-bay/kornhill',
+    '/online-property/jordan/jade-court',
+    '/online-property/kwun-tong/jade-court',
+  ];
+  const members = createPageMembers({
+    estates: answerOf(new Set(known)),
+    landingPages: answerOf<LandingPages>(new Map()),
+  });
 
   it.each([
     ['/hk/online-property/quarry-bay/kornhill', 'page', undefined],
@@ -69,6 +77,14 @@ describe('The address of an estate', () => {
     ['/online-property/kowloon', 'negotiate', undefined],
     ['/online-property/Kowloon', 'permanent', '/online-property/kowloon'],
     ['/hk/online-property/quarry-bay/atlantis', undefined, undefined],
+    // The estate was filed under another district before.
+    [
+      '/hk/online-property/kai-tak/kornhill',
+      'permanent',
+      '/hk/online-property/quarry-bay/kornhill',
+    ],
+    ['/online-property/kai-tak/Kornhill/', 'permanent', '/online-property/quarry-bay/kornhill'],
+    ['/hk/online-property/kai-tak/jade-court', undefined, undefined],
     ['/hk/online-property/quarry-bay/kornhill/more', undefined, undefined],
     ['/hk/online-property/steps', undefined, undefined],
     ['/hk/l/Spring', undefined, undefined],

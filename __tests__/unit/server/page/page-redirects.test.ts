@@ -14,7 +14,10 @@ async function answerTo(url: string, representation: 'document' | 'payload', acc
   });
   const handler = new PageRequestHandler({
     pages,
-    members: { has: async (path) => path === '/online-property/kowloon' },
+    members: {
+      has: async (path) => path === '/online-property/kowloon',
+      findElsewhere: async () => undefined,
+    },
     redirects: { find: async () => new Map([['/old', '/faq']]) },
     isHttps: true,
     security,

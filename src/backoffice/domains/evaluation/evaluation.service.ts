@@ -203,8 +203,8 @@ export function createEvaluationService({
     /** Places whose address matches, the best first; none while staff have closed the search. */
     async search(query: string, locale: Locale): Promise<AddressHit[]> {
       if (!(await isInputEnabled('search'))) return [];
-      const { places, floor, room } = await search(await requireDataset(), query);
-      const hits = places.map((located) => toAddressHit(located, { locale, floor, room }));
+      const { places, ...said } = await search(await requireDataset(), query);
+      const hits = places.map((located) => toAddressHit(located, { locale, ...said }));
       const labels = distinctLabels(
         places.map(({ place }, at) => ({ place, label: hits[at]?.label ?? '' })),
         locale,

@@ -3,11 +3,12 @@ import { identifiesProperty } from '@/lib/chosen-places';
 import { parseFloorNumber } from '../parse-figures';
 import { placeParams } from '../place-params';
 
-const carriedNames = [...placeParams, 'floor', 'room', 'areaSqft'] as const;
+const carriedNames = [...placeParams, 'blockName', 'floor', 'room', 'areaSqft'] as const;
 
 /** The query parameters that bring a valued property along to another page; none for an address that was typed. */
 export function propertyParams({
   ids,
+  blockName,
   floor,
   room,
   areaSqft,
@@ -15,6 +16,7 @@ export function propertyParams({
   const params = new URLSearchParams();
   if (!identifiesProperty(ids)) return params;
   for (const name of placeParams) if (ids[name] !== undefined) params.set(name, ids[name]);
+  if (blockName) params.set('blockName', blockName);
   const floorNumber = floor === null ? null : parseFloorNumber(floor);
   if (floorNumber !== null) params.set('floor', `f:${floorNumber}`);
   if (room !== null) params.set('room', room);

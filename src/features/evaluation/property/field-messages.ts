@@ -17,6 +17,7 @@ const fieldByErrorCode: Readonly<Record<string, FormField>> = {
   floorDoesNotExist: 'floor',
   floorMissing: 'floor',
   ageOutOfRange: 'age',
+  ageDoesNotMatch: 'age',
 };
 
 /** The message of a failed quote; a generic one for technical errors. */

@@ -38,6 +38,11 @@ export function FloorAndRoom({
       {hasFloors ? (
         <OptionSelect
           {...shared}
+          unknownLabel={
+            floors.length > 0
+              ? t('flat.floorNamed', { floor: form.floor.replace(/^f:/, '') })
+              : t('pick.loading')
+          }
           id={fieldId('floor')}
           label={t('flat.floor')}
           value={form.floor === '' || form.floor.startsWith('f:') ? form.floor : `f:${form.floor}`}

@@ -6,6 +6,7 @@ import type { PlaceParam } from '../place-params';
 import { choosePlace } from '../valuation-form';
 import type { Valuation } from '../use-valuation';
 import type { EnabledInputs } from '../required-lists';
+import { BlockField } from './block-field';
 import { fieldId, type FieldMessages } from './field-messages';
 import styles from './fields.module.css';
 import { OptionSelect } from './option-select';
@@ -27,6 +28,7 @@ export function PlacePickers({
   messages,
   depth,
   t,
+  locale,
 }: PlacePickersProps) {
   const { places } = form;
   const { info } = evaluation;
@@ -38,10 +40,7 @@ export function PlacePickers({
   const isEstate = (id: string): boolean => (info.estate ?? none).some(({ value }) => value === id);
   const isNumber = (id: string): boolean =>
     (info.streetno ?? none).some(({ value }) => value === id);
-  // Blocks of a place that is no longer selected may still be in the store.
-  const hasBlocks =
-    places.block !== undefined ||
-    ((places.estate ?? places.building) !== undefined && (info.block ?? none).length > 0);
+  const withBlocks = places.estate ?? places.building;
   return (
     <div className={styles.grid}>
       <OptionSelect
@@ -96,14 +95,13 @@ export function PlacePickers({
               onChange={(value) => choose(isNumber(value) ? 'streetno' : 'building')(value)}
             />
           ) : null}
-          {hasBlocks ? (
-            <OptionSelect
-              {...shared}
-              label={t('pick.block')}
-              placeholder={t('pick.anyBlock')}
-              value={places.block ?? ''}
-              groups={[{ options: info.block ?? none }]}
-              onChange={choose('block')}
+          {withBlocks !== undefined ? (
+            <BlockField
+              key={withBlocks}
+              valuation={{ form, edit }}
+              blocks={info.block ?? none}
+              t={t}
+              locale={locale}
             />
           ) : null}
         </>

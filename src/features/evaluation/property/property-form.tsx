@@ -86,9 +86,9 @@ export function PropertyForm({
           evaluation={evaluation}
           enabledInputs={enabledInputs}
           onSearch={search}
-          onChoose={({ ids, label, floor, room }) => {
+          onChoose={({ ids, label, blockName, floor, room }) => {
             showNextStep();
-            edit((latest) => choosePlaces(latest, { places: ids, label, floor, room }));
+            edit((latest) => choosePlaces(latest, { places: ids, label, blockName, floor, room }));
           }}
           onEnterByHand={(address, around) => {
             showNextStep();

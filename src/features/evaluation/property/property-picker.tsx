@@ -3,19 +3,20 @@
 import { useEffect, useState } from 'react';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { identifiesProperty } from '@/lib/chosen-places';
+import { joinAddress } from '@/lib/texts/join-address';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import fieldStyles from '@/components/form/form.module.css';
 import { selectedPlaceName } from '../selected-place-name';
 import { optionTypes } from '../evaluation.types';
 import { flatName } from '../flat-name';
 import type { Valuation } from '../use-valuation';
-import { choosePlace, choosePlaces, type ValuationForm } from '../valuation-form';
+import { choosePlaces, type ValuationForm } from '../valuation-form';
 import { requiredLists, type EnabledInputs } from '../required-lists';
 import { listsRequired, searchCleared, searchRequested } from '../evaluation.slice';
 import { AddressSearch } from './address-search';
+import { BlockField } from './block-field';
 import styles from './fields.module.css';
 import { FloorAndRoom } from './floor-and-room';
-import { OptionSelect } from './option-select';
 import { PlacePickers } from './place-pickers';
 import formStyles from './property-form.module.css';
 
@@ -50,8 +51,7 @@ export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: Pro
   const [hasLists, setHasLists] = useState(
     () => !isSpecific && Object.keys(form.places).length > 0,
   );
-  const blocks =
-    (form.places.estate ?? form.places.building) === undefined ? [] : (evaluation.info.block ?? []);
+  const withBlocks = form.places.estate ?? form.places.building;
   const place = isSpecific
     ? (selectedPlaceName(form.places, { info: evaluation.info, locale }) ?? form.label)
     : '';
@@ -59,7 +59,11 @@ export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: Pro
     place === null || place === ''
       ? place
       : flatName(
-          { place, floor: hasFlat ? form.floor : '', room: hasFlat ? form.room : '' },
+          {
+            place: joinAddress([form.blockName, place].filter(Boolean), locale),
+            floor: hasFlat ? form.floor : '',
+            room: hasFlat ? form.room : '',
+          },
           { floors: evaluation.floorInfo, rooms: evaluation.roomInfo, t, locale },
         );
   useEffect(() => {
@@ -82,8 +86,8 @@ export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: Pro
         onSearch={(query) =>
           dispatch(query === '' ? searchCleared() : searchRequested({ query, locale }))
         }
-        onChoose={({ ids, label, floor, room }) =>
-          onEdit(choosePlaces(form, { places: ids, label, floor, room }))
+        onChoose={({ ids, label, blockName, floor, room }) =>
+          onEdit(choosePlaces(form, { places: ids, label, blockName, floor, room }))
         }
       />
       {hasLists ? (
@@ -98,14 +102,13 @@ export function PropertyPicker({ form, hasFlat, onEdit, onName, t, locale }: Pro
       )}
       {isSpecific && hasFlat ? (
         <div className={styles.grid}>
-          {!hasLists && blocks.length > 0 ? (
-            <OptionSelect
-              label={t('pick.block')}
-              placeholder={t('pick.anyBlock')}
-              unknownLabel={t('pick.loading')}
-              value={form.places.block ?? ''}
-              groups={[{ options: blocks }]}
-              onChange={(value) => edit((latest) => choosePlace(latest, 'block', value))}
+          {!hasLists && withBlocks !== undefined ? (
+            <BlockField
+              key={withBlocks}
+              valuation={valuation}
+              blocks={evaluation.info.block ?? []}
+              t={t}
+              locale={locale}
             />
           ) : null}
           <FloorAndRoom {...shared} />

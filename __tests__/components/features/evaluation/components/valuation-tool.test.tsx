@@ -125,7 +125,9 @@ describe('Step by step', () => {
     await user.selectOptions(pick('Area'), 'HK');
     await user.selectOptions(pick('District'), 's:quarry-bay');
     await user.selectOptions(pick('Estate or street'), 'e:kornhill');
-    await waitFor(() => expect(options('Block')).toEqual(['Any block', 'Block 2', 'Block 10']));
+    await waitFor(() =>
+      expect(options('Block')).toEqual(['Any block', 'Block 2', 'Block 10', 'Another block']),
+    );
     await user.selectOptions(pick('Block'), 'k:b10');
     await user.selectOptions(pick('Floor'), 'f:15');
     await user.selectOptions(pick('Flat'), 'r:A');
@@ -146,6 +148,23 @@ describe('Step by step', () => {
     ]);
     expect(screen.queryByText('Example')).toBeNull();
     expect(window.location.search).toContain('areaSqft=585');
+  });
+
+  it('takes a block that no list has, and names the property by it', async () => {
+    const { user, quotes } = await showValuation({
+      query: '?area=HK&district=s:quarry-bay&estate=e:kornhill&blockName=Tower+7&areaSqft=585',
+    });
+    expect(await screen.findByRole('textbox', { name: 'Which block' })).toHaveValue('Tower 7');
+    await waitFor(() => expect(pick('Block')).toHaveDisplayValue('Another block'));
+    await user.clear(text('Which block'));
+    await user.type(text('Which block'), 'Tower 8');
+    await user.click(submit());
+    await waitFor(() => expect(quotes.at(-1)).toMatchObject({ blockName: 'Tower 8' }));
+    expect(quotes.at(-1)).not.toHaveProperty('block');
+    expect(window.location.search).toContain('blockName=Tower+8');
+    await user.selectOptions(pick('Block'), 'k:b10');
+    expect(screen.queryByRole('textbox', { name: 'Which block' })).toBeNull();
+    expect(window.location.search).not.toContain('blockName');
   });
 
   it('forgets the blocks of an estate that is not chosen any more', async () => {

@@ -55,7 +55,13 @@ function setUp({
     flats: {
       listByPlace: async (_, id) => (id === tower.id ? [{ flat: 'A', areaSqft: 412 }] : []),
     },
-    search: async () => ({ places: places.slice(0, 1), floor: undefined, room: undefined }),
+    search: async () => ({
+      places: places.slice(0, 1),
+      floor: undefined,
+      room: undefined,
+      block: undefined,
+      phase: undefined,
+    }),
     valuationSwitch: async () =>
       switches
         ? standIn<ValuationSwitch>({

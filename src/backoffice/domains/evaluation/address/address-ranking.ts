@@ -126,7 +126,8 @@ export interface RankedPlace {
   names: readonly { own: readonly string[]; context: readonly string[] }[];
 }
 
-const levelBonus: Readonly<Record<PlaceLevel, number>> = {
+/** Of places that match alike, the wider ones come first. */
+export const levelBonus: Readonly<Record<PlaceLevel, number>> = {
   area: 0.02,
   district: 0.03,
   estate: 0.04,

@@ -6,6 +6,7 @@ import { placeTexts } from '@/lib/texts/place-texts';
 import { areas, findSubDistrict } from '@/valuation/facts/districts';
 import { joinAddress, joinStreetNumber } from '@/lib/texts/join-address';
 import type { ListedPlace, Place } from './place.types';
+import { blockKeyOf, phaseKeyOf } from './query-parts';
 import { foldHan } from './text-normalise';
 
 /** A place with its parent (estate or street) and, for a street number, the place at that number. */
@@ -53,8 +54,12 @@ export function chosenPlaces({ place, parent, target }: LocatedPlace): ChosenPla
   }
 }
 
-/** The whole address as a language writes it, each name once. */
-export function fullLabel({ place, parent, target }: LocatedPlace, locale: Locale): string {
+/** The whole address as a language writes it, each name once; `blockName` is a block of the place that no list has. */
+export function fullLabel(
+  { place, parent, target }: LocatedPlace,
+  locale: Locale,
+  blockName = '',
+): string {
   const district =
     place.kind === 'district'
       ? findArea(areaOf(place.district), locale)
@@ -67,7 +72,7 @@ export function fullLabel({ place, parent, target }: LocatedPlace, locale: Local
     place.kind === 'streetno' && around !== '' && placeName !== ''
       ? [joinStreetNumber({ street: around, number: placeName }, locale)]
       : [placeName, around];
-  return joinAddress(withoutRepeats([targetName, ...names, district]), locale);
+  return joinAddress(withoutRepeats([blockName, targetName, ...names, district]), locale);
 }
 
 /** Buildings without a name of their own are called by their street. */
@@ -98,20 +103,54 @@ function findArea(id: string | undefined, locale: Locale): string {
   return areas.find((area) => area.id === id)?.name[locale] ?? '';
 }
 
-/** The floor is left out where the building is not that high. */
-function namedFlat(
-  { place, parent, target }: LocatedPlace,
-  { floor, room }: { floor: number | undefined; room: string | undefined },
-): Pick<AddressHit, 'floor' | 'room'> {
-  const topFloor = (target ?? place).facts.topFloor ?? parent?.facts.topFloor;
-  const isFloorThere = floor !== undefined && floor <= (topFloor ?? floor);
-  return { ...(isFloorThere ? { floor: `f:${floor}` } : {}), ...(room ? { room } : {}) };
+/** What a search text says of a flat besides the place that was found. */
+export interface SaidParts {
+  floor: number | undefined;
+  room: string | undefined;
+  /** Number or letter of its block and of its phase. */
+  block: string | undefined;
+  phase: string | undefined;
 }
 
-/** A place as it is offered, with the floor and flat that the search text named. */
+const placesOfFlats: readonly Place['kind'][] = ['estate', 'building', 'streetno', 'block'];
+
+/** The block and phase that were said and are not those of the place itself, such as `Block 3, Phase 2`; empty without any. */
+function saidBlock({ place, target }: LocatedPlace, said: SaidParts, locale: Locale): string {
+  const t = placeTexts.in(locale);
+  const { kind, en, hk } = target ?? place;
+  const isNew = (key: string, keyOf: (name: string) => string | undefined): boolean =>
+    kind !== 'block' && keyOf(en) !== key && keyOf(hk) !== key;
+  const { block, phase } = said;
+  const isBlockSaid = block !== undefined && isNew(block, blockKeyOf);
+  const isPhaseSaid = phase !== undefined && isNew(phase, phaseKeyOf);
+  return joinAddress(
+    [
+      isBlockSaid ? t('block', { block: block.toUpperCase() }) : '',
+      isPhaseSaid ? t('phase', { phase: phase.toUpperCase() }) : '',
+    ].filter((part) => part !== ''),
+    locale,
+  );
+}
+
+function namedFlat(
+  located: LocatedPlace,
+  said: SaidParts,
+  locale: Locale,
+): Pick<AddressHit, 'floor' | 'room' | 'blockName'> {
+  if (!placesOfFlats.includes(located.place.kind)) return {};
+  const { floor, room } = said;
+  const blockName = saidBlock(located, said, locale);
+  return {
+    ...(floor !== undefined ? { floor: `f:${floor}` } : {}),
+    ...(room ? { room } : {}),
+    ...(blockName === '' ? {} : { blockName }),
+  };
+}
+
+/** A place as it is offered, with the block, floor and flat that the search text named. */
 export function toAddressHit(
   located: LocatedPlace,
-  { locale, ...flat }: { locale: Locale; floor?: number | undefined; room?: string | undefined },
+  { locale, ...said }: { locale: Locale } & SaidParts,
 ): AddressHit {
   const { id, kind } = located.place;
   const ids = chosenPlaces(located);
@@ -122,7 +161,7 @@ export function toAddressHit(
     link: `${contentPaths.onlineProperty}?${new URLSearchParams(ids)}`,
     ids,
     level: kind,
-    ...namedFlat(located, { floor: flat.floor, room: flat.room }),
+    ...namedFlat(located, said, locale),
   };
 }
 

@@ -14,7 +14,8 @@ export interface TextTokens {
 
 const hasSurrogates = /[\ud800-\udfff]/;
 
-function ngrams(text: string, size: number): string[] {
+/** The runs of `size` characters of a text; the text itself where it is shorter. */
+export function ngrams(text: string, size: number): string[] {
   if (!hasSurrogates.test(text)) return unitNgrams(text, size);
   const characters = Array.from(text);
   if (characters.length === 0) return [];
@@ -31,7 +32,7 @@ function unitNgrams(text: string, size: number): string[] {
   return grams;
 }
 
-const unique = (tokens: readonly string[]): string[] => [...new Set(tokens)];
+export const unique = (tokens: readonly string[]): string[] => [...new Set(tokens)];
 
 /** A folded text in which query tokens are searched. */
 export interface SearchableText {
@@ -65,7 +66,10 @@ export function textTokens(text: string): TextTokens {
 }
 
 /** Share of a query's tokens that a text contains, adjusted for the text's own number of tokens. */
-function overlap(query: readonly string[], { text, size }: { text: string; size: number }): number {
+export function overlap(
+  query: readonly string[],
+  { text, size }: { text: string; size: number },
+): number {
   if (query.length === 0 || text === '') return 0;
   let matchCount = 0;
   for (const token of query) if (text.includes(token)) matchCount += 1;

@@ -1,3 +1,4 @@
+import { soundTokens } from './readings/name-sounds';
 import { textTokens, type TextTokens } from './text-tokens';
 
 /** Which places hold one token, as stored. */
@@ -68,7 +69,8 @@ export class TokenPlacesBuilder {
 
   add(number: number, texts: readonly string[]): void {
     for (const text of texts)
-      for (const token of searchTokens(textTokens(text))) this.addToken(token, number);
+      for (const token of [...searchTokens(textTokens(text)), ...soundTokens(text)])
+        this.addToken(token, number);
   }
 
   private addToken(token: string, number: number): void {

@@ -1,5 +1,7 @@
 import type { QuoteRequest } from '@/contracts/evaluation/evaluation';
+import { dayMs } from '@/lib/hong-kong-day';
 import { findSubDistrict } from '@/valuation/facts/districts';
+import type { EpochDay } from '@/valuation/model/sale.types';
 import { parseFloor } from '@/valuation/model/transaction-row';
 import type { Dataset } from '../dataset/dataset.repository';
 import { areaOf, type LocatedPlace } from '../address/place-labels';
@@ -38,13 +40,25 @@ export function validateArea(areaSqft: number | undefined): number {
   return areaSqft;
 }
 
-/** An age within the limits, or null. Throws `QuoteFailure`. */
-export function validateAge(ageYears: number | undefined): number | null {
+/** Phases of one estate were completed up to so many years from the year that is known of it. */
+const maxAgeDifference = 15;
+
+/** An age within the limits and near the one that is known, or null. Throws `QuoteFailure`. */
+export function validateAge(
+  ageYears: number | undefined,
+  known?: { completedYear: number | undefined; today: EpochDay },
+): number | null {
   if (ageYears === undefined) return null;
   if (ageYears < ageLimitsYears.min || ageYears > ageLimitsYears.max)
     throw new QuoteFailure('ageOutOfRange', {
       limit: `${ageLimitsYears.min}–${ageLimitsYears.max}`,
     });
+  const year = known?.completedYear;
+  if (known && year !== undefined) {
+    const thisYear = new Date(known.today * dayMs).getUTCFullYear();
+    if (Math.abs(thisYear - ageYears - year) > maxAgeDifference)
+      throw new QuoteFailure('ageDoesNotMatch', { limit: year });
+  }
   return ageYears;
 }
 

@@ -120,7 +120,10 @@ export function createQuoteService({
     const areaSqft = validateArea(
       request.areaSqft ?? (await findSoldArea(dataset, { place: located.place.id, room })),
     );
-    const flat: Flat = { areaSqft, floor, room, ageYears: validateAge(request.ageYears) };
+    const completedYear = located.place.facts.completedYear ?? estate?.facts.completedYear;
+    const ageYears = validateAge(request.ageYears, { completedYear, today });
+    const flat: Flat = { areaSqft, floor, room, ageYears };
+    const blockName = request.block === undefined ? (request.blockName ?? null) : null;
     const property = selectedToProperty(selected, { dataset, flat, today });
     return {
       ...(await valueProperty(property, context)),
@@ -129,8 +132,9 @@ export function createQuoteService({
       position: located.place.facts.position ?? estate?.facts.position ?? null,
       additionalReasons: reviewReasonsFromNames(selected),
       property: {
-        label: fullLabel(located, locale),
+        label: fullLabel(located, locale, blockName ?? ''),
         ids: chosenPlaces(located),
+        blockName,
         areaSqft,
         floor: floor === null ? null : floorLabel(floor, locale),
         room: room === '' ? null : room,

@@ -31,8 +31,8 @@ const dataset = {
 };
 
 async function hitsOf(query: string) {
-  const { places, floor, room } = await search(dataset, query);
-  return places.map((place) => toAddressHit(place, { locale: 'hk', floor, room }));
+  const { places, ...said } = await search(dataset, query);
+  return places.map((place) => toAddressHit(place, { locale: 'hk', ...said }));
 }
 
 describe('The search over the built-in catalogue', () => {
@@ -61,23 +61,64 @@ describe('The search over the built-in catalogue', () => {
     [
       'Flat B 15/F Block 3 Taikoo Shing',
       { estate: 'e:taikoo-shing' },
-      { floor: 'f:15', room: 'B' },
+      { floor: 'f:15', room: 'B', blockName: '3座' },
     ],
+    ['Block 3 Taikoo Shing', { estate: 'e:taikoo-shing' }, { blockName: '3座' }],
+    ['美孚新邨 第二期', { estate: 'e:mei-foo-sun-chuen' }, { blockName: '2期' }],
+    [
+      'Tower A, Phase II, Mei Foo Sun Chuen, 15/F B',
+      { estate: 'e:mei-foo-sun-chuen' },
+      { blockName: '2期 A座', floor: 'f:15', room: 'B' },
+    ],
+    ['太古城 地下', { estate: 'e:taikoo-shing' }, { floor: 'f:0' }],
+    // A floor that the building does not have is kept, and refused when its value is asked.
+    ['康怡花園 88樓 B室', { estate: 'e:kornhill' }, { floor: 'f:88', room: 'B' }],
     ['康怡花园十五楼', { estate: 'e:kornhill' }, { floor: 'f:15' }],
     [
       'Room 1203, 12th floor, City Garden',
       { estate: 'e:city-garden' },
       { floor: 'f:12', room: '1203' },
     ],
-  ])('takes floor and flat out of %s', async (query, ids, flat) => {
+  ])('takes block, floor and flat out of %s', async (query, ids, flat) => {
     expect((await hitsOf(query))[0]).toMatchObject({ ids, ...flat });
   });
 
-  it('leaves out a floor that the building does not have', async () => {
-    const [hit] = await hitsOf('康怡花園 88樓 B室');
-    expect(hit).toMatchObject({ ids: { estate: 'e:kornhill' }, room: 'B' });
-    expect(hit?.floor).toBeUndefined();
-  });
+  it.each(['kangyi huayuan', 'kangyihuayuan', 'hong yee fa yuen', 'hong ji faa jyun'])(
+    'finds an estate by the sound of its Chinese name: %s',
+    async (query) => {
+      const [first] = await hitsOf(query);
+      expect(first?.ids.estate).toBe('e:kornhill');
+    },
+  );
+
+  it.each(['taigucheng', 'Tai gu cheng', 'tai ku cheng', 'taigu sing'])(
+    'finds an estate whatever system its sounds are written in: %s',
+    async (query) => {
+      const hits = await hitsOf(query);
+      expect(hits.slice(0, 3).map(({ ids }) => ids.estate)).toContain('e:taikoo-shing');
+    },
+  );
+
+  it.each(['100 Nathan Road', '彌敦道 100', '弥敦道100号'])(
+    'offers the part of the street and the numbers around one that is not known: %s',
+    async (query) => {
+      const [street, ...others] = await hitsOf(query);
+      expect(street).toMatchObject({ level: 'street', ids: { district: 's:tsim-sha-tsui' } });
+      const near = others.filter(({ level }) => level === 'streetno');
+      expect(near.length).toBeGreaterThan(1);
+      expect(near.every(({ ids }) => ids.street === street?.ids.street)).toBe(true);
+    },
+  );
+
+  it.each(['黃埔花園 第三期', 'Whampoa Garden Phase 3', '黄埔花园三期'])(
+    'finds the blocks of a phase that is known: %s',
+    async (query) => {
+      const [first] = await hitsOf(query);
+      expect(first).toMatchObject({ level: 'block', ids: { estate: 'e:whampoa-garden' } });
+      expect(first?.label).toContain('3期');
+      expect(first?.blockName).toBeUndefined();
+    },
+  );
 
   it.each([
     ['英皇道', '英皇道'],
