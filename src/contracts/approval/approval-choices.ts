@@ -99,6 +99,7 @@ export const approvalFacts = {
   replaces: 'text',
   paymentFile: 'text',
   payments: 'count',
+  returnedOn: 'day',
   returnReason: 'return-reason',
   documentsMissing: 'slot',
   documentsUnreviewed: 'slot',

@@ -90,7 +90,7 @@ export const createPaymentOrderActs = ({
   async 'payment-return'(maker, { id, outcome }): Promise<Outcome> {
     const { on, reason, note } = outcome;
     const by = { staff: maker, at: now() };
-    const told = optionalFacts({ on, returnReason: reason, note });
+    const told = optionalFacts({ returnedOn: on, returnReason: reason, note });
     if (id.startsWith('PF-')) {
       const file = requireFound(await repositories.paymentFile.lockById(id));
       const rows = await repositories.paymentOrder.lockByFile(id, 'sent');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type FormEvent, type ReactNode } from 'react';
+import formStyles from '@/components/form/form.module.css';
 import { bankFileMaxLength } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { RequestFailure } from '@/lib/saga/request-record';
@@ -71,7 +72,9 @@ export function BankFileForm({
       {failure ? <FailureNotice failure={failure} t={t} /> : null}
       {children}
       <p>
-        <label htmlFor={id}>{label}</label>{' '}
+        <label htmlFor={id} className={formStyles.label}>
+          {label}
+        </label>
         <input
           id={id}
           name="file"

@@ -21,7 +21,10 @@ export const paymentFileList = createDeskList({
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [
-    { heading: 'paymentFile.number', cell: ({ id }) => id },
+    {
+      heading: 'paymentFile.number',
+      cell: ({ id }) => <span className={styles.whole}>{id}</span>,
+    },
     {
       heading: 'paymentFile.state',
       cell: ({ state }, { t }) => (

@@ -28,7 +28,10 @@ export const paymentOrderList = createDeskList({
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [
-    { heading: 'paymentOrder.number', cell: ({ id }) => id },
+    {
+      heading: 'paymentOrder.number',
+      cell: ({ id }) => <span className={styles.whole}>{id}</span>,
+    },
     {
       heading: 'paymentOrder.state',
       cell: ({ state }, { t }) => (
