@@ -42,6 +42,20 @@ describe.each(usualEngines)('Visits on %s', (engine) => {
       visitors: 2,
       visits: 4,
     });
+    // Compared with a day that was chosen, of one link: in total and row by row.
+    const compared = '?from=2026-11-17&to=2026-11-17&comparedFrom=2026-11-16&comparedTo=2026-11-16';
+    expect(await report(compared)).toMatchObject({
+      compared: { from: '2026-11-16', to: '2026-11-16' },
+      data: [
+        { value: 'bus', visits: 1, previous: { visitors: 1, visits: 2 } },
+        { value: '', visits: 0, previous: { visitors: 1, visits: 1 } },
+        { value: 'google', visits: 0, previous: { visitors: 0, visits: 1 } },
+      ],
+    });
+    expect(await report(`${compared}&source=bus`)).toMatchObject({
+      data: [{ value: 'bus' }],
+      previous: { visitors: 1, visits: 2 },
+    });
   });
 
   it('are told apart by page, language, device and link, and chosen by their link', async () => {

@@ -8,6 +8,7 @@ import { inviteStaff, signInStaff } from '../staff/staff-browser';
 import { approvalFixtures } from './fuzz-approvals';
 import { paymentFixtures } from './fuzz-payments';
 import type { Prepare } from './fuzz-fixtures';
+import type { FuzzRequest } from './fuzz-request';
 
 /** What the calls about staff and keys need; people do them, with every role. */
 export async function createStaffFixtures(
@@ -43,8 +44,15 @@ export async function createStaffFixtures(
     const { id } = await api.container.campaigns.pageTests.start('fuzz', request);
     return { params: { id } };
   };
-  const daysOfReport: Prepare = ({ query }) => ({
+  const daysOfReport = ({ query }: FuzzRequest) => ({
     query: { ...Object(query), from: '2026-11-01', to: '2026-11-30' },
+  });
+  const comparedDays: Prepare = (generated) => ({
+    query: {
+      ...Object(daysOfReport(generated).query),
+      comparedFrom: '2026-10-01',
+      comparedTo: '2026-10-31',
+    },
   });
   const prepare: Partial<Record<EndpointKey, Prepare>> = {
     ...approvalFixtures(api, make),
@@ -59,12 +67,12 @@ export async function createStaffFixtures(
       body: { ...Object(body), name: `fuzz-${(serial += 1)}`, lastDay: '2026-12-31' },
     }),
     // Random days are mostly further apart than a report reaches.
-    deskCampaigns: daysOfReport,
+    deskCampaigns: comparedDays,
     deskSiteVitals: daysOfReport,
     deskBrowserError: async () => ({ params: { id: await storeBrowserError(api) } }),
-    deskCampaignsExport: daysOfReport,
-    deskFunnel: daysOfReport,
-    deskFunnelExport: daysOfReport,
+    deskCampaignsExport: comparedDays,
+    deskFunnel: comparedDays,
+    deskFunnelExport: comparedDays,
     deskMakeShortLink: ({ body }) => ({
       body: { ...Object(body), path: '/faq', code: `fuzz-${(serial += 1)}`, expiresAt: null },
     }),

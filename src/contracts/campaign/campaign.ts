@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { isoDate, successSchema } from '../common-fields';
-import { reportDayFields } from '../limits/report-days';
+import { comparedDayFields, reportDayFields } from '../limits/report-days';
 import { reportLinks } from './report-links';
 
 /** Second step of an application; its campaign is read from the cookies of the call. */
@@ -59,8 +59,11 @@ const sumsSchema = z.object({
 });
 export type CampaignSums = z.infer<typeof sumsSchema>;
 
-/** One value of the dimension; empty where the visit or application did not state it. */
-export const campaignRowSchema = sumsSchema.extend({ value: z.string() });
+/** One value of the dimension; empty where the visit or application did not state it. `previous` has its sums of the days that it is compared with, where they were asked for; null otherwise and for days. */
+export const campaignRowSchema = sumsSchema.extend({
+  value: z.string(),
+  previous: sumsSchema.nullable(),
+});
 export type CampaignRow = z.infer<typeof campaignRowSchema>;
 
 export const campaignReportLimits = { rows: 500, days: 800, usualDays: 30 } as const;
@@ -69,6 +72,7 @@ const reportQuery = z.strictObject({
   by: z.enum(campaignDimensions).default('source'),
   /** The last 30 days unless given. */
   ...reportDayFields,
+  ...comparedDayFields,
   ...reportLinks,
 });
 export type CampaignReportQuery = z.output<typeof reportQuery>;
@@ -76,10 +80,11 @@ export type CampaignReportQuery = z.output<typeof reportQuery>;
 export const campaignReportSchema = z.object({
   from: isoDate,
   to: isoDate,
-  /** The most visited first; days in order. At most 500. */
+  /** The most visited first, then what brought people only in the days that are compared; days in order. At most 500. */
   data: z.array(campaignRowSchema),
   total: sumsSchema,
-  /** The same number of days before. */
+  /** The days that it is compared with. */
+  compared: z.object({ from: isoDate, to: isoDate }),
   previous: sumsSchema,
 });
 export type CampaignReport = z.infer<typeof campaignReportSchema>;

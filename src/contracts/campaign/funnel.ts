@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { isoDate } from '../common-fields';
 import { recordOf } from '../typed-record';
-import { reportDayFields } from '../limits/report-days';
+import { comparedDayFields, reportDayFields } from '../limits/report-days';
 import { reportLinks } from './report-links';
 
 /** What people reach on the site on the way to an application. `calculator`, `valuation` and `finder` stand beside the way; the others are on it, in their order. */
@@ -79,6 +79,7 @@ const funnelQuery = z.strictObject({
   touch: z.enum(['last', 'first']).default('last'),
   /** The last 30 days unless given. */
   ...reportDayFields,
+  ...comparedDayFields,
   ...reportLinks,
 });
 export type FunnelQuery = z.output<typeof funnelQuery>;
@@ -89,7 +90,8 @@ export const funnelSchema = z.object({
   /** Most visited first, at most 500. */
   data: z.array(funnelRowSchema),
   total: sumsSchema,
-  /** The same number of days before. */
+  /** The days that it is compared with. */
+  compared: z.object({ from: isoDate, to: isoDate }),
   previous: sumsSchema,
   /** From the step before to this one: the median in hours, of so many applications. */
   times: z.object(recordOf(funnelTimes, () => timeSchema)),

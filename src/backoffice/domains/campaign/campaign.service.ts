@@ -35,6 +35,13 @@ const columns = [
   'lent',
 ] as const satisfies readonly (keyof CampaignSums)[];
 
+/** Whether days to compare with were asked for, row by row. */
+const isCompared = ({
+  comparedFrom,
+  comparedTo,
+}: Pick<CampaignReportQuery, 'comparedFrom' | 'comparedTo'>): boolean =>
+  comparedFrom !== undefined || comparedTo !== undefined;
+
 const none: CampaignFigures = {
   value: '',
   visitors: 0,
@@ -76,12 +83,10 @@ export function createCampaignService({ campaigns, reports, now }: CampaignServi
   });
 
   /** Applications have no landing page or device, so a report by one of those has figures of visits only. */
-  function rowOf(figures: CampaignFigures, by: CampaignReportQuery['by']): CampaignRow {
-    const { value, visitors, visits } = figures;
-    if (applicationDimensions.some((dimension) => dimension === by))
-      return { value, ...sumsOf(figures) };
+  function knownSums(figures: CampaignFigures, by: CampaignReportQuery['by']): CampaignSums {
+    const { visitors, visits } = figures;
+    if (applicationDimensions.some((dimension) => dimension === by)) return sumsOf(figures);
     return {
-      value,
       visitors,
       visits,
       step2: null,
@@ -95,17 +100,43 @@ export function createCampaignService({ campaigns, reports, now }: CampaignServi
     };
   }
 
-  async function report({ by, from, to, ...link }: CampaignReportQuery): Promise<CampaignReport> {
-    const { before, ...days } = reportDays({ from, to }, { ...campaignReportLimits, now: now() });
-    const asked = { ...days, ...link };
-    const [data, [total = none], [previous = none]] = await Promise.all([
-      reports.listSums(asked, { by, limit: campaignReportLimits.rows }),
+  async function report({
+    by,
+    from,
+    to,
+    comparedFrom,
+    comparedTo,
+    ...link
+  }: CampaignReportQuery): Promise<CampaignReport> {
+    const { compared, ...days } = reportDays(
+      { from, to, comparedFrom, comparedTo },
+      { ...campaignReportLimits, now: now() },
+    );
+    const [asked, before] = [
+      { ...days, ...link },
+      { ...compared, ...link },
+    ];
+    const limit = campaignReportLimits.rows;
+    const isByRow = by !== 'day' && isCompared({ comparedFrom, comparedTo });
+    const [data, rowsBefore, [total = none], [previous = none]] = await Promise.all([
+      reports.listSums(asked, { by, limit }),
+      isByRow ? reports.listSums(before, { by, limit }) : [],
       reports.listSums(asked, { by: null, limit: 1 }),
       reports.listSums(before, { by: null, limit: 1 }),
     ]);
+    const known = new Map(rowsBefore.map((row) => [row.value, row]));
+    const here = new Set(data.map(({ value }) => value));
+    const gone = rowsBefore
+      .filter(({ value }) => !here.has(value))
+      .map(({ value }) => ({ ...none, value }));
     return {
       ...days,
-      data: data.map((row) => rowOf(row, by)),
+      compared,
+      data: [...data, ...gone].slice(0, limit).map((row): CampaignRow => ({
+        value: row.value,
+        ...knownSums(row, by),
+        previous: isByRow ? knownSums(known.get(row.value) ?? none, by) : null,
+      })),
       total: sumsOf(total),
       previous: sumsOf(previous),
     };
@@ -116,18 +147,20 @@ export function createCampaignService({ campaigns, reports, now }: CampaignServi
     countStep: (touch: LinkTouch): Promise<void> =>
       campaigns.add([campaignSteps(touch, { at: now(), step2: 1 })]),
 
-    /** Sums of the days asked for by one dimension, with those of as many days before. */
+    /** Sums of the days asked for by one dimension, with those of the days that they are compared with. */
     report,
 
     /** The report's rows as CSV. */
     async exportCsv(query: CampaignReportQuery): Promise<Buffer> {
       const { data } = await report(query);
+      const before = isCompared(query) ? columns : [];
       return Buffer.from(
         toCsv([
-          [query.by, ...columns],
+          [query.by, ...columns, ...before.map((column) => `${column}Before`)],
           ...data.map((row) => [
             withoutFormula(row.value),
             ...columns.map((column) => row[column] ?? ''),
+            ...before.map((column) => row.previous?.[column] ?? ''),
           ]),
         ]),
       );

@@ -9,6 +9,7 @@ import { formatGrouped, formatMoney } from '@/lib/format';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 import type { ListFilter } from '../list/desk-list';
 import { deskSessionOptions as session } from '../session/staff-session.slice';
+import { figureDifference } from './figure-difference';
 import { reportFilters } from './report-filters';
 
 const noReport: CampaignReport | null = null;
@@ -59,4 +60,18 @@ export function figureText(sums: CampaignSums, name: keyof CampaignSums): string
   const figure = sums[name];
   if (figure === null) return '–';
   return name === 'lent' ? formatMoney(figure) : formatGrouped(figure);
+}
+
+/** What a figure was in the days that are compared, and by how much it is another now. */
+export function beforeText(
+  name: keyof CampaignSums,
+  { now, before }: Record<'now' | 'before', CampaignSums>,
+): string {
+  const difference = figureDifference(
+    { now: now[name], before: before[name] },
+    { isMoney: name === 'lent' },
+  );
+  return difference === null || now[name] === before[name]
+    ? figureText(before, name)
+    : `${figureText(before, name)} · ${difference}`;
 }

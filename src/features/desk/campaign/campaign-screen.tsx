@@ -10,7 +10,6 @@ import { deskHref } from '@/config/desk/desk-paths';
 import { localeMetadata, isLocale } from '@/config/locales';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay } from '@/lib/dates';
-import { dayMs } from '@/lib/hong-kong-day';
 import { useQuery } from '@/store/use-query';
 import styles from '../frame/desk-app.module.css';
 import type { DeskScreenProps } from '../frame/desk-screen-props';
@@ -20,12 +19,14 @@ import { FigureTiles } from '../list/figure-tiles';
 import { readListFields } from '../list/desk-list';
 import { ListFilters } from '../list/list-filters';
 import {
+  beforeText,
   campaignFigures,
   campaignFilters,
   campaignQuery,
   campaignReport,
   figureText,
 } from './campaign-report';
+import { ComparedDays } from './compared-days';
 import own from './campaign.module.css';
 
 const list = { querySchema: campaignQuery, filters: campaignFilters };
@@ -56,7 +57,13 @@ export function CampaignScreen({ query: address, t, locale }: DeskScreenProps) {
             {report.data.length === 0 ? (
               <p>{t('list.empty')}</p>
             ) : (
-              <CampaignTable report={report} by={request.by} t={t} locale={locale} />
+              <CampaignTable
+                report={report}
+                by={request.by}
+                isCompared={request.comparedFrom !== undefined || request.comparedTo !== undefined}
+                t={t}
+                locale={locale}
+              />
             )}
           </>
         )}
@@ -69,19 +76,17 @@ interface ReportProps extends TranslationProps<'desk'> {
   report: CampaignReport;
 }
 
-function CampaignTotals({ report: { from, to, total, previous }, t, locale }: ReportProps) {
-  const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+function CampaignTotals({ report, t, locale }: ReportProps) {
+  const { total, previous } = report;
   return (
     <>
-      <p role="status">
-        {formatDay(from, locale)} – {formatDay(to, locale)}
-      </p>
+      <ComparedDays report={report} t={t} locale={locale} />
       <FigureTiles
         tiles={campaignFigures.map(({ name, label }) => ({
           key: name,
           label: t(label),
           figure: <b>{figureText(total, name)}</b>,
-          note: t('campaign.before', { count: days, value: figureText(previous, name) }),
+          note: t('campaign.was', { value: beforeText(name, { now: total, before: previous }) }),
         }))}
       />
     </>
@@ -91,9 +96,14 @@ function CampaignTotals({ report: { from, to, total, previous }, t, locale }: Re
 function CampaignTable({
   report: { data },
   by,
+  isCompared,
   t,
   locale,
-}: ReportProps & { by: CampaignDimension }) {
+}: ReportProps & {
+  by: CampaignDimension;
+  /** Whether each figure says what it was in the days that were chosen to compare. */
+  isCompared: boolean;
+}) {
   const most = Math.max(...data.map(({ visits }) => visits), 1);
   const nameOf = (value: string): string => {
     if (value === '') return t(by === 'source' ? 'campaign.direct' : 'campaign.unnamed');
@@ -123,7 +133,17 @@ function CampaignTable({
         },
         ...campaignFigures.map(({ name, label }) => ({
           heading: t(label),
-          cell: (row: CampaignReport['data'][number]) => figureText(row, name),
+          cell: (row: CampaignReport['data'][number]) =>
+            isCompared && row.previous ? (
+              <>
+                {figureText(row, name)}
+                <small className={own.before}>
+                  {beforeText(name, { now: row, before: row.previous })}
+                </small>
+              </>
+            ) : (
+              figureText(row, name)
+            ),
           isFigure: true,
         })),
       ]}

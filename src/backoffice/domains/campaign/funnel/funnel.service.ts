@@ -32,18 +32,29 @@ export function createFunnelService({ funnels, now }: FunnelServiceOptions) {
     lent: lentCents / 100,
   });
 
-  async function report({ by, from, to, ...link }: FunnelQuery): Promise<Funnel> {
-    const { before, ...days } = reportDays({ from, to }, { ...campaignReportLimits, now: now() });
+  async function report({
+    by,
+    from,
+    to,
+    comparedFrom,
+    comparedTo,
+    ...link
+  }: FunnelQuery): Promise<Funnel> {
+    const { compared, ...days } = reportDays(
+      { from, to, comparedFrom, comparedTo },
+      { ...campaignReportLimits, now: now() },
+    );
     const today = hongKongDay(now());
     const asked = { ...days, ...link };
     const [data, [total = none], [previous = none], times] = await Promise.all([
       funnels.listSums(asked, { by, limit: campaignReportLimits.rows, today }),
       funnels.listSums(asked, { by: null, limit: 1, today }),
-      funnels.listSums({ ...asked, ...before }, { by: null, limit: 1, today }),
+      funnels.listSums({ ...asked, ...compared }, { by: null, limit: 1, today }),
       funnels.listTimes(asked),
     ]);
     return {
       ...days,
+      compared,
       data: data.map((row) => ({ value: row.value, ...sumsOf(row) })),
       total: sumsOf(total),
       previous: sumsOf(previous),
@@ -58,7 +69,7 @@ export function createFunnelService({ funnels, now }: FunnelServiceOptions) {
   }
 
   return {
-    /** Sums of the days asked for by one dimension, with those of as many days before. */
+    /** Sums of the days asked for by one dimension, with those of the days that they are compared with. */
     report,
 
     /** The report's rows as CSV. */

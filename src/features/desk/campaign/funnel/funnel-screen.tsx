@@ -3,7 +3,6 @@
 import { directValue, funnelEndpoints, type Funnel } from '@/contracts/campaign/funnel';
 import { deskHref } from '@/config/desk/desk-paths';
 import type { TranslationProps } from '@/i18n/translation-props';
-import { formatDay } from '@/lib/dates';
 import { formatGrouped, formatMoney } from '@/lib/format';
 import { useQuery } from '@/store/use-query';
 import styles from '@/features/desk/frame/desk-app.module.css';
@@ -13,6 +12,7 @@ import { DataTable } from '@/features/desk/list/data-table';
 import { readListFields } from '@/features/desk/list/desk-list';
 import { ListFilters } from '@/features/desk/list/list-filters';
 import own from '../campaign.module.css';
+import { ComparedDays } from '../compared-days';
 import { FunnelSteps } from './funnel-steps';
 import { besideStages, funnelFilters, funnelQuery, funnelReport, wayStages } from './funnel-report';
 
@@ -40,9 +40,7 @@ export function FunnelScreen({ query: address, t, locale }: DeskScreenProps) {
       <QueryView query={query} t={t}>
         {(funnel) => (
           <>
-            <p role="status">
-              {formatDay(funnel.from, locale)} – {formatDay(funnel.to, locale)}
-            </p>
+            <ComparedDays report={funnel} t={t} locale={locale} />
             <FunnelSteps funnel={funnel} t={t} locale={locale} />
             <h2 className={own.part}>{t('funnel.rows')}</h2>
             {funnel.data.length === 0 ? (

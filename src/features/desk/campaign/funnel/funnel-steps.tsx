@@ -3,6 +3,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { formatGrouped, formatMoney, formatPercent } from '@/lib/format';
 import { DataTable } from '@/features/desk/list/data-table';
 import own from '../campaign.module.css';
+import { figureDifference } from '../figure-difference';
 import { besideStages, possibleFor, shareOf, wayStages } from './funnel-report';
 
 interface FunnelStepsProps extends TranslationProps<'desk'> {
@@ -85,6 +86,12 @@ export function FunnelSteps({ funnel, t }: FunnelStepsProps) {
             cell: (stage) => formatGrouped(previous.counts[stage]),
             isFigure: true,
           },
+          {
+            heading: t('funnel.difference'),
+            cell: (stage) =>
+              figureDifference({ now: total.counts[stage], before: previous.counts[stage] }) ?? '–',
+            isFigure: true,
+          },
         ]}
       />
       <p>{t('funnel.lentSum', { value: formatMoney(total.lent) })}</p>
@@ -119,6 +126,12 @@ export function FunnelSteps({ funnel, t }: FunnelStepsProps) {
           {
             heading: t('funnel.before'),
             cell: (stage) => formatGrouped(previous.counts[stage]),
+            isFigure: true,
+          },
+          {
+            heading: t('funnel.difference'),
+            cell: (stage) =>
+              figureDifference({ now: total.counts[stage], before: previous.counts[stage] }) ?? '–',
             isFigure: true,
           },
         ]}

@@ -37,13 +37,23 @@ const funnelSums: FunnelSums = {
 export const deskCampaignOperations = {
   deskCampaigns: {
     description:
-      '`from` and `to` are days of Hong Kong, both included, from the year 1000 on; the last 30 without them. Applications know source, medium, campaign and day; by anything else their sums are null.',
+      '`from` and `to` are days of Hong Kong, both included, from the year 1000 on; the last 30 without them. They are compared with `comparedFrom` to `comparedTo`, in total and row by row; without them the total is compared with as many days before. Applications know source, medium, campaign and day; by anything else their sums are null.',
     example: {
-      query: { by: 'source', from: '2026-11-01', to: '2026-11-30', medium: 'email' },
+      query: {
+        by: 'source',
+        from: '2026-11-01',
+        to: '2026-11-30',
+        comparedFrom: '2026-10-01',
+        comparedTo: '2026-10-31',
+        medium: 'email',
+      },
       response: {
         from: '2026-11-01',
         to: '2026-11-30',
-        data: [{ value: 'newsletter', ...campaignSums }],
+        compared: { from: '2026-10-01', to: '2026-10-31' },
+        data: [
+          { value: 'newsletter', ...campaignSums, previous: { ...campaignSums, visits: 702 } },
+        ],
         total: campaignSums,
         previous: { ...campaignSums, visitors: 640, visits: 702 },
       },
@@ -61,6 +71,7 @@ export const deskCampaignOperations = {
       response: {
         from: '2026-11-01',
         to: '2026-11-30',
+        compared: { from: '2026-10-02', to: '2026-10-31' },
         data: [{ value: 'organic', ...funnelSums }],
         total: funnelSums,
         previous: funnelSums,
