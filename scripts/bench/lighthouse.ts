@@ -17,14 +17,20 @@ const chromeFlags = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Pages with the least performance that is wanted of them. */
+/** How far pages may stay below the bare Next page: content pages not at all, tools and flows a little. */
 const measured: Record<string, number> = {
-  '/en': 0.97,
-  '/hk/first-mortgage': 0.97,
-  '/cn/faq': 0.97,
-  '/hk/loan-calculator': 0.95,
-  '/en/terms-and-conditions': 0.97,
+  '/en': 0,
+  '/hk/first-mortgage': 0,
+  '/cn/faq': 0,
+  '/en/terms-and-conditions': 0,
+  '/hk/loan-calculator': 0.03,
+  '/en/online-property': 0.03,
+  '/hk/product-finder': 0.03,
+  '/en/apply/first': 0.03,
+  '/en/account/sign-in': 0.03,
 };
+/** Search engines are kept out of these. */
+const isPrivate = (path: string): boolean => /\/(?:apply|account)\//.test(path);
 
 interface Scores {
   values: Record<string, number>;
@@ -87,7 +93,7 @@ export async function benchLighthouse(): Promise<BenchmarkRow[]> {
     servers.push(bare);
     const baseline = await medianScores(bare.origin, chrome.port);
     const bareScore = { name: 'bare Next page', value: baseline.values.performance ?? 0 };
-    for (const [path, least] of Object.entries(measured)) {
+    for (const [path, margin] of Object.entries(measured)) {
       const scores = await medianScores(site.origin + path, chrome.port);
       const performance = scores.values.performance ?? 0;
       rows.push({
@@ -95,17 +101,18 @@ export async function benchLighthouse(): Promise<BenchmarkRow[]> {
         value: performance,
         unit: '',
         baseline: bareScore,
-        target: `≥ ${least} or bare − 0.02`,
-        isTargetMet: performance >= Math.min(least, bareScore.value - 0.02),
+        target: margin === 0 ? '≥ bare' : `≥ bare − ${margin}`,
+        isTargetMet: Math.round((bareScore.value - performance) * 100) <= margin * 100,
       });
       for (const category of categories.slice(1))
-        rows.push({
-          name: `${path} ${category}`,
-          value: scores.values[category] ?? 0,
-          unit: '',
-          target: '1.00',
-          isTargetMet: scores.values[category] === 1,
-        });
+        if (category !== 'seo' || !isPrivate(path))
+          rows.push({
+            name: `${path} ${category}`,
+            value: scores.values[category] ?? 0,
+            unit: '',
+            target: '1.00',
+            isTargetMet: scores.values[category] === 1,
+          });
       rows.push({
         name: `${path} layout shift`,
         value: scores.layoutShift,
