@@ -2,9 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { storeCampaign } from '@/lib/analytics/campaign-cookies';
 import { readConsent, writeConsent, type Consent } from '@/lib/analytics/consent';
-import { track } from '@/lib/analytics/data-layer';
+import { storeCampaign } from '@/lib/analytics/campaign-cookies';
+import { reportPageView } from '@/lib/analytics/page-view';
 import { loadTagManager } from '@/lib/analytics/tag-manager';
 import { ConsentBanner, type ConsentWords } from './consent-banner';
 
@@ -34,14 +34,9 @@ export function Analytics({ tagManagerId, words, privacyHref }: AnalyticsProps) 
       polls += 1;
       if (document.title === '' && polls < maxTitlePolls) return;
       clearInterval(timer);
-      const source = storeCampaign(window.location.search);
-      if (source) track({ event: 'campaign_source', source });
-      track({
-        event: 'page_view',
-        path: pathname,
-        locale: pathname.split('/')[1] ?? '',
-        title: document.title,
-      });
+      const isReported = window.earlyPageView === pathname;
+      window.earlyPageView = undefined;
+      if (!isReported) reportPageView(pathname, storeCampaign(window.location.search));
     }, titlePollIntervalMs);
     return () => clearInterval(timer);
   }, [pathname]);

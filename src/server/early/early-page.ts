@@ -1,3 +1,4 @@
+import { reportEarlyPageView } from '@/lib/analytics/page-view';
 import { keepFoldsOpen } from '@/lib/document/folds';
 import { watchMenus } from '@/lib/document/menus';
 import { sessionHintKey } from '@/lib/session/session-hint';
@@ -40,6 +41,7 @@ export function startEarlyPage({ waits, data }: EarlyPageSettings): void {
   keepFoldsOpen();
   if (waits === undefined || isWantedAtOnce()) whenPainted(start);
   else {
+    reportEarlyPageView();
     whenWanted(start);
     whenLetAlone(start);
   }

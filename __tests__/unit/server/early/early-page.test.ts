@@ -41,7 +41,11 @@ beforeEach(() => {
   document.head.innerHTML = `${late('a')}<link rel="stylesheet" href="/a.css" disabled="">`;
   document.body.innerHTML = `<p>text</p>${late('b')}`;
 });
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  // Ends what still waits.
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  jest.useRealTimers();
+});
 
 describe('The scripts of a page that is hydrated as soon as it is seen', () => {
   it('wait for the first paint, then run once, each in its place', () => {
@@ -115,6 +119,19 @@ describe('The scripts of a page that waits', () => {
     expect(running()).toEqual([]);
     move(3);
     expect(running()).toEqual(all);
+  });
+
+  it('need not run for the view of the page to be reported, with its campaign', () => {
+    window.dataLayer = [];
+    window.history.replaceState(null, '', '/en/faq?utm_source=letter');
+    document.title = 'Questions';
+    startEarlyPage(waiting);
+    expect(running()).toEqual([]);
+    expect(window.dataLayer).toEqual([
+      { event: 'campaign_source', source: 'letter' },
+      { event: 'page_view', path: '/en/faq', locale: 'en', title: 'Questions' },
+    ]);
+    expect(window.earlyPageView).toBe('/en/faq');
   });
 
   it('run after five seconds in which the page was let alone, once somebody sees it', () => {

@@ -1,0 +1,27 @@
+import { campaignFromQuery } from '@/lib/campaign';
+import { track } from './data-layer';
+
+declare global {
+  interface Window {
+    /** The page whose view was reported before it was hydrated. */
+    earlyPageView?: string | undefined;
+  }
+}
+
+/** Reports that a page is shown under its title, and the campaign that its address names. */
+export function reportPageView(pathname: string, source: string | undefined): void {
+  if (source) track({ event: 'campaign_source', source });
+  track({
+    event: 'page_view',
+    path: pathname,
+    locale: pathname.split('/')[1] ?? '',
+    title: document.title,
+  });
+}
+
+/** The same for a document that may be hydrated late; what hydrates it does not report it again. The server has stored the campaign. */
+export function reportEarlyPageView(): void {
+  const { pathname, search } = window.location;
+  window.earlyPageView = pathname;
+  reportPageView(pathname, campaignFromQuery(new URLSearchParams(search)).utm_source);
+}
