@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from '@test/support/browser/alive';
 import { expect, test } from '@test/support/browser/e2e';
 import { fetchPath } from '@test/support/site/site-client';
 
@@ -92,6 +93,7 @@ test('a soft navigation reports the new page with its own title and sets the cam
 }) => {
   await page.goto('/en/faq');
   await expect.poll(async () => (await tracked(page)).length).toBe(1);
+  await wake(page);
   await page.evaluate(() => {
     document.documentElement.dataset.sameDocument = 'yes';
     window.history.replaceState(null, '', '/en/faq?utm_source=newsletter&utm_campaign=may');

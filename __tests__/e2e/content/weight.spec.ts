@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { contentPaths } from '@/config/paths';
 import { locales } from '@/contracts/locale';
+import { isAlive, wake } from '@test/support/browser/alive';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { fetchPath } from '@test/support/site/site-client';
@@ -68,11 +69,6 @@ const scriptTimes = (page: Page): Promise<number[]> =>
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
   );
-const isAlive = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const link = document.querySelector('header a') ?? {};
-    return Object.keys(link).some((key) => key.startsWith('__reactProps$'));
-  });
 
 test('no script of a tool is asked for before there is something to read', async ({ page }) => {
   await page.goto(localPath('en', contentPaths.loanCalculator), { waitUntil: 'networkidle' });
@@ -118,8 +114,7 @@ for (const path of alivePaths) {
     await page.goto(localPath('en', path), { waitUntil: 'load' });
     const look = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
     const before = await look();
-    await page.mouse.move(200, 200, { steps: 2 });
-    await expect.poll(() => isAlive(page), { timeout: 20_000 }).toBe(true);
+    await wake(page);
     await page.waitForLoadState('networkidle');
     expect(Math.abs((await look()) - before)).toBeLessThan(1);
   });

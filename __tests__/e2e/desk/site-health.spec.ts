@@ -1,4 +1,5 @@
 import { accessibilityProblems } from '@test/support/browser/accessibility';
+import { wake } from '@test/support/browser/alive';
 import { expect, test } from '@test/support/browser/e2e';
 import { fetchPath } from '@test/support/site/site-client';
 
@@ -35,6 +36,7 @@ test('a page and an error of its scripts are reported, and staff read figures an
   });
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/hk/faq');
+  await wake(page);
   // An error before what measures was loaded is kept until then.
   await page.waitForLoadState('networkidle');
   await page.locator('summary', { hasText: '選單' }).click();

@@ -14,6 +14,9 @@ export function HeaderBehaviour() {
     previousPathname.current = pathname;
     closeMenus();
   }, [pathname]);
-  useEffect(watchMenus, []);
+  useEffect(() => {
+    window.endEarlyMenus?.();
+    return watchMenus();
+  }, []);
   return null;
 }

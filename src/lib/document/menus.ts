@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Ends what watches the menus before the page is hydrated. */
+    endEarlyMenus?: () => void;
+  }
+}
+
 const openMenus = (): HTMLDetailsElement[] => [
   ...document.querySelectorAll<HTMLDetailsElement>(
     'details[data-menus][open], [data-menus] details[open]',

@@ -37,7 +37,7 @@ export function startEarlyPage({ waits, data }: EarlyPageSettings): void {
     });
   }
   holdEntries(start);
-  watchMenus();
+  window.endEarlyMenus = watchMenus();
   keepFoldsOpen();
   if (waits === undefined || isWantedAtOnce()) whenPainted(start);
   else {

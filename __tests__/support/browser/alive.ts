@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { expect } from './e2e';
+
+/** Whether React has taken the page over. */
+export const isAlive = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const link = document.querySelector('header a') ?? {};
+    return Object.keys(link).some((key) => key.startsWith('__reactProps$'));
+  });
+
+/** Points at a page, which content pages wait for, until it is hydrated. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(200, 200, { steps: 2 });
+  await expect.poll(() => isAlive(page), { timeout: 20_000 }).toBe(true);
+}
