@@ -133,14 +133,15 @@ export class CachedPageServer implements PageServer {
     response.end(request.method === 'HEAD' ? undefined : data?.[encoding]);
   }
 
-  /** What the page is hydrated with now, for a document that another instance sent: the same but for the order of its parts. */
+  /** What the page is hydrated with now, for a document that another instance sent, or whose data there was no room for: the same but for the order of its parts. */
   async #presentData(address: string): Promise<Readonly<Record<Encoding, Buffer>> | undefined> {
     const { documents, release, onError } = this.#options;
     const pathname = pageOfData(address, release);
     if (pathname === undefined || routeOf(pathname).kind !== 'page') return undefined;
     try {
-      const { dataAddress = '' } = await documents.load(pathname);
-      return documents.data(dataAddress);
+      const page = await documents.load(pathname);
+      const dataOf = ({ dataAddress = '' }: CachedPage) => documents.data(dataAddress);
+      return dataOf(page) ?? dataOf(await documents.render(pathname));
     } catch (error) {
       onError(error, pathname);
       return undefined;

@@ -52,8 +52,14 @@ export interface PageCacheOptions {
 }
 
 const defaultMemberBytes = 32 * 1024 * 1024;
-/** What pages are hydrated with, over all encodings: the present version of every content page and the one before. */
+/** What pages are hydrated with, over all encodings: the present version of every content page and the one before; for members as many as there is room for. */
 const maxDataBytes = 32 * 1024 * 1024;
+
+const dataStore = () =>
+  new LRUCache<string, Record<Encoding, Buffer>>({
+    maxSize: maxDataBytes,
+    sizeCalculation: (data) => Object.values(data).reduce((bytes, body) => bytes + body.length, 0),
+  });
 /** Estimated size of an entry without its bodies: its headers, mainly the Content-Security-Policy. */
 const entryBytes = 8_192;
 
@@ -115,10 +121,7 @@ const etagOf = (page: RenderedPage): string =>
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #members: LRUCache<string, CachedPage>;
-  readonly #data = new LRUCache<string, Record<Encoding, Buffer>>({
-    maxSize: maxDataBytes,
-    sizeCalculation: (data) => Object.values(data).reduce((bytes, body) => bytes + body.length, 0),
-  });
+  readonly #data = { page: dataStore(), member: dataStore() };
   readonly #flights = new Map<string, Promise<CachedPage>>();
   readonly #options: PageCacheOptions;
   #generation = 0;
@@ -161,7 +164,7 @@ export class PageCache {
 
   /** What a document is hydrated with, by its address, for as long as there is room. */
   data(address: string): Readonly<Record<Encoding, Buffer>> | undefined {
-    return this.#data.get(address);
+    return this.#data.page.get(address) ?? this.#data.member.get(address);
   }
 
   /** How many pages are kept, and how old the oldest is. */
@@ -199,8 +202,8 @@ export class PageCache {
   }
 
   async #keepData(data: PageData | undefined, effort: Effort): Promise<void> {
-    if (data && !this.#data.get(data.address))
-      this.#data.set(data.address, await compress(data.script, effort));
+    if (data && !this.#data[effort].get(data.address))
+      this.#data[effort].set(data.address, await compress(data.script, effort));
   }
 
   #drop(pathname: string): void {

@@ -163,6 +163,14 @@ describe('What a document is hydrated with', () => {
     expect([payload, headers['cache-control']]).toEqual(['data of /en/career', 'no-store']);
   });
 
+  it('is made again where there was no room for it', async () => {
+    const { open, documents, rendered } = await setUp();
+    await open('/en/career');
+    jest.spyOn(documents, 'data').mockReturnValueOnce(undefined).mockReturnValueOnce(undefined);
+    expect((await open(dataAddress('/en/career'))).payload).toBe('data of /en/career');
+    expect(rendered).toEqual(['document /en/career', 'document /en/career']);
+  });
+
   it.each([
     ['another release', dataAddress('/en/career', { release: 'release2' })],
     ['no page', dataAddress('/en/nothing-here')],

@@ -210,7 +210,7 @@ export const personalTables = {
     key: serviceRequestTable.reference,
     foundBy: { column: serviceRequestTable.customerId, scope: 'customer' },
     gives: 'request',
-    leftOut: ['customerId', 'idempotencyKey', 'bodyHash', 'assignee'],
+    leftOut: ['customerId', 'idempotencyKey', 'bodyHash', 'assignee', 'assignments'],
   },
   requestStep: {
     table: serviceRequestStepTable,
