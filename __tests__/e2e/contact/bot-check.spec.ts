@@ -2,6 +2,7 @@ import {
   startBotScriptServer,
   type BotScriptServer,
 } from '@test/support/servers/bot-script-server';
+import { wake } from '@test/support/browser/alive';
 import { collectBrowserProblems } from '@test/support/browser/browser-watch';
 import { expect, test } from '@test/support/browser/e2e';
 import { startSite, type RunningSite } from '@test/support/site/site-process';
@@ -86,6 +87,7 @@ test.describe('With a reCAPTCHA key', () => {
     });
     const page = await context.newPage();
     await page.goto(`${guarded.url}/en/contact-us`);
+    await wake(page);
     await expect(page.getByText('This form is protected by reCAPTCHA.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Chan Siu Ming');
     await page.getByRole('textbox', { name: 'Phone number' }).fill('9123 4567');
