@@ -10,6 +10,9 @@ import { startSite, type RunningSite } from '@test/support/site/site-process';
 const siteKey = 'site-key-0123456789-0123456789';
 const secret = 'secret-0123456789-0123456789';
 
+// One worker, one guarded site.
+test.describe.configure({ mode: 'default' });
+
 test.describe('With a reCAPTCHA key', () => {
   let host: BotScriptServer;
   let guarded: RunningSite;
