@@ -15,6 +15,7 @@ const lengths = {
   TEST_ENGINES: 'all',
   FC_SHARE: '1',
   LENDER_MATRIX: '1',
+  SITE_FAULTS: '1',
   // New ones each time; the titles of the tests name them.
   RANDOM_API_SEEDS: ['1', ...Array.from({ length: 4 }, () => randomInt(1_000_000))].join(','),
 };
@@ -28,6 +29,7 @@ const walks = [
   'document/upload',
   'evaluation/evaluation',
   'product-finder/product-finder',
+  'server/(content-faults|observatory|start-faults)',
 ];
 
 function run(script, args) {
