@@ -69,7 +69,6 @@ test('with a database of its own the site insists on its secrets and brand', asy
 });
 
 test('a database that does not answer is told in one line without the password', async () => {
-  test.skip(!process.env.SITE_FAULTS, 'npm run test:long tries every fault of a site');
   const ending = await runUntilExit({
     DATABASE_URL: 'postgres://user:hunter2hunter2@127.0.0.1:1/site',
     PORT: String(await freePort()),

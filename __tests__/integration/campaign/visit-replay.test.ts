@@ -9,21 +9,11 @@ import { visitOf } from '@/server/http/visit-of';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
 import { visitScript, type ScriptedCall } from '@test/support/campaign/visit-script';
 import { usualEngines } from '@test/support/database/test-database';
+import { seededRandom } from '@test/support/random/seeded-random';
 
 /** Each makes two or three calls: 43,500 people make 100,000. */
 const peopleCount = Number(process.env.REPLAY_PEOPLE ?? 800);
 const day = 24 * 3_600_000;
-
-/** Numbers from 0 up to 1, the same in each run (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** What the script says that came, each person once a day and once more for each further link: by day and source, visitors and visits. */
 function createTruth() {
@@ -90,7 +80,7 @@ describe.each(usualEngines)('A replay of visits on %s', (engine) => {
   it(
     'gives what the script knows, with two instances, lost answers and processes that are killed',
     async () => {
-      const random = numbersFrom(18);
+      const random = seededRandom(18);
       const truth = createTruth();
       const instances = [startInstance(), startInstance()] as [
         ReturnType<typeof startInstance>,

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { boundary, field, filePart, formBytes, formType, type Part } from './documents';
+import { seededRandom } from '../random/seeded-random';
 
 export interface HostileUpload {
   what: string;
@@ -7,17 +8,6 @@ export interface HostileUpload {
   type: string;
   /** Expected outcome: the upload is refused, stored like any other bytes, or either. */
   outcome: 'refused' | 'stored' | 'either';
-}
-
-/** A seeded pseudo-random generator (mulberry32), so that every run uses the same files. */
-function createSeededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
@@ -114,7 +104,7 @@ function u32(value: number): Buffer {
 
 /** `count` malicious or malformed uploads, a fixed mix of every kind. */
 export function hostileUploads(count: number): HostileUpload[] {
-  const random = createSeededRandom(20_261_121);
+  const random = seededRandom(20_261_121);
   const randomBelow = (limit: number): number => Math.floor(random() * limit);
   const pick = <T>(list: readonly T[]): T => {
     const item = list[randomBelow(list.length)];

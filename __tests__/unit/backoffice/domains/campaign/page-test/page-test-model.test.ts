@@ -4,17 +4,7 @@ import {
   resultsOf,
   stateOf,
 } from '@/backoffice/domains/campaign/page-test/page-test.model';
-
-/** Mulberry32: the same numbers in each run. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seededRandom } from '@test/support/random/seeded-random';
 
 /** How many of 200 people reach a goal with this share: a binomial draw, nearly normal (Box and Muller). */
 function successes(share: number, random: () => number): number {
@@ -26,7 +16,7 @@ function successes(share: number, random: () => number): number {
 function decided(shares: readonly [number, number], { tests }: { tests: number }): number {
   let found = 0;
   for (let test = 1; test <= tests; test += 1) {
-    const random = numbers(test);
+    const random = seededRandom(test);
     const people = shares.map(() => ({ seen: 0, reached: 0 }));
     for (let look = 0; look < 20; look += 1) {
       for (const [index, one] of people.entries()) {
