@@ -73,6 +73,32 @@ test('a code that was asked for before the sign-in came to life is sent then, an
   expect(page.url()).toMatch(/\/cn\/account\/sign-in$/);
 });
 
+test('a message that was sent before the contact page came to life is sent then, by keyboard alone', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/hk/contact-us');
+  await page.locator('#contact-name').fill('陳大文');
+  await page.locator('#contact-phone').fill('9123 4567');
+  await page.locator('#contact-topic').selectOption('valuation');
+  await page.locator('#contact-message').fill('太古城一個單位值多少？');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('form:has(#contact-name) button[type="submit"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByRole('status').filter({ hasText: /MS-[0-9A-Z]{8}/ })).toBeFocused();
+  expect(page.url()).toMatch(/\/hk\/contact-us$/);
+});
+
+test('a call that was asked for before the contact page came to life can be booked then', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/en/contact-us');
+  await page.getByRole('button', { name: 'Choose a time' }).click();
+  arrive();
+  await expect(page.getByRole('combobox', { name: 'Day' })).toBeVisible();
+});
+
 test('nothing is kept of what is typed into a page that lives, or into another one', async ({
   page,
 }) => {

@@ -58,6 +58,8 @@ test.describe('on a network that comes and goes', () => {
     page,
   }) => {
     await page.goto('/en/apply/first/privacy', { waitUntil: 'networkidle' });
+    // The step is a file of its own, which the network may still bring.
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     const scripts = '**/_next/static/**/*.js';
     await page.route(scripts, (route) => route.abort());
     const button = page.getByRole('button', { name: 'Help' });

@@ -17,7 +17,6 @@ interface CallBackProps {
   words: Readonly<Record<CallBackWordKey, string>>;
 }
 
-const subscribeToNothing = () => () => undefined;
 const tokenOfAddress = (): string => callBackHash.exec(window.location.hash)?.[1] ?? '';
 const withoutHash = (): string => `${window.location.pathname}${window.location.search}`;
 
@@ -25,11 +24,6 @@ const withoutHash = (): string => `${window.location.pathname}${window.location.
 export function CallBack({ locale, words }: CallBackProps) {
   const word = (key: CallBackWordKey): string => words[key];
   const token = useSyncExternalStore(subscribeToHash, tokenOfAddress, () => '');
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
   const [booking, setBooking] = useBooking(null);
   const [isOpen, setIsOpen] = useIsOpen(false);
   const part = useRef<HTMLDivElement>(null);
@@ -68,7 +62,6 @@ export function CallBack({ locale, words }: CallBackProps) {
         <button
           type="button"
           className={formStyles.secondary}
-          disabled={!isHydrated}
           onClick={() => setIsOpen(true)}
         >
           {word('open')}

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
+import { useEarlyInput } from '@/components/use-early-input';
 import type { Locale } from '@/contracts/locale';
 import { fillWord } from '../fill-word';
 import { contactStore, type ContactField } from './contact-store';
@@ -35,7 +36,6 @@ interface FormProblems {
 }
 
 const noProblems: FormProblems = { fields: {}, general: null };
-const subscribeToNothing = () => () => undefined;
 const loadSender = () => import('./contact-sender');
 const isField = (name: string): name is ContactField =>
   Object.hasOwn(contactStore.formValues(), name);
@@ -43,11 +43,6 @@ const isField = (name: string): name is ContactField =>
 /** The contact form. The sending code is loaded on first focus; values survive a failure and a locale change. */
 export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
   const word = (key: ContactWordKey): string => words[key];
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
   const outcome = useSyncExternalStore(
     contactStore.subscribe,
     contactStore.outcome,
@@ -61,7 +56,7 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
     contactStore.updateFormValues(readFormValues(element));
     setMessageLength(contactStore.formValues().message.length);
   }, []);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useEarlyInput<HTMLFormElement>();
   const confirmationRef = useRef<HTMLDivElement>(null);
   const shouldFocusConfirmation = useRef(false);
   useEffect(() => {
@@ -72,13 +67,13 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
     fillCarriedMessage(form.current);
     // Input entered before hydration.
     keepValues(form.current);
-  }, [keepValues]);
+  }, [form, keepValues]);
   useEffect(() => {
     // The inputs are uncontrolled: what was sent has to be cleared in the DOM, even when another form instance sent it.
     if (outcome.reference === null || !form.current) return;
     writeFormValues(form.current, contactStore.formValues());
     keepValues(form.current);
-  }, [outcome.reference, keepValues]);
+  }, [form, outcome.reference, keepValues]);
 
   const showProblems = (next: FormProblems): void => {
     setProblems(next);
@@ -177,7 +172,6 @@ export function ContactForm({ locale, words, privacyLink }: ContactFormProps) {
           key={outcome.waitUntil}
           word={word}
           waitUntil={outcome.waitUntil}
-          isHydrated={isHydrated}
           isSending={outcome.isSending}
         />
         <BotCheckNote />

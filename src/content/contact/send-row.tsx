@@ -7,12 +7,11 @@ import type { ContactWordKey } from './contact-words';
 interface SendRowProps {
   word: (key: ContactWordKey) => string;
   waitUntil: number;
-  isHydrated: boolean;
   isSending: boolean;
 }
 
 /** The submit button with its cool-down after a message; pass `waitUntil` as its React key. */
-export function SendRow({ word, waitUntil, isHydrated, isSending }: SendRowProps) {
+export function SendRow({ word, waitUntil, isSending }: SendRowProps) {
   const seconds = useCountdown(waitUntil);
   const isCoolingDown = seconds > 0;
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -22,7 +21,6 @@ export function SendRow({ word, waitUntil, isHydrated, isSending }: SendRowProps
         <button
           type="submit"
           className={formStyles.primary}
-          disabled={!isHydrated}
           aria-disabled={isSending || isCoolingDown || undefined}
           aria-describedby={isCoolingDown ? 'contact-wait' : undefined}
         >
