@@ -18,6 +18,7 @@ const chromiumArguments = [
 
 export default defineConfig({
   testDir: '__tests__/e2e',
+  globalSetup: './__tests__/support/site/start-data.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -34,7 +34,7 @@ async function makeOffer(
   );
   const link = await inviteToDesk(site, administrator, {
     name: 'Kit Lam',
-    email: 'kit@example.com',
+    email: 'olly@example.com',
     roles: ['approver'],
   });
   const { cookie } = await acceptInvitation(site, link);

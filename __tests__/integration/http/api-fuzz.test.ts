@@ -177,7 +177,10 @@ describe.each(usualEngines)('The API on %s', (engine) => {
     const world = await createFuzzFixtures(api);
     const tally: Tally = { sent: 0, valid: 0, taken: 0, faults: [], refused: {}, done: new Set() };
     const each = Math.max(2, Math.ceil(runs / definitions.length));
-    const valid = Math.min(each * validShare, maxValid);
+    // Of two the second is a spoilt one, unless the first was not taken.
+    const valid = Math.min(Math.floor(each * validShare), maxValid);
+    const isGood = (key: EndpointKey, index: number): boolean =>
+      index < valid || (index < maxValid && !tally.done.has(key) && !neverDone.includes(key));
     for (const [key, definition] of definitions) {
       const generated = fc.sample(
         fc.record({ request: requestArbitrary(definition), mutation: mutationArbitrary }),
@@ -185,7 +188,7 @@ describe.each(usualEngines)('The API on %s', (engine) => {
       );
       for (const [index, { request, mutation }] of generated.entries())
         await tryOne(
-          { key, definition, request, mutation: index < valid ? null : mutation },
+          { key, definition, request, mutation: isGood(key, index) ? null : mutation },
           { world, tally },
         );
     }
