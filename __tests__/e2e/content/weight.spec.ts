@@ -160,3 +160,24 @@ test('the home page is at most 300 KB in all', async ({ page }) => {
   expect(sizes.length).toBeGreaterThan(3);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(homeBudgetBytes);
 });
+
+test('a page that a visitor approaches is fetched ahead by the rules of the site', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const errors: string[] = [];
+  const fetched: string[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorType) errors.push(ruleSet.errorType);
+  });
+  // A browser under remote control fetches what it would otherwise render as well.
+  session.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  await page.goto('/en/about-us', { waitUntil: 'networkidle' });
+  for (const path of ['/en/loan-calculator', '/en/first-mortgage'])
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).hover();
+  await expect.poll(() => fetched, { timeout: 20_000 }).toEqual(['/en/first-mortgage']);
+  expect(errors).toEqual([]);
+});

@@ -2,10 +2,21 @@ import { campaignFromQuery } from '@/lib/campaign';
 import { track } from './data-layer';
 
 declare global {
+  interface Document {
+    /** True while the browser prepares a page that nobody has opened yet. */
+    prerendering?: boolean;
+  }
   interface Window {
     /** The page whose view was reported before it was hydrated. */
     earlyPageView?: string | undefined;
   }
+}
+
+/** Calls back when a page is shown: at once, or when a browser that has prepared it ahead opens it. */
+export function whenShown(callback: () => void): void {
+  if (document.prerendering)
+    document.addEventListener('prerenderingchange', callback, { once: true });
+  else callback();
 }
 
 /** Reports that a page is shown under its title, and the campaign that its address names. */

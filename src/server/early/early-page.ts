@@ -1,4 +1,4 @@
-import { reportEarlyPageView } from '@/lib/analytics/page-view';
+import { reportEarlyPageView, whenShown } from '@/lib/analytics/page-view';
 import { keepFoldsOpen } from '@/lib/document/folds';
 import { watchMenus } from '@/lib/document/menus';
 import { sessionHintKey } from '@/lib/session/session-hint';
@@ -39,10 +39,10 @@ export function startEarlyPage({ waits, data }: EarlyPageSettings): void {
   holdEntries(start);
   window.endEarlyMenus = watchMenus();
   keepFoldsOpen();
-  if (waits === undefined || isWantedAtOnce()) whenPainted(start);
-  else {
+  whenShown(() => {
+    if (waits === undefined || isWantedAtOnce()) return whenPainted(start);
     reportEarlyPageView();
     whenWanted(start);
     whenLetAlone(start);
-  }
+  });
 }

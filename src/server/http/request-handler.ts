@@ -16,6 +16,7 @@ import { shortLinkPrefix, type ShortLinkServer } from '../content/short-links';
 import { createRequestIds } from './request-id';
 import { closedPolicy } from './security-headers';
 import { securityTextPath } from './security-text';
+import { speculationRules, speculationRulesPath } from '../document/speculation-rules';
 import { serviceWorkerPath } from '../offline/service-worker-script';
 import type { StaticFiles } from './static-files';
 
@@ -129,6 +130,11 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
     if (pathname === securityTextPath) {
       response.setHeader('content-type', 'text/plain; charset=utf-8');
       return void response.end(options.securityText());
+    }
+    if (pathname === speculationRulesPath) {
+      response.setHeader('content-type', 'application/speculationrules+json');
+      response.setHeader('cache-control', 'public, max-age=3600');
+      return void response.end(speculationRules);
     }
     if (pathname === serviceWorkerPath) {
       response.setHeader('content-type', 'text/javascript; charset=utf-8');

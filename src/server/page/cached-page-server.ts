@@ -77,19 +77,10 @@ export class CachedPageServer implements PageServer {
   }
 
   async sendPayload(context: RequestContext): Promise<void> {
-    const { pathname, representation, response, requestId } = context;
-    const { payloads, security, onError } = this.#options;
-    if (representation === 'segment') {
-      // Next's own answer where there is nothing to prefetch; the client then fetches the payload when it navigates.
-      response.writeHead(204, {
-        ...security,
-        ...closedPolicy,
-        'cache-control': 'no-store',
-        'x-request-id': requestId,
-      });
-      response.end();
-      return;
-    }
+    const { pathname, representation } = context;
+    const { payloads, onError } = this.#options;
+    // Next's own answer where there is nothing to prefetch; the client then fetches the payload when it navigates.
+    if (representation === 'segment') return this.#sendNothing(context);
     try {
       const payload =
         (await this.#renderVariant(payloads, context)) ?? (await payloads.render(pathname));
@@ -164,6 +155,8 @@ export class CachedPageServer implements PageServer {
 
   #sendDocument(context: RequestContext, page: CachedPage, isNegotiated = false): void {
     const { request } = context;
+    if (context.variant && request.headers['sec-purpose'] !== undefined)
+      return this.#sendNothing(context);
     const extra = this.#extraOf(context, page);
     const served = page.status === 200 ? this.#options.onPageServed?.(request) : undefined;
     for (const cookie of served ?? []) extra.push('set-cookie', cookie);
@@ -194,6 +187,17 @@ export class CachedPageServer implements PageServer {
       return;
     response.writeHead(page.status, head.concat(extra));
     response.end(method === 'HEAD' ? undefined : body);
+  }
+
+  /** Browsers then ask again when the page is opened; what is tested is counted by that. */
+  #sendNothing({ response, requestId }: RequestContext): void {
+    response.writeHead(204, {
+      ...this.#options.security,
+      ...closedPolicy,
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+    });
+    response.end();
   }
 
   #sendUnavailable(

@@ -6,6 +6,7 @@ import { localisedPath } from '@/config/paths';
 import { locales } from '@/contracts/locale';
 import { withTimeout } from '@/lib/async/with-timeout';
 import { closedPolicy } from '../http/security-headers';
+import { speculationRulesHeader } from '../document/speculation-rules';
 import { contentSecurityPolicy, type PolicyExtras } from '../document/content-security-policy';
 import { deferScripts } from '../document/defer-scripts';
 import { hideDefaults } from '../document/hide-defaults';
@@ -98,7 +99,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   }
 
   function toDocument(pathname: string, response: Response, status: number): RenderedPage {
-    const { html, data } = documentOf(pathname, response, start.waits(pathname));
+    const waits = start.waits(pathname);
+    const { html, data } = documentOf(pathname, response, waits);
     const isDesk = isOfDesk(pathname);
     return {
       status,
@@ -114,6 +116,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
           ...(isDesk ? { frameSrc: [...extras.frameSrc, frames.site] } : {}),
         }),
         vary: 'Accept-Encoding',
+        ...(waits ? speculationRulesHeader : {}),
       },
     };
   }

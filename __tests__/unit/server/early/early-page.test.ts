@@ -134,6 +134,21 @@ describe('The scripts of a page that waits', () => {
     expect(window.earlyPageView).toBe('/en/faq');
   });
 
+  it('wait, as the report of its view does, until a page that was prepared ahead is opened', () => {
+    const isPrepared = (value: boolean): void =>
+      void Object.defineProperty(document, 'prerendering', { configurable: true, value });
+    isPrepared(true);
+    window.dataLayer = [];
+    startEarlyPage(waiting);
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect([running(), window.dataLayer]).toEqual([[], []]);
+    isPrepared(false);
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(window.dataLayer).toMatchObject([{ event: 'page_view', path: '/en/faq' }]);
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(running()).toEqual(all);
+  });
+
   it('run after five seconds in which the page was let alone, once somebody sees it', () => {
     isVisible(false);
     startEarlyPage(waiting);

@@ -117,6 +117,21 @@ describe('A page that is tested', () => {
     expect(seen).toEqual(['b', 'b', 'b', 'a']);
   });
 
+  it('is not sent ahead of being opened, when it would be shown without being counted', async () => {
+    const { open, seen } = await setUp();
+    const ahead = { 'sec-purpose': 'prefetch;prerender' };
+    for (const headers of [ahead, { ...ahead, ...usual }]) {
+      const answer = await open('/en/faq', headers);
+      expect([answer.statusCode, answer.payload, answer.headers['set-cookie']]).toEqual([
+        204,
+        '',
+        undefined,
+      ]);
+    }
+    expect((await open('/en/about-us', ahead)).payload).toBe('document /en/about-us');
+    expect(seen).toEqual([]);
+  });
+
   it('is rendered anew in all variants once anything is published', async () => {
     const { open, rendered, documents } = await setUp();
     for (const held of [usual, other]) await open('/en/faq', held);
