@@ -180,4 +180,6 @@ test('a page that a visitor approaches is fetched ahead by the rules of the site
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).hover();
   await expect.poll(() => fetched, { timeout: 20_000 }).toEqual(['/en/first-mortgage']);
   expect(errors).toEqual([]);
+  const tool = await page.goto('/en/loan-calculator');
+  expect(tool?.headers()['speculation-rules']).toBeUndefined();
 });

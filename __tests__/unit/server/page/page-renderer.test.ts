@@ -77,10 +77,8 @@ describe('A rendering', () => {
       `<script data-waits="" data-data="${waiting.data?.address}">go()</script>`,
     );
     expect(String(waiting.data?.script)).toBe('self.__next_f.push([1,"a"])');
-    expect(waiting.headers['speculation-rules']).toBe('"/speculation-rules.json"');
     const other = await render.renderDocument('/en');
     expect([other.data, String(other.body).includes('__next_f')]).toEqual([undefined, true]);
-    expect(other.headers['speculation-rules']).toBeUndefined();
   });
 
   it.each([
