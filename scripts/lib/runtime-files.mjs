@@ -29,6 +29,16 @@ function* previewFonts() {
   }
 }
 
+/** The parts of the fonts that documents take rare characters from (src/backoffice/adapters/pdf/pdf-fonts.ts). */
+function* documentFonts() {
+  for (const family of ['noto-sans-sc', 'noto-sans-tc']) {
+    const folder = `node_modules/@fontsource/${family}`;
+    yield join(folder, 'unicode.json');
+    for (const file of readdirSync(join(folder, 'files')))
+      if (/-\d+-400-normal\.woff$/.test(file)) yield join(folder, 'files', file);
+  }
+}
+
 /** Of Next what only its builds and its development server load. */
 const ofNextTools =
   /^node_modules\/(?:@next\/swc|typescript\/|next\/dist\/(?:build\/(?:index|swc|webpack|babel|turbopack)|server\/(?:dev|lib\/router-utils\/setup-dev-bundler)|compiled\/(?:babel|terser|next-server\/.*\.dev)))|\.(?:d\.ts|map)$/;
@@ -65,6 +75,7 @@ export async function runtimeFiles() {
     ...filesOfNext(),
     ...builtFiles(),
     ...previewFonts(),
+    ...documentFonts(),
   ]);
   return [...files].filter((path) => !path.startsWith('..') && existsSync(path)).sort();
 }

@@ -55,11 +55,17 @@ const wholeWords: readonly (readonly [RegExp, string])[] = [
   [/\bCt\b\.?/g, 'Court'],
 ];
 
-/** A name without abbreviations, line ends and doubled spaces. */
+/** Characters of UTF-8 that a source read byte by byte (`è\u00ad½` for 譽). */
+const misread = /(?:[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u2122]{1,3})+/gu;
+
+/** A name without misread characters, abbreviations, control characters and doubled spaces. */
 export function plainName(name: string): string {
   return wholeWords
-    .reduce((text, [pattern, word]) => text.replace(pattern, word), name.normalize('NFKC'))
-    .replace(/[\t\n|=]+/g, ' ')
+    .reduce(
+      (text, [pattern, word]) => text.replace(pattern, word),
+      name.replace(misread, ' ').normalize('NFKC'),
+    )
+    .replace(/[\p{Cc}|=]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

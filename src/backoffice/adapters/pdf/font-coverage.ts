@@ -16,8 +16,23 @@ export function readFontCoverage(sfnt: Buffer): FontCoverage {
     if (format === 4) ranges.push(...readFormat4Ranges(subtable));
     if (format === 12) ranges.push(...readFormat12Ranges(subtable));
   }
-  return (codePoint) => ranges.some(({ first, last }) => codePoint >= first && codePoint <= last);
+  return within(ranges);
 }
+
+/** The characters of a list as style sheets have it: `U+3400-34ff,U+9c02`. */
+export function coverageOf(unicodeRange: string): FontCoverage {
+  return within(
+    unicodeRange.split(',').map((range) => {
+      const [first = '', last = first] = range.trim().slice('U+'.length).split('-');
+      return { first: parseInt(first, 16), last: parseInt(last, 16) };
+    }),
+  );
+}
+
+const within =
+  (ranges: readonly CodePointRange[]): FontCoverage =>
+  (codePoint) =>
+    ranges.some(({ first, last }) => codePoint >= first && codePoint <= last);
 
 function findTable(sfnt: Buffer, tag: string): Buffer {
   for (let index = 0; index < sfnt.readUInt16BE(4); index += 1) {

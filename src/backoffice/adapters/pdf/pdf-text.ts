@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { splitByFont, type PdfFont } from './pdf-fonts';
+import { loadPdfFont, splitByFont, type PdfFont, type PdfFontFile } from './pdf-fonts';
 
 export type PdfDocument = InstanceType<typeof PDFDocument>;
 
@@ -23,11 +23,17 @@ export interface PdfText {
 export const breakableParts = (text: string): string[] =>
   text.split(/(?<=[ ,、，。；：！？）」』]|\p{Script=Han})(?![,、，。；：！？）」』”’])/u);
 
-/** Writes text in the font of one language, with the other Chinese font as fallback. */
+/** Writes text in the font of one language, with the other Chinese fonts as fallback. */
 export function createPdfText(document: PdfDocument, font: PdfFont): PdfText {
+  const registered = new Set<PdfFontFile>();
+  function useFont(name: PdfFontFile, size: number): PdfDocument {
+    if (!registered.has(name)) document.registerFont(name, loadPdfFont(name).bytes);
+    registered.add(name);
+    return document.font(name).fontSize(size);
+  }
   const measureWidth = (text: string, size: number) =>
     splitByFont(text, font).reduce(
-      (sum, run) => sum + document.font(run.font).fontSize(size).widthOfString(run.text),
+      (sum, run) => sum + useFont(run.font, size).widthOfString(run.text),
       0,
     );
 
@@ -35,7 +41,7 @@ export function createPdfText(document: PdfDocument, font: PdfFont): PdfText {
     let at = align === 'right' ? x + width - measureWidth(text, size) : x;
     document.fillColor(colour);
     for (const run of splitByFont(text, font)) {
-      document.font(run.font).fontSize(size).text(run.text, at, y, { lineBreak: false });
+      useFont(run.font, size).text(run.text, at, y, { lineBreak: false });
       at += document.widthOfString(run.text);
     }
   }

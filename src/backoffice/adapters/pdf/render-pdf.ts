@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { logoPaths } from '@/lib/brand/logo-paths';
 import type { PdfDocumentContent, PdfTable } from './pdf-document';
-import { loadPdfFont } from './pdf-fonts';
 import { createPdfText, type PdfDocument, type PdfText } from './pdf-text';
 
 const page = { left: 56, width: 483, top: 56, bottom: 770, lastLine: 823 };
@@ -42,8 +41,6 @@ export async function renderPdf(content: PdfDocumentContent): Promise<Uint8Array
     document.on('end', resolve);
     document.on('error', reject);
   });
-  for (const font of ['traditional', 'simplified'] as const)
-    document.registerFont(font, loadPdfFont(font).bytes);
   const context: DrawingContext = { document, pdfText: createPdfText(document, script) };
   const summaryTop = drawHeader(context, content);
   const sectionsTop = drawSummary(context, { ...content, top: summaryTop });
