@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { textLimits } from '../limits/limits';
+import { quoteLimits, textLimits } from '../limits/limits';
 import { chosenPlacesSchema, placeIdSchema, placeLevelSchema } from './chosen-places';
 import {
   driverSchema,
@@ -74,8 +74,8 @@ export const quoteRequestSchema = z.strictObject({
   room: freeText(textLimits.room).optional(),
   /** A block that no list has; it names the property and does not change its value. */
   blockName: freeText(textLimits.blockName).optional(),
-  areaSqft: z.number().min(-1_000_000).max(1_000_000).optional(),
-  ageYears: z.number().min(-1_000).max(1_000).optional(),
+  areaSqft: z.number().min(-quoteLimits.areaSqft).max(quoteLimits.areaSqft).optional(),
+  ageYears: z.number().min(-quoteLimits.ageYears).max(quoteLimits.ageYears).optional(),
   propertyType: z.enum(propertyTypes).optional(),
   premium: z.enum(premiumStates).optional(),
 });

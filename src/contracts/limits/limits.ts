@@ -84,3 +84,6 @@ export const bankAccountFields = {
     pattern: new RegExp(`^(?:\\d{${min},${max}}|${accountGroups})$`),
   },
 } as const;
+
+/** Of the figures of a quote, either way: beyond them one is a slip of the hand; within them the answer says what makes no sense. */
+export const quoteLimits = { areaSqft: 1_000_000, ageYears: 1_000 } as const;

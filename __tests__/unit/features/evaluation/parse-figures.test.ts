@@ -80,7 +80,6 @@ describe('An age', () => {
     ['2027', -1],
     ['1888', 138],
     ['1066', 960],
-    ['3026', 3_026],
   ])('reads the year of completion %s in 2026 as %d', (text, age) => {
     expect(parseAge(text, 2_026)).toBe(age);
   });
@@ -89,5 +88,20 @@ describe('An age', () => {
     jest.useFakeTimers({ now: new Date('2026-12-31T16:00:00Z') });
     expect(parseAge('2027')).toBe(0);
     jest.useRealTimers();
+  });
+});
+
+describe('Figures beyond what a quote may ask for', () => {
+  it('are none, so that the field says so and not the whole form', () => {
+    expect([parseArea('1,000,000', 'sqft'), parseArea('1,000,001', 'sqft')]).toEqual([
+      1_000_000,
+      null,
+    ]);
+    expect(parseArea('99,999,999', 'sqm')).toBeNull();
+    expect(['9999', '3026', '1001'].map((text) => parseAge(text, 2_026))).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
