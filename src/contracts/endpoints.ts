@@ -20,6 +20,7 @@ import { indicativeEndpoints } from './application/indicative-result';
 import { siteHealthEndpoints } from './site-health/site-health';
 import { campaignEndpoints } from './campaign/campaign';
 import { funnelEndpoints } from './campaign/funnel';
+import { missedSearchEndpoints } from './campaign/missed-search';
 import { pageTestEndpoints } from './campaign/page-test';
 import { shortLinkEndpoints } from './campaign/short-link';
 import { contactEndpoints } from './contact/contact';
@@ -116,6 +117,7 @@ export const endpoints = {
   ...signingEndpoints,
   ...campaignEndpoints,
   ...funnelEndpoints,
+  ...missedSearchEndpoints,
   ...pageTestEndpoints,
   ...shortLinkEndpoints,
   ...jobEndpoints,

@@ -68,6 +68,8 @@ export async function createStaffFixtures(
     }),
     // Random days are mostly further apart than a report reaches.
     deskCampaigns: comparedDays,
+    deskMissedSearches: daysOfReport,
+    deskMissedSearchesExport: daysOfReport,
     deskSiteVitals: daysOfReport,
     deskBrowserError: async () => ({ params: { id: await storeBrowserError(api) } }),
     deskCampaignsExport: comparedDays,

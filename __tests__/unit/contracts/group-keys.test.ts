@@ -13,8 +13,8 @@ const groups = {
   account: accountGroup,
 };
 
-/** Called by staff before they are signed in, and by the beacon, which knows its address. */
-const ofNoGroup = /^staff|^reportSiteHealth$/;
+/** Called by staff before they are signed in, and by what browsers report by themselves, which knows its address. */
+const ofNoGroup = /^staff|^report(?:SiteHealth|MissedSearch)$/;
 
 describe('Endpoints by group', () => {
   it('have each call of visitors and customers in one group, and none of staff', () => {

@@ -8,6 +8,13 @@ import { demoCampaigns } from './demo-plan';
 import { demoTouches } from './demo-touches';
 
 const days = 180;
+const demoMissedSearches = [
+  { place: 'faq', term: 'reverse mortgage' },
+  { place: 'faq', term: 'car park loan' },
+  { place: 'help', term: 'solar panels' },
+  { place: 'valuation', term: 'hengqin' },
+  { place: 'valuation', term: 'zhuhai' },
+] as const;
 const landings = ['/', '/', '/online-property', '/loan-calculator', '/first-mortgage', '/faq'];
 const steps = siteStages.slice(siteStages.indexOf('started'));
 
@@ -32,8 +39,13 @@ export async function playVisits(office: DemoOffice): Promise<void> {
         device: draw.oneOf(['phone', 'phone', 'phone', 'computer', 'tablet']),
       };
     });
-    const { visits: counted } = office.container.campaigns;
+    const { visits: counted, missedSearches } = office.container.campaigns;
     await counted.count(visits);
+    await missedSearches.count(
+      visits.flatMap(({ visitor, language }) =>
+        draw.share() < 0.06 ? [{ at, visitor, language, ...draw.oneOf(demoMissedSearches) }] : [],
+      ),
+    );
     await counted.countStages(
       visits.flatMap(({ visitor, touches }) =>
         reached(draw).map((stage) => ({ at, visitor, touches, stage })),

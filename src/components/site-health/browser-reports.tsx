@@ -8,6 +8,7 @@ export function BrowserReports() {
   useEffect(() => {
     // Programs that drive a browser are no visitors.
     if (navigator.webdriver) return;
+    window.mayReport = true;
     const early: unknown[] = [];
     const keep = ({ error, reason }: { error?: unknown; reason?: unknown }): void =>
       void early.push(error ?? reason);

@@ -54,6 +54,7 @@ import {
 } from './request/request-queries';
 import { search } from './search/search-query';
 import { campaignReport } from './campaign/campaign-report';
+import { missedSearchReport } from './campaign/missed-search/missed-search-report';
 import {
   browserErrorDetails,
   browserErrorList,
@@ -193,6 +194,7 @@ export const deskReducers = {
   settingDetails: settingDetails.slice.reducer,
   settingChange: settingChange.slice.reducer,
   campaignReport: campaignReport.slice.reducer,
+  missedSearchReport: missedSearchReport.slice.reducer,
   vitalReport: vitalReport.slice.reducer,
   browserErrorList: browserErrorList.query.slice.reducer,
   browserErrorDetails: browserErrorDetails.slice.reducer,

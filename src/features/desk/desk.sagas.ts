@@ -60,6 +60,7 @@ import {
   vitalReport,
 } from './site-health/site-health-queries';
 import { funnelReport } from './campaign/funnel/funnel-report';
+import { missedSearchReport } from './campaign/missed-search/missed-search-report';
 import { jobList, messageAbandonment, messageRetry, outboxList } from './outbox/outbox-list';
 import { figuresQuery, todayQuery } from './today/today-query';
 import { staffEntrySaga } from './session/staff-entry.saga';
@@ -197,6 +198,7 @@ export const deskSagas = {
   browserErrorList: browserErrorList.query.saga,
   browserErrorDetails: browserErrorDetails.saga,
   funnelReport: funnelReport.saga,
+  missedSearchReport: missedSearchReport.saga,
   applicationList: applicationList.query.saga,
   applicationDetails: applicationDetails.saga,
   applicationDocuments: applicationDocuments.saga,

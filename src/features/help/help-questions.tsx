@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useMemo, useState } from 'react';
+import { useMissedSearch } from '@/components/use-missed-search';
 import type { Faq } from '@/contracts/site/site';
 import { localise } from '@/lib/localise';
 import type { QuestionSearch } from '@/lib/search/question-search';
@@ -65,6 +66,11 @@ export function HelpQuestions({ site, t }: SitePartProps) {
     const all = [...withIds(matching), ...others];
     return all.length > 0 ? all : withIds(near);
   }, [entries, findQuestions, isSearching, search]);
+  useMissedSearch(
+    isSearching && findQuestions && matches.length === 0 ? search : null,
+    'help',
+    locale,
+  );
   return (
     <section aria-labelledby={`${id}-title`}>
       <div className={styles.search} role="search">

@@ -18,6 +18,8 @@ export const otherTables: Readonly<Record<string, string>> = {
     'maintenance',
     'message_budget',
     'message_halt',
+    'missed_search',
+    'missed_search_term',
     'notification',
     'page',
     'page_test',

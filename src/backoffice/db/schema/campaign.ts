@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
  * Daily totals (Hong Kong time) of applicants by the campaign of their link and the stage that they reached; no personal data. An empty
@@ -79,3 +79,28 @@ export const stageCountTable = pgTable(
     }),
   ],
 );
+
+/**
+ * Daily totals (Hong Kong time) of visitors who searched and found nothing. `hash` is a keyed hash of the term, empty where a day holds too many
+ * to be told apart.
+ */
+export const missedSearchTable = pgTable(
+  'missed_search',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    place: text('place').notNull(),
+    language: text('language').notNull(),
+    hash: text('hash').notNull(),
+    visitors: integer('visitors').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.place, table.language, table.hash] }),
+    index('missed_search_hash').on(table.hash),
+  ],
+);
+
+/** The words of terms that many searched. */
+export const missedSearchTermTable = pgTable('missed_search_term', {
+  hash: text('hash').primaryKey(),
+  term: text('term').notNull(),
+});

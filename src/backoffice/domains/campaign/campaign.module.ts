@@ -1,8 +1,11 @@
+import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ServerEnv } from '@/config/env.server';
+import type { MissedSearchReport } from '@/contracts/campaign/missed-search';
 import type { EndpointKey } from '@/contracts/endpoints';
+import type { Locale } from '@/contracts/locale';
 import { hongKongDay, hourMs } from '@/lib/hong-kong-day';
 import { BatchCounter } from '@/lib/visit/batch-counter';
 import { isProgram } from '@/lib/visit/is-program';
@@ -23,6 +26,12 @@ import { createFunnelRepository } from './funnel/funnel.repository';
 import { createFunnelService, type FunnelService } from './funnel/funnel.service';
 import { stageOf, type StageEvent } from './funnel/stage.model';
 import { createStageRepository } from './funnel/stage.repository';
+import { createMissedSearchRepository } from './missed-search/missed-search.repository';
+import {
+  createMissedSearchService,
+  type MissedSearchService,
+  type SearchEvent,
+} from './missed-search/missed-search.service';
 import { createPageTestRepository } from './page-test/page-test.repository';
 import { createPageTestActs, type PageTestActs } from './page-test/page-test-acts';
 import { createPageTestSteps } from './page-test/page-test-steps';
@@ -36,7 +45,7 @@ import { createVisitService, type VisitService } from './visit.service';
 import { createVisitorMarks } from './visitor-marks';
 
 export interface CampaignModuleOptions {
-  env: Pick<ServerEnv, 'SITE_URL'>;
+  env: Pick<ServerEnv, 'SITE_URL' | 'SESSION_SECRET'>;
   db: Database;
   log: Logger;
   now: () => Date;
@@ -58,12 +67,15 @@ export interface CampaignModule {
   campaigns: CampaignService;
   funnels: FunnelService;
   visits: VisitService;
+  missedSearches: MissedSearchService;
   shortLinks: ShortLinkService;
   pageTests: PageTestService;
   /** Counts somebody who saw a variant of a page; stored within the interval. */
   noteSeen: (seen: Omit<VariantEvent, 'goal'>) => void;
   /** Counts a call that was answered where it means that somebody reached a stage; stored within the interval. */
   noteAnswered: (key: EndpointKey, request: unknown, call: AnsweredCall) => void;
+  /** Counts a search that found nothing; stored within the interval. */
+  noteMissedSearch: (search: MissedSearchReport, call: AnsweredCall & { locale: Locale }) => void;
   /** Stores what was counted in memory. */
   flush: () => Promise<void>;
   removeExpired: () => Promise<void>;
@@ -132,8 +144,20 @@ export function createCampaignModule({
     intervalMs: storeIntervalMs,
     onError: (error) => log.error({ err: error }, 'People in tests of pages were not counted'),
   });
+  const missedSearches = createMissedSearchService({
+    searches: createMissedSearchRepository(db),
+    marks,
+    hash: createKeyedHash(env.SESSION_SECRET, 'missed-search'),
+    now,
+  });
+  const searches = new BatchCounter<SearchEvent>({
+    store: missedSearches.count,
+    intervalMs: storeIntervalMs,
+    onError: (error) => log.error({ err: error }, 'Searches that found nothing were not counted'),
+  });
   return {
     campaigns,
+    missedSearches,
     funnels: createFunnelService({ funnels: createFunnelRepository(db), now }),
     visits,
     shortLinks,
@@ -151,8 +175,16 @@ export function createCampaignModule({
       for (const held of heldVariants(cookies))
         variants.count({ ...held, at: now(), visitor, goal: stage });
     },
+    noteMissedSearch({ place, text }, { clientAddress, headers, locale }) {
+      const userAgent = headers.get('user-agent') ?? '';
+      if (isProgram(userAgent)) return;
+      const visitor = visitorOf(clientAddress, userAgent);
+      const event = missedSearches.eventOf(text, { visitor, place, language: locale });
+      if (event) searches.count(event);
+    },
     async flush() {
       await pending.flush();
+      await searches.flush();
       await variants.flush();
     },
     async removeExpired() {
@@ -160,9 +192,11 @@ export function createCampaignModule({
       await visits.removeExpired();
       await campaigns.removeExpired();
       await shortLinks.removeExpired();
+      await missedSearches.removeExpired();
     },
     async stop() {
       await pending.stop();
+      await searches.stop();
       await variants.stop();
     },
   };

@@ -13,8 +13,13 @@ export function registerCampaignRoutes(
     funnels,
     shortLinks,
     pageTests,
+    missedSearches,
+    noteMissedSearch,
     requestApproval,
-  }: Pick<CampaignModule, 'campaigns' | 'funnels' | 'shortLinks' | 'pageTests'> & {
+  }: Pick<
+    CampaignModule,
+    'campaigns' | 'funnels' | 'shortLinks' | 'pageTests' | 'missedSearches' | 'noteMissedSearch'
+  > & {
     requestApproval: RequestApproval;
   },
 ): void {
@@ -22,6 +27,20 @@ export function registerCampaignRoutes(
     await campaigns.countStep(touchesOf(headers.get('cookie') ?? '').last);
     return { body: successResponse };
   });
+  mutate(
+    'reportMissedSearch',
+    async ({ body }, call) => {
+      noteMissedSearch(body, call);
+      return { body: successResponse };
+    },
+    { isReport: true },
+  );
+  desk('deskMissedSearches', ({ query }) => missedSearches.report(query));
+  deskDownload('deskMissedSearchesExport', async ({ query }) => ({
+    disposition: 'attachment; filename="missed-searches.csv"',
+    contentType: 'text/csv; charset=utf-8; header=present',
+    bytes: Readable.from([await missedSearches.exportCsv(query)]),
+  }));
   desk('deskShortLinks', ({ query }) => shortLinks.list(query));
   desk('deskShortLink', async ({ params }) => ({ data: await shortLinks.find(params.code) }));
   desk('deskMakeShortLink', async ({ body }, { staff }) => ({

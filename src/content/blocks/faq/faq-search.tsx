@@ -5,6 +5,7 @@ import { createTabState } from '@/components/create-tab-state';
 import { useEarlyInput } from '@/components/use-early-input';
 import { fillWord } from '@/content/fill-word';
 import type { Locale } from '@/contracts/locale';
+import type { NotedSearch } from '@/lib/analytics/noted-faq-search';
 import type { QuestionSearch } from '@/lib/search/question-search';
 import { matchesQuery } from '@/lib/texts/matches-query';
 import styles from './faq-list.module.css';
@@ -39,7 +40,7 @@ export function FaqSearch({ locale, words }: FaqSearchProps) {
   const [query, setQuery] = useSearchQuery('');
   const [matchCount, setMatchCount] = useState<number | null>(null);
   const [isWanted, setWanted] = useState(query !== '');
-  const [search, setSearch] = useState<QuestionSearch | null>(null);
+  const [search, setSearch] = useState<NotedSearch | null>(null);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isCurrent = true;
@@ -52,6 +53,7 @@ export function FaqSearch({ locale, words }: FaqSearchProps) {
   }, [isWanted, locale]);
   useEffect(() => {
     const count = filterEntries(query, search);
+    search?.note?.(count === 0 ? query : null);
     queueMicrotask(() => setMatchCount(count));
   }, [query, search]);
   const status =

@@ -1,17 +1,17 @@
 import type { Locale } from '@/contracts/locale';
-import type { QuestionSearch } from '@/lib/search/question-search';
+import type { NotedSearch } from '@/lib/analytics/noted-faq-search';
 
-const nothing: QuestionSearch = () => ({ matching: [], near: [] });
+const nothing: NotedSearch = () => ({ matching: [], near: [] });
 
 /** The search over the questions in all languages; one that finds nothing where it cannot be loaded. Never throws. */
-export async function loadFaqSearch(locale: Locale): Promise<QuestionSearch> {
+export async function loadFaqSearch(locale: Locale): Promise<NotedSearch> {
   try {
-    const [{ createFaqSearch }, { callFromBrowser }] = await Promise.all([
-      import('@/lib/search/faq-search'),
+    const [{ createNotedFaqSearch }, { callFromBrowser }] = await Promise.all([
+      import('@/lib/analytics/noted-faq-search'),
       import('@/lib/api/browser-call'),
     ]);
     const { data } = await callFromBrowser('faqs', {}, { locale });
-    return createFaqSearch(data);
+    return createNotedFaqSearch(data, locale);
   } catch {
     return nothing;
   }

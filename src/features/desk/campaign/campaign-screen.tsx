@@ -26,13 +26,20 @@ import {
   campaignReport,
   figureText,
 } from './campaign-report';
+import { CampaignParts, missedSearchesId } from './campaign-parts';
 import { ComparedDays } from './compared-days';
+import { MissedSearchScreen } from './missed-search/missed-search-screen';
 import own from './campaign.module.css';
 
 const list = { querySchema: campaignQuery, filters: campaignFilters };
 
+/** The report of campaigns, or what visitors searched and did not find. */
+export function CampaignScreen({ id, ...props }: DeskScreenProps) {
+  return id === missedSearchesId ? <MissedSearchScreen {...props} /> : <Report {...props} />;
+}
+
 /** Who came, by what brought them, and what became of their applications. */
-export function CampaignScreen({ query: address, t, locale }: DeskScreenProps) {
+function Report({ query: address, t, locale }: Omit<DeskScreenProps, 'id'>) {
   const fields = readListFields(list, address);
   const request = campaignQuery.parse(fields);
   const query = useQuery(campaignReport, { locale, request: { query: request } });
@@ -48,6 +55,7 @@ export function CampaignScreen({ query: address, t, locale }: DeskScreenProps) {
           {t('campaign.export')}
         </a>
       </div>
+      <CampaignParts shown={undefined} t={t} locale={locale} />
       <p>{t('campaign.lead')}</p>
       <ListFilters list={list} pathname={deskHref(locale, 'campaigns')} fields={fields} t={t} />
       <QueryView query={query} t={t}>

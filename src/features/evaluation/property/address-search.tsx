@@ -2,6 +2,7 @@
 
 import InputBase from '@mui/material/InputBase';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useMissedSearch } from '@/components/use-missed-search';
 import type { AddressHit } from '@/contracts/evaluation/evaluation';
 import { textLimits } from '@/contracts/limits/limits';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -46,6 +47,7 @@ export function AddressSearch({
   onChoose,
   onEnterByHand,
   t,
+  locale,
 }: AddressSearchProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -62,6 +64,9 @@ export function AddressSearch({
     isCurrent &&
     record.status === 'succeeded' &&
     isPropertyMissing(query, hits);
+  const hasFoundNothing =
+    isCurrent && record.status === 'succeeded' && evaluation.search.length === 0;
+  useMissedSearch(hasFoundNothing ? query : null, 'valuation', locale);
   const optionCount = hits.length + (offersByHand ? 1 : 0);
   const isShown = isOpen && optionCount > 0;
   const activeHit = isShown ? hits[active] : undefined;

@@ -4,6 +4,10 @@ import { FaqSearch } from '@/content/blocks/faq/faq-search';
 import { callFromBrowser } from '@/lib/api/browser-call';
 
 jest.mock('@/lib/api/browser-call', () => ({ callFromBrowser: jest.fn() }));
+const noteMissed = jest.fn();
+jest.mock('@/lib/analytics/missed-search', () => ({
+  createMissedSearchNote: () => (text: string | null) => noteMissed(text) as unknown,
+}));
 
 const faq = (id: string, question: string, questionHk: string) => ({
   _id: id,
@@ -88,9 +92,11 @@ describe('Searching the questions', () => {
     await type('zzz');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches'));
     expect(shown()).toEqual([]);
+    await waitFor(() => expect(noteMissed).toHaveBeenLastCalledWith('zzz'));
     await userEvent.clear(screen.getByRole('searchbox'));
     await waitFor(() => expect(shown()).toHaveLength(3));
     await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+    expect(noteMissed).toHaveBeenLastCalledWith(null);
   });
 
   it('finds a question by a word of another language, and by one with a letter wrong', async () => {

@@ -4,6 +4,7 @@ import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
 import { deskApplicationExample, deskSummaryExample } from '../examples/desk-application';
 import { deskCampaignOperations } from './campaign/desk-campaign';
+import { deskMissedSearchOperations } from './campaign/missed-search';
 import { deskPageTestOperations } from './campaign/desk-page-test';
 import { deskShortLinkOperations } from './campaign/desk-short-link';
 import { deskDocumentOperations } from './application/desk-document';
@@ -163,6 +164,7 @@ export const deskApplicationOperations: OperationGroup = {
       },
     },
     ...deskCampaignOperations,
+    ...deskMissedSearchOperations,
     ...deskPageTestOperations,
     ...deskShortLinkOperations,
   },

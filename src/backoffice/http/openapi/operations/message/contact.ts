@@ -1,6 +1,7 @@
 import type { CallBack } from '@/contracts/appointment/call-back';
 import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '@/backoffice/http/openapi/operation-notes';
+import { missedSearchOperations } from '../campaign/missed-search';
 
 const callBack: CallBack = {
   reference: 'AP-7F3K9Q2M',
@@ -79,6 +80,7 @@ export const contactOperations: OperationGroup = {
         response: { success: true, reference: 'JA-7F3K9Q2M' },
       },
     },
+    ...missedSearchOperations,
     campaignStep: {
       readsCookies: ['last_touch', 'utm_source', 'utm_medium', 'utm_campaign'],
       example: {
