@@ -30,6 +30,7 @@ import { registerDeskRoutes } from './domains/desk/desk.routes';
 import { registerDocumentDeskRoutes } from './domains/document/document-desk.routes';
 import { registerDocumentRoutes } from './domains/document/document.routes';
 import { registerEmailRoutes } from './domains/email/email.routes';
+import { registerErasureRoutes } from './domains/erasure/erasure.routes';
 import { registerEstateRoutes } from './domains/evaluation/estate/estate.routes';
 import { registerEvaluationRoutes } from './domains/evaluation/evaluation.routes';
 import { registerValueAlertRoutes } from './domains/evaluation/alert/value-alert.routes';
@@ -193,6 +194,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerPayoutRoutes(registrar, container.customers.payouts);
   registerCustomerDeskRoutes(registrar, { desk: container.customers.desk, requestApproval });
   registerCustomerFileRoutes(registrar, { ...container.customerFiles, rateLimits });
+  registerErasureRoutes(registrar, { erasures: container.erasures, requestApproval, rateLimits });
   registerPersonalCopyRoutes(registrar, { copies: container.personalCopies, rateLimits });
   registerSearchRoutes(registrar, { search: container.search.search, rateLimits });
   registerLoanRoutes(registrar, container.loans.loans);

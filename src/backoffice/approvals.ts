@@ -8,6 +8,7 @@ import type { BankFileService } from './domains/bank-file/bank-file.service';
 import type { CampaignModule } from './domains/campaign/campaign.module';
 import type { ContentModule } from './domains/content/content.module';
 import type { CustomerModule } from './domains/customer/customer.module';
+import type { ErasureModule } from './domains/erasure/erasure.module';
 import type { LoanActs } from './domains/loan/loan-acts';
 import type { LoanModule } from './domains/loan/loan.module';
 import type { PasskeyModule } from './domains/passkey/passkey.module';
@@ -28,12 +29,24 @@ interface Parts {
   applications: Pick<ApplicationModule, 'actsIn' | 'completeIn'>;
   content: Pick<ContentModule, 'actsIn'>;
   campaigns: Pick<CampaignModule, 'actsIn'>;
+  erasure: Pick<ErasureModule, 'actsIn'>;
   outbox: Pick<Outbox, 'runNow'>;
 }
 
 /** Wires the requests that need a second person's approval to the actions carried out once approved, including payments to customers. */
 export function createApprovals(
-  { staff, customers, passkeys, loans, requests, applications, content, campaigns, outbox }: Parts,
+  {
+    staff,
+    customers,
+    passkeys,
+    loans,
+    requests,
+    applications,
+    content,
+    campaigns,
+    erasure,
+    outbox,
+  }: Parts,
   {
     settings,
     contentFeed,
@@ -76,6 +89,7 @@ export function createApprovals(
       ...applications.actsIn(tx),
       ...content.actsIn(tx),
       ...campaigns.actsIn(tx),
+      ...erasure.actsIn(tx),
     }),
     async onDone() {
       void outbox.runNow();

@@ -17,6 +17,7 @@ import type { DeskService } from './domains/desk/desk.service';
 import type { DocumentModule, DocumentModuleOptions } from './domains/document/document.module';
 import type { EmailService } from './domains/email/email.service';
 import type { ValueAlertService } from './domains/evaluation/alert/value-alert.service';
+import type { ErasureService } from './domains/erasure/erasure.service';
 import type { EvaluationModule } from './domains/evaluation/evaluation.module';
 import type { ProductFinderService } from './domains/product-finder/product-finder.service';
 import type { CountedBotCheck } from './adapters/bot-check/count-verdicts';
@@ -89,6 +90,8 @@ export interface Container {
   customers: CustomerModule;
   /** All that is known of customers, for staff. */
   customerFiles: CustomerFileModule;
+  /** Erasure of what is kept about a customer. */
+  erasures: ErasureService;
   /** Copies of all that is kept about a customer. */
   personalCopies: PersonalCopyService;
   /** Finds people and cases for staff. */

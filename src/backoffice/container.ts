@@ -13,6 +13,7 @@ import { createCustomerFileModule } from './domains/customer-file/customer-file.
 import { createDeskModule } from './domains/desk/desk.module';
 import { createDocumentModule } from './domains/document/document.module';
 import { createEmailModule } from './domains/email/email.module';
+import { createErasureModule } from './domains/erasure/erasure.module';
 import { createEvaluationModule } from './domains/evaluation/evaluation.module';
 import { createValueAlertModule } from './domains/evaluation/alert/value-alert.module';
 import { createProductFinderService } from './domains/product-finder/product-finder.service';
@@ -177,7 +178,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const storeIntervalMs = deliveryIntervalMs;
   const campaigns = createCampaignModule({ ...people, content, contentFeed, storeIntervalMs });
   const lending = { customers, passkeys, loans, requests, applications, outbox };
-  const twoPersonParts = { ...lending, staff, content, campaigns };
+  const erasure = createErasureModule(people);
+  const twoPersonParts = { ...lending, staff, content, campaigns, erasure };
   const decided = { settings: settingModule, contentFeed, db, cipher, now };
   const byTwo = createApprovals(twoPersonParts, decided);
   const threads = await createThreadModule({
@@ -254,7 +256,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     newId,
     intervalMs: jobIntervalMs,
     work: {
-      ...createRetentionModule({ db, log, now, applications, documents }),
+      ...createRetentionModule({ db, log, now, applications, documents, erasure }),
       ...scheduledWork({ ...parts, emails }),
     },
   });
@@ -270,6 +272,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     emails: emails.emails,
     markNetwork,
     customerFiles: createCustomerFileModule({ ...people, loans, requests, threads, applications }),
+    erasures: erasure.erasures,
     personalCopies: createPersonalCopyModule({ ...people, applications, documents }),
     loanFiles: createLoanFileModule({ ...people, loans, statements, requests }),
     ...byTwo,

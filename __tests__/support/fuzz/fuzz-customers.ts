@@ -13,6 +13,7 @@ export const createCustomerFixtures = ({
   return {
     deskSearch: () => ({ body: { q: 'Chan Tai Man' } }),
     deskCustomerFile: () => ({ params: { id: main.customerId } }),
+    deskCustomerErasure: () => ({ params: { id: main.customerId } }),
     deskFreezeCustomer: another,
     deskEndCustomerSessions: another,
     deskRevealCustomer: async ({ body }) => ({

@@ -5,14 +5,21 @@ import { serviceRequestSchema } from '../account/account-request';
 import { applicationNumberSchema } from '../application/application';
 import { idTypes } from '../application/application-choices';
 import { deskApplicationSummarySchema } from '../application/application-desk';
-import { instant, successSchema } from '../common-fields';
+import { approvalSchema } from '../approval/approval';
+import { instant, isoDate, successSchema } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
 import { localeSchema } from '../localised';
 import { deskListQuery, deskPageOf } from '../staff/desk-list';
 import { threadSummarySchema } from '../thread/thread';
-import { customerEventKinds, customerStates, revealedFields } from './customer-choices';
+import {
+  customerEventKinds,
+  customerStates,
+  erasureKinds,
+  holdReasons,
+  revealedFields,
+} from './customer-choices';
 
 /** `frozen`: may not sign in; `payouts-stopped`: no withdrawals. */
 const stateSchema = z.enum(customerStates);
@@ -81,6 +88,22 @@ export const customerFileSchema = z.object({
   threads: z.array(threadSummarySchema).nullable(),
 });
 export type CustomerFile = z.infer<typeof customerFileSchema>;
+
+/** What an erasure does with so many of a kind: it erases them, or keeps them for `hold` up to the last day `until`, which is null while nobody knows it. */
+export const erasureLineSchema = z.object({
+  kind: z.enum(erasureKinds),
+  count: z.number().int(),
+  hold: z.enum(holdReasons).nullable(),
+  until: isoDate.nullable(),
+});
+export type ErasureLine = z.infer<typeof erasureLineSchema>;
+
+/** `askedAt`: since when an erasure is approved whose rest waits for holds to end; null where there is none. */
+export const erasurePreviewSchema = z.object({
+  lines: z.array(erasureLineSchema),
+  askedAt: instant.nullable(),
+});
+export type ErasurePreview = z.infer<typeof erasurePreviewSchema>;
 
 export const customerParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
 
@@ -161,5 +184,26 @@ export const customerDeskEndpoints = {
     body: z.strictObject({ note }),
     response: z.unknown(),
     responseKind: 'file',
+  },
+  deskCustomerErasure: {
+    method: 'GET',
+    path: '/api/v1/desk/customers/{id}/erasure',
+    access: 'desk',
+    permission: 'customer.identify',
+    summary:
+      'What an erasure of a customer’s data would erase at once and what it would keep, why and until when',
+    params: customerParams,
+    response: z.object({ data: erasurePreviewSchema }),
+  },
+  deskEraseCustomer: {
+    method: 'POST',
+    path: '/api/v1/desk/customers/{id}/erasure',
+    access: 'desk',
+    permission: 'customer.identify',
+    summary:
+      'Asks a second person to erase a customer’s data; what is kept for a reason is erased when the reason ends',
+    params: customerParams,
+    body: z.strictObject({ note }),
+    response: z.object({ data: approvalSchema }),
   },
 } as const satisfies Record<string, EndpointDefinition>;

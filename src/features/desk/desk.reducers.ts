@@ -26,6 +26,8 @@ import { auditList } from './audit/audit-list';
 import { customerList } from './customer/customer-list';
 import {
   customerCopy,
+  customerErasure,
+  customerErasures,
   customerFiles,
   customerFreeze,
   customerReveal,
@@ -221,6 +223,8 @@ export const deskReducers = {
   threadAssignment: threadAssignment.slice.reducer,
   threadStateChange: threadStateChange.slice.reducer,
   threadReading: threadReading.slice.reducer,
+  customerErasure: customerErasure.slice.reducer,
+  customerErasures: customerErasures.slice.reducer,
   customerFiles: customerFiles.slice.reducer,
   customerCopy: customerCopy.slice.reducer,
   customerFreeze: customerFreeze.slice.reducer,

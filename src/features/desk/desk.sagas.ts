@@ -26,6 +26,8 @@ import { auditList } from './audit/audit-list';
 import { customerList } from './customer/customer-list';
 import {
   customerCopy,
+  customerErasure,
+  customerErasures,
   customerFiles,
   customerFreeze,
   customerReveal,
@@ -221,6 +223,8 @@ export const deskSagas = {
   threadAssignment: threadAssignment.saga,
   threadStateChange: threadStateChange.saga,
   threadReading: threadReading.saga,
+  customerErasure: customerErasure.saga,
+  customerErasures: customerErasures.saga,
   customerFiles: customerFiles.saga,
   customerCopy: customerCopy.saga,
   customerFreeze: customerFreeze.saga,

@@ -14,7 +14,12 @@ import {
   threadEntryTable,
   threadTable,
 } from '../schema/contact';
-import { bankAccountTable, customerSessionTable, customerTable } from '../schema/customer';
+import {
+  bankAccountTable,
+  customerErasureTable,
+  customerSessionTable,
+  customerTable,
+} from '../schema/customer';
 import { approvalTable } from '../schema/desk/approval';
 import { bankEntryTable } from '../schema/desk/bank-file';
 import { paymentOrderStepTable, paymentOrderTable } from '../schema/desk/payment-order';
@@ -104,6 +109,12 @@ export const personalTables = {
     key: securityEventTable.id,
     foundBy: { column: securityEventTable.customerId, scope: 'customer' },
     leftOut: ['id', 'customerId', 'phone', 'network', 'staff'],
+  },
+  erasure: {
+    table: customerErasureTable,
+    key: customerErasureTable.customerId,
+    foundBy: { column: customerErasureTable.customerId, scope: 'customer' },
+    leftOut: ['customerId', 'askedBy', 'nextAt'],
   },
   draft: {
     table: applicationDraftTable,

@@ -121,3 +121,20 @@ export const emailChallengeTable = pgTable(
     index('email_challenge_expires').on(table.expiresAt),
   ],
 );
+
+/** Erasures that were approved while something had to be kept: a job erases the rest. The row goes with the last of it, the customer. */
+export const customerErasureTable = pgTable(
+  'customer_erasure',
+  {
+    customerId: text('customer_id')
+      .primaryKey()
+      .references(() => customerTable.id, { onDelete: 'cascade' }),
+    /** When it was approved; what began later is not meant. */
+    askedAt: instant('asked_at').notNull(),
+    /** Who of the staff asked for it. */
+    askedBy: text('asked_by').notNull(),
+    /** When the job looks at it next. */
+    nextAt: instant('next_at').notNull(),
+  },
+  (table) => [index('customer_erasure_next').on(table.nextAt)],
+);

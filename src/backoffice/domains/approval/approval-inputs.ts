@@ -49,6 +49,7 @@ export const approvalInputs = {
   'first-bank-account': z.object({ customerId: id, bankAccount: firstBankAccountSchema }),
   'passkey-removal': z.object({ customerId: id, note: z.string() }),
   'customer-phone': z.object({ customerId: id, phone: z.string(), note: z.string() }),
+  'customer-erasure': z.object({ customerId: id, note: z.string() }),
   'content-publication': z.object({
     kind: contentKindSchema,
     id,

@@ -78,6 +78,8 @@ const performerOf = (
     acts['passkey-removal'](maker, approvalInputs['passkey-removal'].parse(input)),
   'customer-phone': (maker, input) =>
     acts['customer-phone'](maker, approvalInputs['customer-phone'].parse(input)),
+  'customer-erasure': (maker, input) =>
+    acts['customer-erasure'](maker, approvalInputs['customer-erasure'].parse(input)),
   'content-publication': (maker, input) =>
     acts['content-publication'](maker, approvalInputs['content-publication'].parse(input)),
   'page-test': (maker, input) => acts['page-test'](maker, approvalInputs['page-test'].parse(input)),

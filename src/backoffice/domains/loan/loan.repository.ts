@@ -11,6 +11,7 @@ import {
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { ledgerEntryTable, loanHolidayTable, loanTable } from '@/backoffice/db/schema/loan';
 import { standingOf } from './desk/standing.model';
+import { removeLoan } from './removal/loan-removal.repository';
 import { termsChangesOf, type LedgerEntry } from './ledger.model';
 import type { PaymentHoliday, LoanAccount } from './loan-account.model';
 import { restatementsOf } from './reversal/replay.model';
@@ -274,13 +275,8 @@ export function createLoanRepository(db: Database | Transaction) {
       return rows.map(({ loanNo }) => loanNo);
     },
 
-    /** Deletes a loan with its ledger; in a transaction, in which it names the one loan whose bookings may go. */
-    async remove(loanNo: string): Promise<void> {
-      await db.execute(sql`select set_config('app.removed_loan', ${loanNo}, true)`);
-      await db.delete(loanHolidayTable).where(eq(loanHolidayTable.loanNo, loanNo));
-      await db.delete(ledgerEntryTable).where(eq(ledgerEntryTable.loanNo, loanNo));
-      await db.delete(loanTable).where(eq(loanTable.loanNo, loanNo));
-    },
+    /** Deletes a loan with all that only it needs; in a transaction. */
+    remove: (loanNo: string): Promise<void> => removeLoan(db, loanNo),
 
     /** Adds a payment holiday to the terms of a loan. */
     async addHoliday(loanNo: string, holiday: PaymentHoliday & { id: string }): Promise<void> {

@@ -19,7 +19,7 @@ export interface PersonalCopyOptions {
   repositories: {
     audit: Pick<AuditRepository, 'create'>;
     customer: Pick<CustomerRepository, 'findById'>;
-    personalRow: PersonalRowRepository;
+    personalRow: Pick<PersonalRowRepository, 'list' | 'listAfter'>;
   };
   customers: Pick<CustomerService, 'profileOf'>;
   findOwner: FindOwner;

@@ -34,6 +34,11 @@ export function createPersonalRowRepository(db: Database | Transaction) {
     ): Promise<StoredRow[]> {
       return db.select().from(table).where(gt(key, after)).orderBy(asc(key)).limit(limit);
     },
+
+    /** Deletes the rows with these keys, with what goes with them. */
+    async remove({ table, key }: PersonalTable, keys: readonly string[]): Promise<void> {
+      if (keys.length > 0) await db.delete(table).where(inArray(key, [...keys]));
+    },
   };
 }
 

@@ -34,7 +34,7 @@ export async function readPersonalRows(
     rows,
     cipher,
   }: {
-    rows: PersonalRowRepository;
+    rows: Pick<PersonalRowRepository, 'list' | 'listAfter'>;
     cipher: Pick<DataCipher, 'decrypt'>;
   },
   { customerId, phoneHashes, contacts }: PersonSought,

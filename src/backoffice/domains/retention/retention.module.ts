@@ -8,6 +8,7 @@ import { createRequestRepository } from '../request/request.repository';
 import { createThreadRepository } from '../thread/thread.repository';
 import type { ApplicationModule } from '../application/application.module';
 import type { DocumentModule } from '../document/document.module';
+import type { ErasureService } from '../erasure/erasure.service';
 import { createEndedLoansJob } from './ended-loans.service';
 
 export interface RetentionModuleOptions {
@@ -16,6 +17,7 @@ export interface RetentionModuleOptions {
   now: () => Date;
   applications: Pick<ApplicationModule, 'createRetentionJob'>;
   documents: Pick<DocumentModule, 'documents'>;
+  erasure: { erasures: Pick<ErasureService, 'eraseRest'> };
 }
 
 const createRepositories = (db: Database | Transaction) => ({
@@ -33,6 +35,7 @@ export function createRetentionModule({
   now,
   applications,
   documents,
+  erasure,
 }: RetentionModuleOptions) {
   const repositories = createRepositories(db);
   const removeDocuments = documents.documents.removeByApplication;
@@ -41,6 +44,7 @@ export function createRetentionModule({
       await removeDocuments(number);
       await repositories.thread.removeByApplication(number);
     }),
+    'customer.erase-rest': erasure.erasures.eraseRest,
     'loan.remove-ended': createEndedLoansJob({
       repositories,
       unitOfWork: createUnitOfWork(db, createRepositories),

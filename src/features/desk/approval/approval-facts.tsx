@@ -19,6 +19,7 @@ import { formatDay, formatInstant } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { DataTable } from '../list/data-table';
+import { ErasureFacts } from './erasure-facts';
 import { settingText } from '../setting/setting-text';
 import { documentOf } from './approved-content';
 import styles from './approval.module.css';
@@ -78,6 +79,8 @@ export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
     if (typeof value === 'boolean') return t(value ? 'approval.yes' : 'approval.no');
     if (typeof value === 'number') return figureOf(name, value);
     if (typeof value === 'string') return wordOf(name, value);
+    if (approvalFacts[name] === 'erasure' && value.length > 0)
+      return <ErasureFacts values={value} t={t} locale={locale} />;
     return value.length === 0
       ? '–'
       : value.map((one) => wordOf(name, one)).join(localeMetadata[locale].listSeparator);

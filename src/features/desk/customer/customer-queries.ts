@@ -1,4 +1,4 @@
-import type { CustomerFile } from '@/contracts/customer/customer-desk';
+import type { CustomerFile, ErasurePreview } from '@/contracts/customer/customer-desk';
 import { minuteMs } from '@/lib/hong-kong-day';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 import { createSubmitSlice } from '@/lib/saga/submit-slice';
@@ -7,6 +7,7 @@ import { deskSessionOptions as session } from '../session/staff-session.slice';
 
 type ById<T> = Readonly<Record<string, T>>;
 const noFiles: ById<CustomerFile> = {};
+const noErasures: ById<ErasurePreview> = {};
 
 /** All that is known of customers, by id. */
 export const customerFiles = createRequestSlice({
@@ -67,5 +68,24 @@ export const firstBankAccount = createSubmitSlice({
 export const passkeyRemoval = createSubmitSlice({
   name: 'passkeyRemoval',
   endpoint: 'deskRemovePasskeys',
+  session,
+});
+
+/** What an erasure would do, by customer. */
+export const customerErasures = createRequestSlice({
+  name: 'customerErasures',
+  endpoint: 'deskCustomerErasure',
+  initialData: noErasures,
+  keyOf: ({ params }) => params.id,
+  reduceResponse: ({ response, request, previous }): ById<ErasurePreview> => ({
+    ...previous,
+    [request.params.id]: response.data,
+  }),
+  session,
+});
+
+export const customerErasure = createSubmitSlice({
+  name: 'customerErasure',
+  endpoint: 'deskEraseCustomer',
   session,
 });

@@ -17,6 +17,7 @@ import { customerFiles } from './customer-queries';
 import { CustomerCases } from './customer-cases';
 import { CopyForm } from './copy-form';
 import { CustomerSafety } from './customer-safety';
+import { ErasureForm } from './erasure-form';
 import { FirstAccountForm } from './first-account-form';
 import { PasskeyRemovalForm } from './passkey-removal-form';
 import { ProtectForm } from './protect-form';
@@ -80,6 +81,13 @@ export function CustomerView({ id, t, locale }: CustomerViewProps) {
                     t={t}
                     locale={locale}
                   />
+                )}
+              </FormOpener>
+            ) : null}
+            {permissions.includes('customer.identify') ? (
+              <FormOpener label={t('erasure.open')} doneMessage="">
+                {({ onClose }) => (
+                  <ErasureForm customerId={id} onClose={onClose} t={t} locale={locale} />
                 )}
               </FormOpener>
             ) : null}

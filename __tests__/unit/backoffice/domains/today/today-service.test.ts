@@ -35,6 +35,7 @@ describe('Today', () => {
         'first-bank-account',
         'passkey-removal',
         'customer-phone',
+        'customer-erasure',
       ],
       unread: 7,
       asked: 2,

@@ -122,5 +122,48 @@ export const deskCustomerOperations: OperationGroup = {
         body: { note: 'Asked for by letter; identity card compared at the counter.' },
       },
     },
+    deskCustomerErasure: {
+      description:
+        'Says row by row what nothing holds. A running loan, money owed or under way, an open application, request, approval or complaint hold what they concern; records of a loan are held for the years that the privacy notice names. Counts as a search towards the limit a minute.',
+      errors: ['not_found'],
+      example: {
+        params: { id: customerId },
+        response: {
+          data: {
+            lines: [
+              { kind: 'account', count: 1, hold: 'ended-loan', until: '2033-12-16' },
+              { kind: 'session', count: 1, hold: null, until: null },
+              { kind: 'loan', count: 1, hold: 'ended-loan', until: '2033-12-16' },
+              { kind: 'message', count: 3, hold: null, until: null },
+            ],
+            askedAt: null,
+          },
+        },
+      },
+    },
+    deskEraseCustomer: {
+      description:
+        'Once approved, what nothing holds is erased in one transaction, all sessions end, advertising stops, and files of documents are removed within a minute. What is held is erased by the job `customer.erase-rest`; what began after the approval is not meant while the account is in use. `conflict`: an erasure was approved before, and nothing came since that could go.',
+      errors: ['not_found', 'conflict', 'approval_waiting'],
+      example: {
+        params: { id: customerId },
+        body: { note: 'Asked for by letter of 12 November; identity card compared.' },
+        response: {
+          data: {
+            id: 'AR-7F3K9Q2M',
+            kind: 'customer-erasure',
+            state: 'waiting',
+            subject: `customer:${customerId}`,
+            amount: null,
+            maker: 'amy@lender.hk',
+            madeAt: instant,
+            checker: null,
+            decidedAt: null,
+            reason: null,
+            result: null,
+          },
+        },
+      },
+    },
   },
 };
