@@ -9,6 +9,8 @@ export interface DeferOptions {
   starter: string;
   /** They wait until somebody wants something of the page, not only for the first paint. */
   waits: boolean;
+  /** Names the build in what a page reports that is left before it is hydrated. */
+  release: string;
   /** Address of what the page is hydrated with, where it does not stand in the document. */
   dataAddress?: string | undefined;
 }
@@ -17,7 +19,10 @@ export interface DeferOptions {
  * Defers the scripts of a finished page, so that neither network nor CPU is busy with them while nothing is visible yet. The tags stay in
  * place with a type that is not executed and are replaced by runnable scripts afterwards.
  */
-export function deferScripts(html: string, { starter, waits, dataAddress }: DeferOptions): string {
+export function deferScripts(
+  html: string,
+  { starter, waits, release, dataAddress }: DeferOptions,
+): string {
   const bodyEnd = html.lastIndexOf('</body>');
   if (bodyEnd === -1) return html;
   let count = 0;
@@ -29,6 +34,6 @@ export function deferScripts(html: string, { starter, waits, dataAddress }: Defe
       return `<script src="${source}" type="${deferredScriptType}"${rest}>`;
     });
   if (count === 0) return html;
-  const settings = `${waits ? ' data-waits=""' : ''}${dataAddress === undefined ? '' : ` data-data="${dataAddress}"`}`;
+  const settings = `${waits ? ` data-waits="${release}"` : ''}${dataAddress === undefined ? '' : ` data-data="${dataAddress}"`}`;
   return `${body}<script${settings}>${starter}</script>${html.slice(bodyEnd)}`;
 }

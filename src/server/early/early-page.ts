@@ -2,13 +2,14 @@ import { reportEarlyPageView, whenShown } from '@/lib/analytics/page-view';
 import { keepFoldsOpen } from '@/lib/document/folds';
 import { watchMenus } from '@/lib/document/menus';
 import { sessionHintKey } from '@/lib/session/session-hint';
+import { reportEarlyVitals } from './early-vitals';
 import { holdEntries } from './hold-entries';
 import { loadStyleSheets, startScripts } from './start-scripts';
 import { whenLetAlone, whenPainted, whenWanted } from './wait-for';
 
 /** What the server writes into the tag of the script. */
 export interface EarlyPageSettings {
-  /** The page is hydrated when somebody wants something of it, not before. */
+  /** The page is hydrated when somebody wants something of it, not before; names the build. */
   waits?: string | undefined;
   /** Address of what the page is hydrated with, where it does not stand in the document. */
   data?: string | undefined;
@@ -27,9 +28,11 @@ function isWantedAtOnce(): boolean {
 /** All that runs of a page before it is hydrated (docs/adr/0014-scripts-after-the-first-paint.md, docs/adr/0088-hydration-on-intent.md). */
 export function startEarlyPage({ waits, data }: EarlyPageSettings): void {
   let isStarted = false;
+  let endVitals: (() => void) | undefined;
   function start(): void {
     if (isStarted) return;
     isStarted = true;
+    endVitals?.();
     if (waits !== undefined) loadStyleSheets();
     startScripts(data, () => {
       isStarted = false;
@@ -42,6 +45,8 @@ export function startEarlyPage({ waits, data }: EarlyPageSettings): void {
   whenShown(() => {
     if (waits === undefined || isWantedAtOnce()) return whenPainted(start);
     reportEarlyPageView();
+    // Programs that drive a browser are no visitors.
+    if (!navigator.webdriver) endVitals = reportEarlyVitals(waits);
     whenWanted(start);
     whenLetAlone(start);
   });

@@ -185,7 +185,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const { html, data } = waits
       ? moveDataOut(payload, { release, pathname })
       : { html: payload, data: undefined };
-    const deferred = deferScripts(html, { starter, waits, dataAddress: data?.address });
+    const deferred = deferScripts(html, { starter, waits, release, dataAddress: data?.address });
     // Style sheets are half of a document: they come last, so that nothing searches them for scripts.
     return {
       html: inlineStyleSheets(hideDefaults(deferred), styleSheets, { isPart: waits }),

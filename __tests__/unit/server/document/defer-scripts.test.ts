@@ -4,7 +4,8 @@ const chunk = (name: string): string => `/_next/static/chunks/${name}.js`;
 const script = (name: string): string => `<script src="${chunk(name)}" async=""></script>`;
 const page = (head: string, body = ''): string =>
   `<html><head>${head}</head><body><p>text</p>${body}</body></html>`;
-const defer = (html: string): string => deferScripts(html, { starter: 'go()', waits: false });
+const defer = (html: string): string =>
+  deferScripts(html, { starter: 'go()', waits: false, release: 'r1' });
 
 describe('The scripts of a finished page', () => {
   it('stand where they stood, with a type that does not run, and nothing asks for them early', () => {
@@ -35,8 +36,9 @@ describe('The scripts of a finished page', () => {
       deferScripts(page(script('a')), {
         starter: 'go()',
         waits: true,
+        release: 'r1',
         dataAddress: '/_page/r/h/en.js',
       }),
-    ).toMatch(/<script data-waits="" data-data="\/_page\/r\/h\/en\.js">go\(\)<\/script><\/body>/);
+    ).toMatch(/<script data-waits="r1" data-data="\/_page\/r\/h\/en\.js">go\(\)<\/script><\/body>/);
   });
 });

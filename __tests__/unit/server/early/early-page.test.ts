@@ -91,7 +91,7 @@ describe('The scripts of a page that is hydrated as soon as it is seen', () => {
 });
 
 describe('The scripts of a page that waits', () => {
-  const waiting = { waits: '' };
+  const waiting = { waits: 'release' };
 
   it.each(['pointerdown', 'pointermove', 'keydown', 'focusin'])(
     'run at the first %s, with the whole style sheets',

@@ -74,7 +74,7 @@ describe('A rendering', () => {
     const waiting = await render.renderDocument('/en/waits');
     expect(String(waiting.body)).not.toContain('__next_f');
     expect(String(waiting.body)).toContain(
-      `<script data-waits="" data-data="${waiting.data?.address}">go()</script>`,
+      `<script data-waits="release" data-data="${waiting.data?.address}">go()</script>`,
     );
     expect(String(waiting.data?.script)).toBe('self.__next_f.push([1,"a"])');
     const other = await render.renderDocument('/en');
