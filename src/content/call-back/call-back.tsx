@@ -59,11 +59,7 @@ export function CallBack({ locale, words }: CallBackProps) {
       ) : isOpen ? (
         <CallBackForm locale={locale} word={word} onBooked={setBooking} />
       ) : (
-        <button
-          type="button"
-          className={formStyles.secondary}
-          onClick={() => setIsOpen(true)}
-        >
+        <button type="button" className={formStyles.secondary} onClick={() => setIsOpen(true)}>
           {word('open')}
         </button>
       )}

@@ -12,6 +12,8 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
+const isLayoutShift = (entry: PerformanceEntry): entry is LayoutShift => 'hadRecentInput' in entry;
+
 /** The largest sum of a window of layout shifts, none of which a visitor caused. */
 function layoutShiftOf(shifts: readonly LayoutShift[]): number {
   let [largest, sum, first, last] = [0, 0, 0, 0];
@@ -43,7 +45,7 @@ export function reportEarlyVitals(release: string): () => void {
     paintedAt = entries.at(-1)?.startTime ?? paintedAt;
   });
   observe('layout-shift', (entries) => {
-    for (const entry of entries as LayoutShift[]) if (!entry.hadRecentInput) shifts.push(entry);
+    shifts.push(...entries.filter(isLayoutShift).filter(({ hadRecentInput }) => !hadRecentInput));
   });
 
   function report(): void {
@@ -52,16 +54,15 @@ export function reportEarlyVitals(release: string): () => void {
     const [opened] = performance.getEntriesByType('navigation');
     // A page that was prepared ahead is waited for from when it is opened.
     const since = opened?.activationStart ?? 0;
-    const measured: Partial<Record<WebVital, number | undefined>> = {
-      lcp: paintedAt && Math.max(0, paintedAt - since),
-      ttfb: opened && Math.max(0, opened.responseStart - since),
-      cls: paintedAt === undefined ? undefined : layoutShiftOf(shifts),
+    const vitals: Partial<Record<WebVital, number>> = {};
+    const note = (vital: WebVital, value: number): void => {
+      if (value <= webVitalLimits[vital]) vitals[vital] = value;
     };
-    const vitals = Object.fromEntries(
-      Object.entries(measured).filter(
-        ([name, value]) => value !== undefined && value <= webVitalLimits[name as WebVital],
-      ),
-    );
+    if (opened) note('ttfb', Math.max(0, opened.responseStart - since));
+    if (paintedAt !== undefined) {
+      note('lcp', Math.max(0, paintedAt - since));
+      note('cls', layoutShiftOf(shifts));
+    }
     if (Object.keys(vitals).length === 0) return;
     fetch(browserReportPath, {
       method: 'POST',

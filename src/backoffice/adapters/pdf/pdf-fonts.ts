@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { z } from 'zod';
 import { coverageOf, readFontCoverage, type FontCoverage } from './font-coverage';
 import { woffToTrueType } from './woff-font';
 
@@ -51,13 +52,15 @@ interface Part {
   covers: FontCoverage;
 }
 
+const rangesSchema = z.record(z.string(), z.string());
 const partCache = new Map<PdfFont, readonly Part[]>();
 
 /** The parts of a language, each with its characters. */
 function partsOf(font: PdfFont): readonly Part[] {
   const cached = partCache.get(font);
   if (cached) return cached;
-  const ranges: Record<string, string> = require(`@fontsource/${families[font]}/unicode.json`);
+  const file = require.resolve(`@fontsource/${families[font]}/unicode.json`);
+  const ranges = rangesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const parts = Object.entries(ranges).flatMap(([key, range]): Part[] => {
     const [, number] = /^\[(\d+)\]$/.exec(key) ?? [];
     return number === undefined
