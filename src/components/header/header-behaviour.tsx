@@ -16,6 +16,7 @@ export function HeaderBehaviour() {
   }, [pathname]);
   useEffect(() => {
     window.endEarlyMenus?.();
+    window.isTakenOver = true;
     return watchMenus();
   }, []);
   return null;

@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** Ends what watches the menus before the page is hydrated. */
     endEarlyMenus?: () => void;
+    /** React has taken the whole page over, and what watches the menus with it. */
+    isTakenOver?: boolean;
   }
 }
 

@@ -9,6 +9,11 @@ const clickDeadlineMs = 10_000;
 const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
+/** React marks elements while it prepares a page, and hears them once it has taken the page over: on a slow phone a second later. */
+const isLive = (element: Element): boolean =>
+  isHydrated(element) &&
+  (window.isTakenOver === true || document.querySelector('[data-menus]') === null);
+
 const isOfLivingPart = (element: Element): boolean => element.closest('[data-hydrated]') !== null;
 
 function entryOf(control: EventTarget): Entry | undefined {
@@ -69,7 +74,7 @@ function onClick(event: MouseEvent, start: () => void): void {
     isPlain ? 'button[type="button"]:enabled, a[data-opens-here]' : 'button[type="button"]:enabled',
   );
   // The buttons of notices work by the script that stands beside them.
-  if (!button || isHydrated(button) || button.closest('[data-notice]')) return;
+  if (!button || isLive(button) || button.closest('[data-notice]')) return;
   event.preventDefault();
   event.stopPropagation();
   start();
@@ -90,7 +95,7 @@ function pressOnceHydrated(button: HTMLElement): void {
   const look = (): void => {
     if (!button.isConnected || performance.now() > deadline) return;
     // Effects, which may add listeners, run after the properties are there.
-    if (isHydrated(button)) setTimeout(() => button.click(), 50);
+    if (isLive(button)) setTimeout(() => button.click(), 50);
     else requestAnimationFrame(look);
   };
   look();

@@ -79,6 +79,20 @@ describe('Before a page is hydrated', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
+  it('a button of a page with menus lives once React has taken over the whole page', () => {
+    document.body.insertAdjacentHTML('beforeend', '<nav data-menus=""></nav>');
+    const pressed = jest.fn<void, []>();
+    element('#button').addEventListener('click', pressed);
+    hydrate('#button');
+    expect(press('#button').defaultPrevented).toBe(true);
+    jest.advanceTimersByTime(1_000);
+    expect(pressed).not.toHaveBeenCalled();
+    window.isTakenOver = true;
+    jest.advanceTimersByTime(100);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    delete window.isTakenOver;
+  });
+
   it('a link that opens something over the page is held as well, unless it is to open elsewhere', () => {
     const elsewhere = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     element('#legal').addEventListener('click', (event) => event.preventDefault(), { once: true });
