@@ -1,5 +1,5 @@
+import { accountDigits } from '@/contracts/limits/bank-account-limits';
 import {
-  accountDigits,
   holidayMaxMonths,
   payoutHoldLimits,
   documentMaxBytes,

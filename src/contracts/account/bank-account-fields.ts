@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bankAccountFields, textLimits } from '../limits/limits';
+import { bankAccountFields } from '../limits/bank-account-limits';
+import { textLimits } from '../limits/limits';
 import { oneLine } from '../limits/text-fields';
 
 /** A bank account in Hong Kong as somebody names it. */

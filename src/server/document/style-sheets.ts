@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { classesOf, usedStyles } from './used-styles';
+import { classesOf, usedStyles, withoutUnreadProperties } from './used-styles';
 
 const builtPrefix = '/_next/static/';
 const linkPattern =
@@ -65,5 +65,6 @@ export function inlineStyleSheets(
       return link.replace(/\/?>$/, ' disabled=""/>');
     });
   if (start === undefined) return html;
+  if (isPart) styles = withoutUnreadProperties(styles, html);
   return `${head.slice(0, start)}<style>${styles}</style>${head.slice(start)}${html.slice(headEnd)}`;
 }

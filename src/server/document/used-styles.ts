@@ -65,3 +65,14 @@ export const usedStyles = (css: string, classes: ReadonlySet<string>): string =>
 /** Every class that an element of the document has. */
 export const classesOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+
+/** The styles without the custom properties that neither they nor an element of the document read. */
+export function withoutUnreadProperties(css: string, html: string): string {
+  const read = new Set(
+    [css, html].flatMap((text) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)),
+  );
+  return css.replaceAll(
+    /(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^";{}])*(?:;|(?=\}))/g,
+    (declaration, name: string) => (read.has(name) ? declaration : ''),
+  );
+}

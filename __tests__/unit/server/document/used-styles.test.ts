@@ -1,4 +1,4 @@
-import { classesOf, usedStyles } from '@/server/document/used-styles';
+import { classesOf, usedStyles, withoutUnreadProperties } from '@/server/document/used-styles';
 
 const used = new Set(['card', 'wide', 'open']);
 
@@ -29,6 +29,14 @@ describe('The used part of a style sheet', () => {
     expect(
       usedStyles('.card{a:b}.gone{c:d}@media print{.gone{e:f}.wide{g:h}}.card{i:j}', used),
     ).toBe('.card{a:b}@media print{.wide{g:h}}.card{i:j}');
+  });
+
+  it('holds the custom properties that a rule or an element reads, and no other', () => {
+    const css =
+      ':root{--gone:#fff;--kept:"a;b", var(--deep);--no:1;--deep:2;--shown:3;--last:4}a{color:var(--kept)}';
+    expect(withoutUnreadProperties(css, '<p style="width:var(--shown)">--last</p>')).toBe(
+      ':root{--kept:"a;b", var(--deep);--deep:2;--shown:3;}a{color:var(--kept)}',
+    );
   });
 
   it('is found by the classes of the elements', () => {

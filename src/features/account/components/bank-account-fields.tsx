@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/form/text-field';
-import { bankAccountFields, textLimits } from '@/contracts/limits/limits';
+import { bankAccountFields } from '@/contracts/limits/bank-account-limits';
+import { textLimits } from '@/contracts/limits/limits';
 import type { Translate } from '@/i18n/text-keys';
 
 const fields = ['bankCode', 'accountNumber', 'holder'] as const;

@@ -3,7 +3,8 @@
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import type { CustomerFile } from '@/contracts/customer/customer-desk';
-import { bankAccountFields, textLimits } from '@/contracts/limits/limits';
+import { bankAccountFields } from '@/contracts/limits/bank-account-limits';
+import { textLimits } from '@/contracts/limits/limits';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { useSubmission } from '@/store/use-submission';

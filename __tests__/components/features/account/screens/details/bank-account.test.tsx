@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { accountDigits } from '@/contracts/limits/limits';
+import { accountDigits } from '@/contracts/limits/bank-account-limits';
 import { DetailsScreen } from '@/features/account/screens/details/details-screen';
 import { customer } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
