@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { memoizePromiseByKey } from '@/lib/async/memoize-promise-by-key';
 
 /** JSON with the entity tag of its text. */
 export interface TaggedResponse {
@@ -19,19 +19,11 @@ export interface ResponseCache {
 
 /** Serialised responses of public reads, cached until the content changes. */
 export function createResponseCache(): ResponseCache {
-  const entries = new LRUCache<string, Promise<TaggedResponse>>({ max: 500 });
+  const responses = memoizePromiseByKey<TaggedResponse>(500);
   return {
-    get(key, { maxAgeMs, load }) {
-      const cached = entries.get(key);
-      if (cached) return cached;
-      const pending = load().then(tagResponse);
-      entries.set(key, pending, { ttl: maxAgeMs });
-      pending.catch(() => {
-        if (entries.peek(key) === pending) entries.delete(key);
-      });
-      return pending;
-    },
-    clear: () => entries.clear(),
+    get: (key, { maxAgeMs, load }) =>
+      responses.get(key, async () => tagResponse(await load()), maxAgeMs),
+    clear: responses.clear,
   };
 }
 

@@ -5,21 +5,31 @@ export interface MemoizedPromise<T> {
   invalidate: () => void;
 }
 
-/** Loads a value once for all callers. A failed load is forgotten, so that the next caller tries again. */
+/**
+ * Loads a value once for all callers. A failed load is forgotten, so that the next caller tries again. Once loaded, the value is kept and
+ * not its promise, which would hold on to the asynchronous context of the first caller.
+ */
 export function memoizePromise<T>(load: () => Promise<T>): MemoizedPromise<T> {
-  let remembered: Promise<T> | null = null;
+  let loaded: { value: T } | null = null;
+  let pending: Promise<T> | null = null;
+
+  async function loadValue(): Promise<T> {
+    const loading = load();
+    pending = loading;
+    try {
+      const value = await loading;
+      if (pending === loading) loaded = { value };
+      return value;
+    } finally {
+      if (pending === loading) pending = null;
+    }
+  }
+
   return {
-    get() {
-      if (remembered) return remembered;
-      const pending = load();
-      remembered = pending;
-      pending.catch(() => {
-        if (remembered === pending) remembered = null;
-      });
-      return pending;
-    },
+    get: async () => (loaded ? loaded.value : (pending ?? loadValue())),
     invalidate() {
-      remembered = null;
+      loaded = null;
+      pending = null;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { memoizePromiseByKey } from '@/lib/async/memoize-promise-by-key';
 import { thumbnailTypes } from '@/backoffice/adapters/picture/thumbnail-limits';
 import type { ThumbnailMaker } from '@/backoffice/adapters/picture/thumbnail-maker';
 import { ServiceError } from '@/backoffice/common/service-error';
@@ -33,20 +33,15 @@ export function createDocumentThumbnails({
   openDocument: OpenDocument;
   makeThumbnail: ThumbnailMaker['make'];
 }): DocumentThumbnails {
-  const drawings = new LRUCache<string, Promise<Buffer | null>>({
-    max: keptCount,
-    ttl: keptMs,
-  });
+  const drawings = memoizePromiseByKey<Buffer | null>(keptCount);
 
-  function draw(row: DocumentRow): Promise<Buffer | null> {
-    const known = drawings.get(row.id);
-    if (known) return known;
-    const drawing = makeThumbnail(async () => (await openDocument(row, null)).bytes, row.type);
-    drawings.set(row.id, drawing);
-    // What could not be opened is tried again; what could not be drawn is not.
-    drawing.catch(() => drawings.delete(row.id));
-    return drawing;
-  }
+  // What could not be opened is tried again; what could not be drawn is not.
+  const draw = (row: DocumentRow): Promise<Buffer | null> =>
+    drawings.get(
+      row.id,
+      () => makeThumbnail(async () => (await openDocument(row, null)).bytes, row.type),
+      keptMs,
+    );
 
   return {
     async of(row) {

@@ -13,6 +13,6 @@ export function createFlatDirectory(sales: Pick<SaleRepository, 'listFlats'>): F
   const cached = memoizePromiseByKey<readonly KnownFlat[]>(maxCachedBuildings);
   return {
     listByPlace: (dataset, place) =>
-      cached(`${dataset} ${place}`, () => sales.listFlats(dataset, place)),
+      cached.get(`${dataset} ${place}`, () => sales.listFlats(dataset, place)),
   };
 }

@@ -23,14 +23,14 @@ export function createPlaceLists(
   const numbers = memoizePromiseByKey<readonly StreetNumber[]>(maxCachedLists);
   return {
     listByDistrict: (dataset, { district, kind }) =>
-      places(`${dataset} ${kind} ${district}`, () =>
+      places.get(`${dataset} ${kind} ${district}`, () =>
         address.listByDistrict(dataset, { district, kind }),
       ),
     listBlocks: (dataset, parent) =>
-      places(`${dataset} block ${parent}`, () =>
+      places.get(`${dataset} block ${parent}`, () =>
         address.listByParent(dataset, { parent, kind: 'block' }),
       ),
     listStreetNumbers: (dataset, street) =>
-      numbers(`${dataset} ${street}`, () => address.listStreetNumbers(dataset, street)),
+      numbers.get(`${dataset} ${street}`, () => address.listStreetNumbers(dataset, street)),
   };
 }
