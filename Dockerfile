@@ -17,7 +17,8 @@ COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /site /site
 COPY --from=build --chown=10001:10001 /data /data
 WORKDIR /site
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# Two arenas: scripts/lib/memory-environment.mjs says why.
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 10001:10001
 EXPOSE 3000
 VOLUME /data

@@ -1,5 +1,6 @@
 // npm start: builds when the sources have changed since the last build, then serves.
 import { execFileSync, spawn } from 'node:child_process';
+import { memoryEnvironment } from './lib/memory-environment.mjs';
 import { isBuilt } from './lib/source-stamp.mjs';
 
 if (!isBuilt()) {
@@ -13,6 +14,7 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/mai
   stdio: 'inherit',
   // What the warning says stands in docs/operations.md.
   env: {
+    ...memoryEnvironment,
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     ...process.env,
     NODE_ENV: 'production',

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { memoryEnvironment } from '../lib/memory-environment.mjs';
 
 export interface RunningServer {
   origin: string;
@@ -42,6 +43,7 @@ export async function startServer(
     env: {
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
+      ...memoryEnvironment,
       LOG_LEVEL: 'warn',
       // No work beside what is measured.
       SEED_DEMO: 'customers',

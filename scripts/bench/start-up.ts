@@ -46,8 +46,8 @@ export async function benchStartUp(): Promise<BenchmarkRow[]> {
       name: 'memory at first start (PGlite), under load',
       value: firstPeak,
       unit: 'MiB',
-      target: '≤ 900',
-      isTargetMet: firstPeak <= 900,
+      target: '≤ 620',
+      isTargetMet: firstPeak <= 620,
     },
     {
       name: 'memory after a restart (PGlite), under load',

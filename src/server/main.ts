@@ -12,6 +12,7 @@ import { metricsListener, startMetricsServer } from './metrics/metrics-server';
 import { describeData, describeMessages } from './process/describe-start';
 import { createDisposables } from './process/disposables';
 import { createLogger } from './process/logger';
+import { limitGarbage } from './process/memory';
 import { keepAliveSeconds } from './page/prepared-response';
 import { createSite } from './site';
 import { releaseIn } from './process/release';
@@ -37,6 +38,7 @@ function say(line: string): void {
 
 /** Starts the site: settings, API, Next, then the port. A failure to start is reported in one clear line. */
 async function main(): Promise<void> {
+  limitGarbage();
   const isDev = process.argv.includes('--dev');
   const env = runtimeEnv();
   const logger = createLogger(env);
