@@ -128,8 +128,8 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const emails = createEmailModule({ env, db, customers, messageBudget, now, newId });
   const emailChallenges = emails.challenges;
   const passkeys = createPasskeyModule({ env, db, customers, otp, emailChallenges, now, newId });
-  const people = { env, cipher, log, db, customers, now };
-  const loans = createLoanModule({ ...people, settings, outbox, newId });
+  const people = { env, cipher, log, db, customers, outbox, now, newId };
+  const loans = createLoanModule({ ...people, settings });
   const statements = createStatementModule({
     env,
     log,

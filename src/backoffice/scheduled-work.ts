@@ -37,6 +37,7 @@ export const scheduledWork = (
   'application.send-signing-reminders': parts.applications.signings.sendReminders,
   'appointment.remove-expired': parts.appointments.callBacks.removeExpired,
   'audit.chain': parts.audit.chain,
+  'campaign.mail-reports': parts.campaigns.mailReports,
   'campaign.remove-expired': parts.campaigns.removeExpired,
   'contact.remove-expired': parts.contact.messages.removeExpired,
   'document.remove-orphans': parts.documents.removeOrphans,

@@ -1,5 +1,6 @@
 import type { ApplicationProduct } from '@/contracts/application/application-choices';
 import type { Locale } from '@/contracts/locale';
+import { deskHref } from './desk/desk-paths';
 import { contentPaths, flowPaths, localisedPath } from './paths';
 
 /** Query parameter of the opaque id in text message links; it starts a code challenge and nothing else. */
@@ -86,4 +87,12 @@ export function paymentsLink({ siteUrl, locale }: LinkOptions): string {
 /** The address where a signed-in customer reads and writes messages. */
 export function messagesLink({ siteUrl, locale }: LinkOptions): string {
   return `${siteUrl}${localisedPath(locale, flowPaths.accountContact)}`;
+}
+
+/** The part behind the `#` of the link that ends the weekly mail of a report. */
+export const reportMailHash = /^#([a-z0-9]{12}\.[A-Za-z0-9_-]{43})$/;
+
+/** The address of the desk where staff end the weekly mail of a report, without signing in; the token stands behind the `#`, which no server logs. */
+export function reportMailStopLink(token: string, { siteUrl, locale }: LinkOptions): string {
+  return `${siteUrl}${deskHref(locale, 'report-mail')}#${token}`;
 }

@@ -21,6 +21,7 @@ import { siteHealthEndpoints } from './site-health/site-health';
 import { campaignEndpoints } from './campaign/campaign';
 import { funnelEndpoints } from './campaign/funnel';
 import { missedSearchEndpoints } from './campaign/missed-search';
+import { savedReportEndpoints } from './campaign/saved-report';
 import { pageTestEndpoints } from './campaign/page-test';
 import { shortLinkEndpoints } from './campaign/short-link';
 import { contactEndpoints } from './contact/contact';
@@ -118,6 +119,7 @@ export const endpoints = {
   ...campaignEndpoints,
   ...funnelEndpoints,
   ...missedSearchEndpoints,
+  ...savedReportEndpoints,
   ...pageTestEndpoints,
   ...shortLinkEndpoints,
   ...jobEndpoints,

@@ -62,6 +62,16 @@ describe('Mail through a mail server', () => {
     expect(text.replaceAll('\r\n', '\n').trim()).toBe(message.text);
   });
 
+  it('lets a mail program end mails that come again and again', async () => {
+    const unsubscribeUrl = 'https://www.lender.example/api/v1/campaign/report-mails/a.b/stop';
+    await sender().send({ ...message, unsubscribeUrl });
+    await sender().send(message);
+    const [head = '', other] = server.messages.map((mail) => mail.split('\r\n\r\n')[0]);
+    expect(head.replaceAll(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(other).not.toContain('List-Unsubscribe');
+  });
+
   it('says nothing of a message to a server without TLS where TLS is required, and tries again later', async () => {
     const failure = await sender({ isTlsRequired: true })
       .send(message)

@@ -34,6 +34,16 @@ export async function createStaffFixtures(
     ).key.id;
   const newLink = async (): Promise<string> =>
     (await api.container.campaigns.shortLinks.create('fuzz', shortLinkRequest())).code;
+  const ofNewReport: Prepare = async () => ({
+    params: {
+      id: (
+        await api.container.campaigns.savedReports.save(
+          { staff: 'amy', permissions: keyPermissions },
+          { name: `fuzz-${(serial += 1)}`, isShared: true, view: { by: 'source' } },
+        )
+      ).id,
+    },
+  });
   const testedPage = async (): Promise<string> => {
     const slug = `fuzz-${(serial += 1)}`;
     await publishTestedPage(api, slug);
@@ -73,6 +83,16 @@ export async function createStaffFixtures(
     deskSiteVitals: daysOfReport,
     deskBrowserError: async () => ({ params: { id: await storeBrowserError(api) } }),
     deskCampaignsExport: comparedDays,
+    deskSaveReport: () => ({
+      body: { name: `fuzz-${(serial += 1)}`, isShared: false, view: { by: 'day' } },
+    }),
+    deskChangeSavedReport: ofNewReport,
+    deskRemoveSavedReport: ofNewReport,
+    // A key has no mail address, and can end a mail alone.
+    deskMailReport: async (generated) => ({
+      ...(await ofNewReport(generated)),
+      body: { language: null },
+    }),
     deskFunnel: comparedDays,
     deskFunnelExport: comparedDays,
     deskMakeShortLink: ({ body }) => ({

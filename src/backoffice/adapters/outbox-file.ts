@@ -7,6 +7,7 @@ export interface OutboxFileLine {
   to: string;
   subject?: string;
   text: string;
+  unsubscribeUrl?: string;
 }
 
 /** For local trials: appends a message to a file that only its owner can read, instead of sending it. */

@@ -11,6 +11,7 @@ export const workAccountPath = `${deskPath}/work-account`;
 export const deskSections = [
   'join',
   'work-account',
+  'report-mail',
   'applications',
   'loans',
   'requests',

@@ -21,6 +21,7 @@ export const outboxKinds = [
   'job-application',
   'value-alert',
   'staff-invitation',
+  'campaign-report',
 ] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
 

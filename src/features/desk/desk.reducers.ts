@@ -1,3 +1,4 @@
+import { campaignReducers } from './campaign/campaign.reducers';
 import { applicationList } from './application/application-list';
 import {
   applicationAssignment,
@@ -55,14 +56,11 @@ import {
   requestDetails,
 } from './request/request-queries';
 import { search } from './search/search-query';
-import { campaignReport } from './campaign/campaign-report';
-import { missedSearchReport } from './campaign/missed-search/missed-search-report';
 import {
   browserErrorDetails,
   browserErrorList,
   vitalReport,
 } from './site-health/site-health-queries';
-import { funnelReport } from './campaign/funnel/funnel-report';
 import { jobList, messageAbandonment, messageRetry, outboxList } from './outbox/outbox-list';
 import { figuresQuery, todayQuery } from './today/today-query';
 import { staffEntrySlice } from './session/staff-entry.slice';
@@ -195,12 +193,10 @@ export const deskReducers = {
   settingList: settingList.slice.reducer,
   settingDetails: settingDetails.slice.reducer,
   settingChange: settingChange.slice.reducer,
-  campaignReport: campaignReport.slice.reducer,
-  missedSearchReport: missedSearchReport.slice.reducer,
+  ...campaignReducers,
   vitalReport: vitalReport.slice.reducer,
   browserErrorList: browserErrorList.query.slice.reducer,
   browserErrorDetails: browserErrorDetails.slice.reducer,
-  funnelReport: funnelReport.slice.reducer,
   applicationList: applicationList.query.slice.reducer,
   applicationDetails: applicationDetails.slice.reducer,
   applicationDocuments: applicationDocuments.slice.reducer,

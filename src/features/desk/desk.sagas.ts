@@ -1,3 +1,4 @@
+import { campaignSagas } from './campaign/campaign.sagas';
 import { applicationList } from './application/application-list';
 import {
   applicationAssignment,
@@ -55,14 +56,11 @@ import {
   requestDetails,
 } from './request/request-queries';
 import { search } from './search/search-query';
-import { campaignReport } from './campaign/campaign-report';
 import {
   browserErrorDetails,
   browserErrorList,
   vitalReport,
 } from './site-health/site-health-queries';
-import { funnelReport } from './campaign/funnel/funnel-report';
-import { missedSearchReport } from './campaign/missed-search/missed-search-report';
 import { jobList, messageAbandonment, messageRetry, outboxList } from './outbox/outbox-list';
 import { figuresQuery, todayQuery } from './today/today-query';
 import { staffEntrySaga } from './session/staff-entry.saga';
@@ -195,12 +193,10 @@ export const deskSagas = {
   settingList: settingList.saga,
   settingDetails: settingDetails.saga,
   settingChange: settingChange.saga,
-  campaignReport: campaignReport.saga,
+  ...campaignSagas,
   vitalReport: vitalReport.saga,
   browserErrorList: browserErrorList.query.saga,
   browserErrorDetails: browserErrorDetails.saga,
-  funnelReport: funnelReport.saga,
-  missedSearchReport: missedSearchReport.saga,
   applicationList: applicationList.query.saga,
   applicationDetails: applicationDetails.saga,
   applicationDocuments: applicationDocuments.saga,

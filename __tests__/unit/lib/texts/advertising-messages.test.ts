@@ -16,6 +16,7 @@ const notices = [
   'jobApplication',
   'valueAlert',
   'staff',
+  'campaignReport',
   'maintenance',
 ];
 const advertisements = Object.keys(messages).filter((group) => !notices.includes(group));

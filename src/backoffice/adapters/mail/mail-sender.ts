@@ -7,6 +7,8 @@ export interface MailMessage {
   text: string;
   /** The Reply-To address, if it is not the sender's. */
   replyTo?: string;
+  /** Of a mail that comes again and again: where a mail program asks by POST that it stops. */
+  unsubscribeUrl?: string;
 }
 
 /** Sends mail. Throws `PermanentSendError` when retrying is useless; any other error may be tried again. */

@@ -13,13 +13,14 @@ export function createOutboxFileMailSender({
   now: () => Date;
 }): MailSender {
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, unsubscribeUrl }) {
       await appendToOutboxFile(path, {
         at: now().toISOString(),
         channel: 'mail',
         to,
         subject,
         text,
+        ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
       });
       log.info({ channel: 'mail', file: path }, 'A mail was added to the outbox file');
     },

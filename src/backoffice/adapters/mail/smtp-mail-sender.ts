@@ -33,7 +33,7 @@ export function createSmtpMailSender({
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, subject, text, replyTo }) {
+    async send({ id, to, subject, text, replyTo, unsubscribeUrl }) {
       try {
         await transport.sendMail({
           from,
@@ -42,7 +42,10 @@ export function createSmtpMailSender({
           text,
           replyTo,
           messageId: `<${id}@${host}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl === undefined ? {} : oneClickHeaders(unsubscribeUrl)),
+          },
         });
       } catch (error) {
         throw toSendError(error);
@@ -50,6 +53,12 @@ export function createSmtpMailSender({
     },
   };
 }
+
+/** RFC 8058: the program that shows the mail offers to end it, and asks so by a POST. */
+const oneClickHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 const messageErrorCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 

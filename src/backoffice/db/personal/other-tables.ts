@@ -24,6 +24,7 @@ export const otherTables: Readonly<Record<string, string>> = {
     'page',
     'page_test',
     'page_test_count',
+    'saved_report',
     'seed_record',
     'setting_version',
     'short_link',
@@ -39,6 +40,7 @@ export const otherTables: Readonly<Record<string, string>> = {
   ]),
   ...because('of the lender’s staff and programs', [
     'api_key',
+    'report_mail',
     'staff_invitation',
     'staff_member',
     'staff_passkey',

@@ -32,11 +32,16 @@ import {
   type MissedSearchService,
   type SearchEvent,
 } from './missed-search/missed-search.service';
+import type { Outbox } from '../outbox/outbox.module';
 import { createPageTestRepository } from './page-test/page-test.repository';
 import { createPageTestActs, type PageTestActs } from './page-test/page-test-acts';
 import { createPageTestSteps } from './page-test/page-test-steps';
 import { createPageTestService, type PageTestService } from './page-test/page-test.service';
 import { createVariantCounts, type VariantEvent } from './page-test/variant-counts';
+import {
+  createSavedReportModule,
+  type SavedReportModule,
+} from './saved-report/saved-report.module';
 import { randomCode } from './short-link/random-code';
 import { createShortLinkRepository } from './short-link/short-link.repository';
 import { createShortLinkService, type ShortLinkService } from './short-link/short-link.service';
@@ -45,10 +50,12 @@ import { createVisitService, type VisitService } from './visit.service';
 import { createVisitorMarks } from './visitor-marks';
 
 export interface CampaignModuleOptions {
-  env: Pick<ServerEnv, 'SITE_URL' | 'SESSION_SECRET'>;
+  env: Pick<ServerEnv, 'SITE_URL' | 'SESSION_SECRET' | 'STORAGE_MODE' | 'MAIL_SMTP_URL'>;
   db: Database;
   log: Logger;
   now: () => Date;
+  newId: () => string;
+  outbox: Outbox;
   content: Pick<ContentModule, 'previews' | 'publications' | 'steps'>;
   contentFeed: Pick<ContentFeed, 'refresh'>;
   /** Between two times that what was counted in memory is stored. */
@@ -63,7 +70,7 @@ export interface AnsweredCall {
   isInternal: boolean;
 }
 
-export interface CampaignModule {
+export interface CampaignModule extends SavedReportModule {
   campaigns: CampaignService;
   funnels: FunnelService;
   visits: VisitService;
@@ -99,6 +106,8 @@ export function createCampaignModule({
   db,
   log,
   now,
+  newId,
+  outbox,
   content,
   contentFeed,
   storeIntervalMs,
@@ -157,6 +166,7 @@ export function createCampaignModule({
   });
   return {
     campaigns,
+    ...createSavedReportModule({ env, db, outbox, campaigns, now, newMessageId: newId }),
     missedSearches,
     funnels: createFunnelService({ funnels: createFunnelRepository(db), now }),
     visits,

@@ -15,10 +15,17 @@ export function registerCampaignRoutes(
     pageTests,
     missedSearches,
     noteMissedSearch,
+    savedReports,
     requestApproval,
   }: Pick<
     CampaignModule,
-    'campaigns' | 'funnels' | 'shortLinks' | 'pageTests' | 'missedSearches' | 'noteMissedSearch'
+    | 'campaigns'
+    | 'funnels'
+    | 'shortLinks'
+    | 'pageTests'
+    | 'missedSearches'
+    | 'noteMissedSearch'
+    | 'savedReports'
   > & {
     requestApproval: RequestApproval;
   },
@@ -41,6 +48,22 @@ export function registerCampaignRoutes(
     contentType: 'text/csv; charset=utf-8; header=present',
     bytes: Readable.from([await missedSearches.exportCsv(query)]),
   }));
+  desk('deskSavedReports', async (_request, call) => ({ data: await savedReports.list(call) }));
+  desk('deskSaveReport', async ({ body }, call) => ({ data: await savedReports.save(call, body) }));
+  desk('deskChangeSavedReport', async ({ params: { id }, body }, call) => ({
+    data: await savedReports.change(call, id, body),
+  }));
+  desk('deskRemoveSavedReport', async ({ params: { id } }, call) => {
+    await savedReports.remove(call, id);
+    return successResponse;
+  });
+  desk('deskMailReport', async ({ params: { id }, body: { language } }, call) => ({
+    data: await savedReports.mail(call, id, language),
+  }));
+  mutate('staffStopReportMail', async ({ params: { token } }) => {
+    await savedReports.stop(token);
+    return { body: successResponse };
+  });
   desk('deskShortLinks', ({ query }) => shortLinks.list(query));
   desk('deskShortLink', async ({ params }) => ({ data: await shortLinks.find(params.code) }));
   desk('deskMakeShortLink', async ({ body }, { staff }) => ({

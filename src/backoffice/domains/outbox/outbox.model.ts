@@ -46,6 +46,7 @@ export const patienceOf: Readonly<Record<OutboxKind, Patience>> = {
   'job-application': { lifeMs: null, attempts: attemptsOfThreeDays },
   'value-alert': { lifeMs: 7 * dayMs, attempts: attemptsOfADay },
   'staff-invitation': { lifeMs: null, attempts: attemptsOfThreeDays },
+  'campaign-report': { lifeMs: 3 * dayMs, attempts: attemptsOfADay },
 };
 
 /** When a message of a kind is worthless: at the end of its kind's life, or at `asked` where that is sooner; null for never. */

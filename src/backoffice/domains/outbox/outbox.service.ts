@@ -21,7 +21,16 @@ interface Outgoing {
 }
 
 export type OutgoingMessage = Outgoing &
-  ({ channel: 'sms' | 'los' } | { channel: 'mail'; subject: string; replyTo?: string });
+  (
+    | { channel: 'sms' | 'los' }
+    | {
+        channel: 'mail';
+        subject: string;
+        replyTo?: string;
+        /** Where a mail program asks that such mails stop. */
+        unsubscribeUrl?: string;
+      }
+  );
 
 /** Puts a message into the outbox; pass the repository of the transaction that makes the change, and call `runNow` of the worker after it. */
 export type EnqueueMessage = (
@@ -51,13 +60,14 @@ const mailPayloadSchema = z.object({
   subject: z.string(),
   text: z.string(),
   replyTo: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
 });
 
 function payloadOf(message: OutgoingMessage): string {
   if (message.channel !== 'mail')
     return message.channel === 'sms' ? smsText(message.text) : message.text;
-  const { subject, text, replyTo } = message;
-  return JSON.stringify({ subject, text, replyTo });
+  const { subject, text, replyTo, unsubscribeUrl } = message;
+  return JSON.stringify({ subject, text, replyTo, unsubscribeUrl });
 }
 
 /** Delivers the messages of the channel `sms`. */

@@ -9,7 +9,7 @@ import { formatGrouped, formatMoney } from '@/lib/format';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 import type { ListFilter } from '../list/desk-list';
 import { deskSessionOptions as session } from '../session/staff-session.slice';
-import { figureDifference } from './figure-difference';
+import { figureDifference } from '@/lib/report/figure-difference';
 import { reportFilters } from './report-filters';
 
 const noReport: CampaignReport | null = null;

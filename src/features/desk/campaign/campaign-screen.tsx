@@ -29,6 +29,7 @@ import {
 import { CampaignParts, missedSearchesId } from './campaign-parts';
 import { ComparedDays } from './compared-days';
 import { MissedSearchScreen } from './missed-search/missed-search-screen';
+import { SavedReports } from './saved-report/saved-reports';
 import own from './campaign.module.css';
 
 const list = { querySchema: campaignQuery, filters: campaignFilters };
@@ -57,6 +58,7 @@ function Report({ query: address, t, locale }: Omit<DeskScreenProps, 'id'>) {
       </div>
       <CampaignParts shown={undefined} t={t} locale={locale} />
       <p>{t('campaign.lead')}</p>
+      <SavedReports view={request} t={t} locale={locale} />
       <ListFilters list={list} pathname={deskHref(locale, 'campaigns')} fields={fields} t={t} />
       <QueryView query={query} t={t}>
         {(report) => (

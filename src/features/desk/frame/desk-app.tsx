@@ -8,6 +8,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { isLoading } from '@/lib/saga/request-record';
 import { useDeskDispatch, useDeskSelector } from '@/store/desk-hooks';
+import { ReportMailStop } from '../campaign/saved-report/report-mail-stop';
 import { DeskJoin } from '../session/desk-join';
 import { DeskSignIn } from '../session/desk-sign-in';
 import { DeskWorkAccount } from '../session/desk-work-account';
@@ -39,7 +40,9 @@ export function DeskApp({ locale, lender }: DeskAppProps) {
   const route = location && deskRouteOf(location.pathname.replace(/^\/[^/]*/, ''));
   const isJoin = route?.section === 'join';
   const isWorkAccount = route?.section === 'work-account';
-  const isUnknown = status === 'unknown' && location !== null && !isJoin && !isWorkAccount;
+  const isMailStop = route?.section === 'report-mail';
+  const isUnknown =
+    status === 'unknown' && location !== null && !isJoin && !isWorkAccount && !isMailStop;
   useKeepAlive(locale);
   useEffect(() => {
     if (isUnknown) dispatch(sessionRequested({ locale }));
@@ -49,6 +52,12 @@ export function DeskApp({ locale, lender }: DeskAppProps) {
     return (
       <Entrance lender={lender} t={t} locale={locale}>
         <DeskWorkAccount query={location.query} t={t} locale={locale} />
+      </Entrance>
+    );
+  if (isMailStop)
+    return (
+      <Entrance lender={lender} t={t} locale={locale}>
+        <ReportMailStop t={t} locale={locale} />
       </Entrance>
     );
   if (isJoin && status !== 'signed-in')

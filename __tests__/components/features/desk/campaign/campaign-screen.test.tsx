@@ -20,6 +20,7 @@ const show = (query: Record<string, string>) =>
   showDesk((words) => <CampaignScreen id={null} query={new URLSearchParams(query)} {...words} />, {
     roles: ['marketer'],
     answers: {
+      deskSavedReports: { data: [] },
       deskCampaigns: {
         from: '2026-11-01',
         to: '2026-11-20',

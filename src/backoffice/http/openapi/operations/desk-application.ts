@@ -6,6 +6,7 @@ import { deskApplicationExample, deskSummaryExample } from '../examples/desk-app
 import { deskCampaignOperations } from './campaign/desk-campaign';
 import { deskMissedSearchOperations } from './campaign/missed-search';
 import { deskPageTestOperations } from './campaign/desk-page-test';
+import { deskSavedReportOperations } from './campaign/saved-report';
 import { deskShortLinkOperations } from './campaign/desk-short-link';
 import { deskDocumentOperations } from './application/desk-document';
 import { documentExample } from './document';
@@ -166,6 +167,7 @@ export const deskApplicationOperations: OperationGroup = {
     ...deskCampaignOperations,
     ...deskMissedSearchOperations,
     ...deskPageTestOperations,
+    ...deskSavedReportOperations,
     ...deskShortLinkOperations,
   },
 };

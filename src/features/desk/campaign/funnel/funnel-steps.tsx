@@ -3,7 +3,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { formatGrouped, formatMoney, formatPercent } from '@/lib/format';
 import { DataTable } from '@/features/desk/list/data-table';
 import own from '../campaign.module.css';
-import { figureDifference } from '../figure-difference';
+import { figureDifference } from '@/lib/report/figure-difference';
 import { besideStages, possibleFor, shareOf, wayStages } from './funnel-report';
 
 interface FunnelStepsProps extends TranslationProps<'desk'> {

@@ -2,6 +2,7 @@ import type { CallBack } from '@/contracts/appointment/call-back';
 import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '@/backoffice/http/openapi/operation-notes';
 import { missedSearchOperations } from '../campaign/missed-search';
+import { savedReportOperations } from '../campaign/saved-report';
 
 const callBack: CallBack = {
   reference: 'AP-7F3K9Q2M',
@@ -81,6 +82,7 @@ export const contactOperations: OperationGroup = {
       },
     },
     ...missedSearchOperations,
+    ...savedReportOperations,
     campaignStep: {
       readsCookies: ['last_touch', 'utm_source', 'utm_medium', 'utm_campaign'],
       example: {

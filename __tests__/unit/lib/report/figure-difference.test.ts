@@ -1,4 +1,4 @@
-import { figureDifference } from '@/features/desk/campaign/figure-difference';
+import { figureDifference } from '@/lib/report/figure-difference';
 
 describe('The difference of a figure', () => {
   it.each([

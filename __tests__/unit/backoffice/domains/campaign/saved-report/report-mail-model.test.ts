@@ -1,0 +1,101 @@
+import {
+  harmlessName,
+  mailedDays,
+  mailMonday,
+  reportMail,
+} from '@/backoffice/domains/campaign/saved-report/report-mail.model';
+import { brandNames } from '@/config/brand';
+import type { CampaignReport, CampaignSums } from '@/contracts/campaign/campaign';
+import type { Locale } from '@/contracts/locale';
+
+const sums = (changes: Partial<CampaignSums>): CampaignSums => ({
+  visitors: 0,
+  visits: 0,
+  step2: 0,
+  submitted: 0,
+  refused: 0,
+  documentsComplete: 0,
+  approved: 0,
+  accepted: 0,
+  funded: 0,
+  lent: 0,
+  ...changes,
+});
+const report: CampaignReport = {
+  from: '2026-11-09',
+  to: '2026-11-15',
+  compared: { from: '2026-11-02', to: '2026-11-08' },
+  total: sums({ visitors: 1_250, submitted: 9, lent: 4_000_000 }),
+  previous: sums({ visitors: 1_000, submitted: 12, lent: 4_000_000 }),
+  data: [
+    { value: 'evil.example/login', previous: null, ...sums({ visits: 80, submitted: 3 }) },
+    { value: '', previous: null, ...sums({ visits: 20 }) },
+  ],
+};
+const mailIn = (locale: Locale, changes: Partial<CampaignReport> = {}) =>
+  reportMail({
+    name: 'Adverts',
+    view: { by: 'source', medium: 'cpc', from: '2026-01-01' },
+    report: { ...report, ...changes },
+    locale,
+    token: 'abc.def',
+    siteUrl: 'https://lender.example',
+    brandNames,
+  });
+
+describe('The Monday of a mail', () => {
+  // 16 November 2026 is a Monday.
+  it.each([
+    ['2026-11-15T23:59:59Z', '2026-11-09', 'before eight in the morning in Hong Kong'],
+    ['2026-11-16T00:00:00Z', '2026-11-16', 'at eight'],
+    ['2026-11-18T04:00:00Z', '2026-11-16', 'on Wednesday'],
+    ['2026-11-22T15:59:59Z', '2026-11-16', 'late on Sunday'],
+    ['2027-01-01T04:00:00Z', '2026-12-28', 'in another year'],
+  ])('at %s is %s: %s', (now, monday) => {
+    expect(mailMonday(new Date(now))).toBe(monday);
+  });
+
+  it('says which weeks are compared', () => {
+    expect(mailedDays('2026-11-16')).toEqual({
+      from: '2026-11-09',
+      to: '2026-11-15',
+      comparedFrom: '2026-11-02',
+      comparedTo: '2026-11-08',
+    });
+  });
+});
+
+describe('A mailed report', () => {
+  it('says the figures of the week beside those before, and where the report is', () => {
+    const { subject, text, unsubscribeUrl } = mailIn('en');
+    expect(subject).toBe('Adverts: 9 November 2026 – 15 November 2026');
+    expect(text).toContain('Visitors: 1,250 (week before: 1,000; +250 (+25%))');
+    expect(text).toContain('Applied: 9 (week before: 12; −3 (−25%))');
+    expect(text).toContain('Lent: HK$4,000,000 (week before: HK$4,000,000; ±0)');
+    expect(text).toContain('Only: cpc');
+    expect(text).toContain(
+      'https://lender.example/en/desk/campaigns?by=source&medium=cpc&from=2026-11-09&to=2026-11-15&comparedFrom=2026-11-02&comparedTo=2026-11-08\n',
+    );
+    expect(text).toContain('https://lender.example/en/desk/report-mail#abc.def');
+    expect(unsubscribeUrl).toBe('https://lender.example/api/v1/campaign/report-mails/abc.def/stop');
+  });
+
+  it('names what brought most without addresses that a stranger typed', () => {
+    const { text } = mailIn('en');
+    expect(text).toContain(
+      'evil example login: visits 80, applied 3\nDirect: visits 20, applied 0',
+    );
+    expect(text).not.toContain('evil.example');
+    expect(harmlessName('https://a.hk/x?y=1')).toBe('https a hk x y 1');
+    expect([...harmlessName('長'.repeat(99))]).toHaveLength(40);
+  });
+
+  it.each<[Locale, string]>([
+    ['hk', '訪客：1,250（前一星期：1,000；+250 (+25%)）'],
+    ['cn', '访客：1,250（前一周：1,000；+250 (+25%)）'],
+  ])('is in the language asked for: %s', (locale, line) => {
+    const { text } = mailIn(locale, { data: [] });
+    expect(text).toContain(line);
+    expect(text).toContain(`https://lender.example/${locale}/desk/campaigns?`);
+  });
+});

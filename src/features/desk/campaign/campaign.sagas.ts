@@ -1,0 +1,24 @@
+import { campaignReport } from './campaign-report';
+import { funnelReport } from './funnel/funnel-report';
+import { missedSearchReport } from './missed-search/missed-search-report';
+import {
+  reportMailing,
+  reportMailStop,
+  reportSaving,
+  savedReportChange,
+  savedReportRemoval,
+  savedReports,
+} from './saved-report/saved-report-queries';
+
+/** Sagas of the reports of campaigns, by name. */
+export const campaignSagas = {
+  campaignReport: campaignReport.saga,
+  missedSearchReport: missedSearchReport.saga,
+  funnelReport: funnelReport.saga,
+  savedReports: savedReports.saga,
+  reportSaving: reportSaving.saga,
+  savedReportChange: savedReportChange.saga,
+  savedReportRemoval: savedReportRemoval.saga,
+  reportMailing: reportMailing.saga,
+  reportMailStop: reportMailStop.saga,
+};

@@ -1,0 +1,107 @@
+'use client';
+
+import { useState } from 'react';
+import { localeMetadata } from '@/config/locales';
+import type { SavedReport } from '@/contracts/campaign/saved-report';
+import styles from '@/features/desk/frame/desk-app.module.css';
+import { FailureNotice } from '@/features/desk/frame/failure-notice';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { hasCode } from '@/lib/saga/request-record';
+import { useSubmission } from '@/store/use-submission';
+import { SavedReportForm } from './saved-report-form';
+import { reportMailing, savedReportChange, savedReportRemoval } from './saved-report-queries';
+
+interface OpenReportProps extends TranslationProps<'desk'> {
+  report: SavedReport;
+  mayShare: boolean;
+  onChanged: () => void;
+}
+
+/** The saved report that is shown: its weekly mail, its name and its end. */
+export function OpenReport({ report, mayShare, onChanged, t, locale }: OpenReportProps) {
+  const { id, name, isShared, createdBy, mailLanguage, mayChange } = report;
+  const [isChanging, setChanging] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const params = { id };
+  const change = useSubmission(savedReportChange, {
+    locale,
+    onDone: () => {
+      setChanging(false);
+      onChanged();
+    },
+  });
+  const removal = useSubmission(savedReportRemoval, { locale, onDone: onChanged });
+  const mailing = useSubmission(reportMailing, { locale, onDone: onChanged });
+  const failure = mailing.failure ?? removal.failure;
+  if (isChanging)
+    return (
+      <SavedReportForm
+        title={t('savedReport.change')}
+        hint={t('savedReport.changeHint')}
+        report={{ name, isShared }}
+        mayShare={mayShare || isShared}
+        isSending={change.isSending}
+        failure={change.failure}
+        onSubmit={(body) => change.submit({ params, body })}
+        onClose={() => setChanging(false)}
+        t={t}
+      />
+    );
+  const language = mailLanguage === null ? null : localeMetadata[mailLanguage].label;
+  return (
+    <div className={styles.panel}>
+      {failure && hasCode(failure, 'conflict') ? (
+        <p role="alert" className={styles.failure}>
+          {t('savedReport.noMail')}
+        </p>
+      ) : null}
+      {failure && !hasCode(failure, 'conflict') ? <FailureNotice failure={failure} t={t} /> : null}
+      <p role="status">
+        <b>{name}</b>
+        {' · '}
+        {t(isShared ? 'savedReport.sharedBy' : 'savedReport.own', { by: createdBy })}
+        {' · '}
+        {language === null ? t('savedReport.notMailed') : t('savedReport.mailed', { language })}
+      </p>
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={mailing.isSending || undefined}
+          onClick={() => {
+            if (mailing.isSending) return;
+            mailing.submit({ params, body: { language: mailLanguage === null ? locale : null } });
+          }}
+        >
+          {t(mailLanguage === null ? 'savedReport.mail' : 'savedReport.stopMail')}
+        </button>
+        {mayChange ? (
+          <>
+            <button type="button" className={styles.button} onClick={() => setChanging(true)}>
+              {t('savedReport.change')}
+            </button>
+            {isRemoving ? (
+              <>
+                <button
+                  type="button"
+                  className={styles.primary}
+                  aria-disabled={removal.isSending || undefined}
+                  onClick={() => (removal.isSending ? undefined : removal.submit({ params }))}
+                >
+                  {t('savedReport.removeNow')}
+                </button>
+                <button type="button" className={styles.button} onClick={() => setRemoving(false)}>
+                  {t('state.cancel')}
+                </button>
+              </>
+            ) : (
+              <button type="button" className={styles.button} onClick={() => setRemoving(true)}>
+                {t('savedReport.remove')}
+              </button>
+            )}
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
