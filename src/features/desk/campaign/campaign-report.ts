@@ -6,10 +6,10 @@ import {
 } from '@/contracts/campaign/campaign';
 import type { NamespaceKey } from '@/i18n/text-keys';
 import { formatGrouped, formatMoney } from '@/lib/format';
+import { figureDifference } from '@/lib/report/figure-difference';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 import type { ListFilter } from '../list/desk-list';
 import { deskSessionOptions as session } from '../session/staff-session.slice';
-import { figureDifference } from '@/lib/report/figure-difference';
 import { reportFilters } from './report-filters';
 
 const noReport: CampaignReport | null = null;

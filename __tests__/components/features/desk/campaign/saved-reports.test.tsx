@@ -65,7 +65,7 @@ describe('Saved reports at the desk', () => {
       answers: { deskMailReport: { data: mailed } },
     });
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Adverts · shared by may@lender.hk · not mailed to you',
+      'Shared by may@lender.hk · not mailed to you',
     );
     answers.deskSavedReports = { data: [mailed] };
     await user.click(screen.getByRole('button', { name: 'Mail me this each Monday' }));

@@ -1,9 +1,9 @@
 import { funnelTimes, type Funnel, type FunnelStage } from '@/contracts/campaign/funnel';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatGrouped, formatMoney, formatPercent } from '@/lib/format';
+import { figureDifference } from '@/lib/report/figure-difference';
 import { DataTable } from '@/features/desk/list/data-table';
 import own from '../campaign.module.css';
-import { figureDifference } from '@/lib/report/figure-difference';
 import { besideStages, possibleFor, shareOf, wayStages } from './funnel-report';
 
 interface FunnelStepsProps extends TranslationProps<'desk'> {

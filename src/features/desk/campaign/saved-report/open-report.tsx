@@ -8,6 +8,7 @@ import { FailureNotice } from '@/features/desk/frame/failure-notice';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { hasCode } from '@/lib/saga/request-record';
 import { useSubmission } from '@/store/use-submission';
+import own from '../campaign.module.css';
 import { SavedReportForm } from './saved-report-form';
 import { reportMailing, savedReportChange, savedReportRemoval } from './saved-report-queries';
 
@@ -49,7 +50,7 @@ export function OpenReport({ report, mayShare, onChanged, t, locale }: OpenRepor
     );
   const language = mailLanguage === null ? null : localeMetadata[mailLanguage].label;
   return (
-    <div className={styles.panel}>
+    <div className={own.open}>
       {failure && hasCode(failure, 'conflict') ? (
         <p role="alert" className={styles.failure}>
           {t('savedReport.noMail')}
@@ -57,13 +58,11 @@ export function OpenReport({ report, mayShare, onChanged, t, locale }: OpenRepor
       ) : null}
       {failure && !hasCode(failure, 'conflict') ? <FailureNotice failure={failure} t={t} /> : null}
       <p role="status">
-        <b>{name}</b>
-        {' · '}
         {t(isShared ? 'savedReport.sharedBy' : 'savedReport.own', { by: createdBy })}
         {' · '}
         {language === null ? t('savedReport.notMailed') : t('savedReport.mailed', { language })}
       </p>
-      <p className={styles.actions}>
+      <p className={styles.steps}>
         <button
           type="button"
           className={styles.button}

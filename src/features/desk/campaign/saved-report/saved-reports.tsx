@@ -5,13 +5,14 @@ import { deskHref } from '@/config/desk/desk-paths';
 import type { CampaignReportQuery } from '@/contracts/campaign/campaign';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { DeskLink } from '@/features/desk/frame/desk-link';
-import { QueryView } from '@/features/desk/frame/query-view';
+import { FailureNotice } from '@/features/desk/frame/failure-notice';
 import list from '@/features/desk/list/desk-list.module.css';
 import { staffSessionSlice } from '@/features/desk/session/staff-session.slice';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useDeskSelector } from '@/store/desk-hooks';
 import { useQuery } from '@/store/use-query';
 import { useSubmission } from '@/store/use-submission';
+import own from '../campaign.module.css';
 import { OpenReport } from './open-report';
 import { SavedReportForm } from './saved-report-form';
 import { reportSaving, savedReports, viewAddress } from './saved-report-queries';
@@ -37,64 +38,60 @@ export function SavedReports({ view, t, locale }: SavedReportsProps) {
   });
   const pathname = deskHref(locale, 'campaigns');
   const address = viewAddress(pathname, view);
+  const reports = query.data;
+  const open = reports?.find((report) => viewAddress(pathname, report.view) === address);
   return (
-    <section aria-label={t('savedReport.title')}>
-      <QueryView query={query} t={t}>
-        {(reports) => {
-          const open = reports.find((report) => viewAddress(pathname, report.view) === address);
-          return (
-            <>
-              <div className={list.views}>
-                <span>{t('savedReport.title')}</span>
-                {reports.length === 0 ? (
-                  <span className={styles.help}>{t('savedReport.none')}</span>
-                ) : null}
-                {reports.map((report) => (
-                  <DeskLink
-                    key={report.id}
-                    href={viewAddress(pathname, report.view)}
-                    aria-current={report.id === open?.id ? 'page' : undefined}
-                  >
-                    {report.name}
-                  </DeskLink>
-                ))}
-                {open || isSaving ? null : (
-                  <button type="button" className={styles.small} onClick={() => setSaving(true)}>
-                    {t('savedReport.saveView')}
-                  </button>
-                )}
-              </div>
-              {open ? (
-                <OpenReport
-                  key={open.id}
-                  report={open}
-                  mayShare={mayShare}
-                  onChanged={query.reload}
-                  t={t}
-                  locale={locale}
-                />
-              ) : null}
-              {isSaving && !open ? (
-                <SavedReportForm
-                  title={t('savedReport.saveView')}
-                  hint={t(
-                    view.from === undefined && view.to === undefined
-                      ? 'savedReport.lastDaysHint'
-                      : 'savedReport.fixedDaysHint',
-                  )}
-                  report={{ name: '', isShared: false }}
-                  mayShare={mayShare}
-                  isSending={saving.isSending}
-                  failure={saving.failure}
-                  onSubmit={(report) => saving.submit({ body: { ...report, view } })}
-                  onClose={() => setSaving(false)}
-                  t={t}
-                />
-              ) : null}
-            </>
-          );
-        }}
-      </QueryView>
+    <section aria-label={t('savedReport.title')} className={own.saved}>
+      <div className={list.views}>
+        <span>{t('savedReport.title')}</span>
+        {reports?.length === 0 ? (
+          <span className={styles.help}>{t('savedReport.none')}</span>
+        ) : null}
+        {reports?.map((report) => (
+          <DeskLink
+            key={report.id}
+            href={viewAddress(pathname, report.view)}
+            aria-current={report.id === open?.id ? 'page' : undefined}
+          >
+            {report.name}
+          </DeskLink>
+        ))}
+        {open || isSaving || !reports ? null : (
+          <button type="button" className={styles.small} onClick={() => setSaving(true)}>
+            {t('savedReport.saveView')}
+          </button>
+        )}
+      </div>
+      {query.record.failure ? (
+        <FailureNotice failure={query.record.failure} onRetry={query.reload} t={t} />
+      ) : null}
+      {open ? (
+        <OpenReport
+          key={open.id}
+          report={open}
+          mayShare={mayShare}
+          onChanged={query.reload}
+          t={t}
+          locale={locale}
+        />
+      ) : null}
+      {isSaving && !open ? (
+        <SavedReportForm
+          title={t('savedReport.saveView')}
+          hint={t(
+            view.from === undefined && view.to === undefined
+              ? 'savedReport.lastDaysHint'
+              : 'savedReport.fixedDaysHint',
+          )}
+          report={{ name: '', isShared: false }}
+          mayShare={mayShare}
+          isSending={saving.isSending}
+          failure={saving.failure}
+          onSubmit={(report) => saving.submit({ body: { ...report, view } })}
+          onClose={() => setSaving(false)}
+          t={t}
+        />
+      ) : null}
     </section>
   );
 }
