@@ -33,6 +33,8 @@ const bareBlock =
   /^(?:第?[0-9A-Z一二三四五六七八九十]{1,4}期\s*)?第?[0-9A-Z一二三四五六七八九十]{1,4}[座幢期]$|^[東南西北前後左右中][座翼]$|^[高低]座(?:[A-Z]座)?$|^第[0-9A-Z]+及[0-9A-Z]+座$/u;
 /** Lists of infections name homes in their own way; only what reads like the name of a building is taken from them. */
 const plainBuilding = /^\p{Script=Han}{2,4}(?:大廈|大樓|樓|閣|苑|花園|軒|居|台)$/u;
+/** These lists give street and number before names that others give alone, and before those of restaurants: 太古城道19號恆山閣. */
+const addressThenName = /^\p{Script=Han}+\d+[A-Z]?號\s*\p{Script=Han}/u;
 const addressName = /^(.*\p{Script=Han})\s*(\d+[A-Z]?(?:\s*[-,&]\s*\d+[A-Z]?)*)\s*號$/u;
 
 function isHome(row: LocatedRow): boolean {
@@ -84,7 +86,13 @@ export class PlaceCollection {
 
   /** Adds what only the government names: blocks of known estates, and buildings whose names mean homes. */
   addNamed(rows: readonly LocatedRow[]): void {
-    const named = rows.filter((row) => !row.isTraded && row.hk !== '' && isNamedResidential(row));
+    const named = rows.filter(
+      (row) =>
+        !row.isTraded &&
+        row.hk !== '' &&
+        isNamedResidential(row) &&
+        !(row.isVisited && addressThenName.test(row.hk)),
+    );
     for (const row of named) {
       const known = this.find(row.district, row.hk);
       if (known) {

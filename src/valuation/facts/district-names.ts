@@ -64,8 +64,13 @@ const regionSpellings: Readonly<Record<AreaId, readonly string[]>> = {
   IS: ['Outlying Islands', 'IS', '離島'],
 };
 
-/** Towns that the Address Lookup Service writes before a street name outside Hong Kong Island and Kowloon. */
+/** Other names of sub-districts: towns that the Address Lookup Service writes before a street name outside Hong Kong Island and Kowloon, and what agencies write. */
 const townSpellings: readonly (readonly [SubDistrictId, readonly string[]])[] = [
+  // Agencies leave out the s.
+  ['s:mid-level', ['Mid-Level']],
+  ['s:mid-level-west', ['Mid-Level West']],
+  ['s:mid-level-east', ['Mid-Level East']],
+  ['s:kowloon-west-mid-level', ['Kowloon West Mid-Level']],
   ['s:yuen-long', ['元朗', 'Yuen Long', '新田', 'San Tin', '落馬洲', 'Lok Ma Chau']],
   ['s:kam-tin', ['八鄉', 'Pat Heung']],
   ['s:tsuen-wan', ['荃灣', 'Tsuen Wan', '荃灣段']],

@@ -91,13 +91,13 @@ export const subDistricts: readonly SubDistrictFact[] = [
   },
   {
     id: 's:mid-level',
-    name: { en: 'Mid-Level', hk: '半山區', cn: '半山区' },
+    name: { en: 'Mid-Levels', hk: '半山區', cn: '半山区' },
     area: 'HK',
     district: 'd:central-and-western',
   },
   {
     id: 's:mid-level-west',
-    name: { en: 'Mid-Level West', hk: '西半山', cn: '西半山' },
+    name: { en: 'Mid-Levels West', hk: '西半山', cn: '西半山' },
     area: 'HK',
     district: 'd:central-and-western',
   },
@@ -151,7 +151,7 @@ export const subDistricts: readonly SubDistrictFact[] = [
   },
   {
     id: 's:mid-level-east',
-    name: { en: 'Mid-Level East', hk: '東半山', cn: '东半山' },
+    name: { en: 'Mid-Levels East', hk: '東半山', cn: '东半山' },
     area: 'HK',
     district: 'd:wan-chai',
   },
@@ -361,7 +361,7 @@ export const subDistricts: readonly SubDistrictFact[] = [
   },
   {
     id: 's:kowloon-west-mid-level',
-    name: { en: 'Kowloon West Mid-Level', hk: '九龍西半山', cn: '九龙西半山' },
+    name: { en: 'Kowloon West Mid-Levels', hk: '九龍西半山', cn: '九龙西半山' },
     area: 'KL',
     district: 'd:sham-shui-po',
   },
