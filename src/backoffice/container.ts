@@ -35,7 +35,6 @@ import { createMarkNetwork } from './domains/security/network-mark';
 import { createStaffModule } from './domains/staff/staff.module';
 import { createThreadModule } from './domains/thread/thread.module';
 import { createStatementModule } from './domains/statement/statement.module';
-import { products } from '../copy/collections/products';
 import { createSearchModule } from './domains/search/search.module';
 import { createSecurityEventRepository } from './domains/security/security-event.repository';
 import { createSecurityService } from './domains/security/security.service';
@@ -71,8 +70,9 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     siteHealthSink: sink,
   } = options;
   const { db, hear } = database;
+  const base = { env, log, db, now };
   const settingModule = await createSettingModule({ env, db, now });
-  const { reader: settings, calendar } = settingModule;
+  const { reader: settings, calendar, products, productOf } = settingModule;
   const siteModule = await createSiteModule({
     db,
     hear,
@@ -82,17 +82,15 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     pollIntervalMs,
     refreshSettings: settings.refresh,
     officeHours: settingModule.officeHours,
+    products,
   });
   const { site, contentFeed, ping } = siteModule;
-  const content = createContentModule({ env, log, db, now, settings, contentFeed, pollIntervalMs });
+  const content = createContentModule({ ...base, settings, products, contentFeed, pollIntervalMs });
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
   const outbox = createOutboxModule({
-    env,
-    log,
-    db,
+    ...base,
     hear,
     cipher,
-    now,
     deliveryIntervalMs,
     isSilent,
     sms,
@@ -159,9 +157,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   });
   const evaluation = await createEvaluationModule({ db, contentFeed, now, log });
   const applications = createApplicationModule({
-    env,
-    log,
-    db,
+    ...base,
     cipher,
     outbox,
     customers: customers.customers,
@@ -171,7 +167,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     renderPdf: statements.renderPdf,
     quotes: evaluation.quotes,
     calendar,
-    now,
+    productOf,
     newId,
     los,
   });

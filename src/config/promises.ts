@@ -147,5 +147,12 @@ export type PromiseName = keyof typeof register;
 /** Every promise by its name, for tests and lists; to compute with one, use `promised`. */
 export const promises: Readonly<Record<PromiseName, SitePromise>> = register;
 
+/** Promises that are other than in this release, by their names; another's name means nothing. */
+export type ChangedPromises = Readonly<Record<string, number>>;
+
+/** The value of a promise where some were changed. */
+export const promisedNow = (name: PromiseName, changed: ChangedPromises | undefined): number =>
+  changed?.[name] ?? promised(name);
+
 /** The value of a promise, counted in its unit. */
 export const promised = (name: PromiseName): number => promises[name].value;

@@ -1,4 +1,5 @@
 import type { Locale } from '@/contracts/locale';
+import { lendingLimits } from '@/contracts/limits/limits';
 import { siteConstants } from '@/contracts/site/site-constants';
 
 /** Business constants of the site; a customer is warned `logoutWaitSeconds` before the session ends for want of activity. */
@@ -29,11 +30,11 @@ export const areaOrder = { HK: 1, KL: 2, NT: 3, IS: 4 } as const;
 /** Advertised figures; each is shown with its condition. Rates in percent a year, LTV in percent of the valuation. */
 export const advertised = {
   calculatorLtvMax: 75,
-  homeLtvMax: 85,
+  homeLtvMax: lendingLimits.loanToValue,
   fastPassRewardHkd: 10_000,
   rmbAnnualRateFrom: 6.99,
   decisionHours: 24,
 } as const;
 
 /** Money Lenders Ordinance (Cap. 163) sections 24 and 25, in percent a year, for agreements from 30 December 2022. */
-export const legalRates = { presumedExtortionate: 36, offence: 48 } as const;
+export const legalRates = { presumedExtortionate: lendingLimits.annualRate, offence: 48 } as const;

@@ -2,15 +2,19 @@
 
 import { I18nProvider } from 'next-i18next/client';
 import type { ReactNode } from 'react';
+import type { ChangedPromises } from '@/config/promises';
 import type { Locale } from '@/contracts/locale';
 import { promiseTexts } from '@/lib/texts/promise-texts';
 import { httpBackend, httpBackendOptions } from './http-backend';
 import { pluralForms } from './plural-forms';
+import { PromisesProvider } from './promises';
 import type { Resources } from './resources';
 
 interface FlowI18nProviderProps {
   locale: Locale;
   resources: Resources;
+  /** Those that are other than in the release. */
+  promises?: ChangedPromises | undefined;
   children: ReactNode;
 }
 
@@ -23,7 +27,7 @@ const i18nextOptions = {
 } as const;
 
 /** Translations for the interactive flows; used only in flow layouts and keyed by locale. */
-export function FlowI18nProvider({ locale, resources, children }: FlowI18nProviderProps) {
+export function FlowI18nProvider({ locale, resources, promises, children }: FlowI18nProviderProps) {
   return (
     <I18nProvider
       key={locale}
@@ -32,10 +36,13 @@ export function FlowI18nProvider({ locale, resources, children }: FlowI18nProvid
       use={plugins}
       i18nextOptions={{
         ...i18nextOptions,
-        interpolation: { escapeValue: false, defaultVariables: { promise: promiseTexts(locale) } },
+        interpolation: {
+          escapeValue: false,
+          defaultVariables: { promise: promiseTexts(locale, promises) },
+        },
       }}
     >
-      {children}
+      <PromisesProvider value={promises}>{children}</PromisesProvider>
     </I18nProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { createServerI18next } from 'next-i18next/server';
+import type { ChangedPromises } from '@/config/promises';
 import type { Locale } from '@/contracts/locale';
 import { promiseTexts } from '@/lib/texts/promise-texts';
 import config from '../../next-i18next.config.js';
@@ -7,13 +8,14 @@ import type { Namespace, Translate } from './text-keys';
 
 const server = createServerI18next(config);
 
-/** Translations for server components; reads files, never HTTP, and never the request. */
+/** Translations for server components; reads files, never HTTP, and never the request. `promises` are those that are other than in the release. */
 export async function getTranslate<N extends Namespace>(
   locale: Locale,
   namespace: N,
+  promises?: ChangedPromises,
 ): Promise<Translate<N>> {
   const { t } = await server.getT(namespace, { lng: locale });
-  const promise = promiseTexts(locale);
+  const promise = promiseTexts(locale, promises);
   return (key, values) => String(t(key, { promise, ...values }));
 }
 

@@ -57,7 +57,7 @@ export function setUpSubmissions(options: Partial<SubmissionServiceOptions> = {}
     handover: null,
     invitations: { inviteAll: async () => undefined },
     notifyApplicant: async (_tx, { row }) => void told.push(row),
-    indicativeTerms: productOf('fast-pass'),
+    fastPass: () => productOf('fast-pass'),
     valueProperty: async (property) => {
       valued.push(property.address);
       return { value: 6_000_000, isRough: true };

@@ -87,7 +87,7 @@ export function contentSetUp() {
     contents: createContentService({
       repositories,
       unitOfWork,
-      tokens: { en: tokens, hk: tokens, cn: tokens },
+      tokens: () => ({ en: tokens, hk: tokens, cn: tokens }),
       needsSecond,
       now: clock.now,
     }),

@@ -1,8 +1,10 @@
+import { productDefaults } from '@/backoffice/domains/setting/setting-defaults';
 import type { SettingVersionRow } from '@/backoffice/domains/setting/setting.model';
 import type { Settings } from '@/contracts/setting/settings';
 
 /** What applies until something is decided. */
 export const deliveredSettings: Settings = {
+  ...productDefaults,
   payee: { fpsId: '1234567', bankAccount: '024-1', payee: 'Lender' },
   payer: { holder: 'Lender', bankCode: '024', accountNumber: '987-654321-001' },
   safety: { withdrawnPerDay: 200_000, postedAlone: 500_000, payoutHold: 24 },

@@ -1,11 +1,11 @@
 import { brand } from '@/config/brand';
-import { advertised } from '@/config/site';
+import { promisedNow } from '@/config/promises';
 import type { Page, PageSlug } from '@/contracts/content/page';
 import type { Locale, LocaleSuffix } from '@/contracts/locale';
 import { getTranslate } from '@/i18n/server';
 import { formatPercent } from '@/lib/format';
 import { localise } from '@/lib/localise';
-import { getLandingPage, getPage } from '../page/site-data';
+import { getChangedPromises, getLandingPage, getPage } from '../page/site-data';
 
 /** The title and description of the site as a whole, for pages without their own. */
 export async function defaultDescription(
@@ -14,7 +14,9 @@ export async function defaultDescription(
   const t = await getTranslate(locale, 'common');
   return {
     title: t('notFound.metaTitle', { brand: localise(brand, 'name', { locale }) }),
-    description: t('notFound.metaDescription', { ltv: formatPercent(advertised.homeLtvMax) }),
+    description: t('notFound.metaDescription', {
+      ltv: formatPercent(promisedNow('homeLtv', await getChangedPromises(locale))),
+    }),
   };
 }
 

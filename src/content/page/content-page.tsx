@@ -15,11 +15,11 @@ import { JsonLd } from '../metadata/json-ld';
 import { getConfig, getPage } from './site-data';
 
 export async function blockContext(locale: Locale): Promise<BlockContext> {
-  const [t, config] = await Promise.all([getTranslate(locale, 'common'), getConfig(locale)]);
+  const { products, promises } = await getConfig(locale);
   return {
     locale,
-    t,
-    products: config.products,
+    t: await getTranslate(locale, 'common', promises),
+    products,
     text: (source, field) => localise(source, field, { locale }),
   };
 }

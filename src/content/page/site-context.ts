@@ -1,12 +1,10 @@
 import { publicSettings } from '@/config/env.public';
 import type { Locale } from '@/contracts/locale';
-import type { Resources } from '@/i18n/resources';
-import { getResources } from '@/i18n/server';
+import { flowWords, type FlowWords } from './flow-words';
 import type { LegalSettings } from '@/config/legal-settings';
 
-interface SiteContext {
+interface SiteContext extends FlowWords {
   locale: Locale;
-  resources: Resources;
   settings: LegalSettings;
 }
 
@@ -15,7 +13,7 @@ export async function siteContextOf(locale: Locale): Promise<SiteContext> {
   const { licenceNumber, complaintHotline } = publicSettings();
   return {
     locale,
-    resources: await getResources(locale, []),
+    ...(await flowWords(locale, [])),
     settings: { licenceNumber, complaintHotline },
   };
 }

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { defaultCalculatorConfig, usableCalculatorConfig } from '@/config/calculator-defaults';
 import { publicSettings } from '@/config/env.public';
+import type { ChangedPromises } from '@/config/promises';
 import { currencySymbol } from '@/config/site';
 import { defaultSiteLimits, siteLimitsOf, type SiteLimits } from '@/config/site-limits';
 import type { LandingPageEntry } from '@/contracts/content/landing-page';
@@ -58,9 +59,16 @@ export const getConfig = keepingLast({
 export const getSiteLimits = async (locale: Locale): Promise<SiteLimits> =>
   siteLimitsOf(await getConfig(locale));
 
+/** The promises that are other than in the release; none where the configuration cannot be read. */
+export const getChangedPromises = async (locale: Locale): Promise<ChangedPromises | undefined> =>
+  getConfig(locale).then(
+    ({ promises }) => promises,
+    () => undefined,
+  );
+
 const getTokens = cache(async (locale: Locale) => {
-  const { products, officeHours } = await getConfig(locale);
-  return contentTokens({ locale, products, officeHours, settings: publicSettings() });
+  const { products, officeHours, promises } = await getConfig(locale);
+  return contentTokens({ locale, products, officeHours, promises, settings: publicSettings() });
 });
 
 /** Content with its tokens filled; one call per render however many blocks use it. */

@@ -6,6 +6,11 @@ import { siteConstants } from '../site/site-constants';
 export const maxMoney = 1_000_000_000;
 /** Of every loan. */
 export const maxTenorMonths = 600;
+/**
+ * Percent. `annualRate`: what a loan may cost a year before it is presumed extortionate (Money Lenders Ordinance, Cap. 163, section 25);
+ * `loanToValue`: the highest share of a valuation that the site names, as no law sets one for money lenders.
+ */
+export const lendingLimits = { annualRate: 36, loanToValue: 85 } as const;
 /** Of a payment holiday. */
 export const holidayMaxMonths = 6;
 

@@ -5,7 +5,7 @@ import { applicationNumberParams } from '../application/application';
 import { approvalSchema } from '../approval/approval';
 import { instant, isoDate } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { maxMoney, maxTenorMonths, textLimits } from '../limits/limits';
+import { lendingLimits, maxMoney, maxTenorMonths, textLimits } from '../limits/limits';
 import { oneLine } from '../limits/text-fields';
 import { listOf } from '../site/site';
 import { offerLimits } from './offer-choices';
@@ -32,7 +32,7 @@ export const makeOfferRequestSchema = z.strictObject({
   kind: z.enum(repaymentKinds),
   product: z.enum(loanProducts),
   amount: money,
-  annualRate: z.number().min(0).max(36),
+  annualRate: z.number().min(0).max(lendingLimits.annualRate),
   tenorMonths: z.number().int().min(1).max(maxTenorMonths),
   fees: z
     .array(z.strictObject({ label: line(offerLimits.feeLabel), amount: money }))

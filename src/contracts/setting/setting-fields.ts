@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { maxMoney } from '../limits/limits';
+import { lendingLimits, maxMoney, maxTenorMonths } from '../limits/limits';
 
 /** How a field of a setting is entered and shown. */
-export type SettingUnit = 'money' | 'hours' | 'count' | 'text' | 'span' | 'days';
+export type SettingUnit =
+  'money' | 'percent' | 'months' | 'hours' | 'count' | 'text' | 'span' | 'days';
 
 /** The unit of each field, by its schema. */
 export const fieldUnits = z.registry<{ unit: SettingUnit }>();
@@ -10,6 +11,32 @@ export const fieldUnits = z.registry<{ unit: SettingUnit }>();
 /** HK$, without cents. */
 export const money = () =>
   z.number().int().min(0).max(maxMoney).register(fieldUnits, { unit: 'money' });
+
+const hundredth = 0.01;
+
+/** Percent, to the hundredth that pages show; beyond `max` the problem is called `error`. */
+const percent = ({ max, error }: { max: number; error: string }) =>
+  z
+    .number()
+    .min(hundredth)
+    .multipleOf(hundredth)
+    .refine((value) => value <= max, { error })
+    .register(fieldUnits, { unit: 'percent' });
+
+/** Percent a year, at most what the law lets a loan cost. */
+export const yearlyRate = () => percent({ max: lendingLimits.annualRate, error: 'rateAboveLaw' });
+
+/** Percent of the value of a property. */
+export const shareOfValue = () =>
+  percent({ max: lendingLimits.loanToValue, error: 'shareAboveSite' });
+
+/** HK$ of a loan or a property, without cents. */
+export const principal = () =>
+  z.number().int().min(1).max(maxMoney).register(fieldUnits, { unit: 'money' });
+
+/** Whole months of a loan. */
+export const tenor = () =>
+  z.number().int().min(1).max(maxTenorMonths).register(fieldUnits, { unit: 'months' });
 
 /** A limit on a count: a whole number from 1. */
 export const count = (max = 1_000_000) =>

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { payoutHoldLimits } from '../limits/limits';
 import { keysOf } from '../typed-record';
 import {
+  productFigures,
+  productSettings,
+  type ProductFigure,
+  type ProductSettingName,
+} from './product-settings';
+import {
   count,
   days,
   fieldUnits,
@@ -17,6 +23,7 @@ import {
  * first change stands in `setting-defaults.ts` of the back office.
  */
 export const settingsSchema = z.strictObject({
+  ...productSettings,
   /** How customers pay; on loans and statements. */
   payee: z.strictObject({
     // An FPS identifier, a phone number such as +852-61234567, or a mail address, from which
@@ -63,8 +70,13 @@ export const settingNames: readonly SettingName[] = keysOf(settingsSchema.shape)
 export const isSettingName = (name: string): name is SettingName =>
   settingNames.some((known) => known === name);
 
+/** Whether a setting is of a product. */
+export const isProductSetting = (name: SettingName): name is ProductSettingName =>
+  Object.hasOwn(productSettings, name);
+
 /** Where the desk lists them. */
 export const settingGroups = {
+  products: keysOf(productSettings),
   money: ['payee', 'payer', 'safety'],
   office: ['office'],
   content: ['publishing'],
@@ -76,6 +88,26 @@ export type SettingGroup = keyof typeof settingGroups;
 export type SettingPath = {
   [N in SettingName]: `${N}.${keyof Settings[N] & string}`;
 }[SettingName];
+
+/** A field of a setting of a product, all of which name their figures alike. */
+export type ProductPath = {
+  [N in ProductSettingName]: `${N}.${keyof Settings[N] & ProductFigure}`;
+}[ProductSettingName];
+
+/** Whether a path leads to a figure of a product. */
+export const isProductPath = (path: SettingPath): path is ProductPath =>
+  path.startsWith('product-');
+
+const figuresByName: ReadonlyMap<string, ProductFigure> = new Map(
+  productFigures.map((figure) => [figure, figure]),
+);
+
+/** The figure of a product that a path leads to. */
+export const figureAt = (path: ProductPath): ProductFigure => {
+  const figure = figuresByName.get(path.slice(path.indexOf('.') + 1));
+  if (!figure) throw new Error(`No figure of a product is called ${path}`);
+  return figure;
+};
 
 const pathSchema: z.ZodType<SettingPath> = z.custom<SettingPath>(
   (path) => typeof path === 'string' && schemasByPath.has(path),

@@ -211,6 +211,8 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
+const promisesSchema = z.record(z.string(), z.number().min(0));
+
 export const commonConfigSchema = z.object({
   products: z.array(productSchema),
   contactWaitSeconds: z.number().int().positive(),
@@ -219,6 +221,8 @@ export const commonConfigSchema = z.object({
   currencySymbol: z.string(),
   /** Those of the release where left out. */
   officeHours: officeHoursSchema.optional(),
+  /** Figures of the promises register that are other than in the release, by their names. */
+  promises: promisesSchema.optional(),
 });
 export type CommonConfig = z.infer<typeof commonConfigSchema>;
 
@@ -232,6 +236,7 @@ export const readableCommonConfigSchema: z.ZodType<CommonConfig> = z.object({
   uploadMaxMegabytes: uploadMaxMegabytes.catch(siteConstants.uploadMaxMegabytes),
   currencySymbol: z.string().catch(siteConstants.currencySymbol),
   officeHours: officeHoursSchema.optional().catch(undefined),
+  promises: promisesSchema.optional().catch(undefined),
 });
 
 export const calculatorModeSchema = z.object({

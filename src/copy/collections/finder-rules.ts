@@ -1,43 +1,21 @@
 import { promised } from '@/config/promises';
 import { ruleScores, type SolutionRule } from '@/contracts/product-finder';
+import { noShareRule, shareRule } from '../shared/limit-rules';
+import { productOf, products } from './products';
 
 const out = ruleScores.ruledOut;
-const above = {
-  seventy: ['seventy-five', 'eighty', 'eighty-five'],
-  seventyFive: ['eighty', 'eighty-five'],
-  eighty: ['eighty-five'],
-};
-type LimitedProduct = Exclude<SolutionRule['product'], 'none' | 'first' | 'payment-holiday'>;
-/** Highest shares of the valuation, as the product list states them. */
-const limits: { product: LimitedProduct; values: string[]; percent: number }[] = [
-  { product: 'rmb', values: above.seventy, percent: 70 },
-  { product: 'revolving', values: above.seventy, percent: 70 },
-  { product: 'fast-pass', values: above.seventyFive, percent: 75 },
-  { product: 'debt-consolidation', values: above.seventyFive, percent: 75 },
-  { product: 'sme', values: above.seventyFive, percent: 75 },
-  { product: 'second', values: above.eighty, percent: 80 },
-  { product: 'bridging', values: above.eighty, percent: 80 },
-  { product: 'self-employed', values: above.eighty, percent: 80 },
-];
-const names: Record<LimitedProduct, { en: string; hk: string; cn: string }> = {
-  rmb: { en: 'An RMB loan', hk: '人民幣貸款', cn: '人民币贷款' },
-  revolving: { en: 'A revolving loan', hk: '循環貸款', cn: '循环贷款' },
-  'fast-pass': { en: 'A fast-pass loan', hk: '網上預批的按揭', cn: '网上预批的按揭' },
-  'debt-consolidation': { en: 'Debt consolidation', hk: '債務整合按揭', cn: '债务整合按揭' },
-  sme: { en: 'The SME loan', hk: '中小企貸款', cn: '中小企业贷款' },
-  second: { en: 'A second mortgage', hk: '二按', cn: '二次按揭' },
-  bridging: { en: 'A bridging loan', hk: '過橋貸款', cn: '过桥贷款' },
-  'self-employed': { en: 'The self-employed mortgage', hk: '自僱人士按揭', cn: '自雇人士按揭' },
-};
-const shareRules = limits.map(({ product, values, percent }): SolutionRule => ({
-  _id: `${product}-share`,
-  when: [{ key: 'share', values }],
-  product,
-  score: out,
-  reasonEn: `${names[product].en} goes up to ${percent}% of the valuation, counting all loans on the property.`,
-  reasonHk: `${names[product].hk}連同物業的其他按揭，合共最高為估價的${percent}%。`,
-  reasonCn: `${names[product].cn}连同房产的其他按揭，合计最高为估价的${percent}%。`,
-}));
+/** Products with a highest share of the valuation, in the order in which the finder has their rules. */
+const limited = [
+  'rmb',
+  'revolving',
+  'fast-pass',
+  'debt-consolidation',
+  'sme',
+  'second',
+  'bridging',
+  'self-employed',
+] as const;
+const shareRules = limited.flatMap((key) => shareRule(productOf(key)) ?? []);
 const stop = ruleScores.stopped;
 const mortgageable = ['private', 'subsidised-paid'];
 const low = ['half', 'seventy'];
@@ -515,15 +493,7 @@ const warningRules: SolutionRule[] = [
     reasonCn:
       '您没有香港房产可作抵押，而我们的贷款都以房产作抵押。可以考虑银行个人贷款，并比较实际年利率。',
   },
-  {
-    _id: 'none-share',
-    when: [{ key: 'share', values: ['more'] }],
-    product: 'none',
-    score: stop,
-    reasonEn: `More than ${promised('homeLtv')}% of the value is above the limit of all our loans. You could make a larger down payment or borrow less; a bank with mortgage insurance may lend more.`,
-    reasonHk: `總借款超過估值的${promised('homeLtv')}%，已超出本公司所有貸款的上限。可增加首期或減少借款；銀行配合按揭保險，成數或可更高。`,
-    reasonCn: `总借款超过估值的${promised('homeLtv')}%，已超出本公司所有贷款的上限。可以增加首付或减少借款；银行贷款配合按揭保险，成数可能更高。`,
-  },
+  noShareRule(products),
   {
     _id: 'none-income',
     when: [{ key: 'income', values: ['none'] }],

@@ -1,50 +1,14 @@
 import { promised } from '@/config/promises';
 import type { IndicativeRule } from '@/contracts/application/indicative';
+import { fastPassLimitRules } from '../shared/limit-rules';
 import { productOf } from './products';
 
-const fastPass = productOf('fast-pass');
-const { minAmount, maxAmount, minTenorMonths, maxTenorMonths } = fastPass;
-const ltvMax = fastPass.ltvMax ?? 100;
 const annualRate = promised('stressRate');
-const money = (amount: number): string => `HK$${amount.toLocaleString('en')}`;
+const limits = fastPassLimitRules(productOf('fast-pass'));
+const ofShare = ({ measure }: IndicativeRule): boolean => measure === 'loanToValue';
 
 export const indicativeRules: IndicativeRule[] = [
-  {
-    _id: 'amount-small',
-    measure: 'amount',
-    min: minAmount,
-    result: 'outside-range',
-    reasonEn: `A fast-pass loan is at least ${money(minAmount)}.`,
-    reasonHk: `經網上預批申請的貸款，最低貸款額為 ${money(minAmount)}。`,
-    reasonCn: `通过网上预批申请的贷款，最低贷款额为 ${money(minAmount)}。`,
-  },
-  {
-    _id: 'amount-large',
-    measure: 'amount',
-    max: maxAmount,
-    result: 'outside-range',
-    reasonEn: `A fast-pass loan is at most ${money(maxAmount)}. For more, apply for a first mortgage.`,
-    reasonHk: `經網上預批申請的貸款，最高貸款額為 ${money(maxAmount)}；如需更多，請申請一按。`,
-    reasonCn: `通过网上预批申请的贷款，最高贷款额为 ${money(maxAmount)}；如需更多，请申请首次按揭。`,
-  },
-  {
-    _id: 'tenor-short',
-    measure: 'tenorMonths',
-    min: minTenorMonths,
-    result: 'outside-range',
-    reasonEn: `A fast-pass loan runs for at least ${minTenorMonths} months.`,
-    reasonHk: `經網上預批申請的貸款，還款期最短 ${minTenorMonths} 個月。`,
-    reasonCn: `通过网上预批申请的贷款，还款期最短 ${minTenorMonths} 个月。`,
-  },
-  {
-    _id: 'tenor-long',
-    measure: 'tenorMonths',
-    max: maxTenorMonths,
-    result: 'outside-range',
-    reasonEn: `A fast-pass loan runs for at most ${maxTenorMonths} months.`,
-    reasonHk: `經網上預批申請的貸款，還款期最長 ${maxTenorMonths} 個月。`,
-    reasonCn: `通过网上预批申请的贷款，还款期最长 ${maxTenorMonths} 个月。`,
-  },
+  ...limits.filter((rule) => !ofShare(rule)),
   {
     _id: 'value-unknown',
     measure: 'loanToValue',
@@ -61,15 +25,7 @@ export const indicativeRules: IndicativeRule[] = [
     reasonHk: '這個物業的網上估值所依據的數據不多，須由職員核實。',
     reasonCn: '这处房产的在线估值依据的数据不多，须由工作人员核实。',
   },
-  {
-    _id: 'share-high',
-    measure: 'loanToValue',
-    max: ltvMax,
-    result: 'outside-range',
-    reasonEn: `The loan is more than ${ltvMax}% of the property’s value.`,
-    reasonHk: `貸款額超過物業估值的 ${ltvMax}%。`,
-    reasonCn: `贷款额超过房产估值的 ${ltvMax}%。`,
-  },
+  ...limits.filter(ofShare),
   {
     _id: 'share-special',
     propertyKinds: ['village', 'car-park'],

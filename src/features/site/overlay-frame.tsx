@@ -12,9 +12,12 @@ interface OverlayFrameProps {
 }
 
 /** Theme, translations and the tab's store for a drawer or dialog, which may be opened from a page that has none of them. */
-export function OverlayFrame({ site: { locale, resources }, children }: OverlayFrameProps) {
+export function OverlayFrame({
+  site: { locale, resources, promises },
+  children,
+}: OverlayFrameProps) {
   return (
-    <FlowI18nProvider locale={locale} resources={resources}>
+    <FlowI18nProvider locale={locale} resources={resources} promises={promises}>
       <FlowTheme locale={locale}>
         <StoreProvider>{children}</StoreProvider>
       </FlowTheme>

@@ -3,6 +3,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Locale } from '@/contracts/locale';
 import type { Resources } from '@/i18n/resources';
+import type { ChangedPromises } from '@/config/promises';
 import type { LegalSettings } from '@/config/legal-settings';
 
 export interface SiteContextValue {
@@ -10,6 +11,8 @@ export interface SiteContextValue {
   /** Texts shown while a part's own translations are loading. */
   resources: Resources;
   settings: LegalSettings;
+  /** Those that are other than in the release. */
+  promises?: ChangedPromises;
 }
 
 const SiteContext = createContext<SiteContextValue | null>(null);

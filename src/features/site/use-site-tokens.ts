@@ -18,8 +18,8 @@ export function useSiteTokens({ locale, settings }: SiteContextValue): SiteToken
   const { data, record, reload } = useQuery(commonConfig, { locale, request: {}, isKept: true });
   const fill = useMemo(() => {
     if (!data) return null;
-    const { products, officeHours } = data;
-    const tokens = contentTokens({ locale, products, officeHours, settings });
+    const { products, officeHours, promises } = data;
+    const tokens = contentTokens({ locale, products, officeHours, promises, settings });
     return <T>(content: T): T => fillTokensDeep(content, tokens);
   }, [data, locale, settings]);
   return { fill, record, reload };

@@ -1,5 +1,6 @@
 import { brand, brandValue, ifSet } from '@/config/brand';
 import { creditReferenceAgencies } from '@/config/credit-reference-agencies';
+import type { ChangedPromises } from '@/config/promises';
 import type { LegalSettings } from '@/config/legal-settings';
 import type { Locale } from '@/contracts/locale';
 import type { OfficeHours } from '@/contracts/site/office-hours';
@@ -40,12 +41,15 @@ export function contentTokens({
   locale,
   products,
   officeHours,
+  promises,
   settings,
 }: {
   locale: Locale;
   products: readonly Product[];
   /** Those of the release where left out. */
   officeHours?: OfficeHours | undefined;
+  /** Those that are other than in the release. */
+  promises?: ChangedPromises | undefined;
   settings: LegalSettings;
 }): Tokens {
   return {
@@ -60,7 +64,7 @@ export function contentTokens({
     licenceNumber: brandValue(settings.licenceNumber, locale),
     hotline: brandValue(settings.complaintHotline, locale),
     creditAgencies: creditReferenceAgencies(locale),
-    ...promiseValues(locale),
+    ...promiseValues(locale, promises),
     ...Object.fromEntries(products.flatMap((product) => productTokens(product, locale))),
   };
 }

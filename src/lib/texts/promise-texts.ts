@@ -1,4 +1,11 @@
-import { promises, type PromiseName, type PromiseUnit, type SitePromise } from '@/config/promises';
+import {
+  promisedNow,
+  promises,
+  type ChangedPromises,
+  type PromiseName,
+  type PromiseUnit,
+  type SitePromise,
+} from '@/config/promises';
 import type { Locale } from '@/contracts/locale';
 import { keysOf, recordOf } from '@/contracts/typed-record';
 import { formatMoney, formatPercent } from '../format';
@@ -44,8 +51,7 @@ export type PromiseTexts = Readonly<Record<PromiseName, string>>;
 
 const textsByLocale = new Map<Locale, PromiseTexts>();
 
-/** Every promise as people read it, such as `2 working days`, by its name. */
-export function promiseTexts(locale: Locale): PromiseTexts {
+function deliveredTexts(locale: Locale): PromiseTexts {
   const known = textsByLocale.get(locale);
   if (known) return known;
   const texts = recordOf(keysOf(promises), (name) => formatPromise(promises[name], locale));
@@ -53,8 +59,24 @@ export function promiseTexts(locale: Locale): PromiseTexts {
   return texts;
 }
 
+/** Every promise as people read it, such as `2 working days`, by its name: as in this release, or as it was changed. */
+export function promiseTexts(locale: Locale, changed: ChangedPromises = {}): PromiseTexts {
+  const texts = deliveredTexts(locale);
+  const others = keysOf(promises).filter((name) => Object.hasOwn(changed, name));
+  if (others.length === 0) return texts;
+  return {
+    ...texts,
+    ...recordOf(others, (name) =>
+      formatPromise({ ...promises[name], value: promisedNow(name, changed) }, locale),
+    ),
+  };
+}
+
 /** The promises as values of texts from `public/locales`, which name them `{{promise.name}}`. */
-export const promiseValues = (locale: Locale): Readonly<Record<string, string>> =>
+export const promiseValues = (
+  locale: Locale,
+  changed?: ChangedPromises,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(promiseTexts(locale)).map(([name, text]) => [`promise.${name}`, text]),
+    Object.entries(promiseTexts(locale, changed)).map(([name, text]) => [`promise.${name}`, text]),
   );

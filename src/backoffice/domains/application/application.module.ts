@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
-import { productOf } from '@/copy/collections/products';
+import type { Product } from '@/contracts/site/site';
 import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import { legalLines } from '@/lib/texts/legal-lines';
 import { brandNames } from '@/config/brand';
@@ -115,6 +115,8 @@ export interface ApplicationModuleOptions {
   renderPdf: PdfWorkerPool['render'];
   quotes: Pick<QuoteService, 'quote'>;
   calendar: OfficeCalendar;
+  /** A product as it is offered today. */
+  productOf: (key: Product['key']) => Product;
   now: () => Date;
   newId: () => string;
   /** Replaces the loan origination system that the settings select. */
@@ -173,7 +175,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
   const findOwner = createFindOwner({ repositories, customers, hash });
   const valuing = {
     valueProperty: createValueProperty({ quotes, log }),
-    indicativeTerms: productOf('fast-pass'),
+    fastPass: () => options.productOf('fast-pass'),
   };
   const printing = {
     renderPdf,
@@ -194,6 +196,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
   };
   const offering = {
     encryption: offerEncryption,
+    productOf: options.productOf,
     newOfferNumber: (year: string) => newReference(`OF-${year}`, randomBytes),
   };
   const drafts = createDraftService({

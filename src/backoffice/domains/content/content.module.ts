@@ -1,9 +1,10 @@
 import { legalSettingsOf } from '@/config/legal-settings';
 import type { ServerEnv } from '@/config/env.server';
 import { locales } from '@/contracts/locale';
+import type { Product } from '@/contracts/site/site';
 import { recordOf } from '@/contracts/typed-record';
-import { products } from '@/copy/collections/products';
 import { contentTokens } from '@/lib/texts/content-tokens';
+import { changedPromisesOf } from '../site/changed-promises';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Logger } from '@/backoffice/common/logger';
 import { startPeriodicTask } from '@/backoffice/common/periodic-task';
@@ -39,6 +40,8 @@ export interface ContentModuleOptions {
   log: Logger;
   db: Database;
   settings: Pick<SettingReader, 'current'>;
+  /** As offered today. */
+  products: () => readonly Product[];
   contentFeed: Pick<ContentFeed, 'refresh'>;
   /** How often it looks for what is planned for now. */
   pollIntervalMs: number;
@@ -59,6 +62,7 @@ export function createContentModule({
   log,
   db,
   settings: chosen,
+  products,
   contentFeed,
   pollIntervalMs,
   now,
@@ -66,9 +70,12 @@ export function createContentModule({
   const repositories = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
   const settings = legalSettingsOf(env);
-  const tokens = recordOf(locales, (locale) => contentTokens({ locale, products, settings }));
+  const tokens = () =>
+    recordOf(locales, (locale) =>
+      contentTokens({ locale, products: products(), ...changedPromisesOf(products()), settings }),
+    );
   const needsSecond = (): boolean => chosen.current().publishing.people > 1;
-  const steps = createPublicationSteps({ tokenNames: new Set(Object.keys(tokens.en)), now });
+  const steps = createPublicationSteps({ tokenNames: new Set(Object.keys(tokens().en)), now });
   const publications = createPublicationService({
     contentDocument: repositories.contentDocument,
     unitOfWork,

@@ -47,7 +47,8 @@ export interface ContentServiceOptions {
   repositories: Pick<ContentRepositories, 'approval' | 'contentDocument' | 'site'>;
   unitOfWork: ContentUnitOfWork;
   /** What stands for each token, by language. */
-  tokens: Record<Locale, Tokens>;
+  /** What they stand for today. */
+  tokens: () => Record<Locale, Tokens>;
   /** Whether a second person has to approve what visitors are to see. */
   needsSecond: () => boolean;
   now: () => Date;
@@ -73,7 +74,7 @@ export function createContentService({
   needsSecond,
   now,
 }: ContentServiceOptions) {
-  const tokenNames = new Set(Object.keys(tokens.en));
+  const tokenNames = new Set(Object.keys(tokens().en));
 
   async function view(
     {
@@ -152,13 +153,15 @@ export function createContentService({
     },
 
     /** What texts may name, in the order in which the desk offers it. */
-    listTokens: () =>
-      Object.keys(tokens.en).map((name) => ({
+    listTokens() {
+      const { en, hk, cn } = tokens();
+      return Object.keys(en).map((name) => ({
         name,
-        valueEn: tokens.en[name] ?? '',
-        valueHk: tokens.hk[name] ?? '',
-        valueCn: tokens.cn[name] ?? '',
-      })),
+        valueEn: en[name] ?? '',
+        valueHk: hk[name] ?? '',
+        valueCn: cn[name] ?? '',
+      }));
+    },
 
     /** What `save` would say of a draft. */
     check: async (

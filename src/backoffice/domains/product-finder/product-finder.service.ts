@@ -3,11 +3,13 @@ import type { Product } from '@/contracts/site/site';
 import { validAnswers } from '@/lib/product-finder-questions';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { SiteRepository } from '../site/site.repository';
+import { rulesWithin } from './share-limits';
 import { answerProblems, recommendProducts, toRuleQuestion } from './product-finder.model';
 
 export interface ProductFinderServiceOptions {
   repository: Pick<SiteRepository, 'listEntries'>;
-  products: readonly Product[];
+  /** As offered today. */
+  products: () => readonly Product[];
 }
 
 export interface ProductFinderService {
@@ -37,8 +39,11 @@ export function createProductFinderService({
       const fields = answerProblems(asked, answers);
       if (fields) throw new ServiceError('validation_failed', { fields });
       return recommendProducts({
-        rules: rules.map(({ entry }) => entry),
-        products,
+        rules: rulesWithin(
+          rules.map(({ entry }) => entry),
+          products(),
+        ),
+        products: products(),
         answers: validAnswers(asked, answers),
       });
     },

@@ -1,13 +1,21 @@
 import type { SettingValue } from '@/contracts/setting/setting';
-import { settingProblem, type Settings } from '@/contracts/setting/settings';
+import { productSettings } from '@/contracts/setting/product-settings';
+import {
+  isProductSetting,
+  settingProblem,
+  type SettingName,
+  type Settings,
+} from '@/contracts/setting/settings';
+import { products } from '@/copy/collections/products';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { inForceOn } from '@/lib/setting/setting-versions';
 import { fieldProblems } from '@/backoffice/common/field-problems';
-import { rejectField, ServiceError } from '@/backoffice/common/service-error';
+import { rejectField, ServiceError, type FieldProblem } from '@/backoffice/common/service-error';
 import type { Acts } from '../approval/approval-inputs';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
 import type { ContentVersionRepository } from '../site/content-version.repository';
+import { figureProblems, productSettingOf } from './product-figures';
 import { changedFields, settingSubject, versionsOf } from './setting.model';
 import type { SettingRepository } from './setting.repository';
 
@@ -23,6 +31,19 @@ export interface SettingActsOptions {
 
 export type SettingActs = Pick<Acts, 'setting'>;
 
+/** What is wrong with a value, by its field: with each by itself, and of a product with all of them together. */
+function problemsOf(
+  name: SettingName,
+  value: SettingValue,
+): Readonly<Record<string, FieldProblem>> {
+  const problem = settingProblem(name, value);
+  if (problem) return fieldProblems(problem);
+  const product = products.find(({ key }) => productSettingOf(key) === name);
+  return product && isProductSetting(name)
+    ? figureProblems(product, productSettings[name].parse(value))
+    : {};
+}
+
 /** Another value of a setting that a second person has approved. Works in the transaction of its repositories. */
 export const createSettingActs = ({
   repositories: { audit, contentVersion, setting },
@@ -31,12 +52,10 @@ export const createSettingActs = ({
 }: SettingActsOptions): SettingActs => ({
   /** Throws `validation_failed` for what is no value of the setting, changes nothing, or would apply from a day that is over. */
   async setting(maker, { name, value, from, note }) {
-    const problem = settingProblem(name, value);
-    if (problem)
+    const problems = Object.entries(problemsOf(name, value));
+    if (problems.length > 0)
       throw new ServiceError('validation_failed', {
-        fields: Object.fromEntries(
-          Object.entries(fieldProblems(problem)).map(([path, one]) => [`value.${path}`, one]),
-        ),
+        fields: Object.fromEntries(problems.map(([path, one]) => [`value.${path}`, one])),
       });
     const at = now();
     const today = hongKongDay(at);

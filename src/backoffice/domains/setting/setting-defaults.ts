@@ -1,6 +1,10 @@
 import { openingHours, type OpenFromTo } from '@/config/appointment/opening-hours';
 import type { ServerEnv } from '@/config/env.server';
+import { productSettings } from '@/contracts/setting/product-settings';
 import type { Settings } from '@/contracts/setting/settings';
+import { products } from '@/copy/collections/products';
+import { z } from 'zod';
+import { figuresOf, productSettingOf } from './product-figures';
 
 export type DefaultsEnv = Pick<
   ServerEnv,
@@ -22,8 +26,18 @@ export type DefaultsEnv = Pick<
 
 const spanOf = (hours: OpenFromTo | null): string => (hours ? `${hours.from}-${hours.to}` : '');
 
+/** The products of this release as settings. */
+export const productDefaults = z
+  .strictObject(productSettings)
+  .parse(
+    Object.fromEntries(
+      products.map((product) => [productSettingOf(product.key), figuresOf(product)]),
+    ),
+  );
+
 /** What each setting is until two people decide otherwise: what comes with the release and the environment. */
 export const settingDefaults = (env: DefaultsEnv): Settings => ({
+  ...productDefaults,
   payee: {
     fpsId: env.PAYMENT_FPS_ID,
     bankAccount: env.PAYMENT_BANK_ACCOUNT,

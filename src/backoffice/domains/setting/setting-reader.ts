@@ -1,6 +1,7 @@
-import type { Settings } from '@/contracts/setting/settings';
+import type { SettingName, Settings } from '@/contracts/setting/settings';
 import { hongKongDay } from '@/lib/hong-kong-day';
-import { settingsOn, type SettingVersionRow } from './setting.model';
+import { inForceOn } from '@/lib/setting/setting-versions';
+import { settingsOn, versionsOf, type SettingVersionRow } from './setting.model';
 import type { SettingRepository } from './setting.repository';
 
 /** The only way to read the settings that the lender changes while the site runs. */
@@ -9,6 +10,8 @@ export interface SettingReader {
   current: () => Settings;
   /** What will apply on a day (YYYY-MM-DD) in Hong Kong, of what is decided so far. */
   on: (day: string) => Settings;
+  /** The day since which a setting is what it is on a day; null for one that is as delivered then. */
+  since: (name: SettingName, day: string) => string | null;
   /** Reads what was decided anew; what applied before stays where that fails. */
   refresh: () => Promise<void>;
 }
@@ -42,6 +45,7 @@ export async function openSettingReader({
   return {
     current,
     on,
+    since: (name, day) => inForceOn(versionsOf(versions, name), day)?.from ?? null,
     async refresh() {
       versions = await repository.list();
       known.clear();

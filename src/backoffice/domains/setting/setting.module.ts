@@ -1,11 +1,16 @@
+import type { Settings } from '@/contracts/setting/settings';
 import type { OfficeHours } from '@/contracts/site/office-hours';
+import type { Product } from '@/contracts/site/site';
+import { products as deliveredProducts } from '@/copy/collections/products';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { createOfficeCalendar, type OfficeCalendar } from '@/backoffice/common/office-calendar';
+import { requireFound } from '@/backoffice/common/require-found';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createApprovalRepository } from '../approval/approval.repository';
 import { createAuditRepository } from '../audit/audit.repository';
 import { createContentVersionRepository } from '../site/content-version.repository';
+import { productsWith } from './product-figures';
 import { createSettingActs, type SettingActs } from './setting-acts';
 import { settingDefaults, type DefaultsEnv } from './setting-defaults';
 import { openSettingReader, type SettingReader } from './setting-reader';
@@ -18,6 +23,9 @@ export interface SettingModule {
   calendar: OfficeCalendar;
   /** What visitors read of it today. */
   officeHours: () => OfficeHours;
+  /** The products as they are offered today. */
+  products: () => readonly Product[];
+  productOf: (key: Product['key']) => Product;
   service: SettingService;
   /** Changes that a second person approves, in a transaction. */
   actsIn: (transaction: Transaction) => SettingActs;
@@ -46,8 +54,22 @@ export async function createSettingModule({
   const delivered = settingDefaults(env);
   const reader = await openSettingReader({ repository: repositories.setting, delivered, now });
   const calendar = createOfficeCalendar((day) => reader.on(day).office);
+  const known = new WeakMap<Settings, readonly Product[]>();
+
+  function products(): readonly Product[] {
+    const day = hongKongDay(now());
+    const settings = reader.on(day);
+    const found =
+      known.get(settings) ??
+      productsWith(deliveredProducts, settings, (name) => reader.since(name, day));
+    known.set(settings, found);
+    return found;
+  }
+
   return {
     reader,
+    products,
+    productOf: (key) => requireFound(products().find((product) => product.key === key) ?? null),
     calendar,
     officeHours: () => calendar.officeHoursOn(hongKongDay(now())),
     service: createSettingService({

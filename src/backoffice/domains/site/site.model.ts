@@ -4,6 +4,7 @@ import { messageTexts } from '@/lib/texts/message-texts';
 import type { CommonConfig, Job, Maintenance, Notification, Product } from '@/contracts/site/site';
 import type { OfficeHours } from '@/contracts/site/office-hours';
 import type { MaintenanceInput } from '@/contracts/desk';
+import { changedPromisesOf } from './changed-promises';
 import { localeSuffixes, type Locale } from '@/contracts/locale';
 import {
   contactWaitSeconds,
@@ -99,6 +100,7 @@ export function commonConfigOf(
 ): CommonConfig {
   return {
     products: [...products],
+    ...changedPromisesOf(products),
     officeHours,
     contactWaitSeconds,
     logoutWaitSeconds,

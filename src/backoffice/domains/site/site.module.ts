@@ -1,10 +1,9 @@
 import type { OfficeHours } from '@/contracts/site/office-hours';
+import type { Product } from '@/contracts/site/site';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import type { Hear } from '@/backoffice/db/notices/notice-listener';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
-import { calculatorConfig } from '@/copy/collections/calculator-config';
-import { products } from '@/copy/collections/products';
 import { loadSiteCopy } from '@/copy/site-copy';
 import { startContentFeed, type ContentFeed } from './content-feed';
 import { createContentDocumentRepository } from './content-document.repository';
@@ -36,6 +35,7 @@ export interface SiteModuleOptions {
   refreshSettings: () => Promise<void>;
   /** What visitors read today. */
   officeHours: () => OfficeHours;
+  products: () => readonly Product[];
 }
 
 const createRepositories = (db: Database | Transaction) => ({
@@ -55,6 +55,7 @@ export async function createSiteModule({
   pollIntervalMs,
   refreshSettings,
   officeHours,
+  products,
 }: SiteModuleOptions): Promise<SiteModule> {
   const { contentVersion, site } = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
@@ -79,7 +80,6 @@ export async function createSiteModule({
       repository: site,
       now,
       products,
-      calculatorConfig,
       officeHours,
       sendsMail,
     }),

@@ -13,6 +13,7 @@ import type {
 } from '@/contracts/site/site';
 import type { OfficeHours } from '@/contracts/site/office-hours';
 import type { Redirect } from '@/contracts/site/redirect';
+import { calculatorConfigOf } from '@/copy/collections/calculator-config';
 import { requireFound } from '@/backoffice/common/require-found';
 import {
   announcementOf,
@@ -27,8 +28,8 @@ import type { SiteRepository } from './site.repository';
 export interface SiteServiceOptions {
   repository: SiteRepository;
   now: () => Date;
-  products: readonly Product[];
-  calculatorConfig: CalculatorConfig;
+  /** As offered today. */
+  products: () => readonly Product[];
   officeHours: () => OfficeHours;
   /** Whether mail leaves this site; without it no mails about values are offered. */
   sendsMail: boolean;
@@ -66,7 +67,6 @@ export function createSiteService({
   repository,
   now,
   products,
-  calculatorConfig,
   officeHours,
   sendsMail,
 }: SiteServiceOptions): SiteService {
@@ -121,7 +121,7 @@ export function createSiteService({
       const { alerts = false, ...entry } = requireFound((await entries('valuation-switch'))[0]);
       return { ...entry, alerts: alerts && sendsMail };
     },
-    commonConfig: () => commonConfigOf(products, officeHours()),
-    calculatorConfig: () => calculatorConfig,
+    commonConfig: () => commonConfigOf(products(), officeHours()),
+    calculatorConfig: () => calculatorConfigOf(products()),
   };
 }

@@ -21,6 +21,7 @@ import { formatTenor } from '@/lib/texts/format-tenor';
 import { DataTable } from '../list/data-table';
 import { ErasureFacts } from './erasure-facts';
 import { settingText } from '../setting/setting-text';
+import { settingFieldLabel } from '../setting/setting-words';
 import { documentOf } from './approved-content';
 import styles from './approval.module.css';
 
@@ -67,7 +68,7 @@ export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
   };
   const labelOf = ({ name, field }: ApprovalFact): string => {
     const path = field === undefined ? null : fieldAt(field)?.path;
-    return path ? t(`settingField.${path}`) : t(`approvalFact.${name}`);
+    return path ? settingFieldLabel(path, t) : t(`approvalFact.${name}`);
   };
   const show = ({ name, field }: ApprovalFact, value: Value): ReactNode => {
     const unit = field === undefined ? null : fieldAt(field)?.unit;

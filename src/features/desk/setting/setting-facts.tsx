@@ -3,6 +3,7 @@ import { fieldsOf, type SettingName } from '@/contracts/setting/settings';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { Facts } from '../frame/facts';
 import { settingText } from './setting-text';
+import { settingFieldLabel } from './setting-words';
 
 interface SettingFactsProps extends TranslationProps<'desk'> {
   name: SettingName;
@@ -16,7 +17,7 @@ export function SettingFacts({ name, value, t, locale }: SettingFactsProps) {
       items={fieldsOf(name).map(
         (field) =>
           [
-            t(`settingField.${field.path}`),
+            settingFieldLabel(field.path, t),
             settingText({ unit: field.unit, value: value[field.name] }, locale),
           ] as const,
       )}

@@ -10,6 +10,7 @@ import { fieldsOf, mayBe, type SettingField } from '@/contracts/setting/settings
 import type { TranslationProps } from '@/i18n/translation-props';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { parseMoney } from '@/lib/parse-money';
+import { parsePercent, parseTenorMonths } from '@/lib/parse-number';
 import { serverNow } from '@/lib/server-clock';
 import { inForceOn } from '@/lib/setting/setting-versions';
 import { useSubmission } from '@/store/use-submission';
@@ -20,6 +21,7 @@ import { ReasonField } from '../edit/reason-field';
 import { DataTable } from '../list/data-table';
 import { settingChange } from './setting-queries';
 import { settingText } from './setting-text';
+import { settingFieldLabel } from './setting-words';
 import own from './setting.module.css';
 
 interface SettingFormProps extends TranslationProps<'desk'> {
@@ -36,6 +38,8 @@ interface Fields {
 /** What is said of a field that holds nothing of its kind. */
 const problems = {
   money: 'figureMissing',
+  percent: 'percentMissing',
+  months: 'monthsMissing',
   hours: 'figureMissing',
   count: 'figureMissing',
   text: 'textMissing',
@@ -43,8 +47,20 @@ const problems = {
   days: 'daysMissing',
 } as const satisfies Record<SettingUnit, string>;
 
+const decimalUnits: readonly SettingUnit[] = ['money', 'percent', 'hours', 'count'];
+
+/** Whether how a field is typed needs to be said. */
+const isFormatted = (unit: SettingUnit): unit is 'span' | 'days' | 'percent' | 'months' =>
+  unit === 'span' || unit === 'days' || unit === 'percent' || unit === 'months';
+
 const typedOf = (value: SettingValue, fields: readonly SettingField[]): Record<string, string> =>
   Object.fromEntries(fields.map(({ name }) => [name, ifSet(String(value[name] ?? ''))]));
+
+/** A percentage that pages show as it was typed, with two decimals at most. */
+function parseShownPercent(text: string): number | null {
+  const percent = parsePercent(text);
+  return percent === null || percent !== Number(percent.toFixed(2)) ? null : percent;
+}
 
 /** What was typed as a field is sent; null where it is none of its kind. */
 function parsed(field: SettingField, typed: string): string | number | null {
@@ -53,6 +69,8 @@ function parsed(field: SettingField, typed: string): string | number | null {
   if (unit === 'span' || unit === 'days') return mayBe(field, text) ? text : null;
   if (unit === 'text') return text === '' ? null : text;
   if (unit === 'money') return parseMoney(text);
+  if (unit === 'percent') return parseShownPercent(text);
+  if (unit === 'months') return parseTenorMonths(text);
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
@@ -108,14 +126,10 @@ export function SettingForm({ setting, onAsked, t, locale }: SettingFormProps) {
           <TextField
             key={field.name}
             id={`setting-${field.name}`}
-            inputMode={problems[field.unit] === 'figureMissing' ? 'decimal' : 'text'}
-            hint={
-              field.unit === 'span' || field.unit === 'days'
-                ? t(`settingFormat.${field.unit}`)
-                : undefined
-            }
+            inputMode={decimalUnits.includes(field.unit) ? 'decimal' : 'text'}
+            hint={isFormatted(field.unit) ? t(`settingFormat.${field.unit}`) : undefined}
             prefix={field.unit === 'money' ? currencySymbol : undefined}
-            label={t(`settingField.${field.path}`)}
+            label={settingFieldLabel(field.path, t)}
             problem={
               errors.value?.[field.name]?.message ?? failure?.fields?.[`value.${field.name}`]
             }
@@ -156,7 +170,7 @@ export function SettingForm({ setting, onAsked, t, locale }: SettingFormProps) {
               {
                 heading: t('setting.preview'),
                 cell: ({ field }) => (
-                  <span className={own.name}>{t(`settingField.${field.path}`)}</span>
+                  <span className={own.name}>{settingFieldLabel(field.path, t)}</span>
                 ),
               },
               {

@@ -1,7 +1,8 @@
 import { brandValue } from '@/config/brand';
 import type { SettingUnit } from '@/contracts/setting/setting-fields';
 import type { Locale } from '@/contracts/locale';
-import { formatGrouped, formatMoney } from '@/lib/format';
+import { formatGrouped, formatMoney, formatPercent } from '@/lib/format';
+import { formatTenor } from '@/lib/texts/format-tenor';
 import { unitTexts } from '@/lib/texts/unit-texts';
 
 /** A field of a setting as people read it. */
@@ -14,6 +15,10 @@ export function settingText(
   switch (unit) {
     case 'money':
       return formatMoney(value);
+    case 'percent':
+      return formatPercent(value);
+    case 'months':
+      return formatTenor(value, locale);
     case 'hours':
       return unitTexts.in(locale)(value === 1 ? 'oneHour' : 'hours', { count: value });
     case 'count':

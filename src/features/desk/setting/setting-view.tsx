@@ -15,6 +15,7 @@ import { staffSessionSlice } from '../session/staff-session.slice';
 import { SettingFacts } from './setting-facts';
 import { SettingForm } from './setting-form';
 import { settingDetails } from './setting-queries';
+import { settingHint } from './setting-words';
 import own from './setting.module.css';
 
 interface SettingViewProps extends TranslationProps<'desk'> {
@@ -40,7 +41,7 @@ export function SettingView({ name, t, locale }: SettingViewProps) {
         {(setting) => (
           <>
             <h1>{t(`settingName.${name}`)}</h1>
-            <p>{t(`settingHint.${name}`)}</p>
+            <p>{settingHint(name, t)}</p>
             <section className={styles.panel} aria-labelledby="applies">
               <h2 id="applies">{t('setting.value')}</h2>
               <SettingFacts name={name} value={setting.value} t={t} locale={locale} />

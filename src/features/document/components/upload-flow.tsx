@@ -2,6 +2,7 @@
 
 import { FlowBotCheck } from '@/components/bot-check/flow-bot-check';
 import { MaintenancePoller } from '@/components/notice/maintenance-poller';
+import type { ChangedPromises } from '@/config/promises';
 import type { SiteLimits } from '@/config/site-limits';
 import type { Locale } from '@/contracts/locale';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
@@ -16,11 +17,13 @@ export interface UploadFlowProps {
   isSmsLive: boolean;
   limits: SiteLimits;
   resources: Resources;
+  /** Those that are other than in the release. */
+  promises?: ChangedPromises;
 }
 
-export function UploadFlow({ locale, isSmsLive, limits, resources }: UploadFlowProps) {
+export function UploadFlow({ locale, isSmsLive, limits, resources, promises }: UploadFlowProps) {
   return (
-    <FlowI18nProvider locale={locale} resources={resources}>
+    <FlowI18nProvider locale={locale} resources={resources} promises={promises}>
       <MaintenancePoller locale={locale} />
       <FlowBotCheck />
       <StoreProvider>

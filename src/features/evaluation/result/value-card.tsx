@@ -5,6 +5,7 @@ import card from '@/components/tool/result-card.module.css';
 import { brand } from '@/config/brand';
 import { advertised } from '@/config/site';
 import type { QuoteData } from '@/contracts/evaluation/evaluation';
+import { usePromised } from '@/i18n/promises';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDay } from '@/lib/dates';
 import { formatWhole, formatMoney, formatPercent } from '@/lib/format';
@@ -41,6 +42,7 @@ export function ValueCard({ quote, isExample, onLeave, t, locale }: ValueCardPro
   const { property } = quote;
   const isCarPark = quote.pricePerSqft === null;
   const certainty = quoteCertainty(quote);
+  const homeLtv = usePromised('homeLtv');
   const facts = [
     ...(quote.pricePerSqft === null
       ? []
@@ -73,8 +75,11 @@ export function ValueCard({ quote, isExample, onLeave, t, locale }: ValueCardPro
     },
     {
       key: 'percent85',
-      percent: advertised.homeLtvMax,
-      amount: quote.maxLoan.percent85,
+      percent: homeLtv,
+      amount:
+        homeLtv === advertised.homeLtvMax
+          ? quote.maxLoan.percent85
+          : Math.round((quote.value * homeLtv) / 100),
       condition: t('borrow.condition85'),
     },
   ];

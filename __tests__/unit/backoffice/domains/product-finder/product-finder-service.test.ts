@@ -43,7 +43,7 @@ const finder = createProductFinderService({
         entry,
       }))) as SiteRepository['listEntries'],
   },
-  products,
+  products: () => products,
 });
 
 describe('The product finder', () => {

@@ -2,19 +2,17 @@ import type { Page } from '@/contracts/content/page';
 import type { Job, Notification } from '@/contracts/site/site';
 import type { MaintenanceInput } from '@/contracts/desk';
 import type { SiteRepository } from '@/backoffice/domains/site/site.repository';
-import { createSiteService, type SiteServiceOptions } from '@/backoffice/domains/site/site.service';
+import { createSiteService } from '@/backoffice/domains/site/site.service';
+import { calculatorConfig } from '@/copy/collections/calculator-config';
 import { products } from '@/copy/collections/products';
 import { standIn } from '@test/support/backoffice/service-tools';
 import { usualHours } from '@test/support/setting/office-calendar';
-
-const calculatorConfig = standIn<SiteServiceOptions['calculatorConfig']>({});
 
 function siteOn(stored: Partial<SiteRepository>, now = '2026-11-20T04:00:00Z') {
   return createSiteService({
     repository: standIn<SiteRepository>(stored),
     now: () => new Date(now),
-    products,
-    calculatorConfig,
+    products: () => products,
     officeHours: () => usualHours,
     sendsMail: true,
   });
@@ -88,6 +86,6 @@ describe('The site as visitors see it', () => {
   it('knows products and limits without a database', () => {
     const site = siteOn({});
     expect(site.commonConfig().products).toEqual(products);
-    expect(site.calculatorConfig()).toBe(calculatorConfig);
+    expect(site.calculatorConfig()).toEqual(calculatorConfig);
   });
 });

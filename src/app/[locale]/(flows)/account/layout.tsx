@@ -6,8 +6,8 @@ import { localeOf } from '@/content/page/locale-param';
 import { getSiteLimits } from '@/content/page/site-data';
 import { AccountShell } from '@/features/account/shell/account-shell';
 import { SiteLimitsProvider } from '@/features/site/site-limits';
+import { flowWords } from '@/content/page/flow-words';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
-import { getResources } from '@/i18n/server';
 import { StoreProvider } from '@/store/provider';
 
 interface LayoutProps {
@@ -18,7 +18,7 @@ interface LayoutProps {
 export default async function Layout({ children, params }: LayoutProps) {
   const locale = await localeOf(params);
   return (
-    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['account'])}>
+    <FlowI18nProvider locale={locale} {...await flowWords(locale, ['account'])}>
       <FlowTheme locale={locale}>
         <MaintenancePoller locale={locale} />
         <FlowBotCheck />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FlowTheme } from '@/components/flow-theme';
 import { localeOf } from '@/content/page/locale-param';
+import { flowWords } from '@/content/page/flow-words';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
-import { getResources } from '@/i18n/server';
 
 interface LayoutProps {
   children: ReactNode;
@@ -12,7 +12,7 @@ interface LayoutProps {
 export default async function Layout({ children, params }: LayoutProps) {
   const locale = await localeOf(params);
   return (
-    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['evaluation'])}>
+    <FlowI18nProvider locale={locale} {...await flowWords(locale, ['evaluation'])}>
       <FlowTheme locale={locale}>{children}</FlowTheme>
     </FlowI18nProvider>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { localeOf } from '@/content/page/locale-param';
+import { flowWords } from '@/content/page/flow-words';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
-import { getResources } from '@/i18n/server';
 
 interface LayoutProps {
   children: ReactNode;
@@ -11,7 +11,7 @@ interface LayoutProps {
 export default async function Layout({ children, params }: LayoutProps) {
   const locale = await localeOf(params);
   return (
-    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['product-finder'])}>
+    <FlowI18nProvider locale={locale} {...await flowWords(locale, ['product-finder'])}>
       {children}
     </FlowI18nProvider>
   );

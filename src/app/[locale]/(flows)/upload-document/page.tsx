@@ -3,10 +3,11 @@ import { publicSettings } from '@/config/env.public';
 import { pages } from '@/config/pages';
 import { localeOf, type LocaleParams } from '@/content/page/locale-param';
 import { contentMetadata } from '@/content/metadata/metadata';
+import { flowWords } from '@/content/page/flow-words';
 import { getSiteLimits } from '@/content/page/site-data';
 import { ToolPage } from '@/content/page/tool-page';
 import { UploadIsland } from '@/features/document/components/upload-island';
-import { getResources, getTranslate } from '@/i18n/server';
+import { getTranslate } from '@/i18n/server';
 
 export const revalidate = 60;
 
@@ -24,9 +25,9 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
-  const [t, resources, limits] = await Promise.all([
+  const [t, words, limits] = await Promise.all([
     getTranslate(locale, 'document'),
-    getResources(locale, ['document']),
+    flowWords(locale, ['document']),
     getSiteLimits(locale),
   ]);
   return (
@@ -35,7 +36,7 @@ export default async function Page({ params }: LocaleParams) {
         locale={locale}
         isSmsLive={publicSettings().isSmsLive}
         limits={limits}
-        resources={resources}
+        {...words}
         waiting={t('waiting')}
         withoutScript={t('noScript')}
       />

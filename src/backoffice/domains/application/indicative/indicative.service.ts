@@ -1,5 +1,6 @@
 import type { Indicative } from '@/contracts/application/indicative-result';
 import type { Locale } from '@/contracts/locale';
+import type { Product } from '@/contracts/site/site';
 import { findIneligibility, sectionProblems } from '@/lib/application/form-rules';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { Letterheads } from '@/backoffice/adapters/pdf/letterhead';
@@ -11,7 +12,6 @@ import type { ApplicationFieldEncryption } from '../application-field-encryption
 import type { ApplicationRepository } from '../application.repository';
 import type { DraftRepository } from '../draft/draft.repository';
 import { indicativeDocument } from './indicative-document';
-import type { IndicativeTerms } from './indicative-figures';
 import { readIndicativeRules } from './indicative-rules';
 import { assess } from './indicative.model';
 import type { ValueProperty } from './property-value';
@@ -25,7 +25,8 @@ export interface IndicativeServiceOptions {
   hash: KeyedHash;
   fieldEncryption: ApplicationFieldEncryption;
   valueProperty: ValueProperty;
-  indicativeTerms: IndicativeTerms;
+  /** The fast pass as it is offered today. */
+  fastPass: () => Product;
   renderPdf: PdfWorkerPool['render'];
   letterheads: Letterheads;
   now: () => Date;
@@ -54,7 +55,7 @@ export function createIndicativeService({
   hash,
   fieldEncryption,
   valueProperty,
-  indicativeTerms,
+  fastPass,
   renderPdf,
   letterheads,
   now,
@@ -81,9 +82,9 @@ export function createIndicativeService({
       ) && findIneligibility(form, { product }) === null;
     if (!isAnswered) return null;
     const { property = {} } = form;
-    const indicative = assess(form, await readIndicativeRules(repositories.site), {
+    const indicative = assess(form, await readIndicativeRules(repositories.site, fastPass()), {
       valuation: property.estimatedValue === undefined ? await valueProperty(property) : null,
-      terms: indicativeTerms,
+      terms: fastPass(),
       today,
     });
     return { indicative, applicationNumber: null };

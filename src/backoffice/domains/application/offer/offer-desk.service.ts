@@ -1,6 +1,9 @@
 import { promised } from '@/config/promises';
 import type { DeskOffer, MakeOfferRequest } from '@/contracts/offer/offer-desk';
+import type { LoanProduct } from '@/contracts/account/account-choices';
+import type { Product } from '@/contracts/site/site';
 import { offerLimits } from '@/contracts/offer/offer-choices';
+import { formatPercent } from '@/lib/format';
 import { hongKongDay, plusDays } from '@/lib/hong-kong-day';
 import { LoanInputError } from '@/lib/loan/loan-input-error';
 import { toCents } from '@/lib/loan/money';
@@ -42,20 +45,34 @@ export interface OfferDeskOptions {
   fieldEncryption: ApplicationFieldEncryption;
   now: () => Date;
   newOfferNumber: (year: string) => string;
+  /** A product as it is offered today. */
+  productOf: (key: Product['key']) => Product;
   /** Called after messages were stored. */
   onMessageEnqueued: () => void;
 }
 
 export type OfferDesk = ReturnType<typeof createOfferDesk>;
 
-/** Refuses terms that cost more than the lender may charge, or that the loan engine cannot calculate. */
-function rejectCostly(body: MakeOfferRequest): void {
+const productOfLoan: Readonly<Record<LoanProduct, Product['key']>> = {
+  'first-mortgage': 'first',
+  'second-mortgage': 'second',
+  'revolving-loan': 'revolving',
+  'bridging-loan': 'bridging',
+  'rmb-loan': 'rmb',
+  'debt-consolidation': 'debt-consolidation',
+  'sme-loan': 'sme',
+};
+
+/** Refuses terms that cost more than the lender may charge, or advertises as the most for the product, or that the loan engine cannot calculate. */
+function rejectCostly(body: MakeOfferRequest, product: Product): void {
   const terms = termsOf(body);
   if (terms.fee >= terms.amount) rejectField('fees', 'feeTooLarge');
   try {
     const cost = yearlyCost(costOf(terms));
     if (cost > promised('rateMax'))
       rejectField(terms.fee > 0 ? 'fees' : 'annualRate', 'costsTooMuch', `${cost}%`);
+    if (cost > product.annualRateMax)
+      rejectField(terms.fee > 0 ? 'fees' : 'annualRate', 'costsMoreThanSet', formatPercent(cost));
   } catch (error) {
     if (error instanceof LoanInputError) rejectField('annualRate', 'noRateFits');
     throw error;
@@ -71,6 +88,7 @@ export function createOfferDesk({
   fieldEncryption,
   now,
   newOfferNumber,
+  productOf,
   onMessageEnqueued,
 }: OfferDeskOptions) {
   const toDeskOffer = (row: OfferRow, { state }: Pick<ApplicationRow, 'state'>): DeskOffer => ({
@@ -99,7 +117,7 @@ export function createOfferDesk({
       staff: string,
       { applicationNumber, input }: { applicationNumber: string; input: MakeOfferRequest },
     ): Promise<DeskOffer> {
-      rejectCostly(input);
+      rejectCostly(input, productOf(productOfLoan[input.product]));
       const at = now();
       const today = hongKongDay(at);
       const lastDay = plusDays(today, offerLimits.openDays);

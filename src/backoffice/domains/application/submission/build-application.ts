@@ -1,5 +1,6 @@
 import type { CreateApplicationRequest } from '@/contracts/application/application';
 import type { Indicative } from '@/contracts/application/indicative-result';
+import type { Product } from '@/contracts/site/site';
 import type { Campaign } from '@/lib/campaign';
 import { toCents } from '@/lib/loan/money';
 import { isNamed, linkTouchOf, type Touches } from '@/lib/visit/touches';
@@ -16,7 +17,6 @@ import type { ApplicationRepository } from '../application.repository';
 import { furtherPersons } from '../co-applicant/co-applicant.model';
 import type { DraftRow } from '../draft/draft.repository';
 import { readIndicativeRules } from '../indicative/indicative-rules';
-import type { IndicativeTerms } from '../indicative/indicative-figures';
 import { assess } from '../indicative/indicative.model';
 
 interface BuildRepositories {
@@ -34,7 +34,8 @@ export interface BuildApplicationOptions {
   now: () => Date;
   newToken: () => string;
   randomBytes: RandomBytes;
-  indicativeTerms: IndicativeTerms;
+  /** The fast pass as it is offered today. */
+  fastPass: () => Product;
   /** Today in Hong Kong, YYYY-MM-DD. */
   today: () => string;
 }
@@ -59,7 +60,7 @@ export function createBuildApplication({
   now,
   newToken,
   randomBytes,
-  indicativeTerms,
+  fastPass,
   today,
 }: BuildApplicationOptions): BuildApplication {
   async function newNumber({
@@ -105,9 +106,9 @@ export function createBuildApplication({
       }),
       indicative:
         product === 'fast-pass'
-          ? assess(form, await readIndicativeRules(tx.site), {
+          ? assess(form, await readIndicativeRules(tx.site, fastPass()), {
               valuation,
-              terms: indicativeTerms,
+              terms: fastPass(),
               today: today(),
             })
           : null,

@@ -59,7 +59,7 @@ async function setUp(prefill: ApplicationForm) {
     fieldEncryption,
     now,
     valueProperty: async () => ({ value: 6_000_000, isRough: true }),
-    indicativeTerms: productOf('fast-pass'),
+    fastPass: () => productOf('fast-pass'),
     renderPdf: async (content) => {
       drawn.push(content);
       return new Uint8Array([37]);

@@ -5,6 +5,8 @@ import {
 import type { OfferRow } from '@/backoffice/domains/application/offer/offer.model';
 import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
 import type { MakeOfferRequest } from '@/contracts/offer/offer-desk';
+import type { Product } from '@/contracts/site/site';
+import { productOf } from '@/copy/collections/products';
 import { sampleOffer } from '@test/support/application/sample-offer';
 import {
   inMemoryOffers,
@@ -19,6 +21,7 @@ function setUp(state: ApplicationRow['state'] = 'in-assessment', ...offers: Offe
   const { repositories, options, ...tools } = setUpSentApplications({ state });
   const { rows, repository } = inMemoryOffers(offers);
   const audited: object[] = [];
+  const offered: Partial<Product> = {};
   const desk = createOfferDesk({
     ...options,
     repositories: { application: repositories.application, offer: repository },
@@ -30,11 +33,12 @@ function setUp(state: ApplicationRow['state'] = 'in-assessment', ...offers: Offe
       }),
     }),
     encryption: offerEncryption,
+    productOf: (key) => ({ ...productOf(key), ...offered }),
     newOfferNumber: (year) => `OF-${year}-NEW${rows.length}`,
   });
   const make = (changes: Partial<MakeOfferRequest> = {}) =>
     desk.make('amy', { applicationNumber: number, input: { ...sampleOffer, ...changes } });
-  return { ...tools, rows, audited, desk, make };
+  return { ...tools, rows, audited, desk, make, offered };
 }
 
 describe('An offer that staff make', () => {
@@ -91,6 +95,20 @@ describe('An offer that staff make', () => {
       details: { fields: { [field]: { key } } },
     });
     expect(rows).toEqual([]);
+  });
+});
+
+describe('An offer beside what is advertised', () => {
+  it('is refused where it costs more than the highest rate that is set for its product', async () => {
+    const { make, rows, offered } = setUp();
+    offered.annualRateMax = 12;
+    // 120 instalments of HK$43,041.28: 24 × (120 × 43,041.28 − 3,000,000) / (3,000,000 × 121), by Schedule 2.
+    await expect(make({ annualRate: 12, fees: [] })).rejects.toMatchObject({
+      details: { fields: { annualRate: { key: 'costsMoreThanSet', limit: '14.31%' } } },
+    });
+    expect(rows).toEqual([]);
+    await make({ annualRate: 10, fees: [] });
+    expect(rows).toHaveLength(1);
   });
 });
 

@@ -6,8 +6,8 @@ import { MaintenancePoller } from '@/components/notice/maintenance-poller';
 import { isLocale } from '@/config/locales';
 import { getSiteLimits } from '@/content/page/site-data';
 import { SiteLimitsProvider } from '@/features/site/site-limits';
+import { flowWords } from '@/content/page/flow-words';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
-import { getResources } from '@/i18n/server';
 import { StoreProvider } from '@/store/provider';
 
 interface LayoutProps {
@@ -19,7 +19,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
   return (
-    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['application'])}>
+    <FlowI18nProvider locale={locale} {...await flowWords(locale, ['application'])}>
       <FlowTheme locale={locale}>
         <StoreProvider>
           <SiteLimitsProvider known={await getSiteLimits(locale)} locale={locale}>

@@ -7,11 +7,12 @@ import { brand, brandValue } from '@/config/brand';
 import { publicSettings } from '@/config/env.public';
 import { pages } from '@/config/pages';
 import { flowPaths } from '@/config/paths';
+import { flowWords } from '@/content/page/flow-words';
 import { describePage, previewImagePath } from '@/content/metadata/metadata';
 import { localeOf, type LocaleParams } from '@/content/page/locale-param';
 import { CoApplicantPage } from '@/features/application/co-applicant/co-applicant-page';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
-import { getResources, getTranslate } from '@/i18n/server';
+import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
 import { StoreProvider } from '@/store/provider';
 
@@ -41,13 +42,13 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
   const { isSmsLive, complaintHotline } = publicSettings();
-  const [resources, t, tCommon] = await Promise.all([
-    getResources(locale, ['co-applicant', 'application-form']),
+  const [words, t, tCommon] = await Promise.all([
+    flowWords(locale, ['co-applicant', 'application-form']),
     getTranslate(locale, 'co-applicant'),
     getTranslate(locale, 'common'),
   ]);
   return (
-    <FlowI18nProvider locale={locale} resources={resources}>
+    <FlowI18nProvider locale={locale} {...words}>
       <FlowTheme locale={locale}>
         <Breadcrumbs
           crumbs={[

@@ -1,0 +1,12 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import { promisedNow, type ChangedPromises, type PromiseName } from '@/config/promises';
+
+const PromisesContext = createContext<ChangedPromises | undefined>(undefined);
+
+export const PromisesProvider = PromisesContext.Provider;
+
+/** The value of a promise as the site has it now, counted in its unit; as in this release outside a `FlowI18nProvider`. */
+export const usePromised = (name: PromiseName): number =>
+  promisedNow(name, useContext(PromisesContext));
