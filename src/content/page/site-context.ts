@@ -1,7 +1,7 @@
 import { publicSettings } from '@/config/env.public';
 import type { Locale } from '@/contracts/locale';
-import { flowWords, type FlowWords } from './flow-words';
 import type { LegalSettings } from '@/config/legal-settings';
+import { flowWords, type FlowWords } from './flow-words';
 
 interface SiteContext extends FlowWords {
   locale: Locale;

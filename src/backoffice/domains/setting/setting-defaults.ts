@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import { openingHours, type OpenFromTo } from '@/config/appointment/opening-hours';
 import type { ServerEnv } from '@/config/env.server';
 import { productSettings } from '@/contracts/setting/product-settings';
 import type { Settings } from '@/contracts/setting/settings';
 import { products } from '@/copy/collections/products';
-import { z } from 'zod';
 import { figuresOf, productSettingOf } from './product-figures';
 
 export type DefaultsEnv = Pick<

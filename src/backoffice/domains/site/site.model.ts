@@ -4,7 +4,6 @@ import { messageTexts } from '@/lib/texts/message-texts';
 import type { CommonConfig, Job, Maintenance, Notification, Product } from '@/contracts/site/site';
 import type { OfficeHours } from '@/contracts/site/office-hours';
 import type { MaintenanceInput } from '@/contracts/desk';
-import { changedPromisesOf } from './changed-promises';
 import { localeSuffixes, type Locale } from '@/contracts/locale';
 import {
   contactWaitSeconds,
@@ -12,6 +11,7 @@ import {
   logoutWaitSeconds,
   uploadMaxMegabytes,
 } from '@/config/site';
+import { changedPromisesOf } from './changed-promises';
 
 /** True from `startsAt` until just before `endsAt`; an end that is not given is open. */
 export function isNoticeActive(

@@ -48,68 +48,56 @@ describe('The figures of a product', () => {
 });
 
 describe('Figures that cannot stand together', () => {
-  it.each<[string, Partial<ProductFigures>, string, string, string | number]>([
+  it.each<[string, Partial<ProductFigures>, [string, string, string | number]]>([
     [
       'rates the wrong way round',
       { annualRateFrom: 20, annualRateMax: 15 },
-      'annualRateFrom',
-      'aboveHighest',
-      '15%',
+      ['annualRateFrom', 'aboveHighest', '15%'],
     ],
     [
       'amounts the wrong way round',
       { minAmount: 30_000_000 },
-      'minAmount',
-      'aboveHighest',
-      'HK$20,000,000',
+      ['minAmount', 'aboveHighest', 'HK$20,000,000'],
     ],
-    ['periods the wrong way round', { minTenorMonths: 300 }, 'minTenorMonths', 'aboveHighest', 240],
+    [
+      'periods the wrong way round',
+      { minTenorMonths: 300 },
+      ['minTenorMonths', 'aboveHighest', 240],
+    ],
     [
       'an example below the lowest rate',
       { exampleRate: 8 },
-      'exampleRate',
-      'outOfRange',
-      '8.5% – 36%',
+      ['exampleRate', 'outOfRange', '8.5% – 36%'],
     ],
     [
       'an example above the largest loan',
       { maxAmount: 900_000 },
-      'exampleAmount',
-      'outOfRange',
-      'HK$200,000 – HK$900,000',
+      ['exampleAmount', 'outOfRange', 'HK$200,000 – HK$900,000'],
     ],
     [
       'an example over a longer period',
       { maxTenorMonths: 60 },
-      'exampleTenorMonths',
-      'outOfRange',
-      '24 – 60',
+      ['exampleTenorMonths', 'outOfRange', '24 – 60'],
     ],
     // HK$1,000,000 on HK$6,000,000 is 16.7 %.
     [
       'an example above the share',
       { ltvMax: 15 },
-      'exampleAmount',
-      'exampleAboveShare',
-      'HK$900,000',
+      ['exampleAmount', 'exampleAboveShare', 'HK$900,000'],
     ],
     // 120 instalments of HK$13,493.50: 24 × (120 × 13,493.50 − 1,000,000) / (1,000,000 × 121), by Schedule 2.
     [
       'an example that costs more with all that counts',
       { annualRateMax: 12 },
-      'exampleRate',
-      'exampleCostsTooMuch',
-      '12.28%',
+      ['exampleRate', 'exampleCostsTooMuch', '12.28%'],
     ],
     // And 31.5 %, which itself is below 36 %, by instalments of HK$27,476.17.
     [
       'a lowest rate that does so',
       { annualRateFrom: 31.5, exampleRate: 31.5 },
-      'annualRateFrom',
-      'exampleCostsTooMuch',
-      '45.56%',
+      ['annualRateFrom', 'exampleCostsTooMuch', '45.56%'],
     ],
-  ])('%s: the field is named with what it may be', (_case, changes, field, key, limit) => {
+  ])('%s: the field is named with what it may be', (_case, changes, [field, key, limit]) => {
     expect(figureProblems(productOf('second'), { ...second, ...changes })).toEqual({
       [field]: { key, limit },
     });
