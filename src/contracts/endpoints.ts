@@ -20,6 +20,7 @@ import { indicativeEndpoints } from './application/indicative-result';
 import { siteHealthEndpoints } from './site-health/site-health';
 import { campaignEndpoints } from './campaign/campaign';
 import { funnelEndpoints } from './campaign/funnel';
+import { campaignCostEndpoints } from './campaign/campaign-cost';
 import { missedSearchEndpoints } from './campaign/missed-search';
 import { savedReportEndpoints } from './campaign/saved-report';
 import { pageTestEndpoints } from './campaign/page-test';
@@ -118,6 +119,7 @@ export const endpoints = {
   ...signingEndpoints,
   ...campaignEndpoints,
   ...funnelEndpoints,
+  ...campaignCostEndpoints,
   ...missedSearchEndpoints,
   ...savedReportEndpoints,
   ...pageTestEndpoints,

@@ -96,7 +96,7 @@ describe.each(usualEngines)('Campaigns on %s', (engine) => {
     await step('utm_source=-1%2B2');
     const { text } = await api.desk('GET', '/campaigns/export?by=source');
     expect(text).toBe(
-      "source,visitors,visits,step2,submitted,refused,documentsComplete,approved,accepted,funded,lent\r\n'-1+2,0,0,1,0,0,0,0,0,0,0\r\n",
+      "source,visitors,visits,step2,submitted,refused,documentsComplete,approved,accepted,funded,lent,cost,costPerLead,costPerApplication,costPerLoan,earned,earnedPerDollar\r\n'-1+2,0,0,1,0,0,0,0,0,0,0,0,,,,0,\r\n",
     );
   });
 

@@ -83,6 +83,8 @@ export async function createStaffFixtures(
     deskSiteVitals: daysOfReport,
     deskBrowserError: async () => ({ params: { id: await storeBrowserError(api) } }),
     deskCampaignsExport: comparedDays,
+    deskCampaignCosts: daysOfReport,
+    deskCampaignCostsExport: daysOfReport,
     deskSaveReport: () => ({
       body: { name: `fuzz-${(serial += 1)}`, isShared: false, view: { by: 'day' } },
     }),

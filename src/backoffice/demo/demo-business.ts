@@ -6,6 +6,7 @@ import { demoCases, demoLoanPlans, type DemoPerson } from './demo-plan';
 import { playApplication } from './play-application';
 import { playBankFile } from './play-bank-file';
 import { playContent } from './play-content';
+import { playCosts } from './play-costs';
 import { playCallBack, playEnquiry, playHoliday, playQuestion } from './play-customer';
 import { playLoan } from './play-loan';
 import { playSettings } from './play-settings';
@@ -59,6 +60,7 @@ function pieces(): Piece[] {
     await playSettings(office);
     await playContent(office);
     await playVisits(office);
+    await playCosts(office);
     await playSiteHealth(office);
   };
   return [

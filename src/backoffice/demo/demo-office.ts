@@ -15,6 +15,7 @@ export const demoStaff = {
   approver: 'grace.leung@desk.example',
   cashier: 'kelvin.ng@desk.example',
   servicing: 'joyce.lam@desk.example',
+  marketer: 'carmen.so@desk.example',
 } as const;
 
 /** A back office over the same database whose clock stands where it is set, and which sends nothing. */

@@ -11,7 +11,7 @@ const colleagues: readonly { email: string; name: string; roles: Role[] }[] = [
   { email: demoStaff.cashier, name: 'Kelvin Ng', roles: ['cashier'] },
   { email: demoStaff.servicing, name: 'Joyce Lam', roles: ['servicing'] },
   { email: 'peter.yip@desk.example', name: 'Peter Yip', roles: ['content-editor'] },
-  { email: 'carmen.so@desk.example', name: 'Carmen So', roles: ['marketer'] },
+  { email: demoStaff.marketer, name: 'Carmen So', roles: ['marketer'] },
   { email: 'raymond.tse@desk.example', name: 'Raymond Tse', roles: ['auditor'] },
 ];
 

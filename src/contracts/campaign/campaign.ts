@@ -56,6 +56,16 @@ const sumsSchema = z.object({
   /** With a loan, and what was lent in HK$. */
   funded: count.nullable(),
   lent: z.number().nonnegative().nullable(),
+  /** HK$ that were spent on it in these days, as far as costs were imported. */
+  cost: z.number().nonnegative().nullable(),
+  /** Of that for each application that reached its second step, that was received, and that became a loan; null where there is none or nothing was spent. */
+  costPerLead: z.number().nonnegative().nullable(),
+  costPerApplication: z.number().nonnegative().nullable(),
+  costPerLoan: z.number().nonnegative().nullable(),
+  /** Interest and fees in HK$ that these loans have been charged until now. */
+  earned: z.number().nullable(),
+  /** Of that for each HK$ spent; null where nothing was spent. */
+  earnedPerDollar: z.number().nullable(),
 });
 export type CampaignSums = z.infer<typeof sumsSchema>;
 

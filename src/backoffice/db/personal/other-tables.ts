@@ -6,6 +6,7 @@ export const otherTables: Readonly<Record<string, string>> = {
     'audit_batch',
     'bank_file',
     'browser_error',
+    'campaign_cost',
     'campaign_count',
     'content_change',
     'content_document',

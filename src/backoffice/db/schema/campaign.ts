@@ -1,4 +1,13 @@
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /**
  * Daily totals (Hong Kong time) of applicants by the campaign of their link and the stage that they reached; no personal data. An empty
@@ -14,6 +23,21 @@ export const campaignCountTable = pgTable(
     step2: integer('step2').notNull().default(0),
     submitted: integer('submitted').notNull().default(0),
     refused: integer('refused').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.source, table.medium, table.campaign] })],
+);
+
+/** What was spent on a day (Hong Kong time) on a link, in cents of HK$; each day and link once, so that a file that is imported again changes nothing. */
+export const campaignCostTable = pgTable(
+  'campaign_cost',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    source: text('source').notNull(),
+    medium: text('medium').notNull(),
+    campaign: text('campaign').notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+    importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),
+    importedBy: text('imported_by').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.source, table.medium, table.campaign] })],
 );

@@ -25,6 +25,8 @@ const rowSchema = z.object({
   accepted: figure,
   funded: figure,
   lentCents: figure,
+  costCents: figure,
+  earnedCents: figure,
 });
 export type CampaignFigures = z.infer<typeof rowSchema>;
 
@@ -39,7 +41,7 @@ const linkValue = {
   campaign: sql`coalesce(application.last_touch->>'campaign', '')`,
 } as const;
 
-/** Sums of visits, of the steps of applicants, and of where their applications are now. */
+/** Sums of visits, of the steps of applicants, of where their applications are now, and of what was spent. */
 export function createCampaignReportRepository(db: Database) {
   const whereOf = (
     { source, medium, campaign }: CampaignFilter,
@@ -73,27 +75,32 @@ export function createCampaignReportRepository(db: Database) {
       const knowsApplications = by === null || application !== undefined;
       const { rows } = await db.execute(sql`
         select value, sum(visitors) as visitors, sum(visits) as visits, sum(step2) as step2, sum(submitted) as submitted, sum(refused) as refused,
-          sum(complete) as "documentsComplete", sum(approved) as approved, sum(accepted) as accepted, sum(funded) as funded, sum(lent) as "lentCents"
+          sum(complete) as "documentsComplete", sum(approved) as approved, sum(accepted) as accepted, sum(funded) as funded, sum(lent) as "lentCents",
+          sum(cost) as "costCents", sum(earned) as "earnedCents"
         from (
           select ${value(column)} as value, visitors, visits, 0 as step2, 0 as submitted, 0 as refused,
-            0 as complete, 0 as approved, 0 as accepted, 0 as funded, 0::bigint as lent
+            0 as complete, 0 as approved, 0 as accepted, 0 as funded, 0::bigint as lent, 0::bigint as cost, 0::bigint as earned
           from visit_count where day between ${from} and ${to} and ${whereOf(filter, columns)}
           ${
             knowsApplications
               ? sql`union all
-          select ${value(column)}, 0, 0, step2, submitted, refused, 0, 0, 0, 0, 0
+          select ${value(column)}, 0, 0, step2, submitted, refused, 0, 0, 0, 0, 0, 0, 0
           from campaign_count where day between ${from} and ${to} and ${whereOf(filter, columns)}
+          union all
+          select ${value(column)}, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, amount_cents, 0
+          from campaign_cost where day between ${from} and ${to} and ${whereOf(filter, columns)}
           union all
           select ${value(applicationValue)}, 0, 0, 0, 0, 0, (documents_complete_at is not null)::int,
             (application.state in ('approved', 'offer-accepted', 'completed') or loan.loan_no is not null)::int,
             (application.state in ('offer-accepted', 'completed') or loan.loan_no is not null)::int,
-            (loan.loan_no is not null)::int, coalesce(loan.original_cents, 0)
+            (loan.loan_no is not null)::int, coalesce(loan.original_cents, 0), 0,
+            coalesce((select -sum(income) from ledger_entry where ledger_entry.loan_no = loan.loan_no), 0)
           from application left join loan on loan.appl_no = application.number
           where received_at >= (${from}::date)::timestamp at time zone ${hongKong}
             and received_at < (${to}::date + 1)::timestamp at time zone ${hongKong} and ${whereOf(filter, linkValue)}`
               : sql``
           }
-        ) as given group by value having sum(visits + visitors + step2 + submitted + refused + complete + approved + funded) > 0
+        ) as given group by value having sum(visits + visitors + step2 + submitted + refused + complete + approved + funded + cost) > 0
         order by ${by === 'day' ? sql`value` : sql`visits desc, submitted desc, step2 desc, value`} limit ${limit}`);
       return z.array(rowSchema).parse(rows);
     },

@@ -21,6 +21,11 @@ import { createContentVersionRepository } from '../site/content-version.reposito
 import { createSiteRepository } from '../site/site.repository';
 import { createCampaignReportRepository } from './campaign-report.repository';
 import { createCampaignRepository } from './campaign.repository';
+import { createCampaignCostRepository } from './campaign-cost/campaign-cost.repository';
+import {
+  type CampaignCostService,
+  createCampaignCostService,
+} from './campaign-cost/campaign-cost.service';
 import { type CampaignService, createCampaignService } from './campaign.service';
 import { createFunnelRepository } from './funnel/funnel.repository';
 import { createFunnelService, type FunnelService } from './funnel/funnel.service';
@@ -72,6 +77,7 @@ export interface AnsweredCall {
 
 export interface CampaignModule extends SavedReportModule {
   campaigns: CampaignService;
+  costs: CampaignCostService;
   funnels: FunnelService;
   visits: VisitService;
   missedSearches: MissedSearchService;
@@ -94,6 +100,7 @@ export interface CampaignModule extends SavedReportModule {
 const createRepositories = (db: Database | Transaction) => ({
   approval: createApprovalRepository(db),
   audit: createAuditRepository(db),
+  campaignCost: createCampaignCostRepository(db),
   contentDocument: createContentDocumentRepository(db),
   contentVersion: createContentVersionRepository(db),
   pageTest: createPageTestRepository(db),
@@ -123,6 +130,11 @@ export function createCampaignModule({
     now,
   });
   const unitOfWork = createUnitOfWork(db, createRepositories);
+  const costs = createCampaignCostService({
+    costs: createCampaignCostRepository(db),
+    unitOfWork,
+    now,
+  });
   const shortLinks = createShortLinkService({
     links: createShortLinkRepository(db),
     unitOfWork,
@@ -168,6 +180,7 @@ export function createCampaignModule({
     campaigns,
     ...createSavedReportModule({ env, db, outbox, campaigns, now, newMessageId: newId }),
     missedSearches,
+    costs,
     funnels: createFunnelService({ funnels: createFunnelRepository(db), now }),
     visits,
     shortLinks,
@@ -201,6 +214,7 @@ export function createCampaignModule({
       marks.forgetBefore(hongKongDay(new Date(now().getTime() - hourMs)));
       await visits.removeExpired();
       await campaigns.removeExpired();
+      await costs.removeExpired();
       await shortLinks.removeExpired();
       await missedSearches.removeExpired();
     },

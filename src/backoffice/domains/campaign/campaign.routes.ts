@@ -15,6 +15,7 @@ export function registerCampaignRoutes(
     pageTests,
     missedSearches,
     noteMissedSearch,
+    costs,
     savedReports,
     requestApproval,
   }: Pick<
@@ -25,6 +26,7 @@ export function registerCampaignRoutes(
     | 'pageTests'
     | 'missedSearches'
     | 'noteMissedSearch'
+    | 'costs'
     | 'savedReports'
   > & {
     requestApproval: RequestApproval;
@@ -47,6 +49,15 @@ export function registerCampaignRoutes(
     disposition: 'attachment; filename="missed-searches.csv"',
     contentType: 'text/csv; charset=utf-8; header=present',
     bytes: Readable.from([await missedSearches.exportCsv(query)]),
+  }));
+  desk('deskCampaignCosts', ({ query }) => costs.list(query));
+  deskDownload('deskCampaignCostsExport', async ({ query }) => ({
+    disposition: 'attachment; filename="campaign-costs.csv"',
+    contentType: 'text/csv; charset=utf-8; header=present',
+    bytes: Readable.from([await costs.exportCsv(query)]),
+  }));
+  desk('deskImportCampaignCosts', async ({ body }, { staff }) => ({
+    data: await costs.importFile(staff, body.content),
   }));
   desk('deskSavedReports', async (_request, call) => ({ data: await savedReports.list(call) }));
   desk('deskSaveReport', async ({ body }, call) => ({ data: await savedReports.save(call, body) }));

@@ -1,6 +1,5 @@
 import { reportDays } from '@/backoffice/common/report-days';
 import {
-  applicationDimensions,
   campaignReportLimits,
   type CampaignReport,
   type CampaignReportQuery,
@@ -11,7 +10,14 @@ import { toCsv, withoutFormula } from '@/lib/csv';
 import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import type { LinkTouch } from '@/lib/visit/touches';
 import { campaignRetentionDays, campaignSteps } from './campaign.model';
-import type { CampaignFigures, CampaignReportRepository } from './campaign-report.repository';
+import {
+  applicationColumns,
+  knownSums,
+  noFigures as none,
+  sumsOf,
+  visitColumns,
+} from './campaign-sums.model';
+import type { CampaignReportRepository } from './campaign-report.repository';
 import type { CampaignRepository } from './campaign.repository';
 
 export interface CampaignServiceOptions {
@@ -23,16 +29,8 @@ export interface CampaignServiceOptions {
 export type CampaignService = ReturnType<typeof createCampaignService>;
 
 const columns = [
-  'visitors',
-  'visits',
-  'step2',
-  'submitted',
-  'refused',
-  'documentsComplete',
-  'approved',
-  'accepted',
-  'funded',
-  'lent',
+  ...visitColumns,
+  ...applicationColumns,
 ] as const satisfies readonly (keyof CampaignSums)[];
 
 /** Whether days to compare with were asked for, row by row. */
@@ -42,64 +40,8 @@ const isCompared = ({
 }: Pick<CampaignReportQuery, 'comparedFrom' | 'comparedTo'>): boolean =>
   comparedFrom !== undefined || comparedTo !== undefined;
 
-const none: CampaignFigures = {
-  value: '',
-  visitors: 0,
-  visits: 0,
-  step2: 0,
-  submitted: 0,
-  refused: 0,
-  documentsComplete: 0,
-  approved: 0,
-  accepted: 0,
-  funded: 0,
-  lentCents: 0,
-};
-
 /** First-party statistics without personal data: how many visited, began an application, sent it and were lent money, by the campaign or link that brought them. */
 export function createCampaignService({ campaigns, reports, now }: CampaignServiceOptions) {
-  const sumsOf = ({
-    visitors,
-    visits,
-    lentCents,
-    step2,
-    submitted,
-    refused,
-    documentsComplete,
-    approved,
-    accepted,
-    funded,
-  }: CampaignFigures): CampaignSums => ({
-    visitors,
-    visits,
-    step2,
-    submitted,
-    refused,
-    documentsComplete,
-    approved,
-    accepted,
-    funded,
-    lent: lentCents / 100,
-  });
-
-  /** Applications have no landing page or device, so a report by one of those has figures of visits only. */
-  function knownSums(figures: CampaignFigures, by: CampaignReportQuery['by']): CampaignSums {
-    const { visitors, visits } = figures;
-    if (applicationDimensions.some((dimension) => dimension === by)) return sumsOf(figures);
-    return {
-      visitors,
-      visits,
-      step2: null,
-      submitted: null,
-      refused: null,
-      documentsComplete: null,
-      approved: null,
-      accepted: null,
-      funded: null,
-      lent: null,
-    };
-  }
-
   async function report({
     by,
     from,

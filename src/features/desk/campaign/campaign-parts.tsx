@@ -5,11 +5,12 @@ import list from '../list/desk-list.module.css';
 
 const parts = [
   { id: undefined, label: 'missedSearch.report' },
+  { id: 'costs', label: 'campaignCost.title' },
   { id: 'missed-searches', label: 'missedSearch.title' },
 ] as const;
 
-/** The id of the part that lists searches without result. */
-export const missedSearchesId = parts[1].id;
+/** The ids of the parts with costs and with searches without result. */
+export const [costsId, missedSearchesId] = [parts[1].id, parts[2].id];
 
 /** Links between the parts of the screen of campaigns. */
 export function CampaignParts({

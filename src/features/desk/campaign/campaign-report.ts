@@ -38,11 +38,13 @@ export const campaignFilters: readonly ListFilter[] = [
   ...reportFilters,
 ];
 
-/** The figures from the visit to the loan, in the order in which people reach them. */
-export const campaignFigures: readonly {
+interface CampaignFigure {
   name: keyof CampaignSums;
   label: NamespaceKey<'desk'>;
-}[] = [
+}
+
+/** The figures from the visit to the loan, in the order in which people reach them. */
+const wayFigures: readonly CampaignFigure[] = [
   { name: 'visitors', label: 'campaign.visitors' },
   { name: 'visits', label: 'campaign.visits' },
   { name: 'step2', label: 'campaign.step2' },
@@ -55,11 +57,36 @@ export const campaignFigures: readonly {
   { name: 'lent', label: 'campaign.lent' },
 ];
 
+/** What was spent and what came of it. */
+const costFigures: readonly CampaignFigure[] = [
+  { name: 'cost', label: 'campaign.cost' },
+  { name: 'costPerLead', label: 'campaign.costPerLead' },
+  { name: 'costPerApplication', label: 'campaign.costPerApplication' },
+  { name: 'costPerLoan', label: 'campaign.costPerLoan' },
+  { name: 'earned', label: 'campaign.earned' },
+  { name: 'earnedPerDollar', label: 'campaign.earnedPerDollar' },
+];
+const wholeMoney: readonly (keyof CampaignSums)[] = ['lent', 'cost', 'earned'];
+const centMoney: readonly (keyof CampaignSums)[] = [
+  'costPerLead',
+  'costPerApplication',
+  'costPerLoan',
+  'earnedPerDollar',
+];
+
+/** The figures that a report has something to say of: those of costs once something was spent. */
+export const figuresOf = ({
+  total,
+  previous,
+}: Pick<CampaignReport, 'total' | 'previous'>): readonly CampaignFigure[] =>
+  total.cost || previous.cost ? [...wayFigures, ...costFigures] : wayFigures;
+
 /** `–` for what is not known by the dimension. */
 export function figureText(sums: CampaignSums, name: keyof CampaignSums): string {
   const figure = sums[name];
   if (figure === null) return '–';
-  return name === 'lent' ? formatMoney(figure) : formatGrouped(figure);
+  if (centMoney.includes(name)) return formatMoney(figure, { withCents: true });
+  return wholeMoney.includes(name) ? formatMoney(figure) : formatGrouped(figure);
 }
 
 /** What a figure was in the days that are compared, and by how much it is another now. */
@@ -69,7 +96,7 @@ export function beforeText(
 ): string {
   const difference = figureDifference(
     { now: now[name], before: before[name] },
-    { isMoney: name === 'lent' },
+    { isMoney: wholeMoney.includes(name) || centMoney.includes(name) },
   );
   return difference === null || now[name] === before[name]
     ? figureText(before, name)

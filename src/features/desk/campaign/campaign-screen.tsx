@@ -20,13 +20,14 @@ import { readListFields } from '../list/desk-list';
 import { ListFilters } from '../list/list-filters';
 import {
   beforeText,
-  campaignFigures,
   campaignFilters,
   campaignQuery,
   campaignReport,
+  figuresOf,
   figureText,
 } from './campaign-report';
-import { CampaignParts, missedSearchesId } from './campaign-parts';
+import { CampaignCostScreen } from './campaign-cost/campaign-cost-screen';
+import { CampaignParts, costsId, missedSearchesId } from './campaign-parts';
 import { ComparedDays } from './compared-days';
 import { MissedSearchScreen } from './missed-search/missed-search-screen';
 import { SavedReports } from './saved-report/saved-reports';
@@ -34,8 +35,9 @@ import own from './campaign.module.css';
 
 const list = { querySchema: campaignQuery, filters: campaignFilters };
 
-/** The report of campaigns, or what visitors searched and did not find. */
+/** The report of campaigns, what they cost, or what visitors searched and did not find. */
 export function CampaignScreen({ id, ...props }: DeskScreenProps) {
+  if (id === costsId) return <CampaignCostScreen {...props} />;
   return id === missedSearchesId ? <MissedSearchScreen {...props} /> : <Report {...props} />;
 }
 
@@ -92,7 +94,7 @@ function CampaignTotals({ report, t, locale }: ReportProps) {
     <>
       <ComparedDays report={report} t={t} locale={locale} />
       <FigureTiles
-        tiles={campaignFigures.map(({ name, label }) => ({
+        tiles={figuresOf(report).map(({ name, label }) => ({
           key: name,
           label: t(label),
           figure: <b>{figureText(total, name)}</b>,
@@ -104,7 +106,7 @@ function CampaignTotals({ report, t, locale }: ReportProps) {
 }
 
 function CampaignTable({
-  report: { data },
+  report,
   by,
   isCompared,
   t,
@@ -114,6 +116,7 @@ function CampaignTable({
   /** Whether each figure says what it was in the days that were chosen to compare. */
   isCompared: boolean;
 }) {
+  const { data } = report;
   const most = Math.max(...data.map(({ visits }) => visits), 1);
   const nameOf = (value: string): string => {
     if (value === '') return t(by === 'source' ? 'campaign.direct' : 'campaign.unnamed');
@@ -141,7 +144,7 @@ function CampaignTable({
             </span>
           ),
         },
-        ...campaignFigures.map(({ name, label }) => ({
+        ...figuresOf(report).map(({ name, label }) => ({
           heading: t(label),
           cell: (row: CampaignReport['data'][number]) =>
             isCompared && row.previous ? (

@@ -1,3 +1,4 @@
+import { campaignCostImport, campaignCosts } from './campaign-cost/campaign-cost-queries';
 import { campaignReport } from './campaign-report';
 import { funnelReport } from './funnel/funnel-report';
 import { missedSearchReport } from './missed-search/missed-search-report';
@@ -13,6 +14,8 @@ import {
 /** Reducers of the reports of campaigns, by slice name. */
 export const campaignReducers = {
   campaignReport: campaignReport.slice.reducer,
+  campaignCosts: campaignCosts.slice.reducer,
+  campaignCostImport: campaignCostImport.slice.reducer,
   missedSearchReport: missedSearchReport.slice.reducer,
   funnelReport: funnelReport.slice.reducer,
   savedReports: savedReports.slice.reducer,

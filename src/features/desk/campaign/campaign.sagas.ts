@@ -1,3 +1,4 @@
+import { campaignCostImport, campaignCosts } from './campaign-cost/campaign-cost-queries';
 import { campaignReport } from './campaign-report';
 import { funnelReport } from './funnel/funnel-report';
 import { missedSearchReport } from './missed-search/missed-search-report';
@@ -13,6 +14,8 @@ import {
 /** Sagas of the reports of campaigns, by name. */
 export const campaignSagas = {
   campaignReport: campaignReport.saga,
+  campaignCosts: campaignCosts.saga,
+  campaignCostImport: campaignCostImport.saga,
   missedSearchReport: missedSearchReport.saga,
   funnelReport: funnelReport.saga,
   savedReports: savedReports.saga,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import formStyles from '@/components/form/form.module.css';
 import { bankFileMaxLength } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -26,7 +26,7 @@ interface BankFileFormProps extends Pick<TranslationProps<'desk'>, 't'> {
 
 const longestName = 200;
 
-/** Reads a file that a bank sent. */
+/** Reads a file that a bank sent, or another one with figures. */
 export function BankFileForm({
   id,
   title,
@@ -40,6 +40,7 @@ export function BankFileForm({
   children,
   t,
 }: BankFileFormProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<'bankEntry.chooseMissing' | 'bankEntry.tooLarge' | null>(
     null,
   );
@@ -47,8 +48,8 @@ export function BankFileForm({
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSending) return;
-    const file = new FormData(event.currentTarget).get('file');
-    if (!(file instanceof File) || file.name === '') {
+    const file = field.current?.files?.[0];
+    if (!file) {
       setProblem('bankEntry.chooseMissing');
       return;
     }
@@ -76,6 +77,7 @@ export function BankFileForm({
           {label}
         </label>
         <input
+          ref={field}
           id={id}
           name="file"
           type="file"

@@ -1,22 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { CampaignSums } from '@/contracts/campaign/campaign';
 import { CampaignScreen } from '@/features/desk/campaign/campaign-screen';
+import { sumsWith } from '@test/support/campaign/sums';
 import { showDesk } from '@test/support/staff/show-desk';
 
-const sums = (visits: number, lent: number): CampaignSums => ({
-  visitors: visits,
-  visits,
-  step2: 0,
-  submitted: 0,
-  refused: 0,
-  documentsComplete: 0,
-  approved: 0,
-  accepted: 0,
-  funded: 0,
-  lent,
-});
+const sums = (visits: number, lent: number, more: Partial<CampaignSums> = {}): CampaignSums =>
+  sumsWith({ visitors: visits, visits, lent, ...more });
 
-const show = (query: Record<string, string>) =>
+const show = (query: Record<string, string>, spent: Partial<CampaignSums> = {}) =>
   showDesk((words) => <CampaignScreen id={null} query={new URLSearchParams(query)} {...words} />, {
     roles: ['marketer'],
     answers: {
@@ -29,7 +20,7 @@ const show = (query: Record<string, string>) =>
           { value: 'bus', ...sums(15, 3_000_000), previous: sums(12, 2_000_000) },
           { value: 'tram', ...sums(0, 0), previous: sums(3, 0) },
         ],
-        total: sums(15, 3_000_000),
+        total: sums(15, 3_000_000, spent),
         previous: sums(15, 2_000_000),
       },
     },
@@ -55,5 +46,20 @@ describe('The report of campaigns', () => {
     expect(bus.getAllByText('12 · +3 (+25%)')).toHaveLength(2);
     const tram = within(screen.getByRole('row', { name: /^tram/ }));
     expect(tram.getAllByText('3 · −3 (−100%)')).toHaveLength(2);
+  });
+
+  it('says what an application and a loan have cost and earned, once something was spent', async () => {
+    const { unmount } = await show({});
+    expect(screen.queryByText('Spent')).toBeNull();
+    unmount();
+    await show(
+      {},
+      { cost: 4_000, costPerApplication: 1_333.33, earned: 9_000, earnedPerDollar: 2.25 },
+    );
+    expect(screen.getAllByText('Spent')).toHaveLength(2);
+    expect(screen.getByText('HK$4,000')).toBeVisible();
+    expect(screen.getByText('HK$1,333.33')).toBeVisible();
+    expect(screen.getByText('HK$2.25')).toBeVisible();
+    expect(screen.getByText('Compared: HK$0 · +HK$4,000')).toBeVisible();
   });
 });

@@ -19,6 +19,8 @@ const figures: CampaignFigures = {
   accepted: 0,
   funded: 0,
   lentCents: 0,
+  costCents: 0,
+  earnedCents: 0,
 };
 
 function setUp(
@@ -78,7 +80,16 @@ describe('The sums of a campaign', () => {
 
   it('are compared by total and row with any days, of the same links, and with what came only then', async () => {
     const { asked, campaigns } = setUp(undefined, {
-      '2026-11-01': [{ ...figures, visits: 5, lentCents: 250 }],
+      '2026-11-01': [
+        {
+          ...figures,
+          visits: 5,
+          submitted: 3,
+          lentCents: 250,
+          costCents: 1_000,
+          earnedCents: 2_550,
+        },
+      ],
       '2026-09-01': [
         { ...figures, visits: 4 },
         { ...figures, value: 'tram', visits: 3 },
@@ -96,7 +107,18 @@ describe('The sums of a campaign', () => {
     expect(report).toMatchObject({
       compared: { from: '2026-09-01', to: '2026-09-30' },
       data: [
-        { value: 'bus', visits: 5, lent: 2.5, previous: { visits: 4, lent: 0 } },
+        {
+          value: 'bus',
+          visits: 5,
+          lent: 2.5,
+          cost: 10,
+          costPerLead: null,
+          costPerApplication: 3.33,
+          costPerLoan: null,
+          earned: 25.5,
+          earnedPerDollar: 2.55,
+          previous: { visits: 4, lent: 0, cost: 0, earnedPerDollar: null },
+        },
         { value: 'tram', visits: 0, previous: { visits: 3 } },
       ],
     });
@@ -107,8 +129,10 @@ describe('The sums of a campaign', () => {
       ['2026-09-01', '2026-09-30', null, 'city'],
     ]);
     const [heads, bus] = (await campaigns.exportCsv(query)).toString().split('\r\n');
-    expect(heads).toMatch(/^\W*campaign,visitors,visits,.*,lent,visitorsBefore,visitsBefore,/);
-    expect(bus).toBe('bus,0,5,0,0,0,0,0,0,0,2.5,0,4,0,0,0,0,0,0,0,0');
+    expect(heads).toMatch(
+      /^\W*campaign,visitors,visits,.*,lent,cost,.*,earnedPerDollar,visitorsBefore,visitsBefore,/,
+    );
+    expect(bus).toBe('bus,0,5,0,3,0,0,0,0,0,2.5,10,,3.33,,25.5,2.55,0,4,0,0,0,0,0,0,0,0,0,,,,0,');
   });
 
   it.each([

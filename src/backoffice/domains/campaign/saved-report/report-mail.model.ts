@@ -37,7 +37,7 @@ export const mailedDays = (monday: string) => ({
   comparedTo: plusDays(monday, -daysOfWeek - 1),
 });
 
-const figures = [
+const wayFigures = [
   'visitors',
   'visits',
   'step2',
@@ -48,6 +48,15 @@ const figures = [
   'funded',
   'lent',
 ] as const satisfies readonly (keyof CampaignSums)[];
+const costFigures = [
+  'cost',
+  'costPerLead',
+  'costPerApplication',
+  'costPerLoan',
+] as const satisfies readonly (keyof CampaignSums)[];
+type MailedFigure = (typeof wayFigures)[number] | (typeof costFigures)[number];
+
+const isMoney = (figure: MailedFigure): boolean => /^(?:lent|cost)/.test(figure);
 
 /** Dimensions whose values are names that a mail can say as they are. */
 const namedDimensions: readonly CampaignDimension[] = [
@@ -89,20 +98,23 @@ export function reportMail(options: ReportMailOptions): ReportMail {
   const t = messageTexts.in(locale);
   const span = (days: { from: string; to: string }): string =>
     `${formatDay(days.from, locale)} – ${formatDay(days.to, locale)}`;
-  const textOf = (sums: CampaignSums, figure: (typeof figures)[number]): string => {
-    const value = sums[figure] ?? 0;
-    return figure === 'lent' ? formatMoney(value) : formatGrouped(value);
+  const textOf = (sums: CampaignSums, figure: MailedFigure): string => {
+    const value = sums[figure];
+    if (value === null) return '–';
+    return isMoney(figure) ? formatMoney(value) : formatGrouped(value);
   };
+  const hasCosts = (total.cost ?? 0) > 0 || (previous.cost ?? 0) > 0;
+  const figures: readonly MailedFigure[] = hasCosts ? [...wayFigures, ...costFigures] : wayFigures;
   const figureLines = figures.map((figure) => {
     const difference = figureDifference(
       { now: total[figure], before: previous[figure] },
-      { isMoney: figure === 'lent' },
+      { isMoney: isMoney(figure) },
     );
     return t('campaignReport.line', {
       label: t(`campaignReport.figure.${figure}`),
       value: textOf(total, figure),
       before: textOf(previous, figure),
-      difference: total[figure] === previous[figure] ? '±0' : (difference ?? ''),
+      difference: total[figure] === previous[figure] ? '±0' : (difference ?? '–'),
     });
   });
   const chosen = [view.source, view.medium, view.campaign].filter((one) => one !== undefined);

@@ -3,6 +3,7 @@ import { approvalExample } from '../examples/approval';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
 import { deskApplicationExample, deskSummaryExample } from '../examples/desk-application';
+import { campaignCostOperations } from './campaign/campaign-cost';
 import { deskCampaignOperations } from './campaign/desk-campaign';
 import { deskMissedSearchOperations } from './campaign/missed-search';
 import { deskPageTestOperations } from './campaign/desk-page-test';
@@ -165,6 +166,7 @@ export const deskApplicationOperations: OperationGroup = {
       },
     },
     ...deskCampaignOperations,
+    ...campaignCostOperations,
     ...deskMissedSearchOperations,
     ...deskPageTestOperations,
     ...deskSavedReportOperations,

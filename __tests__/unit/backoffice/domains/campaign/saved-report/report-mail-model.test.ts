@@ -5,31 +5,19 @@ import {
   reportMail,
 } from '@/backoffice/domains/campaign/saved-report/report-mail.model';
 import { brandNames } from '@/config/brand';
-import type { CampaignReport, CampaignSums } from '@/contracts/campaign/campaign';
+import type { CampaignReport } from '@/contracts/campaign/campaign';
 import type { Locale } from '@/contracts/locale';
+import { sumsWith } from '@test/support/campaign/sums';
 
-const sums = (changes: Partial<CampaignSums>): CampaignSums => ({
-  visitors: 0,
-  visits: 0,
-  step2: 0,
-  submitted: 0,
-  refused: 0,
-  documentsComplete: 0,
-  approved: 0,
-  accepted: 0,
-  funded: 0,
-  lent: 0,
-  ...changes,
-});
 const report: CampaignReport = {
   from: '2026-11-09',
   to: '2026-11-15',
   compared: { from: '2026-11-02', to: '2026-11-08' },
-  total: sums({ visitors: 1_250, submitted: 9, lent: 4_000_000 }),
-  previous: sums({ visitors: 1_000, submitted: 12, lent: 4_000_000 }),
+  total: sumsWith({ visitors: 1_250, submitted: 9, lent: 4_000_000 }),
+  previous: sumsWith({ visitors: 1_000, submitted: 12, lent: 4_000_000 }),
   data: [
-    { value: 'evil.example/login', previous: null, ...sums({ visits: 80, submitted: 3 }) },
-    { value: '', previous: null, ...sums({ visits: 20 }) },
+    { value: 'evil.example/login', previous: null, ...sumsWith({ visits: 80, submitted: 3 }) },
+    { value: '', previous: null, ...sumsWith({ visits: 20 }) },
   ],
 };
 const mailIn = (locale: Locale, changes: Partial<CampaignReport> = {}) =>
@@ -78,6 +66,17 @@ describe('A mailed report', () => {
     );
     expect(text).toContain('https://lender.example/en/desk/report-mail#abc.def');
     expect(unsubscribeUrl).toBe('https://lender.example/api/v1/campaign/report-mails/abc.def/stop');
+  });
+
+  it('says what was spent, once something was', () => {
+    expect(mailIn('en').text).not.toContain('Spent');
+    const { text } = mailIn('en', {
+      total: sumsWith({ cost: 900, submitted: 9, costPerApplication: 100 }),
+      previous: sumsWith({ cost: 600 }),
+    });
+    expect(text).toContain('Spent: HK$900 (week before: HK$600; +HK$300 (+50%))');
+    expect(text).toContain('Cost of an application: HK$100 (week before: –; –)');
+    expect(text).toContain('Cost of a loan: – (week before: –; ±0)');
   });
 
   it('names what brought most without addresses that a stranger typed', () => {

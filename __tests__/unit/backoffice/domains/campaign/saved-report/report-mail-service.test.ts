@@ -12,19 +12,8 @@ import {
   testHash,
   unitOfWorkOn,
 } from '@test/support/backoffice/service-tools';
+import { sumsWith } from '@test/support/campaign/sums';
 
-const none = {
-  visitors: 0,
-  visits: 0,
-  step2: 0,
-  submitted: 0,
-  refused: 0,
-  documentsComplete: 0,
-  approved: 0,
-  accepted: 0,
-  funded: 0,
-  lent: 0,
-};
 const reader: Partial<StaffRow> = { email: 'ann@lender.hk', state: 'active', roles: ['auditor'] };
 
 function setUp({
@@ -96,8 +85,8 @@ function setUp({
           from: '2026-11-09',
           to: '2026-11-15',
           compared: { from: '2026-11-02', to: '2026-11-08' },
-          total: none,
-          previous: none,
+          total: sumsWith(),
+          previous: sumsWith(),
           data: [],
         });
       },

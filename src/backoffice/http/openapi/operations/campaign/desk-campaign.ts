@@ -14,6 +14,12 @@ const campaignSums: CampaignSums = {
   accepted: 7,
   funded: 6,
   lent: 21_300_000,
+  cost: 48_960,
+  costPerLead: 802.62,
+  costPerApplication: 2_880,
+  costPerLoan: 8_160,
+  earned: 173_400.5,
+  earnedPerDollar: 3.54,
 };
 
 const funnelSums: FunnelSums = {
@@ -37,7 +43,7 @@ const funnelSums: FunnelSums = {
 export const deskCampaignOperations = {
   deskCampaigns: {
     description:
-      '`from` and `to` are days of Hong Kong, both included, from the year 1000 on; the last 30 without them. They are compared with `comparedFrom` to `comparedTo`, in total and row by row; without them the total is compared with as many days before. Applications know source, medium, campaign and day; by anything else their sums are null.',
+      '`from` and `to` are days of Hong Kong, both included, from the year 1000 on; the last 30 without them. They are compared with `comparedFrom` to `comparedTo`, in total and row by row; without them the total is compared with as many days before. Applications know source, medium, campaign and day, and so do costs; by anything else their sums are null. `earned` is the interest and the fees that the loans of these applications have been charged until now.',
     example: {
       query: {
         by: 'source',

@@ -1,0 +1,138 @@
+import type { CampaignReport } from '@/contracts/campaign/campaign';
+import type { CostImport } from '@/contracts/campaign/campaign-cost';
+import { codeOf, dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
+import { applicantBrowser } from '@test/support/application/applicant';
+import { usualEngines } from '@test/support/database/test-database';
+import { signInStaff } from '@test/support/staff/staff-browser';
+
+const header = 'date,source,medium,campaign,currency,amount';
+
+describe.each(usualEngines)('Costs of campaigns on %s', (engine) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await startTestApi(engine);
+  });
+  afterEach(() => api.close());
+  const importFile = async (...lines: string[]): Promise<CostImport> =>
+    dataOf(
+      await api.desk('POST', '/campaigns/costs', {
+        body: { content: [header, ...lines].join('\n') },
+      }),
+    );
+  const list = async (query = '') => (await api.desk('GET', `/campaigns/costs${query}`)).body;
+
+  it('count once, however often a file is imported, and are corrected by another', async () => {
+    const file = [
+      '2026-11-15,google,cpc,brand,HKD,100.10',
+      '2026-11-15,Facebook,paid,,HKD,50',
+      '2026-11-14,google,cpc,brand,HKD,"1,000"',
+    ];
+    const all = { changed: 0, same: 0, removed: 0, from: '2026-11-14', to: '2026-11-15' };
+    expect((await importFile(...file)).imported).toEqual({ ...all, total: 1_150.1, added: 3 });
+    expect((await importFile(...file)).imported).toMatchObject({ added: 0, same: 3 });
+    expect(await list()).toMatchObject({ total: 1_150.1, rows: 3 });
+
+    const change = await importFile(
+      '2026-11-15,google,cpc,brand,HKD,120',
+      '2026-11-15,facebook,paid,,HKD,0',
+      '2026-11-13,nobody,,,HKD,0',
+      '2026-11-12,google,cpc,brand,HKD,5',
+    );
+    expect(change.imported).toMatchObject({ added: 1, changed: 1, removed: 1, same: 1 });
+    expect(await list()).toMatchObject({
+      data: [
+        { day: '2026-11-15', source: 'google', amount: 120, importedBy: 'amy' },
+        { day: '2026-11-14', amount: 1_000 },
+        { day: '2026-11-12', amount: 5 },
+      ],
+      total: 1_125,
+      rows: 3,
+    });
+    expect(await list('?campaign=brand&from=2026-11-15')).toMatchObject({ total: 120, rows: 1 });
+  });
+
+  it('are imported whole or not at all, and so are two files at once', async () => {
+    const wrong = await importFile(
+      '2026-11-15,google,cpc,brand,HKD,5',
+      '2026-11-15,google,cpc,brand,USD,5',
+    );
+    expect(wrong).toMatchObject({ imported: null, problems: [{ line: 3, column: 'currency' }] });
+    expect(await api.countRows('campaign_cost')).toBe(0);
+    const lines = Array.from(
+      { length: 50 },
+      (_one, day) => `2026-10-${10 + (day % 20)},s${day},,,HKD,1`,
+    );
+    await Promise.all([importFile(...lines), importFile(...lines.toReversed())]);
+    expect(await list()).toMatchObject({ total: 50, rows: 50 });
+  });
+
+  it('come back from their export as they were', async () => {
+    await importFile('2026-11-15,-1+2,cpc,"a b",HKD,7.5');
+    const { text } = await api.desk('GET', '/campaigns/costs/export');
+    expect(text).toContain("2026-11-15,'-1+2,cpc,a b,HKD,7.50");
+    const again = await api.desk('POST', '/campaigns/costs', { body: { content: text } });
+    expect(dataOf(again)).toMatchObject({ imported: { same: 1, added: 0 } });
+  });
+
+  it('stand in the report beside what they brought', async () => {
+    const { pool } = api.testDatabase.database;
+    await pool.query(
+      `insert into campaign_count (day, source, medium, campaign, step2, submitted) values
+       ('2026-11-15', 'google', 'cpc', 'brand', 4, 2), ('2026-11-15', 'bus', '', '', 1, 0)`,
+    );
+    await importFile(
+      '2026-11-15,google,cpc,brand,HKD,1000',
+      '2026-11-15,tram,,,HKD,30',
+      '2026-10-01,google,cpc,brand,HKD,400',
+    );
+    const report = (await api.desk('GET', '/campaigns?from=2026-11-01&to=2026-11-16'))
+      .body as CampaignReport;
+    expect(report.total).toMatchObject({ cost: 1_030, costPerLead: 206, costPerApplication: 515 });
+    expect(report.data).toMatchObject([
+      {
+        value: 'google',
+        cost: 1_000,
+        costPerLead: 250,
+        costPerApplication: 500,
+        costPerLoan: null,
+      },
+      { value: 'bus', cost: 0, costPerLead: null },
+      { value: 'tram', cost: 30, costPerLead: null, earnedPerDollar: 0 },
+    ]);
+    const byPage = (await api.desk('GET', '/campaigns?by=landing')).body as CampaignReport;
+    expect(byPage.data).toEqual([]);
+    expect(byPage.total.cost).toBe(1_030);
+  });
+
+  it('are compared with the interest and fees of the loans that they brought', async () => {
+    const { pool } = api.testDatabase.database;
+    const campaign = { utm_source: 'Google', utm_medium: 'cpc', utm_campaign: 'brand' };
+    const { appl_no: number } = await applicantBrowser(api).apply({ campaign });
+    await pool.query(
+      `insert into loan (loan_no, customer_id, appl_no, kind, state, rate_micros, original_cents, tenor_months, starts_on, instalment_cents, unpaid_since, created_at)
+       select 'L1', customer_id, number, 'interestOnly', 'active', 90000, 300000000, 12, '2026-11-16', 0, null, '2026-11-16T04:00:00Z' from application where number = $1`,
+      [number],
+    );
+    await pool.query(
+      `insert into ledger_entry (loan_no, seq, kind, "on", posted_at, reference, cash, principal, billed, interest, deferred, income, credit,
+         principal_after, billed_after, interest_after, deferred_after, credit_after) values
+       ('L1', 1, 'disbursement', '2026-11-16', now(), 'a', -300000000, 300000000, 0, 0, 0, 0, 0, 300000000, 0, 0, 0, 0),
+       ('L1', 2, 'interest', '2026-11-16', now(), 'b', 0, 0, 0, 225000, 0, -225000, 0, 300000000, 0, 225000, 0, 0),
+       ('L1', 3, 'payment', '2026-11-16', now(), 'c', 225000, 0, 0, -225000, 0, 0, 0, 300000000, 0, 0, 0, 0)`,
+    );
+    await importFile('2026-11-16,google,cpc,brand,HKD,1000');
+    const { data, total } = (await api.desk('GET', '/campaigns?by=campaign'))
+      .body as CampaignReport;
+    // 2,250 for 1,000.
+    const loan = { funded: 1, lent: 3_000_000, costPerLoan: 1_000, earned: 2_250 };
+    expect(data).toMatchObject([{ value: 'brand', ...loan, earnedPerDollar: 2.25 }]);
+    expect(total).toMatchObject(loan);
+  });
+
+  it('are imported by marketers and read by all who may read campaigns', async () => {
+    const { browser } = await signInStaff(api, { email: 'ann@lender.hk', roles: ['auditor'] });
+    expect((await browser.get('/desk/campaigns/costs')).status).toBe(200);
+    const refused = await browser.post('/desk/campaigns/costs', { content: header });
+    expect(codeOf(refused)).toEqual([403, 'forbidden']);
+  });
+});

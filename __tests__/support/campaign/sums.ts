@@ -1,0 +1,22 @@
+import type { CampaignSums } from '@/contracts/campaign/campaign';
+
+/** Sums of a report: nothing happened and nothing was spent, but for what is given. */
+export const sumsWith = (changes: Partial<CampaignSums> = {}): CampaignSums => ({
+  visitors: 0,
+  visits: 0,
+  step2: 0,
+  submitted: 0,
+  refused: 0,
+  documentsComplete: 0,
+  approved: 0,
+  accepted: 0,
+  funded: 0,
+  lent: 0,
+  cost: 0,
+  costPerLead: null,
+  costPerApplication: null,
+  costPerLoan: null,
+  earned: 0,
+  earnedPerDollar: null,
+  ...changes,
+});
