@@ -35,5 +35,5 @@ export const campaignCostLimits = {
   /** Rows that a page shows. */
   rows: 500,
   days: 800,
-  usualDays: 90,
+  usualDays: 30,
 } as const;

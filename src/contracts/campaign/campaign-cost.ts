@@ -22,7 +22,7 @@ export const campaignCostSchema = z.object({
 export type CampaignCost = z.output<typeof campaignCostSchema>;
 
 const costQuery = z.strictObject({
-  /** The last 90 days unless given, at most 800. */
+  /** The last 30 days unless given, at most 800. */
   ...reportDayFields,
   ...reportLinks,
 });

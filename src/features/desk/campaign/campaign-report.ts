@@ -38,13 +38,14 @@ export const campaignFilters: readonly ListFilter[] = [
   ...reportFilters,
 ];
 
-interface CampaignFigure {
+/** A figure of the report with its name. */
+export interface CampaignFigure {
   name: keyof CampaignSums;
   label: NamespaceKey<'desk'>;
 }
 
 /** The figures from the visit to the loan, in the order in which people reach them. */
-const wayFigures: readonly CampaignFigure[] = [
+export const wayFigures: readonly CampaignFigure[] = [
   { name: 'visitors', label: 'campaign.visitors' },
   { name: 'visits', label: 'campaign.visits' },
   { name: 'step2', label: 'campaign.step2' },
@@ -58,7 +59,7 @@ const wayFigures: readonly CampaignFigure[] = [
 ];
 
 /** What was spent and what came of it. */
-const costFigures: readonly CampaignFigure[] = [
+export const costFigures: readonly CampaignFigure[] = [
   { name: 'cost', label: 'campaign.cost' },
   { name: 'costPerLead', label: 'campaign.costPerLead' },
   { name: 'costPerApplication', label: 'campaign.costPerApplication' },
@@ -74,12 +75,12 @@ const centMoney: readonly (keyof CampaignSums)[] = [
   'earnedPerDollar',
 ];
 
-/** The figures that a report has something to say of: those of costs once something was spent. */
-export const figuresOf = ({
+/** Whether anything was spent in the days of a report, or in those before. */
+export const hasCosts = ({
   total,
   previous,
-}: Pick<CampaignReport, 'total' | 'previous'>): readonly CampaignFigure[] =>
-  total.cost || previous.cost ? [...wayFigures, ...costFigures] : wayFigures;
+}: Pick<CampaignReport, 'total' | 'previous'>): boolean =>
+  (total.cost ?? 0) > 0 || (previous.cost ?? 0) > 0;
 
 /** `–` for what is not known by the dimension. */
 export function figureText(sums: CampaignSums, name: keyof CampaignSums): string {

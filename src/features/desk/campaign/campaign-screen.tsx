@@ -23,8 +23,11 @@ import {
   campaignFilters,
   campaignQuery,
   campaignReport,
-  figuresOf,
+  costFigures,
   figureText,
+  hasCosts,
+  wayFigures,
+  type CampaignFigure,
 } from './campaign-report';
 import { CampaignCostScreen } from './campaign-cost/campaign-cost-screen';
 import { CampaignParts, costsId, missedSearchesId } from './campaign-parts';
@@ -90,17 +93,23 @@ interface ReportProps extends TranslationProps<'desk'> {
 
 function CampaignTotals({ report, t, locale }: ReportProps) {
   const { total, previous } = report;
+  const tilesOf = (figures: readonly CampaignFigure[]) =>
+    figures.map(({ name, label }) => ({
+      key: name,
+      label: t(label),
+      figure: <b>{figureText(total, name)}</b>,
+      note: t('campaign.was', { value: beforeText(name, { now: total, before: previous }) }),
+    }));
   return (
     <>
       <ComparedDays report={report} t={t} locale={locale} />
-      <FigureTiles
-        tiles={figuresOf(report).map(({ name, label }) => ({
-          key: name,
-          label: t(label),
-          figure: <b>{figureText(total, name)}</b>,
-          note: t('campaign.was', { value: beforeText(name, { now: total, before: previous }) }),
-        }))}
-      />
+      <FigureTiles tiles={tilesOf(wayFigures)} />
+      {hasCosts(report) ? (
+        <>
+          <h2 className={own.part}>{t('campaign.costs')}</h2>
+          <FigureTiles tiles={tilesOf(costFigures)} />
+        </>
+      ) : null}
     </>
   );
 }
@@ -144,21 +153,23 @@ function CampaignTable({
             </span>
           ),
         },
-        ...figuresOf(report).map(({ name, label }) => ({
-          heading: t(label),
-          cell: (row: CampaignReport['data'][number]) =>
-            isCompared && row.previous ? (
-              <>
-                {figureText(row, name)}
-                <small className={own.before}>
-                  {beforeText(name, { now: row, before: row.previous })}
-                </small>
-              </>
-            ) : (
-              figureText(row, name)
-            ),
-          isFigure: true,
-        })),
+        ...(hasCosts(report) ? [...wayFigures, ...costFigures] : wayFigures).map(
+          ({ name, label }) => ({
+            heading: t(label),
+            cell: (row: CampaignReport['data'][number]) =>
+              isCompared && row.previous ? (
+                <>
+                  {figureText(row, name)}
+                  <small className={own.before}>
+                    {beforeText(name, { now: row, before: row.previous })}
+                  </small>
+                </>
+              ) : (
+                figureText(row, name)
+              ),
+            isFigure: true,
+          }),
+        ),
       ]}
     />
   );

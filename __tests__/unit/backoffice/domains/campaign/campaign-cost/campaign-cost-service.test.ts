@@ -71,9 +71,9 @@ describe('Costs of campaigns', () => {
     );
   });
 
-  it('are listed for 90 days up to today unless asked otherwise', async () => {
+  it('are listed for 30 days up to today unless asked otherwise', async () => {
     expect(await setUp().service.list({})).toMatchObject({
-      from: '2026-08-20',
+      from: '2026-10-19',
       to: '2026-11-17',
       data: [{ amount: 10.5 }],
       total: 10.5,

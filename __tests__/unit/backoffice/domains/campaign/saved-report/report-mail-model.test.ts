@@ -75,8 +75,8 @@ describe('A mailed report', () => {
       previous: sumsWith({ cost: 600 }),
     });
     expect(text).toContain('Spent: HK$900 (week before: HK$600; +HK$300 (+50%))');
-    expect(text).toContain('Cost of an application: HK$100 (week before: –; –)');
-    expect(text).toContain('Cost of a loan: – (week before: –; ±0)');
+    expect(text).toContain('Cost per application: HK$100 (week before: –; –)');
+    expect(text).toContain('Cost per loan: – (week before: –; ±0)');
   });
 
   it('names what brought most without addresses that a stranger typed', () => {

@@ -13,7 +13,7 @@ const query = { from: '2026-11-01', to: '2026-11-30' };
 
 export const campaignCostOperations = {
   deskCampaignCosts: {
-    description: 'Days are those of Hong Kong, at most 800; the last 90 without them.',
+    description: 'Days are those of Hong Kong, at most 800; the last 30 without them.',
     example: { query, response: { ...query, data: [cost], total: 1_250.5, rows: 1 } },
   },
   deskCampaignCostsExport: {
