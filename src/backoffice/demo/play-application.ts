@@ -50,11 +50,13 @@ function timeOf(
 export async function playApplication(office: DemoOffice, plan: DemoCase): Promise<void> {
   const { person, product, campaign } = plan;
   const { drafts, submissions } = office.container.applications;
+  const touches = demoTouches(campaign, plan.daysAgo);
   office.setTo(plan.daysAgo, 10);
   const { draft, token } = await drafts.create(
     { product, language: person.language },
     { token: null, proof: null },
   );
+  await office.container.campaigns.campaigns.countStep(touches.last);
   const outcome = await submissions.submit({
     token,
     proof: { phone: person.phone, purpose: 'apply', operation: draft.reference },
@@ -62,7 +64,7 @@ export async function playApplication(office: DemoOffice, plan: DemoCase): Promi
     idempotencyKey: newKey(),
     locale: person.language,
     network: 'demo',
-    touches: demoTouches(campaign, plan.daysAgo),
+    touches,
   });
   if ('failure' in outcome) return;
   const number = outcome.receipt.appl_no;

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { deskHref } from '@/config/desk/desk-paths';
-import type { CampaignReportQuery } from '@/contracts/campaign/campaign';
+import { campaignReportLimits, type CampaignReportQuery } from '@/contracts/campaign/campaign';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { DeskLink } from '@/features/desk/frame/desk-link';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
@@ -82,6 +82,7 @@ export function SavedReports({ view, t, locale }: SavedReportsProps) {
             view.from === undefined && view.to === undefined
               ? 'savedReport.lastDaysHint'
               : 'savedReport.fixedDaysHint',
+            { days: campaignReportLimits.usualDays },
           )}
           report={{ name: '', isShared: false }}
           mayShare={mayShare}
