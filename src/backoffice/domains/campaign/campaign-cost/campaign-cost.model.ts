@@ -53,40 +53,39 @@ export function readCosts(
   const report = (
     line: number,
     problem: CostProblem,
-    column: CostColumn | null,
-    cell = '',
+    { column = null, cell = '' }: Partial<Pick<CostLineProblem, 'column' | 'cell'>> = {},
   ): null => {
     problems.push({ line, problem, column, cell: [...cell].slice(0, limits.cell).join('') });
     return null;
   };
   if (text.includes(replacementCharacter)) {
     const line = text.slice(0, text.indexOf(replacementCharacter)).split('\n').length;
-    report(line, 'encoding', null);
+    report(line, 'encoding');
     return { problems };
   }
   const rows = rowsOf(text);
   if (!Array.isArray(rows)) {
-    report(rows.line, 'unreadable', null);
+    report(rows.line, 'unreadable');
     return { problems };
   }
   const [header, ...body] = rows;
   const names = header?.cells.map((name) => name.toLowerCase()) ?? [];
   for (const column of costColumns)
-    if (!names.includes(column)) report(header?.line ?? 1, 'missing', column);
+    if (!names.includes(column)) report(header?.line ?? 1, 'missing', { column });
   if (problems.length > 0) return { problems };
-  if (body.length === 0) report(1, 'empty', null);
-  if (body.length > limits.lines) report(body[limits.lines]?.line ?? 1, 'tooMany', null);
+  if (body.length === 0) report(1, 'empty');
+  if (body.length > limits.lines) report(body[limits.lines]?.line ?? 1, 'tooMany');
   if (problems.length > 0) return { problems };
 
   const known = new Set<string>();
   const lines = body.flatMap(({ line, cells }): CostLine[] => {
     if (cells.length !== names.length) {
-      report(line, 'cells', null, cells.join(', '));
+      report(line, 'cells', { cell: cells.join(', ') });
       return [];
     }
     const cellOf = (column: CostColumn): string => cells[names.indexOf(column)] ?? '';
     const wrong = (column: CostColumn, problem: CostProblem): null =>
-      report(line, problem, column, cellOf(column));
+      report(line, problem, { column, cell: cellOf(column) });
     const nameOf = (column: 'source' | 'medium' | 'campaign'): string | null => {
       const name = sanitiseCampaignValue(cellOf(column))?.toLowerCase() ?? '';
       const isLost = name === '' && (column === 'source' || cellOf(column) !== '');
@@ -109,7 +108,8 @@ export function readCosts(
     )
       return [];
     const key = JSON.stringify([day, source, medium, campaign]);
-    if (known.has(key)) report(line, 'repeated', null, [day, source, medium, campaign].join(', '));
+    if (known.has(key))
+      report(line, 'repeated', { cell: [day, source, medium, campaign].join(', ') });
     known.add(key);
     return [{ day, source, medium, campaign, amountCents }];
   });

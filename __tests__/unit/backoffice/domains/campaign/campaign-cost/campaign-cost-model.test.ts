@@ -86,13 +86,21 @@ describe('A file of costs', () => {
   });
 
   it.each([
-    ['without a column', 'date,source,medium,campaign,amount\n', 'missing', 1],
-    ['without a line', `${header}\n`, 'empty', 1],
-    ['without anything', '\n', 'missing', 1],
-    ['of another encoding', `${header}\n2026-11-16,\uFFFD,,,HKD,5`, 'encoding', 2],
-    ['that is no table', `${header}\n2026-11-16,"google,,,HKD,5`, 'unreadable', 2],
-  ])('%s is refused', (_what, text, problem, line) => {
-    expect(problemsOf(text)[0]).toMatchObject({ problem, line });
+    ['without a column', 'date,source,medium,campaign,amount\n', { problem: 'missing', line: 1 }],
+    ['without a line', `${header}\n`, { problem: 'empty', line: 1 }],
+    ['without anything', '\n', { problem: 'missing', line: 1 }],
+    [
+      'of another encoding',
+      `${header}\n2026-11-16,\uFFFD,,,HKD,5`,
+      { problem: 'encoding', line: 2 },
+    ],
+    [
+      'that is no table',
+      `${header}\n2026-11-16,"google,,,HKD,5`,
+      { problem: 'unreadable', line: 2 },
+    ],
+  ])('%s is refused', (_what, text, first) => {
+    expect(problemsOf(text)[0]).toMatchObject(first);
   });
 
   it('is refused where it is too long, and tells no more problems than a screen shows', () => {
