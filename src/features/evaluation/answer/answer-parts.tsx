@@ -19,6 +19,8 @@ export interface AnswerPartsProps {
   quote: QuoteData;
   /** The quotes of this visit, the latest first. */
   answers: readonly EarlierAnswer[];
+  /** Leads to where another property is entered. */
+  onAnother: () => void;
   loan: ExampleLoan | null;
   /** Whether mails about this value can be asked for. */
   hasAlert: boolean;
@@ -40,7 +42,7 @@ export function AnswerParts(props: AnswerPartsProps) {
   );
 }
 
-function Parts({ locale, quote, answers, loan, hasAlert }: AnswerPartsProps) {
+function Parts({ locale, quote, answers, onAnother, loan, hasAlert }: AnswerPartsProps) {
   const t = useTranslate('evaluation-answer');
   const shared = { t, locale };
   return (
@@ -54,7 +56,7 @@ function Parts({ locale, quote, answers, loan, hasAlert }: AnswerPartsProps) {
           <AlertSection {...shared} />
         </Suspense>
       ) : null}
-      <SideBySideSection {...shared} answers={answers} />
+      <SideBySideSection {...shared} answers={answers} onAnother={onAnother} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import styles from './answer.module.css';
 
 interface SideBySideSectionProps extends TranslationProps<'evaluation-answer'> {
   answers: readonly EarlierAnswer[];
+  onAnother: () => void;
 }
 
 type T = SideBySideSectionProps['t'];
@@ -43,16 +44,25 @@ const cells: Record<(typeof rowKeys)[number], (quote: QuoteData, t: T) => string
 };
 
 /** Two properties that were valued in this visit, beside each other. They stay in this tab. */
-export function SideBySideSection({ answers, t }: SideBySideSectionProps) {
+export function SideBySideSection({ answers, onAnother, t }: SideBySideSectionProps) {
   const tValue = useTranslate('evaluation');
   const id = useId();
   const [chosen, setChosen] = useState<[string | null, string | null]>([null, null]);
   const find = (key: string | null) => answers.find((answer) => answer.key === key);
   const left = find(chosen[0]) ?? answers[0];
   const right = find(chosen[1]) ?? answers.find((answer) => answer !== left);
+  const another = (
+    <div className={sectionStyles.buttons}>
+      <button type="button" className={sectionStyles.button} onClick={onAnother}>
+        {t('compare.another')}
+      </button>
+    </div>
+  );
   if (!left || !right)
     return answers.length === 0 ? null : (
-      <Section isFolded heading={t('compare.heading')} lead={t('compare.needsTwo')} />
+      <Section isFolded heading={t('compare.heading')} lead={t('compare.needsTwo')}>
+        {another}
+      </Section>
     );
   const columns = [left, right] as const;
   return (
@@ -110,6 +120,7 @@ export function SideBySideSection({ answers, t }: SideBySideSectionProps) {
           amount: formatMoney(Math.abs(left.quote.value - right.quote.value)),
         })}
       </p>
+      {another}
     </Section>
   );
 }

@@ -76,6 +76,10 @@ const StaffReviewCard = lazy(async () => ({
 // Fetched ahead, so that it is there when somebody leaves.
 const loadEnteredProperty = () => import('../entered-property');
 
+/** Nothing has been scrolled to or put the focus on. */
+const isUntouched = (): boolean =>
+  window.scrollY === 0 && document.activeElement === document.body && window.location.hash === '';
+
 const linkParams = valuationQuery.params.join(' ');
 
 /** The valuation tool: property form on the left, result on the right. */
@@ -102,18 +106,29 @@ export function ValuationTool({
   const isExample = ownQuote === null;
   const staffReviewFailure = failure && evaluation.needsPerson ? failure : null;
   const result = useRef<HTMLDivElement>(null);
+  const inputs = useRef<HTMLDivElement>(null);
   const hasSubmitted = useRef(false);
+  const hasArrived = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const shared = { t, locale };
 
   useEffect(() => {
-    if (!hasSubmitted.current || (status !== 'succeeded' && !staffReviewFailure)) return;
+    if (status !== 'succeeded' && !staffReviewFailure) return;
+    // Whoever opens the link to a value wants to see it, unless they have begun to read or to fill in something.
+    const isOpened = isLinked && !hasArrived.current && isUntouched();
+    hasArrived.current = true;
+    if (!hasSubmitted.current && !isOpened) return;
     hasSubmitted.current = false;
     // Value and range stand at the top of a result that is taller than a screen.
     const top = result.current?.getBoundingClientRect().top ?? 0;
     if (top < 0 || top > window.innerHeight / 3) result.current?.scrollIntoView({ block: 'start' });
-  }, [status, staffReviewFailure]);
+  }, [status, staffReviewFailure, isLinked]);
 
+  const valueAnother = (): void => {
+    const first = inputs.current?.querySelector<HTMLElement>('input, select');
+    first?.focus();
+    if (first instanceof HTMLInputElement) first.select();
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAttempt(attempt + 1);
@@ -155,7 +170,7 @@ export function ValuationTool({
         </Suspense>
       ) : null}
       <div className={styles.tool}>
-        <div className={styles.inputs}>
+        <div ref={inputs} className={styles.inputs}>
           <h2>{texts.heading}</h2>
           {texts.lead ? <p className={styles.lead}>{texts.lead}</p> : null}
           <PropertyForm
@@ -221,6 +236,7 @@ export function ValuationTool({
             locale={locale}
             quote={quote}
             answers={evaluation.answers}
+            onAnother={valueAnother}
             loan={exampleLoan}
             hasAlert={
               hasAlerts && ownQuote !== null && evaluation.lastQuote?.request.address === undefined

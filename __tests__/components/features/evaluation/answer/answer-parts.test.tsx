@@ -18,6 +18,7 @@ const show = (props: Partial<AnswerPartsProps> = {}) =>
         locale="en"
         quote={quoteData()}
         answers={[]}
+        onAnother={() => undefined}
         loan={loan}
         hasAlert={false}
         {...props}
@@ -91,6 +92,13 @@ describe('What stands below a value', () => {
     await user.clear(payment);
     expect(screen.getByText('Enter an amount such as 25,000.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Apply for this loan' })).toBeNull();
+  });
+
+  it('leads from one property to where the second is entered', async () => {
+    const onAnother = jest.fn();
+    show({ answers: [{ key: 'a', quote: quoteData() }], onAnother });
+    await userEvent.click(screen.getByRole('button', { name: 'Value another property' }));
+    expect(onAnother).toHaveBeenCalledTimes(1);
   });
 
   it('sets two properties of this visit side by side', async () => {

@@ -33,6 +33,31 @@ describe('The result', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeInTheDocument();
   });
 
+  describe('of a shared link, far below on a phone,', () => {
+    beforeEach(() => {
+      jest
+        .spyOn(Element.prototype, 'getBoundingClientRect')
+        .mockReturnValue(new DOMRect(0, 2_000, 350, 500));
+      jest.mocked(Element.prototype.scrollIntoView).mockClear();
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('is brought into view', async () => {
+      await showValuation({ query });
+      await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
+      expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    });
+
+    it('leaves who has begun to fill in something where they are', async () => {
+      const elsewhere = document.body.appendChild(document.createElement('input'));
+      elsewhere.focus();
+      await showValuation({ query });
+      await waitFor(() => expect(value()).toHaveTextContent('HK$10,000,000'));
+      expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+      elsewhere.remove();
+    });
+  });
+
   it('is shared by a link only while the form stands as it was valued', async () => {
     const { user } = await showValuation({
       query: '?area=HK&district=s%3Aquarry-bay&estate=e%3Akornhill&areaSqft=585',
