@@ -72,7 +72,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const { db, hear } = database;
   const base = { env, log, db, now };
   const settingModule = await createSettingModule({ env, db, now });
-  const { reader: settings, calendar, products, productOf } = settingModule;
+  const { reader: settings, calendar, offered, productOf } = settingModule;
   const siteModule = await createSiteModule({
     db,
     hear,
@@ -82,10 +82,16 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     pollIntervalMs,
     refreshSettings: settings.refresh,
     officeHours: settingModule.officeHours,
-    products,
+    ...offered,
   });
   const { site, contentFeed, ping } = siteModule;
-  const content = createContentModule({ ...base, settings, products, contentFeed, pollIntervalMs });
+  const content = createContentModule({
+    ...base,
+    settings,
+    ...offered,
+    contentFeed,
+    pollIntervalMs,
+  });
   const cipher = createDataCipher(env.DATA_ENCRYPTION_KEY);
   const outbox = createOutboxModule({
     ...base,
@@ -264,7 +270,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     desk: createDeskModule({ env, settings, db, now, newId, contentFeed }),
     content,
     calculation: createCalculationService({ now }),
-    productFinder: createProductFinderService({ repository: createSiteRepository(db), products }),
+    productFinder: createProductFinderService({ repository: createSiteRepository(db), ...offered }),
     emails: emails.emails,
     markNetwork,
     customerFiles: createCustomerFileModule({ ...people, loans, requests, threads, applications }),

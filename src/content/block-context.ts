@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ChangedPromises } from '@/config/promises';
 import type { ContentBlock, ContentBlockOf } from '@/contracts/content/blocks';
 import type { Locale } from '@/contracts/locale';
 import type { Product } from '@/contracts/site/site';
@@ -16,6 +17,8 @@ export interface BlockContext {
   locale: Locale;
   t: Translate<'common'>;
   products: Product[];
+  /** The promises that are other than in the release. */
+  promises?: ChangedPromises | undefined;
   /** Components of features, passed in by the route, since content and features must not import each other. */
   slots?: ContentSlots;
   /** The text of the block in the page's language; an empty string where it has none. */

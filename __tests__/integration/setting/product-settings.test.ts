@@ -1,6 +1,7 @@
 import { commonConfigSchema, type Product } from '@/contracts/site/site';
 import { calculatorConfig } from '@/copy/collections/calculator-config';
 import { productOf } from '@/copy/collections/products';
+import { signInAs } from '@test/support/account/customer';
 import { dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { usualEngines } from '@test/support/database/test-database';
 import { signInStaff, type StaffBrowser } from '@test/support/staff/staff-browser';
@@ -91,6 +92,27 @@ describe.each(usualEngines)('What products cost, set at the desk, on %s', (engin
       expect.objectContaining({ valueEn: '75%' }),
       expect.objectContaining({ valueEn: '75%' }),
     ]);
+  });
+
+  it('has messages answered by the days that are promised when they come in', async () => {
+    const servicing = (await signInStaff(api, { email: 'cho@lender.hk', roles: ['servicing'], at }))
+      .browser;
+    const dueOfNew = async (phone: string) => {
+      const customer = await signInAs(api, phone, { name: 'Lee Siu Ming' });
+      const asked = await customer.call('/los/threads', {
+        method: 'POST',
+        body: { topic: 'repayment', text: 'May I pay later?' },
+      });
+      return dataOf(await servicing.get(`/desk/threads/${dataOf(asked).reference}`)).due.at;
+    };
+    // Monday 23 November 2026, without a holiday in its week.
+    expect(await dueOfNew('+85261230007')).toBe('2026-11-24T04:00:00.000Z');
+    await decide('answers', { messageAnswer: 3 });
+    expect(await dueOfNew('+85261230008')).toBe('2026-11-26T04:00:00.000Z');
+    expect((await config()).promises).toMatchObject({ messageAnswer: 3 });
+    expect(
+      (await ask('answers', { ...(await valueOf('answers')), messageAnswer: 11 })).status,
+    ).toBe(400);
   });
 
   it.each([

@@ -1,13 +1,14 @@
 import { createOfficeCalendar, type OfficeCalendar } from '@/backoffice/common/office-calendar';
 import type { Settings } from '@/contracts/setting/settings';
 
-/** The office as it is delivered, changed as a test needs it. */
-export const calendarOf = (changes: Partial<Settings['office']> = {}): OfficeCalendar =>
+/** The office as it is delivered, with its hours and promised answers changed as a test needs them. */
+export const calendarOf = (
+  office: Partial<Settings['office']> = {},
+  answers: Partial<Settings['answers']> = {},
+): OfficeCalendar =>
   createOfficeCalendar(() => ({
-    weekdays: '09:00-18:30',
-    saturday: '09:00-13:00',
-    closedOn: '',
-    ...changes,
+    office: { weekdays: '09:00-18:30', saturday: '09:00-13:00', closedOn: '', ...office },
+    answers: { messageAnswer: 1, requestAnswer: 2, valuationAnswer: 2, ...answers },
   }));
 
 export const usualCalendar = calendarOf();

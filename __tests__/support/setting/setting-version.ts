@@ -11,6 +11,7 @@ export const deliveredSettings: Settings = {
   messages: { networkPerHour: 30, mainlandPerHour: 200, perHour: 1_000, perDay: 5_000 },
   receipts: { perDay: 3 },
   office: { weekdays: '09:00-18:30', saturday: '09:00-13:00', closedOn: '' },
+  answers: { messageAnswer: 1, requestAnswer: 2, valuationAnswer: 2 },
   publishing: { people: 1 },
 };
 

@@ -11,6 +11,8 @@ export interface OfficeCalendar {
   isWorkingDay: (day: string) => boolean;
   /** Null where it stays closed. */
   openHoursOn: (day: string) => OpenFromTo | null;
+  /** Working days within which what comes in on a day is answered, as promised then. */
+  answerDays: (promise: keyof Settings['answers'], day: string) => number;
   /** What visitors read on a day: the hours, and the closed days of the two months to come. */
   officeHoursOn: (day: string) => OfficeHours;
 }
@@ -23,10 +25,11 @@ const spanOf = (span: string): OpenFromTo | null => {
   return from && to ? { from, to } : null;
 };
 
-/** `officeOn`: the setting that applies on a day. */
+/** `settingsOn`: what applies on a day. */
 export function createOfficeCalendar(
-  officeOn: (day: string) => Settings['office'],
+  settingsOn: (day: string) => Pick<Settings, 'office' | 'answers'>,
 ): OfficeCalendar {
+  const officeOn = (day: string): Settings['office'] => settingsOn(day).office;
   const isClosed = (day: string): boolean =>
     isGeneralHoliday(day) || daysOf(officeOn(day).closedOn).includes(day);
   const weekdayOf = (day: string): number => new Date(day).getUTCDay();
@@ -37,6 +40,7 @@ export function createOfficeCalendar(
       const { weekdays, saturday } = officeOn(day);
       return spanOf(weekdayOf(day) === 6 ? saturday : weekdays);
     },
+    answerDays: (promise, day) => settingsOn(day).answers[promise],
     officeHoursOn(day) {
       const { weekdays, saturday } = officeOn(day);
       const closedOn = Array.from({ length: announcedDays }, (_value, ahead) =>
@@ -68,3 +72,11 @@ export function sameTimeNextWorkingDay(
   }
   return new Date(instant.getTime() + days * dayMs);
 }
+
+/** Until when something that came in at `instant` is answered, as pages promise. */
+export const answerDue = (
+  calendar: OfficeCalendar,
+  promise: keyof Settings['answers'],
+  instant: Date,
+): Date =>
+  sameTimeNextWorkingDay(calendar, instant, calendar.answerDays(promise, hongKongDay(instant)));

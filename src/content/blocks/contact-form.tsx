@@ -9,7 +9,7 @@ import { Section } from '../section';
 /** Content block with the contact form. */
 export async function ContactFormBlock({ block, context }: BlockProps<'contactForm'>) {
   const { locale } = context;
-  const t = await getTranslate(locale, 'contact');
+  const t = await getTranslate(locale, 'contact', context.promises);
   const words = recordOf(contactWordKeys, (key) => t(key));
   return (
     <Section block={block} context={context}>

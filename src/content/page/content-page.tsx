@@ -20,6 +20,7 @@ export async function blockContext(locale: Locale): Promise<BlockContext> {
     locale,
     t: await getTranslate(locale, 'common', promises),
     products,
+    promises,
     text: (source, field) => localise(source, field, { locale }),
   };
 }

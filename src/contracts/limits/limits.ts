@@ -11,6 +11,8 @@ export const maxTenorMonths = 600;
  * `loanToValue`: the highest share of a valuation that the site names, as no law sets one for money lenders.
  */
 export const lendingLimits = { annualRate: 36, loanToValue: 85 } as const;
+/** Working days within which the lender may promise to answer: at most two weeks. */
+export const answerDayLimits = { min: 1, max: 10 } as const;
 /** Of a payment holiday. */
 export const holidayMaxMonths = 6;
 

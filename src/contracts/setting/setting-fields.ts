@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { lendingLimits, maxMoney, maxTenorMonths } from '../limits/limits';
+import { answerDayLimits, lendingLimits, maxMoney, maxTenorMonths } from '../limits/limits';
 
 /** How a field of a setting is entered and shown. */
 export type SettingUnit =
-  'money' | 'percent' | 'months' | 'hours' | 'count' | 'text' | 'span' | 'days';
+  'money' | 'percent' | 'months' | 'workingDays' | 'hours' | 'count' | 'text' | 'span' | 'days';
 
 /** The unit of each field, by its schema. */
 export const fieldUnits = z.registry<{ unit: SettingUnit }>();
@@ -37,6 +37,15 @@ export const principal = () =>
 /** Whole months of a loan. */
 export const tenor = () =>
   z.number().int().min(1).max(maxTenorMonths).register(fieldUnits, { unit: 'months' });
+
+/** Working days within which something is answered. */
+export const answerDays = () =>
+  z
+    .number()
+    .int()
+    .min(answerDayLimits.min)
+    .max(answerDayLimits.max)
+    .register(fieldUnits, { unit: 'workingDays' });
 
 /** A limit on a count: a whole number from 1. */
 export const count = (max = 1_000_000) =>

@@ -8,6 +8,7 @@ import {
   type ProductSettingName,
 } from './product-settings';
 import {
+  answerDays,
   count,
   days,
   fieldUnits,
@@ -59,6 +60,12 @@ export const settingsSchema = z.strictObject({
     saturday: span({ mayBeEmpty: true }),
     closedOn: days(1_000),
   }),
+  /** Within how many working days messages, requests of customers and wishes for a manual valuation are answered, as pages promise. */
+  answers: z.strictObject({
+    messageAnswer: answerDays(),
+    requestAnswer: answerDays(),
+    valuationAnswer: answerDays(),
+  }),
   /** How many people it takes until visitors see another version of content: one, or two, of whom one asks and another approves. */
   publishing: z.strictObject({ people: count(2) }),
 });
@@ -78,7 +85,7 @@ export const isProductSetting = (name: SettingName): name is ProductSettingName 
 export const settingGroups = {
   products: keysOf(productSettings),
   money: ['payee', 'payer', 'safety'],
-  office: ['office'],
+  office: ['office', 'answers'],
   content: ['publishing'],
   sending: ['messages', 'receipts'],
 } as const satisfies Record<string, readonly SettingName[]>;

@@ -5,6 +5,7 @@ import type { MailSignatures } from '@/lib/texts/legal-lines';
 import { contactWaitSeconds } from '@/config/site';
 import type { ContactUsResponse, ContactUsRequest } from '@/contracts/contact/contact';
 import type { Locale } from '@/contracts/locale';
+import { hongKongDay } from '@/lib/hong-kong-day';
 import { parsePhone } from '@/lib/phone';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
@@ -118,7 +119,14 @@ export function createContactService({
             ...mail,
             id: newId(),
             to: email,
-            ...receiptMail({ form: 'contact', reference, locale, brandNames, signatures }),
+            ...receiptMail({
+              form: 'contact',
+              reference,
+              locale,
+              brandNames,
+              signatures,
+              promises: { messageAnswer: calendar.answerDays('messageAnswer', hongKongDay(at)) },
+            }),
           });
       });
       onMessageEnqueued();

@@ -1,7 +1,9 @@
 import type { BrandNames } from '@/config/brand';
+import type { ChangedPromises } from '@/config/promises';
 import type { Locale } from '@/contracts/locale';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
 import { messageTexts } from '@/lib/texts/message-texts';
+import { promiseValues } from '@/lib/texts/promise-texts';
 
 export interface MailContent {
   subject: string;
@@ -15,15 +17,22 @@ export function receiptMail({
   locale,
   brandNames,
   signatures,
+  promises,
 }: {
   form: 'contact' | 'jobApplication';
   reference: string;
   locale: Locale;
   brandNames: BrandNames;
   signatures: MailSignatures;
+  /** Those that are other than in the release. */
+  promises?: ChangedPromises;
 }): MailContent {
   const t = messageTexts.in(locale);
-  const values = { reference, brand: brandNames[locale] };
+  const values = {
+    reference,
+    brand: brandNames[locale],
+    ...(promises ? promiseValues(locale, promises) : {}),
+  };
   return {
     subject: t(`${form}.receipt.subject`, values),
     text: `${t(`${form}.receipt.text`, values)}\n${signatures[locale]}`,

@@ -1,7 +1,7 @@
 import { legalSettingsOf } from '@/config/legal-settings';
 import type { ServerEnv } from '@/config/env.server';
 import { locales } from '@/contracts/locale';
-import type { Product } from '@/contracts/site/site';
+import type { CommonConfig, Product } from '@/contracts/site/site';
 import { recordOf } from '@/contracts/typed-record';
 import { contentTokens } from '@/lib/texts/content-tokens';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
@@ -12,7 +12,6 @@ import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createApprovalRepository } from '../approval/approval.repository';
 import { createAuditRepository } from '../audit/audit.repository';
 import type { SettingReader } from '../setting/setting-reader';
-import { changedPromisesOf } from '../site/changed-promises';
 import { createContentDocumentRepository } from '../site/content-document.repository';
 import type { ContentFeed } from '../site/content-feed';
 import { createContentVersionRepository } from '../site/content-version.repository';
@@ -42,6 +41,7 @@ export interface ContentModuleOptions {
   settings: Pick<SettingReader, 'current'>;
   /** As offered today. */
   products: () => readonly Product[];
+  changedPromises: () => Pick<CommonConfig, 'promises'>;
   contentFeed: Pick<ContentFeed, 'refresh'>;
   /** How often it looks for what is planned for now. */
   pollIntervalMs: number;
@@ -63,6 +63,7 @@ export function createContentModule({
   db,
   settings: chosen,
   products,
+  changedPromises,
   contentFeed,
   pollIntervalMs,
   now,
@@ -72,7 +73,7 @@ export function createContentModule({
   const settings = legalSettingsOf(env);
   const tokens = () =>
     recordOf(locales, (locale) =>
-      contentTokens({ locale, products: products(), ...changedPromisesOf(products()), settings }),
+      contentTokens({ locale, products: products(), ...changedPromises(), settings }),
     );
   const needsSecond = (): boolean => chosen.current().publishing.people > 1;
   const steps = createPublicationSteps({ tokenNames: new Set(Object.keys(tokens().en)), now });

@@ -3,7 +3,11 @@ import type { RequestReceipt, ServiceRequest } from '@/contracts/account/account
 import { promised } from '@/config/promises';
 import { fromCents } from '@/lib/loan/money';
 import { dayMs } from '@/lib/hong-kong-day';
-import { sameTimeNextWorkingDay, type OfficeCalendar } from '@/backoffice/common/office-calendar';
+import {
+  answerDue,
+  sameTimeNextWorkingDay,
+  type OfficeCalendar,
+} from '@/backoffice/common/office-calendar';
 import { undecidedRequestStates } from './request.rules';
 import type { RequestRow, RequestStep } from './request.repository';
 
@@ -60,11 +64,9 @@ export function dueOf(
 ): Date | null {
   if (!undecidedRequestStates.includes(state)) return null;
   if (kind === 'data-access') return new Date(at.getTime() + promised('dataAccessAnswer') * dayMs);
-  return sameTimeNextWorkingDay(
-    calendar,
-    at,
-    promised(kind === 'release' ? 'release' : 'requestAnswer'),
-  );
+  return kind === 'release'
+    ? sameTimeNextWorkingDay(calendar, at, promised('release'))
+    : answerDue(calendar, 'requestAnswer', at);
 }
 
 /** The request after a step: its due time is cleared once it is decided, and the member of staff who takes it into review becomes the assignee. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { openingHours, type OpenFromTo } from '@/config/appointment/opening-hours';
 import type { ServerEnv } from '@/config/env.server';
+import { promised } from '@/config/promises';
 import { productSettings } from '@/contracts/setting/product-settings';
 import type { Settings } from '@/contracts/setting/settings';
 import { products } from '@/copy/collections/products';
@@ -64,6 +65,11 @@ export const settingDefaults = (env: DefaultsEnv): Settings => ({
     weekdays: spanOf(openingHours.mondayToFriday),
     saturday: spanOf(openingHours.saturday),
     closedOn: '',
+  },
+  answers: {
+    messageAnswer: promised('messageAnswer'),
+    requestAnswer: promised('requestAnswer'),
+    valuationAnswer: promised('valuationAnswer'),
   },
   publishing: { people: 1 },
 });

@@ -1,6 +1,6 @@
 import type { Settings } from '@/contracts/setting/settings';
 import type { OfficeHours } from '@/contracts/site/office-hours';
-import type { Product } from '@/contracts/site/site';
+import type { CommonConfig, Product } from '@/contracts/site/site';
 import { products as deliveredProducts } from '@/copy/collections/products';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { createOfficeCalendar, type OfficeCalendar } from '@/backoffice/common/office-calendar';
@@ -10,6 +10,7 @@ import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createApprovalRepository } from '../approval/approval.repository';
 import { createAuditRepository } from '../audit/audit.repository';
 import { createContentVersionRepository } from '../site/content-version.repository';
+import { changedPromisesOf } from './changed-promises';
 import { productsWith } from './product-figures';
 import { createSettingActs, type SettingActs } from './setting-acts';
 import { settingDefaults, type DefaultsEnv } from './setting-defaults';
@@ -17,14 +18,20 @@ import { openSettingReader, type SettingReader } from './setting-reader';
 import { createSettingRepository } from './setting.repository';
 import { createSettingService, type SettingService } from './setting.service';
 
+/** What the site tells of the lender’s offer today. */
+export interface Offered {
+  products: () => readonly Product[];
+  /** The promises that are other than in the release. */
+  changedPromises: () => Pick<CommonConfig, 'promises'>;
+}
+
 export interface SettingModule {
   reader: SettingReader;
   /** When the office is open, as set. */
   calendar: OfficeCalendar;
   /** What visitors read of it today. */
   officeHours: () => OfficeHours;
-  /** The products as they are offered today. */
-  products: () => readonly Product[];
+  offered: Offered;
   productOf: (key: Product['key']) => Product;
   service: SettingService;
   /** Changes that a second person approves, in a transaction. */
@@ -53,7 +60,7 @@ export async function createSettingModule({
   const repositories = createRepositories(db);
   const delivered = settingDefaults(env);
   const reader = await openSettingReader({ repository: repositories.setting, delivered, now });
-  const calendar = createOfficeCalendar((day) => reader.on(day).office);
+  const calendar = createOfficeCalendar(reader.on);
   const known = new WeakMap<Settings, readonly Product[]>();
 
   function products(): readonly Product[] {
@@ -68,7 +75,10 @@ export async function createSettingModule({
 
   return {
     reader,
-    products,
+    offered: {
+      products,
+      changedPromises: () => changedPromisesOf(products(), reader.current()),
+    },
     productOf: (key) => requireFound(products().find((product) => product.key === key) ?? null),
     calendar,
     officeHours: () => calendar.officeHoursOn(hongKongDay(now())),

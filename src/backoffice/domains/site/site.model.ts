@@ -11,7 +11,6 @@ import {
   logoutWaitSeconds,
   uploadMaxMegabytes,
 } from '@/config/site';
-import { changedPromisesOf } from './changed-promises';
 
 /** True from `startsAt` until just before `endsAt`; an end that is not given is open. */
 export function isNoticeActive(
@@ -100,7 +99,6 @@ export function commonConfigOf(
 ): CommonConfig {
   return {
     products: [...products],
-    ...changedPromisesOf(products),
     officeHours,
     contactWaitSeconds,
     logoutWaitSeconds,

@@ -1,5 +1,5 @@
 import type { OfficeHours } from '@/contracts/site/office-hours';
-import type { Product } from '@/contracts/site/site';
+import type { CommonConfig, Product } from '@/contracts/site/site';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import type { Hear } from '@/backoffice/db/notices/notice-listener';
@@ -36,6 +36,7 @@ export interface SiteModuleOptions {
   /** What visitors read today. */
   officeHours: () => OfficeHours;
   products: () => readonly Product[];
+  changedPromises: () => Pick<CommonConfig, 'promises'>;
 }
 
 const createRepositories = (db: Database | Transaction) => ({
@@ -56,6 +57,7 @@ export async function createSiteModule({
   refreshSettings,
   officeHours,
   products,
+  changedPromises,
 }: SiteModuleOptions): Promise<SiteModule> {
   const { contentVersion, site } = createRepositories(db);
   const unitOfWork = createUnitOfWork(db, createRepositories);
@@ -80,6 +82,7 @@ export async function createSiteModule({
       repository: site,
       now,
       products,
+      changedPromises,
       officeHours,
       sendsMail,
     }),

@@ -30,6 +30,8 @@ export interface SiteServiceOptions {
   now: () => Date;
   /** As offered today. */
   products: () => readonly Product[];
+  /** The promises that are other than in the release today. */
+  changedPromises: () => Pick<CommonConfig, 'promises'>;
   officeHours: () => OfficeHours;
   /** Whether mail leaves this site; without it no mails about values are offered. */
   sendsMail: boolean;
@@ -67,6 +69,7 @@ export function createSiteService({
   repository,
   now,
   products,
+  changedPromises,
   officeHours,
   sendsMail,
 }: SiteServiceOptions): SiteService {
@@ -121,7 +124,7 @@ export function createSiteService({
       const { alerts = false, ...entry } = requireFound((await entries('valuation-switch'))[0]);
       return { ...entry, alerts: alerts && sendsMail };
     },
-    commonConfig: () => commonConfigOf(products(), officeHours()),
+    commonConfig: () => ({ ...commonConfigOf(products(), officeHours()), ...changedPromises() }),
     calculatorConfig: () => calculatorConfigOf(products()),
   };
 }

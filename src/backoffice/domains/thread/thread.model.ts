@@ -6,7 +6,7 @@ import type { Thread, ThreadEntry, ThreadSummary } from '@/contracts/thread/thre
 import type { DeskThreadEntry, ThreadDue, ThreadFilter } from '@/contracts/thread/thread-desk';
 import type { ThreadEntryKind, ThreadSide, ThreadState } from '@/contracts/thread/thread-choices';
 import { dayMs } from '@/lib/hong-kong-day';
-import { sameTimeNextWorkingDay, type OfficeCalendar } from '@/backoffice/common/office-calendar';
+import { answerDue, type OfficeCalendar } from '@/backoffice/common/office-calendar';
 
 /** As stored; `version` is the position of the last entry, `answeredAt` the time of the lender's first message. */
 export interface ThreadRow {
@@ -103,7 +103,7 @@ export function threadAfter(
 
 /**
  * Until when staff have to act; null while they need not. A complaint is confirmed and then settled within the days that the site
- * promises, counted from the complaint; anything else is answered by the same time of the working day after the first message that waits.
+ * promises, counted from the complaint; anything else is answered within the working days that it promises, counted from the first message that waits.
  */
 function dueOf(
   { topic, state, createdAt, answeredAt }: ThreadRow,
@@ -118,7 +118,7 @@ function dueOf(
   if (state === 'answered') return null;
   return before.state === 'waiting' && before.dueAt
     ? before.dueAt
-    : sameTimeNextWorkingDay(calendar, at);
+    : answerDue(calendar, 'messageAnswer', at);
 }
 
 /** What a thread waits for, and until when; null for nothing. */

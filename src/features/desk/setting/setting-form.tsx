@@ -40,6 +40,7 @@ const problems = {
   money: 'figureMissing',
   percent: 'percentMissing',
   months: 'monthsMissing',
+  workingDays: 'figureMissing',
   hours: 'figureMissing',
   count: 'figureMissing',
   text: 'textMissing',
@@ -47,7 +48,7 @@ const problems = {
   days: 'daysMissing',
 } as const satisfies Record<SettingUnit, string>;
 
-const decimalUnits: readonly SettingUnit[] = ['money', 'percent', 'hours', 'count'];
+const decimalUnits: readonly SettingUnit[] = ['money', 'percent', 'workingDays', 'hours', 'count'];
 
 /** Whether how a field is typed needs to be said. */
 const isFormatted = (unit: SettingUnit): unit is 'span' | 'days' | 'percent' | 'months' =>

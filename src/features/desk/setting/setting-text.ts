@@ -19,6 +19,8 @@ export function settingText(
       return formatPercent(value);
     case 'months':
       return formatTenor(value, locale);
+    case 'workingDays':
+      return unitTexts.in(locale)(value === 1 ? 'oneWorkingDay' : 'workingDays', { count: value });
     case 'hours':
       return unitTexts.in(locale)(value === 1 ? 'oneHour' : 'hours', { count: value });
     case 'count':

@@ -13,6 +13,7 @@ function siteOn(stored: Partial<SiteRepository>, now = '2026-11-20T04:00:00Z') {
     repository: standIn<SiteRepository>(stored),
     now: () => new Date(now),
     products: () => products,
+    changedPromises: () => ({}),
     officeHours: () => usualHours,
     sendsMail: true,
   });

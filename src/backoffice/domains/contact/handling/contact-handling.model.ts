@@ -4,7 +4,7 @@ import type { ChangedMeanwhile } from '@/contracts/errors';
 import type { MessageFilter } from '@/contracts/contact/contact-desk';
 import type { ThreadDue } from '@/contracts/thread/thread-desk';
 import { dayMs } from '@/lib/hong-kong-day';
-import { sameTimeNextWorkingDay, type OfficeCalendar } from '@/backoffice/common/office-calendar';
+import { answerDue, type OfficeCalendar } from '@/backoffice/common/office-calendar';
 import type { ContactRow } from '../contact.model';
 
 /** As stored; `encrypted` is what was noted or answered. */
@@ -22,10 +22,6 @@ export interface ContactStepRow {
 /** What an encrypted step is bound to. */
 export const contactStepContext = (id: string): string => `contact/step/${id}`;
 
-/** Working days within which messages about a topic are answered. */
-const answerDays = (topic: ContactTopic): number =>
-  promised(topic === 'valuation' ? 'valuationAnswer' : 'messageAnswer');
-
 /**
  * Until when staff have to act on a message in this state; null while they need not. A complaint is confirmed and then settled within the
  * days that the site promises, a manual valuation and any other answer follow within their working days.
@@ -41,7 +37,11 @@ export function contactDue(
     return new Date(createdAt.getTime() + days * dayMs);
   }
   if (state === 'answered') return null;
-  return sameTimeNextWorkingDay(calendar, createdAt, answerDays(topic));
+  return answerDue(
+    calendar,
+    topic === 'valuation' ? 'valuationAnswer' : 'messageAnswer',
+    createdAt,
+  );
 }
 
 /** What a message waits for, and until when; null for nothing. */
