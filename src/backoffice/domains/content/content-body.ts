@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { blockHtmlFields, noticeHtmlFields } from '@/contracts/content/html-fields';
 import { landingSlugPattern } from '@/contracts/content/landing-page';
 import { pageSchema } from '@/contracts/content/page';
 import type { ContentKind } from '@/contracts/content/content-desk';
@@ -28,19 +29,18 @@ function named({ kind, id }: ContentAddress, body: ContentBody): ContentBody {
 export const isFitName = ({ kind, id }: ContentAddress): boolean =>
   kind !== 'landing-pages' || landingSlugPattern.test(id);
 
-/** Texts in HTML, of notices. */
-const htmlFields = ['content', 'announcement'];
-
 /** The draft under its own name, whatever it was sent with, and the HTML of its prose or of a notice sanitised. */
 export function cleanBody(address: ContentAddress, body: ContentBody): ContentBody {
   const own = named(address, body);
-  if (address.kind in noticeSchemas) return htmlFields.reduce(sanitiseLocalised, own);
+  if (address.kind in noticeSchemas) return noticeHtmlFields.reduce(sanitiseLocalised, own);
   if (!('blocks' in own) || !Array.isArray(own.blocks)) return own;
   const blocks: unknown[] = own.blocks;
   return {
     ...own,
     blocks: blocks.map((block) =>
-      isRecord(block) && block.type === 'prose' ? sanitiseLocalised(block, 'body') : block,
+      isRecord(block)
+        ? (blockHtmlFields[String(block.type)] ?? []).reduce(sanitiseLocalised, block)
+        : block,
     ),
   };
 }

@@ -187,6 +187,34 @@ describe('The form of a document', () => {
     });
   });
 
+  it('makes bold letters, lists and links in texts with markup, and in no others', async () => {
+    const shown = await show({ deskSaveContent: { data: { ...draft, version: 3 } } });
+    const { user } = shown;
+    await user.click(screen.getByText('Blocks 2: Text'));
+    expect(screen.getAllByRole('toolbar')).toHaveLength(3);
+    const tools = within(screen.getByRole('toolbar', { name: /^Format: .*\(English\)$/ }));
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text \(English\)/ });
+    await user.clear(text);
+    await user.type(text, 'Read our rates');
+    text.setSelectionRange(5, 14);
+    await user.click(tools.getByRole('button', { name: 'Link' }));
+    const address = screen.getByRole('textbox', { name: 'Where the link leads' });
+    await user.type(address, 'javascript:x{Enter}');
+    expect(address).toBeInvalid();
+    await user.clear(address);
+    await user.type(address, '/faq{Enter}');
+    expect(text).toHaveValue('Read <a href="/faq">our rates</a>');
+    text.setSelectionRange(0, 4);
+    await user.click(tools.getByRole('button', { name: 'Bold' }));
+    expect(text).toHaveValue('<b>Read</b> <a href="/faq">our rates</a>');
+    await user.click(save());
+    expect(saved(shown)?.request).toMatchObject({
+      body: {
+        body: { blocks: [{}, { bodyEn: '<b>Read</b> <a href="/faq">our rates</a>' }] },
+      },
+    });
+  });
+
   it('keeps what was typed where somebody was quicker, and saves it on the new version', async () => {
     const shown = await show({
       deskSaveContent: new ApiError('Changed', { code: 'changed_meanwhile', status: 412 }),

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckField } from '@/components/form/check-field';
 import { TextAreaField } from '@/components/form/text-area-field';
@@ -7,6 +8,7 @@ import { localeMetadata } from '@/config/locales';
 import { contentLimits } from '@/contracts/content/content-choices';
 import { locales, localeSuffixes, type Locale } from '@/contracts/locale';
 import own from '../content.module.css';
+import { FormatBar } from './format-bar';
 import { useContentForm } from './form-context';
 import { idOf } from './field-id';
 import { inLanguage } from './path-words';
@@ -62,6 +64,8 @@ interface TextProps extends LocalisedFieldProps {
 function Text({ part, name, path, locale, stored, isMissing, rows }: TextProps) {
   const { t, tForm, draft, upToDate, onUpToDate } = useContentForm();
   const { register } = useFormContext();
+  const area = useRef<HTMLDivElement>(null);
+  const label = inLanguage(part.name, locale, { t, tForm });
   const isOlder = stored !== '' && draft.older[locale].includes(stored);
   const warnings = draft.warnings.filter((warning) => warning.path === path);
   const hints = [
@@ -71,12 +75,13 @@ function Text({ part, name, path, locale, stored, isMissing, rows }: TextProps) 
     ...warnings.map(({ kind, found }) => t(`contentWarning.${kind}`, { found })),
   ].filter((hint) => hint !== '');
   return (
-    <div className={isMissing || isOlder || warnings.length > 0 ? own.marked : own.text}>
+    <div ref={area} className={isMissing || isOlder || warnings.length > 0 ? own.marked : own.text}>
+      {part.isHtml ? <FormatBar id={idOf(name)} area={area} label={label} /> : null}
       <TextAreaField
         id={idOf(name)}
         rows={rows}
         lang={localeMetadata[locale].htmlLang}
-        label={inLanguage(part.name, locale, { t, tForm })}
+        label={label}
         hint={hints.length === 0 ? undefined : hints.join(' · ')}
         problem={draft.problems[path]}
         optional={part.isOptional ? t('state.optional') : undefined}

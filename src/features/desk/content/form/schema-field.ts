@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blockHtmlFields, noticeHtmlFields } from '@/contracts/content/html-fields';
 import { pageSchema } from '@/contracts/content/page';
 import { collectionSchemas, noticeSchemas } from '@/contracts/desk';
 import type { ContentKind } from '@/contracts/content/content-desk';
@@ -21,6 +22,8 @@ export interface ContentPart {
   field: ContentField;
   isLocalised: boolean;
   isOptional: boolean;
+  /** A text with markup, which is sanitised when it is stored. */
+  isHtml: boolean;
 }
 
 /** One of the shapes that a part can have, such as a block of one type. */
@@ -84,22 +87,30 @@ export function fieldOf(schema: unknown): ContentField {
 function variantOf(schema: unknown, by: string): ContentVariant {
   if (!(schema instanceof z.ZodObject)) throw new Error('A variant is no object');
   const shape: Record<string, unknown> = schema.shape;
-  return { name: literalOf(shape[by]), parts: partsOf(shape) };
+  const name = literalOf(shape[by]);
+  return { name, parts: partsOf(shape, blockHtmlFields[name]) };
 }
 
-function partsOf(shape: Readonly<Record<string, unknown>>): ContentPart[] {
+function partsOf(
+  shape: Readonly<Record<string, unknown>>,
+  htmlFields: readonly string[] = [],
+): ContentPart[] {
   const names = Object.keys(shape);
   const isLocalised = (name: string) =>
     suffixPattern.test(name) &&
     suffixes.every((suffix) => names.includes(name.replace(suffixPattern, suffix)));
   return names
     .filter((name) => !isLocalised(name) || name.endsWith(localeSuffixes.en))
-    .map((name) => ({
-      name: isLocalised(name) ? name.replace(suffixPattern, '') : name,
-      field: fieldOf(shape[name]),
-      isLocalised: isLocalised(name),
-      isOptional: unwrap(shape[name]).isOptional,
-    }));
+    .map((name) => {
+      const ownName = isLocalised(name) ? name.replace(suffixPattern, '') : name;
+      return {
+        name: ownName,
+        field: fieldOf(shape[name]),
+        isLocalised: isLocalised(name),
+        isOptional: unwrap(shape[name]).isOptional,
+        isHtml: htmlFields.includes(ownName),
+      };
+    });
 }
 
 /** Named by the address of the document. */
@@ -110,5 +121,11 @@ const schemas = { page: pageSchema, ...collectionSchemas, ...noticeSchemas };
 /** What a document of a kind is made of, without its own name. */
 export function contentParts(kind: ContentKind): readonly ContentPart[] {
   const field = fieldOf(schemas[kind]);
-  return field.kind === 'group' ? field.parts.filter(({ name }) => !ownNames.includes(name)) : [];
+  if (field.kind !== 'group') return [];
+  return field.parts
+    .filter(({ name }) => !ownNames.includes(name))
+    .map((part) => ({
+      ...part,
+      isHtml: kind in noticeSchemas && noticeHtmlFields.includes(part.name),
+    }));
 }
