@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { deskPath } from '@/config/desk/desk-paths';
 import { isLocale } from '@/config/locales';
 import type { Campaign } from '@/lib/campaign';
 import { isProgram } from '@/lib/visit/is-program';
@@ -8,7 +9,7 @@ import { deviceClassOf, visitorOf, type Visit } from '@/lib/visit/visit';
 
 const maxLandingLength = 100;
 
-/** What is counted of a served page; undefined for what is no arrival of a person: pages opened from our own, fetches ahead of time or by scripts, and programs (`isbot` keeps the list). `campaign` is added to that of the address. */
+/** What is counted of a served page; undefined for what is no arrival of a person: pages opened from our own, the desk of staff, fetches ahead of time or by scripts, and programs (`isbot` keeps the list). `campaign` is added to that of the address. */
 export function visitOf(
   { method, headers, url = '' }: Pick<IncomingMessage, 'method' | 'headers' | 'url'>,
   {
@@ -21,7 +22,10 @@ export function visitOf(
   if (method !== 'GET' || !isArrival(headers) || isProgram(userAgent)) return undefined;
   const [pathname = '', query = ''] = url.split(/\?(.*)/s);
   const [, language, ...rest] = pathname.split('/');
-  if (!isLocale(language)) return undefined;
+  const path = `/${rest.join('/')}`;
+  // Its filters are named as the parts of a link are.
+  const isDesk = path === deskPath || path.startsWith(`${deskPath}/`);
+  if (!isLocale(language) || isDesk) return undefined;
   const referrer = referrerHost(headers.referer, headers.host);
   const touch =
     query === '' && referrer === '' && campaign === undefined
@@ -35,7 +39,7 @@ export function visitOf(
     visitor: visitorOf(addressOf(), userAgent),
     touch,
     touches: withArrival(touchesOf(headers.cookie ?? ''), touch),
-    landing: `/${rest.join('/')}`.slice(0, maxLandingLength),
+    landing: path.slice(0, maxLandingLength),
     language,
     device: deviceClassOf(userAgent),
   };

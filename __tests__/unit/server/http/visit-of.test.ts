@@ -54,6 +54,14 @@ describe('A visit', () => {
     expect(visit('/en?source=bus', headers)).toBeUndefined();
   });
 
+  it.each(['/en/desk', '/hk/desk/campaigns?source=bus&medium=poster'])(
+    'is none at the desk of staff: %s',
+    (address) => {
+      expect(visit(address)).toBeUndefined();
+      expect(visit('/en/desk-lamps')?.landing).toBe('/desk-lamps');
+    },
+  );
+
   it('is none for a request of the head only', () => {
     expect(visit('/en', {}, 'HEAD')).toBeUndefined();
   });
