@@ -76,7 +76,6 @@ function Text({ part, name, path, locale, stored, isMissing, rows }: TextProps) 
   ].filter((hint) => hint !== '');
   return (
     <div ref={area} className={isMissing || isOlder || warnings.length > 0 ? own.marked : own.text}>
-      {part.isHtml ? <FormatBar id={idOf(name)} area={area} label={label} /> : null}
       <TextAreaField
         id={idOf(name)}
         rows={rows}
@@ -88,6 +87,7 @@ function Text({ part, name, path, locale, stored, isMissing, rows }: TextProps) 
         maxLength={contentLimits.text}
         {...register(name)}
       />
+      {part.isHtml ? <FormatBar id={idOf(name)} area={area} label={label} /> : null}
       {isOlder ? (
         <CheckField
           id={`${idOf(name)}-right`}
