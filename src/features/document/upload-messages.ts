@@ -51,6 +51,10 @@ export function documentDisplayState({
 
 const received: ReadonlySet<string> = new Set(['waiting', 'locked', 'received']);
 
+/** Whether a document is here, be it that a person still has to look at it. */
+export const isHere = (document: UploadedDocument): boolean =>
+  !['virus', 'refused'].includes(documentDisplayState(document));
+
 /** Whether a document fills its item of the list; one that a person has to look at does not yet. */
 export const isReceived = (document: UploadedDocument): boolean =>
   document.review !== 'waiting' && received.has(documentDisplayState(document));

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import { Fold } from '@/components/fold/fold';
 import { openFold } from '@/lib/document/folds';
 import formStyles from '@/components/form/form.module.css';
-import type { DocumentList } from '@/contracts/document/document';
+import type { DocumentList, UploadedDocument } from '@/contracts/document/document';
 import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { useSiteLimits } from '@/features/site/site-limits';
 import { accessEndRequested, type DocumentsState } from '../documents.slice';
 import { uploadDocumentSlice, type PendingUpload } from '../upload-document.slice';
-import { isReceived } from '../upload-messages';
+import { isHere, isReceived } from '../upload-messages';
 import { useUploads, type Uploads } from '../use-uploads';
 import { AllUploadsProgress } from './all-uploads-progress';
 import { DocumentSlotCard } from './document-slot-card';
@@ -37,14 +37,17 @@ export function DocumentChecklist({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const acceptedDocuments = documentsState.documents.filter(isReceived);
   const required = documentsState.checklist.filter(
     (item) => item.required && item.condition === null,
   );
-  const done = required.filter(
-    ({ slot, copies }) =>
-      acceptedDocuments.filter((document) => document.slot === slot).length >= copies,
-  ).length;
+  const filledBy = (counts: (document: UploadedDocument) => boolean): number =>
+    required.filter(
+      ({ slot, copies }) =>
+        documentsState.documents.filter((document) => document.slot === slot && counts(document))
+          .length >= copies,
+    ).length;
+  const done = filledBy(isReceived);
+  const waiting = filledBy(isHere) - done;
   const others = documentsState.checklist.filter((item) => !required.includes(item));
   const hasOtherFiles = others.some(
     ({ slot }) =>
@@ -72,7 +75,11 @@ export function DocumentChecklist({
         <span>
           {done === required.length
             ? t('list.complete')
-            : t('list.count', { done, total: required.length })}
+            : t(waiting > 0 ? 'list.countWaiting' : 'list.count', {
+                done,
+                total: required.length,
+                waiting,
+              })}
         </span>
       </p>
       <p className={styles.limits}>{t('list.limits', { max: uploadMaxMegabytes })}</p>

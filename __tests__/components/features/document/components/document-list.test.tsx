@@ -60,6 +60,17 @@ describe('The list of documents', () => {
     );
   });
 
+  it('says how many are here and wait for a person, besides those that count', async () => {
+    await openList([
+      uploadedDocument('Card.pdf', { review: 'waiting' }),
+      uploadedDocument('Slips.pdf', { slot: 'payslips', isLocked: true }),
+      uploadedDocument('Blurred.pdf', { review: 'refused' }),
+    ]);
+    expect(
+      screen.getByText('1 of 2 required documents received, 1 waiting for our check'),
+    ).toBeVisible();
+  });
+
   it('counts no infected document, and says what was found and what is locked', async () => {
     await openList([
       uploadedDocument('Bad.pdf', { status: 'infected' }),
