@@ -85,6 +85,12 @@ async function fill({ pool }: DatabaseHandle, size: Size): Promise<void> {
      from generate_series(0, $1::int - 1) d, generate_series(1, $2::int) n, unnest(array['first', 'last']) touch, unnest($3::text[]) stage`,
     [size.days, size.campaigns, [...countedStages]],
   );
+  await pool.query(
+    `insert into campaign_cost (day, source, medium, campaign, amount_cents, imported_at, imported_by)
+     select date '2026-11-30' - d, 'source-' || n % 40, 'medium-' || n % 8, 'campaign-' || n, 12345, now(), 'may'
+     from generate_series(0, $1::int - 1) d, generate_series(1, $2::int) n`,
+    [size.days, size.campaigns],
+  );
   await pool.query('analyze visit_count');
   await pool.query('analyze stage_count');
 }
@@ -106,6 +112,8 @@ async function benchReports(
   const funnels = createFunnelService({ funnels: createFunnelRepository(db), now });
   const reports: Record<string, () => Promise<unknown>> = {
     'visits by source, a month': () => campaigns.report({ by: 'source' }),
+    'visits and costs by campaign, a year': () =>
+      campaigns.report({ by: 'campaign', from: '2025-12-01' }),
     'visits by first page, a year': () => campaigns.report({ by: 'landing', from: '2025-12-01' }),
     'funnel by campaign, a month': () => funnels.report({ by: 'campaign', touch: 'last' }),
     'funnel by medium, a year': () =>
