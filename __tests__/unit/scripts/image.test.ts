@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { parseAllDocuments } from 'yaml';
 import { envSchema, parseEnv } from '@/config/env.server';
+import { memoryEnvironment } from '../../../scripts/lib/memory-environment.mjs';
 
 type Tree = { [name: string]: Tree } & Tree[];
 
@@ -22,6 +23,7 @@ const settingNames = new Set([
   ...Object.keys(envSchema.shape),
   'NODE_ENV',
   'NEXT_TELEMETRY_DISABLED',
+  ...Object.keys(memoryEnvironment),
 ]);
 const unknown = (names: readonly string[]): string[] =>
   names.filter((name) => !settingNames.has(name));
@@ -51,6 +53,8 @@ describe('The image', () => {
     const names = [...(/^ENV (.*)$/m.exec(site)?.[1] ?? '').matchAll(/([A-Z_]+)=/g)];
     expect(names.length).toBeGreaterThan(4);
     expect(unknown(names.map(([, name]) => name ?? ''))).toEqual([]);
+    for (const setting of Object.entries(memoryEnvironment))
+      expect(site).toContain(` ${setting.join('=')} `);
   });
 
   it('is built from the same major release of Node as the tests know, and of no file that is secret', () => {
