@@ -34,7 +34,6 @@ const noPromise: readonly { file: RegExp; text: RegExp; reason: string }[] = [
     reason: 'experience that a post asks for',
   },
   { file: /finder-questions\.ts$/, text: /./, reason: 'answers of the visitor' },
-  { file: /en\/desk\.json$/, text: /for each HK\$1"/, reason: 'the unit of a ratio' },
   {
     file: /privacy-notice\.ts$/,
     text: /discharg|解除破[產产]令/,
