@@ -25,6 +25,7 @@ export const errorCodes = [
   'file_missing',
   'file_empty',
   'upload_broken',
+  'file_refused',
   'too_many_files',
   'application_closed',
   'offer_closed',

@@ -2,7 +2,16 @@ import { isTechnicalError } from '@/lib/api/technical-error';
 import type { RequestFailure } from '@/lib/saga/request-record';
 
 export type UploadProblemCode =
-  'none' | 'empty' | 'tooBig' | 'tooMany' | 'closed' | 'ended' | 'failed' | 'offline' | 'told';
+  | 'none'
+  | 'empty'
+  | 'tooBig'
+  | 'tooMany'
+  | 'same'
+  | 'closed'
+  | 'ended'
+  | 'failed'
+  | 'offline'
+  | 'told';
 
 /** Why an upload failed. `told` carries the server's message, in the language of the call. */
 export interface UploadProblem {
@@ -14,6 +23,7 @@ const problemCodes: Readonly<Record<string, UploadProblemCode>> = {
   file_missing: 'none',
   file_empty: 'empty',
   payload_too_large: 'tooBig',
+  file_refused: 'same',
   too_many_files: 'tooMany',
   application_closed: 'closed',
   unauthorised: 'ended',

@@ -129,6 +129,7 @@ describe('A file that cannot be sent', () => {
     ['payload_too_large', 'tooBig'],
     ['file_empty', 'empty'],
     ['too_many_files', 'tooMany'],
+    ['file_refused', 'same'],
     ['file_missing', 'none'],
     ['application_closed', 'closed'],
     ['unauthorised', 'ended'],

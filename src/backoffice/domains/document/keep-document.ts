@@ -50,7 +50,7 @@ export function createKeepDocument({
   isScanned,
   extraTypes,
 }: KeepDocumentOptions): KeepDocument {
-  /** Attaches a stored file to its application; the same file sent again to the same slot returns the existing document. */
+  /** Attaches a stored file to its application; the same file sent again to the same slot returns the existing document, or throws `file_refused` where staff could not use it. */
   async function attachToApplication(row: DocumentRow, key: string): Promise<DocumentRow> {
     const { applicationNumber, slot, sha256 } = row;
     return unitOfWork(async ({ document, audit }) => {
@@ -59,6 +59,7 @@ export function createKeepDocument({
         (other) => other.slot === slot,
       );
       const same = inSlot.find((other) => other.sha256 === sha256);
+      if (same?.review === 'refused') throw new ServiceError('file_refused');
       if (same) return same;
       if (inSlot.length >= documentsPerSlot) throw new ServiceError('too_many_files');
       if (!(await document.claimOrphan(key, now()))) throw new ServiceError('unavailable');

@@ -20,7 +20,7 @@ export type ReceiveDocument = (
 
 /**
  * Receives one file of an application as a stream, whoever sends it, and returns once it is durable. Throws `payload_too_large`,
- * `file_empty`, `too_many_files` or `application_closed`; then nothing is stored.
+ * `file_empty`, `file_refused`, `too_many_files` or `application_closed`; then nothing is stored.
  */
 export function createReceiveDocument({
   repositories,

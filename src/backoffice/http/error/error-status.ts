@@ -26,6 +26,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   file_missing: 400,
   file_empty: 400,
   upload_broken: 400,
+  file_refused: 409,
   too_many_files: 409,
   application_closed: 409,
   offer_closed: 409,

@@ -44,6 +44,16 @@ describe('A document that arrives', () => {
     expect([store.rows.length, files.size, reported.length]).toEqual([2, 2, 2]);
   });
 
+  it('is not taken again where staff could not use it, and another copy is', async () => {
+    const { send, store, files } = setUp();
+    await send('a page');
+    Object.assign(store.rows[0] ?? {}, { review: 'refused' });
+    await expect(send('a page')).rejects.toMatchObject({ code: 'file_refused' });
+    expect([store.rows.length, files.size, store.orphans.size]).toEqual([1, 1, 0]);
+    await send('a sharper page');
+    expect(store.rows.length).toBe(2);
+  });
+
   it('is refused after ten of its kind, also where others were faster', async () => {
     const { send, store, files } = setUp();
     const answers = await Promise.allSettled(

@@ -42,7 +42,7 @@ export const documentOperations: OperationGroup = {
     uploadDocument: {
       description:
         'The text parts come before the file. `applicationNumber` is needed unless a proof names the application. The type is found in the bytes; what is sent as type and name is not trusted.',
-      errors: ['application_closed', 'too_many_files', 'not_found'],
+      errors: ['application_closed', 'file_refused', 'too_many_files', 'not_found'],
       example: {
         form: { slot: 'identity', applicationNumber },
         response: { data: documentExample },

@@ -53,7 +53,7 @@ export const deskDocumentOperations: OperationGroup['operations'] = {
   deskAddDocument: {
     description:
       'The text parts come before the file; what was sent already to this item is answered as it is. Who added it stands in the audit trail; the applicant sees that staff did, and how it came, and cannot take it back.',
-    errors: ['application_closed', 'too_many_files', 'not_found'],
+    errors: ['application_closed', 'file_refused', 'too_many_files', 'not_found'],
     example: {
       form: { applicationNumber, slot: 'identity', cameBy: 'post' },
       response: {
