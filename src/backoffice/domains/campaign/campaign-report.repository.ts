@@ -78,9 +78,9 @@ export function createCampaignReportRepository(db: Database) {
           sum(complete) as "documentsComplete", sum(approved) as approved, sum(accepted) as accepted, sum(funded) as funded, sum(lent) as "lentCents",
           sum(cost) as "costCents", sum(earned) as "earnedCents"
         from (
-          select ${value(column)} as value, visitors, visits, 0 as step2, 0 as submitted, 0 as refused,
+          select ${value(column)} as value, sum(visitors) as visitors, sum(visits) as visits, 0 as step2, 0 as submitted, 0 as refused,
             0 as complete, 0 as approved, 0 as accepted, 0 as funded, 0::bigint as lent, 0::bigint as cost, 0::bigint as earned
-          from visit_count where day between ${from} and ${to} and ${whereOf(filter, columns)}
+          from visit_count where day between ${from} and ${to} and ${whereOf(filter, columns)} group by 1
           ${
             knowsApplications
               ? sql`union all

@@ -86,8 +86,8 @@ export function createFunnelRepository(db: Database) {
         with sent as (${applications(filter)}), known as (
           select *, starts_on + interval '3 months' <= ${today}::date as is_mature from sent
         ), given as (
-          select ${value} as value, stage, people as n from stage_count
-          where day between ${from} and ${to} and touch = ${touch} and stage in (${countedList}) ${sql.join(chosen, sql` `)}
+          select ${value} as value, stage, sum(people) as n from stage_count
+          where day between ${from} and ${to} and touch = ${touch} and stage in (${countedList}) ${sql.join(chosen, sql` `)} group by 1, 2
           union all
           select ${value}, reached.stage, reached.n from known, lateral (values
             ('submitted', 1),
