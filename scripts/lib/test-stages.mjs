@@ -44,8 +44,8 @@ function counted({ passed, failed }, code) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-/** Kills in the midst of work are for `npm run test:long`. */
-const longTests = '[-]kill\\.test\\.ts$';
+/** Kills in the midst of work, and lint and tests of a feature that is made from the template, are for `npm run test:long`. */
+const longTests = '([-]kill|integration/scripts/new-feature)\\.test\\.ts$';
 
 async function jest() {
   const file = join(reports, 'jest.json');
