@@ -22,6 +22,7 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   site,
   applicant,
 }) => {
+  test.slow();
   await page.goto(applicant.link);
   const phone = page.getByRole('textbox', { name: 'Mobile number' });
   await expect(phone).toBeVisible();
@@ -42,14 +43,16 @@ test('leads by keyboard alone from the texted link to a document that is here, a
   await expect(page.getByRole('button', { name: 'Text me the link' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Choose files: HKID card or passport')).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Space');
-  await (
-    await chooser
-  ).setFiles([
+  const files = [
     { name: 'Front side.png', mimeType: 'image/png', buffer: await twoColours('png') },
     { name: 'Back side.heic', mimeType: 'image/heic', buffer: heicPicture },
-  ]);
+  ];
+  // A busy browser may open the dialog before it is told to hand it over; pressed again, it opens again.
+  await expect(async () => {
+    const chooser = page.waitForEvent('filechooser', { timeout: 5_000 });
+    await page.keyboard.press('Space');
+    await (await chooser).setFiles(files);
+  }).toPass();
   const identity = slot(page, 'HKID card or passport');
   await expect(identity.getByRole('button', { name: 'Remove Front side.png' })).toBeVisible();
   await expect(identity.getByRole('button', { name: 'Remove Back side.heic' })).toBeVisible();
