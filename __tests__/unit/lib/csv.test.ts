@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { toCsv, withoutFormula } from '@/lib/csv';
+import { toCsv, withoutFormula } from '@/lib/csv/csv';
 
 describe('Rows as CSV', () => {
   it('are read back as they were by another hand’s parser', () => {

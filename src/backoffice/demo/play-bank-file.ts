@@ -1,4 +1,4 @@
-import { toCsv } from '@/lib/csv';
+import { toCsv } from '@/lib/csv/csv';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { demoStaff, newKey, type DemoOffice } from './demo-office';
 

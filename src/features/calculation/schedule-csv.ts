@@ -1,4 +1,4 @@
-import { toCsv } from '@/lib/csv';
+import { toCsv } from '@/lib/csv/csv';
 import type { ScheduleRow } from '@/lib/loan/types';
 
 export const scheduleColumns = [

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { AuditRow } from '@/contracts/staff/audit';
-import { csvLines, toCsv, withoutFormula } from '@/lib/csv';
+import { csvLines, toCsv, withoutFormula } from '@/lib/csv/csv';
 import { dayMs, startOfDay } from '@/lib/hong-kong-day';
 import type { AuditFilter, AuditRepository } from './audit.repository';
 

@@ -1,39 +1,15 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { bankCsvColumns } from '@/contracts/bank-file/bank-file-choices';
-import { isRecord } from '@/lib/object/to-record';
 import { BankFileError } from '@/backoffice/common/bank-message';
+import { csvRowsOf } from '@/lib/csv/csv-rows';
 import { centsOf, isDay, orderIn, type BankLine } from './bank-line';
 
 type Column = (typeof bankCsvColumns)[number];
 
-interface Row {
-  line: number;
-  cells: readonly string[];
-}
-
-function rowsOf(text: string): Row[] {
-  try {
-    const rows: unknown[] = parse(text, {
-      bom: true,
-      info: true,
-      record_delimiter: ['\r\n', '\n'],
-      relax_column_count: true,
-      skip_empty_lines: true,
-    });
-    return rows.flatMap((row) =>
-      isRecord(row) && Array.isArray(row.record) && isRecord(row.info)
-        ? [{ line: Number(row.info.lines), cells: row.record.map((cell) => String(cell).trim()) }]
-        : [],
-    );
-  } catch (error) {
-    if (error instanceof CsvError) throw new BankFileError(Number(error.lines ?? 1), error.code);
-    throw error;
-  }
-}
-
 /** Reads the incoming payments of a CSV file with a header. Throws `BankFileError` where any line cannot be read, so that a file is never read in part. */
 export function readBankCsv(text: string): BankLine[] {
-  const [header, ...rows] = rowsOf(text);
+  const read = csvRowsOf(text);
+  if ('brokenAt' in read) throw new BankFileError(read.brokenAt, read.code);
+  const [header, ...rows] = read;
   if (!header) throw new BankFileError(1, 'header');
   const missing = bankCsvColumns.find((name) => !header.cells.includes(name));
   if (missing !== undefined) throw new BankFileError(header.line, missing);

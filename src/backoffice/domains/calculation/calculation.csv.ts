@@ -1,5 +1,5 @@
 import type { Locale } from '@/contracts/locale';
-import { toCsv } from '@/lib/csv';
+import { toCsv } from '@/lib/csv/csv';
 import type { ScheduleRow } from '@/lib/loan/types';
 import { loanScheduleTexts } from '@/lib/texts/loan-schedule-texts';
 

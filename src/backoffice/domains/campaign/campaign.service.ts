@@ -6,7 +6,7 @@ import {
   type CampaignRow,
   type CampaignSums,
 } from '@/contracts/campaign/campaign';
-import { toCsv, withoutFormula } from '@/lib/csv';
+import { toCsv, withoutFormula } from '@/lib/csv/csv';
 import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import type { LinkTouch } from '@/lib/visit/touches';
 import { campaignRetentionDays, campaignSteps } from './campaign.model';

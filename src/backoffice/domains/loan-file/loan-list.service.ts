@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { LoanSort } from '@/contracts/account/account-choices';
 import type { LoanFilter, LoanRow } from '@/contracts/account/loan-desk';
-import { csvLines, toCsv, withoutFormula } from '@/lib/csv';
+import { csvLines, toCsv, withoutFormula } from '@/lib/csv/csv';
 import { rejectField } from '@/backoffice/common/service-error';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordRead } from '../audit/record-change';

@@ -1,5 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import { csvLines, toCsv, withoutFormula } from '@/lib/csv';
+import { csvLines, toCsv, withoutFormula } from '@/lib/csv/csv';
 import { fromCents } from '@/lib/loan/money';
 import type { BankAccount } from '../customer/bank-account.model';
 

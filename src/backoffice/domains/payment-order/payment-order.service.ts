@@ -4,7 +4,7 @@ import type {
   PaymentOrderDetail,
   PaymentOutcome,
 } from '@/contracts/payment-order/payment-order';
-import { csvLines, toCsv, withoutFormula } from '@/lib/csv';
+import { csvLines, toCsv, withoutFormula } from '@/lib/csv/csv';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/contracts/locale';
-import { toCsv } from '@/lib/csv';
+import { toCsv } from '@/lib/csv/csv';
 import { statementTexts } from '@/lib/texts/document/statement-texts';
 import type { IssuedStatement } from './issued-statement.model';
 import { formatPlainAmount, statementColumns, statementRows } from './statement-table';

@@ -4,24 +4,11 @@ import type {
   CampaignReportRepository,
 } from '@/backoffice/domains/campaign/campaign-report.repository';
 import type { CampaignRepository } from '@/backoffice/domains/campaign/campaign.repository';
+import { noFigures } from '@/backoffice/domains/campaign/campaign-sums.model';
 import { createCampaignService } from '@/backoffice/domains/campaign/campaign.service';
 import { standIn } from '@test/support/backoffice/service-tools';
 
-const figures: CampaignFigures = {
-  value: 'bus',
-  visitors: 0,
-  visits: 0,
-  step2: 0,
-  submitted: 0,
-  refused: 0,
-  documentsComplete: 0,
-  approved: 0,
-  accepted: 0,
-  funded: 0,
-  lentCents: 0,
-  costCents: 0,
-  earnedCents: 0,
-};
+const figures: CampaignFigures = { ...noFigures, value: 'bus' };
 
 function setUp(
   now = '2026-11-20T15:59:59.999Z',

@@ -1,4 +1,3 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import type { CostLineProblem } from '@/contracts/campaign/campaign-cost';
 import {
   campaignCostLimits as limits,
@@ -7,8 +6,8 @@ import {
   type CostProblem,
 } from '@/contracts/campaign/campaign-cost-choices';
 import { sanitiseCampaignValue } from '@/lib/campaign';
+import { csvRowsOf } from '@/lib/csv/csv-rows';
 import { isIsoDay } from '@/lib/hong-kong-day';
-import { isRecord } from '@/lib/object/to-record';
 
 /** What was spent on a day on a link; names are written as visits are counted. */
 export interface CostLine {
@@ -20,11 +19,6 @@ export interface CostLine {
 }
 
 export type ReadCosts = { lines: CostLine[] } | { problems: CostLineProblem[] };
-
-interface Row {
-  line: number;
-  cells: readonly string[];
-}
 
 const replacementCharacter = '\uFFFD';
 const amountPattern = /^(?:\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,2})?$/;
@@ -63,9 +57,9 @@ export function readCosts(
     report(line, 'encoding');
     return { problems };
   }
-  const rows = rowsOf(text);
-  if (!Array.isArray(rows)) {
-    report(rows.line, 'unreadable');
+  const rows = csvRowsOf(text);
+  if ('brokenAt' in rows) {
+    report(rows.brokenAt, 'unreadable');
     return { problems };
   }
   const [header, ...body] = rows;
@@ -114,25 +108,4 @@ export function readCosts(
     return [{ day, source, medium, campaign, amountCents }];
   });
   return problems.length > 0 ? { problems: problems.slice(0, limits.problems) } : { lines };
-}
-
-/** The rows of comma-separated text (RFC 4180), or the line from which on it is none. */
-function rowsOf(text: string): Row[] | { line: number } {
-  try {
-    const rows: unknown[] = parse(text, {
-      bom: true,
-      info: true,
-      record_delimiter: ['\r\n', '\n'],
-      relax_column_count: true,
-      skip_empty_lines: true,
-    });
-    return rows.flatMap((row) =>
-      isRecord(row) && Array.isArray(row.record) && isRecord(row.info)
-        ? [{ line: Number(row.info.lines), cells: row.record.map((cell) => String(cell).trim()) }]
-        : [],
-    );
-  } catch (error) {
-    if (error instanceof CsvError) return { line: Math.max(1, Number(error.lines ?? 1)) };
-    throw error;
-  }
 }

@@ -6,7 +6,7 @@ import type {
   CostImport,
 } from '@/contracts/campaign/campaign-cost';
 import { campaignCostLimits, costColumns } from '@/contracts/campaign/campaign-cost-choices';
-import { toCsv, withoutFormula } from '@/lib/csv';
+import { toCsv, withoutFormula } from '@/lib/csv/csv';
 import { hongKongDay, plusDays } from '@/lib/hong-kong-day';
 import type { AuditRepository } from '../../audit/audit.repository';
 import { recordChange } from '../../audit/record-change';

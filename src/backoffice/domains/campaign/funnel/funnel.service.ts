@@ -8,7 +8,7 @@ import {
   type FunnelSums,
 } from '@/contracts/campaign/funnel';
 import { recordOf } from '@/contracts/typed-record';
-import { toCsv, withoutFormula } from '@/lib/csv';
+import { toCsv, withoutFormula } from '@/lib/csv/csv';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { FunnelFigures, FunnelRepository } from './funnel.repository';
 

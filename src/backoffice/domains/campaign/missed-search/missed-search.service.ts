@@ -3,7 +3,7 @@ import { reportDays } from '@/backoffice/common/report-days';
 import type { MissedSearchPage, MissedSearchQuery } from '@/contracts/campaign/missed-search';
 import { missedSearchLimits, type SearchPlace } from '@/contracts/campaign/missed-search-choices';
 import type { Locale } from '@/contracts/locale';
-import { toCsv, withoutFormula } from '@/lib/csv';
+import { toCsv, withoutFormula } from '@/lib/csv/csv';
 import { hongKongDay, plusDays } from '@/lib/hong-kong-day';
 import type { VisitorMarks } from '../visitor-marks';
 import { countedTerm } from './missed-search.model';

@@ -1,4 +1,4 @@
-import { toCsv } from '@/lib/csv';
+import { toCsv } from '@/lib/csv/csv';
 import { ImportFileError } from './import-file-error';
 
 export type RejectionReason =
