@@ -53,6 +53,7 @@ import { registerSettingRoutes } from './domains/setting/setting.routes';
 import { registerSiteHealthRoutes } from './domains/site-health/site-health.routes';
 import { registerSiteRoutes } from './domains/site/site.routes';
 import { registerStaffRoutes } from './domains/staff/staff.routes';
+import { registerSavedViewRoutes } from './domains/staff/saved-view/saved-view.routes';
 import { registerWorkAccountRoutes } from './domains/staff/work-account/work-account.routes';
 import { registerStatementRoutes } from './domains/statement/statement.routes';
 import { registerThreadDeskRoutes } from './domains/thread/thread-desk.routes';
@@ -128,6 +129,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerContentRoutes(registrar, { ...container.content, requestApproval });
   registerAuditRoutes(registrar, container.audit);
   registerStaffRoutes(registrar, { ...container.staff, rateLimits, requestApproval });
+  registerSavedViewRoutes(registrar, container.staff);
   registerWorkAccountRoutes(registrar, { ...container.staff, requestApproval });
   registerEvaluationRoutes(registrar, {
     ...container.evaluation,

@@ -56,6 +56,7 @@ import { otpEndpoints } from './otp/otp';
 import { apiKeyEndpoints } from './staff/api-key';
 import { auditEndpoints } from './staff/audit';
 import { staffEndpoints } from './staff/staff';
+import { savedViewEndpoints } from './staff/saved-view';
 import { staffSessionEndpoints } from './staff/staff-session';
 import { workAccountEndpoints } from './staff/work-account';
 import { settingEndpoints } from './setting/setting';
@@ -75,6 +76,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...staffSessionEndpoints,
   ...workAccountEndpoints,
+  ...savedViewEndpoints,
   ...apiKeyEndpoints,
   ...auditEndpoints,
   ...settingEndpoints,

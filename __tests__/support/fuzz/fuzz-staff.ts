@@ -44,6 +44,18 @@ export async function createStaffFixtures(
       ).id,
     },
   });
+  const viewRequest = () =>
+    ({ list: 'deskStaff', name: `fuzz-${(serial += 1)}`, fields: {}, isShared: true }) as const;
+  const ofNewView: Prepare = async () => ({
+    params: {
+      id: (
+        await api.container.staff.savedViews.save(
+          { staff: `fuzz-${serial}`, permissions: ['staff.read'] },
+          viewRequest(),
+        )
+      ).id,
+    },
+  });
   const testedPage = async (): Promise<string> => {
     const slug = `fuzz-${(serial += 1)}`;
     await publishTestedPage(api, slug);
@@ -90,6 +102,9 @@ export async function createStaffFixtures(
     }),
     deskChangeSavedReport: ofNewReport,
     deskRemoveSavedReport: ofNewReport,
+    deskSaveView: () => ({ body: viewRequest() }),
+    deskChangeSavedView: ofNewView,
+    deskRemoveSavedView: ofNewView,
     // A key has no mail address, and can end a mail alone.
     deskMailReport: async (generated) => ({
       ...(await ofNewReport(generated)),

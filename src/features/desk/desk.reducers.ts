@@ -36,6 +36,12 @@ import {
   firstBankAccount,
   passkeyRemoval,
 } from './customer/customer-queries';
+import {
+  savedViewChange,
+  savedViewRemoval,
+  savedViews,
+  viewSaving,
+} from './list/saved-view/saved-view-queries';
 import { loanList } from './loan/loan-list';
 import {
   drawdownPosting,
@@ -151,6 +157,10 @@ import {
 /** Reducers of the desk, by slice name. */
 export const deskReducers = {
   staffSession: staffSessionSlice.reducer,
+  savedViews: savedViews.slice.reducer,
+  viewSaving: viewSaving.slice.reducer,
+  savedViewChange: savedViewChange.slice.reducer,
+  savedViewRemoval: savedViewRemoval.slice.reducer,
   staffEntry: staffEntrySlice.reducer,
   openInvitation: openInvitation.slice.reducer,
   ownSessions: ownSessions.slice.reducer,

@@ -36,6 +36,12 @@ import {
   firstBankAccount,
   passkeyRemoval,
 } from './customer/customer-queries';
+import {
+  savedViewChange,
+  savedViewRemoval,
+  savedViews,
+  viewSaving,
+} from './list/saved-view/saved-view-queries';
 import { loanList } from './loan/loan-list';
 import {
   drawdownPosting,
@@ -151,6 +157,10 @@ import {
 /** Sagas of the staff desk, by slice name. */
 export const deskSagas = {
   staffSession: staffSessionSaga,
+  savedViews: savedViews.saga,
+  viewSaving: viewSaving.saga,
+  savedViewChange: savedViewChange.saga,
+  savedViewRemoval: savedViewRemoval.saga,
   staffEntry: staffEntrySaga,
   openInvitation: openInvitation.saga,
   ownSessions: ownSessions.saga,

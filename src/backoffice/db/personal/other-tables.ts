@@ -26,6 +26,7 @@ export const otherTables: Readonly<Record<string, string>> = {
     'page_test',
     'page_test_count',
     'saved_report',
+    'saved_view',
     'seed_record',
     'setting_version',
     'short_link',

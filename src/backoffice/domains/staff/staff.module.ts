@@ -28,6 +28,8 @@ import { createStaffSignIn, type StaffSignIn } from './staff-sign-in';
 import { createStaffActs, type StaffActs } from './staff-acts';
 import { createStaffRepository } from './staff.repository';
 import { createStaffService, type StaffService } from './staff.service';
+import { createSavedViewRepository } from './saved-view/saved-view.repository';
+import { createSavedViewService, type SavedViewService } from './saved-view/saved-view.service';
 import { createWorkAccountRepository } from './work-account/work-account.repository';
 import {
   createWorkAccountService,
@@ -42,6 +44,7 @@ export interface StaffModule {
   join: StaffJoin;
   apiKeys: ApiKeyService;
   workAccounts: WorkAccountService;
+  savedViews: SavedViewService;
   /** What a second administrator approves, in a transaction. */
   actsIn: (transaction: Transaction) => StaffActs;
 }
@@ -62,6 +65,7 @@ const createRepositories = (db: Database | Transaction) => ({
   member: createStaffRepository(db),
   passkey: createStaffPasskeyRepository(db),
   passkeyChallenge: createPasskeyChallengeRepository(db),
+  savedView: createSavedViewRepository(db),
   session: createStaffSessionRepository(db),
   workAccount: createWorkAccountRepository(db),
 });
@@ -125,6 +129,7 @@ export async function createStaffModule({
       newId,
       newToken,
     }),
+    savedViews: createSavedViewService({ views: repositories.savedView, unitOfWork, now, newId }),
     actAs: createActAs({
       isOffered: env.STORAGE_MODE === 'embedded' && env.SEED_DEMO === 'all',
       repositories,

@@ -19,6 +19,7 @@ import {
   siteHealthOperations,
 } from './operations/setting/desk-site-health';
 import { deskStaffOperations } from './operations/staff/desk-staff';
+import { deskSavedViewOperations } from './operations/staff/desk-saved-view';
 import { deskWorkAccountOperations } from './operations/staff/desk-work-account';
 import { deskEvaluationOperations } from './operations/desk-evaluation';
 import { documentOperations } from './operations/document';
@@ -66,6 +67,7 @@ export const operationGroups = {
   deskBankFile: deskBankFileOperations,
   deskStaff: deskStaffOperations,
   deskWorkAccount: deskWorkAccountOperations,
+  deskSavedView: deskSavedViewOperations,
   deskSecurity: deskSecurityOperations,
   deskSiteHealth: deskSiteHealthOperations,
   deskValuation: deskEvaluationOperations,

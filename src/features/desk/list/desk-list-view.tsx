@@ -5,6 +5,7 @@ import { localeMetadata } from '@/config/locales';
 import { deskHref, type DeskSection } from '@/config/desk/desk-paths';
 import type { EndpointKey, EndpointRequest } from '@/contracts/endpoints';
 import { maxListTotal } from '@/contracts/limits/limits';
+import { savedViewLists } from '@/contracts/staff/saved-view-choices';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { isLoading } from '@/lib/saga/request-record';
 import { useQuery, type QueryResult, type QuerySlice } from '@/store/use-query';
@@ -22,8 +23,10 @@ import {
 import styles from './desk-list.module.css';
 import { DataTable } from './data-table';
 import { ListFilters, type FilterableList } from './list-filters';
+import { SavedViews } from './saved-view/saved-views';
 
 export interface ShownList<K extends EndpointKey, Row, S> extends FilterableList {
+  endpoint: K;
   query: QuerySlice<K, DeskPage<Row> | null, S>;
   toRequest: (fields: Record<string, string>) => EndpointRequest<K>;
   columns: readonly ListColumn<Row>[];
@@ -61,6 +64,8 @@ export function DeskListView<K extends EndpointKey, Row, S>({
   const refused = refusedFilters(list, address);
   const query = useQuery(list.query, { locale, request: list.toRequest(fields) });
   const next = query.data?.next ?? null;
+  const saved = savedViewLists.find((one) => one === list.endpoint);
+  const { cursor: _cursor, ...filters } = fields;
   useShortcuts({
     n: () => {
       if (next !== null) openAddress(listAddress(pathname, fields, { cursor: next }));
@@ -73,6 +78,9 @@ export function DeskListView<K extends EndpointKey, Row, S>({
         <h1>{title}</h1>
         {actions?.(fields, query)}
       </div>
+      {saved === undefined || list.filters.length === 0 ? null : (
+        <SavedViews list={saved} pathname={pathname} fields={filters} t={t} locale={locale} />
+      )}
       <ListFilters list={list} pathname={pathname} fields={fields} t={t} />
       {refused.length === 0 ? null : (
         <p className={styles.refused} role="alert">

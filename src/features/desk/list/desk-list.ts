@@ -70,7 +70,7 @@ export function createDeskList<N extends string, K extends EndpointKey, Row>({
     reduceResponse: ({ response }): DeskPage<Row> | null => toPage(response),
     session,
   });
-  return { ...shown, query };
+  return { ...shown, endpoint, query };
 }
 
 /** The fields of an address that the list takes; whatever else stands there is left alone. */

@@ -3,13 +3,15 @@
 import { useState } from 'react';
 import { localeMetadata } from '@/config/locales';
 import type { SavedReport } from '@/contracts/campaign/saved-report';
+import { savedReportLimits } from '@/contracts/campaign/saved-report-choices';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
+import { SavedNameForm } from '@/features/desk/list/saved-view/saved-name-form';
+import { SavedSteps } from '@/features/desk/list/saved-view/saved-steps';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { hasCode } from '@/lib/saga/request-record';
 import { useSubmission } from '@/store/use-submission';
 import own from '../campaign.module.css';
-import { SavedReportForm } from './saved-report-form';
 import { reportMailing, savedReportChange, savedReportRemoval } from './saved-report-queries';
 
 interface OpenReportProps extends TranslationProps<'desk'> {
@@ -22,7 +24,6 @@ interface OpenReportProps extends TranslationProps<'desk'> {
 export function OpenReport({ report, mayShare, onChanged, t, locale }: OpenReportProps) {
   const { id, name, isShared, createdBy, mailLanguage, mayChange } = report;
   const [isChanging, setChanging] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
   const params = { id };
   const change = useSubmission(savedReportChange, {
     locale,
@@ -36,11 +37,12 @@ export function OpenReport({ report, mayShare, onChanged, t, locale }: OpenRepor
   const failure = mailing.failure ?? removal.failure;
   if (isChanging)
     return (
-      <SavedReportForm
-        title={t('savedReport.change')}
+      <SavedNameForm
+        title={t('saved.change')}
         hint={t('savedReport.changeHint')}
-        report={{ name, isShared }}
-        mayShare={mayShare || isShared}
+        saved={{ name, isShared }}
+        maxLength={savedReportLimits.name}
+        shareLabel={mayShare || isShared ? t('savedReport.share') : null}
         isSending={change.isSending}
         failure={change.failure}
         onSubmit={(body) => change.submit({ params, body })}
@@ -58,7 +60,7 @@ export function OpenReport({ report, mayShare, onChanged, t, locale }: OpenRepor
       ) : null}
       {failure && !hasCode(failure, 'conflict') ? <FailureNotice failure={failure} t={t} /> : null}
       <p role="status">
-        {t(isShared ? 'savedReport.sharedBy' : 'savedReport.own', { by: createdBy })}
+        {t(isShared ? 'saved.sharedBy' : 'saved.own', { by: createdBy })}
         {' · '}
         {language === null ? t('savedReport.notMailed') : t('savedReport.mailed', { language })}
       </p>
@@ -75,30 +77,12 @@ export function OpenReport({ report, mayShare, onChanged, t, locale }: OpenRepor
           {t(mailLanguage === null ? 'savedReport.mail' : 'savedReport.stopMail')}
         </button>
         {mayChange ? (
-          <>
-            <button type="button" className={styles.button} onClick={() => setChanging(true)}>
-              {t('savedReport.change')}
-            </button>
-            {isRemoving ? (
-              <>
-                <button
-                  type="button"
-                  className={styles.primary}
-                  aria-disabled={removal.isSending || undefined}
-                  onClick={() => (removal.isSending ? undefined : removal.submit({ params }))}
-                >
-                  {t('savedReport.removeNow')}
-                </button>
-                <button type="button" className={styles.button} onClick={() => setRemoving(false)}>
-                  {t('state.cancel')}
-                </button>
-              </>
-            ) : (
-              <button type="button" className={styles.button} onClick={() => setRemoving(true)}>
-                {t('savedReport.remove')}
-              </button>
-            )}
-          </>
+          <SavedSteps
+            isRemoving={removal.isSending}
+            onChange={() => setChanging(true)}
+            onRemove={() => removal.submit({ params })}
+            t={t}
+          />
         ) : null}
       </p>
     </div>

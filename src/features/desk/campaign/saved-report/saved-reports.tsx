@@ -3,10 +3,12 @@
 import { useState } from 'react';
 import { deskHref } from '@/config/desk/desk-paths';
 import { campaignReportLimits, type CampaignReportQuery } from '@/contracts/campaign/campaign';
+import { savedReportLimits } from '@/contracts/campaign/saved-report-choices';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { DeskLink } from '@/features/desk/frame/desk-link';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
 import list from '@/features/desk/list/desk-list.module.css';
+import { SavedNameForm } from '@/features/desk/list/saved-view/saved-name-form';
 import { staffSessionSlice } from '@/features/desk/session/staff-session.slice';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useDeskSelector } from '@/store/desk-hooks';
@@ -14,7 +16,6 @@ import { useQuery } from '@/store/use-query';
 import { useSubmission } from '@/store/use-submission';
 import own from '../campaign.module.css';
 import { OpenReport } from './open-report';
-import { SavedReportForm } from './saved-report-form';
 import { reportSaving, savedReports, viewAddress } from './saved-report-queries';
 
 interface SavedReportsProps extends TranslationProps<'desk'> {
@@ -76,7 +77,7 @@ export function SavedReports({ view, t, locale }: SavedReportsProps) {
         />
       ) : null}
       {isSaving && !open ? (
-        <SavedReportForm
+        <SavedNameForm
           title={t('savedReport.saveView')}
           hint={t(
             view.from === undefined && view.to === undefined
@@ -84,8 +85,9 @@ export function SavedReports({ view, t, locale }: SavedReportsProps) {
               : 'savedReport.fixedDaysHint',
             { days: campaignReportLimits.usualDays },
           )}
-          report={{ name: '', isShared: false }}
-          mayShare={mayShare}
+          saved={{ name: '', isShared: false }}
+          maxLength={savedReportLimits.name}
+          shareLabel={mayShare ? t('savedReport.share') : null}
           isSending={saving.isSending}
           failure={saving.failure}
           onSubmit={(report) => saving.submit({ body: { ...report, view } })}

@@ -3,68 +3,71 @@
 import { useForm } from 'react-hook-form';
 import { CheckField } from '@/components/form/check-field';
 import { TextField } from '@/components/form/text-field';
-import type { SavedReportChange } from '@/contracts/campaign/saved-report';
-import { savedReportLimits } from '@/contracts/campaign/saved-report-choices';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
 import type { TranslationProps } from '@/i18n/translation-props';
 import type { RequestFailure } from '@/lib/saga/request-record';
 
-interface SavedReportFormProps extends Pick<TranslationProps<'desk'>, 't'> {
+interface SavedName {
+  name: string;
+  isShared: boolean;
+}
+
+interface SavedNameFormProps extends Pick<TranslationProps<'desk'>, 't'> {
   title: string;
   hint: string;
-  report: SavedReportChange;
-  mayShare: boolean;
+  saved: SavedName;
+  /** The most characters of a name. */
+  maxLength: number;
+  /** What sharing means; null where it is not offered. */
+  shareLabel: string | null;
   isSending: boolean;
   failure: RequestFailure | null;
-  onSubmit: (report: SavedReportChange) => void;
+  onSubmit: (saved: SavedName) => void;
   onClose: () => void;
 }
 
-/** The name of a saved report, and who sees it. */
-export function SavedReportForm({
+/** The name of what is saved of a list or report, and who sees it. */
+export function SavedNameForm({
   title,
   hint,
-  report,
-  mayShare,
+  saved,
+  maxLength,
+  shareLabel,
   isSending,
   failure,
   onSubmit,
   onClose,
   t,
-}: SavedReportFormProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: report });
+}: SavedNameFormProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: saved });
   return (
     <form
       noValidate
       className={styles.panel}
-      aria-labelledby="saved-report-form"
+      aria-labelledby="saved-name-form"
       onSubmit={(event) =>
         void handleSubmit((values) => (isSending ? undefined : onSubmit(values)))(event)
       }
     >
-      <h2 id="saved-report-form">{title}</h2>
+      <h2 id="saved-name-form">{title}</h2>
       <p className={styles.help}>{hint}</p>
       {failure && !failure.fields?.name ? <FailureNotice failure={failure} t={t} /> : null}
       <TextField
-        id="saved-report-name"
-        label={t('savedReport.name')}
-        maxLength={savedReportLimits.name}
+        id="saved-name"
+        label={t('saved.name')}
+        maxLength={maxLength}
         problem={formState.errors.name?.message ?? failure?.fields?.name}
         {...register('name', {
-          validate: (name) => name.trim() !== '' || t('savedReport.nameNeeded'),
+          validate: (name) => name.trim() !== '' || t('saved.nameNeeded'),
         })}
       />
-      {mayShare ? (
-        <CheckField
-          id="saved-report-shared"
-          label={t('savedReport.share')}
-          {...register('isShared')}
-        />
-      ) : null}
+      {shareLabel === null ? null : (
+        <CheckField id="saved-shared" label={shareLabel} {...register('isShared')} />
+      )}
       <p className={styles.actions}>
         <button type="submit" className={styles.primary} aria-disabled={isSending || undefined}>
-          {t(isSending ? 'state.sending' : 'savedReport.save')}
+          {t(isSending ? 'state.sending' : 'saved.save')}
         </button>
         <button type="button" className={styles.button} onClick={onClose}>
           {t('state.cancel')}
