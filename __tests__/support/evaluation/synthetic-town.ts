@@ -16,6 +16,7 @@ export function townPlaces(count = 60): LevelPlace[] {
     isPositionKnown: true,
     completedYear: 1990,
     scheme: 'private' as const,
+    nameKind: 'garden' as const,
     topFloor: 25,
   }));
 }

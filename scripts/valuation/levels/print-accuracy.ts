@@ -56,7 +56,25 @@ export function printLevelAccuracy(folder: string): void {
   console.log(
     `${percent(answered.length / outcomes.length)} within a range of 25 % to each side; of these the median error is ${percent(medianOf(answered.map(({ ratio }) => Math.abs(ratio))))}, the bias ${percent(medianOf(answered.map(({ ratio }) => ratio)))}`,
   );
+  printLateLevels(collected);
   printSingleSales(folder, { sources, collected });
+}
+
+/** Levels of the last quarter of 2024 at places without older sales, whose recent figures were held back. */
+function printLateLevels({ observations, ...others }: ReturnType<typeof collectSources>): void {
+  const wanted = observations.filter(
+    ({ kind, month }) =>
+      kind === 'sold' && month >= monthNumber(2024, 10) && month <= monthNumber(2024, 12),
+  );
+  const month = monthNumber(2024, 11);
+  const errors = [1, 2, 3, 4]
+    .flatMap((seed) =>
+      tryHeldBack({ observations, ...others }, { month, heldBackShare, seed, wanted }),
+    )
+    .filter(({ resales, isInCatalogue }) => resales === 0 && isInCatalogue)
+    .map(({ predicted, observed }) => Math.exp(predicted - observed) - 1);
+  console.log('Levels of 2024 Q4 at estates held back');
+  console.table({ 'without older sales': errorRow(errors) });
 }
 
 /** Single sales of the last quarter of 2024, adjusted for floor and size, at places whose recent figures were held back. */

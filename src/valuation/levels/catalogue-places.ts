@@ -2,7 +2,7 @@ import { appendTo } from '@/lib/object/append-to';
 import type { Catalogue, CataloguePlace } from '../facts/catalogue/catalogue';
 import { areas, findSubDistrict, subDistricts, type SubDistrictId } from '../facts/districts';
 import { medianOf } from '../numeric/quantile';
-import { type LevelPlace, type LevelScheme, toKilometres } from './level-place';
+import { type LevelPlace, type LevelScheme, type NameKind, toKilometres } from './level-place';
 
 type Point = Pick<LevelPlace, 'north' | 'east'>;
 
@@ -40,6 +40,7 @@ export function levelPlacesOf({
       ...located(place.subDistrict, points[at] ?? byStreet.get(at)),
       completedYear: place.completedYear ?? null,
       scheme: schemeOf(place),
+      nameKind: nameKindOf(place),
       topFloor: place.topFloor ?? null,
     })),
     ...subDistricts.map(({ id }) => ({
@@ -47,6 +48,7 @@ export function levelPlacesOf({
       ...located(id, null),
       completedYear: null,
       scheme: 'private' as const,
+      nameKind: 'unlisted' as const,
       topFloor: null,
     })),
   ];
@@ -57,6 +59,22 @@ function schemeOf({ subsidised, hk }: CataloguePlace): LevelScheme {
   if (subsidised === 'public-rental') return 'publicRental';
   if (/苑$/.test(hk)) return 'namedCourt';
   return /邨$/.test(hk) ? 'namedEstate' : 'private';
+}
+
+const kindsByEnding: readonly (readonly [NameKind, RegExp])[] = [
+  ['streetNumber', /\d+號|號[A-Z]?$/],
+  ['foreign', /[A-Za-z]{2,}|^\P{Script=Han}+$|[．·•‧.]/u],
+  ['house', /(樓|大廈[A-Z]座)$/],
+  ['building', /大廈$/],
+  ['court', /(閣|苑|台|臺|居|廬|閣[A-Z]座)$/],
+  ['garden', /(園|新邨|新村|中心|城|邨|村|花園第.*)$/],
+  ['recent', /(軒|邸|峰|峯|匯|滙|灣|岸|海|寓|庭|薈|瓏|寶|尚|臻|山)$/],
+];
+
+/** Each time has its own words for homes; the first kind that fits counts. */
+function nameKindOf({ subsidised, hk }: Pick<CataloguePlace, 'subsidised' | 'hk'>): NameKind {
+  if (subsidised) return 'subsidised';
+  return kindsByEnding.find(([, words]) => words.test(hk))?.[0] ?? 'other';
 }
 
 function middleOf(points: readonly Point[]): Point | undefined {

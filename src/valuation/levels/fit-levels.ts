@@ -2,7 +2,13 @@ import { levelAgeKnots, levelAreaKnots, levelFeatures } from './level-features';
 import { fittedLevelCovariance, type LevelPoint, observationVariance } from './level-covariance';
 import { LevelKriging, type LevelResidual, periodOf, sharesOf } from './level-kriging';
 import { fitLevelMean, type LevelMean, type MeanRow } from './level-mean';
-import { areaSlope, type LevelObservation, type LevelPlace, type MonthNumber } from './level-place';
+import {
+  areaSlope,
+  type LevelObservation,
+  type LevelPlace,
+  type MonthNumber,
+  type NameKind,
+} from './level-place';
 
 export interface LevelFitInput {
   places: readonly LevelPlace[];
@@ -29,7 +35,21 @@ export interface PlaceLevel {
 }
 
 export const defaultLogArea = Math.log(450);
-const unknownYear = 1985;
+/** When a place of which no year is known was built: the usual year of its kind of name, a later one where homes are still named so. */
+const usualYears: Record<NameKind, number> = {
+  streetNumber: 1964,
+  house: 1966,
+  building: 1974,
+  court: 1988,
+  garden: 1988,
+  recent: 2012,
+  foreign: 2022,
+  other: 2008,
+  unlisted: 1966,
+  subsidised: 2000,
+};
+/** Subsidised flats for sale that had no sale in the history were built since. */
+const unsoldCourtYear = 2020;
 /** Contradictions up to so many standard deviations count in full. */
 const tolerance = 1.5;
 const meanWeightFloor = 0.03;
@@ -103,7 +123,10 @@ export class LevelFit {
     const place = this.input.places.find((known) => known.region === region);
     if (!place) return levelAgeKnots.map(() => 0);
     const at = (completedYear: number | null) =>
-      this.meanOf({ ...place, completedYear }, { logArea: defaultLogArea, resales: 0 });
+      this.meanOf(
+        { ...place, nameKind: 'unlisted', completedYear },
+        { logArea: defaultLogArea, resales: 0 },
+      );
     const base = at(null);
     return levelAgeKnots.map((age) => at(currentYear(this.input.month) - age) - base);
   }
@@ -137,6 +160,12 @@ export class LevelFit {
     };
   }
 
+  private usualYearOf(place: number): number {
+    const { scheme, nameKind = 'unlisted' } = this.input.places[place] ?? {};
+    const isUnsoldCourt = scheme === 'homeOwnership' && !this.resales[place];
+    return isUnsoldCourt ? unsoldCourtYear : usualYears[nameKind];
+  }
+
   private pointOf(place: number, years: number, logArea?: number): LevelPoint {
     const known = this.input.places[place];
     return {
@@ -145,7 +174,7 @@ export class LevelFit {
       north: known?.north ?? 0,
       east: known?.east ?? 0,
       isPositionKnown: known?.isPositionKnown ?? false,
-      completedYear: known?.completedYear ?? unknownYear,
+      completedYear: known?.completedYear ?? this.usualYearOf(place),
       logArea: logArea ?? this.typicalAreas[place] ?? defaultLogArea,
     };
   }

@@ -166,6 +166,7 @@ function unknownPlace(
     isPositionKnown: false,
     completedYear: null,
     scheme: 'private',
+    nameKind: 'unlisted',
     topFloor: null,
   };
 }

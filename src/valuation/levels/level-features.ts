@@ -1,5 +1,5 @@
 import { hatWeights } from '../numeric/basis';
-import { type LevelPlace, levelSchemes } from './level-place';
+import { type LevelPlace, levelSchemes, nameKinds } from './level-place';
 import { subDistricts } from '../facts/districts';
 
 const ageKnots = [-4, 0, 4, 8, 14, 22, 30, 42, 55] as const;
@@ -35,6 +35,8 @@ const blocks = [
   ['resales', resaleKnots.length],
   ['topFloor', 2],
   ['oldUntraded', 1],
+  ['nameKind', nameKinds.length],
+  ['nameKindOfUnknownAge', nameKinds.length],
 ] as const;
 type Block = (typeof blocks)[number][0];
 const offsets = new Map<Block, number>();
@@ -43,10 +45,15 @@ for (const [name, size] of blocks) {
   offsets.set(name, total);
   total += size;
 }
+/** Columns whose effects are held to zero more firmly, because few places have them. */
+export const firmColumns = {
+  from: offsets.get('nameKind') ?? total,
+  to: total,
+};
 /** Columns of `levelFeatures`. */
 export const featureCount = total;
 
-/** What explains the level of a place on average: age, size, region, district, subsidy, how often it trades and how tall it is. */
+/** What explains the level of a place on average: age, kind of name, size, region, district, subsidy, how often it trades and how tall it is. */
 export function levelFeatures(
   place: LevelPlace,
   { logArea, resales }: { logArea: number; resales: number },
@@ -83,5 +90,8 @@ export function levelFeatures(
   if (place.topFloor === null) add('topFloor', 1);
   else add('topFloor', 0, Math.log(place.topFloor / middleTopFloor));
   if (resales === 0 && age > oldAge) add('oldUntraded', 0);
+  const nameKind = nameKinds.indexOf(place.nameKind);
+  add('nameKind', nameKind);
+  if (place.completedYear === null) add('nameKindOfUnknownAge', nameKind);
   return row;
 }

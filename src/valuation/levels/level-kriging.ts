@@ -23,6 +23,10 @@ export interface WeighedResidual {
 
 /** Neighbours taken from each period; a place's own observations come on top. */
 const neighbourCounts = { recent: 45, history: 45, middle: 15, early: 10 } as const;
+/** The observations taken are those of so many times as many nearest that tell most of the target. */
+const candidateFactor = 10;
+/** Variance that an observation's own is added to where what it tells is compared. */
+const comparedVariance = 0.05;
 type Period = keyof typeof neighbourCounts;
 
 export function periodOf(years: number): Period {
@@ -31,7 +35,7 @@ export function periodOf(years: number): Period {
   return years < 5 ? 'middle' : 'recent';
 }
 
-/** Simple kriging of the levels of places over their own and the nearest observations (Chilès & Delfiner, Geostatistics, chapter 3). */
+/** Simple kriging of the levels of places over their own and the most telling near observations (Chilès & Delfiner, Geostatistics, chapter 3). */
 export class LevelKriging {
   private readonly grids: readonly { grid: PointGrid; count: number }[];
   private readonly own = new Map<number, number[]>();
@@ -75,7 +79,7 @@ export class LevelKriging {
   private solve(target: LevelPoint, without: number): WeighedResidual[] {
     const rows = new Set(this.own.get(target.place) ?? []);
     for (const { grid, count } of this.grids)
-      for (const row of grid.nearest(target, count)) rows.add(row);
+      for (const row of this.mostTelling(target, { grid, count })) rows.add(row);
     rows.delete(without);
     const known = [...rows].flatMap((row) => this.residuals[row] ?? []);
     const size = known.length;
@@ -94,6 +98,23 @@ export class LevelKriging {
       weight: weights[row] ?? 0,
       covariance: covariances[row] ?? 0,
     }));
+  }
+
+  /** Alike counts beside near: between old blocks, a new one tells more of another further away. */
+  private mostTelling(
+    target: LevelPoint,
+    { grid, count }: { grid: PointGrid; count: number },
+  ): number[] {
+    const candidates = grid.nearest(target, count * candidateFactor).flatMap((row) => {
+      const known = this.residuals[row];
+      if (!known) return [];
+      const deviation = Math.sqrt(known.variance + comparedVariance);
+      return [{ row, tells: this.between(known.point, target) / deviation }];
+    });
+    return candidates
+      .sort((one, other) => other.tells - one.tells || one.row - other.row)
+      .slice(0, count)
+      .map(({ row }) => row);
   }
 
   private between(one: LevelPoint, other: LevelPoint): number {

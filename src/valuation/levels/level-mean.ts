@@ -1,13 +1,13 @@
 import { hatWeights } from '../numeric/basis';
 import { medianOf } from '../numeric/quantile';
 import { choleskyInPlace, solveCholesky } from '../model/kriging';
-import { featureCount, type SparseRow } from './level-features';
+import { featureCount, firmColumns, type SparseRow } from './level-features';
 
 /** Years after the history's month at which the effects of the features may change; fitted where observations cluster. */
 const driftKnots = [0, 0.75, 4.4, 6.1] as const;
 const driftSteps = driftKnots.length - 1;
 /** Prior variances, as ridges: of effects, of their drifts, of the level of each month and kind. */
-const ridges = { effect: 1, drift: 20, month: 1e-4 } as const;
+const ridges = { effect: 1, drift: 20, month: 1e-4, firmness: 4 } as const;
 const reweightings = 4;
 const studentFreedom = 4;
 
@@ -117,6 +117,8 @@ function solve({
 }
 
 function ridgeOf(column: number): number {
-  if (column < featureCount) return ridges.effect;
-  return column < featureCount * (1 + driftSteps) ? ridges.drift : ridges.month;
+  if (column >= featureCount * (1 + driftSteps)) return ridges.month;
+  const feature = column % featureCount;
+  const isFirm = feature >= firmColumns.from && feature < firmColumns.to;
+  return (column < featureCount ? ridges.effect : ridges.drift) * (isFirm ? ridges.firmness : 1);
 }

@@ -10,6 +10,21 @@ export const levelSchemes = [
 ] as const;
 export type LevelScheme = (typeof levelSchemes)[number];
 
+/** What a place's name tells of its kind and time; `unlisted` is not in the catalogue. */
+export const nameKinds = [
+  'streetNumber',
+  'house',
+  'building',
+  'court',
+  'garden',
+  'recent',
+  'foreign',
+  'other',
+  'unlisted',
+  'subsidised',
+] as const;
+export type NameKind = (typeof nameKinds)[number];
+
 /** What is known of an estate or a building without any sale. */
 export interface LevelPlace {
   id: string;
@@ -23,6 +38,7 @@ export interface LevelPlace {
   isPositionKnown: boolean;
   completedYear: number | null;
   scheme: LevelScheme;
+  nameKind: NameKind;
   topFloor: number | null;
 }
 

@@ -1,4 +1,5 @@
 import type { CataloguePlace } from '@/valuation/facts/catalogue/catalogue';
+import { levelPlacesOf } from '@/valuation/levels/catalogue-places';
 import { collectSources } from '@/valuation/levels/fit-sources';
 import { levelFromRecord } from '@/valuation/levels/level-row';
 import { monthNumber } from '@/valuation/levels/level-place';
@@ -52,6 +53,38 @@ describe('the names of sales and levels', () => {
     [['Hillside (Ho)'], 'Eastern', 3],
   ])('%s in %s', (spellings, district, expected) => {
     expect(names.find(spellings, district)).toBe(expected);
+  });
+});
+
+describe('the kind of a name', () => {
+  const kindsOf = (...places: Partial<CataloguePlace>[]) =>
+    levelPlacesOf({ places: places.map(place), streets: [] })
+      .slice(0, places.length)
+      .map(({ nameKind }) => nameKind);
+
+  it('tells walk-ups at a number, old houses and towers of this century apart', () => {
+    const names = [
+      '花園街224號',
+      '泰和樓',
+      '金華大廈',
+      '嘉寧閣',
+      '太平花園',
+      '曉柏峰',
+      'The Holborn',
+    ];
+    expect(kindsOf(...names.map((hk) => ({ hk })))).toEqual([
+      'streetNumber',
+      'house',
+      'building',
+      'court',
+      'garden',
+      'recent',
+      'foreign',
+    ]);
+    expect(kindsOf({ hk: '連方' }, { hk: '麗翠苑', subsidised: 'home-ownership' })).toEqual([
+      'other',
+      'subsidised',
+    ]);
   });
 });
 
