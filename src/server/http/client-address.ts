@@ -25,8 +25,20 @@ export function trustedProxies(entries: readonly string[]): BlockList {
   return list;
 }
 
-const isIn = (address: string, trusted: BlockList): boolean =>
-  isIP(address) !== 0 && trusted.check(address, family(address));
+/** So many answers are remembered, because a list of networks is slow to ask; addresses could be sent to fill the memory. */
+const maxRemembered = 2_000;
+const remembered = new WeakMap<BlockList, Map<string, boolean>>();
+
+function isIn(address: string, trusted: BlockList): boolean {
+  const answers = remembered.get(trusted) ?? new Map<string, boolean>();
+  const known = answers.get(address);
+  if (known !== undefined) return known;
+  if (isIP(address) === 0) return false;
+  const found = trusted.check(address, family(address));
+  if (answers.size >= maxRemembered) answers.clear();
+  remembered.set(trusted, answers.set(address, found));
+  return found;
+}
 
 /** True where the connection comes from a trusted proxy. */
 export const isFromTrusted = (
@@ -40,6 +52,7 @@ export function clientAddress(
   trusted: BlockList,
 ): string {
   let address = plain(request.socket.remoteAddress ?? '');
+  if (!isIn(address, trusted)) return address;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((entry) => plain(withoutPort(entry)));
