@@ -16,6 +16,7 @@ import { saveFile } from '@/lib/save-file';
 import { failureOf } from '@/lib/saga/request-record';
 import { getClient, getFileClient } from '@/lib/saga/saga-client';
 import { setVerificationHint } from '@/features/otp/upload-tab-storage';
+import { documentsOpened } from '../account/documents-opened';
 import { sessionEnded } from '../account/session/session.slice';
 import {
   downloadFailed,
@@ -41,6 +42,8 @@ const maxPollDelayMs = 15_000;
 const pollLocale: Locale = 'en';
 
 function* requestDocuments(action: ReturnType<typeof documentsRequested>) {
+  // Another application than before begins without its uploads.
+  yield* resetUploads();
   if (action.payload.applicationNumber === undefined) yield* fetchDocuments(action);
   else yield* race({ answered: call(fetchDocuments, action), ended: take(sessionEnded) });
 }
@@ -139,7 +142,13 @@ function* watchScans(action: Action) {
   }
 }
 
+/** What the account opens is asked for on the way, so that its page need not ask which it is. */
+function* requestOpened({ payload }: ReturnType<typeof documentsOpened>) {
+  yield* put(documentsRequested(payload));
+}
+
 export function* documentsSaga() {
+  yield* takeEvery(documentsOpened, requestOpened);
   yield* takeLatest(documentsRequested, requestDocuments);
   yield* takeEvery(removalRequested, requestRemoval);
   yield* takeEvery(downloadRequested, saveDownload);

@@ -36,6 +36,8 @@ export interface DocumentsState {
   /** Whether access comes from a session and ends with it; access by a verified code remains. */
   isSessionBound: boolean;
   request: RequestRecord;
+  /** The application that the request names; null where a verified code does. */
+  requestedNumber: string | null;
   application: DocumentList['application'] | null;
   checklist: ChecklistItem[];
   documents: UploadedDocument[];
@@ -54,6 +56,7 @@ const initialState: DocumentsState = {
   reference: null,
   isSessionBound: false,
   request: idle,
+  requestedNumber: null,
   application: null,
   checklist: [],
   documents: [],
@@ -77,7 +80,12 @@ export const documentsSlice = createSlice({
     },
     documentsRequested(state, { payload: { applicationNumber } }: PayloadAction<DocumentsRequest>) {
       state.request = loading;
+      state.requestedNumber = applicationNumber ?? null;
       state.isSessionBound = applicationNumber !== undefined;
+      if (!applicationNumber || state.application?.applicationNumber === applicationNumber) return;
+      state.application = null;
+      state.checklist = [];
+      state.documents = [];
     },
     documentsReceived(
       state,
@@ -98,10 +106,16 @@ export const documentsSlice = createSlice({
       state.documents = payload;
     },
     documentsFailed(
-      { typedNumber, reference },
+      { typedNumber, reference, requestedNumber },
       { payload }: PayloadAction<RequestFailure>,
     ): DocumentsState {
-      return { ...initialState, typedNumber, reference, request: failed(payload) };
+      return {
+        ...initialState,
+        typedNumber,
+        reference,
+        requestedNumber,
+        request: failed(payload),
+      };
     },
     removalRequested(state, { payload: { id } }: PayloadAction<{ id: string; locale: Locale }>) {
       state.removingIds.push(id);

@@ -58,7 +58,7 @@ export function DocumentUpload({ locale, isSmsLive }: DocumentUploadProps) {
   }, [dispatch, locale, store]);
 
   // Signing out in another tab ends this access, too.
-  const { isSessionBound } = documentsState;
+  const { isSessionBound, requestedNumber } = documentsState;
   useEffect(() => {
     if (!isSessionBound) return;
     const channel = openAccountChannel((message) => {
@@ -95,7 +95,14 @@ export function DocumentUpload({ locale, isSmsLive }: DocumentUploadProps) {
         <button
           type="button"
           className={formStyles.secondary}
-          onClick={() => dispatch(documentsRequested({ locale }))}
+          onClick={() =>
+            dispatch(
+              documentsRequested({
+                locale,
+                ...(requestedNumber === null ? {} : { applicationNumber: requestedNumber }),
+              }),
+            )
+          }
         >
           {t('retryLoad')}
         </button>

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { documentsOpened } from '@/features/account/documents-opened';
 import { openAccountChannel } from '@/features/account/session/account-channel';
 import { sessionEnded } from '@/features/account/session/session.slice';
 import { ApiError } from '@/lib/api/api-error';
@@ -99,6 +100,30 @@ describe('Without anything to go by', () => {
       expect(screen.getByRole('textbox', { name: 'Application number' })).toBeVisible();
     },
   );
+
+  it('opens the application that the account named at once, and asks for the same one again after a dead line', async () => {
+    const desk = start();
+    act(() => void desk.store.dispatch(documentsOpened({ locale: 'en', applicationNumber })));
+    await act(nextTask);
+    await desk.refuse(new ApiError('No line', { code: 'transport' }));
+    await desk.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(nextTask);
+    expect(desk.lastCall()).toMatchObject({
+      key: 'listDocuments',
+      request: { query: { applicationNumber } },
+    });
+    await desk.answer({
+      data: [uploadedDocument('Card.pdf')],
+      application: { applicationNumber, product: 'second', applicantType: 'salaried' },
+    });
+    await desk.answer({ data: checklist });
+    expect(screen.getByText('Card.pdf')).toBeVisible();
+    const other = 'HK-2026-00000001';
+    act(
+      () => void desk.store.dispatch(documentsOpened({ locale: 'en', applicationNumber: other })),
+    );
+    expect(screen.queryByText('Card.pdf')).toBeNull();
+  });
 
   it('asks anew when the proof has expired, and says so when the list cannot be had', async () => {
     window.sessionStorage.setItem('upload-proved', '1');

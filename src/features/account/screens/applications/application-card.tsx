@@ -1,8 +1,6 @@
 'use client';
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { SmartLink } from '@/components/smart-link';
-import { contentPaths } from '@/config/paths';
 import type { CustomerApplication } from '@/contracts/application/application';
 import { formatInstant } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
@@ -10,6 +8,7 @@ import { serverNow } from '@/lib/server-clock';
 import type { LenderInfo } from '@/features/account/lender-info';
 import type { TranslationProps } from '@/i18n/translation-props';
 import panel from '@/features/account/components/panel.module.css';
+import { UploadLink } from '@/features/account/components/upload-link';
 import { isDecided, getDecisionDeadline } from './decision-deadline';
 import { formatDuration } from './format-duration';
 import styles from './application-card.module.css';
@@ -103,13 +102,13 @@ function NextAction({
       </p>
       {application.nextAction === 'send-documents' ? (
         <p>
-          <SmartLink
-            href={contentPaths.uploadDocument}
+          <UploadLink
+            applicationNumber={application.applicationNumber}
             locale={locale}
             className={`${panel.solid} ${panel.small}`}
           >
             {t('application.upload')}
-          </SmartLink>
+          </UploadLink>
         </p>
       ) : null}
     </div>

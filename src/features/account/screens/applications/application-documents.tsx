@@ -2,8 +2,6 @@
 
 import { RequireNamespace } from '@/components/loading/require-namespace';
 import { PictureTile } from '@/components/picture-tile/picture-tile';
-import { SmartLink } from '@/components/smart-link';
-import { contentPaths } from '@/config/paths';
 import type { ChecklistItem } from '@/contracts/document/checklist-item';
 import type { UploadedDocument } from '@/contracts/document/document';
 import { documentSlotLabel } from '@/i18n/document-slot-label';
@@ -17,6 +15,7 @@ import { downloadRequested, downloadSlice } from '@/features/account/download.sl
 import { useQuery } from '@/store/use-query';
 import type { TranslationProps } from '@/i18n/translation-props';
 import panel from '@/features/account/components/panel.module.css';
+import { UploadLink } from '@/features/account/components/upload-link';
 import { failureMessage } from '@/features/account/components/query-states';
 import { accountChecklists, accountDocuments, checklistKey } from './application-queries';
 
@@ -97,9 +96,9 @@ export function ApplicationDocuments({
       ) : null}
       {canAdd ? (
         <p>
-          <SmartLink href={contentPaths.uploadDocument} locale={locale}>
+          <UploadLink applicationNumber={applicationNumber} locale={locale}>
             {t('documents.add')}
-          </SmartLink>
+          </UploadLink>
         </p>
       ) : null}
     </section>

@@ -7,6 +7,7 @@ import { PasskeyOffer } from '@/features/account/passkey/passkey-offer';
 import type { ScreenProps } from '@/features/account/components/screen-props';
 import { Panel } from '@/features/account/components/panel';
 import panel from '@/features/account/components/panel.module.css';
+import { UploadLink } from '@/features/account/components/upload-link';
 import { LoadingPanel, QueryState } from '@/features/account/components/query-states';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { accountApplications } from '../applications/application-queries';
@@ -58,12 +59,26 @@ export function OverviewScreen({ lender, t, locale }: ScreenProps) {
       {pendingActions && pendingActions.length > 0 ? (
         <Panel heading={t('pendingAction.heading')}>
           <ul className={panel.list}>
-            {pendingActions.map(({ key, text, link, href }) => (
+            {pendingActions.map(({ key, text, link, href, applicationNumber }) => (
               <li key={key} className={panel.row}>
                 <span>{text}</span>
-                <SmartLink href={href} locale={locale} className={`${panel.ghost} ${panel.small}`}>
-                  {link}
-                </SmartLink>
+                {applicationNumber === undefined ? (
+                  <SmartLink
+                    href={href}
+                    locale={locale}
+                    className={`${panel.ghost} ${panel.small}`}
+                  >
+                    {link}
+                  </SmartLink>
+                ) : (
+                  <UploadLink
+                    applicationNumber={applicationNumber}
+                    locale={locale}
+                    className={`${panel.ghost} ${panel.small}`}
+                  >
+                    {link}
+                  </UploadLink>
+                )}
               </li>
             ))}
           </ul>

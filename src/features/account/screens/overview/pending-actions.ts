@@ -11,6 +11,8 @@ export interface PendingAction {
   text: string;
   link: string;
   href: string;
+  /** Of the application whose documents are opened there. */
+  applicationNumber?: string;
 }
 
 interface PendingActionSources {
@@ -34,6 +36,7 @@ export function selectPendingActions(
         text: t('pendingAction.documents', { number: applicationNumber }),
         link: t('application.upload'),
         href: contentPaths.uploadDocument,
+        applicationNumber,
       })),
     ...applications
       .filter(({ nextAction }) => nextAction === 'read-offer')

@@ -21,6 +21,9 @@ const FpsQr = dynamic(() => omitOnLoadError(import('./fps-qr').then((loaded) => 
   ssr: false,
 });
 
+/** As somebody would type it, with the cents. */
+const typedAmount = (amount: number): string => formatAmount(amount).replace(/^\D+/, '');
+
 interface FpsPaymentProps extends Pick<ScreenProps, 'lender' | 't'> {
   detail: LoanDetail;
 }
@@ -30,7 +33,7 @@ export function FpsPayment({ detail, lender, t }: FpsPaymentProps) {
   const { loanNo, paying } = detail;
   const choices = paymentChoices(detail);
   const [{ amount: typed }, change] = usePersistedForm('payment', {
-    amount: choices[0]?.amount.toFixed(2) ?? '',
+    amount: choices[0] ? typedAmount(choices[0].amount) : '',
   });
   const payee = ifSet(paying.payee) || lender.name;
   const payloadOf = (amount: number): string | null =>
@@ -69,7 +72,7 @@ export function FpsPayment({ detail, lender, t }: FpsPaymentProps) {
                 type="button"
                 className={`${choice.amount === amount ? panel.solid : panel.ghost} ${panel.small}`}
                 aria-pressed={choice.amount === amount}
-                onClick={() => change({ amount: choice.amount.toFixed(2) })}
+                onClick={() => change({ amount: typedAmount(choice.amount) })}
               >
                 {t('paying.choice', {
                   what: t(`paying.${choice.key}`),

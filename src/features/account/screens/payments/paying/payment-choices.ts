@@ -7,7 +7,7 @@ export interface PaymentChoice {
   amount: number;
 }
 
-/** What is overdue first, then that with the next payment, then the next payment alone; without arrears only the last. */
+/** What is overdue, and that with the next payment, which no payment reaches before; without arrears the next payment. */
 export function paymentChoices({
   arrears,
   nextPayment,
@@ -17,7 +17,7 @@ export function paymentChoices({
   const choices: PaymentChoice[] = [
     { key: 'overdue', amount: overdue },
     { key: 'both', amount: overdue > 0 && next > 0 ? sum(overdue, next) : 0 },
-    { key: 'next', amount: next },
+    { key: 'next', amount: overdue > 0 ? 0 : next },
   ];
   return choices.filter(({ amount }) => amount > 0);
 }

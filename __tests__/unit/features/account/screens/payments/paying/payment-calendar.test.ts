@@ -69,11 +69,10 @@ describe('What can be paid', () => {
   const next = { date: '2026-12-15', amount: 0.2, interest: 0.2, principal: 0, creditUsed: 0 };
   const arrears = { amount: 0.1, since: '2026-11-02', days: 19 };
 
-  it('is what is overdue, that with the next payment, and the next payment alone', () => {
+  it('is what is overdue and that with the next payment, which no payment reaches before', () => {
     expect(paymentChoices(loan({ arrears, nextPayment: next }))).toEqual([
       { key: 'overdue', amount: 0.1 },
       { key: 'both', amount: 0.3 },
-      { key: 'next', amount: 0.2 },
     ]);
   });
 
