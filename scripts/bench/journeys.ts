@@ -41,6 +41,7 @@ const measures = {
   fields: 'fields',
   codes: 'codes',
   handSeconds: 's with every visible word read once',
+  askedSeconds: 's with what is asked read once',
   actSeconds: 's of typing and pointing alone',
   siteSeconds: 's of the site',
 } as const satisfies Record<keyof JourneyCount, string>;

@@ -19,5 +19,7 @@ export const isApplyStep = (value: string): value is ApplyStep =>
 export const stepTitleKey = (
   step: ApplyStep,
   product: string,
-): 'step.property.titleFast' | `step.${ApplyStep}.title` =>
-  product === 'fast-pass' && step === 'property' ? 'step.property.titleFast' : `step.${step}.title`;
+): `step.${'property' | 'check'}.titleFast` | `step.${ApplyStep}.title` =>
+  product === 'fast-pass' && (step === 'property' || step === 'check')
+    ? `step.${step}.titleFast`
+    : `step.${step}.title`;

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import {
   completeSteps,
   field,
+  nameFastPass,
   newPhone,
+  proveFastPass,
   startApplication,
   submitStep,
   waitForPath,
 } from '@test/support/application/apply-flow';
+import { isWalkedAtLength } from '@test/support/browser/expected-languages';
 import { expect, test } from '@test/support/browser/e2e';
 
 test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED/] });
@@ -34,77 +37,138 @@ async function switchLanguage(page: Page, path: string): Promise<void> {
   await waitForPath(page, `/en${path}`);
 }
 
-test('nothing typed in a first mortgage is lost by the way back, another language, a dead line or a reload, in any step', async ({
-  page,
-  site,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  const interrupted: string[] = [];
-  const applicant = { page, site, product: 'first', phone: newPhone() } as const;
-  await startApplication(page, { product: 'first' });
-  await completeSteps(
-    {
-      ...applicant,
-      onFilled: async (step) => {
-        interrupted.push(step);
-        const path = `/apply/first${step === 'privacy' ? '' : `/${step}`}`;
-        // As the server gives them back.
-        if (step === 'loan') await field(page, 'loan.amount').fill('3,000,000');
-        if (step === 'applicants')
-          await field(page, 'applicants.persons.0.dateOfBirth').fill('1985-02-28');
-        const typed = await typedOn(page);
-        expect(Object.keys(typed).length).toBeGreaterThan(0);
-        const expectSame = async (after: string) =>
-          expect.poll(() => typedOn(page), `${step}, ${after}`).toEqual(typed);
+for (const product of isWalkedAtLength ? (['first', 'second'] as const) : (['first'] as const))
+  test(`nothing typed in a ${product} mortgage is lost by the way back, another language, a dead line or a reload, in any step`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    const interrupted: string[] = [];
+    const applicant = { page, site, product, phone: newPhone() } as const;
+    await startApplication(page, { product });
+    await completeSteps(
+      {
+        ...applicant,
+        onFilled: async (step) => {
+          interrupted.push(step);
+          const path = `/apply/${product}${step === 'privacy' ? '' : `/${step}`}`;
+          // As the server gives them back.
+          if (step === 'loan') await field(page, 'loan.amount').fill('3,000,000');
+          if (step === 'applicants')
+            await field(page, 'applicants.persons.0.dateOfBirth').fill('1985-02-28');
+          const typed = await typedOn(page);
+          expect(Object.keys(typed).length).toBeGreaterThan(0);
+          const expectSame = async (after: string) =>
+            expect.poll(() => typedOn(page), `${step}, ${after}`).toEqual(typed);
 
-        await switchLanguage(page, path);
-        await expectSame('another language');
-        await context.setOffline(true);
-        await submitStep(page);
-        if (step === 'privacy') {
-          await unsaved(page).waitFor();
+          await switchLanguage(page, path);
+          await expectSame('another language');
+          await context.setOffline(true);
+          await submitStep(page);
+          if (step === 'privacy') {
+            await unsaved(page).waitFor();
+            await context.setOffline(false);
+            await page.getByRole('button', { name: 'Try to save again' }).click();
+            await unsaved(page).waitFor({ state: 'detached' });
+            await page.getByRole('link', { name: /^Continue/ }).click();
+            return;
+          }
+          await expect(
+            step === 'phone'
+              ? page.getByText(/^That did not work just now/).first()
+              : unsaved(page),
+          ).toBeVisible();
+          await expectSame('a dead line');
           await context.setOffline(false);
-          await page.getByRole('button', { name: 'Try to save again' }).click();
-          await unsaved(page).waitFor({ state: 'detached' });
-          await page.getByRole('link', { name: /^Continue/ }).click();
-          return;
-        }
-        await expect(
-          step === 'phone' ? page.getByText(/^That did not work just now/).first() : unsaved(page),
-        ).toBeVisible();
-        await expectSame('a dead line');
-        await context.setOffline(false);
-        await page.goBack();
-        await page.goForward();
-        await waitForPath(page, path);
-        await expectSame('the way back');
-        // Who reloads before the phone is proved asks for another code.
-        if (step === 'phone') return;
-        const retry = page.getByRole('button', { name: 'Try to save again' });
-        // What is tried again by itself may be saved before the click.
-        if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined);
-        await expect(page.getByText(/^Saved\./)).toBeVisible();
-        await page.reload();
-        await expectSame('a reload');
+          await page.goBack();
+          await page.goForward();
+          await waitForPath(page, path);
+          await expectSame('the way back');
+          // Who reloads before the phone is proved asks for another code.
+          if (step === 'phone') return;
+          const retry = page.getByRole('button', { name: 'Try to save again' });
+          // What is tried again by itself may be saved before the click.
+          if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined);
+          await expect(page.getByText(/^Saved\./)).toBeVisible();
+          await page.reload();
+          await expectSame('a reload');
+        },
       },
-    },
-    { to: 'check' },
-  );
-  expect(interrupted).toEqual(['privacy', 'property', 'loan', 'phone', 'applicants', 'consents']);
-  const summary = () => page.locator('main').getByRole('definition').allInnerTexts();
-  const answers = await summary();
-  expect(answers.join()).toContain('HK$3,000,000');
-  await switchLanguage(page, '/apply/first/check');
-  await expect.poll(summary).toEqual(answers);
-  await page.reload();
-  await expect.poll(summary).toEqual(answers);
-  const send = page.getByRole('button', { name: 'Send my application' });
-  await context.setOffline(true);
-  await send.click();
-  await expect(page.locator('main [role=alert]').first()).toBeVisible();
-  await expect.poll(summary).toEqual(answers);
-  await context.setOffline(false);
-  await send.click();
-  await waitForPath(page, '/apply/first/done');
-});
+      { to: 'check' },
+    );
+    expect(interrupted).toEqual(['privacy', 'property', 'loan', 'phone', 'applicants', 'consents']);
+    const summary = () => page.locator('main').getByRole('definition').allInnerTexts();
+    const answers = await summary();
+    expect(answers.join()).toContain('HK$3,000,000');
+    await switchLanguage(page, `/apply/${product}/check`);
+    await expect.poll(summary).toEqual(answers);
+    await page.reload();
+    await expect.poll(summary).toEqual(answers);
+    const send = page.getByRole('button', { name: 'Send my application' });
+    await context.setOffline(true);
+    await send.click();
+    await expect(page.locator('main [role=alert]').first()).toBeVisible();
+    await expect.poll(summary).toEqual(answers);
+    await context.setOffline(false);
+    await send.click();
+    await waitForPath(page, `/apply/${product}/done`);
+  });
+
+for (const product of isWalkedAtLength ? (['fast-pass'] as const) : [])
+  test('nothing typed in a fast pass is lost by the way back, another language, a dead line or a reload', async ({
+    page,
+    site,
+    context,
+  }) => {
+    test.setTimeout(240_000);
+    const applicant = { page, site, product, phone: newPhone() } as const;
+    const result = () => page.getByRole('region', { name: /lending range|staff look/ });
+    await startApplication(page, { product });
+    await completeSteps(applicant, { to: 'property' });
+    await completeSteps(
+      {
+        ...applicant,
+        onFilled: async () => {
+          await field(page, 'loan.amount').fill('3,000,000');
+          const typed = await typedOn(page);
+          const expectSame = async (after: string) =>
+            expect.poll(() => typedOn(page), after).toEqual(typed);
+          await switchLanguage(page, '/apply/fast-pass/property');
+          await expectSame('another language');
+          await context.setOffline(true);
+          await submitStep(page);
+          await expect(unsaved(page)).toBeVisible();
+          await expectSame('a dead line');
+          await context.setOffline(false);
+          await page.goBack();
+          await page.goForward();
+          await waitForPath(page, '/apply/fast-pass/property');
+          await expectSame('the way back');
+          const retry = page.getByRole('button', { name: 'Try to save again' });
+          // What is tried again by itself may be saved before the click.
+          if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined);
+          await expect(page.getByText(/^Saved\./)).toBeVisible();
+          await page.reload();
+          await expectSame('a reload');
+        },
+      },
+      { from: 'property', to: 'check' },
+    );
+    await expect(result()).toContainText('HK$3,000,000');
+    await nameFastPass(page);
+    await switchLanguage(page, '/apply/fast-pass/check');
+    await expect(result()).toContainText('HK$3,000,000');
+    await expect(field(page, 'otp-phone')).toBeVisible();
+    await context.setOffline(true);
+    await field(page, 'otp-phone').fill(applicant.phone);
+    await submitStep(page);
+    await expect(page.getByText(/^That did not work just now/).first()).toBeVisible();
+    await expect(field(page, 'otp-phone')).toHaveValue(applicant.phone);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(result()).toContainText('HK$3,000,000');
+    await proveFastPass(page, applicant);
+    await submitStep(page);
+    await waitForPath(page, '/apply/fast-pass/done');
+  });

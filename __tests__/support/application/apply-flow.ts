@@ -42,11 +42,14 @@ export async function fillArea(page: Page, area: string): Promise<void> {
 }
 
 /** The property by the first hit of the search, with a mortgage on it. */
-async function answerProperty({ page }: Applicant): Promise<void> {
+async function answerProperty({ page, product }: Applicant): Promise<void> {
   await page.locator('main input[role=combobox]').fill('taikoo shing');
   await page.locator('[role=listbox] [role=option]').first().click();
   await field(page, 'property.kind').check();
-  await fillArea(page, '585');
+  if (product === 'fast-pass') {
+    await field(page, 'property.saleableAreaSqft').fill('585');
+    await page.locator('details:has([id="property.estimatedValue"]) > summary').click();
+  } else await fillArea(page, '585');
   await field(page, 'property.estimatedValue').fill('9,000,000');
 }
 

@@ -30,6 +30,9 @@ export const languages = [
 export const walkedLanguages =
   process.env.WALK_LANGUAGES === 'all' ? languages : languages.slice(0, 1);
 
+/** Whether tests also walk the paths that differ little from those that every run walks. */
+export const isWalkedAtLength = process.env.WALK_LANGUAGES === 'all';
+
 export type Language = (typeof languages)[number];
 
 export const localPath = (locale: string, path: string): string =>

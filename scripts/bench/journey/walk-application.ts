@@ -25,6 +25,8 @@ export interface JourneyCount {
   codes: number;
   /** Seconds of a person who reads everything once: reading, and acting by the keystroke-level model. */
   handSeconds: number;
+  /** The same without all words that ask for nothing. */
+  askedSeconds: number;
   /** Of these, typing and pointing alone. */
   actSeconds: number;
   /** Seconds of the script: what the site takes by itself. */
@@ -65,8 +67,14 @@ const controlsOf = (page: Page): Promise<{ id: string; kind: string; index: numb
     });
   });
 
+interface ShownLine {
+  text: string;
+  /** Whether it asks for something: the heading, a label, a hint, a choice, the button that goes on. */
+  isAsked: boolean;
+}
+
 /** The lines that a screen shows: without what only a screen reader says, and of a closed list the chosen line alone. */
-const visibleLines = (page: Page): Promise<string[]> =>
+const visibleLines = (page: Page): Promise<ShownLine[]> =>
   page.evaluate(() => {
     const flow = document.querySelector<HTMLElement>('[data-flow]');
     const unseen = [...(flow?.querySelectorAll<HTMLElement>('select, .visually-hidden') ?? [])];
@@ -77,8 +85,14 @@ const visibleLines = (page: Page): Promise<string[]> =>
     );
     for (const each of unseen) each.style.display = 'none';
     const shown = flow?.innerText.split('\n') ?? [];
+    const asking = 'h1, legend, label, [id$="-hint"], [type=submit]';
+    const asked = new Set(
+      [...(flow?.querySelectorAll<HTMLElement>(asking) ?? [])].flatMap(({ innerText }) =>
+        innerText.split('\n'),
+      ),
+    );
     for (const each of unseen) each.style.removeProperty('display');
-    return [...shown, ...chosen];
+    return [...shown, ...chosen].map((text) => ({ text, isAsked: asked.has(text) }));
   });
 
 /** Fills in what the screen shows, and what appears by it. */
@@ -151,7 +165,15 @@ export async function walkApplication(
   journey: Journey,
 ): Promise<{ count: JourneyCount; reading: ReadingByScreen }> {
   const { page, origin, product } = journey;
-  const count = { screens: 0, fields: 0, codes: 0, handSeconds: 0, actSeconds: 0, siteSeconds: 0 };
+  const count = {
+    screens: 0,
+    fields: 0,
+    codes: 0,
+    handSeconds: 0,
+    askedSeconds: 0,
+    actSeconds: 0,
+    siteSeconds: 0,
+  };
   const linesRead = new Set(['']);
   const reading: Record<string, number> = {};
   const startedAt = performance.now();
@@ -170,9 +192,12 @@ export async function walkApplication(
     const screen = path.split('/')[4] ?? 'start';
     await journey.onScreen?.(screen);
     const read = async (): Promise<void> => {
-      for (const line of await visibleLines(page)) {
-        if (!linesRead.has(line)) reading[screen] = (reading[screen] ?? 0) + readingTime(line);
-        linesRead.add(line);
+      for (const { text, isAsked } of await visibleLines(page)) {
+        if (linesRead.has(text)) continue;
+        linesRead.add(text);
+        const seconds = readingTime(text);
+        reading[screen] = (reading[screen] ?? 0) + seconds;
+        if (isAsked) count.askedSeconds += seconds;
       }
     };
     await read();
@@ -197,6 +222,7 @@ export async function walkApplication(
     }
   }
   count.handSeconds = Object.values(reading).reduce((sum, each) => sum + each, count.actSeconds);
+  count.askedSeconds += count.actSeconds;
   count.siteSeconds = (performance.now() - startedAt) / 1_000;
   return { count, reading };
 }

@@ -14,7 +14,6 @@ export function stepTitle(step: ApplyStep, { product, t }: StepTextOptions): str
 
 /** What its heading and fields do not say of a step, below the heading; null where they say everything. */
 export function stepLead(step: ApplyStep, { product, t }: StepTextOptions): string | null {
-  if (product === 'fast-pass' && (step === 'property' || step === 'check'))
-    return t(`step.${step}.leadFast`);
+  if (product === 'fast-pass' && step === 'check') return t('step.check.leadFast');
   return step === 'phone' || step === 'applicants' ? t(`step.${step}.lead`) : null;
 }

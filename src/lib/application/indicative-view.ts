@@ -11,6 +11,10 @@ export interface IndicativeRow {
   value: string;
   /** On what the value depends; null where there is nothing to say. */
   note: string | null;
+  /** What only who looks closer reads; null where there is nothing more. */
+  more: string | null;
+  /** Whether the row says again what other rows say. */
+  isRepeated: boolean;
 }
 
 export interface IndicativeChange {
@@ -22,6 +26,7 @@ export interface IndicativeChange {
 /** An indicative result in words, for the page and the PDF. */
 export interface IndicativeView {
   title: string;
+  /** What the result rests on, and that it binds nobody. */
   body: string;
   reasons: string[];
   /** What could be lent stands first. */
@@ -42,7 +47,7 @@ export function indicativeView(indicative: Indicative, { t, locale }: ViewOption
     list.map((entry) => localise(entry, 'text', { locale }));
   return {
     title: t(`result.${result}.title`),
-    body: t(`result.${result}.body`),
+    body: t('fine'),
     reasons: textsOf(reasons),
     rows: figures
       ? rowsOf(indicative, { figures, t, locale })
@@ -51,6 +56,8 @@ export function indicativeView(indicative: Indicative, { t, locale }: ViewOption
     toVerify: textsOf(toVerify),
   };
 }
+
+const plain = { more: null, isRepeated: false } as const;
 
 function lendableRow(
   amount: number | null,
@@ -65,6 +72,7 @@ function lendableRow(
           ? t('lendable.none')
           : t('lendable.upTo', { amount: formatMoney(amount) }),
     note: amount === null || amount === 0 ? null : note,
+    ...plain,
   };
 }
 
@@ -82,6 +90,7 @@ function valueRow(
         : valuation === null
           ? t('value.given')
           : t(valuation.isRough ? 'value.rough' : 'value.online'),
+    ...plain,
   };
 }
 
@@ -111,9 +120,16 @@ function rowsOf(
         tenor: formatTenor(wish.tenorMonths, locale),
       }),
       note: loanToValue === null ? null : t('wish.share', { share: formatPercent(loanToValue) }),
+      more: null,
+      isRepeated: wish.amount === loan.amount && wish.tenorMonths === loan.tenorMonths,
     },
     ...paymentRows(figures, { t, tenor }),
-    { label: t('valid.label'), value: formatDay(validUntil, locale), note: t('valid.note') },
+    {
+      label: t('valid.label'),
+      value: formatDay(validUntil, locale),
+      note: t('valid.note'),
+      ...plain,
+    },
   ];
 }
 
@@ -131,7 +147,6 @@ function paymentRows(
     paymentAt('highest'),
   ];
   if (!lowest || !highest) return [];
-  const what = { amount: formatMoney(loan.amount), tenor };
   return [
     {
       label: t('payment.label'),
@@ -139,21 +154,24 @@ function paymentRows(
         from: inWholeDollars(lowest.amount),
         to: inWholeDollars(highest.amount),
       }),
-      note: tested
+      note: t('payment.for', { amount: formatMoney(loan.amount), tenor }),
+      more: tested
         ? t('payment.tested', {
-            ...what,
             payment: inWholeDollars(tested.amount),
             rate: formatPercent(tested.annualRate),
           })
-        : t('payment.for', what),
+        : null,
+      isRepeated: false,
     },
     {
       label: t('rate.label'),
       value: t('rate.range', {
         from: formatPercent(lowest.annualRate),
+        apr: formatPercent(lowest.apr, { fixed: true }),
         max: formatPercent(highest.apr),
       }),
-      note: t('rate.note', { apr: formatPercent(lowest.apr, { fixed: true }) }),
+      note: t('rate.note'),
+      ...plain,
     },
   ];
 }

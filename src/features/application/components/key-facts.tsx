@@ -3,25 +3,26 @@ import type { ApplyContext } from '../apply-context';
 import styles from './step.module.css';
 
 const essentials = ['fees', 'agreement', 'security'] as const;
+const essentialsBelowResult = ['fees', 'security'] as const;
 const points = ['fees', 'agreement', 'repayment', 'security'] as const;
 
 /** The facts that the Money Lenders Ordinance requires before a loan is applied for: cost, bond and risk in sight, all of them behind one tap. */
 export function KeyFacts({
   context: { lender, legal, rates },
   t,
-  hasRateAbove = false,
+  hasResultAbove = false,
 }: {
   context: ApplyContext;
   t: Translate<'application-form'>;
-  /** Whether the lowest rate and the highest stand on the same page already. */
-  hasRateAbove?: boolean;
+  /** Whether the page says the lowest rate and the highest already, and that nothing is bound yet. */
+  hasResultAbove?: boolean;
 }) {
   return (
     <section className={styles.summary} aria-labelledby="key-facts">
       <h2 id="key-facts">{t('check.facts.heading')}</h2>
       <ul className={styles.essentials}>
-        {rates && !hasRateAbove ? <li>{t('check.facts.rate.essence', rates)}</li> : null}
-        {essentials.map((essential) => (
+        {rates && !hasResultAbove ? <li>{t('check.facts.rate.essence', rates)}</li> : null}
+        {(hasResultAbove ? essentialsBelowResult : essentials).map((essential) => (
           <li key={essential}>{t(`check.facts.${essential}.essence`)}</li>
         ))}
       </ul>

@@ -83,6 +83,8 @@ export function TaskList({ application }: { application: Application }) {
     'check';
   // The tick alone is stored while it is typed; the completed notice begins the draft.
   const hasStarted = state.draft !== null && state.formValues.consents?.privacyNotice === true;
+  // The three steps of a fast pass need no list before they begin.
+  const isListed = hasStarted || product !== 'fast-pass';
   const done = statuses.filter((status) => status === 'completed').length;
   return (
     <>
@@ -108,32 +110,36 @@ export function TaskList({ application }: { application: Application }) {
           <SaveStatus state={state} />
         </RequireNamespace>
       ) : null}
-      <h2>{t('start.tasks')}</h2>
-      {hasStarted ? (
-        <p className={styles.status}>{t('start.progress', { done, all: steps.length })}</p>
+      {isListed ? (
+        <>
+          <h2>{t('start.tasks')}</h2>
+          {hasStarted ? (
+            <p className={styles.status}>{t('start.progress', { done, all: steps.length })}</p>
+          ) : null}
+          <ol className={styles.tasks}>
+            {steps.map((step, index) => {
+              const status = statuses[index] ?? 'empty';
+              const isOpen = hasStarted && status !== 'later';
+              return (
+                <li key={step}>
+                  {isOpen ? (
+                    <Link href={localisedPath(locale, applyPath(product, step))} prefetch={false}>
+                      {stepTitle(step, { product, t })}
+                    </Link>
+                  ) : (
+                    <span>{stepTitle(step, { product, t })}</span>
+                  )}
+                  {hasStarted ? (
+                    <span className={status === 'completed' ? styles.completed : styles.status}>
+                      {t(`start.status.${status}`)}
+                    </span>
+                  ) : null}
+                </li>
+              );
+            })}
+          </ol>
+        </>
       ) : null}
-      <ol className={styles.tasks}>
-        {steps.map((step, index) => {
-          const status = statuses[index] ?? 'empty';
-          const isOpen = hasStarted && status !== 'later';
-          return (
-            <li key={step}>
-              {isOpen ? (
-                <Link href={localisedPath(locale, applyPath(product, step))} prefetch={false}>
-                  {stepTitle(step, { product, t })}
-                </Link>
-              ) : (
-                <span>{stepTitle(step, { product, t })}</span>
-              )}
-              {hasStarted ? (
-                <span className={status === 'completed' ? styles.completed : styles.status}>
-                  {t(`start.status.${status}`)}
-                </span>
-              ) : null}
-            </li>
-          );
-        })}
-      </ol>
       {state.draft?.phone == null ? null : (
         <SendLinkBySms kind="resume-link" product={product} locale={locale} />
       )}

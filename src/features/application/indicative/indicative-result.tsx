@@ -38,6 +38,13 @@ export function IndicativeResult({
     locale,
   });
   const [lead, ...others] = rows;
+  const details = others.flatMap(({ label, value, note, more, isRepeated }) =>
+    isRepeated
+      ? [t('noted', { label, note: [value, note].filter((part) => part !== null).join(' · ') })]
+      : more === null
+        ? []
+        : [t('noted', { label, note: more })],
+  );
   const take = (loan: IndicativeFigures['loan']): void => {
     onTake?.(loan);
     section.current?.focus();
@@ -63,15 +70,17 @@ export function IndicativeResult({
         </>
       ) : null}
       <dl className={styles.rows}>
-        {others.map(({ label, value, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b>{value}</b>
-              {note === null ? null : <small>{note}</small>}
-            </dd>
-          </div>
-        ))}
+        {others
+          .filter(({ isRepeated }) => !isRepeated)
+          .map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{value}</b>
+                {note === null ? null : <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
       </dl>
       {changes.length > 0 ? (
         <>
@@ -93,13 +102,18 @@ export function IndicativeResult({
           </ul>
         </>
       ) : null}
-      {toVerify.length > 0 && !isSent ? (
+      {details.length > 0 || (toVerify.length > 0 && !isSent) ? (
         <details className={stepStyles.more}>
-          <summary>{t('toVerify')}</summary>
-          <Lines lines={toVerify} />
+          <summary>{t('more')}</summary>
+          <Lines lines={details} />
+          {toVerify.length > 0 && !isSent ? (
+            <>
+              <h3>{t('toVerify')}</h3>
+              <Lines lines={toVerify} />
+            </>
+          ) : null}
         </details>
       ) : null}
-      <p className={styles.small}>{t('fine')}</p>
       {reference === null ? null : <SaveAsPdf reference={reference} locale={locale} />}
     </section>
   );

@@ -60,8 +60,11 @@ function SavedIndicative({
       </>
     );
   const { indicative, request } = found;
+  const isToBeSaved = unsavedSections.length > 0 && saveRequest.status !== 'failed';
   const isWorking =
-    (isSaved && (!isAsked || request.status === 'loading')) || saveRequest.status === 'loading';
+    (isSaved && (!isAsked || request.status === 'loading')) ||
+    saveRequest.status === 'loading' ||
+    isToBeSaved;
   const take = ({ amount, tenorMonths }: IndicativeFigures['loan']): void =>
     void dispatch(
       sectionCompleted({

@@ -14,6 +14,8 @@ import type { FieldContext } from '../components/step-form';
 import { emptyFormValues } from '../form/application-form-values';
 
 const employedKinds = ['own-payroll', 'salaried', 'irregular'];
+/** Whoever has a fixed salary knows what it is. */
+const fixedKinds = ['own-payroll', 'salaried'];
 
 /** What repays the loan: of all applicants together, or of a company. */
 export function IncomeFields({ frame }: { frame: FieldContext }) {
@@ -60,7 +62,7 @@ export function IncomeFields({ frame }: { frame: FieldContext }) {
       <MoneyField
         frame={frame}
         path="income.monthlyIncome"
-        hasHint
+        hasHint={isCompany || !['', ...fixedKinds].includes(employment)}
         {...register('income.monthlyIncome')}
       />
       {hasOtherIncome ? (

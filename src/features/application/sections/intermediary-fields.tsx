@@ -13,7 +13,6 @@ export function IntermediaryFields({ frame }: { frame: FieldContext }) {
   const isInvolved = useWatch({ control, name: 'intermediary.involved' }) === 'yes';
   return (
     <>
-      <p className={styles.facts}>{t('intermediary.why')}</p>
       <YesNoField
         frame={frame}
         path="intermediary.involved"
@@ -22,6 +21,7 @@ export function IntermediaryFields({ frame }: { frame: FieldContext }) {
       />
       {isInvolved ? (
         <>
+          <p className={styles.facts}>{t('intermediary.why')}</p>
           <p className={styles.facts}>{t('intermediary.warning')}</p>
           <ApplicationTextField
             frame={frame}

@@ -93,20 +93,35 @@ export function PropertyFields({ frame }: { frame: FieldContext }) {
   const addressProblem = frame.problemMessage('property.address');
   const isByHand = inputMethod === 'hand';
   const areaProblem = frame.problemMessage('property.saleableAreaSqft');
+  const valueProblem = frame.problemMessage('property.estimatedValue');
   // It stays open once a problem has opened it, also while the problem is mended.
   const [wasWrong, setWasWrong] = useState(false);
-  if (areaProblem !== undefined && !wasWrong) setWasWrong(true);
+  if ((areaProblem ?? valueProblem) !== undefined && !wasWrong) setWasWrong(true);
+  const [hasValue] = useState(() => getValues('property.estimatedValue') !== '');
+  // The result of a fast pass, which is the next page, values a usual flat from the lists by its area.
+  const isUsual = kind === '' || kind === 'private';
+  const isValued = context.product === 'fast-pass' && !isByHand && isUsual;
   const area = (
     <ApplicationTextField
       frame={frame}
       path="property.saleableAreaSqft"
       hasHint
+      hint={isValued ? t('property.areaFast') : undefined}
       isOptional={!isByHand || context.product === 'fast-pass'}
       inputMode="decimal"
       maxLength={maxFigureLength}
       width="short"
       suffix={t('property.sqft')}
       {...register('property.saleableAreaSqft')}
+    />
+  );
+  const value = (
+    <MoneyField
+      frame={frame}
+      path="property.estimatedValue"
+      isOptional
+      hasHint
+      {...register('property.estimatedValue')}
     />
   );
   return (
@@ -184,7 +199,7 @@ export function PropertyFields({ frame }: { frame: FieldContext }) {
           input={register('property.premiumPaid')}
         />
       ) : null}
-      {kind === 'car-park' ? null : isByHand ? (
+      {kind === 'car-park' ? null : isByHand || isValued ? (
         area
       ) : (
         <details className={styles.more} open={wasWrong || undefined}>
@@ -195,13 +210,14 @@ export function PropertyFields({ frame }: { frame: FieldContext }) {
       {!isByHand && selection.isAreaOfRoom && areaText === selection.area ? (
         <p className={styles.small}>{tEvaluation('flat.areaKnown')}</p>
       ) : null}
-      <MoneyField
-        frame={frame}
-        path="property.estimatedValue"
-        isOptional
-        hasHint
-        {...register('property.estimatedValue')}
-      />
+      {isValued ? (
+        <details className={styles.more} open={wasWrong || hasValue || undefined}>
+          <summary>{t('property.ownValue')}</summary>
+          {value}
+        </details>
+      ) : (
+        value
+      )}
     </>
   );
 }

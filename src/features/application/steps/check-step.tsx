@@ -39,7 +39,16 @@ export function CheckStep({ application }: { application: Application }) {
   const form = toApplicationForm(state.formValues, product);
   const problems = Object.entries(validateFormValues(state.formValues, rules));
   const { submission } = state;
-  const { indicative } = useAppSelector(indicativeSlice.selectors.selectIndicative);
+  const { indicative, request: indicativeRequest } = useAppSelector(
+    indicativeSlice.selectors.selectIndicative,
+  );
+  // Facts that the result will say do not come and go while it is worked out.
+  const hasResultAbove =
+    product === 'fast-pass' &&
+    state.draft !== null &&
+    (indicative === null
+      ? ['idle', 'loading'].includes(indicativeRequest.status)
+      : indicative.figures !== undefined);
   const isSending = submission.status === 'loading';
   const needsCode = hasCode(submission.failure, 'phone_not_verified');
   const failure =
@@ -151,11 +160,7 @@ export function CheckStep({ application }: { application: Application }) {
         </section>
       ) : (
         <>
-          <KeyFacts
-            context={context}
-            t={t}
-            hasRateAbove={product === 'fast-pass' && indicative?.figures !== undefined}
-          />
+          <KeyFacts context={context} t={t} hasResultAbove={hasResultAbove} />
           <p className={styles.facts}>
             {t(product === 'fast-pass' ? 'check.declarationFast' : 'check.declaration')}
           </p>

@@ -14,12 +14,12 @@ interface DocumentsToHaveProps {
 /** The documents that the answers ask for, by name, so that they can be got ready; the upload says why each is asked for. */
 export function DocumentsToHave({ documents, t }: DocumentsToHaveProps) {
   return (
-    <section className={styles.summary} aria-labelledby="documents-to-have">
-      <h2 id="documents-to-have">{t('done.documents.have')}</h2>
+    <details className={styles.fold}>
+      <summary>{t('done.documents.have')}</summary>
       <RequireNamespace namespace="document">
         <DocumentNames documents={documents.filter(({ required }) => required)} />
       </RequireNamespace>
-    </section>
+    </details>
   );
 }
 

@@ -33,11 +33,11 @@ const words = {
 } as const;
 type Language = keyof typeof words;
 
-function Shown({ locale, hasRateAbove }: { locale: Language; hasRateAbove?: boolean }) {
+function Shown({ locale, hasResultAbove }: { locale: Language; hasResultAbove?: boolean }) {
   const t = useTranslate('application-form');
   const legal = legalLines(locale, legalSettings);
   const context = applyContext({ locale, legal, lender: words[locale].lender });
-  return <KeyFacts context={context} t={t} hasRateAbove={hasRateAbove ?? false} />;
+  return <KeyFacts context={context} t={t} hasResultAbove={hasResultAbove ?? false} />;
 }
 
 describe('The key facts before an application is sent', () => {
@@ -80,13 +80,16 @@ describe('The key facts before an application is sent', () => {
     },
   );
 
-  it('leave rates that stand above them to the whole text', () => {
+  it('leave rates and what binds nobody, which the result above them says, to the whole text', () => {
     render(
       <FlowI18nProvider locale="en" resources={{ en: { 'application-form': en } }}>
-        <Shown locale="en" hasRateAbove />
+        <Shown locale="en" hasResultAbove />
       </FlowI18nProvider>,
     );
     expect(screen.queryByText(/^Interest from 7\.25% a year/)).not.toBeInTheDocument();
+    expect(screen.queryByText(en.check.facts.agreement.essence)).not.toBeInTheDocument();
+    expect(screen.getByText(en.check.facts.security.essence)).toBeVisible();
     expect(screen.getByText(/The most we charge is 36% a year/)).toBeInTheDocument();
+    expect(screen.getByText(en.check.facts.agreement.body)).toBeInTheDocument();
   });
 });

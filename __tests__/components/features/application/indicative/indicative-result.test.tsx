@@ -59,20 +59,48 @@ describe('The result of a fast pass before it is sent', () => {
     screen.getByRole('region', { name: 'Outside our lending range as it stands' });
 
   it('says what could be lent, what it costs, until when that holds and what would change it', async () => {
-    await showResult();
+    const { user } = await showResult();
     const texts = [
       'What could be lentUp to HK$2,950,000Over 15 years; up to HK$3,540,000 if our staff agree.',
       'Debts take too much.',
       'Value of the propertyHK$8,000,000Our online valuation.',
       'What you asked forHK$5,000,000 over 15 years62.5% of the value of the property.',
-      'Monthly paymentHK$28,192 to HK$77,335For HK$2,950,000 over 15 years; HK$29,921 at 9%, the rate that we test with.',
-      'Interest rateFrom 8% a year, at most an APR of 36%',
+      'It rests on your answers alone',
+      'Monthly paymentHK$28,192 to HK$77,335For HK$2,950,000 over 15 years.',
+      'Interest rateFrom 8% a year (APR 8.30%, no fees counted), at most an APR of 36%',
       'Valid until21 December 2026',
       'If the surveyor’s value is 10% lower, nothing could be lent within our limits.',
     ];
     for (const text of texts) expect(region()).toHaveTextContent(text);
     expect(region()).not.toHaveTextContent(/reward|\{\{/i);
-    expect(within(region()).getByText('Proof of income')).not.toBeVisible();
+    const more = [/HK\$29,921 at 9%, the rate that we test with/, 'Proof of income'];
+    for (const text of more) expect(within(region()).getByText(text)).not.toBeVisible();
+    await user.click(screen.getByText('More about this result'));
+    for (const text of more) expect(within(region()).getByText(text)).toBeVisible();
+  });
+
+  it('leaves a wish that could be lent as it is to the details', async () => {
+    const { figures } = outside;
+    await showResult({
+      ...outside,
+      result: 'within-range',
+      figures: figures && { ...figures, wish: loan },
+    });
+    const wish = screen.getByText(/What you asked for: HK\$2,950,000 over 15 years/);
+    expect(wish).not.toBeVisible();
+    expect(screen.queryByText('What you asked for')).toBeNull();
+  });
+
+  it('keeps the key facts still while it is worked out', async () => {
+    const { lastCall } = await show('check', { product, form: fastPassForm() });
+    const facts = screen.getByRole('region', { name: 'Key facts before you send' });
+    const before = facts.innerHTML;
+    expect(facts).not.toHaveTextContent('This is not a loan agreement yet');
+    await act(async () => {
+      lastCall().resolveWith({ data: outside });
+      await nextTask();
+    });
+    expect(facts.innerHTML).toBe(before);
   });
 
   it('is worked out again for a loan that would do, once it is saved', async () => {
@@ -137,6 +165,23 @@ describe('The questions of a fast pass', () => {
     expect(screen.getByRole('region', { name: 'What this means' })).toHaveTextContent(
       'As it stands, this is outside our range.',
     );
+  });
+
+  it('ask for the area of a flat from the lists, by which the result values it, and fold an own value away', async () => {
+    const { property, ...form } = fastPassForm();
+    const chosen = { places: { estate: 'e1' }, label: 'Taikoo Shing', estimatedValue: undefined };
+    const { user } = await show('property', {
+      product,
+      form: { ...form, property: { ...property, ...chosen, address: 'Taikoo Shing' } },
+    });
+    const value = () => screen.getByLabelText(/^Estimated value/);
+    expect(screen.getByRole('textbox', { name: /^Saleable area/ })).toBeVisible();
+    expect(value()).not.toBeVisible();
+    await user.click(screen.getByText('Add your own value (optional)'));
+    expect(value()).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Village house' }));
+    expect(screen.queryByText('Add your own value (optional)')).toBeNull();
+    expect(value()).toBeVisible();
   });
 
   it('do not ask who pays the salary', async () => {

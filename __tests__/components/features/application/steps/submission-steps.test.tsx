@@ -131,9 +131,9 @@ describe('the receipt, opened again', () => {
     expect(screen.getByRole('status')).toHaveTextContent('You can ask for another in 1 min.');
   });
 
-  it('names the documents that the answers ask for, and leaves the reasons to their list', async () => {
+  it('names the documents that the answers ask for behind one tap, and leaves the reasons to their list', async () => {
     const wanted = { required: true, months: null, copies: 1, condition: null } as const;
-    await show('done', {
+    const { user } = await show('done', {
       form: {},
       receipt: {
         ...receipt,
@@ -144,8 +144,11 @@ describe('the receipt, opened again', () => {
         ],
       },
     });
-    const section = await screen.findByRole('region', { name: 'What to have ready' });
-    const names = within(section).getAllByRole('listitem');
+    const first = await screen.findByText(/^HKID card or passport/);
+    expect(first).not.toBeVisible();
+    await user.click(screen.getByText('What to have ready'));
+    expect(first).toBeVisible();
+    const names = within(screen.getAllByRole('list').at(-1) ?? first).getAllByRole('listitem');
     expect(names).toHaveLength(2);
     expect(names[0]).toHaveTextContent(/^HKID card or passport[^.]*people$/);
     expect(names[1]).toHaveTextContent(/Tenancy agreement.*if the property is let/s);

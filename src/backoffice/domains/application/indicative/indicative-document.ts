@@ -2,6 +2,7 @@ import type { Indicative } from '@/contracts/application/indicative-result';
 import { indicativeTexts } from '@/lib/texts/application/indicative-texts';
 import { indicativeView } from '@/lib/application/indicative-view';
 import { formatDay } from '@/lib/dates';
+import { sentenceGap } from '@/lib/texts/sentence-gap';
 import { letterOf, type Letterhead } from '@/backoffice/adapters/pdf/letterhead';
 import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
 
@@ -44,10 +45,12 @@ export function indicativeDocument(
       ),
       {
         heading: t('badge'),
-        paragraphs: [
-          ...rows.flatMap(({ label, note }) => (note ? [t('noted', { label, note })] : [])),
-          t('fine'),
-        ],
+        paragraphs: rows.flatMap(({ label, note, more }) => {
+          const notes = [note, more].filter((part) => part !== null);
+          return notes.length > 0
+            ? [t('noted', { label, note: notes.join(sentenceGap(locale)) })]
+            : [];
+        }),
       },
       { heading: t('toVerify'), paragraphs: [toVerify.join(' · ')] },
     ],
