@@ -3,7 +3,7 @@ import { createContainer } from '@/backoffice/container';
 import type { Container } from '@/backoffice/container-parts';
 import type { ServerEnv } from '@/config/env.server';
 import { testEnv, testNow, testSettings } from '../database/test-database';
-import type { TestApi } from './test-api';
+import { neverMs, type TestApi } from './test-api';
 
 const newKey = `2:${Buffer.alloc(32, 'second').toString('base64')}`;
 const newSecret = 'second-session-secret-0123456789-0123456789';
@@ -39,6 +39,8 @@ export async function apiWith(
     log: { error: silent, warn: silent, info: silent, debug: silent },
     database: { ...api.testDatabase.database, close: async () => undefined },
     now: () => testNow,
+    deliveryIntervalMs: neverMs,
+    jobIntervalMs: neverMs,
     sms: { send: async () => undefined },
     mail: { send: async () => undefined },
   });

@@ -59,7 +59,7 @@ export const codeOf = ({ status, body }: Pick<TestResponse, 'status' | 'body'>) 
 ];
 
 /** The clock of a test stands still, so nothing may run by a timer of the real one: a test runs what it needs. */
-const neverMs = 24 * 60 * 60 * 1_000;
+export const neverMs = 24 * 60 * 60 * 1_000;
 
 /** On PostgreSQL addresses are verified only where mail is sent; tests read it from `mailed`. */
 const mailSettings = {
