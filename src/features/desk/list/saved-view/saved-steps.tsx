@@ -15,7 +15,7 @@ export function SavedSteps({ isRemoving, onChange, onRemove, t }: SavedStepsProp
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" className={styles.button} onClick={onChange}>
+      <button type="button" className={styles.small} onClick={onChange}>
         {t('saved.change')}
       </button>
       {isAsking ? (
@@ -28,12 +28,12 @@ export function SavedSteps({ isRemoving, onChange, onRemove, t }: SavedStepsProp
           >
             {t('saved.removeNow')}
           </button>
-          <button type="button" className={styles.button} onClick={() => setAsking(false)}>
+          <button type="button" className={styles.small} onClick={() => setAsking(false)}>
             {t('state.cancel')}
           </button>
         </>
       ) : (
-        <button type="button" className={styles.button} onClick={() => setAsking(true)}>
+        <button type="button" className={styles.small} onClick={() => setAsking(true)}>
           {t('saved.remove')}
         </button>
       )}
