@@ -258,7 +258,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     newId,
     intervalMs: jobIntervalMs,
     work: {
-      ...createRetentionModule({ db, log, now, applications, documents, erasure }),
+      ...createRetentionModule({ db, cipher, log, now, applications, documents, erasure }),
       ...scheduledWork({ ...parts, emails }),
     },
   });

@@ -214,4 +214,21 @@ describe.each(usualEngines)('The erasure of a customer’s data on %s', (engine)
     const left = await everything();
     for (const value of ['陳大文', phone]) expect(left).not.toContain(value);
   });
+
+  it('comes by itself with the end of a loan’s records, where nobody asked for it', async () => {
+    api.setNow('2026-11-16T04:00:00Z');
+    const customer = await signInAs(api, phone, { name: '陳大文' });
+    const terms = { kind: 'interestOnly', tenorMonths: 1, startsOn: '2026-11-16' } as const;
+    const loanNo = await bookLoan(api, customer.customerId, terms);
+    api.setNow('2026-12-16T04:00:00Z');
+    const { nextPayment } = dataOf(await api.desk('GET', `/loans/${loanNo}`));
+    const payment = { amount: nextPayment.amount, reference: 'FPS 1' };
+    await approve(api, await api.desk('POST', `/loans/${loanNo}/payments`, { body: payment }));
+    expect(await everything()).toContain('陳大文');
+    api.setNow('2033-12-17T04:00:00Z');
+    await api.container.jobs.runDue();
+    expect(await Promise.all(['loan', 'customer', 'approval'].map(count))).toEqual([0, 0, 2]);
+    const left = await everything();
+    for (const value of ['陳大文', phone]) expect(left).not.toContain(value);
+  });
 });

@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { approvalSchema } from '@/contracts/approval/approval';
 import type { ApprovalKind, ApprovalState } from '@/contracts/approval/approval-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { countRows } from '@/backoffice/db/list-page';
 import { approvalTable } from '@/backoffice/db/schema/desk/approval';
+import { paymentOrderTable } from '@/backoffice/db/schema/desk/payment-order';
+import { serviceRequestTable } from '@/backoffice/db/schema/request';
 import type { ApprovalRow } from './approval.model';
 
 export interface ApprovalFilter {
@@ -11,6 +13,10 @@ export interface ApprovalFilter {
   state?: ApprovalState | undefined;
   maker?: string | undefined;
 }
+
+/** What a loan, an application or a customer takes along when it is deleted. */
+export type ApprovalOwner =
+  { loanNo: string } | { applicationNumber: string } | { customerId: string };
 
 const { kind: kindSchema, state: stateSchema } = approvalSchema.shape;
 
@@ -24,6 +30,30 @@ export function createApprovalRepository(db: Database | Transaction) {
       state === undefined ? undefined : eq(approvalTable.state, state),
       maker === undefined ? undefined : eq(approvalTable.maker, maker),
     );
+  function subjectsOf(owner: ApprovalOwner) {
+    if ('applicationNumber' in owner) return [[`application:${owner.applicationNumber}`]];
+    const [itself, ofRequest, ofPayment] =
+      'loanNo' in owner
+        ? [
+            `loan:${owner.loanNo}`,
+            eq(serviceRequestTable.loanNo, owner.loanNo),
+            eq(paymentOrderTable.loanNo, owner.loanNo),
+          ]
+        : [
+            `customer:${owner.customerId}`,
+            eq(serviceRequestTable.customerId, owner.customerId),
+            eq(paymentOrderTable.customerId, owner.customerId),
+          ];
+    const requests = db
+      .select({ subject: sql<string>`'request:' || ${serviceRequestTable.reference}` })
+      .from(serviceRequestTable)
+      .where(ofRequest);
+    const payments = db
+      .select({ subject: sql<string>`'payment-order:' || ${paymentOrderTable.id}` })
+      .from(paymentOrderTable)
+      .where(ofPayment);
+    return [[itself], requests, payments];
+  }
   return {
     /** False where a request of this kind waits for the same subject. */
     async create(row: Omit<ApprovalRow, 'number'>): Promise<boolean> {
@@ -80,6 +110,25 @@ export function createApprovalRepository(db: Database | Transaction) {
         .where(eq(approvalTable.subject, subject))
         .orderBy(desc(approvalTable.number));
       return rows.flatMap((row) => toRow(row) ?? []);
+    },
+
+    /** Those about one of these or about a request or payment of it; what was erased is said by number, and stays. */
+    async listIdsAbout(owner: ApprovalOwner): Promise<string[]> {
+      const { subject, kind, id } = approvalTable;
+      const rows = await db
+        .select({ id })
+        .from(approvalTable)
+        .where(
+          and(
+            ne(kind, 'customer-erasure'),
+            or(...subjectsOf(owner).map((one) => inArray(subject, one))),
+          ),
+        );
+      return rows.map((row) => row.id);
+    },
+
+    async updateBody(id: string, body: string): Promise<void> {
+      await db.update(approvalTable).set({ body }).where(eq(approvalTable.id, id));
     },
 
     /** How many there are, up to 10,000. */

@@ -143,8 +143,8 @@ export function createCustomerRepository(db: Database | Transaction) {
     },
 
     /** Deletes a customer who has neither loan nor application left, with sessions, events and bank accounts. */
-    async removeIfUnused(id: string): Promise<void> {
-      await db
+    async removeIfUnused(id: string): Promise<boolean> {
+      const removed = await db
         .delete(customerTable)
         .where(
           and(
@@ -154,7 +154,9 @@ export function createCustomerRepository(db: Database | Transaction) {
               db.select().from(applicationTable).where(eq(applicationTable.customerId, id)),
             ),
           ),
-        );
+        )
+        .returning({ id: customerTable.id });
+      return removed.length > 0;
     },
 
     /** Writes down what happened to the safety of the account. */

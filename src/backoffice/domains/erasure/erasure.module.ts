@@ -5,6 +5,7 @@ import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createApplicationRepository } from '../application/application.repository';
+import { createApprovalRepository } from '../approval/approval.repository';
 import { createAuditRepository } from '../audit/audit.repository';
 import type { CustomerModule } from '../customer/customer.module';
 import { createCustomerRepository } from '../customer/customer.repository';
@@ -37,6 +38,7 @@ export interface ErasureModuleOptions {
 
 const createRepositories = (db: Database | Transaction): ErasureRepositories => ({
   application: createApplicationRepository(db),
+  approval: createApprovalRepository(db),
   audit: createAuditRepository(db),
   customer: createCustomerRepository(db),
   document: createDocumentRepository(db),

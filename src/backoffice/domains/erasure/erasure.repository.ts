@@ -1,6 +1,5 @@
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { approvalTable } from '@/backoffice/db/schema/desk/approval';
 import { customerErasureTable } from '@/backoffice/db/schema/customer';
 
 /** An erasure that was approved while something had to be kept. */
@@ -8,7 +7,7 @@ export type ErasureRow = typeof customerErasureTable.$inferSelect;
 
 export type ErasureRepository = ReturnType<typeof createErasureRepository>;
 
-/** Erasures whose rest waits, and the ends of rows that nothing else deletes. */
+/** Erasures whose rest waits. */
 export function createErasureRepository(db: Database | Transaction) {
   const { customerId, nextAt } = customerErasureTable;
   return {
@@ -34,11 +33,6 @@ export function createErasureRepository(db: Database | Transaction) {
         .where(lte(nextAt, now))
         .orderBy(asc(nextAt), asc(customerId))
         .limit(limit);
-    },
-
-    /** Leaves of an approval what the trail of decisions needs: who decided what kind, when and of which subject. */
-    async updateApprovalBody(id: string, body: string): Promise<void> {
-      await db.update(approvalTable).set({ body }).where(eq(approvalTable.id, id));
     },
   };
 }

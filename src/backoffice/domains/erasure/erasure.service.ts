@@ -9,7 +9,8 @@ import type { ErasurePreview } from '@/contracts/customer/customer-desk';
 import { dayMs } from '@/lib/hong-kong-day';
 import { createFindOwner } from '../application/application-owner';
 import type { ApplicationRepository } from '../application/application.repository';
-import { approvalBodyContext } from '../approval/approval.model';
+import type { ApprovalRepository } from '../approval/approval.repository';
+import { createEmptyApprovals } from '../approval/empty-approvals';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange, recordRead } from '../audit/record-change';
 import type { CustomerRepository, CustomerRow } from '../customer/customer.repository';
@@ -25,6 +26,7 @@ import type { ErasureRepository, ErasureRow } from './erasure.repository';
 /** What an erasure reads and writes in one transaction. */
 export interface ErasureRepositories {
   application: Pick<ApplicationRepository, 'remove'>;
+  approval: Pick<ApprovalRepository, 'updateBody'>;
   audit: Pick<AuditRepository, 'create'>;
   customer: Pick<CustomerRepository, 'findById' | 'lockById' | 'update' | 'addEvent'>;
   document: Pick<DocumentRepository, 'removeByApplication' | 'addOrphans'>;
@@ -60,8 +62,6 @@ const removedOneByOne = [
   'session',
 ] as const satisfies readonly PersonalTableName[];
 
-const emptied = JSON.stringify({ salt: '', input: null, facts: [] });
-
 /** Erasure of what is kept about a customer, as far as nothing holds it (Personal Data (Privacy) Ordinance, Cap. 486, section 26). */
 export function createErasureService({
   unitOfWork,
@@ -71,6 +71,7 @@ export function createErasureService({
   log,
   now,
 }: ErasureOptions) {
+  const emptyApprovals = createEmptyApprovals(cipher);
   async function planOf(
     tx: ErasureRepositories,
     row: CustomerRow,
@@ -94,11 +95,7 @@ export function createErasureService({
     customerId: string,
     { erased, account }: ErasurePlan,
   ): Promise<void> {
-    for (const { id } of erased.approval)
-      await tx.erasure.updateApprovalBody(
-        String(id),
-        cipher.encrypt(emptied, approvalBodyContext(String(id))),
-      );
+    await emptyApprovals(tx.approval, keysIn(erased.approval, 'id'));
     for (const number of new Set(
       [
         ...erased.document.map((row) => row.applicationNumber),

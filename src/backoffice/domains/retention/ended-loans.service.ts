@@ -3,6 +3,8 @@ import { hongKongDay } from '@/lib/hong-kong-day';
 import type { Logger } from '@/backoffice/common/logger';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { ApplicationRepository } from '../application/application.repository';
+import type { ApprovalRepository } from '../approval/approval.repository';
+import type { EmptyApprovals } from '../approval/empty-approvals';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { LoanRepository } from '../loan/loan.repository';
 import type { RequestRepository } from '../request/request.repository';
@@ -10,6 +12,7 @@ import type { ThreadRepository } from '../thread/thread.repository';
 
 export interface EndedLoanRepositories {
   application: Pick<ApplicationRepository, 'remove'>;
+  approval: Pick<ApprovalRepository, 'listIdsAbout' | 'updateBody'>;
   customer: Pick<CustomerRepository, 'removeIfUnused'>;
   loan: Pick<LoanRepository, 'listEnded' | 'findByNumber' | 'remove'>;
   request: Pick<RequestRepository, 'removeByLoan' | 'removeByCustomerWithoutLoans'>;
@@ -23,13 +26,14 @@ export interface EndedLoansOptions {
   now: () => Date;
   /** Removes the documents of an application. */
   removeDocuments: (applicationNumber: string) => Promise<void>;
+  emptyApprovals: EmptyApprovals;
 }
 
 const batchSize = 50;
 
 /**
  * A job that deletes loans whose last booking is older than the privacy notice allows: documents and application first, then
- * requests, messages and ledger, and the borrower with the last of them. Stopped in the middle, the next run goes on where it ended.
+ * requests, messages and ledger, and the borrower with the last of them; approvals about them are emptied. Stopped in the middle, the next run goes on where it ended.
  */
 export function createEndedLoansJob({
   repositories,
@@ -37,6 +41,7 @@ export function createEndedLoansJob({
   log,
   now,
   removeDocuments,
+  emptyApprovals,
 }: EndedLoansOptions): () => Promise<void> {
   return async () => {
     const loanNos = await repositories.loan.listEnded({
@@ -48,16 +53,20 @@ export function createEndedLoansJob({
       const record = await repositories.loan.findByNumber(loanNo);
       if (!record) continue;
       if (record.applicationNumber !== null) await removeDocuments(record.applicationNumber);
-      await unitOfWork(async ({ application, customer, loan, request, thread }) => {
+      await unitOfWork(async ({ application, approval, customer, loan, request, thread }) => {
+        const { applicationNumber, customerId } = record;
+        await emptyApprovals(approval, await approval.listIdsAbout({ loanNo }));
+        const ofBorrower = await approval.listIdsAbout({ customerId });
         await request.removeByLoan(loanNo);
         await thread.removeByLoan(loanNo);
         await loan.remove(loanNo);
-        if (record.applicationNumber !== null) {
-          await thread.removeByApplication(record.applicationNumber);
-          await application.remove(record.applicationNumber);
+        if (applicationNumber !== null) {
+          await emptyApprovals(approval, await approval.listIdsAbout({ applicationNumber }));
+          await thread.removeByApplication(applicationNumber);
+          await application.remove(applicationNumber);
         }
-        await request.removeByCustomerWithoutLoans(record.customerId);
-        await customer.removeIfUnused(record.customerId);
+        await request.removeByCustomerWithoutLoans(customerId);
+        if (await customer.removeIfUnused(customerId)) await emptyApprovals(approval, ofBorrower);
       });
     }
     if (loanNos.length > 0)

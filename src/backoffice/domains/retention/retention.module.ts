@@ -1,7 +1,10 @@
+import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { Logger } from '@/backoffice/common/logger';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createApplicationRepository } from '../application/application.repository';
+import { createApprovalRepository } from '../approval/approval.repository';
+import { createEmptyApprovals } from '../approval/empty-approvals';
 import { createCustomerRepository } from '../customer/customer.repository';
 import { createLoanRepository } from '../loan/loan.repository';
 import { createRequestRepository } from '../request/request.repository';
@@ -13,6 +16,7 @@ import { createEndedLoansJob } from './ended-loans.service';
 
 export interface RetentionModuleOptions {
   db: Database;
+  cipher: DataCipher;
   log: Logger;
   now: () => Date;
   applications: Pick<ApplicationModule, 'createRetentionJob'>;
@@ -22,6 +26,7 @@ export interface RetentionModuleOptions {
 
 const createRepositories = (db: Database | Transaction) => ({
   application: createApplicationRepository(db),
+  approval: createApprovalRepository(db),
   customer: createCustomerRepository(db),
   loan: createLoanRepository(db),
   request: createRequestRepository(db),
@@ -31,6 +36,7 @@ const createRepositories = (db: Database | Transaction) => ({
 /** Wires the jobs that delete applications and loans, and what belongs to them, past their retention period. */
 export function createRetentionModule({
   db,
+  cipher,
   log,
   now,
   applications,
@@ -38,11 +44,14 @@ export function createRetentionModule({
   erasure,
 }: RetentionModuleOptions) {
   const repositories = createRepositories(db);
+  const emptyApprovals = createEmptyApprovals(cipher);
   const removeDocuments = documents.documents.removeByApplication;
   return {
     'application.retention': applications.createRetentionJob(async (number) => {
       await removeDocuments(number);
       await repositories.thread.removeByApplication(number);
+      const { approval } = repositories;
+      await emptyApprovals(approval, await approval.listIdsAbout({ applicationNumber: number }));
     }),
     'customer.erase-rest': erasure.erasures.eraseRest,
     'loan.remove-ended': createEndedLoansJob({
@@ -51,6 +60,7 @@ export function createRetentionModule({
       log,
       now,
       removeDocuments,
+      emptyApprovals,
     }),
   };
 }

@@ -40,8 +40,8 @@ function erasureOf({ loanState, asked = null }: { loanState?: string; asked?: Er
       findByCustomer: async () => asked,
       save: async (one) => void saved.push(one),
       listDue: async () => (asked ? [asked] : []),
-      updateApprovalBody: async () => undefined,
     },
+    approval: { updateBody: async () => undefined },
     personalRow: {
       list: async ({ table }) => {
         if (table === loanTable) return loanState === undefined ? [] : [loan];

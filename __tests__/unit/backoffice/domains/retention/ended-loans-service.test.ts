@@ -8,7 +8,12 @@ import { collectedLog, standIn } from '@test/support/backoffice/service-tools';
 const record = (applicationNumber: string | null) =>
   standIn<LoanRecord>({ applicationNumber, customerId: 'c-1' });
 
-function setUp({ ended = [] as string[], areDocumentsAway = false, application = 'HK-1' } = {}) {
+function setUp({
+  ended = [] as string[],
+  areDocumentsAway = false,
+  application = 'HK-1',
+  isUnused = true,
+} = {}) {
   const steps: unknown[] = [];
   const step =
     (name: string) =>
@@ -16,7 +21,16 @@ function setUp({ ended = [] as string[], areDocumentsAway = false, application =
       void steps.push([name, id]);
   const repositories: EndedLoanRepositories = {
     application: { remove: step('application') },
-    customer: { removeIfUnused: step('customer') },
+    approval: {
+      listIdsAbout: async (owner) => Object.values(owner).map((one) => `about ${one}`),
+      updateBody: () => Promise.reject(new Error('Nobody asked for it here')),
+    },
+    customer: {
+      async removeIfUnused(id) {
+        steps.push(['customer', id]);
+        return isUnused;
+      },
+    },
     loan: {
       async listEnded(asked) {
         steps.push(['ended', asked]);
@@ -41,6 +55,7 @@ function setUp({ ended = [] as string[], areDocumentsAway = false, application =
     log,
     // Still the day before in London, already the 17th in Hong Kong.
     now: () => new Date('2033-12-16T16:30:00.000Z'),
+    emptyApprovals: async (_approvals, ids) => void steps.push(['approvals', ...ids]),
     async removeDocuments(number) {
       if (areDocumentsAway) throw new Error('The bucket is away');
       steps.push(['documents', number]);
@@ -62,13 +77,16 @@ describe('Loans past their retention period', () => {
     await run();
     expect(steps.slice(1)).toEqual([
       ['documents', 'HK-1'],
+      ['approvals', 'about LN-1'],
       ['requests of the loan', 'LN-1'],
       ['threads of the loan', 'LN-1'],
       ['loan', 'LN-1'],
+      ['approvals', 'about HK-1'],
       ['threads of the application', 'HK-1'],
       ['application', 'HK-1'],
       ['requests of the customer', 'c-1'],
       ['customer', 'c-1'],
+      ['approvals', 'about c-1'],
     ]);
     expect(entries).toMatchObject([{ level: 'info', details: { loans: 2 } }]);
   });
@@ -77,12 +95,20 @@ describe('Loans past their retention period', () => {
     const { run, steps } = setUp({ ended: ['LN-1'], application: '' });
     await run();
     expect(steps.slice(1).map((step) => Object(step)[0])).toEqual([
+      'approvals',
       'requests of the loan',
       'threads of the loan',
       'loan',
       'requests of the customer',
       'customer',
+      'approvals',
     ]);
+  });
+
+  it('leave what was approved about a borrower who stays', async () => {
+    const { run, steps } = setUp({ ended: ['LN-1'], isUnused: false });
+    await run();
+    expect(steps).not.toContainEqual(['approvals', 'about c-1']);
   });
 
   it('stay as long as their documents cannot be removed', async () => {
