@@ -127,6 +127,7 @@ export function createApprovalRepository(db: Database | Transaction) {
       return rows.map((row) => row.id);
     },
 
+    /** `body` is encrypted, as `approvalBodyContext` says. */
     async updateBody(id: string, body: string): Promise<void> {
       await db.update(approvalTable).set({ body }).where(eq(approvalTable.id, id));
     },
