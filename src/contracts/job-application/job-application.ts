@@ -71,7 +71,7 @@ export const jobApplicationEndpoints = {
     access: 'desk',
     permission: 'career.read',
     summary: 'Applications for jobs, newest first; the CV is read as a document, by its id',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
     response: listOf(deskJobApplicationSchema),
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -19,7 +19,6 @@ export const savedViewLists = [
   'deskCallBacks',
   'deskContents',
   'deskCustomers',
-  'deskJobApplications',
   'deskLoans',
   'deskMessages',
   'deskOutbox',

@@ -24,6 +24,20 @@ beforeEach(() => {
 });
 
 describe('Without anything to go by', () => {
+  /** The list of the application is asked for, and answered with one document. */
+  async function showCardOf(desk: ReturnType<typeof start>): Promise<void> {
+    expect(desk.lastCall()).toMatchObject({
+      key: 'listDocuments',
+      request: { query: { applicationNumber } },
+    });
+    await desk.answer({
+      data: [uploadedDocument('Card.pdf')],
+      application: { applicationNumber, product: 'second', applicantType: 'salaried' },
+    });
+    await desk.answer({ data: checklist });
+    expect(screen.getByText('Card.pdf')).toBeVisible();
+  }
+
   it('asks for the application number, says what is wrong with it, and asks nobody until it is right', async () => {
     const { user, calls } = start();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -85,16 +99,7 @@ describe('Without anything to go by', () => {
       });
       await desk.user.click(screen.getByRole('button', { name: /Second mortgage HK\$1,000,000/ }));
       await act(nextTask);
-      expect(desk.lastCall()).toMatchObject({
-        key: 'listDocuments',
-        request: { query: { applicationNumber } },
-      });
-      await desk.answer({
-        data: [uploadedDocument('Card.pdf')],
-        application: { applicationNumber, product: 'second', applicantType: 'salaried' },
-      });
-      await desk.answer({ data: checklist });
-      expect(screen.getByText('Card.pdf')).toBeVisible();
+      await showCardOf(desk);
       act(() => end(desk.store));
       expect(screen.queryByText('Card.pdf')).toBeNull();
       expect(screen.getByRole('textbox', { name: 'Application number' })).toBeVisible();
@@ -108,16 +113,7 @@ describe('Without anything to go by', () => {
     await desk.refuse(new ApiError('No line', { code: 'transport' }));
     await desk.user.click(screen.getByRole('button', { name: 'Try again' }));
     await act(nextTask);
-    expect(desk.lastCall()).toMatchObject({
-      key: 'listDocuments',
-      request: { query: { applicationNumber } },
-    });
-    await desk.answer({
-      data: [uploadedDocument('Card.pdf')],
-      application: { applicationNumber, product: 'second', applicantType: 'salaried' },
-    });
-    await desk.answer({ data: checklist });
-    expect(screen.getByText('Card.pdf')).toBeVisible();
+    await showCardOf(desk);
     const other = 'HK-2026-00000001';
     act(
       () => void desk.store.dispatch(documentsOpened({ locale: 'en', applicationNumber: other })),

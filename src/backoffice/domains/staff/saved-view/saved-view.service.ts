@@ -36,15 +36,15 @@ const audited = ({ list, name, fields, isShared }: SavedViewRow) => ({
 });
 const targetOf = (id: string): string => `saved-view:${id}`;
 
+const places: readonly string[] = ['cursor', 'limit'];
+
 /** Whether the list takes these filters; the place in a list is none. */
 function areFiltersOf(list: SavedViewList, fields: Record<string, string>): boolean {
   const { query } = endpoints[list];
   return (
-    Object.keys(fields).every((name) => !places.includes(name) && name in query.shape) &&
-    query.safeParse(fields).success
+    Object.keys(fields).every((name) => !places.includes(name)) && query.safeParse(fields).success
   );
 }
-const places: readonly string[] = ['cursor', 'limit'];
 
 export type SavedViewService = ReturnType<typeof createSavedViewService>;
 
@@ -55,11 +55,9 @@ export function createSavedViewService({ views, unitOfWork, now, newId }: SavedV
   function requireReader(caller: ViewCaller, list: SavedViewList): void {
     if (!mayRead(caller, list)) throw new ServiceError('forbidden');
   }
-  /** What is shared can be put in order when its maker has left. */
-  const mayChange = (
-    { staff, permissions }: ViewCaller,
-    { createdBy, isShared }: SavedViewRow,
-  ): boolean => createdBy === staff || (isShared && permissions.includes('staff.manage'));
+  /** Others’ views are seen where they are shared; those can be put in order when their maker has left. */
+  const mayChange = ({ staff, permissions }: ViewCaller, { createdBy }: SavedViewRow): boolean =>
+    createdBy === staff || permissions.includes('staff.manage');
   const toSavedView = (caller: ViewCaller, view: SavedViewRow): SavedView => ({
     ...view,
     createdAt: view.createdAt.toISOString(),

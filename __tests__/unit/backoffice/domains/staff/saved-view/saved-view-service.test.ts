@@ -3,8 +3,9 @@ import type {
   SavedViewRow,
 } from '@/backoffice/domains/staff/saved-view/saved-view.repository';
 import { createSavedViewService } from '@/backoffice/domains/staff/saved-view/saved-view.service';
-import type { Permission } from '@/contracts/staff/permissions';
+import { permissions, type Permission } from '@/contracts/staff/permissions';
 import type { SavedViewRequest } from '@/contracts/staff/saved-view';
+import { savedViewLists } from '@/contracts/staff/saved-view-choices';
 import { numbered, standIn, testClock, unitOfWorkOn } from '@test/support/backoffice/service-tools';
 
 const stored: SavedViewRow = {
@@ -86,6 +87,17 @@ describe('The service of saved views', () => {
       details: { fields: { fields: { key: 'wrongFormat' } } },
     });
     expect(done).toEqual([]);
+  });
+
+  it.each(savedViewLists)('refuses a filter that %s does not have', async (list) => {
+    const { service } = setUp();
+    const reader = person('eve', ...permissions);
+    await expect(service.save(reader, { ...request, list, fields: {} })).resolves.toMatchObject({
+      list,
+    });
+    await expect(
+      service.save(reader, { ...request, list, fields: { colour: 'red' } }),
+    ).rejects.toMatchObject({ code: 'validation_failed' });
   });
 
   it('refuses a name that is taken, and the twenty-first view of a list', async () => {
