@@ -36,10 +36,7 @@ test('a customer signs in, withdraws, asks for a higher limit, changes bank acco
   test.setTimeout(240_000);
   await page.goto('/en');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  // The first page of a site that has only just started.
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.waitForLoadState('networkidle');
   await signInByKeyboard(page, { site: tlsSite, phone: demoBorrower.phone });

@@ -12,7 +12,6 @@ import { desk } from '@test/support/site/site-client';
 import type { RunningSite } from '@test/support/site/site-process';
 import { acceptInvitation, inviteToDesk, type DeskVisitor } from '@test/support/staff/desk-visit';
 
-const whenLoaded = { timeout: 20_000 };
 const inThreeWeeks = () => new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
 
 /** An offer on an application, asked for by a key of the desk and approved by somebody who may. */
@@ -77,7 +76,7 @@ test('an applicant reads the offer, accepts it with a code and books the signing
   await setSessionCookie(context, { url: site.url, token });
   await page.goto('/en/account/applications');
   const offer = page.getByRole('region', { name: 'Our offer' });
-  await expect(offer).toContainText('Waiting for your answer', whenLoaded);
+  await expect(offer).toContainText('Waiting for your answer');
   // 3,000,000 × 0.005 / (1 − 1.005^−120), and the fee besides.
   await expect(offer).toContainText('HK$33,306.15');
   await expect(offer).toContainText('Valuation by a surveyor');
@@ -88,7 +87,7 @@ test('an applicant reads the offer, accepts it with a code and books the signing
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
 
   await offer.getByRole('button', { name: 'Accept this offer' }).press('Enter');
-  await expect(page.getByText('Accept the loan offer of HK$3,000,000.00')).toBeVisible(whenLoaded);
+  await expect(page.getByText('Accept the loan offer of HK$3,000,000.00')).toBeVisible();
   await expectAccessible(page, 'the confirmation');
   await page.getByRole('button', { name: 'Go back to the offer' }).press('Enter');
   await offer.getByRole('button', { name: 'Accept this offer' }).press('Enter');
@@ -98,7 +97,7 @@ test('an applicant reads the offer, accepts it with a code and books the signing
   await expect(page.locator('#otp-code')).toBeFocused();
   await page.keyboard.insertText(code);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^You have accepted this offer/)).toBeVisible(whenLoaded);
+  await expect(page.getByText(/^You have accepted this offer/)).toBeVisible();
 
   const signing = page.getByRole('region', { name: 'Your appointment to sign' });
   await signing.getByRole('button', { name: 'Book this time' }).press('Enter');
@@ -107,11 +106,11 @@ test('an applicant reads the offer, accepts it with a code and books the signing
   await signing.getByRole('combobox', { name: /^Time/ }).selectOption({ index: 1 });
   await expectAccessible(page, 'the signing');
   await signing.getByRole('button', { name: 'Book this time' }).press('Enter');
-  await expect(signing.getByText('· booked')).toBeVisible(whenLoaded);
+  await expect(signing.getByText('· booked')).toBeVisible();
   const calendar = page.waitForEvent('download');
   await signing.getByRole('button', { name: 'Save in my calendar' }).press('Enter');
   expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
   await page.reload();
-  await expect(signing.getByText('· booked')).toBeVisible(whenLoaded);
+  await expect(signing.getByText('· booked')).toBeVisible();
   await expectAccessible(page, 'the booked signing');
 });

@@ -8,7 +8,6 @@ import type { RunningSite } from '@test/support/site/site-process';
 test.use({ expectedProblems: [/status 401|Unauthorized/] });
 
 // A page of the account comes only after session and words are there.
-const whenLoaded = { timeout: 20_000 };
 
 /** A customer of this test alone: its end takes the other sessions of the customer with it. */
 async function addCustomer(
@@ -32,7 +31,7 @@ async function mailed(
       .filter((message) => message.to === to)
       .map(({ text }) => pattern.exec(text)?.[1])
       .findLast((found) => found !== undefined) ?? '';
-  await expect.poll(find, { timeout: 20_000 }).not.toBe('');
+  await expect.poll(find).not.toBe('');
   return find();
 }
 
@@ -60,10 +59,10 @@ test('a customer changes mail address, bank account and phone by passkey, confir
   await page.goto('/en/account/sign-in');
   await page.waitForLoadState('networkidle');
   await signInByKeyboard(page, { site, phone });
-  await expect(page).toHaveURL(/\/en\/account$/, whenLoaded);
+  await expect(page).toHaveURL(/\/en\/account$/);
   await page.goto('/en/account/details');
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
-  await expect(passkeys.getByRole('button', { name: 'Add a passkey' })).toBeVisible(whenLoaded);
+  await expect(passkeys.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
   await press(page, 'Add a passkey');
   await expect(passkeys.getByText('Your passkey was added.')).toBeFocused();
   await expect(passkeys.getByText(/only our staff can help/)).toBeVisible();
@@ -107,11 +106,11 @@ test('a customer changes mail address, bank account and phone by passkey, confir
 
   for (const locale of ['en', 'hk', 'cn']) {
     await page.goto(`/${locale}/account/details`);
-    await expect(page.locator('#passkeys h3')).toBeVisible(whenLoaded);
+    await expect(page.locator('#passkeys h3')).toBeVisible();
     await expectFits(page);
   }
   await page.goto('/en/account/details');
-  await expect(page.getByText(/^Confirmed: you opened/)).toBeVisible(whenLoaded);
+  await expect(page.getByText(/^Confirmed: you opened/)).toBeVisible();
   await press(page, 'Email me a code');
   const field = page.getByRole('textbox', { name: 'Eight-digit code' });
   await expect(field).toBeFocused();

@@ -7,7 +7,6 @@ import { virtualAuthenticator } from '@test/support/browser/virtual-authenticato
 test.use({ expectedProblems: [/status 401|Unauthorized/] });
 
 // A page of the account comes only after session and words are there.
-const whenLoaded = { timeout: 20_000 };
 
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus();
@@ -36,7 +35,7 @@ test('a customer adds a passkey after signing in by code, signs in by it from th
   await signInByKeyboard(page, { site, phone: demoBorrower.phone });
   await expect(
     page.getByRole('heading', { name: 'Next time, sign in without a code' }),
-  ).toBeVisible(whenLoaded);
+  ).toBeVisible();
   await expectFits(page);
   await authenticator.setPresent(true);
   await press(page, 'Add a passkey');
@@ -46,7 +45,7 @@ test('a customer adds a passkey after signing in by code, signs in by it from th
   await page.context().clearCookies();
   await page.goto('/en/account/sign-in');
   // The browser fills the passkey in below the field of the phone number.
-  await expect(page).toHaveURL(/\/en\/account$/, whenLoaded);
+  await expect(page).toHaveURL(/\/en\/account$/);
   await expect(page.getByText(demoBorrower.name).first()).toBeAttached();
 
   await authenticator.setPresent(false);
@@ -54,9 +53,7 @@ test('a customer adds a passkey after signing in by code, signs in by it from th
   await page.goto('/en/account/sign-in');
   await expect(phoneField(page)).toHaveAttribute('autocomplete', 'tel webauthn');
   await phoneField(page).fill('9876 54');
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible(
-    whenLoaded,
-  );
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
   await expectFits(page);
   await authenticator.setVerified(false);
   await authenticator.setPresent(true);
@@ -65,7 +62,7 @@ test('a customer adds a passkey after signing in by code, signs in by it from th
   await expect(phoneField(page)).toHaveValue('9876 54');
   await authenticator.setVerified(true);
   await press(page, 'Sign in with a passkey');
-  await expect(page).toHaveURL(/\/en\/account$/, whenLoaded);
+  await expect(page).toHaveURL(/\/en\/account$/);
 
   await page.goto('/en/account/withdrawal');
   await amountField(page).fill('1,000');
@@ -95,7 +92,7 @@ test('a customer adds a passkey after signing in by code, signs in by it from th
   await expect(passkeys.getByText('The passkey is now called My laptop.')).toBeFocused();
   for (const locale of ['en', 'hk', 'cn']) {
     await page.goto(`/${locale}/account/details`);
-    await expect(page.locator('#passkeys b', { hasText: 'My laptop' })).toBeVisible(whenLoaded);
+    await expect(page.locator('#passkeys b', { hasText: 'My laptop' })).toBeVisible();
     await expectFits(page);
   }
 

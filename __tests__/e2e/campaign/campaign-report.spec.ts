@@ -30,7 +30,7 @@ test('a visitor of a campaign is counted once, and a marketer sees it beside tho
   await page.goto('/hk/faq');
   await page.goto('/hk/first-mortgage?source=leaflet&utm_medium=print&utm_campaign=winter');
   const leaflet = { value: 'leaflet', visitors: 1, visits: 2, submitted: 0 };
-  await expect.poll(report, { timeout: 20_000 }).toMatchObject({ data: [leaflet] });
+  await expect.poll(report).toMatchObject({ data: [leaflet] });
 
   const link = await inviteToDesk(site, administrator, {
     name: 'May Tse',
@@ -40,10 +40,10 @@ test('a visitor of a campaign is counted once, and a marketer sees it beside tho
   const { cookie } = await acceptInvitation(site, link);
   await page.context().addCookies([{ ...cookie, domain: 'localhost', path: '/api/v1' }]);
   await page.goto('/en/desk/campaigns?source=leaflet');
-  await expect(page.getByRole('row', { name: /^leaflet 1 2 0/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('row', { name: /^leaflet 1 2 0/ })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'By' }).selectOption({ label: 'Campaign' });
-  await expect(page.getByRole('row', { name: /^winter 0 1 0/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('row', { name: /^winter 0 1 0/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('campaigns.csv');

@@ -79,9 +79,7 @@ test('a marketer tests another head of a page: visitors see one of both, and eve
   );
   await visitor?.close();
   await expect
-    .poll(async () => (await desk(site, { method: 'GET', path: `/page-tests/${id}` })) as object, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await desk(site, { method: 'GET', path: `/page-tests/${id}` })) as object)
     .toMatchObject({ data: { results: [{ variant: 'a' }, { variant: 'b' }] } });
 
   await page.reload();
@@ -90,7 +88,5 @@ test('a marketer tests another head of a page: visitors see one of both, and eve
     .selectOption({ label: 'B: version 2' });
   await page.getByRole('button', { name: 'End it now' }).click();
   await expect(page.getByRole('definition').getByText('Ended', { exact: true })).toBeVisible();
-  await expect
-    .poll(async () => (await open(`test_${id}=a`)).text, { timeout: 10_000 })
-    .toContain('Lower rates now');
+  await expect.poll(async () => (await open(`test_${id}=a`)).text).toContain('Lower rates now');
 });

@@ -97,7 +97,7 @@ test('a content page runs no script but its own few lines until somebody wants s
   expect(await scriptTimes(page)).toEqual([]);
   expect(await isAlive(page)).toBe(false);
   await page.keyboard.press('Shift');
-  await expect.poll(() => isAlive(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isAlive(page)).toBe(true);
 });
 
 // One of each kind: with the estimate, a table, a form, a search, a form of another feature, drawings.
@@ -178,7 +178,7 @@ test('a page that a visitor approaches is fetched ahead by the rules of the site
   await page.goto('/en/about-us', { waitUntil: 'networkidle' });
   for (const path of ['/en/loan-calculator', '/en/first-mortgage'])
     await page.getByRole('contentinfo').locator(`a[href="${path}"]`).hover();
-  await expect.poll(() => fetched, { timeout: 20_000 }).toEqual(['/en/first-mortgage']);
+  await expect.poll(() => fetched).toEqual(['/en/first-mortgage']);
   expect(errors).toEqual([]);
   const tool = await page.goto('/en/loan-calculator');
   expect(tool?.headers()['speculation-rules']).toBeUndefined();

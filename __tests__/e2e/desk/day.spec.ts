@@ -20,7 +20,7 @@ import {
   receivePayment,
   review,
 } from '@test/support/day/day-desk';
-import { hiring, press, shows, sit, whenLoaded, type Walk } from '@test/support/day/day-walk';
+import { hiring, press, shows, sit, type Walk } from '@test/support/day/day-walk';
 import { startSite, type RunningSite } from '@test/support/site/site-process';
 
 /** A site for the walk alone: a phone number gets few codes an hour, and files for the bank need the lender's own account. */
@@ -77,18 +77,18 @@ for (const { locale } of walkedLanguages)
     await grantHoliday(walk, await askForHoliday(walk));
 
     await page.goto(`/${locale}/account/statements`);
-    await expect(page.locator('main select')).toHaveValue(loanNo, whenLoaded);
+    await expect(page.locator('main select')).toHaveValue(loanNo);
     const saving = page.waitForEvent('download');
     await page
       .locator('main li')
       .getByRole('button', { name: say('account-screen:statement.pdf') })
       .first()
-      .click(whenLoaded);
+      .click();
     expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
     await sit(walk, await walk.hire('Sue', 'servicing'), `/desk/loans/${loanNo}`);
     const statement = desk
       .getByRole('row')
       .filter({ has: desk.getByRole('link', { name: say('account-screen:statement.pdf') }) });
-    await expect(statement.first()).toBeVisible(whenLoaded);
+    await expect(statement.first()).toBeVisible();
     expect(await accessibilityProblems(desk)).toEqual([]);
   });

@@ -5,8 +5,6 @@ import { expect, test } from '@test/support/browser/e2e';
 import { bankCsv } from '@test/support/bank-file/bank-files';
 import { acceptInvitation, inviteToDesk, type DeskVisitor } from '@test/support/staff/desk-visit';
 
-const whenLoaded = { timeout: 20_000 };
-
 async function enterAs(page: Page, { cookie }: DeskVisitor): Promise<void> {
   await page.context().addCookies([{ ...cookie, domain: 'localhost', path: '/api/v1' }]);
 }
@@ -25,21 +23,19 @@ test('a payment is seen before it is booked, taken back by two people, booked ag
   /** The second person approves what the form asked for; then the first is back at the loan. */
   async function approve(form: string): Promise<void> {
     const asked = page.getByRole('form', { name: form }).getByRole('link', { name: /^AR-\w{8}$/ });
-    await expect(asked).toBeVisible(whenLoaded);
+    await expect(asked).toBeVisible();
     const loan = page.url();
     await enterAs(page, joy);
     await asked.press('Enter');
-    await page.getByRole('button', { name: 'Approve' }).press('Enter', whenLoaded);
-    await expect(page.getByText('Approved', { exact: true })).toBeVisible(whenLoaded);
+    await page.getByRole('button', { name: 'Approve' }).press('Enter');
+    await expect(page.getByText('Approved', { exact: true })).toBeVisible();
     await enterAs(page, kit);
     await page.goto(loan);
   }
 
   await enterAs(page, kit);
   await page.goto('/en/desk/loans?arrears=any&sort=arrears&q=DEM0SEC0');
-  await expect(page.getByRole('row', { name: /DEM0SEC0 .* HK\$900,000\.00/ })).toBeVisible(
-    whenLoaded,
-  );
+  await expect(page.getByRole('row', { name: /DEM0SEC0 .* HK\$900,000\.00/ })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
@@ -48,15 +44,15 @@ test('a payment is seen before it is booked, taken back by two people, booked ag
   const kept = hongKongDay(new Date()).endsWith('-02') ? '5,375.00' : '12,687.50';
   async function post(reference: string): Promise<void> {
     const amount = form.getByRole('textbox', { name: 'Amount' });
-    await amount.fill('20000', whenLoaded);
+    await amount.fill('20000');
     await form.getByRole('combobox', { name: 'Came by' }).selectOption('cheque');
     await form.getByRole('textbox', { name: 'Bank reference' }).fill(reference);
     await amount.press('Enter');
-    await expect(form.getByRole('row', { name: `Paid in advance HK$0.00 HK$${kept}` })).toBeVisible(
-      whenLoaded,
-    );
+    await expect(
+      form.getByRole('row', { name: `Paid in advance HK$0.00 HK$${kept}` }),
+    ).toBeVisible();
     await amount.press('Enter');
-    await expect(form.getByText('Booked.')).toBeVisible(whenLoaded);
+    await expect(form.getByText('Booked.')).toBeVisible();
   }
   await post('CHQ 1');
   await page.getByRole('button', { name: /^Reverse the payment of HK\$20,000\.00/ }).press('Enter');
@@ -68,37 +64,31 @@ test('a payment is seen before it is booked, taken back by two people, booked ag
   await reversal.getByRole('button', { name: 'Show the effect' }).press('Enter');
   await expect(
     reversal.getByRole('row', { name: `Paid in advance HK$${kept} HK$0.00` }),
-  ).toBeVisible(whenLoaded);
+  ).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await reversal.getByRole('button', { name: 'Send for approval' }).press('Enter');
   await approve('Reverse the payment of HK$20,000.00');
-  await expect(page.getByRole('row', { name: /Payment reversed HK\$20,000\.00/ })).toBeVisible(
-    whenLoaded,
-  );
+  await expect(page.getByRole('row', { name: /Payment reversed HK\$20,000\.00/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /CHQ 1 · Cheque Reversed$/ })).toBeVisible();
 
   await post('CHQ 2');
   const refund = page.getByRole('form', { name: 'Refund what is paid in advance' });
   await refund.getByRole('textbox', { name: 'Why it is refunded' }).fill('Paid twice.');
   await refund.getByRole('button', { name: 'Show the effect' }).press('Enter');
-  await expect(refund.getByRole('row', { name: `Paid in advance HK$${kept} HK$0.00` })).toBeVisible(
-    whenLoaded,
-  );
+  await expect(
+    refund.getByRole('row', { name: `Paid in advance HK$${kept} HK$0.00` }),
+  ).toBeVisible();
   await refund.getByRole('button', { name: 'Send for approval' }).press('Enter');
   await approve('Refund what is paid in advance');
-  await expect(page.getByRole('row', { name: new RegExp(`Refund HK\\$${kept}`) })).toBeVisible(
-    whenLoaded,
-  );
+  await expect(page.getByRole('row', { name: new RegExp(`Refund HK\\$${kept}`) })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   const loanNo = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.goto('/en/desk/payment-orders?state=waiting&origin=refund');
-  await expect(page.getByRole('row', { name: new RegExp(`HK\\$${kept} Refund`) })).toBeVisible(
-    whenLoaded,
-  );
+  await expect(page.getByRole('row', { name: new RegExp(`HK\\$${kept} Refund`) })).toBeVisible();
 
   await page.goto('/en/desk/bank-entries');
   const importing = page.getByRole('form', { name: 'Import a file of the bank' });
-  await importing.getByRole('button', { name: 'Import' }).press('Enter', whenLoaded);
+  await importing.getByRole('button', { name: 'Import' }).press('Enter');
   await expect(importing.getByText('Choose a file.')).toBeVisible();
   await importing.getByLabel('File').setInputFiles({
     name: 'today.csv',
@@ -111,15 +101,13 @@ test('a payment is seen before it is booked, taken back by two people, booked ag
     ),
   });
   await importing.getByRole('button', { name: 'Import' }).press('Enter');
-  await expect(page.getByText('Read: 2. Booked: 1. To be assigned: 1.')).toBeVisible(whenLoaded);
+  await expect(page.getByText('Read: 2. Booked: 1. To be assigned: 1.')).toBeVisible();
   const entry = page.getByRole('row', { name: /To be assigned .* HK\$20\.00 FT 2/ });
-  await expect(entry).toBeVisible(whenLoaded);
+  await expect(entry).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await entry.getByRole('link').press('Enter');
-  await page.getByRole('textbox', { name: 'Loan' }).fill(loanNo, whenLoaded);
+  await page.getByRole('textbox', { name: 'Loan' }).fill(loanNo);
   await page.getByRole('button', { name: 'Book it' }).press('Enter');
-  await expect(page.getByRole('region', { name: 'Summary' }).getByText('Booked')).toBeVisible(
-    whenLoaded,
-  );
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText('Booked')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 });

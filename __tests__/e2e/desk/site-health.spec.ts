@@ -56,14 +56,14 @@ test('a page and an error of its scripts are reported, and staff read figures an
   expect(report.postData()).not.toContain('A123456');
   expect((await report.allHeaders()).cookie).toBeUndefined();
   await expect
-    .poll(async () => (await asked('vitals?language=hk')).data, { timeout: 20_000 })
+    .poll(async () => (await asked('vitals?language=hk')).data)
     .toContainEqual(expect.objectContaining({ value: '/faq' }));
   const { data } = await asked('errors?page=/faq');
   const [error] = data;
 
   await page.context().addCookies([{ ...cookie, domain: 'localhost', path: '/api/v1' }]);
   await page.goto('/en/desk/site-health');
-  await expect(page.getByRole('row', { name: /^\/faq/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('row', { name: /^\/faq/ })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('link', { name: 'Errors in browsers' }).click();
   await page

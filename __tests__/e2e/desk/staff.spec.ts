@@ -6,8 +6,6 @@ import { acceptInvitation, firstLinkIn, inviteToDesk } from '@test/support/staff
 
 test.use({ expectedProblems: [/status 401|Unauthorized/] });
 
-const whenLoaded = { timeout: 20_000 };
-
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -34,12 +32,10 @@ test('somebody invited sets up a passkey, invites others, and finds what they ty
     roles: ['administrator'],
   });
   await page.goto(link);
-  await expect(page.getByText('You are invited as Ada Wong (ada@example.com).')).toBeVisible(
-    whenLoaded,
-  );
+  await expect(page.getByText('You are invited as Ada Wong (ada@example.com).')).toBeVisible();
   await expectAccessible(page);
   await press(page, 'Create a passkey');
-  await expect(page.getByRole('heading', { name: 'Hello, Ada Wong' })).toBeVisible(whenLoaded);
+  await expect(page.getByRole('heading', { name: 'Hello, Ada Wong' })).toBeVisible();
   expect(await authenticator.count()).toBe(1);
   // The secret of the link is nowhere any more.
   await expect(page).toHaveURL(/\/en\/desk$/);
@@ -47,11 +43,11 @@ test('somebody invited sets up a passkey, invites others, and finds what they ty
   await page.keyboard.press('g');
   await page.keyboard.press('s');
   await expect(page).toHaveURL(/\/en\/desk\/staff$/);
-  await expect(page.getByRole('row', { name: /^Ada Wong/ })).toBeVisible(whenLoaded);
+  await expect(page.getByRole('row', { name: /^Ada Wong/ })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ada Wong' })).toBeVisible(whenLoaded);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Wong' })).toBeVisible();
   await expect(page.getByText('Nobody changes their own access.')).toBeVisible();
   await page.goBack();
 
@@ -63,42 +59,37 @@ test('somebody invited sets up a passkey, invites others, and finds what they ty
   await page.getByRole('checkbox', { name: /^Auditor/ }).press('Space');
   await page.context().clearCookies({ name: 'desk_token' });
   await press(page, 'Make the invitation');
-  await expect(page.getByRole('heading', { name: 'The desk is locked' })).toBeVisible(whenLoaded);
+  await expect(page.getByRole('heading', { name: 'The desk is locked' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeHidden();
   // Nothing of the desk answers to keys behind the lock.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   await press(page, 'Sign in with a passkey');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Bob Lee', whenLoaded);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Bob Lee');
   await press(page, 'Make the invitation');
-  await expect(page.getByRole('heading', { name: 'Invitation for Bob Lee' })).toBeFocused(
-    whenLoaded,
-  );
+  await expect(page.getByRole('heading', { name: 'Invitation for Bob Lee' })).toBeFocused();
   await expect(page.getByText(/\/en\/desk\/join#[\w-]{43}$/)).toBeVisible();
 
   await press(page, 'Done');
   await press(page, 'Invite somebody');
-  await expect(page.getByText('a second administrator has to approve')).toBeVisible(whenLoaded);
+  await expect(page.getByText('a second administrator has to approve')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('Cat Ho');
   await page.getByRole('textbox', { name: 'Email address' }).fill('cat@example.com');
   await page.getByRole('checkbox', { name: /^Approver/ }).press('Space');
   await press(page, 'Make the invitation');
-  await expect(page.getByText('It waits for a second person:')).toBeVisible(whenLoaded);
+  await expect(page.getByText('It waits for a second person:')).toBeVisible();
   await expectAccessible(page);
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('audit');
   await page.keyboard.press('Enter');
   // Both what was done at once and what waits for a second person.
-  await expect(page.getByRole('row', { name: /ada@example\.com Created/ })).toHaveCount(
-    2,
-    whenLoaded,
-  );
+  await expect(page.getByRole('row', { name: /ada@example\.com Created/ })).toHaveCount(2);
   await page.getByRole('combobox', { name: 'What' }).selectOption('sign-in');
   await expect(page).toHaveURL(/\?action=sign-in$/);
   await expect(page.getByRole('row', { name: /Created/ })).toHaveCount(0);
   await expectAccessible(page);
   await press(page, 'Sign out');
-  await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible(whenLoaded);
+  await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible();
 });

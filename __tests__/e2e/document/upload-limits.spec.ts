@@ -84,6 +84,10 @@ test.describe('When the connection breaks', () => {
     await expectAccessible(page, 'photos before they are sent');
     await context.setOffline(true);
     await payslips.getByRole('button', { name: 'Make one PDF and send' }).click();
+    // Two photos of twelve million pixels are drawn and written anew before anything is sent.
+    await expect(payslips.getByText('Before these photos are sent')).toBeHidden({
+      timeout: 30_000,
+    });
     await expect(payslips.getByText('The connection is gone.')).toBeVisible();
     await context.setOffline(false);
     const name = 'Payslips, last 3 months.pdf';

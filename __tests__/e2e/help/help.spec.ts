@@ -43,7 +43,7 @@ test('a legal text opens over the form and leaves it as it was', async ({ page }
   await name.fill('Chan Siu Ming');
   await page.getByRole('main').getByRole('link', { name: 'Privacy policy' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Privacy policy' });
-  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();

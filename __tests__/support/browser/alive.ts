@@ -11,5 +11,5 @@ export const isAlive = (page: Page): Promise<boolean> =>
 /** Points at a page, which content pages wait for, until it is hydrated. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(200, 200, { steps: 2 });
-  await expect.poll(() => isAlive(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isAlive(page)).toBe(true);
 }

@@ -4,7 +4,7 @@ import { completeSteps, field, submitStep, waitForPath } from '../application/ap
 import { expect } from '../browser/e2e';
 import type { Say } from '../browser/words';
 import { pdfOf } from '../document/pdf-file';
-import { shows, whenLoaded, type Walk } from './day-walk';
+import { shows, type Walk } from './day-walk';
 
 /** A customer of the seed data applies for another loan, up to the number on the receipt. */
 export async function apply({ page, site, locale, say }: Walk): Promise<string> {
@@ -38,13 +38,13 @@ export async function sendTo(
   await slot.locator('input[type=file]').first().setInputFiles(paper(name));
   // Only what has arrived can be removed.
   const remove = slot.getByRole('button', { name: say('document:file.removeOf', { name }) });
-  await expect(remove).toBeVisible(whenLoaded);
+  await expect(remove).toBeVisible();
 }
 
 /** Sends a file for each required document, from the receipt on. */
 export async function sendDocuments({ page, say }: Walk): Promise<string[]> {
   await page.getByRole('link', { name: say('application-form:done.upload') }).click();
-  await expect(slots(page).first()).toBeVisible(whenLoaded);
+  await expect(slots(page).first()).toBeVisible();
   const required = slots(page).filter({ hasNotText: say('document:list.optional') });
   const names: string[] = [];
   const count = await required.count();
@@ -63,9 +63,9 @@ export async function signIn({ page, site, say, locale }: Walk): Promise<void> {
   const code = await codeSentDuring(site, () => submitStep(page));
   await page.locator('#otp-code').fill(code);
   await submitStep(page);
-  await expect(page.getByRole('heading', { name: say('account-screen:offer.title') })).toBeVisible(
-    whenLoaded,
-  );
+  await expect(
+    page.getByRole('heading', { name: say('account-screen:offer.title') }),
+  ).toBeVisible();
 }
 
 export async function acceptOffer({ page, site, say }: Walk): Promise<void> {
@@ -81,11 +81,11 @@ export async function acceptOffer({ page, site, say }: Walk): Promise<void> {
 /** For the one loan that can have it. */
 export async function askForHoliday({ page, say, locale }: Walk): Promise<string> {
   await page.goto(`/${locale}/account/payment-holiday`);
-  await page.locator('#reason').fill('Between two jobs.', whenLoaded);
+  await page.locator('#reason').fill('Between two jobs.');
   const send = page.getByRole('button', { name: say('account-screen:holiday.send') });
   await shows(page.locator('main'), say('account-screen:holiday.simple'));
   await send.click();
   const reference = page.getByText(/^RQ-/).first();
-  await expect(reference).toBeVisible(whenLoaded);
+  await expect(reference).toBeVisible();
   return (await reference.textContent()) ?? '';
 }

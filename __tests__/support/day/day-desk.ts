@@ -2,7 +2,7 @@ import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import { bankCsv } from '../bank-file/bank-files';
 import { accessibilityProblems } from '../browser/accessibility';
 import { expect } from '../browser/e2e';
-import { approve, press, shows, sit, summary, whenLoaded, type Walk } from './day-walk';
+import { approve, press, shows, sit, summary, type Walk } from './day-walk';
 
 export async function review(
   { desk, say }: Walk,
@@ -11,7 +11,7 @@ export async function review(
   await press(desk.getByRole('button', { name: say('desk:document.viewOf', { name }) }));
   const form = desk.getByRole('form', { name: say('desk:document.decideOn', { name }) });
   const reason = form.getByRole('textbox', { name: say('desk:application.reason') });
-  await reason.fill('Looked at.', whenLoaded);
+  await reason.fill('Looked at.');
   if (isRefused)
     await form
       .getByRole('combobox', { name: say('desk:document.refusal') })
@@ -30,9 +30,7 @@ export async function review(
 export async function moveOn(walk: Walk, state: 'in-assessment' | 'approved'): Promise<void> {
   const { desk, say } = walk;
   const form = desk.getByRole('form', { name: say('desk:application.decide') });
-  await form
-    .getByRole('combobox', { name: say('desk:application.nextState') })
-    .selectOption(state, whenLoaded);
+  await form.getByRole('combobox', { name: say('desk:application.nextState') }).selectOption(state);
   await form.getByRole('textbox', { name: say('desk:application.reason') }).fill('All there.');
   await press(form.getByRole('button', { name: say('desk:application.moveOn') }));
   await shows(summary(walk), say(`desk:applicationState.${state}`));
@@ -51,7 +49,7 @@ export async function makeOffer(walk: Walk, number: string): Promise<void> {
   await form.getByRole('textbox', { name: say('desk:application.reason') }).fill('Standard.');
   const send = form.getByRole('button', { name: say('desk:offer.send') });
   await press(send);
-  await expect(form.getByRole('alert')).toBeVisible(whenLoaded);
+  await expect(form.getByRole('alert')).toBeVisible();
   // What was typed is still there.
   await expect(form.getByRole('textbox', { name: say('desk:offer.conditions') })).toHaveValue(
     'Fire insurance',
@@ -71,7 +69,7 @@ export async function bookLoan(walk: Walk, number: string): Promise<string> {
   await sit(walk, await walk.hire('Ben', 'approver'), `/desk/applications/${number}`);
   const form = desk.getByRole('form', { name: say('desk:loanBooking.title') });
   const day = form.getByLabel(say('desk:loanBooking.startsOn'));
-  await day.fill('', whenLoaded);
+  await day.fill('');
   await press(form.getByRole('button', { name: say('desk:loanBooking.ask') }));
   await shows(form, say('desk:loanBooking.dayWrong'));
   await day.fill(hongKongDay(new Date(Date.now() - 40 * dayMs)));
@@ -81,7 +79,7 @@ export async function bookLoan(walk: Walk, number: string): Promise<string> {
   await approve(walk, { by: await walk.hire('Joy', 'approver'), on: panel });
   await desk.goto(`/${walk.locale}/desk/applications/${number}`);
   const link = summary(walk).getByRole('link', { name: /^LN-\d{4}-\w+$/ });
-  await expect(link).toBeVisible(whenLoaded);
+  await expect(link).toBeVisible();
   return (await link.textContent()) ?? '';
 }
 
@@ -103,14 +101,14 @@ export async function payOut(walk: Walk, loanNo: string): Promise<void> {
   const making = desk.getByRole('form', { name: say('desk:paymentFile.make') });
   await press(making.getByRole('button', { name: say('desk:paymentFile.make') }));
   const given = desk.getByRole('button', { name: say('desk:paymentFile.given') });
-  await expect(given).toBeVisible(whenLoaded);
+  await expect(given).toBeVisible();
   const downloading = desk.waitForEvent('download');
   await press(desk.getByRole('link', { name: say('desk:paymentFile.download') }));
   expect((await downloading).suggestedFilename()).toMatch(/^PF-\w{8}\.xml$/);
   await press(given);
   const outcome = desk.getByRole('button', { name: say('desk:paymentOutcome.save') });
   await press(outcome);
-  await expect(outcome).toHaveCount(0, whenLoaded);
+  await expect(outcome).toHaveCount(0);
   await sit(walk, kit, `/desk/payment-orders?loan=${loanNo}`);
   await shows(desk.getByRole('row', { name: /HK\$3,000,000\.00/ }), say('desk:paymentState.paid'));
 }
@@ -124,10 +122,11 @@ export async function receivePayment(walk: Walk, loanNo: string): Promise<void> 
     { amount: 60_000, reference: 'FT 1', details: loanNo, on: hongKongDay(new Date()) },
   ]);
   const picker = form.getByLabel(say('desk:bankEntry.choose'));
-  await picker.setInputFiles(
-    { name: 'today.csv', mimeType: 'text/csv', buffer: Buffer.from(file) },
-    whenLoaded,
-  );
+  await picker.setInputFiles({
+    name: 'today.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file),
+  });
   await press(form.getByRole('button', { name: say('desk:bankEntry.run') }));
   await shows(
     desk.locator('main'),
@@ -143,7 +142,7 @@ export async function receivePayment(walk: Walk, loanNo: string): Promise<void> 
     desk.getByRole('row', { name: /HK\$60,000\.00/ }).getByRole('link', { name: loanNo }),
   );
   const posting = desk.getByRole('row', { name: /HK\$60,000\.00/ });
-  await expect(posting.getByRole('link', { name: /^BE-\w{8}$/ })).toBeVisible(whenLoaded);
+  await expect(posting.getByRole('link', { name: /^BE-\w{8}$/ })).toBeVisible();
 }
 
 export async function grantHoliday(walk: Walk, reference: string): Promise<void> {
@@ -152,7 +151,7 @@ export async function grantHoliday(walk: Walk, reference: string): Promise<void>
   const form = desk.getByRole('form', { name: say('desk:ask.decide') });
   await form
     .getByRole('combobox', { name: say('desk:application.nextState') })
-    .selectOption('approved', whenLoaded);
+    .selectOption('approved');
   await form.getByRole('textbox', { name: say('desk:application.reason') }).fill('Agreed.');
   await press(form.getByRole('button', { name: say('desk:loan.try') }));
   await press(form.getByRole('button', { name: say('desk:ask.decideNow') }));

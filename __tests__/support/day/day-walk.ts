@@ -7,7 +7,6 @@ import type { RunningSite } from '../site/site-process';
 import { acceptInvitation, firstLinkIn, inviteToDesk, type DeskVisitor } from '../staff/desk-visit';
 
 /** Pages of documents are drawn one at a time, and everything else waits for its turn on a busy machine. */
-export const whenLoaded = { timeout: 40_000 };
 
 export interface Walk {
   locale: Locale;
@@ -22,7 +21,7 @@ export interface Walk {
 }
 
 export async function hiring(site: RunningSite): Promise<Walk['hire']> {
-  await expect.poll(() => site.output(), whenLoaded).toContain('first administrator');
+  await expect.poll(() => site.output()).toContain('first administrator');
   const administrator = await acceptInvitation(site, firstLinkIn(site.output()));
   const hired = new Map<string, DeskVisitor>();
   return async (name, role) => {
@@ -46,9 +45,9 @@ export async function sit(
   await desk.goto(path.startsWith('/desk') ? `/${locale}${path}` : path);
 }
 
-export const press = (control: Locator): Promise<void> => control.press('Enter', whenLoaded);
+export const press = (control: Locator): Promise<void> => control.press('Enter');
 export const shows = async (place: Locator, text: string | RegExp): Promise<void> =>
-  expect(place.getByText(text).first()).toBeVisible(whenLoaded);
+  expect(place.getByText(text).first()).toBeVisible();
 export const summary = ({ desk, say }: Walk): Locator =>
   desk.getByRole('region', { name: say('desk:application.summary') });
 
@@ -59,10 +58,8 @@ export async function approve(
 ): Promise<void> {
   const { desk, say } = walk;
   const asked = on.getByRole('link', { name: /^AR-\w{8}$/ }).last();
-  await expect(asked).toBeVisible(whenLoaded);
+  await expect(asked).toBeVisible();
   await sit(walk, by, (await asked.getAttribute('href')) ?? '');
   await press(desk.getByRole('button', { name: say('desk:approval.approve') }));
-  await expect(desk.getByText(say('desk:approvalState.approved'), { exact: true })).toBeVisible(
-    whenLoaded,
-  );
+  await expect(desk.getByText(say('desk:approvalState.approved'), { exact: true })).toBeVisible();
 }
