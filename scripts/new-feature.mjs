@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const templateFolder = fileURLToPath(new URL('new-feature/', import.meta.url));
+const formatSettings = new URL('../.oxfmtrc.json', import.meta.url);
 
 function fail(message) {
   console.error(message);
@@ -32,15 +33,16 @@ const fill = (text, { kebab, camel, pascal, words }) =>
     .replaceAll('__words__', words)
     .replaceAll('__Words__', words[0].toUpperCase() + words.slice(1));
 
-// TypeScript and Prettier take a while to load, so a refused call does without them.
+// TypeScript and the formatter take a while to load, so a refused call does without them.
 const loadWiring = async () => (await import('./new-feature/wiring.mjs')).wiring;
 
-/** Line breaks depend on the length of the noun, so the templates leave them to Prettier, which does not look at documents. */
+/** Line breaks depend on the length of the noun, so the templates leave them to the formatter, which does not look at documents. */
 async function formatted({ target, text }) {
   if (target.endsWith('.md')) return { target, text };
-  const { format, resolveConfig } = await import('prettier');
-  const settings = await resolveConfig(templateFolder);
-  return { target, text: await format(text, { ...settings, filepath: target }) };
+  const { format } = await import('oxfmt');
+  const { code, errors } = await format(target, text, JSON.parse(readFileSync(formatSettings)));
+  if (errors.length > 0) throw new Error(`${target}: ${errors[0].message}`);
+  return { target, text: code };
 }
 
 function* templates(folder = templateFolder) {

@@ -90,25 +90,17 @@ async function playwright() {
   return counted({ passed: expected + flaky, failed: unexpected }, code);
 }
 
-/** What reads the sources without running them. The cache is for a tree that was checked before. */
-export function checks({ isCached }) {
-  const programs = [
-    ['Types and lint', 'oxlint/bin/oxlint', ['--type-check', '--quiet']],
-    ['Format', 'prettier/bin/prettier.cjs', ['--check', ...(isCached ? ['--cache'] : []), '.']],
-  ];
-  return programs.map(([name, program, args]) => ({
-    name,
-    run: () => check(`node_modules/${program}`, args),
-  }));
-}
-
-const [typesAndLint, ...otherChecks] = checks({ isCached: false });
+/** What reads the sources without running them. */
+export const checks = [
+  ['Types and lint', 'oxlint/bin/oxlint', ['--type-check', '--quiet']],
+  ['Format', 'oxfmt/bin/oxfmt', ['--check']],
+].map(([name, program, args]) => ({ name, run: () => check(`node_modules/${program}`, args) }));
 
 /** The test run in order; stages in one line run concurrently. A stage is skipped when the one it `needs` failed. */
 export const steps = [
-  // Before the build, which writes types that it would read.
-  [typesAndLint],
-  [{ name: 'Production build', run: build }, ...otherChecks],
+  // Before the build, which writes types that they would read.
+  checks,
+  [{ name: 'Production build', run: build }],
   [{ name: 'Unit, architecture, component and API tests', run: jest }],
   [{ name: 'End-to-end tests in Chromium', needs: 'Production build', run: playwright }],
 ];

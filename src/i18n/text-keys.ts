@@ -58,7 +58,8 @@ type StemOf<Key extends string> = Key extends `${infer Stem}_one` ? Stem : never
 
 /** Of the plural forms of a text, which end in `_one` and `_other`, only the stem: i18next picks the form by the value `count`. */
 type WithoutPlurals<Key extends string> =
-  StemOf<Key> | Exclude<Key, `${StemOf<Key>}_${'one' | 'other'}`>;
+  | StemOf<Key>
+  | Exclude<Key, `${StemOf<Key>}_${'one' | 'other'}`>;
 
 type NamespaceKeys = { [N in Namespace]: WithoutPlurals<TextKey<Namespaces[N]>> };
 

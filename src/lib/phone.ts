@@ -4,7 +4,8 @@ import { phonePlans } from './phone-plans';
 /** `fixedLine`: a real number that can't take a text message; `wrongPhone`: no mobile number of Hong Kong or the mainland. */
 export type PhoneProblem = 'wrongPhone' | 'fixedLine';
 export type ParsedMobile =
-  { e164: string; problem?: never } | { e164?: never; problem: PhoneProblem };
+  | { e164: string; problem?: never }
+  | { e164?: never; problem: PhoneProblem };
 
 const supportedCountries = ['HK', 'CN'] as const;
 

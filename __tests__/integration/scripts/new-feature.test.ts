@@ -14,7 +14,7 @@ const copied = [
   'docs/architecture.md',
   '.oxlintrc.json',
   'jest.config.mjs',
-  'prettier.config.mjs',
+  '.oxfmtrc.json',
   'package.json',
   'tsconfig.json',
   'next-i18next.config.js',
@@ -55,9 +55,10 @@ describe('A new feature', () => {
       expect(
         run('node_modules/oxlint/bin/oxlint', ...options, ...sources, ...joined),
       ).toMatchObject(passed);
-      expect(
-        run('node_modules/prettier/bin/prettier.cjs', '--list-different', ...written),
-      ).toMatchObject({ ...passed, stderr: '' });
+      expect(run('node_modules/oxfmt/bin/oxfmt', '--list-different', ...written)).toMatchObject({
+        ...passed,
+        stderr: '',
+      });
     },
     4 * minutes,
   );

@@ -99,10 +99,10 @@ describe('npm run new:feature', () => {
     const answer = spawnSync(
       process.execPath,
       [
-        'node_modules/prettier/bin/prettier.cjs',
+        'node_modules/oxfmt/bin/oxfmt',
         '--list-different',
         '--config',
-        'prettier.config.mjs',
+        '.oxfmtrc.json',
         ...files.map((file) => join(root, file)),
       ],
       { encoding: 'utf8' },

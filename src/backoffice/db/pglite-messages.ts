@@ -23,7 +23,9 @@ export function parseWorkerOptions(data: unknown): PgliteWorkerOptions {
 }
 
 export type PgliteWorkerRequest =
-  { type: 'connect'; port: MessagePort } | { type: 'dump' } | { type: 'close' };
+  | { type: 'connect'; port: MessagePort }
+  | { type: 'dump' }
+  | { type: 'close' };
 export type PgliteWorkerReport =
   | { type: 'ready' }
   | { type: 'connected' }

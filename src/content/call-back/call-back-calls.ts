@@ -13,7 +13,8 @@ export type CallBackProblem = CallBackField | 'phoneWrong';
 
 /** Why a call failed: `gone` is a link or an API without bookings, `taken` a slot that somebody else has; `words` is empty where the API has none for the visitor. */
 export type CallBackFailure =
-  { kind: 'gone' | 'taken' | 'tooSoon' } | { kind: 'failed'; words: string };
+  | { kind: 'gone' | 'taken' | 'tooSoon' }
+  | { kind: 'failed'; words: string };
 
 /** Problems by field, in the order of the form. */
 export function callBackProblems({

@@ -11,7 +11,13 @@ import type { ContactFormValues, ContactField } from './contact-store';
 
 /** Suffix of a translation key `problem_…`. */
 export type ContactProblem =
-  'name' | 'phone' | 'phoneWrong' | 'email' | 'topic' | 'message' | 'messageLong';
+  | 'name'
+  | 'phone'
+  | 'phoneWrong'
+  | 'email'
+  | 'topic'
+  | 'message'
+  | 'messageLong';
 
 export type SendOutcome =
   | { kind: 'sent'; reference: string; waitSeconds: number }

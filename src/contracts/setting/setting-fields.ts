@@ -3,7 +3,15 @@ import { answerDayLimits, lendingLimits, maxMoney, maxTenorMonths } from '../lim
 
 /** How a field of a setting is entered and shown. */
 export type SettingUnit =
-  'money' | 'percent' | 'months' | 'workingDays' | 'hours' | 'count' | 'text' | 'span' | 'days';
+  | 'money'
+  | 'percent'
+  | 'months'
+  | 'workingDays'
+  | 'hours'
+  | 'count'
+  | 'text'
+  | 'span'
+  | 'days';
 
 /** The unit of each field, by its schema. */
 export const fieldUnits = z.registry<{ unit: SettingUnit }>();

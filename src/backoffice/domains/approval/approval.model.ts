@@ -43,7 +43,13 @@ export interface ApprovalRow extends Omit<Approval, 'amount' | 'madeAt' | 'decid
 export const approvalBodyContext = (id: string): string => `approval/body/${id}`;
 
 type Json =
-  string | number | boolean | null | undefined | readonly Json[] | { [name: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { [name: string]: Json };
 
 /** JSON in which the names of an object stand in order, so that equal things are equal texts. */
 export function canonicalJson(value: Json): string {

@@ -16,7 +16,9 @@ export interface ApprovalFilter {
 
 /** What a loan, an application or a customer takes along when it is deleted. */
 export type ApprovalOwner =
-  { loanNo: string } | { applicationNumber: string } | { customerId: string };
+  | { loanNo: string }
+  | { applicationNumber: string }
+  | { customerId: string };
 
 const { kind: kindSchema, state: stateSchema } = approvalSchema.shape;
 

@@ -7,7 +7,12 @@ export type LinkKind = 'upload-link' | 'resume-link' | 'co-apply-link';
 
 /** Why no link was texted. */
 export type LinkFailureCode =
-  'tooSoon' | 'noPhone' | 'noEmail' | 'networkLimit' | 'unavailable' | 'noMail';
+  | 'tooSoon'
+  | 'noPhone'
+  | 'noEmail'
+  | 'networkLimit'
+  | 'unavailable'
+  | 'noMail';
 
 /** The text message that carries a link. */
 export function linkText(

@@ -76,9 +76,12 @@ export interface OtpFailure {
 }
 
 export type SendOutcome =
-  { requestId: string; resendAfterMs: number; challenge: string | null } | OtpFailure;
+  | { requestId: string; resendAfterMs: number; challenge: string | null }
+  | OtpFailure;
 export type VerifyOutcome =
-  { proofToken: string } | { session: IssuedSession; browserToken: string } | OtpFailure;
+  | { proofToken: string }
+  | { session: IssuedSession; browserToken: string }
+  | OtpFailure;
 
 export type OtpService = ReturnType<typeof createOtpService>;
 

@@ -60,7 +60,10 @@ export interface RequestDeskOptions {
 
 /** Decisions that need a second person, by their kind of approval. */
 export type TwoPersonDecision =
-  'request-payment' | 'withdrawal-reversal' | 'credit-limit' | 'bank-account';
+  | 'request-payment'
+  | 'withdrawal-reversal'
+  | 'credit-limit'
+  | 'bank-account';
 
 /** `version` is what staff saw before they decided, left out by machines. */
 type Versioned = DecideRequest & { version?: number | undefined };

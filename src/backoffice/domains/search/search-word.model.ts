@@ -12,7 +12,8 @@ export interface SearchWord {
 
 /** How somebody was looked for: by a number of ours, or by words of one field. */
 export type ReadSearch =
-  { by: 'number'; number: string } | { by: SearchField; words: readonly SearchWord[] };
+  | { by: 'number'; number: string }
+  | { by: SearchField; words: readonly SearchWord[] };
 
 /** Increment this when the rules below produce different words from the same text; every entry is then rebuilt. */
 export const wordRules = '1';

@@ -18,10 +18,8 @@ export function offerDocument(
   const { locale: language } = letterhead;
   const t = offerTexts.in(language);
   const isRevolving = offer.kind === 'revolving';
-  const optional = (
-    key: 'instalment' | 'totalInterest' | 'totalRepayable',
-    value: number | null,
-  ) => (value === null ? [] : [[t(key), money(value)] as const]);
+  const optional = (key: 'instalment' | 'totalInterest' | 'totalRepayable', value: number | null) =>
+    value === null ? [] : [[t(key), money(value)] as const];
   return {
     ...letterOf(letterhead, {
       title: t('title'),
