@@ -1,16 +1,21 @@
 const { readFile } = require('node:fs/promises');
 const { TestEnvironment } = require('jest-environment-node');
+const { createDescriptionCheck } = require('../openapi/description-check.cjs');
 require('./compile-once.cjs');
 
 const engineFile = 'node_modules/@electric-sql/pglite/dist/pglite.wasm';
 /** Compiled once a process: a third of the time that an embedded database takes to open. */
 let engine;
+/** Shared by the test files of a process: schemas take longer to compile than most answers to come. */
+let checkAnswer;
 
-/** A Node environment whose global `compiledEngine` is the code of the embedded database. */
+/** A Node environment with the code of the embedded database and the check of answers as globals. */
 module.exports = class DatabaseEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     engine ??= readFile(engineFile).then((code) => WebAssembly.compile(code));
     this.global.compiledEngine = await engine;
+    checkAnswer ??= createDescriptionCheck(process.env.TEST_DESCRIPTION);
+    this.global.checkAnswer = checkAnswer;
   }
 };

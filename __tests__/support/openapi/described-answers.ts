@@ -6,7 +6,11 @@ import type {
   Reference,
   Response,
 } from '@/backoffice/http/openapi/openapi-types';
-import { createSchemaCheck, pointerTo, type SchemaCheck } from './json-schema-check';
+
+declare global {
+  /** What is wrong with a value by the schema at a pointer of the published description; null where it fits. */
+  var checkAnswer: (pointer: string, value: unknown) => string | null;
+}
 
 interface Answer {
   status: number;
@@ -44,7 +48,6 @@ function readDescription() {
 }
 
 let description: ReturnType<typeof readDescription> | undefined;
-let check: SchemaCheck | undefined;
 
 /** What of an answer the published description does not foresee; null where it keeps to it, and for addresses that it does not have. */
 export function undescribedPart(request: Request, answer: Answer): string | null {
@@ -92,9 +95,14 @@ function problemOf(
   if (!types.includes(type) && !types.includes('application/octet-stream'))
     return `the content type ${type}`;
   if (type !== 'application/json') return null;
-  check ??= createSchemaCheck(document);
-  const fault = check(`${pointer}${pointerTo('content', type, 'schema')}`, body);
+  const fault = globalThis.checkAnswer(`${pointer}${pointerTo('content', type, 'schema')}`, body);
   return fault === null ? null : `the body: ${fault}`;
 }
 
 const nameOf = ({ $ref }: Reference): string => $ref.slice($ref.lastIndexOf('/') + 1);
+
+/** A JSON pointer to the place that these keys lead to. */
+const pointerTo = (...keys: readonly (string | number)[]): string =>
+  keys
+    .map((key) => `/${encodeURIComponent(String(key).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+    .join('');

@@ -1,23 +1,22 @@
-import Holidays from 'date-holidays';
+import holidays from './general-holidays.data.json';
 
-const calendar = new Holidays('HK');
-const generalHolidays = new Map<number, ReadonlySet<string>>();
+const daysByYear: Readonly<Record<string, string>> = holidays;
+const known = new Map<string, ReadonlySet<string>>();
 
-/** General holidays of a year (General Holidays Ordinance, Cap. 149) as YYYY-MM-DD. */
-function generalHolidaysOf(year: number): ReadonlySet<string> {
-  const known = generalHolidays.get(year);
-  if (known) return known;
-  const days = new Set(
-    calendar
-      .getHolidays(year)
-      .filter(({ type }) => type === 'public')
-      .map(({ date }) => date.slice(0, 'YYYY-MM-DD'.length)),
-  );
-  generalHolidays.set(year, days);
+function generalHolidaysOf(year: string): ReadonlySet<string> {
+  const parsed = known.get(year);
+  if (parsed) return parsed;
+  const named = daysByYear[year];
+  if (named === undefined) throw new RangeError(`No general holidays are known for ${year}`);
+  const days = new Set(named.split(' ').map((day) => `${year}-${day}`));
+  known.set(year, days);
   return days;
 }
 
-/** Whether a day (YYYY-MM-DD) is named as a general holiday of Hong Kong; every Sunday is one besides. */
+/**
+ * Whether a day (YYYY-MM-DD, 2000 to 2100) is named as a general holiday of Hong Kong (General Holidays Ordinance, Cap.
+ * 149); every Sunday is one besides. Throws a RangeError for other years. `npm run general-holidays` computes the days.
+ */
 export function isGeneralHoliday(day: string): boolean {
-  return generalHolidaysOf(new Date(day).getUTCFullYear()).has(day);
+  return generalHolidaysOf(day.slice(0, 'YYYY'.length)).has(day);
 }

@@ -88,7 +88,7 @@ export function buildingPeriodOf(completedYear: number | null): BuildingPeriod {
   return completedYear < 2000 ? 'middle' : 'new';
 }
 
-/** Packs the levels of places; `BookLevels` reads them. */
+/** Packs the levels of places; `levelsOf` reads them. */
 export function packLevels(
   levels: readonly (BookLevel & { id: string })[],
 ): Pick<LevelBookData, 'ids' | 'logPrices' | 'deviations' | 'logAreas' | 'logFloors' | 'bands'> {
@@ -140,14 +140,24 @@ const packedColumns = [
   'shares',
 ] as const;
 type Packed = Pick<LevelBookData, (typeof packedColumns)[number]>;
+type PackedLevels = Packed & Pick<LevelBookData, 'ids'>;
+
+const unpacked = new WeakMap<PackedLevels, BookLevels>();
+
+/** The levels of a book, unpacked when they are first asked for and shared by all who read them. */
+export function levelsOf(book: PackedLevels): BookLevels {
+  const levels = unpacked.get(book) ?? new BookLevels(book);
+  unpacked.set(book, levels);
+  return levels;
+}
 
 /** The levels by the place's identifier. */
-export class BookLevels {
+class BookLevels {
   private readonly ids: readonly string[];
   private readonly positions: Map<string, number>;
   private readonly columns: Record<(typeof packedColumns)[number], Int16Array>;
 
-  constructor(data: Packed & Pick<LevelBookData, 'ids'>) {
+  constructor(data: PackedLevels) {
     this.ids = data.ids.split('\n');
     this.positions = new Map(this.ids.map((id, at) => [id, at]));
     this.columns = createColumns(data);
@@ -187,3 +197,5 @@ export class BookLevels {
 function createColumns(packed: Packed): Record<(typeof packedColumns)[number], Int16Array> {
   return recordOf(packedColumns, (name) => Int16Array.from(unpackInts(packed[name])));
 }
+
+export type { BookLevels };

@@ -6,12 +6,13 @@ import type { Valuer } from '../model/predict-sales';
 import { propertyReasons } from '../model/property-flags';
 import type { EpochDay, Property, Valuation } from '../model/sale.types';
 import { isoDayOf } from '../model/transaction-row';
-import type {
-  BookLevel,
-  BookLevels,
-  LevelBookData,
-  LevelKnowledge,
-  LevelSupport,
+import {
+  type BookLevel,
+  levelsOf,
+  type BookLevels,
+  type LevelBookData,
+  type LevelKnowledge,
+  type LevelSupport,
 } from './level-book';
 import {
   areaSlope,
@@ -58,9 +59,9 @@ export class LevelValuer implements Valuer {
 
   constructor(
     private readonly data: LevelBookData,
-    { levels, quarters }: { levels: BookLevels; quarters: readonly IndexQuarter[] },
+    quarters: readonly IndexQuarter[],
   ) {
-    this.levels = levels;
+    this.levels = levelsOf(data);
     this.index = new MonthlyIndex(quarters);
     this.officialIndex = new OfficialIndex(quarters);
     this.month = parseMonth(data.month);

@@ -1,5 +1,7 @@
 import { sameTimeNextWorkingDay, workingDayBefore } from '@/backoffice/common/office-calendar';
+import { isGeneralHoliday } from '@/backoffice/common/general-holiday';
 import { calendarOf, usualCalendar } from '@test/support/setting/office-calendar';
+import { generalHolidays as computedHolidays } from '../../../../scripts/lib/general-holidays';
 
 const { isWorkingDay } = usualCalendar;
 
@@ -27,6 +29,17 @@ describe('Working days of Hong Kong', () => {
       );
     },
   );
+
+  it.each([2028, 2038])('name in %i the general holidays that the library computes', (year) => {
+    const days = Array.from({ length: 366 }, (_, day) =>
+      new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10),
+    ).filter((day) => day.startsWith(String(year)) && isGeneralHoliday(day));
+    expect(days.map((day) => day.slice('YYYY-'.length)).join(' ')).toBe(computedHolidays(year));
+  });
+
+  it('are not guessed for a year whose holidays nobody has computed', () => {
+    expect(() => isWorkingDay('2101-01-04')).toThrow('No general holidays are known for 2101');
+  });
 
   it('leave out Saturdays and Sundays', () => {
     expect(isWorkingDay('2026-11-21')).toBe(false);

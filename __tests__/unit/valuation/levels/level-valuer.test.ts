@@ -1,6 +1,6 @@
 import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
 import {
-  BookLevels,
+  levelsOf,
   type LevelBookData,
   packLevels,
   packSupports,
@@ -49,8 +49,7 @@ const book: LevelBookData = {
   saleDeviation: 0.12,
   accuracy: { withHistory: accuracy, withoutHistory: accuracy },
 };
-const valuerWith = (quarters = publishedIndexQuarters) =>
-  new LevelValuer(book, { levels: new BookLevels(book), quarters });
+const valuerWith = (quarters = publishedIndexQuarters) => new LevelValuer(book, quarters);
 const flat = makeProperty({ areaSqft: 500, floor: 15, places: ['e:garden', 's:taikoo-shing'] });
 const asOf = day('2026-07-15');
 
@@ -149,7 +148,7 @@ describe('stored levels', () => {
 
 describe('the levels delivered with the product', () => {
   const shipped: LevelBookData = shippedBook;
-  const levels = new BookLevels(shipped);
+  const levels = levelsOf(shipped);
 
   it('know every home of the catalogue and every sub-district', () => {
     const ids = new Set(shipped.ids.split('\n'));

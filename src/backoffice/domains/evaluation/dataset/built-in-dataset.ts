@@ -1,7 +1,7 @@
 import type { Catalogue, CataloguePlace, OnMarket } from '@/valuation/facts/catalogue/catalogue';
 import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
 import levelBook from '@/valuation/levels/level-book.data.json';
-import { BookLevels } from '@/valuation/levels/level-book';
+import { levelsOf } from '@/valuation/levels/level-book';
 import { blockNamesOf } from '@/valuation/facts/estate-blocks';
 import { findEstateFact } from '@/valuation/facts/estate-catalogue';
 import { subDistrictsOfAgency } from '@/valuation/facts/district-names';
@@ -57,8 +57,6 @@ function namesOf({ en, hk }: { en: string; hk: string }): Pick<PlaceDraft, 'en' 
   return { en: en || hk, hk: hk || en, cn: toSimplified(hk || en) };
 }
 
-const levels = new BookLevels(levelBook);
-
 /** Where the height is not known. */
 const usualStoreys = 8;
 
@@ -79,7 +77,7 @@ function salesOf({
   id,
   onMarket,
 }: CataloguePlace): Pick<PlaceFacts, 'traded'> & { deviation: number } {
-  const { knowledge, deviation = 1 } = levels.find(id) ?? {};
+  const { knowledge, deviation = 1 } = levelsOf(levelBook).find(id) ?? {};
   if (knowledge === 'recent') return { traded: 'recently', deviation };
   if (onMarket) {
     const older = (deviation / usualOlderDeviation) ** olderWeight;

@@ -1,6 +1,6 @@
 import { memoizePromise } from '@/lib/async/memoize-promise';
 import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
-import { BookLevels } from '@/valuation/levels/level-book';
+import { levelsOf } from '@/valuation/levels/level-book';
 import type { IndexQuarter } from '@/valuation/market/official-index';
 import type { PlaceDirectory } from '../address/place-directory';
 import type { ActiveDatasetCache } from '../dataset/active-dataset';
@@ -31,7 +31,7 @@ export function createEstateModule({
   now,
 }: EstateModuleOptions): EstateService {
   const estates = memoizePromise(async () =>
-    buildEstateDirectory(readCatalogue(), new BookLevels(builtInLevelBook)),
+    buildEstateDirectory(readCatalogue(), levelsOf(builtInLevelBook)),
   );
   return createEstateService({
     activeDataset,

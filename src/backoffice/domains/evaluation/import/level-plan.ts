@@ -3,7 +3,7 @@ import { readCatalogue } from '@/valuation/facts/catalogue/read-catalogue';
 import { buildBook } from '@/valuation/levels/build-book';
 import { checkLevels } from '@/valuation/levels/check-levels';
 import { collectSources } from '@/valuation/levels/fit-sources';
-import { BookLevels, type LevelBookData } from '@/valuation/levels/level-book';
+import type { LevelBookData } from '@/valuation/levels/level-book';
 import { formatMonth, parseMonth } from '@/valuation/levels/level-place';
 import type { PublishedLevel } from '@/valuation/levels/level-row';
 import { LevelValuer } from '@/valuation/levels/level-valuer';
@@ -65,17 +65,11 @@ export function planLevels(options: LevelPlanOptions): LevelPlan | null {
   });
   const isLater = month > parseMonth(builtInLevelBook.dataUntil);
   const before = isLater
-    ? checkLevels(
-        new LevelValuer(builtInLevelBook, {
-          levels: new BookLevels(builtInLevelBook),
-          quarters: indexQuarters,
-        }),
-        {
-          places: sources.places,
-          observations: sources.observations.filter((observed) => observed.month === month),
-          day: monthMiddle(month),
-        },
-      )
+    ? checkLevels(new LevelValuer(builtInLevelBook, indexQuarters), {
+        places: sources.places,
+        observations: sources.observations.filter((observed) => observed.month === month),
+        day: monthMiddle(month),
+      })
     : null;
   const { withHistory, withoutHistory } = book.accuracy;
   logProgress(

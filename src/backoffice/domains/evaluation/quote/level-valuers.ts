@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { memoizePromise, type MemoizedPromise } from '@/lib/async/memoize-promise';
-import { BookLevels, type LevelBookData } from '@/valuation/levels/level-book';
+import type { LevelBookData } from '@/valuation/levels/level-book';
 import { LevelValuer } from '@/valuation/levels/level-valuer';
 import { parseLevelBook } from '@/valuation/levels/parse-level-book';
 import type { IndexQuarter } from '@/valuation/market/official-index';
@@ -26,16 +26,13 @@ export function createLevelValuers({
   builtInBook,
   builtInQuarters,
 }: LevelValuersOptions): LevelValuers {
-  const builtInLevels = new BookLevels(builtInBook);
   let cached: { dataset: number; valuer: MemoizedPromise<LevelValuer> } | null = null;
 
   async function load({ id, meta }: Pick<Dataset, 'id' | 'meta'>): Promise<LevelValuer> {
     const quarters = meta.indexQuarters.length > 0 ? meta.indexQuarters : builtInQuarters;
     const compressed = meta.levels ? await repository.findLevels(id) : null;
     const book = compressed && parseLevelBook((await gunzipAsync(compressed)).toString('utf8'));
-    return book
-      ? new LevelValuer(book, { levels: new BookLevels(book), quarters })
-      : new LevelValuer(builtInBook, { levels: builtInLevels, quarters });
+    return new LevelValuer(book ?? builtInBook, quarters);
   }
 
   return {

@@ -6,7 +6,7 @@ import {
 } from '@/backoffice/domains/evaluation/address/place-compilation';
 import type { Catalogue, CataloguePlace } from '@/valuation/facts/catalogue/catalogue';
 import levelBook from '@/valuation/levels/level-book.data.json';
-import { BookLevels } from '@/valuation/levels/level-book';
+import { levelsOf } from '@/valuation/levels/level-book';
 
 describe('identifiers of places', () => {
   it('are the same for two spellings of one name', () => {
@@ -27,7 +27,7 @@ describe('identifiers of places', () => {
   });
 });
 
-const levels = new BookLevels(levelBook);
+const levels = levelsOf(levelBook);
 const deviationOf = (id: string): number => levels.find(id)?.deviation ?? 1;
 
 describe('the numbers of places', () => {
