@@ -30,6 +30,7 @@ import { registerDeskRoutes } from './domains/desk/desk.routes';
 import { registerDocumentDeskRoutes } from './domains/document/document-desk.routes';
 import { registerDocumentRoutes } from './domains/document/document.routes';
 import { registerEmailRoutes } from './domains/email/email.routes';
+import { registerCustomerMergeRoutes } from './domains/customer-merge/customer-merge.routes';
 import { registerErasureRoutes } from './domains/erasure/erasure.routes';
 import { registerEstateRoutes } from './domains/evaluation/estate/estate.routes';
 import { registerEvaluationRoutes } from './domains/evaluation/evaluation.routes';
@@ -196,6 +197,11 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerPayoutRoutes(registrar, container.customers.payouts);
   registerCustomerDeskRoutes(registrar, { desk: container.customers.desk, requestApproval });
   registerCustomerFileRoutes(registrar, { ...container.customerFiles, rateLimits });
+  registerCustomerMergeRoutes(registrar, {
+    ...container.customerMerges,
+    requestApproval,
+    rateLimits,
+  });
   registerErasureRoutes(registrar, { erasures: container.erasures, requestApproval, rateLimits });
   registerPersonalCopyRoutes(registrar, { copies: container.personalCopies, rateLimits });
   registerSearchRoutes(registrar, { search: container.search.search, rateLimits });

@@ -8,6 +8,7 @@ import type { BankFileService } from './domains/bank-file/bank-file.service';
 import type { CampaignModule } from './domains/campaign/campaign.module';
 import type { ContentModule } from './domains/content/content.module';
 import type { CustomerModule } from './domains/customer/customer.module';
+import type { CustomerMergeModule } from './domains/customer-merge/customer-merge.module';
 import type { ErasureModule } from './domains/erasure/erasure.module';
 import type { LoanActs } from './domains/loan/loan-acts';
 import type { LoanModule } from './domains/loan/loan.module';
@@ -30,6 +31,7 @@ interface Parts {
   content: Pick<ContentModule, 'actsIn'>;
   campaigns: Pick<CampaignModule, 'actsIn'>;
   erasure: Pick<ErasureModule, 'actsIn'>;
+  merges: Pick<CustomerMergeModule, 'actsIn'>;
   outbox: Pick<Outbox, 'runNow'>;
 }
 
@@ -45,6 +47,7 @@ export function createApprovals(
     content,
     campaigns,
     erasure,
+    merges,
     outbox,
   }: Parts,
   {
@@ -90,6 +93,7 @@ export function createApprovals(
       ...content.actsIn(tx),
       ...campaigns.actsIn(tx),
       ...erasure.actsIn(tx),
+      ...merges.actsIn(tx),
     }),
     async onDone() {
       void outbox.runNow();

@@ -17,6 +17,7 @@ import type { DeskService } from './domains/desk/desk.service';
 import type { DocumentModule, DocumentModuleOptions } from './domains/document/document.module';
 import type { EmailService } from './domains/email/email.service';
 import type { ValueAlertService } from './domains/evaluation/alert/value-alert.service';
+import type { CustomerMergeModule } from './domains/customer-merge/customer-merge.module';
 import type { ErasureService } from './domains/erasure/erasure.service';
 import type { EvaluationModule } from './domains/evaluation/evaluation.module';
 import type { ProductFinderService } from './domains/product-finder/product-finder.service';
@@ -92,6 +93,8 @@ export interface Container {
   customerFiles: CustomerFileModule;
   /** Erasure of what is kept about a customer. */
   erasures: ErasureService;
+  /** Two records of one customer become one. */
+  customerMerges: Pick<CustomerMergeModule, 'merges' | 'doubles'>;
   /** Copies of all that is kept about a customer. */
   personalCopies: PersonalCopyService;
   /** Finds people and cases for staff. */

@@ -13,6 +13,7 @@ import { createCustomerFileModule } from './domains/customer-file/customer-file.
 import { createDeskModule } from './domains/desk/desk.module';
 import { createDocumentModule } from './domains/document/document.module';
 import { createEmailModule } from './domains/email/email.module';
+import { createCustomerMergeModule } from './domains/customer-merge/customer-merge.module';
 import { createErasureModule } from './domains/erasure/erasure.module';
 import { createEvaluationModule } from './domains/evaluation/evaluation.module';
 import { createValueAlertModule } from './domains/evaluation/alert/value-alert.module';
@@ -134,15 +135,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const passkeys = createPasskeyModule({ env, db, customers, otp, emailChallenges, now, newId });
   const people = { env, cipher, log, db, customers, outbox, now, newId };
   const loans = createLoanModule({ ...people, settings });
-  const statements = createStatementModule({
-    env,
-    log,
-    cipher,
-    db,
-    loans,
-    customers: customers.customers,
-    now,
-  });
+  const statements = createStatementModule({ ...people, loans, customers: customers.customers });
   const requireStepUp = createRequireStepUp(otp.consumeProof);
   const requests = createRequestModule({
     env,
@@ -181,7 +174,9 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const campaigns = createCampaignModule({ ...people, content, contentFeed, storeIntervalMs });
   const lending = { customers, passkeys, loans, requests, applications, outbox };
   const erasure = createErasureModule(people);
-  const twoPersonParts = { ...lending, staff, content, campaigns, erasure };
+  const search = createSearchModule(people);
+  const merges = createCustomerMergeModule({ ...people, createPhoneHolder, applications, search });
+  const twoPersonParts = { ...lending, staff, content, campaigns, erasure, merges };
   const decided = { settings: settingModule, contentFeed, db, cipher, now };
   const byTwo = createApprovals(twoPersonParts, decided);
   const threads = await createThreadModule({
@@ -214,7 +209,6 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     ...files,
   });
   applications.coApplicants.onAllConfirmed(documents.reportComplete);
-  const search = createSearchModule(people);
   const siteHealth = createSiteHealthModule({ db, log, now, sink });
   const mailing = { env, db, cipher, outbox, messageBudget, calendar, now, newId };
   const contact = createContactModule(mailing);
@@ -275,6 +269,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     markNetwork,
     customerFiles: createCustomerFileModule({ ...people, loans, requests, threads, applications }),
     erasures: erasure.erasures,
+    customerMerges: merges,
     personalCopies: createPersonalCopyModule({ ...people, applications, documents }),
     loanFiles: createLoanFileModule({ ...people, loans, statements, requests }),
     ...byTwo,

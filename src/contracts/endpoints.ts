@@ -35,6 +35,7 @@ import { letterEndpoints } from './letter/letter';
 import { offerEndpoints } from './offer/offer';
 import { offerDeskEndpoints } from './offer/offer-desk';
 import { customerDeskEndpoints } from './customer/customer-desk';
+import { customerMergeEndpoints } from './customer/customer-merge';
 import { searchEndpoints } from './customer/search';
 import type { EndpointDefinition, ParsedRequestOf, RequestOf } from './endpoint-definition';
 import { accuracyEndpoints } from './evaluation/accuracy';
@@ -112,6 +113,7 @@ export const endpoints = {
   ...loanDeskEndpoints,
   ...requestDeskEndpoints,
   ...customerDeskEndpoints,
+  ...customerMergeEndpoints,
   ...searchEndpoints,
   ...approvalEndpoints,
   ...passkeyEndpoints,

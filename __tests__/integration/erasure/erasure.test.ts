@@ -6,7 +6,8 @@ import { field, filePart, formBytes, formType } from '@test/support/document/doc
 import { phone } from '@test/support/otp/otp-client';
 import { approve, secondPerson } from '@test/support/staff/approvals';
 import { encryptedTables } from '@/backoffice/domains/key-rotation/encrypted-tables';
-import { personalTables, type PersonalTable } from '@/backoffice/db/personal/personal-tables';
+import type { PersonalTable } from '@/backoffice/db/personal/personal-table';
+import { personalTables } from '@/backoffice/db/personal/personal-tables';
 import { namesOf } from '@/backoffice/domains/personal-copy/personal-row.repository';
 import { createDataCipher } from '@/backoffice/common/data-cipher';
 

@@ -59,8 +59,9 @@ const neverDone: readonly EndpointKey[] = [
   'deskActAs',
   // Wants somebody of servicing who has just proved to be there: personal-copy.test.ts has them.
   'deskCopyCustomer',
-  // A customer of the run would be gone for the others: erasure.test.ts erases its own.
+  // A customer of the run would be gone for the others: erasure.test.ts erases its own, customer-merge.test.ts merges its own.
   'deskEraseCustomer',
+  'deskMergeCustomers',
   // Wants a confirmation of its own amount: offers.test.ts has one.
   'acceptOffer',
   'deskPutValuationChunk',

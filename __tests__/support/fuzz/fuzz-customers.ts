@@ -14,6 +14,10 @@ export const createCustomerFixtures = ({
     deskSearch: () => ({ body: { q: 'Chan Tai Man' } }),
     deskCustomerFile: () => ({ params: { id: main.customerId } }),
     deskCustomerErasure: () => ({ params: { id: main.customerId } }),
+    deskCustomerDoubles: () => ({ params: { id: main.customerId } }),
+    deskCustomerMerge: async () => ({
+      params: { id: main.customerId, mergedId: (await newCustomer()).customerId },
+    }),
     deskFreezeCustomer: another,
     deskEndCustomerSessions: another,
     deskRevealCustomer: async ({ body }) => ({

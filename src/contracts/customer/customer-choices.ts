@@ -59,3 +59,30 @@ export const holdReasons = [
   'security-log',
 ] as const;
 export type HoldReason = (typeof holdReasons)[number];
+
+/** What makes staff look at two records as perhaps one person: the same identity document, or only the same phone or mail address somewhere. */
+export const doubleReasons = ['identity', 'phone', 'email'] as const;
+export type DoubleReason = (typeof doubleReasons)[number];
+
+/** Whose contact detail stays when two records become one. */
+export const mergeSides = ['kept', 'merged'] as const;
+export type MergeSide = (typeof mergeSides)[number];
+
+/** What only one of two records can give to the one that stays. */
+export const mergeFields = ['phone', 'email', 'bankAccount'] as const;
+export type MergeField = (typeof mergeFields)[number];
+
+/** Why two records stay two: one of them is frozen, is being erased, waits for a second person, or they name two identity documents. */
+export const mergeRefusals = ['frozen', 'erasure', 'approval', 'identity'] as const;
+export type MergeRefusal = (typeof mergeRefusals)[number];
+
+/** What goes over to the record that stays, in the order in which staff read it. */
+export const mergedKinds = [
+  'application',
+  'loan',
+  'request',
+  'payment',
+  'message',
+  'bank-account',
+] as const satisfies readonly ErasureKind[];
+export type MergedKind = (typeof mergedKinds)[number];

@@ -86,6 +86,8 @@ export const customerFileSchema = z.object({
   applications: z.array(deskApplicationSummarySchema).nullable(),
   requests: z.array(serviceRequestSchema).nullable(),
   threads: z.array(threadSummarySchema).nullable(),
+  /** Numbers of other records that were merged into this one. */
+  mergedIds: z.array(z.string()),
 });
 export type CustomerFile = z.infer<typeof customerFileSchema>;
 
@@ -137,7 +139,7 @@ export const customerDeskEndpoints = {
     access: 'desk',
     permission: 'customer.read',
     summary:
-      'All that is known of one customer, as far as the caller may read it; that it was read stands in the audit trail',
+      'All that is known of one customer, as far as the caller may read it; the number of a merged record gives the one that it went into. That it was read stands in the audit trail',
     params: customerParams,
     response: z.object({ data: customerFileSchema }),
   },

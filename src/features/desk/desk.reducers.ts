@@ -1,4 +1,5 @@
 import { campaignReducers } from './campaign/campaign.reducers';
+import { customerReducers } from './customer/customer.reducers';
 import { applicationList } from './application/application-list';
 import {
   applicationAssignment,
@@ -24,18 +25,6 @@ import {
   rejecting,
 } from './approval/approval-list';
 import { auditList } from './audit/audit-list';
-import { customerList } from './customer/customer-list';
-import {
-  customerCopy,
-  customerErasure,
-  customerErasures,
-  customerFiles,
-  customerFreeze,
-  customerReveal,
-  customerSessionsEnd,
-  firstBankAccount,
-  passkeyRemoval,
-} from './customer/customer-queries';
 import {
   savedViewChange,
   savedViewRemoval,
@@ -204,6 +193,7 @@ export const deskReducers = {
   settingDetails: settingDetails.slice.reducer,
   settingChange: settingChange.slice.reducer,
   ...campaignReducers,
+  ...customerReducers,
   vitalReport: vitalReport.slice.reducer,
   browserErrorList: browserErrorList.query.slice.reducer,
   browserErrorDetails: browserErrorDetails.slice.reducer,
@@ -229,16 +219,6 @@ export const deskReducers = {
   threadAssignment: threadAssignment.slice.reducer,
   threadStateChange: threadStateChange.slice.reducer,
   threadReading: threadReading.slice.reducer,
-  customerErasure: customerErasure.slice.reducer,
-  customerErasures: customerErasures.slice.reducer,
-  customerFiles: customerFiles.slice.reducer,
-  customerCopy: customerCopy.slice.reducer,
-  customerFreeze: customerFreeze.slice.reducer,
-  firstBankAccount: firstBankAccount.slice.reducer,
-  passkeyRemoval: passkeyRemoval.slice.reducer,
-  customerReveal: customerReveal.slice.reducer,
-  customerSessionsEnd: customerSessionsEnd.slice.reducer,
-  customerList: customerList.query.slice.reducer,
   search: search.slice.reducer,
   requestList: requestList.query.slice.reducer,
   requestDetails: requestDetails.slice.reducer,

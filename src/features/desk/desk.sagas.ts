@@ -1,4 +1,5 @@
 import { campaignSagas } from './campaign/campaign.sagas';
+import { customerSagas } from './customer/customer.sagas';
 import { applicationList } from './application/application-list';
 import {
   applicationAssignment,
@@ -24,18 +25,6 @@ import {
   rejecting,
 } from './approval/approval-list';
 import { auditList } from './audit/audit-list';
-import { customerList } from './customer/customer-list';
-import {
-  customerCopy,
-  customerErasure,
-  customerErasures,
-  customerFiles,
-  customerFreeze,
-  customerReveal,
-  customerSessionsEnd,
-  firstBankAccount,
-  passkeyRemoval,
-} from './customer/customer-queries';
 import {
   savedViewChange,
   savedViewRemoval,
@@ -204,6 +193,7 @@ export const deskSagas = {
   settingDetails: settingDetails.saga,
   settingChange: settingChange.saga,
   ...campaignSagas,
+  ...customerSagas,
   vitalReport: vitalReport.saga,
   browserErrorList: browserErrorList.query.saga,
   browserErrorDetails: browserErrorDetails.saga,
@@ -229,16 +219,6 @@ export const deskSagas = {
   threadAssignment: threadAssignment.saga,
   threadStateChange: threadStateChange.saga,
   threadReading: threadReading.saga,
-  customerErasure: customerErasure.saga,
-  customerErasures: customerErasures.saga,
-  customerFiles: customerFiles.saga,
-  customerCopy: customerCopy.saga,
-  customerFreeze: customerFreeze.saga,
-  firstBankAccount: firstBankAccount.saga,
-  passkeyRemoval: passkeyRemoval.saga,
-  customerReveal: customerReveal.saga,
-  customerSessionsEnd: customerSessionsEnd.saga,
-  customerList: customerList.query.saga,
   search: search.saga,
   requestList: requestList.query.saga,
   requestDetails: requestDetails.saga,

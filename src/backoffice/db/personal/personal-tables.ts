@@ -1,4 +1,4 @@
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { appointmentTable } from '../schema/appointment/appointment';
 import {
   applicationDraftTable,
@@ -17,6 +17,7 @@ import {
 import {
   bankAccountTable,
   customerErasureTable,
+  customerMergeTable,
   customerSessionTable,
   customerTable,
 } from '../schema/customer';
@@ -31,42 +32,7 @@ import { serviceRequestStepTable, serviceRequestTable } from '../schema/request'
 import { securityEventTable } from '../schema/security';
 import { letterTable, statementTable } from '../schema/statement';
 import { valueAlertTable } from '../schema/value-alert';
-
-/** What rows of a person are known by; the subjects are those of approvals, such as `loan:LN-1`. */
-export const scopes = [
-  'customer',
-  'applicationPhone',
-  'application',
-  'loan',
-  'request',
-  'payment',
-  'thread',
-  'contact',
-  'subject',
-] as const;
-export type Scope = (typeof scopes)[number];
-
-interface FoundBy {
-  column: AnyPgColumn;
-  scope: Scope;
-  /** Where there is no account yet, the phone says it. */
-  orphan?: { column: AnyPgColumn; scope: Scope };
-}
-
-/** Where the rows of one person are. Columns are named as the schema names them. */
-export interface PersonalTable {
-  table: PgTable;
-  /** The primary key, which ciphertexts are bound to. */
-  key: AnyPgColumn;
-  /** The column that says whose a row is. `contents`: none does, but its ciphertext holds a phone or a mail address. */
-  foundBy: FoundBy | 'contents';
-  /** The rows that are found are known by this further on. */
-  gives?: Scope;
-  /** Nothing of the person: hashes, who of the staff it was, and how far work has come. */
-  leftOut?: readonly string[];
-  /** What staff wrote for themselves, or the bank of somebody else. */
-  notes?: readonly string[];
-}
+import type { FoundBy, PersonalTable } from './personal-table';
 
 const byApplication = (column: AnyPgColumn): FoundBy => ({ column, scope: 'application' });
 
@@ -77,6 +43,13 @@ export const personalTables = {
     key: customerTable.id,
     foundBy: { column: customerTable.id, scope: 'customer' },
     leftOut: ['phoneHash'],
+  },
+  merge: {
+    table: customerMergeTable,
+    key: customerMergeTable.mergedId,
+    foundBy: { column: customerMergeTable.keptId, scope: 'customer' },
+    gives: 'customer',
+    leftOut: ['mergedId', 'keptId', 'mergedBy'],
   },
   bankAccount: {
     table: bankAccountTable,

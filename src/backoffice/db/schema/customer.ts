@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -137,4 +138,23 @@ export const customerErasureTable = pgTable(
     nextAt: instant('next_at').notNull(),
   },
   (table) => [index('customer_erasure_next').on(table.nextAt)],
+);
+
+/** Records of customers that turned out to be of one person: the merged one is gone, and what it was known by leads to the one that was kept. */
+export const customerMergeTable = pgTable(
+  'customer_merge',
+  {
+    /** The customer that is gone. */
+    mergedId: text('merged_id').primaryKey(),
+    keptId: text('kept_id')
+      .notNull()
+      .references(() => customerTable.id, { onDelete: 'cascade' }),
+    mergedAt: instant('merged_at').notNull(),
+    /** Who of the staff asked for it. */
+    mergedBy: text('merged_by').notNull(),
+  },
+  (table) => [
+    index('customer_merge_kept').on(table.keptId),
+    check('customer_merge_of_two', sql`${table.mergedId} <> ${table.keptId}`),
+  ],
 );

@@ -19,6 +19,7 @@ import { pageTestVariants } from '@/contracts/campaign/page-test-choices';
 import { contentKindSchema } from '@/contracts/content/content-desk';
 import { makeOfferRequestSchema } from '@/contracts/offer/offer-desk';
 import { returnedOutcomeSchema } from '@/contracts/payment-order/payment-order';
+import { mergeCustomersRequestSchema } from '@/contracts/customer/customer-merge';
 import { isoDate } from '@/contracts/common-fields';
 import { localeSchema } from '@/contracts/localised';
 import { settingValueSchema } from '@/contracts/setting/setting';
@@ -50,6 +51,7 @@ export const approvalInputs = {
   'passkey-removal': z.object({ customerId: id, note: z.string() }),
   'customer-phone': z.object({ customerId: id, phone: z.string(), note: z.string() }),
   'customer-erasure': z.object({ customerId: id, note: z.string() }),
+  'customer-merge': mergeCustomersRequestSchema.extend({ customerId: id, mergedId: id }),
   'content-publication': z.object({
     kind: contentKindSchema,
     id,

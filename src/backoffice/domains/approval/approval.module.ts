@@ -78,6 +78,8 @@ const performerOf = (
     acts['passkey-removal'](maker, approvalInputs['passkey-removal'].parse(input)),
   'customer-phone': (maker, input) =>
     acts['customer-phone'](maker, approvalInputs['customer-phone'].parse(input)),
+  'customer-merge': (maker, input) =>
+    acts['customer-merge'](maker, approvalInputs['customer-merge'].parse(input)),
   'customer-erasure': (maker, input) =>
     acts['customer-erasure'](maker, approvalInputs['customer-erasure'].parse(input)),
   'content-publication': (maker, input) =>

@@ -4,6 +4,7 @@ import type { ApprovalKind, ApprovalState } from '@/contracts/approval/approval-
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { countRows } from '@/backoffice/db/list-page';
 import { approvalTable } from '@/backoffice/db/schema/desk/approval';
+import { customerMergeTable } from '@/backoffice/db/schema/customer';
 import { paymentOrderTable } from '@/backoffice/db/schema/desk/payment-order';
 import { serviceRequestTable } from '@/backoffice/db/schema/request';
 import type { ApprovalRow } from './approval.model';
@@ -54,7 +55,12 @@ export function createApprovalRepository(db: Database | Transaction) {
       .select({ subject: sql<string>`'payment-order:' || ${paymentOrderTable.id}` })
       .from(paymentOrderTable)
       .where(ofPayment);
-    return [[itself], requests, payments];
+    if ('loanNo' in owner) return [[itself], requests, payments];
+    const merged = db
+      .select({ subject: sql<string>`'customer:' || ${customerMergeTable.mergedId}` })
+      .from(customerMergeTable)
+      .where(eq(customerMergeTable.keptId, owner.customerId));
+    return [[itself], requests, payments, merged];
   }
   return {
     /** False where a request of this kind waits for the same subject. */

@@ -32,7 +32,7 @@ export interface CustomerFileRepositories {
   application: Pick<ApplicationRepository, 'listByOwner'>;
   audit: Pick<AuditRepository, 'create'>;
   bankAccount: Pick<BankAccountRepository, 'findCurrent'>;
-  customer: Pick<CustomerRepository, 'findById' | 'list' | 'count'>;
+  customer: Pick<CustomerRepository, 'findById' | 'findKept' | 'listMergedIds' | 'list' | 'count'>;
   passkey: Pick<PasskeyRepository, 'list'>;
   securityEvent: Pick<SecurityEventRepository, 'listByCustomer'>;
 }
@@ -127,9 +127,12 @@ export function createCustomerFiles({
       };
     },
 
-    /** Throws `not_found`. */
-    async read({ staff, permissions }: FileReader, customerId: string): Promise<CustomerFile> {
-      const row = requireFound(await repositories.customer.findById(customerId));
+    /** Of a record that was merged into another one, that one. Throws `not_found`. */
+    async read({ staff, permissions }: FileReader, askedId: string): Promise<CustomerFile> {
+      const { customer } = repositories;
+      const customerId = (await customer.findKept(askedId)) ?? askedId;
+      const row = requireFound(await customer.findById(customerId));
+      const mergedIds = await customer.listMergedIds(customerId);
       const { name, phone, email, emailVerifiedAt, address, language, marketing } =
         customers.profileOf(row);
       const ifMay = async <T>(permission: Permission, load: () => Promise<T>): Promise<T | null> =>
@@ -180,7 +183,11 @@ export function createCustomerFiles({
           ...consents,
         })),
         events: (
-          await repositories.securityEvent.listByCustomer({ customerId, limit: shownEvents })
+          await repositories.securityEvent.listByCustomer({
+            customerId,
+            mergedIds,
+            limit: shownEvents,
+          })
         ).map(({ id, at: happenedAt, kind, device, staff: by }) => ({
           id,
           at: happenedAt.toISOString(),
@@ -199,6 +206,7 @@ export function createCustomerFiles({
           });
           return data;
         }),
+        mergedIds,
       };
     },
   };

@@ -14,7 +14,9 @@ export type AccountNotice =
   | { kind: 'email-verification'; url: string }
   | { kind: 'passkey-recovery'; code: string }
   | { kind: 'passkey-added' | 'passkey-removed'; name: string }
-  | { kind: 'email' | 'passkeys-removed' | 'payouts-frozen' | 'payouts-reopened' };
+  | {
+      kind: 'email' | 'passkeys-removed' | 'payouts-frozen' | 'payouts-reopened' | 'records-merged';
+    };
 
 export interface Recipients {
   language: Locale;

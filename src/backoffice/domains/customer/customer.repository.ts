@@ -5,7 +5,7 @@ import type { Locale } from '@/contracts/locale';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { countRows } from '@/backoffice/db/list-page';
 import { applicationTable } from '@/backoffice/db/schema/application';
-import { customerTable } from '@/backoffice/db/schema/customer';
+import { customerMergeTable, customerTable } from '@/backoffice/db/schema/customer';
 import { securityEventTable } from '@/backoffice/db/schema/security';
 import { loanTable } from '@/backoffice/db/schema/loan';
 import { loggedKindOf } from '../security/logged-kind';
@@ -157,6 +157,24 @@ export function createCustomerRepository(db: Database | Transaction) {
         )
         .returning({ id: customerTable.id });
       return removed.length > 0;
+    },
+
+    /** The record that a merged one went into; null for one that was not merged. */
+    async findKept(id: string): Promise<string | null> {
+      const { mergedId, keptId } = customerMergeTable;
+      const [row] = await db.select({ keptId }).from(customerMergeTable).where(eq(mergedId, id));
+      return row?.keptId ?? null;
+    },
+
+    /** The numbers of the records that went into this one, in the order in which they did. */
+    async listMergedIds(id: string): Promise<string[]> {
+      const { mergedId, keptId, mergedAt } = customerMergeTable;
+      const rows = await db
+        .select({ mergedId })
+        .from(customerMergeTable)
+        .where(eq(keptId, id))
+        .orderBy(asc(mergedAt), asc(mergedId));
+      return rows.map((row) => row.mergedId);
     },
 
     /** Writes down what happened to the safety of the account. */

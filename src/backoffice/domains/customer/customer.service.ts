@@ -139,7 +139,7 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
     /** The columns that change with these details; a new mail address is not verified. */
     encryptDetails(
       id: string,
-      details: { phone?: string; email?: string; address?: string },
+      details: { phone?: string; name?: string; email?: string; address?: string },
     ): Partial<CustomerRow> {
       return {
         ...(details.phone === undefined
@@ -148,6 +148,9 @@ export function createCustomerService({ hash, cipher, now, newId }: CustomerServ
               phone: cipher.encrypt(details.phone, customerFieldContext(id, 'phone')),
               phoneHash: hash('phone', details.phone),
             }),
+        ...(details.name === undefined
+          ? {}
+          : { name: cipher.encrypt(details.name, customerFieldContext(id, 'name')) }),
         ...(details.email === undefined
           ? {}
           : {

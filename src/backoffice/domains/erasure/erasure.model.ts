@@ -11,7 +11,7 @@ import type { PersonalTableName } from '@/backoffice/db/personal/personal-tables
 import type { PersonalRows } from '../personal-copy/personal-rows';
 import type { StoredRow } from '../personal-copy/personal-row.repository';
 import { openRequestStates } from '../request/request.rules';
-import { open, plusYears, strongestOf, type Hold } from './hold.model';
+import { isUnbalanced, open, plusYears, strongestOf, type Hold } from './hold.model';
 
 /** What an erasure comes to. */
 export interface ErasurePlan {
@@ -191,7 +191,9 @@ function planOf(rows: PersonalRows, { at, askedAt }: ErasureTerms): ErasurePlan 
   const byApplication = (row: StoredRow) => applicationHold(row.applicationNumber);
   const payments = new Map(rows.payment.map((row) => [row.id, loanHold(row)]));
   const subjects = new Map<string, Hold | null>([
-    ...rows.customer.map(({ id }) => [`customer:${String(id)}`, account] as const),
+    ...[...rows.customer, ...rows.merge].map(
+      ({ id, mergedId = id }) => [`customer:${String(mergedId)}`, account] as const,
+    ),
     ...[...applications].map(([number, hold]) => [`application:${String(number)}`, hold] as const),
     ...[...loans].map(([loanNo, hold]) => [`loan:${String(loanNo)}`, hold] as const),
     ...rows.request.map((row) => [`request:${String(row.reference)}`, requestHold(row)] as const),
@@ -200,6 +202,7 @@ function planOf(rows: PersonalRows, { at, askedAt }: ErasureTerms): ErasurePlan 
 
   const holds = {
     customer: () => account,
+    merge: () => account,
     bankAccount: () => account,
     erasure: () => account,
     passkey: () => inUse,
@@ -286,14 +289,3 @@ const isWaiting = ({ state, kind }: StoredRow): boolean =>
 
 const isOpenComplaint = ({ topic, state }: StoredRow): boolean =>
   topic === 'complaint' && state !== 'closed';
-
-/** Whether a loan that ended still has something owed, or something to give back. */
-function isUnbalanced(entries: readonly StoredRow[]): boolean {
-  const last = [...entries].sort((one, other) => Number(one.seq) - Number(other.seq)).at(-1);
-  return (
-    last !== undefined &&
-    [last.principalAfter, last.billedAfter, last.interestAfter, last.creditAfter].some(
-      (cents) => Number(cents) > 0,
-    )
-  );
-}

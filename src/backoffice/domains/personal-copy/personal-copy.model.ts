@@ -1,8 +1,5 @@
-import {
-  personalTables,
-  type PersonalTable,
-  type PersonalTableName,
-} from '@/backoffice/db/personal/personal-tables';
+import type { PersonalTable } from '@/backoffice/db/personal/personal-table';
+import { personalTables, type PersonalTableName } from '@/backoffice/db/personal/personal-tables';
 import { documentTable } from '@/backoffice/db/schema/document';
 import { keysOf } from '@/contracts/typed-record';
 import type { PersonalRows } from './personal-rows';

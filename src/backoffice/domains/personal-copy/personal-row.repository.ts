@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import type { PersonalTable, Scope } from '@/backoffice/db/personal/personal-tables';
+import type { PersonalTable, Scope } from '@/backoffice/db/personal/personal-table';
 
 /** What the rows of a person are known by so far. */
 export type Known = Readonly<Record<Scope, readonly string[]>>;

@@ -1,9 +1,5 @@
-import {
-  personalTables,
-  type PersonalTable,
-  type PersonalTableName,
-  type Scope,
-} from '@/backoffice/db/personal/personal-tables';
+import type { PersonalTable, Scope } from '@/backoffice/db/personal/personal-table';
+import { personalTables, type PersonalTableName } from '@/backoffice/db/personal/personal-tables';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { keysOf, recordOf } from '@/contracts/typed-record';
 import type { ApplicationOwner } from '../application/application-owner';

@@ -14,11 +14,13 @@ import { createLoanRepository } from '../loan/loan.repository';
 import { createRequestRepository } from '../request/request.repository';
 import { createThreadRepository } from '../thread/thread.repository';
 import { createSearchEntryRepository } from './search-entry.repository';
-import { createSearchIndex } from './search-index';
+import { createSearchIndex, type SearchIndex } from './search-index';
 import { createPeopleSearch, type PeopleSearch } from './people-search';
 
 export interface SearchModule {
   search: PeopleSearch;
+  /** The words by which people are found, for who compares records. */
+  index: Pick<SearchIndex, 'makeLatest' | 'tokenSetsOf'>;
   /** Makes what people and cases are found by, where it is missing or of another key. */
   makeWaiting: () => Promise<void>;
 }
@@ -68,6 +70,7 @@ export function createSearchModule({
       fieldEncryption,
       now,
     }),
+    index,
     makeWaiting: index.makeWaiting,
   };
 }

@@ -41,13 +41,15 @@ export function createSecurityEventRepository(db: Database | Transaction) {
         .limit(limit);
     },
 
-    /** Events of one customer, newest first; of some kinds only where given. */
+    /** Events of one customer, also of records that were merged into theirs, newest first; of some kinds only where given. */
     async listByCustomer({
       customerId,
+      mergedIds = [],
       kinds,
       limit,
     }: {
       customerId: string;
+      mergedIds?: readonly string[];
       kinds?: readonly string[];
       limit: number;
     }): Promise<(SecurityEvent & { id: number })[]> {
@@ -56,7 +58,7 @@ export function createSecurityEventRepository(db: Database | Transaction) {
         .from(securityEventTable)
         .where(
           and(
-            eq(securityEventTable.customerId, customerId),
+            inArray(securityEventTable.customerId, [customerId, ...mergedIds]),
             kinds && inArray(securityEventTable.kind, [...kinds]),
           ),
         )

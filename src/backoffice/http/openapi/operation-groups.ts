@@ -6,6 +6,7 @@ import { contentOperations } from './operations/content';
 import { deskApplicationOperations } from './operations/desk-application';
 import { deskContentOperations } from './operations/desk-content';
 import { deskCustomerOperations } from './operations/customer/desk-customer';
+import { deskCustomerMergeOperations } from './operations/customer/desk-customer-merge';
 import { deskLoanFileOperations } from './operations/customer/desk-loan-file';
 import { deskRequestOperations } from './operations/customer/desk-request';
 import { deskApprovalOperations } from './operations/desk-approval';
@@ -56,6 +57,7 @@ export const operationGroups = {
   deskOffer: deskOfferOperations,
   deskThread: deskThreadOperations,
   deskCustomer: deskCustomerOperations,
+  deskCustomerMerge: deskCustomerMergeOperations,
   deskRequest: deskRequestOperations,
   deskLoanFile: deskLoanFileOperations,
   deskApproval: deskApprovalOperations,

@@ -19,6 +19,7 @@ import { CopyForm } from './copy-form';
 import { CustomerSafety } from './customer-safety';
 import { ErasureForm } from './erasure-form';
 import { FirstAccountForm } from './first-account-form';
+import { CustomerMerge } from './merge/customer-merge';
 import { PasskeyRemovalForm } from './passkey-removal-form';
 import { ProtectForm } from './protect-form';
 import { RevealForm } from './reveal-form';
@@ -44,6 +45,9 @@ export function CustomerView({ id, t, locale }: CustomerViewProps) {
         {(customer) => (
           <>
             <h1>{customer.name ?? t('customer.noName')}</h1>
+            {customer.customerId === id ? null : (
+              <p className={styles.help}>{t('merge.movedHere')}</p>
+            )}
             <Summary customer={customer} t={t} locale={locale} />
             {permissions.includes('customer.reveal') ? (
               <RevealForm customer={customer} t={t} locale={locale} />
@@ -67,7 +71,12 @@ export function CustomerView({ id, t, locale }: CustomerViewProps) {
             {permissions.includes('customer.identify') && customer.passkeys.length > 0 ? (
               <FormOpener label={t('passkeyRemoval.open')} doneMessage="">
                 {({ onClose }) => (
-                  <PasskeyRemovalForm customerId={id} onClose={onClose} t={t} locale={locale} />
+                  <PasskeyRemovalForm
+                    customerId={customer.customerId}
+                    onClose={onClose}
+                    t={t}
+                    locale={locale}
+                  />
                 )}
               </FormOpener>
             ) : null}
@@ -75,7 +84,7 @@ export function CustomerView({ id, t, locale }: CustomerViewProps) {
               <FormOpener label={t('customerCopy.open')} doneMessage={t('customerCopy.done')}>
                 {({ onDone, onClose }) => (
                   <CopyForm
-                    customerId={id}
+                    customerId={customer.customerId}
                     onDone={onDone}
                     onClose={onClose}
                     t={t}
@@ -87,10 +96,16 @@ export function CustomerView({ id, t, locale }: CustomerViewProps) {
             {permissions.includes('customer.identify') ? (
               <FormOpener label={t('erasure.open')} doneMessage="">
                 {({ onClose }) => (
-                  <ErasureForm customerId={id} onClose={onClose} t={t} locale={locale} />
+                  <ErasureForm
+                    customerId={customer.customerId}
+                    onClose={onClose}
+                    t={t}
+                    locale={locale}
+                  />
                 )}
               </FormOpener>
             ) : null}
+            <CustomerMerge key={customer.customerId} customer={customer} t={t} locale={locale} />
             <CustomerCases customer={customer} t={t} locale={locale} />
             <CustomerSafety customer={customer} t={t} locale={locale} />
           </>
@@ -139,6 +154,14 @@ function Summary({ customer, t, locale }: SummaryProps) {
             t(customer.marketing ? 'customer.marketingYes' : 'customer.marketingNo'),
           ],
           [t('customer.since'), formatDay(customer.createdAt, locale)],
+          ...(customer.mergedIds.length === 0
+            ? []
+            : [
+                [
+                  t('merge.mergedIds'),
+                  <code key="merged">{customer.mergedIds.join(' ')}</code>,
+                ] as const,
+              ]),
         ]}
       />
     </section>

@@ -43,8 +43,9 @@ const notices: readonly AccountNotice[] = [
   { kind: 'passkeys-removed' },
   { kind: 'payouts-frozen' },
   { kind: 'payouts-reopened' },
+  { kind: 'records-merged' },
 ];
-const isHeld = (kind: string) => ['bank-account', 'phone', 'passkeys-removed'].includes(kind);
+const isHeld = (kind: string) => ['bank-account', 'phone', 'passkeys-removed', 'records-merged'].includes(kind);
 
 async function noticeText(notice: AccountNotice, locale: Locale): Promise<string> {
   const sent: string[] = [];

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { filesUnder } from '@test/architecture/source-graph';
 import { otherTables } from '@/backoffice/db/personal/other-tables';
-import { personalTables, type PersonalTable } from '@/backoffice/db/personal/personal-tables';
+import type { PersonalTable } from '@/backoffice/db/personal/personal-table';
+import { personalTables } from '@/backoffice/db/personal/personal-tables';
 import { namesOf } from '@/backoffice/domains/personal-copy/personal-row.repository';
 import { personalCopyTexts } from '@/lib/texts/customer/personal-copy-texts';
 

@@ -35,6 +35,7 @@ describe('Today', () => {
         'first-bank-account',
         'passkey-removal',
         'customer-phone',
+        'customer-merge',
         'customer-erasure',
       ],
       unread: 7,

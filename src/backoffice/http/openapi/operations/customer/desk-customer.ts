@@ -45,6 +45,7 @@ const file: CustomerFile = {
   applications: null,
   requests: [],
   threads: [],
+  mergedIds: [],
 };
 
 export const deskCustomerOperations: OperationGroup = {
