@@ -75,7 +75,7 @@ export function createCustomerMergeRepository(db: Database | Transaction) {
   const { keptId } = customerMergeTable;
   return {
     /** What goes over, by kind, in the order of the keys. */
-    async listMoved(customerId: string): Promise<MergedKeys> {
+    async findMoved(customerId: string): Promise<MergedKeys> {
       const keys = new Map<MergedKind, string[]>();
       for (const kind of keysOf(moved)) {
         const { table, key, customerId: whose } = moved[kind];
@@ -111,7 +111,7 @@ export function createCustomerMergeRepository(db: Database | Transaction) {
     },
 
     /** Ends the bank account that withdrawals of a customer go to, where there is one. */
-    async endBankAccount(customerId: string, at: Date): Promise<void> {
+    async revokeBankAccount(customerId: string, at: Date): Promise<void> {
       await db
         .update(bankAccountTable)
         .set({ replacedAt: at })
@@ -121,7 +121,7 @@ export function createCustomerMergeRepository(db: Database | Transaction) {
     },
 
     /** Gives applications of a phone, from before it had an account, to its customer. */
-    async adoptApplications(customerId: string, phoneHashes: readonly string[]): Promise<void> {
+    async updateOrphans(customerId: string, phoneHashes: readonly string[]): Promise<void> {
       await db
         .update(applicationTable)
         .set({ customerId })
@@ -137,7 +137,7 @@ export function createCustomerMergeRepository(db: Database | Transaction) {
      * Gives everything of one customer to another one and deletes the emptied record, of which only its number stays. Both have to be locked.
      * Where both sent a request under the same key, the one that goes over gets another key, since keys are unique for a customer.
      */
-    async merge(row: typeof customerMergeTable.$inferInsert): Promise<void> {
+    async replaceCustomer(row: typeof customerMergeTable.$inferInsert): Promise<void> {
       const { mergedId: from, keptId: to } = row;
       await db.execute(sql`select set_config('app.merged_customer', ${from}, true)`);
       await db.execute(sql`

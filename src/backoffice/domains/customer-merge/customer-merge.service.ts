@@ -45,7 +45,7 @@ export interface CustomerMergeRepositories extends PayoutRepositories {
 
 export interface CustomerMergeOptions extends SubjectOptions {
   unitOfWork: UnitOfWork<CustomerMergeRepositories>;
-  customers: CustomerService;
+  customers: Pick<CustomerService, 'profileOf' | 'encryptDetails'>;
   sessions: Pick<SessionService, 'list'>;
   payoutSafety: Pick<PayoutSafety, 'hold'>;
   now: () => Date;
@@ -188,9 +188,9 @@ export function createCustomerMergeService({
   ): Promise<void> {
     const [keptId, mergedId] = [kept.row.id, merged.row.id];
     if (bankAccount.goes !== null)
-      await tx.customerMerge.endBankAccount(bankAccount.from === 'kept' ? mergedId : keptId, at);
-    await tx.customerMerge.adoptApplications(mergedId, merged.phoneHashes);
-    await tx.customerMerge.merge({ mergedId, keptId, mergedAt: at, mergedBy: staff });
+      await tx.customerMerge.revokeBankAccount(bankAccount.from === 'kept' ? mergedId : keptId, at);
+    await tx.customerMerge.updateOrphans(mergedId, merged.phoneHashes);
+    await tx.customerMerge.replaceCustomer({ mergedId, keptId, mergedAt: at, mergedBy: staff });
   }
 
   /** Gives the record that stays the contact details that were chosen, and tells everybody who is named in either. */

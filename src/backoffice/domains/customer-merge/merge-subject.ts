@@ -36,7 +36,7 @@ export interface SubjectRepositories {
   application: Pick<ApplicationRepository, 'listByOwner'>;
   bankAccount: Pick<BankAccountRepository, 'findCurrent'>;
   customer: Pick<CustomerRepository, 'findById'>;
-  customerMerge: Pick<CustomerMergeRepository, 'listMoved'>;
+  customerMerge: Pick<CustomerMergeRepository, 'findMoved'>;
   erasure: Pick<ErasureRepository, 'findByCustomer'>;
 }
 
@@ -60,7 +60,7 @@ export const createReadSubject =
     }));
     const identity = identityOf(applications);
     const account = await tx.bankAccount.findCurrent(row.id);
-    const keys = await tx.customerMerge.listMoved(row.id);
+    const keys = await tx.customerMerge.findMoved(row.id);
     const numbers = new Set([...keys.application, ...applications.map(({ number }) => number)]);
     return {
       row,
