@@ -45,7 +45,8 @@ const notices: readonly AccountNotice[] = [
   { kind: 'payouts-reopened' },
   { kind: 'records-merged' },
 ];
-const isHeld = (kind: string) => ['bank-account', 'phone', 'passkeys-removed', 'records-merged'].includes(kind);
+const isHeld = (kind: string) =>
+  ['bank-account', 'phone', 'passkeys-removed', 'records-merged'].includes(kind);
 
 async function noticeText(notice: AccountNotice, locale: Locale): Promise<string> {
   const sent: string[] = [];
