@@ -1,13 +1,43 @@
 import { currencySymbol } from '@/config/site';
 import { lazily } from './object/lazily';
 
-const formatWith = (options: Intl.NumberFormatOptions) =>
-  lazily(() => new Intl.NumberFormat('en-HK', options));
+interface Decimals {
+  least: number;
+  most: number;
+}
 
-const groupedFormat = formatWith({ maximumFractionDigits: 2 });
-const wholeFormat = formatWith({ maximumFractionDigits: 0 });
-const centsFormat = formatWith({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const rateFormat = formatWith({ minimumFractionDigits: 2, maximumFractionDigits: 4 });
+const plainNumber = /^(\d+)(?:\.(\d+))?$/;
+const placeOfComma = /\B(?=(?:\d{3})+$)/g;
+
+/**
+ * Writes numbers as people in Hong Kong do. What needs no rounding of decimals is written here: the first number that
+ * `Intl` formats takes a phone up to a quarter of a second, and most pages show none that needs it.
+ */
+function formatWith({ least, most }: Decimals): (value: number) => string {
+  const intl = lazily(
+    () =>
+      new Intl.NumberFormat('en-HK', { minimumFractionDigits: least, maximumFractionDigits: most }),
+  );
+  return (value) => {
+    const [, integer, decimals = ''] =
+      plainNumber.exec(String(most === 0 ? Math.round(value) : value)) ?? [];
+    if (integer === undefined || decimals.length > most) return intl().format(value);
+    const fraction = decimals.padEnd(least, '0');
+    return `${integer.replace(placeOfComma, ',')}${fraction && `.${fraction}`}`;
+  };
+}
+
+/** `36,398.28`, for columns headed with the currency. */
+export const formatCents = formatWith({ least: 2, most: 2 });
+
+/** `436,779`, rounded to a whole number. */
+export const formatWhole = formatWith({ least: 0, most: 0 });
+
+/** `3,000,000`, with at most two decimals. */
+export const formatGrouped = formatWith({ least: 0, most: 2 });
+
+/** `8.25`, `8.125`: a rate as it was entered, with at least two decimals. */
+export const formatRate = formatWith({ least: 2, most: 4 });
 
 /** `HK$1,234` from HK$ (not cents); `withCents` gives `HK$1,234.50`. */
 export function formatMoney(
@@ -15,20 +45,8 @@ export function formatMoney(
   { withCents = false }: { withCents?: boolean } = {},
 ): string {
   const sign = amount < 0 ? '−' : '';
-  return `${sign}${currencySymbol}${(withCents ? centsFormat : wholeFormat)().format(Math.abs(amount))}`;
+  return `${sign}${currencySymbol}${(withCents ? formatCents : formatWhole)(Math.abs(amount))}`;
 }
-
-/** `36,398.28`, for columns headed with the currency. */
-export const formatCents = (value: number): string => centsFormat().format(value);
-
-/** `436,779`, rounded to a whole number. */
-export const formatWhole = (value: number): string => wholeFormat().format(value);
-
-/** `3,000,000`, with at most two decimals. */
-export const formatGrouped = (value: number): string => groupedFormat().format(value);
-
-/** `8.25`, `8.125`: a rate as it was entered, with at least two decimals. */
-export const formatRate = (value: number): string => rateFormat().format(value);
 
 /** `6.99%`; at most two decimals, `fixed` always two. */
 export function formatPercent(

@@ -1,5 +1,12 @@
 import { formatDay, formatInstant } from '@/lib/dates';
-import { formatMoney, formatPercent } from '@/lib/format';
+import {
+  formatCents,
+  formatGrouped,
+  formatMoney,
+  formatPercent,
+  formatRate,
+  formatWhole,
+} from '@/lib/format';
 
 describe('Money', () => {
   it.each([
@@ -18,6 +25,45 @@ describe('Money', () => {
     [-0.5, '−HK$0.50'],
   ])('%p reads %s with cents', (amount, text) => {
     expect(formatMoney(amount, { withCents: true })).toBe(text);
+  });
+});
+
+const writers = {
+  cents: formatCents,
+  whole: formatWhole,
+  grouped: formatGrouped,
+  rate: formatRate,
+};
+
+describe('A number', () => {
+  it('that needs no rounding of decimals is written without Intl, whose first use takes long', async () => {
+    const intl = jest.spyOn(Intl, 'NumberFormat');
+    await jest.isolateModulesAsync(async () => {
+      const fresh = await import('@/lib/format');
+      expect(fresh.formatRate(8.25)).toBe('8.25');
+      expect(fresh.formatGrouped(3_000_000.5)).toBe('3,000,000.5');
+      expect(fresh.formatWhole(436_778.6)).toBe('436,779');
+      expect(fresh.formatMoney(1_250_000, { withCents: true })).toBe('HK$1,250,000.00');
+    });
+    expect(intl).not.toHaveBeenCalled();
+    intl.mockRestore();
+  });
+
+  // As ICU rounds: by the shortest decimals of a number, halves away from zero.
+  it.each<[keyof typeof writers, number, string]>([
+    ['cents', 36_398.285, '36,398.29'],
+    ['cents', 1.005, '1.01'],
+    ['cents', 999_999.995, '1,000,000.00'],
+    ['cents', -36_398.2, '-36,398.20'],
+    ['cents', 1e21, '1,000,000,000,000,000,000,000.00'],
+    ['whole', 999.5, '1,000'],
+    ['whole', 0.5, '1'],
+    ['grouped', 0.125, '0.13'],
+    ['rate', 8, '8.00'],
+    ['rate', 8.125, '8.125'],
+    ['rate', 8.123_45, '8.1235'],
+  ])('as %s, %p reads %s', (kind, value, text) => {
+    expect(writers[kind](value)).toBe(text);
   });
 });
 
