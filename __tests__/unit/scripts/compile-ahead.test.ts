@@ -28,7 +28,7 @@ it('The build marks long scripts as to be compiled while they load, and their ma
   const findSource = createSourceMaps(join(root, 'maps'));
   for (const name of ['a', 'b']) {
     const file = `/_next/static/chunks/${name}.js`;
-    expect(await findSource({ name: '', file, line: 2, column: 1 })).toMatchObject({
+    expect(await findSource({ file, line: 2, column: 1 })).toMatchObject({
       file: 'src/a.ts',
       line: 3,
       column: 1,
