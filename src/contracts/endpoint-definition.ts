@@ -7,6 +7,7 @@ export type EndpointDefinition = EndpointAccess & {
   path: `/api/v1/${string}`;
   summary: string;
   params?: z.ZodObject;
+  /** A strict object, unless anybody may call: a filter that is written wrong must not answer as if there were none. */
   query?: z.ZodObject;
   body?: z.ZodType;
   /** The text parts of a `multipart/form-data` body; one part named `file` comes after them. */

@@ -56,6 +56,7 @@ import { productFinderEndpoints } from './product-finder';
 import { otpEndpoints } from './otp/otp';
 import { apiKeyEndpoints } from './staff/api-key';
 import { auditEndpoints } from './staff/audit';
+import { colleagueEndpoints } from './staff/colleague';
 import { staffEndpoints } from './staff/staff';
 import { savedViewEndpoints } from './staff/saved-view';
 import { staffSessionEndpoints } from './staff/staff-session';
@@ -75,6 +76,7 @@ export const endpoints = {
   ...deskEndpoints,
   ...contentDeskEndpoints,
   ...staffEndpoints,
+  ...colleagueEndpoints,
   ...staffSessionEndpoints,
   ...workAccountEndpoints,
   ...savedViewEndpoints,

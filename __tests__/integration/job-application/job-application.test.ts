@@ -111,6 +111,8 @@ describe.each(usualEngines)('An application for a job on %s', (engine) => {
           },
         },
       ],
+      next: null,
+      total: 1,
     });
     const { id } = (body as { data: { cv: { id: string } }[] }).data[0]?.cv ?? { id: '' };
     const file = await api.desk('GET', `/documents/${id}`);
@@ -118,12 +120,49 @@ describe.each(usualEngines)('An application for a job on %s', (engine) => {
     expect(file.headers.get('content-disposition')).toContain('attachment');
   });
 
+  it('is on one of the pages that staff go through, of the days, language and number they ask for', async () => {
+    const references = [];
+    for (const [day, email] of [
+      ['16', 'one@example.com'],
+      ['17', 'two@example.com'],
+      ['18', 'three@example.com'],
+    ]) {
+      api.setNow(`2026-11-${day}T04:00:00Z`);
+      references.push(referenceOf(await send({ email: String(email) })));
+    }
+    const page = async (query: string) => {
+      const { body } = await api.desk('GET', `/job-applications?${query}`);
+      const { data, next, total } = body as {
+        data: { reference: string }[];
+        next: string | null;
+        total: number;
+      };
+      return { found: data.map(({ reference }) => reference), next, total };
+    };
+    const first = await page('limit=2');
+    expect(first).toMatchObject({ found: [references[2], references[1]], total: 3 });
+    expect(await page(`limit=2&cursor=${first.next}`)).toEqual({
+      found: [references[0]],
+      next: null,
+      total: 3,
+    });
+    expect((await page('sort=oldest')).found).toEqual(references);
+    expect((await page('from=2026-11-17&to=2026-11-17')).found).toEqual([references[1]]);
+    expect((await page(`q=${references[0]?.slice(3)}`)).found).toEqual([references[0]]);
+    expect(await page('language=cn')).toEqual({ found: [], next: null, total: 0 });
+    expect((await api.desk('GET', '/job-applications?name=Chan')).status).toBe(400);
+  });
+
   it('is listed with all others by one query for their files', async () => {
     const query = jest.spyOn(api.testDatabase.database.pool, 'query');
     await send();
     await send({ email: 'another@example.com' });
     query.mockClear();
-    expect(await api.container.jobApplications.list('amy', 200)).toHaveLength(2);
+    const { data } = await api.container.jobApplications.list('amy', {
+      sort: 'newest',
+      limit: 200,
+    });
+    expect(data).toHaveLength(2);
     const sent = query.mock.calls.map((call) => JSON.stringify(call));
     expect(sent.filter((text) => text.includes('from \\"document\\"'))).toHaveLength(1);
     query.mockRestore();

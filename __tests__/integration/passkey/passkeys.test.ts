@@ -20,7 +20,7 @@ describe.each(usualEngines)('Passkeys on %s', (engine) => {
 
   const listed = async () => dataOf(await customer.call('/user/passkeys'));
   const eventsOf = async () =>
-    dataOf(await api.desk('GET', '/security-events?limit=500'))
+    dataOf(await api.desk('GET', '/security-events?limit=200'))
       .filter(({ customerId }: { customerId: string }) => customerId === customer.customerId)
       .map(({ kind, detail }: { kind: string; detail: string }) => `${kind} ${detail}`.trim());
 

@@ -150,7 +150,7 @@ export const accountLoanEndpoints = {
     path: '/api/v1/los/internetStmDate',
     access: 'customer',
     summary: 'Monthly statements of one loan account, or of all',
-    query: z.object({ acct_no: loanNoSchema.optional() }),
+    query: z.strictObject({ acct_no: loanNoSchema.optional() }),
     response: listOf(statementSchema),
   },
   enquiryStatement: {
@@ -158,7 +158,7 @@ export const accountLoanEndpoints = {
     path: '/api/v1/los/enquiryStatement',
     access: 'customer',
     summary: 'A statement as PDF or CSV, in the language of Accept-Language',
-    query: z.object({
+    query: z.strictObject({
       ...loanQuery.shape,
       stm_date: isoDate,
       format: z.enum(['pdf', 'csv']).default('pdf'),
@@ -171,7 +171,7 @@ export const accountLoanEndpoints = {
     path: '/api/v1/los/settlementQuote',
     access: 'customer',
     summary: 'What pays a loan back in full on a day within the next 60',
-    query: z.object({ ...loanQuery.shape, on: isoDate }),
+    query: z.strictObject({ ...loanQuery.shape, on: isoDate }),
     response: z.object({ data: settlementQuoteSchema }),
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -142,7 +142,7 @@ export const accountRequestEndpoints = {
     path: '/api/v1/los/paymHoliday/preview',
     access: 'customer',
     summary: 'What a payment holiday of some months would mean',
-    query: z.object({
+    query: z.strictObject({
       loan_no: loanNoSchema,
       months: z.coerce.number().int().min(1).max(holidayMaxMonths),
     }),
@@ -169,7 +169,7 @@ export const accountRequestEndpoints = {
     path: '/api/v1/los/internetWithdrawal/limits',
     access: 'customer',
     summary: 'How much of a revolving loan can be withdrawn now',
-    query: z.object({ loan_no: loanNoSchema }),
+    query: z.strictObject({ loan_no: loanNoSchema }),
     response: z.object({ data: withdrawalLimitsSchema }),
   },
   internetWithdrawal: {

@@ -136,7 +136,7 @@ export const accountEndpoints = {
     path: '/api/v1/user/activity',
     access: 'customer',
     summary: 'What happened to the safety of the account, newest first',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
+    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(100).default(50) }),
     response: listOf(activitySchema),
   },
   sendEmailVerification: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { listOf } from '../site/site';
 import { instant } from '../common-fields';
+import { deskListQuery, deskPageOf } from '../staff/desk-list';
 
 /** Something that concerns the safety of accounts. `phone` and `network` are keyed hashes: the same phone or network has the same one, and nobody reads which it is. */
 export const securityEventSchema = z.object({
@@ -24,13 +24,18 @@ export const securityEventEndpoints = {
     permission: 'security.read',
     summary:
       'Sign-ins, codes, wrong tries, locks, downloads, refused desk tokens and changes of phone, mail address or bank account, newest first',
-    query: z.object({
+    query: deskListQuery({
       kind: z
         .string()
         .regex(/^[a-z-]{1,40}$/)
         .optional(),
-      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }).extend({
+      /** The number of an event. */
+      cursor: z
+        .string()
+        .regex(/^[1-9]\d{0,14}$/)
+        .optional(),
     }),
-    response: listOf(securityEventSchema),
+    response: deskPageOf(securityEventSchema),
   },
 } as const satisfies Record<string, EndpointDefinition>;

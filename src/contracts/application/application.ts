@@ -197,7 +197,7 @@ export const applicationEndpoints = {
     access: 'public',
     summary:
       'The draft of this browser that was changed last, of `product` or with this `reference` where given; null where there is none',
-    query: z.object({
+    query: z.strictObject({
       product: productInputSchema.optional(),
       reference: operationIdSchema.optional(),
     }),

@@ -21,7 +21,7 @@ import { instant, successSchema } from '../common-fields';
 
 const slotSchema = z.enum(documentSlots);
 
-export const checklistQuerySchema = z.object({
+export const checklistQuerySchema = z.strictObject({
   product: z.union([productKeySchema, productInputSchema]),
   applicantType: z.enum(applicantTypes),
 });
@@ -103,7 +103,7 @@ export const documentEndpoints = {
     access: 'upload',
     summary:
       'The documents of an application; `applicationNumber` may be left out where a code proved the application',
-    query: z.object({ applicationNumber: applicationNumberSchema.optional() }),
+    query: z.strictObject({ applicationNumber: applicationNumberSchema.optional() }),
     response: documentListSchema,
   },
   downloadDocument: {

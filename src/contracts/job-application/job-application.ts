@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { documentStatuses } from '../document/document-choices';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
-import { jobSchema, listOf } from '../site/site';
+import { jobSchema } from '../site/site';
+import { deskListQuery, deskPageOf } from '../staff/desk-list';
 import { botTokenSchema, manyLines, oneLine } from '../limits/text-fields';
 import { phoneInputSchema } from '../otp/otp';
 import { jobApplicationLimits } from './job-application-choices';
-import { instant } from '../common-fields';
+import { instant, isoDate } from '../common-fields';
 
 const { nameMax, emailMax, messageMax } = jobApplicationLimits;
 
@@ -55,6 +56,24 @@ export const deskJobApplicationSchema = z.object({
 });
 export type DeskJobApplication = z.infer<typeof deskJobApplicationSchema>;
 
+const jobApplicationFilters = {
+  /** The position. */
+  job: jobSchema.shape._id.optional(),
+  language: localeSchema.optional(),
+  /** Days of Hong Kong, both included. */
+  from: isoDate.optional(),
+  to: isoDate.optional(),
+  /** Part of a number. */
+  q: z
+    .string()
+    .trim()
+    .max(20)
+    .regex(/^[A-Za-z0-9-]*$/)
+    .optional(),
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+};
+export type JobApplicationFilter = z.output<z.ZodObject<typeof jobApplicationFilters>>;
+
 export const jobApplicationEndpoints = {
   applyForJob: {
     method: 'POST',
@@ -70,8 +89,15 @@ export const jobApplicationEndpoints = {
     path: '/api/v1/desk/job-applications',
     access: 'desk',
     permission: 'career.read',
-    summary: 'Applications for jobs, newest first; the CV is read as a document, by its id',
-    query: z.strictObject({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
-    response: listOf(deskJobApplicationSchema),
+    summary:
+      'Applications for jobs; the CV is read as a document, by its id. The trail has whose a page showed',
+    query: deskListQuery(jobApplicationFilters).extend({
+      /** When it was sent, in milliseconds since 1970, and its number. */
+      cursor: z
+        .string()
+        .regex(/^\d{13}\.JA-[0-9A-HJKMNP-TV-Z]{8}$/)
+        .optional(),
+    }),
+    response: deskPageOf(deskJobApplicationSchema),
   },
 } as const satisfies Record<string, EndpointDefinition>;

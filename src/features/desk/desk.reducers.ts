@@ -25,6 +25,7 @@ import {
   rejecting,
 } from './approval/approval-list';
 import { auditList } from './audit/audit-list';
+import { colleagues } from './edit/colleague/colleague-query';
 import {
   savedViewChange,
   savedViewRemoval,
@@ -158,6 +159,7 @@ export const deskReducers = {
   ownWorkAccount: ownWorkAccount.slice.reducer,
   workAccountDisconnection: workAccountDisconnection.slice.reducer,
   staffList: staffList.query.slice.reducer,
+  colleagues: colleagues.slice.reducer,
   staffDetails: staffDetails.slice.reducer,
   staffInvitation: staffInvitation.slice.reducer,
   staffReinvitation: staffReinvitation.slice.reducer,

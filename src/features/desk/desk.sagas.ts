@@ -25,6 +25,7 @@ import {
   rejecting,
 } from './approval/approval-list';
 import { auditList } from './audit/audit-list';
+import { colleagues } from './edit/colleague/colleague-query';
 import {
   savedViewChange,
   savedViewRemoval,
@@ -158,6 +159,7 @@ export const deskSagas = {
   ownWorkAccount: ownWorkAccount.saga,
   workAccountDisconnection: workAccountDisconnection.saga,
   staffList: staffList.query.saga,
+  colleagues: colleagues.saga,
   staffDetails: staffDetails.saga,
   staffInvitation: staffInvitation.saga,
   staffReinvitation: staffReinvitation.saga,

@@ -27,7 +27,5 @@ export function registerJobApplicationRoutes(
       });
     },
   );
-  desk('deskJobApplications', async ({ query }, { staff }) => ({
-    data: await jobApplications.list(staff, query.limit),
-  }));
+  desk('deskJobApplications', ({ query }, { staff }) => jobApplications.list(staff, query));
 }

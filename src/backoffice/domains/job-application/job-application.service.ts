@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type {
   DeskJobApplication,
+  JobApplicationFilter,
   JobApplicationForm,
   JobApplicationReceipt,
 } from '@/contracts/job-application/job-application';
@@ -10,6 +11,7 @@ import { staffLocale } from '@/config/site';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
 import type { Locale } from '@/contracts/locale';
 import type { Job } from '@/contracts/site/site';
+import { dayMs, startOfDay } from '@/lib/hong-kong-day';
 import { localise } from '@/lib/localise';
 import { parsePhone } from '@/lib/phone';
 import { fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
@@ -32,7 +34,7 @@ import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import { deskMail, type JobApplicant, jobApplicationContext } from './job-application.model';
-import type { JobApplicationRepository } from './job-application.repository';
+import type { JobApplicationMark, JobApplicationRepository } from './job-application.repository';
 
 /** What an application for a job reads and writes in one transaction. */
 export interface JobApplicationRepositories {
@@ -70,6 +72,11 @@ export interface JobApplicationServiceOptions {
   newId: () => string;
   randomBytes: RandomBytes;
   onMessageEnqueued: () => void;
+}
+
+interface JobApplicationQuery extends JobApplicationFilter {
+  cursor?: string | undefined;
+  limit: number;
 }
 
 export interface JobApplicationSubmission {
@@ -210,16 +217,30 @@ export function createJobApplicationService(options: JobApplicationServiceOption
       return { success: true, reference };
     },
 
-    /** The applications for staff, newest first, with a note in the trail of whose they are; `cv` is null once the scanner has refused the file. */
-    async list(staff: string, limit: number): Promise<DeskJobApplication[]> {
-      const rows = await repositories.jobApplication.list(limit);
+    /** One page for staff, with a note in the trail of whose they are; `cv` is null once the scanner has refused the file. `from` and `to` are whole days of Hong Kong. */
+    async list(
+      staff: string,
+      { from, to, q, cursor, limit, ...chosen }: JobApplicationQuery,
+    ): Promise<{ data: DeskJobApplication[]; next: string | null; total: number }> {
+      const filter = {
+        ...chosen,
+        receivedFrom: from === undefined ? undefined : startOfDay(from),
+        receivedBefore: to === undefined ? undefined : new Date(startOfDay(to).getTime() + dayMs),
+        numberPart: q,
+      };
+      const found = await repositories.jobApplication.list(filter, {
+        after: cursor === undefined ? null : markOf(cursor),
+        limit: limit + 1,
+      });
+      const rows = found.slice(0, limit);
+      const last = rows.at(-1);
       const shown = { jobApplications: rows.map(({ reference }) => reference) };
       const target = 'job-applications';
       await recordRead(repositories.audit, { at: now(), staff, target, after: shown });
       const documents = await repositories.document.listByApplications(
         rows.map(({ reference }) => reference),
       );
-      return rows.map(({ reference, jobId, jobTitle, language, createdAt, encrypted }) => ({
+      const data = rows.map(({ reference, jobId, jobTitle, language, createdAt, encrypted }) => ({
         reference,
         jobId,
         jobTitle,
@@ -230,6 +251,11 @@ export function createJobApplicationService(options: JobApplicationServiceOption
         ),
         cv: toCv(documents.find(({ applicationNumber }) => applicationNumber === reference)),
       }));
+      return {
+        data,
+        next: found.length > limit && last ? `${last.createdAt.getTime()}.${last.reference}` : null,
+        total: await repositories.jobApplication.count(filter),
+      };
     },
 
     /** Applications and their files are kept for as long as the notice for applicants says. */
@@ -248,4 +274,9 @@ export function createJobApplicationService(options: JobApplicationServiceOption
       }
     },
   };
+}
+
+function markOf(cursor: string): JobApplicationMark {
+  const [millis = '', reference = ''] = cursor.split('.');
+  return { createdAt: new Date(Number(millis)), reference };
 }

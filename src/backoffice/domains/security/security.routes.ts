@@ -8,5 +8,5 @@ export function registerSecurityRoutes(
   customer('userActivity', async ({ query }, { caller }) => ({
     body: { data: await security.listOfCustomer(caller.customerId, query.limit) },
   }));
-  desk('deskSecurityEvents', async ({ query }) => ({ data: await security.list(query) }));
+  desk('deskSecurityEvents', ({ query }) => security.list(query));
 }

@@ -4,7 +4,11 @@ import { activityKinds } from '@/contracts/account/activity-kinds';
 import type { securityEventSchema } from '@/contracts/account/security-event';
 import { dayMs } from '@/lib/hong-kong-day';
 import { loggedKindOf } from './logged-kind';
-import type { SecurityEvent, SecurityEventRepository } from './security-event.repository';
+import type {
+  EventFilter,
+  SecurityEvent,
+  SecurityEventRepository,
+} from './security-event.repository';
 
 const keptMs = 366 * dayMs;
 
@@ -18,7 +22,10 @@ export function createSecurityService({
   events,
   now,
 }: {
-  events: Pick<SecurityEventRepository, 'create' | 'list' | 'listByCustomer' | 'removeBefore'>;
+  events: Pick<
+    SecurityEventRepository,
+    'create' | 'list' | 'count' | 'listByCustomer' | 'removeBefore'
+  >;
   now: () => Date;
 }) {
   return {
@@ -33,15 +40,24 @@ export function createSecurityService({
         at: now(),
       }),
 
-    /** The newest events for staff; of one kind where given. */
-    async list(query: {
-      kind?: string;
-      limit: number;
-    }): Promise<z.output<typeof securityEventSchema>[]> {
-      return (await events.list(query)).map(({ at, ...event }) => ({
-        ...event,
-        at: at.toISOString(),
-      }));
+    /** One page for staff, newest first; of one kind where given. */
+    async list({
+      cursor,
+      limit,
+      ...filter
+    }: EventFilter & { cursor?: string | undefined; limit: number }): Promise<{
+      data: z.output<typeof securityEventSchema>[];
+      next: string | null;
+      total: number;
+    }> {
+      const before = cursor === undefined ? undefined : Number(cursor);
+      const rows = await events.list(filter, { before, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      return {
+        data: page.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+        next: rows.length > limit ? String(page.at(-1)?.id) : null,
+        total: await events.count(filter),
+      };
     },
 
     /** What a customer is shown of the own account: no networks, and nothing of others. */

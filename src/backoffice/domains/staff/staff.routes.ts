@@ -101,6 +101,9 @@ export function registerStaffRoutes(
     ...(await staff.list(query)),
     invitesAlone: await staff.isAlone(call.staff),
   }));
+  route('deskColleagues', async ({ query }, { permissions }) => ({
+    data: await staff.listColleagues(permissions, query.work),
+  }));
   route('deskStaffMember', async ({ params: { id } }) => ({ data: await staff.find(id) }));
   route('deskInviteStaff', async ({ body }, call) => {
     const data = await staff.inviteAlone(call, body);

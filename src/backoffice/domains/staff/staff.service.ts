@@ -1,5 +1,7 @@
 import type { Locale } from '@/contracts/locale';
-import { isDecisive, type Role } from '@/contracts/staff/permissions';
+import type { Colleague } from '@/contracts/staff/colleague';
+import { assignedWork, mayHold, type AssignedWork } from '@/contracts/staff/colleague-choices';
+import { isDecisive, type Permission, type Role } from '@/contracts/staff/permissions';
 import type { Invitation, StaffDetail, StaffMember } from '@/contracts/staff/staff';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { requireFound } from '@/backoffice/common/require-found';
@@ -56,6 +58,9 @@ export interface NewMember {
   name: string;
   roles: Role[];
 }
+
+/** A lender has some thirty; more are not offered. */
+const mostColleagues = 1_000;
 
 export type StaffService = ReturnType<typeof createStaffService>;
 
@@ -171,6 +176,19 @@ export function createStaffService({
         next: rows.length > page.length ? (page.at(-1)?.email ?? null) : null,
         total: await repositories.member.count(query),
       };
+    },
+
+    /** Who may be given such work, by name. Throws `forbidden` for somebody who may not do it either. */
+    async listColleagues(
+      permissions: readonly Permission[],
+      work: AssignedWork,
+    ): Promise<Colleague[]> {
+      if (!permissions.includes(assignedWork[work])) throw new ServiceError('forbidden');
+      const rows = await repositories.member.list({ state: 'active', limit: mostColleagues });
+      return rows
+        .filter(({ roles }) => mayHold(roles, work))
+        .map(({ email, name }) => ({ email, name }))
+        .toSorted((one, other) => one.name.localeCompare(other.name));
     },
 
     /** Throws `not_found`. */

@@ -1,4 +1,4 @@
-import { permissionsOf } from '@/contracts/staff/permissions';
+import { mayHold } from '@/contracts/staff/colleague-choices';
 import type {
   DeskAnswerRequest,
   DeskAssignRequest,
@@ -125,7 +125,7 @@ export function createThreadDesk({
 
   const rejectUnknown = async (tx: ThreadDeskRepositories, email: string): Promise<void> => {
     const member = await tx.member.findByEmail(email);
-    if (member?.state !== 'active' || !permissionsOf(member.roles).includes('message.answer'))
+    if (member?.state !== 'active' || !mayHold(member.roles, 'message'))
       rejectField('assignee', 'cannotAnswer');
   };
 

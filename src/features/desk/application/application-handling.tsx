@@ -2,15 +2,14 @@
 
 import { useForm } from 'react-hook-form';
 import { TextAreaField } from '@/components/form/text-area-field';
-import { TextField } from '@/components/form/text-field';
 import type { DeskApplication } from '@/contracts/application/application-desk';
 import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
-import { staffEmailMax } from '@/contracts/staff/staff';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDayAndTime } from '@/lib/dates';
 import { hasCode } from '@/lib/saga/request-record';
 import { useDeskSelector } from '@/store/desk-hooks';
 import { useSubmission } from '@/store/use-submission';
+import { ColleagueField, useColleagueEmail } from '../edit/colleague/colleague-field';
 import { useVersionedEdit } from '../edit/use-versioned-edit';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
@@ -85,6 +84,7 @@ function HandlingForm({
   const failure = assignment.failure ?? noting.failure;
   const params = { applicationNumber };
   const note = (): string => getValues('note').trim();
+  const emailOf = useColleagueEmail('application');
   const assign = (assignee: string | null): void =>
     assignment.edit(
       { params, body: { assignee, ...(note() === '' ? {} : { note: note() }) } },
@@ -98,9 +98,7 @@ function HandlingForm({
     <form
       noValidate
       aria-labelledby="handling"
-      onSubmit={(event) =>
-        void handleSubmit(({ assignee }) => assign(assignee.trim().toLowerCase()))(event)
-      }
+      onSubmit={(event) => void handleSubmit(({ assignee }) => assign(emailOf(assignee)))(event)}
     >
       {hasCode(failure, 'changed_meanwhile') ? (
         <p className={styles.failure} role="alert">
@@ -133,17 +131,13 @@ function HandlingForm({
           {t('handling.addNote')}
         </button>
       </p>
-      <TextField
+      <ColleagueField
         id="handling-assignee"
-        type="email"
-        autoComplete="off"
-        label={t('handling.giveTo')}
-        hint={t('handling.giveToHint')}
+        work="application"
         problem={errors.assignee?.message}
-        maxLength={staffEmailMax}
-        {...register('assignee', {
-          validate: (email) => email.trim() !== '' || t('handling.assigneeMissing'),
-        })}
+        register={(rules) => register('assignee', rules)}
+        t={t}
+        locale={locale}
       />
       <p className={styles.actions}>
         <button type="submit" className={styles.button}>

@@ -1,16 +1,17 @@
+import { locales } from '@/contracts/locale';
 import { jobApplicationEndpoints } from '@/contracts/job-application/job-application';
 import { formatDayAndTime } from '@/lib/dates';
 import { createDeskList } from '../list/desk-list';
 
 const { query: querySchema } = jobApplicationEndpoints.deskJobApplications;
 
-/** Applications for jobs, newest first. */
+/** Applications for jobs. */
 export const careerList = createDeskList({
   name: 'careerList',
   endpoint: 'deskJobApplications',
   querySchema,
-  toRequest: () => ({ query: querySchema.parse({ limit: 200 }) }),
-  toPage: ({ data }) => ({ data, next: null, total: data.length }),
+  toRequest: (fields) => ({ query: querySchema.parse(fields) }),
+  toPage: (response) => response,
   columns: [
     { heading: 'thread.number', cell: ({ reference }) => reference },
     { heading: 'contact.name', cell: ({ name }) => name },
@@ -27,6 +28,26 @@ export const careerList = createDeskList({
       cell: ({ at }, { locale }) => formatDayAndTime(new Date(at), locale),
     },
   ],
-  filters: [],
+  filters: [
+    { name: 'q', label: 'thread.number', kind: 'text' },
+    {
+      name: 'language',
+      label: 'customer.language',
+      kind: 'choice',
+      options: locales.map((locale) => ({
+        value: locale,
+        label: `contentLanguage.${locale}` as const,
+      })),
+    },
+    { name: 'from', label: 'audit.from', kind: 'day' },
+    { name: 'to', label: 'audit.to', kind: 'day' },
+    {
+      name: 'sort',
+      label: 'list.sort',
+      kind: 'choice',
+      none: 'contact.sortNewest',
+      options: [{ value: 'oldest', label: 'contact.sortOldest' }],
+    },
+  ],
   keyOf: ({ reference }) => reference,
 });

@@ -4,7 +4,7 @@ import type { DeskScreenProps } from '../frame/desk-screen-props';
 import { DeskListView } from '../list/desk-list-view';
 import { careerList } from './career-list';
 
-/** Who applied for a job; the newest 200. */
+/** Who applied for a job. */
 export function CareerScreen({ query, t, locale }: DeskScreenProps) {
   return (
     <DeskListView

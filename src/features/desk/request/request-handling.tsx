@@ -1,12 +1,11 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
-import { TextField } from '@/components/form/text-field';
 import type { DeskRequest } from '@/contracts/account/request-desk';
-import { staffEmailMax } from '@/contracts/staff/staff';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { hasCode } from '@/lib/saga/request-record';
 import { useDeskSelector } from '@/store/desk-hooks';
+import { ColleagueField, useColleagueEmail } from '../edit/colleague/colleague-field';
 import { useVersionedEdit } from '../edit/use-versioned-edit';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
@@ -28,6 +27,7 @@ export function RequestHandling({ request, onChanged, t, locale }: RequestHandli
     onChanged,
     onDone: () => reset(),
   });
+  const emailOf = useColleagueEmail('request');
   const assign = (assignee: string | null): void =>
     edit({ params: { reference }, body: { assignee } }, version);
   return (
@@ -35,9 +35,7 @@ export function RequestHandling({ request, onChanged, t, locale }: RequestHandli
       noValidate
       className={styles.panel}
       aria-labelledby="handling"
-      onSubmit={(event) =>
-        void handleSubmit(({ assignee }) => assign(assignee.trim().toLowerCase()))(event)
-      }
+      onSubmit={(event) => void handleSubmit(({ assignee }) => assign(emailOf(assignee)))(event)}
     >
       <h2 id="handling">{t('handling.title')}</h2>
       <p>
@@ -72,17 +70,13 @@ export function RequestHandling({ request, onChanged, t, locale }: RequestHandli
           </button>
         )}
       </p>
-      <TextField
+      <ColleagueField
         id="request-assignee"
-        type="email"
-        autoComplete="off"
-        label={t('handling.giveTo')}
-        hint={t('ask.giveToHint')}
+        work="request"
         problem={formState.errors.assignee?.message}
-        maxLength={staffEmailMax}
-        {...register('assignee', {
-          validate: (email) => email.trim() !== '' || t('handling.assigneeMissing'),
-        })}
+        register={(rules) => register('assignee', rules)}
+        t={t}
+        locale={locale}
       />
       <p className={styles.actions}>
         <button type="submit" className={styles.button} aria-disabled={isSending || undefined}>

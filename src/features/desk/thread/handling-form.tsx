@@ -2,9 +2,7 @@
 
 import { useForm } from 'react-hook-form';
 import { TextAreaField } from '@/components/form/text-area-field';
-import { TextField } from '@/components/form/text-field';
 import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
-import { staffEmailMax } from '@/contracts/staff/staff';
 import type { DeskThread } from '@/contracts/thread/thread-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useDeskSelector } from '@/store/desk-hooks';
@@ -13,6 +11,7 @@ import { staffSessionSlice } from '../session/staff-session.slice';
 import { ChangedNotice } from './changed-notice';
 import own from './thread.module.css';
 import { threadAssignment, threadStateChange } from './thread-queries';
+import { ColleagueField, useColleagueEmail } from '../edit/colleague/colleague-field';
 import { useVersionedEdit } from '../edit/use-versioned-edit';
 
 interface HandlingFormProps extends TranslationProps<'desk'> {
@@ -36,6 +35,7 @@ export function HandlingForm({ thread, onChanged, t, locale }: HandlingFormProps
     const text = getValues('note').trim();
     return text === '' ? {} : { note: text };
   };
+  const emailOf = useColleagueEmail('message');
   const assign = (assignee: string | null): void =>
     assignment.edit({ params: { reference }, body: { assignee, ...note() } }, version);
   return (
@@ -43,9 +43,7 @@ export function HandlingForm({ thread, onChanged, t, locale }: HandlingFormProps
       noValidate
       className={styles.panel}
       aria-labelledby="handling"
-      onSubmit={(event) =>
-        void handleSubmit(({ assignee }) => assign(assignee.trim().toLowerCase()))(event)
-      }
+      onSubmit={(event) => void handleSubmit(({ assignee }) => assign(emailOf(assignee)))(event)}
     >
       <h2 id="handling">{t('thread.handling')}</h2>
       {failed.failure ? (
@@ -95,17 +93,13 @@ export function HandlingForm({ thread, onChanged, t, locale }: HandlingFormProps
       </p>
       {permissions.includes('message.assign') ? (
         <div className={own.give}>
-          <TextField
+          <ColleagueField
             id="thread-assignee"
-            type="email"
-            autoComplete="off"
-            label={t('thread.giveTo')}
-            hint={t('thread.giveToHint')}
+            work="message"
             problem={formState.errors.assignee?.message}
-            maxLength={staffEmailMax}
-            {...register('assignee', {
-              validate: (email) => email.trim() !== '' || t('thread.assigneeMissing'),
-            })}
+            register={(rules) => register('assignee', rules)}
+            t={t}
+            locale={locale}
           />
           <p className={styles.actions}>
             <button type="submit" className={styles.button}>

@@ -39,7 +39,12 @@ const answered = entry(2, { from: 'lender', by: 'eve@lender.hk', text: '可以�
 
 const show = (answers: DeskAnswers = {}, roles: ['servicing' | 'auditor'] = ['servicing']) =>
   showDesk((words) => <ThreadView reference={reference} {...words} />, {
-    answers: { deskThread: { data: thread }, deskReadThread: { success: true }, ...answers },
+    answers: {
+      deskThread: { data: thread },
+      deskReadThread: { success: true },
+      deskColleagues: { data: [] },
+      ...answers,
+    },
     roles,
   });
 type Shown = Awaited<ReturnType<typeof show>>;

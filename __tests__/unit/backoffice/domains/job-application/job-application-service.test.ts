@@ -42,7 +42,8 @@ function setUp({ isScanned = false, isMailBroken = false } = {}) {
   const repositories: JobApplicationRepositories = {
     jobApplication: standIn<JobApplicationRepositories['jobApplication']>({
       create: async (row) => void rows.push(row),
-      list: async (limit) => rows.slice(0, limit),
+      list: async (_filter, { limit }) => rows.slice(0, limit),
+      count: async () => rows.length,
       listReferencesBefore: async (instant, limit) =>
         rows
           .filter(({ createdAt }) => createdAt < instant)
@@ -100,13 +101,15 @@ function setUp({ isScanned = false, isMailBroken = false } = {}) {
   return { clock, rows, documents, mails, service, send, kept, scansStarted: () => scans };
 }
 
+const page = { sort: 'newest', limit: 10 } as const;
+
 describe('An application for a job', () => {
   it('is kept with its CV so that nobody reads it in the database, and decrypted for staff', async () => {
     const { send, service, rows, documents, kept, scansStarted } = setUp();
     expect(await send()).toEqual({ success: true, reference: 'JA-10000000' });
     expect(kept()).toEqual([1, 1, 1, 0]);
     expect(JSON.stringify([rows, documents.rows])).not.toMatch(/Chan|9123|siuming|lent/);
-    expect(await service.list('amy', 10)).toMatchObject([
+    expect((await service.list('amy', page)).data).toMatchObject([
       {
         ...form,
         reference: 'JA-10000000',
@@ -185,9 +188,9 @@ describe('An application for a job', () => {
   it('has no CV for staff once the scanner has refused the file', async () => {
     const { send, service, documents } = setUp({ isScanned: true });
     await send();
-    expect(await service.list('amy', 10)).toMatchObject([{ cv: { status: 'waiting' } }]);
+    expect((await service.list('amy', page)).data).toMatchObject([{ cv: { status: 'waiting' } }]);
     Object.assign(documents.rows[0] ?? {}, { status: 'infected', fileKey: null });
-    expect(await service.list('amy', 10)).toMatchObject([{ name: form.name, cv: null }]);
+    expect((await service.list('amy', page)).data).toMatchObject([{ name: form.name, cv: null }]);
   });
 
   it('goes with its file after 24 months', async () => {

@@ -20,19 +20,22 @@ describe('Security events', () => {
     const security = createSecurityService({
       events: {
         create: async () => undefined,
-        async list(query) {
+        async list(...query) {
           asked.push(query);
-          return [event];
+          return [event, { ...event, id: event.id - 1 }];
         },
+        count: async () => 7,
         listByCustomer: async () => [],
         removeBefore: async () => undefined,
       },
       now: testClock('2026-05-04T10:00:00.000Z').now,
     });
-    expect(await security.list({ kind: 'code-wrong', limit: 5 })).toEqual([
-      { ...event, at: '2026-05-04T09:59:00.000Z' },
-    ]);
-    expect(asked).toEqual([{ kind: 'code-wrong', limit: 5 }]);
+    expect(await security.list({ kind: 'code-wrong', limit: 1, cursor: '90' })).toEqual({
+      data: [{ ...event, at: '2026-05-04T09:59:00.000Z' }],
+      next: String(event.id),
+      total: 7,
+    });
+    expect(asked).toEqual([[{ kind: 'code-wrong' }, { before: 90, limit: 2 }]]);
   });
 
   it('tell a customer what happened, by our names for it and without network or phone', async () => {
@@ -41,6 +44,7 @@ describe('Security events', () => {
       events: {
         create: async () => undefined,
         list: async () => [],
+        count: async () => 0,
         async listByCustomer(query) {
           asked.push(query);
           return [
@@ -76,6 +80,7 @@ describe('Security events', () => {
       events: {
         create: async () => undefined,
         list: async () => [],
+        count: async () => 0,
         listByCustomer: async () => [],
         removeBefore: async (before) => void removed.push(before),
       },
@@ -91,6 +96,7 @@ describe('Security events', () => {
       events: {
         create: async (each) => void written.push(each),
         list: async () => [],
+        count: async () => 0,
         listByCustomer: async () => [],
         removeBefore: async () => undefined,
       },

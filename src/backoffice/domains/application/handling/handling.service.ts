@@ -1,5 +1,5 @@
 import type { AssignApplicationRequest } from '@/contracts/application/application-desk';
-import { permissionsOf } from '@/contracts/staff/permissions';
+import { mayHold } from '@/contracts/staff/colleague-choices';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField } from '@/backoffice/common/service-error';
@@ -59,8 +59,7 @@ export function createHandlingService({ unitOfWork, cipher, now }: HandlingServi
         await rejectOutdated(tx, { number, version });
         if (before.assignee === assignee) return;
         const member = assignee === null ? null : await tx.member.findByEmail(assignee);
-        const mayHandle =
-          member?.state === 'active' && permissionsOf(member.roles).includes('application.change');
+        const mayHandle = member?.state === 'active' && mayHold(member.roles, 'application');
         if (assignee !== null && !mayHandle) rejectField('assignee', 'cannotHandle');
         const position = (await tx.handling.list(number)).length + 1;
         await add(tx, { number, position, kind: 'assigned', by: staff, assignee, note });

@@ -10,7 +10,7 @@ import type {
   MessageStateRequest,
 } from '@/contracts/contact/contact-desk';
 import { callTimes, type ContactStep } from '@/contracts/contact/contact-choices';
-import { permissionsOf } from '@/contracts/staff/permissions';
+import { mayHold } from '@/contracts/staff/colleague-choices';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
 import { messageTexts } from '@/lib/texts/message-texts';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
@@ -227,8 +227,7 @@ export function createContactDesk(options: ContactDeskOptions) {
     assign: (by: MessageEdit, { assignee, note }: AssignMessageRequest): Promise<DeskMessage> =>
       edit(by, async ({ member }) => {
         const found = assignee === null ? null : await member.findByEmail(assignee);
-        const mayAnswer =
-          found?.state === 'active' && permissionsOf(found.roles).includes('message.answer');
+        const mayAnswer = found?.state === 'active' && mayHold(found.roles, 'message');
         if (assignee !== null && !mayAnswer) rejectField('assignee', 'cannotAnswer');
         return [{ kind: 'assigned', assignee, text: note }];
       }),

@@ -1,4 +1,4 @@
-import { permissionsOf } from '@/contracts/staff/permissions';
+import { mayHold } from '@/contracts/staff/colleague-choices';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField, ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -44,8 +44,7 @@ export const createRequestAssignment =
       if (!openRequestStates.includes(before.state)) throw new ServiceError('conflict');
       if (before.assignee === assignee) return;
       const member = assignee === null ? null : await tx.member.findByEmail(assignee);
-      const mayDecide =
-        member?.state === 'active' && permissionsOf(member.roles).includes('request.decide');
+      const mayDecide = member?.state === 'active' && mayHold(member.roles, 'request');
       if (assignee !== null && !mayDecide) rejectField('assignee', 'cannotHandle');
       const assignments = before.assignments + 1;
       await tx.request.updateAssignee(reference, { assignee, assignments });

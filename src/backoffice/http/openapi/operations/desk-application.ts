@@ -140,7 +140,7 @@ export const deskApplicationOperations: OperationGroup = {
     },
     deskJobApplications: {
       example: {
-        query: { limit: 50 },
+        query: { language: 'hk', limit: 50 },
         response: {
           data: [
             {
@@ -162,6 +162,8 @@ export const deskApplicationOperations: OperationGroup = {
               },
             },
           ],
+          next: null,
+          total: 1,
         },
       },
     },

@@ -15,7 +15,7 @@ export const deskSecurityOperations: OperationGroup = {
     deskSmsBudget: { example: { response: { data: { halt: null, budgets } } } },
     deskSecurityEvents: {
       example: {
-        query: { kind: 'code-wrong', limit: 100 },
+        query: { kind: 'code-wrong', limit: 1 },
         response: {
           data: [
             {
@@ -30,6 +30,8 @@ export const deskSecurityOperations: OperationGroup = {
               detail: 'sign-in',
             },
           ],
+          next: '41',
+          total: 3,
         },
       },
     },

@@ -2,6 +2,7 @@ import { successResponse } from '@/backoffice/http/responses';
 import { instant } from '@/backoffice/http/openapi/examples/application';
 import { approvalExample } from '@/backoffice/http/openapi/examples/approval';
 import type { OperationGroup } from '@/backoffice/http/openapi/operation-notes';
+import { deskColleagueOperations } from './desk-colleague';
 import { assertion, challenge, clientDataJSON, credentialId, requestOptions } from '../passkey';
 
 const id = 'st_7f3k9q2m';
@@ -204,6 +205,7 @@ export const deskStaffOperations: OperationGroup = {
         response: { data: [memberAnswer], next: null, total: 1, invitesAlone: false },
       },
     },
+    ...deskColleagueOperations,
     deskStaffMember: {
       example: {
         params: { id },
