@@ -35,7 +35,6 @@ const key = {
 } as const;
 const keyAnswer = { ...key, permissions: [...key.permissions] };
 const memberAnswer = { ...member, roles: [...member.roles] };
-const code = '287082';
 
 export const deskStaffOperations: OperationGroup = {
   name: 'Desk: staff',
@@ -58,7 +57,7 @@ export const deskStaffOperations: OperationGroup = {
       description: 'Each code is good once. One address may try twenty a day.',
       errors: ['code_refused'],
       setsCookies: ['desk_token'],
-      example: { body: { email: member.email, code }, response: successResponse },
+      example: { body: { email: member.email, code: '287082' }, response: successResponse },
     },
     staffInvitation: {
       errors: ['not_found'],
@@ -197,7 +196,7 @@ export const deskStaffOperations: OperationGroup = {
     deskStepUp: {
       description: 'Holds for five minutes, in this session.',
       errors: ['passkey_refused', 'code_refused'],
-      example: { body: { code }, response: successResponse },
+      example: { body: { code: '287082' }, response: successResponse },
     },
     deskStaff: {
       example: {
