@@ -79,7 +79,8 @@ export function ApprovalFacts({ facts, t, locale }: ApprovalFactsProps) {
     if (value === null || value === undefined) return '–';
     if (typeof value === 'boolean') return t(value ? 'approval.yes' : 'approval.no');
     if (typeof value === 'number') return figureOf(name, value);
-    if (typeof value === 'string') return wordOf(name, value);
+    if (typeof value === 'string')
+      return <span className={styles.words}>{wordOf(name, value)}</span>;
     if (approvalFacts[name] === 'erasure' && value.length > 0)
       return <ErasureFacts values={value} t={t} locale={locale} />;
     return value.length === 0
