@@ -2,6 +2,7 @@ import { locales } from '@/contracts/locale';
 import { jobApplicationEndpoints } from '@/contracts/job-application/job-application';
 import { formatDayAndTime } from '@/lib/dates';
 import { createDeskList } from '../list/desk-list';
+import styles from './career.module.css';
 
 const { query: querySchema } = jobApplicationEndpoints.deskJobApplications;
 
@@ -13,16 +14,31 @@ export const careerList = createDeskList({
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [
-    { heading: 'thread.number', cell: ({ reference }) => reference },
+    {
+      heading: 'thread.number',
+      cell: ({ reference }) => <span className={styles.number}>{reference}</span>,
+    },
     { heading: 'contact.name', cell: ({ name }) => name },
     { heading: 'career.job', cell: ({ jobTitle }) => jobTitle },
     { heading: 'contact.phone', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
-    { heading: 'contact.email', cell: ({ email }) => <a href={`mailto:${email}`}>{email}</a> },
+    {
+      heading: 'contact.email',
+      cell: ({ email }) => (
+        <a className={styles.email} href={`mailto:${email}`}>
+          {email}
+        </a>
+      ),
+    },
     {
       heading: 'career.cv',
-      cell: ({ cv }, { t }) => (cv === null ? t('career.noCv') : cv.name),
+      cell: ({ cv }, { t }) => (
+        <span className={styles.file}>{cv === null ? t('career.noCv') : cv.name}</span>
+      ),
     },
-    { heading: 'career.message', cell: ({ message }) => message },
+    {
+      heading: 'career.message',
+      cell: ({ message }) => <span className={styles.message}>{message}</span>,
+    },
     {
       heading: 'contact.at',
       cell: ({ at }, { locale }) => formatDayAndTime(new Date(at), locale),
