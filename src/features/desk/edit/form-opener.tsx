@@ -11,15 +11,20 @@ interface FormOpenerProps {
   children: (form: { onDone: () => void; onClose: () => void }) => ReactNode;
 }
 
-/** A button with a form that takes its place. */
+/** A button with a form that takes its place, and gives it back with the focus. */
 export function FormOpener({ label, doneMessage, children }: FormOpenerProps) {
-  const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');
+  const [state, setState] = useState<'closed' | 'open' | 'left' | 'done'>('closed');
   if (state === 'open')
-    return children({ onDone: () => setState('done'), onClose: () => setState('closed') });
+    return children({ onDone: () => setState('done'), onClose: () => setState('left') });
   return (
     <>
       <p className={styles.actions}>
-        <button type="button" className={styles.button} onClick={() => setState('open')}>
+        <button
+          type="button"
+          ref={state === 'closed' ? undefined : focusOnce}
+          className={styles.button}
+          onClick={() => setState('open')}
+        >
           {label}
         </button>
       </p>
@@ -27,3 +32,5 @@ export function FormOpener({ label, doneMessage, children }: FormOpenerProps) {
     </>
   );
 }
+
+const focusOnce = (button: HTMLElement | null): void => button?.focus();

@@ -108,6 +108,18 @@ describe('The merge of two records of one customer', () => {
       body: { phone: 'merged', email: 'kept', bankAccount: 'kept', note: 'Came with the card.' },
     });
     expect(screen.getByRole('status')).toHaveTextContent('AR-7F3K9Q2M');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('asks for no choice between two mail addresses that are one', async () => {
+    const { user } = await show({
+      deskCustomerMerge: {
+        data: { ...preview, merged: { ...preview.merged, email: preview.kept.email } },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Compare' }));
+    expect(await screen.findByRole('group', { name: 'Mobile number that stays' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: /Email address/ })).not.toBeInTheDocument();
   });
 
   it('says why two records stay two, and asks for nothing then', async () => {
@@ -116,9 +128,11 @@ describe('The merge of two records of one customer', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Compare' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('different identity cards');
+    expect(screen.queryByText(/identity card is missing/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Ask for approval' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Compare' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Merge with another record' })).toHaveFocus();
   });
 
   it('finds the record that staff know of, by itself or by an application, each once and never itself', async () => {

@@ -37,7 +37,7 @@ describe('The field for a colleague', () => {
     ]);
     await user.type(field, 'stranger@elsewhere.example{Enter}');
     expect(field).toBeInvalid();
-    expect(screen.getByText(/Nobody of this name/)).toBeInTheDocument();
+    expect(screen.getByText(/No colleague of this name/)).toBeInTheDocument();
     expect(asked.filter(({ key }) => key === 'deskAssignRequest')).toEqual([]);
     await user.clear(field);
     await user.type(field, 'ben lee{Enter}');

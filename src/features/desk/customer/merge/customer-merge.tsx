@@ -30,9 +30,15 @@ export function CustomerMerge({ customer: { customerId }, t, locale }: CustomerM
   const permissions = useDeskSelector(staffSessionSlice.selectors.selectPermissions);
   const [compared, setCompared] = useState<string | null>(null);
   const [isSearching, setIsSearching] = useState(false);
+  /** Whoever leaves the comparison or the search goes on at the button that opens them. */
+  const [hasOpened, setHasOpened] = useState(false);
   const mayMerge = permissions.includes('customer.identify');
   const doubles = data[customerId] ?? [];
   const words = { t, locale };
+  const compare = (id: string): void => {
+    setHasOpened(true);
+    setCompared(id);
+  };
   if (compared !== null)
     return (
       <MergeForm
@@ -75,11 +81,7 @@ export function CustomerMerge({ customer: { customerId }, t, locale }: CustomerM
                     {
                       heading: t('merge.compareHeading'),
                       cell: ({ customerId: id }: { customerId: string }) => (
-                        <button
-                          type="button"
-                          className={styles.button}
-                          onClick={() => setCompared(id)}
-                        >
+                        <button type="button" className={styles.small} onClick={() => compare(id)}>
                           {t('merge.compare')}
                         </button>
                       ),
@@ -93,13 +95,21 @@ export function CustomerMerge({ customer: { customerId }, t, locale }: CustomerM
       {!mayMerge ? null : isSearching ? (
         <MergeSearch
           customerId={customerId}
-          onChosen={setCompared}
+          onChosen={compare}
           onClose={() => setIsSearching(false)}
           {...words}
         />
       ) : (
         <p className={styles.actions}>
-          <button type="button" className={styles.button} onClick={() => setIsSearching(true)}>
+          <button
+            type="button"
+            ref={hasOpened ? focusOnce : undefined}
+            className={styles.button}
+            onClick={() => {
+              setHasOpened(true);
+              setIsSearching(true);
+            }}
+          >
             {t('merge.open')}
           </button>
         </p>
@@ -107,3 +117,5 @@ export function CustomerMerge({ customer: { customerId }, t, locale }: CustomerM
     </>
   );
 }
+
+const focusOnce = (button: HTMLElement | null): void => button?.focus();

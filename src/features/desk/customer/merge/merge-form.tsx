@@ -20,6 +20,7 @@ import { DeskLink } from '../../frame/desk-link';
 import { FailureNotice } from '../../frame/failure-notice';
 import { QueryView } from '../../frame/query-view';
 import { DataTable } from '../../list/data-table';
+import own from './merge.module.css';
 import { customerMerge, customerMerges, mergeKey } from './merge-queries';
 
 interface MergeFormProps extends TranslationProps<'desk'> {
@@ -45,6 +46,11 @@ export function MergeForm({ customerId, mergedId, onClose, t, locale }: MergeFor
       <QueryView query={{ ...query, data: data[key] }} t={t}>
         {(preview) => (
           <>
+            {preview.refusal === null ? null : (
+              <p role="alert" className={styles.failure}>
+                {t(`mergeRefusal.${preview.refusal}`)}
+              </p>
+            )}
             <Comparison preview={preview} t={t} locale={locale} />
             {failure ? <FailureNotice failure={failure} t={t} /> : null}
             {preview.refusal === null ? (
@@ -59,16 +65,11 @@ export function MergeForm({ customerId, mergedId, onClose, t, locale }: MergeFor
                 locale={locale}
               />
             ) : (
-              <>
-                <p role="alert" className={styles.failure}>
-                  {t(`mergeRefusal.${preview.refusal}`)}
-                </p>
-                <p className={styles.actions}>
-                  <button type="button" className={styles.button} onClick={onClose}>
-                    {t('state.cancel')}
-                  </button>
-                </p>
-              </>
+              <p className={styles.actions}>
+                <button type="button" className={styles.button} onClick={onClose}>
+                  {t('state.cancel')}
+                </button>
+              </p>
             )}
           </>
         )}
@@ -85,7 +86,7 @@ interface PreviewProps extends TranslationProps<'desk'> {
 
 /** Both records, and what goes over and ends. */
 function Comparison({ preview, t, locale }: PreviewProps) {
-  const { kept, merged, moved, sessions, passkeys, isSameIdentity } = preview;
+  const { kept, merged, moved, sessions, passkeys, isSameIdentity, refusal } = preview;
   const unknown = t('customer.notKnown');
   const lines: readonly (readonly [string, (record: MergeRecord) => string])[] = [
     [t('customer.name'), ({ name }) => name ?? unknown],
@@ -104,24 +105,35 @@ function Comparison({ preview, t, locale }: PreviewProps) {
         keyOf={([label]) => label}
         columns={[
           { heading: t('merge.detail'), cell: ([label]) => label },
-          { heading: t('merge.stays'), cell: ([, textOf]) => <b>{textOf(kept)}</b> },
-          { heading: t('merge.goes'), cell: ([, textOf]) => textOf(merged) },
+          {
+            heading: t('merge.stays'),
+            cell: ([, textOf]) => <b className={own.either}>{textOf(kept)}</b>,
+          },
+          {
+            heading: t('merge.goes'),
+            cell: ([, textOf]) => <span className={own.either}>{textOf(merged)}</span>,
+          },
         ]}
       />
+      {refusal === 'identity' ? null : (
+        <p>{t(isSameIdentity ? 'merge.sameIdentity' : 'merge.unsureIdentity')}</p>
+      )}
       <p>
-        {t(isSameIdentity ? 'merge.sameIdentity' : 'merge.unsureIdentity')}{' '}
         <DeskLink href={deskHref(locale, 'customers', merged.customerId)}>
           {t('merge.otherWay')}
         </DeskLink>
       </p>
       <h3>{t('merge.moved')}</h3>
-      {goes.length === 0 ? <p>{t('merge.movedNothing')}</p> : null}
-      <ul>
-        {goes.map(({ kind, count }) => (
-          <li key={kind}>{t('erasure.line', { kind: t(`erasureKind.${kind}`), count })}</li>
-        ))}
-      </ul>
-      <p>{t('merge.ends', { sessions, passkeys })}</p>
+      {goes.length === 0 ? (
+        <p>{t('merge.movedNothing')}</p>
+      ) : (
+        <ul>
+          {goes.map(({ kind, count }) => (
+            <li key={kind}>{t('erasure.line', { kind: t(`erasureKind.${kind}`), count })}</li>
+          ))}
+        </ul>
+      )}
+      {sessions + passkeys === 0 ? null : <p>{t('merge.ends', { sessions, passkeys })}</p>}
     </>
   );
 }
@@ -140,8 +152,11 @@ function Choices({ preview, isSending, onAsk, onClose, t }: ChoicesProps) {
     Partial<Record<MergeField, MergeSide>> & { note: string }
   >({ defaultValues: { note: '' } });
   const { errors } = formState;
+  /** Masked bank accounts may look alike and be two. */
+  const isOne = (field: MergeField): boolean =>
+    field !== 'bankAccount' && preview.kept[field] === preview.merged[field];
   const asked = mergeFields.filter(
-    (field) => preview.kept[field] !== null && preview.merged[field] !== null,
+    (field) => preview.kept[field] !== null && preview.merged[field] !== null && !isOne(field),
   );
   const given = mergeFields.filter(
     (field) => preview.kept[field] === null && preview.merged[field] !== null,
