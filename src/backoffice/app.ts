@@ -38,6 +38,7 @@ import { registerValueAlertRoutes } from './domains/evaluation/alert/value-alert
 import { registerValuationImportRoutes } from './domains/evaluation/import/valuation-import.routes';
 import { registerLinkRoutes } from './domains/link/link.routes';
 import { registerProductFinderRoutes } from './domains/product-finder/product-finder.routes';
+import { registerRuleTrialRoutes } from './domains/rule-trial/rule-trial.routes';
 import { registerLoanDeskRoutes } from './domains/loan/loan-desk.routes';
 import { registerLoanFileRoutes } from './domains/loan-file/loan-file.routes';
 import { registerLoanRoutes } from './domains/loan/loan.routes';
@@ -144,6 +145,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerEstateRoutes(registrar, container.evaluation);
   registerValuationImportRoutes(registrar, { datasets: container.evaluation.datasets, log });
   registerProductFinderRoutes(registrar, container.productFinder);
+  registerRuleTrialRoutes(registrar, container.ruleTrials);
   registerOtpRoutes(registrar, {
     otp: container.otp.otp,
     revokeProof: container.otp.revokeProof,

@@ -21,6 +21,7 @@ import type { CustomerMergeModule } from './domains/customer-merge/customer-merg
 import type { ErasureService } from './domains/erasure/erasure.service';
 import type { EvaluationModule } from './domains/evaluation/evaluation.module';
 import type { ProductFinderService } from './domains/product-finder/product-finder.service';
+import type { RuleTrialService } from './domains/rule-trial/rule-trial.service';
 import type { CountedBotCheck } from './adapters/bot-check/count-verdicts';
 import type { MailSender } from './adapters/mail/mail-sender';
 import type { SmsSender } from './adapters/sms/sms-sender';
@@ -119,6 +120,7 @@ export interface Container {
   /** Documents of applications and their files. */
   documents: DocumentModule;
   productFinder: ProductFinderService;
+  ruleTrials: RuleTrialService;
   /** Messages of the contact page. */
   contact: ContactModule;
   /** Appointments that visitors book. */

@@ -18,6 +18,7 @@ import { createErasureModule } from './domains/erasure/erasure.module';
 import { createEvaluationModule } from './domains/evaluation/evaluation.module';
 import { createValueAlertModule } from './domains/evaluation/alert/value-alert.module';
 import { createProductFinderService } from './domains/product-finder/product-finder.service';
+import { createRuleTrialModule } from './domains/rule-trial/rule-trial.module';
 import { sendsMail } from './adapters/mail/sends-mail';
 import { createBotCheck } from './adapters/bot-check/create-bot-check';
 import { createJobApplicationModule } from './domains/job-application/job-application.module';
@@ -265,6 +266,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     content,
     calculation: createCalculationService({ now }),
     productFinder: createProductFinderService({ repository: createSiteRepository(db), ...offered }),
+    ruleTrials: createRuleTrialModule({ db, ...offered, productOf, now }),
     emails: emails.emails,
     markNetwork,
     customerFiles: createCustomerFileModule({ ...people, loans, requests, threads, applications }),

@@ -29,6 +29,7 @@ import { contactEndpoints } from './contact/contact';
 import { contactDeskEndpoints } from './contact/contact-desk';
 import { deskEndpoints } from './desk';
 import { contentDeskEndpoints } from './content/content-desk';
+import { ruleTrialEndpoints } from './content/rule-trial';
 import { documentEndpoints } from './document/document';
 import { documentPageEndpoints } from './document/document-page';
 import { letterEndpoints } from './letter/letter';
@@ -75,6 +76,7 @@ export const endpoints = {
   ...calculationEndpoints,
   ...deskEndpoints,
   ...contentDeskEndpoints,
+  ...ruleTrialEndpoints,
   ...staffEndpoints,
   ...colleagueEndpoints,
   ...staffSessionEndpoints,

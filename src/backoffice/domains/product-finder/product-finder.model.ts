@@ -57,24 +57,55 @@ export function answerProblems(
   return problems.length > 0 ? Object.fromEntries(problems) : null;
 }
 
-/**
- * Evaluates the rule table: excludes products, adds up the scores, and on equal scores prefers the lower yearly rate. At most two
- * products that fit about as well are offered; the page ranks them by what they cost for the visitor's loan. `answers` must hold only those to shown questions.
- */
-export function recommendProducts({
-  rules,
-  products,
-  answers,
-}: {
-  rules: readonly SolutionRule[];
-  products: readonly Product[];
-  answers: RuleAnswers;
-}): Solution {
-  const matched = rules.filter(({ when }) =>
+const rulesThatHold = (rules: readonly SolutionRule[], answers: RuleAnswers): SolutionRule[] =>
+  rules.filter(({ when }) =>
     when.every(
       ({ key, values }) => Object.hasOwn(answers, key) && values.includes(answers[key] ?? ''),
     ),
   );
+
+interface Score {
+  product: SolutionRule['product'];
+  score: number;
+  isRuledOut: boolean;
+  /** Those that hold, the heaviest first. */
+  rules: SolutionRule[];
+}
+
+/** Why a recommendation comes out as it does: all that the rules say of each product, and under `none` of no loan at all, the highest sum first. */
+export function scoresOf({ rules, products, answers }: RecommendOptions): Score[] {
+  const matched = rulesThatHold(rules, answers);
+  const noLoanRules = matched.filter(({ product }) => product === 'none');
+  return [
+    ...products.map((product) => {
+      const { score, isRuledOut, matched: own } = candidateOf(product, matched);
+      return { product: product.key, score, isRuledOut, rules: byScoreDescending(own) };
+    }),
+    {
+      product: 'none' as const,
+      score: total(noLoanRules),
+      isRuledOut: false,
+      rules: byScoreDescending(noLoanRules),
+    },
+  ]
+    .filter(({ rules: own }) => own.length > 0)
+    .toSorted(
+      (one, other) => Number(one.isRuledOut) - Number(other.isRuledOut) || other.score - one.score,
+    );
+}
+
+interface RecommendOptions {
+  rules: readonly SolutionRule[];
+  products: readonly Product[];
+  answers: RuleAnswers;
+}
+
+/**
+ * Evaluates the rule table: excludes products, adds up the scores, and on equal scores prefers the lower yearly rate. At most two
+ * products that fit about as well are offered; the page ranks them by what they cost for the visitor's loan. `answers` must hold only those to shown questions.
+ */
+export function recommendProducts({ rules, products, answers }: RecommendOptions): Solution {
+  const matched = rulesThatHold(rules, answers);
   const noLoanRules = matched.filter(({ product }) => product === 'none');
   const isStopped = noLoanRules.some(({ score }) => score >= ruleScores.stopped);
   const candidates = products.map((product) => candidateOf(product, matched));

@@ -28,7 +28,8 @@ export interface StoredNotification {
   entry: Notification;
 }
 
-const entrySchemas: { [C in Collection]: z.ZodType<CollectionEntry<C>> } = collectionSchemas;
+/** The schemas of entries, by their list. */
+export const entrySchemas: { [C in Collection]: z.ZodType<CollectionEntry<C>> } = collectionSchemas;
 
 const parseEntry = <C extends Collection>(collection: C, body: unknown): CollectionEntry<C> =>
   entrySchemas[collection].parse(body);

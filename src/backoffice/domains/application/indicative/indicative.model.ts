@@ -36,10 +36,8 @@ export function assess(
   const form = valuation
     ? { ...submittedForm, property: { ...submittedForm.property, estimatedValue: valuation.value } }
     : submittedForm;
-  const applicableRules = rules.filter((rule) => appliesTo(rule, form));
-  const brokenRules = applicableRules.filter((rule) =>
-    isBroken(rule, { form, isRough: valuation?.isRough ?? false }),
-  );
+  const isRough = valuation?.isRough ?? false;
+  const brokenRules = rulesAgainst(form, { rules, isRough });
   const result =
     severity.findLast(
       (candidate) =>
@@ -64,6 +62,13 @@ export function assess(
     figures: indicativeFigures(form, { rules, terms, today }),
   };
 }
+
+/** Every rule that speaks up about a form, in the order of the table. `isRough`: our own value of the property rests on too little. */
+export const rulesAgainst = (
+  form: ApplicationForm,
+  { rules, isRough }: Pick<IndicativeRules, 'rules'> & { isRough: boolean },
+): IndicativeRule[] =>
+  rules.filter((rule) => appliesTo(rule, form) && isBroken(rule, { form, isRough }));
 
 /** Of rules that draw a line for the same measure on the same side only the gravest, and of those the one whose line is drawn first: who is above 60% is above 50%, too. */
 function withoutRepetition(broken: readonly IndicativeRule[]): IndicativeRule[] {

@@ -4,6 +4,7 @@ import type { Notification } from '@/contracts/site/site';
 import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '../operation-notes';
 import { deskContentDocumentOperations } from './content/desk-content-document';
+import { ruleTrialOperations } from './content/rule-trial';
 import { instant } from '../examples/application';
 
 const notification: Notification = {
@@ -22,6 +23,7 @@ export const deskContentOperations: OperationGroup = {
     'For staff: pages and lists with drafts and versions, notifications and the maintenance notice. HTML is sanitised on the way in. Every change of a page or an entry names the `version` that was on the screen in `If-Match`.',
   operations: {
     ...deskContentDocumentOperations,
+    ...ruleTrialOperations,
     deskNotifications: { example: { response: { data: [notification] } } },
     deskCreateNotification: {
       errors: ['second_person_needed'],
