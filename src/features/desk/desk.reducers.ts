@@ -92,6 +92,7 @@ import {
   contentPreview,
   contentWithdrawal,
 } from './content/content-queries';
+import { finderTrial, indicativeTrial } from './content/rule-trial/rule-trial-queries';
 import { contactList } from './contact/contact-list';
 import {
   contactAnswer,
@@ -265,6 +266,8 @@ export const deskReducers = {
   shortLinkChange: shortLinkChange.slice.reducer,
   contentLinks: contentLinks.slice.reducer,
   contentTaken: contentTaken.slice.reducer,
+  finderTrial: finderTrial.slice.reducer,
+  indicativeTrial: indicativeTrial.slice.reducer,
   contentTokens: contentTokens.slice.reducer,
   contentDifference: contentDifference.slice.reducer,
   contentSave: contentSave.slice.reducer,

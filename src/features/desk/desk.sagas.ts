@@ -92,6 +92,7 @@ import {
   contentPreview,
   contentWithdrawal,
 } from './content/content-queries';
+import { finderTrial, indicativeTrial } from './content/rule-trial/rule-trial-queries';
 import { contactList } from './contact/contact-list';
 import {
   contactAnswer,
@@ -265,6 +266,8 @@ export const deskSagas = {
   shortLinkChange: shortLinkChange.saga,
   contentLinks: contentLinks.saga,
   contentTaken: contentTaken.saga,
+  finderTrial: finderTrial.saga,
+  indicativeTrial: indicativeTrial.saga,
   contentTokens: contentTokens.saga,
   contentDifference: contentDifference.saga,
   contentSave: contentSave.saga,

@@ -2,6 +2,7 @@
 
 import { deskHref } from '@/config/desk/desk-paths';
 import { contentKindSchema } from '@/contracts/content/content-desk';
+import { keysOf } from '@/contracts/typed-record';
 import { RequireNamespace } from '@/components/loading/require-namespace';
 import { useDeskSelector } from '@/store/desk-hooks';
 import { DeskLink } from '../frame/desk-link';
@@ -13,6 +14,8 @@ import { BeginEntry } from './begin-entry';
 import { contentList } from './content-list';
 import { LinkCheck } from './link-check';
 import { ContentView } from './content-view';
+import { FinderTrialScreen } from './rule-trial/finder-trial-screen';
+import { IndicativeTrialScreen } from './rule-trial/indicative-trial-screen';
 
 const views = [
   { label: 'content.viewPages', fields: { kind: 'page' } },
@@ -24,19 +27,32 @@ const views = [
   { label: 'content.viewScheduled', fields: { state: 'scheduled' } },
 ] as const;
 
-/** No document has this name, because names of documents begin with their kind. */
-const linkCheckId = 'links';
+/** What else the address may name; no document is called so, because names of documents begin with their kind. */
+const tools = {
+  links: LinkCheck,
+  'finder-trial': FinderTrialScreen,
+  'indicative-trial': IndicativeTrialScreen,
+} as const;
+const toolWords = {
+  links: 'content.links',
+  'finder-trial': 'ruleTrial.finder',
+  'indicative-trial': 'ruleTrial.indicative',
+} as const;
+const toolIds = keysOf(tools);
 
 /** Pages and entries of lists; one of them, as its form, where the address names it. */
 export function ContentScreen({ id, query, t, locale }: DeskScreenProps) {
   const permissions = useDeskSelector(staffSessionSlice.selectors.selectPermissions);
   const mayEdit = permissions.includes('content.edit');
-  if (id === linkCheckId)
+  const tool = toolIds.find((one) => one === id);
+  if (tool !== undefined) {
+    const Tool = tools[tool];
     return (
       <RequireNamespace namespace="content-form">
-        <LinkCheck t={t} locale={locale} />
+        <Tool t={t} locale={locale} />
       </RequireNamespace>
     );
+  }
   if (id !== null) {
     const at = id.indexOf('.');
     const kind = contentKindSchema.safeParse(id.slice(0, Math.max(at, 0)));
@@ -64,7 +80,11 @@ export function ContentScreen({ id, query, t, locale }: DeskScreenProps) {
       actions={() => (
         <>
           <ListViews section="content" views={views} query={query} t={t} locale={locale} />
-          <DeskLink href={deskHref(locale, 'content', linkCheckId)}>{t('content.links')}</DeskLink>
+          {toolIds.map((one) => (
+            <DeskLink key={one} href={deskHref(locale, 'content', one)}>
+              {t(toolWords[one])}
+            </DeskLink>
+          ))}
           {mayEdit ? (
             <BeginEntry
               key={query.get('kind')}

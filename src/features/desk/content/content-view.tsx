@@ -141,11 +141,26 @@ const unbegun = (params: { kind: ContentKind; id: string }): ContentDraft => ({
   versions: [],
 });
 
+/** Where what a list decides can be tried. */
+const trialOf: Partial<Record<ContentKind, 'finder' | 'indicative'>> = {
+  'finder-questions': 'finder',
+  'finder-rules': 'finder',
+  'indicative-rules': 'indicative',
+};
+
 function Summary({ draft, t, locale }: TranslationProps<'desk'> & { draft: ContentDraft }) {
   const { kind, id, state, languages, changedAt, changedBy, versions } = draft;
   const isSaved = versions.length > 0;
+  const trial = trialOf[kind];
   return (
     <section className={styles.panel} aria-label={t('application.summary')}>
+      {trial ? (
+        <p>
+          <DeskLink href={deskHref(locale, 'content', `${trial}-trial`)}>
+            {t(`ruleTrial.${trial}`)}
+          </DeskLink>
+        </p>
+      ) : null}
       {kind === 'landing-pages' && isSaved ? (
         <p>
           <DeskLink
