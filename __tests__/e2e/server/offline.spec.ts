@@ -34,7 +34,16 @@ test('calculator and questions of the language work without the site, nothing pe
     await page.goto(`${url}/hk/account/sign-in`);
     await page.goto(`${url}/hk/apply/first`);
     await page.goto(`${url}/hk/rmb-loan`);
-    await expect.poll(() => isKept(page, '/hk/faq'), patience).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(await workerCount(page)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(async () => {
+        // On a page that comes alive by the first key, the next one is heard.
+        await page.keyboard.press('Tab');
+        return isKept(page, '/hk/faq');
+      }, patience)
+      .toBe(true);
     await page.waitForLoadState('networkidle');
     const kept = await keptPaths(page);
     expect(

@@ -5,13 +5,28 @@ import type { Locale } from '@/contracts/locale';
 import { whenIdle } from '@/lib/async/when-idle';
 import type { UpdateWords } from './update-note';
 
-/** Has the calculator and the questions kept for a time without connection, once the page has loaded and is idle. */
+/** What shows that somebody uses the page. Who leaves at once has loaded nothing for later, and nobody waits for what is for later while a page comes alive. */
+const uses = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** Has the calculator and the questions kept for a time without connection, once somebody has used the page and it is idle. */
 export function OfflineSupport({ locale, words }: { locale: Locale; words: UpdateWords }) {
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const keep = (): void =>
       void import('./keep-offline').then((late) => late.keepOffline(locale, words)).catch(() => {});
-    return whenIdle(keep, 20_000);
+    let takeBack = (): void => undefined;
+    const stopWatching = (): void => {
+      for (const name of uses) window.removeEventListener(name, begin);
+    };
+    const begin = (): void => {
+      stopWatching();
+      takeBack = whenIdle(keep, 20_000);
+    };
+    for (const name of uses) window.addEventListener(name, begin, { passive: true });
+    return () => {
+      stopWatching();
+      takeBack();
+    };
   }, [locale, words]);
   return null;
 }
