@@ -15,16 +15,14 @@ export function OfflineSupport({ locale, words }: { locale: Locale; words: Updat
     const keep = (): void =>
       void import('./keep-offline').then((late) => late.keepOffline(locale, words)).catch(() => {});
     let takeBack = (): void => undefined;
-    const stopWatching = (): void => {
-      for (const name of uses) window.removeEventListener(name, begin);
-    };
+    const watch = new AbortController();
     const begin = (): void => {
-      stopWatching();
+      watch.abort();
       takeBack = whenIdle(keep, 20_000);
     };
-    for (const name of uses) window.addEventListener(name, begin, { passive: true });
+    for (const name of uses) window.addEventListener(name, begin, { signal: watch.signal });
     return () => {
-      stopWatching();
+      watch.abort();
       takeBack();
     };
   }, [locale, words]);

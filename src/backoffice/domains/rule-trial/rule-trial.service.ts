@@ -125,6 +125,7 @@ export function createRuleTrialService({
     tryFinder: (answers: RuleAnswers): Promise<Outcomes<FinderTrial>> =>
       outcomesOf(['finder-questions', 'finder-rules'], (lists) => tryFinderBy(lists, answers)),
 
+    /** A rough value counts as one only where there is a value. */
     tryIndicative: (tried: IndicativeTrialCase): Promise<Outcomes<IndicativeTrial>> =>
       outcomesOf(['indicative-rules'], (lists) => tryIndicativeBy(lists, tried)),
   };

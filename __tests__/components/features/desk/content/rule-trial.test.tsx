@@ -77,7 +77,7 @@ describe('A trial of the product finder', () => {
     expect(then.getByRole('status')).toHaveTextContent('Recommended: RMB loan');
     expect(then.getByRole('row', { name: 'Second mortgage Ruled out keep (-100)' })).toBeVisible();
     expect(screen.getByText(/left out, because it can’t be published yet/)).toHaveTextContent(
-      'A draft (Rule of the product finder)',
+      'A draft · Rule of the product finder · left out',
     );
 
     expect(screen.queryByLabelText('mortgage?')).toBeNull();

@@ -78,7 +78,7 @@ export function IndicativeTrialScreen({ t, locale }: TranslationProps<'desk'>) {
         <h2 id="trial-case">{t('ruleTrial.case')}</h2>
         <SelectField
           id="trial-property"
-          label={partWords('propertyKinds', tForm)}
+          label={t('ruleTrial.propertyKind')}
           choices={choices('propertyKinds', propertyKinds)}
           value={typed.propertyKind}
           onChange={({ target }) =>
@@ -174,8 +174,8 @@ function Outcome({ id, trial: { result, maxAmount, rules }, t, locale }: Outcome
                 )}
               >
                 {rule.id}
-              </DeskLink>{' '}
-              ({optionWords('result', rule.result, tForm)}): {localise(rule, 'reason', { locale })}
+              </DeskLink>
+              {` · ${optionWords('result', rule.result, tForm)} · ${localise(rule, 'reason', { locale })}`}
             </li>
           ))}
         </ul>

@@ -23,9 +23,10 @@ export function TrialDrafts({ drafts, t, locale }: TrialDraftsProps) {
             <li key={contentName(draft)}>
               <DeskLink href={deskHref(locale, 'content', contentName(draft))}>
                 {localise(draft, 'title', { locale })}
-              </DeskLink>{' '}
-              ({t(`contentKind.${draft.kind}`)})
-              {draft.isCounted ? '' : ` – ${t('ruleTrial.unfit')}`}
+              </DeskLink>
+              {' · '}
+              {t(`contentKind.${draft.kind}`)}
+              {draft.isCounted ? '' : ` · ${t('ruleTrial.unfit')}`}
             </li>
           ))}
         </ul>
