@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 /** Engines that know this comment compile a whole script while it is loaded, beside the page's own work; to others it is a comment. */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 /** A shorter script is compiled in a few milliseconds, and a page has many: the comment would weigh more than it saves. */
-const minLength = 30_000;
+const minLength = 40_000;
 
 /** A map one line further down, be it whole or in sections (ECMA-426). */
 const movedDown = ({ sections, ...map }) =>

@@ -11,7 +11,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 it('The build marks long scripts as to be compiled while they load, and their maps still say where a place was written', async () => {
   const [scripts, maps] = [join(root, 'static/chunks'), join(root, 'maps/chunks')];
   for (const folder of [scripts, maps]) mkdirSync(folder, { recursive: true });
-  const long = `run();\nstop();\n${'//'.padEnd(30_000)}\n`;
+  const long = `run();\nstop();\n${'//'.padEnd(40_000)}\n`;
   writeFileSync(join(scripts, 'a.js'), long);
   writeFileSync(join(scripts, 'b.js'), long);
   writeFileSync(join(scripts, 'short.js'), 'run();\n');
