@@ -4,8 +4,9 @@ import { showUpdateNote, type UpdateWords } from './update-note';
 /** A page loaded more recently than this is already up to date, because pages are fetched from the network. */
 const freshMs = 60_000;
 
-/** Registers the service worker, has it keep the pages of this language, and offers a newer version to a page that has been open for long. */
+/** Registers the service worker where the browser has any, has it keep the pages of this language, and offers a newer version to a page that has been open for long. */
 export async function keepOffline(locale: Locale, words: UpdateWords): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register('/service-worker.js', {
     updateViaCache: 'none',

@@ -11,20 +11,19 @@ const uses = ['pointerdown', 'keydown', 'scroll'] as const;
 /** Has the calculator and the questions kept for a time without connection, once somebody has used the page and it is idle. */
 export function OfflineSupport({ locale, words }: { locale: Locale; words: UpdateWords }) {
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return;
-    const keep = (): void =>
-      void import('./keep-offline').then((late) => late.keepOffline(locale, words)).catch(() => {});
-    let takeBack = (): void => undefined;
     const watch = new AbortController();
     const begin = (): void => {
       watch.abort();
-      takeBack = whenIdle(keep, 20_000);
+      whenIdle(
+        () =>
+          void import('./keep-offline')
+            .then((late) => late.keepOffline(locale, words))
+            .catch(() => {}),
+        20_000,
+      );
     };
     for (const name of uses) window.addEventListener(name, begin, { signal: watch.signal });
-    return () => {
-      watch.abort();
-      takeBack();
-    };
+    return () => watch.abort();
   }, [locale, words]);
   return null;
 }
