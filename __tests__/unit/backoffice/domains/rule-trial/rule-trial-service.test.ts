@@ -16,18 +16,24 @@ const question = (key: string, values: string[], dependsOn: object[] = []) => ({
   ...named('why', 'why'),
   options: values.map((value) => ({ value, ...named('label', value) })),
 });
-const rule = (_id: string, product: string, score: number, when: object[]) => ({
+const rule = (
+  _id: string,
+  { product, score, owner }: { product: string; score: number; owner: string },
+) => ({
   _id,
   product,
   score,
-  when,
+  when: ownerIs(owner),
   ...named('reason', _id),
 });
-const owner = (value: string) => [{ key: 'owner', values: [value] }];
+const ownerIs = (value: string) => [{ key: 'owner', values: [value] }];
 
 const published: Record<string, { _id: string }[]> = {
   'finder-questions': [question('owner', ['yes', 'no'])],
-  'finder-rules': [rule('buy', 'first', 10, owner('no')), rule('keep', 'second', 10, owner('yes'))],
+  'finder-rules': [
+    rule('buy', { product: 'first', score: 10, owner: 'no' }),
+    rule('keep', { product: 'second', score: 10, owner: 'yes' }),
+  ],
   'indicative-rules': [
     {
       _id: 'share',
@@ -88,12 +94,12 @@ describe('A trial of the product finder', () => {
       {
         kind: 'finder-rules',
         id: 'keep-more',
-        body: rule('keep-more', 'rmb', 30, owner('yes')),
+        body: rule('keep-more', { product: 'rmb', score: 30, owner: 'yes' }),
       },
       {
         kind: 'finder-rules',
         id: 'keep',
-        body: rule('keep', 'second', -100, owner('yes')),
+        body: rule('keep', { product: 'second', score: -100, owner: 'yes' }),
       },
     ]);
     const tried = await trials.tryFinder({ owner: 'yes' });
@@ -118,7 +124,7 @@ describe('A trial of the product finder', () => {
       {
         kind: 'finder-rules',
         id: 'gone',
-        body: rule('', 'rmb', 50, owner('yes')),
+        body: rule('', { product: 'rmb', score: 50, owner: 'yes' }),
         publishedAt: new Date('2026-11-01T00:00:00Z'),
       },
     ]);
@@ -134,7 +140,7 @@ describe('A trial of the product finder', () => {
       {
         kind: 'finder-questions',
         id: 'mortgage',
-        body: question('mortgage', ['keep', 'none'], owner('yes')),
+        body: question('mortgage', ['keep', 'none'], ownerIs('yes')),
         position: -1,
       },
       { kind: 'finder-questions', id: 'term', body: question('term', ['years', 'sale']) },
