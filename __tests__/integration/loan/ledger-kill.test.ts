@@ -11,6 +11,7 @@ import {
   type Engine,
 } from '@test/support/database/test-database';
 import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
+import { approverOf } from '@test/support/staff/killable-approver';
 
 /** `LEDGER_OPERATIONS=10000 LEDGER_KILLS=50` is the long run. */
 const operations = Number(process.env.LEDGER_OPERATIONS ?? 60);
@@ -55,30 +56,6 @@ function sameRandom(): () => number {
 type Answer = { status: number; body: unknown };
 const codeOf = ({ body }: Answer): unknown => Object(body).code;
 const dataOf = ({ body }: Answer) => Object(body).data;
-
-/** What the second person of the first start does. */
-function approverOf(token: string) {
-  const call = (api: KillableApi, path: string, body?: object): Promise<Answer> =>
-    api.call(`/desk/approvals${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        cookie: `__Host-desk_token=${token}`,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/json',
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-  const approve = async (api: KillableApi, id: string): Promise<Answer> => {
-    const read = await call(api, `/${id}`);
-    return read.status === 200 ? call(api, `/${id}/approval`, { hash: dataOf(read).hash }) : read;
-  };
-  return {
-    approve,
-    async approveWaiting(api: KillableApi): Promise<void> {
-      for (const { id } of dataOf(await call(api, '?state=waiting')) ?? []) await approve(api, id);
-    },
-  };
-}
 
 async function desk(api: KillableApi, path: string, body: object): Promise<Answer> {
   return api.call(`/desk${path}`, {

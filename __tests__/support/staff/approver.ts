@@ -6,7 +6,11 @@ import { totpCode } from './totp';
 export async function signInApprover({
   staff: { staff, join },
 }: Pick<Container, 'staff'>): Promise<string | null> {
-  const person = { email: 'approver@lender.hk', name: 'Approver', roles: ['approver' as const] };
+  const person = {
+    email: 'approver@lender.hk',
+    name: 'Approver',
+    roles: ['approver' as const, 'servicing' as const],
+  };
   try {
     const { link } = await staff.invite({ staff: 'server', locale: 'en' }, person);
     const token = link.slice(link.indexOf('#') + 1);
