@@ -33,10 +33,10 @@ const judgedPaths = new Set<string>([
 
 for (const path of paths) {
   const isJudged = judgedPaths.has(path);
-  const claim = isJudged
-    ? 'is complete, accessible and fits a small phone'
-    : 'is complete and fits a small phone';
-  test(`${path} ${claim}`, async ({ page, site }) => {
+  test(`${path} is complete${isJudged ? ', accessible' : ''} and fits a small phone`, async ({
+    page,
+    site,
+  }) => {
     for (const { locale, htmlLang, openGraph, warning } of walkedLanguages) {
       const address = site.url + localPath(locale, path);
       await page.setViewportSize({ width: 1280, height: 900 });
