@@ -1,7 +1,7 @@
 import type { Product } from '@/contracts/site/site';
 import type { Database } from '@/backoffice/db/database';
 import { createContentDocumentRepository } from '../site/content-document.repository';
-import { createDraftedEntries } from '../site/drafted-entries';
+import { readDraftedEntries } from '../site/drafted-entries';
 import { createSiteRepository } from '../site/site.repository';
 import { createRuleTrialService, type RuleTrialService } from './rule-trial.service';
 
@@ -23,7 +23,7 @@ export function createRuleTrialModule({
   const contentDocument = createContentDocumentRepository(db);
   return createRuleTrialService({
     published: site,
-    drafted: createDraftedEntries({ site, contentDocument }),
+    readDrafted: () => readDraftedEntries({ site, contentDocument }),
     products,
     fastPass: () => productOf('fast-pass'),
     now,

@@ -27,7 +27,8 @@ type Lists = Pick<SiteRepository, 'listEntries'>;
 
 export interface RuleTrialServiceOptions {
   published: Lists;
-  drafted: DraftedEntries;
+  /** As they are now. */
+  readDrafted: () => Promise<DraftedEntries>;
   /** As offered today. */
   products: () => readonly Product[];
   /** The fast pass as it is offered today. */
@@ -47,7 +48,7 @@ export type RuleTrialService = ReturnType<typeof createRuleTrialService>;
 /** Tries rules that staff write, before visitors meet them. Stores nothing. */
 export function createRuleTrialService({
   published,
-  drafted,
+  readDrafted,
   products,
   fastPass,
   now,
@@ -56,11 +57,11 @@ export function createRuleTrialService({
     kinds: readonly Collection[],
     tryBy: (lists: Lists) => Promise<T>,
   ): Promise<Outcomes<T>> {
-    const drafts = (await Promise.all(kinds.map(drafted.listEntryDrafts))).flat();
+    const drafted = await readDrafted();
     return {
       published: await tryBy(published),
       drafted: await tryBy(drafted),
-      drafts: drafts.map(({ kind, id, body, isFit }) => ({
+      drafts: kinds.flatMap(drafted.draftsOf).map(({ kind, id, body, isFit }) => ({
         kind,
         id,
         ...titlesOf({ kind, id }, body),

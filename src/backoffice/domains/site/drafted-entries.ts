@@ -21,29 +21,30 @@ export interface DraftedEntriesOptions {
 
 /** Lists as visitors would find them if every draft that can be published were. */
 export interface DraftedEntries extends Pick<SiteRepository, 'listEntries'> {
-  listEntryDrafts: (kind: Collection) => Promise<EntryDraft[]>;
+  draftsOf: (kind: Collection) => EntryDraft[];
 }
 
 const bodyOf = ({ id, body }: ContentRevisionRow): ContentBody => ({ ...body, _id: id });
 
-export function createDraftedEntries({
+/** Reads the drafts of this moment. */
+export async function readDraftedEntries({
   site,
   contentDocument,
-}: DraftedEntriesOptions): DraftedEntries {
+}: DraftedEntriesOptions): Promise<DraftedEntries> {
   // A version that was published is what visitors read, or was taken off.
-  const listUnpublished = async (kind: Collection): Promise<ContentRevisionRow[]> =>
-    (await contentDocument.listDrafts())
-      .map(({ draft }) => draft)
-      .filter((draft) => draft.kind === kind && draft.publishedAt === null);
+  const unpublished = (await contentDocument.listDrafts())
+    .map(({ draft }) => draft)
+    .filter(({ publishedAt }) => publishedAt === null);
+  const revisionsOf = (kind: Collection): ContentRevisionRow[] =>
+    unpublished.filter((draft) => draft.kind === kind);
   return {
-    async listEntryDrafts(kind) {
-      return (await listUnpublished(kind)).map((draft) => ({
+    draftsOf: (kind) =>
+      revisionsOf(kind).map((draft) => ({
         kind,
         id: draft.id,
         body: draft.body,
         isFit: entrySchemas[kind].safeParse(bodyOf(draft)).success,
-      }));
-    },
+      })),
 
     async listEntries<C extends Collection>(kind: C) {
       const published = await site.listEntries(kind);
@@ -51,7 +52,7 @@ export function createDraftedEntries({
         published.map((stored) => [stored.entry._id, stored]),
       );
       const lastPosition = Math.max(0, ...published.map(({ position }) => position));
-      for (const draft of await listUnpublished(kind)) {
+      for (const draft of revisionsOf(kind)) {
         const { data: entry } = entrySchemas[kind].safeParse(bodyOf(draft));
         if (entry === undefined) continue;
         const position = draft.position ?? entries.get(draft.id)?.position ?? lastPosition + 1;

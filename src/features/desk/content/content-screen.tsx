@@ -48,9 +48,15 @@ export function ContentScreen({ id, query, t, locale }: DeskScreenProps) {
   if (tool !== undefined) {
     const Tool = tools[tool];
     return (
-      <RequireNamespace namespace="content-form">
-        <Tool t={t} locale={locale} />
-      </RequireNamespace>
+      <>
+        <p>
+          <DeskLink href={deskHref(locale, 'content')}>{t('content.title')}</DeskLink>
+        </p>
+        <h1>{t(toolWords[tool])}</h1>
+        <RequireNamespace namespace="content-form">
+          <Tool t={t} locale={locale} />
+        </RequireNamespace>
+      </>
     );
   }
   if (id !== null) {

@@ -5,7 +5,6 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { useTranslate } from '@/i18n/use-translate';
 import { localise } from '@/lib/localise';
 import { useQuery } from '@/store/use-query';
-import { DeskLink } from '../frame/desk-link';
 import { QueryView } from '../frame/query-view';
 import { DataTable } from '../list/data-table';
 import { contentLinks, contentName } from './content-queries';
@@ -17,10 +16,6 @@ export function LinkCheck({ t, locale }: TranslationProps<'desk'>) {
   const query = useQuery(contentLinks, { locale, request: {} });
   return (
     <>
-      <p>
-        <DeskLink href={deskHref(locale, 'content')}>{t('content.title')}</DeskLink>
-      </p>
-      <h1>{t('content.links')}</h1>
       <p>{t('content.linksLead')}</p>
       <QueryView query={query} t={t}>
         {(links) =>

@@ -1,5 +1,5 @@
 import { createRuleTrialService } from '@/backoffice/domains/rule-trial/rule-trial.service';
-import { createDraftedEntries } from '@/backoffice/domains/site/drafted-entries';
+import { readDraftedEntries } from '@/backoffice/domains/site/drafted-entries';
 import type { ContentDocumentRepository } from '@/backoffice/domains/site/content-document.repository';
 import type { SiteRepository } from '@/backoffice/domains/site/site.repository';
 import type { IndicativeTrialCase } from '@/contracts/content/rule-trial';
@@ -70,7 +70,7 @@ function trialsWith(drafts: readonly Draft[]) {
   };
   return createRuleTrialService({
     published: site,
-    drafted: createDraftedEntries({ site, contentDocument }),
+    readDrafted: () => readDraftedEntries({ site, contentDocument }),
     products: () => products,
     fastPass: () => productOf('fast-pass'),
     now: () => new Date('2026-11-28T04:00:00Z'),

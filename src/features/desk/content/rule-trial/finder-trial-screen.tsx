@@ -17,7 +17,7 @@ import { DataTable } from '@/features/desk/list/data-table';
 import { contentName } from '../content-queries';
 import { optionWords } from '../form/path-words';
 import { finderTrial } from './rule-trial-queries';
-import { TrialDrafts } from './trial-drafts';
+import { TrialOutcomes } from './trial-outcomes';
 
 /** Answers to the questions of the product finder, with what visitors get for them now and would get with the drafts. */
 export function FinderTrialScreen({ t, locale }: TranslationProps<'desk'>) {
@@ -25,17 +25,13 @@ export function FinderTrialScreen({ t, locale }: TranslationProps<'desk'>) {
   const query = useQuery(finderTrial, { locale, request: { body: { answers } } });
   return (
     <>
-      <p>
-        <DeskLink href={deskHref(locale, 'content')}>{t('content.title')}</DeskLink>
-      </p>
-      <h1>{t('ruleTrial.finder')}</h1>
       <p>{t('ruleTrial.finderLead')}</p>
       <QueryView query={query} t={t}>
-        {({ published, drafted, drafts }) => (
+        {(outcomes) => (
           <>
             <section className={styles.panel} aria-labelledby="trial-answers">
               <h2 id="trial-answers">{t('ruleTrial.answers')}</h2>
-              {shownQuestions(drafted.questions, answers).map((question) => (
+              {shownQuestions(outcomes.drafted.questions, answers).map((question) => (
                 <SelectField
                   key={question.key}
                   id={`trial-${question.key}`}
@@ -57,11 +53,9 @@ export function FinderTrialScreen({ t, locale }: TranslationProps<'desk'>) {
                 />
               ))}
             </section>
-            <Outcome id="published" trial={published} t={t} locale={locale} />
-            {drafts.length > 0 ? (
-              <Outcome id="drafted" trial={drafted} t={t} locale={locale} />
-            ) : null}
-            <TrialDrafts drafts={drafts} t={t} locale={locale} />
+            <TrialOutcomes outcomes={outcomes} t={t} locale={locale}>
+              {(trial, label) => <Outcome trial={trial} label={label} t={t} locale={locale} />}
+            </TrialOutcomes>
           </>
         )}
       </QueryView>
@@ -70,17 +64,16 @@ export function FinderTrialScreen({ t, locale }: TranslationProps<'desk'>) {
 }
 
 interface OutcomeProps extends TranslationProps<'desk'> {
-  id: 'published' | 'drafted';
   trial: FinderTrial;
+  label: string;
 }
 
-function Outcome({ id, trial: { solution, scores }, t, locale }: OutcomeProps) {
+function Outcome({ trial: { solution, scores }, label, t, locale }: OutcomeProps) {
   const tForm = useTranslate('content-form');
   const productWords = (product: string) => optionWords('product', product, tForm);
   const others = solution?.alternatives.map(({ product }) => productWords(product)) ?? [];
   return (
-    <section className={styles.panel} aria-labelledby={`trial-${id}`}>
-      <h2 id={`trial-${id}`}>{t(`ruleTrial.${id}`)}</h2>
+    <>
       <p role="status">
         {solution === null ? (
           t('ruleTrial.open')
@@ -94,7 +87,7 @@ function Outcome({ id, trial: { solution, scores }, t, locale }: OutcomeProps) {
       </p>
       {scores.length > 0 ? (
         <DataTable
-          label={t(`ruleTrial.${id}`)}
+          label={label}
           rows={scores}
           keyOf={({ product }) => product}
           columns={[
@@ -126,6 +119,6 @@ function Outcome({ id, trial: { solution, scores }, t, locale }: OutcomeProps) {
           ]}
         />
       ) : null}
-    </section>
+    </>
   );
 }

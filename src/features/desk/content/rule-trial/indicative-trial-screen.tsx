@@ -24,7 +24,7 @@ import { QueryView } from '@/features/desk/frame/query-view';
 import { contentName } from '../content-queries';
 import { optionWords, partWords } from '../form/path-words';
 import { indicativeTrial } from './rule-trial-queries';
-import { TrialDrafts } from './trial-drafts';
+import { TrialOutcomes } from './trial-outcomes';
 
 const figures = ['value', 'amount', 'tenorMonths', 'monthlyIncome', 'monthlyDebt'] as const;
 type Figure = (typeof figures)[number];
@@ -69,10 +69,6 @@ export function IndicativeTrialScreen({ t, locale }: TranslationProps<'desk'>) {
     values.map((value) => ({ value, label: optionWords(part, value, tForm) }));
   return (
     <>
-      <p>
-        <DeskLink href={deskHref(locale, 'content')}>{t('content.title')}</DeskLink>
-      </p>
-      <h1>{t('ruleTrial.indicative')}</h1>
       <p>{t('ruleTrial.indicativeLead')}</p>
       <section className={styles.panel} aria-labelledby="trial-case">
         <h2 id="trial-case">{t('ruleTrial.case')}</h2>
@@ -119,14 +115,10 @@ export function IndicativeTrialScreen({ t, locale }: TranslationProps<'desk'>) {
         />
       </section>
       <QueryView query={query} t={t}>
-        {({ published, drafted, drafts }) => (
-          <>
-            <Outcome id="published" trial={published} t={t} locale={locale} />
-            {drafts.length > 0 ? (
-              <Outcome id="drafted" trial={drafted} t={t} locale={locale} />
-            ) : null}
-            <TrialDrafts drafts={drafts} t={t} locale={locale} />
-          </>
+        {(outcomes) => (
+          <TrialOutcomes outcomes={outcomes} t={t} locale={locale}>
+            {(trial) => <Outcome trial={trial} t={t} locale={locale} />}
+          </TrialOutcomes>
         )}
       </QueryView>
     </>
@@ -134,15 +126,13 @@ export function IndicativeTrialScreen({ t, locale }: TranslationProps<'desk'>) {
 }
 
 interface OutcomeProps extends TranslationProps<'desk'> {
-  id: 'published' | 'drafted';
   trial: IndicativeTrial;
 }
 
-function Outcome({ id, trial: { result, maxAmount, rules }, t, locale }: OutcomeProps) {
+function Outcome({ trial: { result, maxAmount, rules }, t, locale }: OutcomeProps) {
   const tForm = useTranslate('content-form');
   return (
-    <section className={styles.panel} aria-labelledby={`trial-${id}`}>
-      <h2 id={`trial-${id}`}>{t(`ruleTrial.${id}`)}</h2>
+    <>
       <Facts
         items={[
           [
@@ -180,6 +170,6 @@ function Outcome({ id, trial: { result, maxAmount, rules }, t, locale }: Outcome
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
