@@ -101,6 +101,11 @@ describe('A trial of the product finder', () => {
         id: 'keep',
         body: rule('keep', { product: 'second', score: -100, owner: 'yes' }),
       },
+      {
+        kind: 'finder-rules',
+        id: 'keep-well',
+        body: rule('keep-well', { product: 'second', score: 40, owner: 'yes' }),
+      },
     ]);
     const tried = await trials.tryFinder({ owner: 'yes' });
     expect(tried.published.solution?.recommended?.product).toBe('second');
@@ -110,17 +115,31 @@ describe('A trial of the product finder', () => {
     expect(tried.drafted.solution?.recommended?.product).toBe('rmb');
     expect(tried.drafted.scores).toEqual([
       { product: 'rmb', score: 30, isRuledOut: false, rules: [{ id: 'keep-more', score: 30 }] },
-      { product: 'second', score: 0, isRuledOut: true, rules: [{ id: 'keep', score: -100 }] },
+      {
+        product: 'second',
+        score: 40,
+        isRuledOut: true,
+        rules: [
+          { id: 'keep-well', score: 40 },
+          { id: 'keep', score: -100 },
+        ],
+      },
     ]);
     expect(tried.drafts).toEqual([
       { kind: 'finder-rules', id: 'keep-more', isCounted: true, ...titles('keep-more') },
       { kind: 'finder-rules', id: 'keep', isCounted: true, ...titles('keep') },
+      { kind: 'finder-rules', id: 'keep-well', isCounted: true, ...titles('keep-well') },
     ]);
   });
 
   it('leaves out a draft that could not be published, and one that was published or taken off', async () => {
     const trials = trialsWith([
       { kind: 'finder-rules', id: 'half', body: { product: 'rmb', ...named('reason', 'Half') } },
+      {
+        kind: 'finder-rules',
+        id: 'whole',
+        body: rule('whole', { product: 'rmb', score: 1, owner: 'no' }),
+      },
       {
         kind: 'finder-rules',
         id: 'gone',
@@ -130,8 +149,11 @@ describe('A trial of the product finder', () => {
     ]);
     const tried = await trials.tryFinder({ owner: 'yes' });
     expect(tried.drafted).toEqual(tried.published);
+    const { drafted } = await trials.tryFinder({ owner: 'no' });
+    expect(drafted.scores.map(({ product }) => product)).toEqual(['first', 'rmb']);
     expect(tried.drafts).toEqual([
       { kind: 'finder-rules', id: 'half', isCounted: false, ...titles('Half') },
+      { kind: 'finder-rules', id: 'whole', isCounted: true, ...titles('whole') },
     ]);
   });
 
