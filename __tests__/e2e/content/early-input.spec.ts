@@ -37,6 +37,24 @@ test('figures that were entered before the calculator came to life are reckoned 
   await expect(page.getByText('HK$44,408.20').filter({ visible: true }).first()).toBeVisible();
 });
 
+test('a way to repay that was pressed before the calculator came to life lets somebody go on typing', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/en/loan-calculator');
+  const interestOnly = page.getByRole('tab', { name: 'Interest only' });
+  await interestOnly.click();
+  await page.getByRole('textbox', { name: 'Loan amount', exact: true }).fill('2,400,000');
+  const rate = page.getByRole('textbox', { name: 'Annual rate', exact: true });
+  await rate.focus();
+  arrive();
+  await expect(interestOnly).toHaveAttribute('aria-selected', 'true');
+  await expect(rate).toBeFocused();
+  await page.keyboard.insertText('12');
+  await page.keyboard.press('Tab');
+  // 2,400,000 × 0.12 / 12
+  await expect(page.getByTestId('amount')).toHaveText('HK$24,000.00');
+});
+
 test('an answer that was chosen before the finder came to life stays chosen and counts', async ({
   page,
 }) => {

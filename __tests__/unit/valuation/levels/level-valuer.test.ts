@@ -150,6 +150,11 @@ describe('the levels delivered with the product', () => {
   const shipped: LevelBookData = shippedBook;
   const levels = levelsOf(shipped);
 
+  it('are unpacked once for all who read them', () => {
+    expect(levelsOf(shipped)).toBe(levels);
+    expect(levelsOf({ ...shipped })).not.toBe(levels);
+  });
+
   it('know every home of the catalogue and every sub-district', () => {
     const ids = new Set(shipped.ids.split('\n'));
     const missing = readCatalogue().places.filter(({ id }) => !ids.has(id));

@@ -72,7 +72,7 @@ export function Calculator({ config, locale, loadStore }: CalculatorProps) {
             aria-labelledby={`${panelId}-${paymentType}`}
             className={styles.panel}
           >
-            <LoanInputs key={`${paymentType} ${formVersion}`} {...shared} />
+            <LoanInputs key={formVersion} {...shared} />
           </div>
         </div>
         <div className={styles.result}>

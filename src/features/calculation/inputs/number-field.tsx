@@ -67,6 +67,14 @@ export function NumberField({
   const [draft, setDraft] = useState<string | null>(null);
   const { problem, text: kept, setText } = field;
   useEffect(() => () => clearTimeout(timer.current), []);
+  const shown = draft ?? kept ?? (value === null ? '' : format(value));
+  const lastDraft = useRef(draft);
+  // A figure that changes under the cursor stays selected, so that what is typed replaces it.
+  useEffect(() => {
+    const isUntouched = draft === null && lastDraft.current === null;
+    lastDraft.current = draft;
+    if (isUntouched && document.activeElement === input.current) input.current?.select();
+  }, [draft, shown]);
 
   const accept = (next: number): void => {
     if (kept !== undefined) setText(null);
@@ -126,7 +134,7 @@ export function NumberField({
           id={id}
           type="text"
           className={styles.input}
-          value={draft ?? kept ?? (value === null ? '' : format(value))}
+          value={shown}
           onChange={(event) => handleInput(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={commitDraft}

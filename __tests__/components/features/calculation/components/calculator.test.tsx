@@ -94,6 +94,31 @@ describe('ways to repay', () => {
     expect(fact(/^Last payment/)).toBe('HK$3,025,000.00');
   });
 
+  it('leave a field that somebody is typing into as it is', async () => {
+    const { user } = await showCalculator();
+    const rate = field('Annual rate');
+    await user.clear(rate);
+    await user.type(rate, '1');
+    // A press that was held back until the page lives moves no focus.
+    fireEvent.click(screen.getByRole('tab', { name: 'Interest only' }));
+    expect(field('Annual rate')).toBe(rate);
+    expect(rate).toHaveFocus();
+    await user.type(rate, '2');
+    await user.tab();
+    expect(rate.value).toBe('12.00');
+    // 3,000,000 × 0.12 / 12
+    expect(amount()).toBe('HK$30,000.00');
+  });
+
+  it('change a figure that somebody is about to replace without letting go of it', async () => {
+    const { user } = await showCalculator();
+    const rate = field('Annual rate');
+    await user.click(rate);
+    fireEvent.click(screen.getByRole('tab', { name: 'Interest only' }));
+    expect(rate.value).toBe('10.00');
+    expect([rate.selectionStart, rate.selectionEnd]).toEqual([0, rate.value.length]);
+  });
+
   it('revolving counts the days', async () => {
     const { user } = await showCalculator();
     await user.click(screen.getByRole('tab', { name: 'Revolving' }));
