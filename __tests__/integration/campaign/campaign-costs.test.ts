@@ -1,7 +1,9 @@
 import type { CampaignReport } from '@/contracts/campaign/campaign';
+import type { Funnel } from '@/contracts/campaign/funnel';
 import type { CostImport } from '@/contracts/campaign/campaign-cost';
 import { codeOf, dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { applicantBrowser } from '@test/support/application/applicant';
+import { visitBy } from '@test/support/campaign/visits';
 import { usualEngines } from '@test/support/database/test-database';
 import { signInStaff } from '@test/support/staff/staff-browser';
 
@@ -127,6 +129,61 @@ describe.each(usualEngines)('Costs of campaigns on %s', (engine) => {
     const loan = { funded: 1, lent: 3_000_000, costPerLoan: 1_000, earned: 2_250 };
     expect(data).toMatchObject([{ value: 'brand', ...loan, earnedPerDollar: 2.25 }]);
     expect(total).toMatchObject(loan);
+  });
+
+  it('are shared in the funnel among those who came, applied and were lent money, by the names of their links', async () => {
+    const { pool } = api.testDatabase.database;
+    const bus = { source: 'bus', medium: 'poster', campaign: 'spring' };
+    await api.container.campaigns.visits.count([
+      visitBy('ann', bus),
+      visitBy('ben', bus),
+      visitBy('cat', { source: 'google', medium: 'organic' }),
+    ]);
+    const person = applicantBrowser(api);
+    const { appl_no: number } = await person.apply({
+      campaign: { utm_source: 'bus', utm_medium: 'poster', utm_campaign: 'spring' },
+    });
+    await pool.query(
+      `insert into stage_count (day, touch, stage, source, medium, campaign, people)
+       select '2026-11-16', touch, 'property', 'bus', 'poster', 'spring', 4 from unnest(array['first', 'last']) touch
+       on conflict (day, touch, stage, source, medium, campaign) do update set people = excluded.people`,
+    );
+    await pool.query(
+      `insert into loan (loan_no, customer_id, appl_no, kind, state, rate_micros, original_cents, tenor_months, starts_on, instalment_cents, unpaid_since, created_at)
+       select 'L1', customer_id, number, 'interestOnly', 'active', 90000, 300000000, 12, '2026-12-20', 0, null, '2026-12-20T04:00:00Z' from application where number = $1`,
+      [number],
+    );
+    await pool.query(
+      `insert into ledger_entry (loan_no, seq, kind, "on", posted_at, reference, cash, principal, billed, interest, deferred, income, credit,
+         principal_after, billed_after, interest_after, deferred_after, credit_after) values
+       ('L1', 1, 'disbursement', '2026-12-20', now(), 'a', -300000000, 300000000, 0, 0, 0, 0, 0, 300000000, 0, 0, 0, 0),
+       ('L1', 2, 'interest', '2026-12-20', now(), 'b', 0, 0, 0, 225000, 0, -225000, 0, 300000000, 0, 225000, 0, 0)`,
+    );
+    await importFile(
+      // Names are read as those of links are; the day before is not asked for.
+      '2026-11-16,Bus,Poster,Spring,HKD,1000',
+      '2026-11-15,bus,poster,spring,HKD,700',
+      '2026-11-16,tram,board,,HKD,30',
+    );
+    const report = async (query: string): Promise<Funnel> => {
+      await api.container.campaigns.flush();
+      return (await api.desk('GET', `/campaigns/funnel${query}`)).body as Funnel;
+    };
+    const onDay = '?from=2026-11-16&to=2026-11-16';
+    for (const touch of ['first', 'last']) {
+      const { data, total } = await report(`${onDay}&touch=${touch}&by=source`);
+      // 1,000 for two people, four leads, an application and its loan, which was charged 2,250.
+      const spent = { costPerVisit: 500, costPerLead: 250, costPerApplication: 1_000 };
+      const bought = { cost: 1_000, ...spent, costPerLoan: 1_000, earned: 2_250 };
+      const rows = new Map(data.map((row) => [row.value, row]));
+      expect(rows.get('bus')).toMatchObject({ ...bought, earnedPerDollar: 2.25 });
+      expect(rows.get('google')).toMatchObject({ cost: 0, costPerVisit: null });
+      expect(rows.get('tram')).toMatchObject({ cost: 30, costPerVisit: null, earnedPerDollar: 0 });
+      expect(total).toMatchObject({ cost: 1_030, costPerLoan: 1_030, counts: { funded: 1 } });
+    }
+    expect((await report(`${onDay}&medium=board`)).total).toMatchObject({ cost: 30, earned: 0 });
+    const { text } = await api.desk('GET', `/campaigns/funnel/export${onDay}&by=source`);
+    expect(text).toMatch(/^bus,2,.*,3000000,1000,500,250,1000,1000,2250,2\.25\r?$/m);
   });
 
   it('are imported by marketers and read by all who may read campaigns', async () => {

@@ -124,7 +124,7 @@ describe.each(usualEngines)('The funnel on %s', (engine) => {
       submitted: 0,
     });
     expect((await api.desk('GET', '/campaigns/funnel/export?by=source')).text).toMatch(
-      /^\uFEFF?source,landing,calculator,.*,mature,lent\r\n\(direct\),0,0,0,0,1,0,1,0,0,0,0,/,
+      /^\uFEFF?source,landing,calculator,.*,mature,lent,cost,.*,earnedPerDollar\r\n\(direct\),0,0,0,0,1,0,1,0,0,0,0,/,
     );
   });
 

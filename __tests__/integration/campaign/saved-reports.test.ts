@@ -86,6 +86,25 @@ describe.each(usualEngines)('Saved reports on %s', (engine) => {
     expect(api.mailed).toHaveLength(4);
   });
 
+  it('of the funnel are kept with their filters, and mailed with its steps', async () => {
+    const funnel = { report: 'funnel', view: { by: 'campaign', touch: 'first', medium: 'cpc' } };
+    const { id } = dataOf(await save(may, { ...funnel, isShared: true }));
+    expect(await list(ann)).toMatchObject([funnel]);
+    const ofAnother = { report: 'funnel', view: { by: 'landing' } };
+    expect(codeOf(await save(may, ofAnother))).toEqual([400, 'validation_failed']);
+    await mail(may, id, 'en');
+    api.setNow(monday);
+    await api.testDatabase.database.pool.query(
+      `insert into stage_count (day, touch, stage, source, medium, campaign, people)
+       values ('2026-11-18', 'first', 'landing', 'google', 'cpc', 'brand', 7), ('2026-11-18', 'last', 'landing', 'google', 'cpc', 'brand', 9)`,
+    );
+    await send();
+    expect(api.mailed.map(({ text }) => text)).toEqual([
+      expect.stringContaining('Came to the site: 7 (week before: 0; +7)'),
+    ]);
+    expect(api.mailed[0]?.text).toContain('/en/desk/funnel?by=campaign&touch=first&medium=cpc&');
+  });
+
   it('are not mailed to who left or may no longer read campaigns', async () => {
     const { id } = dataOf(await save(may, { isShared: true }));
     await mail(may, id, 'en');

@@ -1,4 +1,6 @@
 import type { CampaignSums } from '@/contracts/campaign/campaign';
+import { funnelStages, type FunnelSums } from '@/contracts/campaign/funnel';
+import { recordOf } from '@/contracts/typed-record';
 
 /** Sums of a report: nothing happened and nothing was spent, but for what is given. */
 export const sumsWith = (changes: Partial<CampaignSums> = {}): CampaignSums => ({
@@ -13,6 +15,24 @@ export const sumsWith = (changes: Partial<CampaignSums> = {}): CampaignSums => (
   funded: 0,
   lent: 0,
   cost: 0,
+  costPerLead: null,
+  costPerApplication: null,
+  costPerLoan: null,
+  earned: 0,
+  earnedPerDollar: null,
+  ...changes,
+});
+
+/** Sums of the funnel: nobody came and nothing was spent, but for what is given. */
+export const funnelSumsWith = (
+  counts: Partial<FunnelSums['counts']> = {},
+  changes: Partial<Omit<FunnelSums, 'counts'>> = {},
+): FunnelSums => ({
+  counts: { ...recordOf(funnelStages, () => 0), ...counts },
+  mature: 0,
+  lent: 0,
+  cost: 0,
+  costPerVisit: null,
   costPerLead: null,
   costPerApplication: null,
   costPerLoan: null,

@@ -39,7 +39,12 @@ export async function createStaffFixtures(
       id: (
         await api.container.campaigns.savedReports.save(
           { staff: 'amy', permissions: keyPermissions },
-          { name: `fuzz-${(serial += 1)}`, isShared: true, view: { by: 'source' } },
+          {
+            name: `fuzz-${(serial += 1)}`,
+            isShared: true,
+            report: 'campaigns',
+            view: { by: 'source' },
+          },
         )
       ).id,
     },

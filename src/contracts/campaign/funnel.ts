@@ -56,7 +56,17 @@ export type FunnelDimension = (typeof funnelDimensions)[number];
 /** The value of whom nothing is known to have brought; no link can say it, because brackets are removed. */
 export const directValue = '(direct)';
 
+/** The steps that follow each other. */
+export const wayStages = [
+  ...siteStages.filter(
+    (stage): stage is Exclude<typeof stage, (typeof toolStages)[number]> =>
+      !toolStages.some((tool) => tool === stage),
+  ),
+  ...applicationStages,
+];
+
 const count = z.number().int().nonnegative();
+const share = z.number().nonnegative().nullable();
 const timeSchema = z.object({
   medianHours: z.number().nonnegative().nullable(),
   applications: count,
@@ -67,6 +77,17 @@ const sumsSchema = z.object({
   mature: count,
   /** HK$ paid out. */
   lent: z.number().nonnegative(),
+  /** HK$ that were spent in these days on the links of a row, as far as costs were imported; the same by first and by last touch. */
+  cost: z.number().nonnegative(),
+  /** Of that for each person who came, lead (who entered the property), application that was sent in these days, and loan that became of one of those; null where there is none or nothing was spent. */
+  costPerVisit: share,
+  costPerLead: share,
+  costPerApplication: share,
+  costPerLoan: share,
+  /** Interest and fees in HK$ that these loans have been charged until now. */
+  earned: z.number(),
+  /** Of that for each HK$ spent; null where nothing was spent. */
+  earnedPerDollar: z.number().nullable(),
 });
 export type FunnelSums = z.infer<typeof sumsSchema>;
 
@@ -83,6 +104,21 @@ const funnelQuery = z.strictObject({
   ...reportLinks,
 });
 export type FunnelQuery = z.output<typeof funnelQuery>;
+
+/** What was spent on people and what came of it, in the order of a report. */
+export const funnelCostFigures = [
+  'cost',
+  'costPerVisit',
+  'costPerLead',
+  'costPerApplication',
+  'costPerLoan',
+  'earned',
+  'earnedPerDollar',
+] as const satisfies readonly (keyof FunnelSums)[];
+export type FunnelCostFigure = (typeof funnelCostFigures)[number];
+
+/** Whom a lead is: somebody who reached this stage, as the report of campaigns counts it. */
+export const leadStage = 'property' satisfies CountedStage;
 
 export const funnelSchema = z.object({
   from: isoDate,

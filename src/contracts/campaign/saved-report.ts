@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { instant, successSchema } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
-import { campaignEndpoints } from './campaign';
+import { campaignEndpoints, type CampaignReportQuery } from './campaign';
+import { funnelEndpoints, type FunnelQuery } from './funnel';
 import { savedReportLimits, stopReportMailPath } from './saved-report-choices';
 
 const id = z.string().regex(/^[a-z0-9]{6}$/);
 const name = z.string().trim().min(1).max(savedReportLimits.name);
 
-/** What a report of campaigns is of, as its address says it. Without days it is always of the last ones. */
-const view = campaignEndpoints.deskCampaigns.query;
+/** What a report is of, as its address says it. Without days it is always of the last ones. */
+const campaignView = campaignEndpoints.deskCampaigns.query;
+const funnelView = funnelEndpoints.deskFunnel.query;
 
-/** A view of the report of campaigns under a name. */
-export const savedReportSchema = z.object({
+const savedReportFields = z.object({
   id,
   name,
-  view,
   /** Whether everybody who may read campaigns sees it. */
   isShared: z.boolean(),
   /** Whether the caller may rename, share and remove it. */
@@ -25,13 +25,33 @@ export const savedReportSchema = z.object({
   /** The language in which it is mailed to the caller each Monday; null where it is not. */
   mailLanguage: localeSchema.nullable(),
 });
+
+/** A view of the report of campaigns or of the funnel under a name. */
+export const savedReportSchema = z.discriminatedUnion('report', [
+  savedReportFields.extend({ report: z.literal('campaigns'), view: campaignView }),
+  savedReportFields.extend({ report: z.literal('funnel'), view: funnelView }),
+]);
 export type SavedReport = z.output<typeof savedReportSchema>;
 
-export const savedReportRequestSchema = z.strictObject({ name, isShared: z.boolean(), view });
+const isShared = z.boolean();
+export const savedReportRequestSchema = z.discriminatedUnion('report', [
+  z.strictObject({
+    name,
+    isShared,
+    report: z.literal('campaigns').default('campaigns'),
+    view: campaignView,
+  }),
+  z.strictObject({ name, isShared, report: z.literal('funnel'), view: funnelView }),
+]);
 export type SavedReportRequest = z.output<typeof savedReportRequestSchema>;
 
-export const savedReportChangeSchema = z.strictObject({ name, isShared: z.boolean() });
+export const savedReportChangeSchema = z.strictObject({ name, isShared });
 export type SavedReportChange = z.output<typeof savedReportChangeSchema>;
+
+/** What a saved report shows. */
+export type SavedView =
+  | { report: 'campaigns'; view: CampaignReportQuery }
+  | { report: 'funnel'; view: FunnelQuery };
 
 const params = z.object({ id });
 const answer = z.object({ data: savedReportSchema });
@@ -50,7 +70,7 @@ export const savedReportEndpoints = {
     path: '/api/v1/desk/campaigns/saved-reports',
     access: 'desk',
     permission: 'campaign.read',
-    summary: 'Saves a view of the report of campaigns under a name',
+    summary: 'Saves a view of the report of campaigns or of the funnel under a name',
     body: savedReportRequestSchema,
     response: answer,
   },

@@ -47,11 +47,16 @@ export const noFigures: CampaignFigures = {
   earnedCents: 0,
 };
 
-const inDollars = (cents: number): number => cents / 100;
+/** Cents as HK$. */
+export const inDollars = (cents: number): number => cents / 100;
 
 /** An amount for each of so many, to the cent; null where there is none of them or nothing to share. */
-const shareOf = (cents: number, count: number): number | null =>
+export const shareOf = (cents: number, count: number): number | null =>
   cents === 0 || count === 0 ? null : inDollars(Math.round(cents / count));
+
+/** Interest and fees for each HK$ spent; null where nothing was spent. */
+export const earnedPerDollar = (earnedCents: number, costCents: number): number | null =>
+  costCents === 0 ? null : Math.round((100 * earnedCents) / costCents) / 100;
 
 /** Stored figures as a report says them, in HK$, with what was spent for each step. */
 export function sumsOf({
@@ -69,7 +74,7 @@ export function sumsOf({
     costPerApplication: shareOf(costCents, counts.submitted),
     costPerLoan: shareOf(costCents, counts.funded),
     earned: inDollars(earnedCents),
-    earnedPerDollar: costCents === 0 ? null : Math.round((100 * earnedCents) / costCents) / 100,
+    earnedPerDollar: earnedPerDollar(earnedCents, costCents),
   };
 }
 

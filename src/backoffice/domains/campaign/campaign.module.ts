@@ -124,6 +124,7 @@ export function createCampaignModule({
     reports: createCampaignReportRepository(db),
     now,
   });
+  const funnels = createFunnelService({ funnels: createFunnelRepository(db), now });
   const visits = createVisitService({
     visits: createVisitRepository(db),
     stages: createStageRepository(db),
@@ -178,10 +179,10 @@ export function createCampaignModule({
   });
   return {
     campaigns,
-    ...createSavedReportModule({ env, db, outbox, campaigns, now, newMessageId: newId }),
+    ...createSavedReportModule({ env, db, outbox, campaigns, funnels, now, newMessageId: newId }),
     missedSearches,
     costs,
-    funnels: createFunnelService({ funnels: createFunnelRepository(db), now }),
+    funnels,
     visits,
     shortLinks,
     pageTests,

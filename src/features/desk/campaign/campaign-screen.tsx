@@ -63,7 +63,7 @@ function Report({ query: address, t, locale }: Omit<DeskScreenProps, 'id'>) {
       </div>
       <CampaignParts shown={undefined} t={t} locale={locale} />
       <p>{t('campaign.lead')}</p>
-      <SavedReports view={request} t={t} locale={locale} />
+      <SavedReports shown={{ report: 'campaigns', view: request }} t={t} locale={locale} />
       <ListFilters list={list} pathname={deskHref(locale, 'campaigns')} fields={fields} t={t} />
       <QueryView query={query} t={t}>
         {(report) => (

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { CampaignReportQuery } from '@/contracts/campaign/campaign';
 import type { SavedReport } from '@/contracts/campaign/saved-report';
 import type { Role } from '@/contracts/staff/permissions';
 import { ReportMailStop } from '@/features/desk/campaign/saved-report/report-mail-stop';
@@ -6,10 +7,12 @@ import { SavedReports } from '@/features/desk/campaign/saved-report/saved-report
 import { ApiError } from '@/lib/api/api-error';
 import { showDesk, type DeskAnswers } from '@test/support/staff/show-desk';
 
+const view: CampaignReportQuery = { by: 'campaign', medium: 'cpc' };
 const report: SavedReport = {
   id: 'k7m2xq',
   name: 'Adverts',
-  view: { by: 'campaign', medium: 'cpc' },
+  report: 'campaigns',
+  view,
   isShared: true,
   mayChange: true,
   createdAt: '2026-11-01T00:00:00.000Z',
@@ -17,10 +20,10 @@ const report: SavedReport = {
   mailLanguage: null,
 };
 const show = (
-  view: SavedReport['view'],
+  view: CampaignReportQuery,
   { answers = {}, roles = ['marketer'] }: { answers?: DeskAnswers; roles?: Role[] } = {},
 ) =>
-  showDesk((words) => <SavedReports view={view} {...words} />, {
+  showDesk((words) => <SavedReports shown={{ report: 'campaigns', view }} {...words} />, {
     roles,
     answers: { deskSavedReports: { data: [report] }, ...answers },
   });
@@ -48,7 +51,12 @@ describe('Saved reports at the desk', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Share with everybody/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(asked.find(({ key }) => key === 'deskSaveReport')?.request).toEqual({
-      body: { name: 'November', isShared: true, view: { by: 'source', from: '2026-11-01' } },
+      body: {
+        name: 'November',
+        isShared: true,
+        report: 'campaigns',
+        view: { by: 'source', from: '2026-11-01' },
+      },
     });
     expect(asked.filter(({ key }) => key === 'deskSavedReports')).toHaveLength(2);
   });
@@ -61,7 +69,7 @@ describe('Saved reports at the desk', () => {
 
   it('are mailed in the language of the desk with one tap, and with one tap no more', async () => {
     const mailed = { ...report, mailLanguage: 'hk' };
-    const { user, asked, answers } = await show(report.view, {
+    const { user, asked, answers } = await show(view, {
       answers: { deskMailReport: { data: mailed } },
     });
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -79,7 +87,7 @@ describe('Saved reports at the desk', () => {
   });
 
   it('say so where no mail reaches the account', async () => {
-    const { user } = await show(report.view, {
+    const { user } = await show(view, {
       answers: { deskMailReport: new ApiError('No', { status: 409, code: 'conflict' }) },
     });
     await user.click(screen.getByRole('button', { name: 'Mail me this each Monday' }));
@@ -87,7 +95,7 @@ describe('Saved reports at the desk', () => {
   });
 
   it('are renamed, and removed once that was confirmed', async () => {
-    const { user, asked } = await show(report.view, {
+    const { user, asked } = await show(view, {
       answers: {
         deskChangeSavedReport: { data: report },
         deskRemoveSavedReport: { success: true },

@@ -1,11 +1,13 @@
 import { boolean, date, index, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-/** Views of the report of campaigns that staff gave a name. */
+/** Views of the report of campaigns, and of the funnel, that staff gave a name. */
 export const savedReportTable = pgTable(
   'saved_report',
   {
     id: text('id').primaryKey(),
     name: text('name').notNull(),
+    /** Which report it is a view of: `campaigns` or `funnel`. */
+    report: text('report').notNull().default('campaigns'),
     /** The fields of the report's address. */
     view: jsonb('view').notNull(),
     isShared: boolean('is_shared').notNull(),

@@ -7,6 +7,7 @@ import {
   funnelTimes,
   type FunnelQuery,
 } from '@/contracts/campaign/funnel';
+import { recordOf } from '@/contracts/typed-record';
 import type { Database } from '@/backoffice/db/database';
 
 export interface FunnelFilter extends Pick<
@@ -24,8 +25,16 @@ const rowSchema = z.object({
   counts: z.record(z.enum(funnelStages), figure),
   mature: figure,
   lentCents: figure,
+  costCents: figure,
+  earnedCents: figure,
 });
 export type FunnelFigures = z.infer<typeof rowSchema>;
+
+/** All that was counted in some days, and the part of each value of a dimension. */
+export interface FunnelSumsByValue {
+  total: Omit<FunnelFigures, 'value'>;
+  data: FunnelFigures[];
+}
 
 const timeSchema = z.object({
   step: z.enum(funnelTimes),
@@ -37,13 +46,19 @@ export type FunnelTimeFigures = z.infer<typeof timeSchema>;
 export type FunnelRepository = ReturnType<typeof createFunnelRepository>;
 
 const linkFields = ['source', 'medium', 'campaign'] as const;
+const sumOf = (part: string): SQL =>
+  sql`coalesce(sum(n) filter (where stage = ${sql.raw(`'${part}'`)}), 0)`;
 const sums = sql.join(
-  funnelStages.map(
-    (stage) =>
-      sql`${sql.raw(`'${stage}'`)}, coalesce(sum(n) filter (where stage = ${sql.raw(`'${stage}'`)}), 0)`,
-  ),
+  funnelStages.map((stage) => sql`${sql.raw(`'${stage}'`)}, ${sumOf(stage)}`),
   sql`, `,
 );
+const none: Omit<FunnelFigures, 'value'> = {
+  counts: recordOf(funnelStages, () => 0),
+  mature: 0,
+  lentCents: 0,
+  costCents: 0,
+  earnedCents: 0,
+};
 const countedList = sql.raw(countedStages.map((stage) => `'${stage}'`).join(', '));
 
 /** People who reached each stage, and where applications are now, by what brought them. */
@@ -54,7 +69,8 @@ export function createFunnelRepository(db: Database) {
     return sql`
       select a.number, coalesce(a.${touched}->>'source', '') as source, coalesce(a.${touched}->>'medium', '') as medium,
         coalesce(a.${touched}->>'campaign', '') as campaign, a.state, a.received_at, a.documents_complete_at,
-        loan.loan_no, loan.original_cents, loan.created_at as funded_at, loan.starts_on, loan.unpaid_since
+        loan.loan_no, loan.original_cents, loan.created_at as funded_at, loan.starts_on, loan.unpaid_since,
+        coalesce((select -sum(income) from ledger_entry where ledger_entry.loan_no = loan.loan_no), 0) as earned_cents
       from application a left join loan on loan.appl_no = a.number
       where a.received_at >= (${from}::date)::timestamp at time zone 'Asia/Hong_Kong'
         and a.received_at < (${to}::date + 1)::timestamp at time zone 'Asia/Hong_Kong'
@@ -69,11 +85,11 @@ export function createFunnelRepository(db: Database) {
   };
 
   return {
-    /** One row for each value of the dimension, the most visited first; without a dimension one row for all. `today` is a day of Hong Kong. */
-    async listSums(
+    /** All in one, and one row for each value of the dimension, the most visited first; without a dimension all alone. `today` is a day of Hong Kong. */
+    async findSums(
       filter: FunnelFilter,
       { by, limit, today }: { by: FunnelQuery['by'] | null; limit: number; today: string },
-    ): Promise<FunnelFigures[]> {
+    ): Promise<FunnelSumsByValue> {
       const { from, to, touch, ...link } = filter;
       const value =
         by === null
@@ -89,6 +105,9 @@ export function createFunnelRepository(db: Database) {
           select ${value} as value, stage, sum(people) as n from stage_count
           where day between ${from} and ${to} and touch = ${touch} and stage in (${countedList}) ${sql.join(chosen, sql` `)} group by 1, 2
           union all
+          select ${value}, 'cost', sum(amount_cents) from campaign_cost
+          where day between ${from} and ${to} ${sql.join(chosen, sql` `)} group by 1
+          union all
           select ${value}, reached.stage, reached.n from known, lateral (values
             ('submitted', 1),
             ('documentsComplete', (documents_complete_at is not null)::int),
@@ -97,15 +116,17 @@ export function createFunnelRepository(db: Database) {
             ('funded', (loan_no is not null)::int),
             ('mature', coalesce(is_mature, false)::int),
             ('paying', (coalesce(is_mature, false) and (unpaid_since is null or unpaid_since > starts_on + interval '3 months'))::int),
-            ('lent', coalesce(original_cents, 0))
+            ('lent', coalesce(original_cents, 0)),
+            ('earned', earned_cents)
           ) as reached(stage, n)
         )
-        select value, json_build_object(${sums}) as counts,
-          coalesce(sum(n) filter (where stage = 'mature'), 0) as mature, coalesce(sum(n) filter (where stage = 'lent'), 0) as "lentCents"
-        from given group by value
-        order by coalesce(sum(n) filter (where stage = 'landing'), 0) desc, coalesce(sum(n) filter (where stage = 'submitted'), 0) desc, value
-        limit ${limit}`);
-      return z.array(rowSchema).parse(rows);
+        select ${by === null ? sql`''` : sql`coalesce(value, '')`} as value, json_build_object(${sums}) as counts,
+          ${sumOf('mature')} as mature, ${sumOf('lent')} as "lentCents", ${sumOf('cost')} as "costCents", ${sumOf('earned')} as "earnedCents"
+        from given group by grouping sets (()${by === null ? sql`` : sql`, (value)`})
+        order by ${by === null ? sql`1` : sql`grouping(value) desc`}, coalesce(sum(n) filter (where stage = 'landing'), 0) desc, coalesce(sum(n) filter (where stage = 'submitted'), 0) desc, value
+        limit ${by === null ? 1 : limit + 1}`);
+      const [total = none, ...data] = z.array(rowSchema).parse(rows);
+      return { total, data };
     },
 
     /** The median time to each step from the one before, of the applications for which both are known. */

@@ -1,16 +1,17 @@
 import { reportDays } from '@/backoffice/common/report-days';
 import { campaignReportLimits } from '@/contracts/campaign/campaign';
 import {
+  funnelCostFigures,
   funnelStages,
   funnelTimes,
   type Funnel,
   type FunnelQuery,
-  type FunnelSums,
 } from '@/contracts/campaign/funnel';
 import { recordOf } from '@/contracts/typed-record';
 import { toCsv, withoutFormula } from '@/lib/csv/csv';
 import { hongKongDay } from '@/lib/hong-kong-day';
-import type { FunnelFigures, FunnelRepository } from './funnel.repository';
+import { funnelSumsOf } from './funnel-sums.model';
+import type { FunnelRepository } from './funnel.repository';
 
 export interface FunnelServiceOptions {
   funnels: FunnelRepository;
@@ -21,17 +22,6 @@ export type FunnelService = ReturnType<typeof createFunnelService>;
 
 /** The way from the first page to a loan that is paid back, by what brought people. */
 export function createFunnelService({ funnels, now }: FunnelServiceOptions) {
-  const none: Omit<FunnelFigures, 'value'> = {
-    counts: recordOf(funnelStages, () => 0),
-    mature: 0,
-    lentCents: 0,
-  };
-  const sumsOf = ({ counts, mature, lentCents }: Omit<FunnelFigures, 'value'>): FunnelSums => ({
-    counts,
-    mature,
-    lent: lentCents / 100,
-  });
-
   async function report({
     by,
     from,
@@ -46,18 +36,17 @@ export function createFunnelService({ funnels, now }: FunnelServiceOptions) {
     );
     const today = hongKongDay(now());
     const asked = { ...days, ...link };
-    const [data, [total = none], [previous = none], times] = await Promise.all([
-      funnels.listSums(asked, { by, limit: campaignReportLimits.rows, today }),
-      funnels.listSums(asked, { by: null, limit: 1, today }),
-      funnels.listSums({ ...asked, ...compared }, { by: null, limit: 1, today }),
+    const [sums, previous, times] = await Promise.all([
+      funnels.findSums(asked, { by, limit: campaignReportLimits.rows, today }),
+      funnels.findSums({ ...asked, ...compared }, { by: null, limit: 1, today }),
       funnels.listTimes(asked),
     ]);
     return {
       ...days,
       compared,
-      data: data.map((row) => ({ value: row.value, ...sumsOf(row) })),
-      total: sumsOf(total),
-      previous: sumsOf(previous),
+      data: sums.data.map((row) => ({ value: row.value, ...funnelSumsOf(row) })),
+      total: funnelSumsOf(sums.total),
+      previous: funnelSumsOf(previous.total),
       times: recordOf(funnelTimes, (step) => {
         const known = times.find((time) => time.step === step);
         return {
@@ -77,12 +66,13 @@ export function createFunnelService({ funnels, now }: FunnelServiceOptions) {
       const { data } = await report(query);
       return Buffer.from(
         toCsv([
-          [query.by, ...funnelStages, 'mature', 'lent'],
-          ...data.map(({ value, counts, mature, lent }) => [
+          [query.by, ...funnelStages, 'mature', 'lent', ...funnelCostFigures],
+          ...data.map(({ value, counts, mature, lent, ...money }) => [
             withoutFormula(value),
             ...funnelStages.map((stage) => counts[stage]),
             mature,
             lent,
+            ...funnelCostFigures.map((figure) => money[figure] ?? ''),
           ]),
         ]),
       );

@@ -7,6 +7,13 @@ import type {
   CampaignReportQuery,
   CampaignSums,
 } from '@/contracts/campaign/campaign';
+import {
+  directValue,
+  wayStages,
+  type Funnel,
+  type FunnelQuery,
+  type FunnelSums,
+} from '@/contracts/campaign/funnel';
 import { stopReportMailPath } from '@/contracts/campaign/saved-report-choices';
 import type { Locale } from '@/contracts/locale';
 import { formatDay } from '@/lib/dates';
@@ -54,9 +61,16 @@ const costFigures = [
   'costPerApplication',
   'costPerLoan',
 ] as const satisfies readonly (keyof CampaignSums)[];
+const funnelCosts = [
+  'cost',
+  'costPerVisit',
+  'costPerLead',
+  'costPerApplication',
+  'costPerLoan',
+] as const satisfies readonly (keyof FunnelSums)[];
 type MailedFigure = (typeof wayFigures)[number] | (typeof costFigures)[number];
 
-const isMoney = (figure: MailedFigure): boolean => /^(?:lent|cost)/.test(figure);
+const isMoney = (figure: string): boolean => /^(?:lent|cost)/.test(figure);
 
 /** Dimensions whose values are names that a mail can say as they are. */
 const namedDimensions: readonly CampaignDimension[] = [
@@ -73,15 +87,31 @@ const namedDimensions: readonly CampaignDimension[] = [
 export const harmlessName = (value: string): string =>
   [...value.replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, ' ').trim()].slice(0, longestName).join('');
 
-export interface ReportMailOptions {
+interface MailedBy {
   name: string;
-  view: CampaignReportQuery;
-  report: CampaignReport;
   locale: Locale;
   /** What its links end with, which lets nobody do more than end the mail. */
   token: string;
   siteUrl: string;
   brandNames: BrandNames;
+}
+
+export interface ReportMailOptions extends MailedBy {
+  view: CampaignReportQuery;
+  report: CampaignReport;
+}
+
+export interface FunnelMailOptions extends MailedBy {
+  view: FunnelQuery;
+  report: Funnel;
+}
+
+/** A figure of the week and of the week before; null where it is not known. */
+interface MailedLine {
+  label: string;
+  now: number | null;
+  before: number | null;
+  isMoney: boolean;
 }
 
 export interface ReportMail {
@@ -93,30 +123,93 @@ export interface ReportMail {
 
 /** The week's figures beside those of the week before, and where the report stands at the desk. */
 export function reportMail(options: ReportMailOptions): ReportMail {
-  const { name, view, report, locale, token, siteUrl, brandNames } = options;
-  const { from, to, compared, total, previous } = report;
+  const { view, report, locale } = options;
+  const { total, previous } = report;
+  const t = messageTexts.in(locale);
+  const hasCosts = (total.cost ?? 0) > 0 || (previous.cost ?? 0) > 0;
+  const figures: readonly MailedFigure[] = hasCosts ? [...wayFigures, ...costFigures] : wayFigures;
+  const rows = namedDimensions.includes(view.by) ? report.data : [];
+  return mailOf(options, {
+    screen: 'campaigns',
+    report,
+    view,
+    lines: figures.map((figure) => ({
+      label: t(`campaignReport.figure.${figure}`),
+      now: total[figure],
+      before: previous[figure],
+      isMoney: isMoney(figure),
+    })),
+    most: mostVisited(rows, {
+      locale,
+      isDirect: ({ value }) => view.by === 'source' && value === '',
+    }),
+  });
+}
+
+/** How many people of the week reached each step, beside those of the week before, and where the funnel stands at the desk. */
+export function funnelMail(options: FunnelMailOptions): ReportMail {
+  const { view, report, locale } = options;
+  const { total, previous } = report;
+  const t = messageTexts.in(locale);
+  const costs = total.cost > 0 || previous.cost > 0 ? funnelCosts : [];
+  return mailOf(options, {
+    screen: 'funnel',
+    report,
+    view,
+    lines: [
+      ...wayStages.map((stage) => ({
+        label: t(`campaignReport.stage.${stage}`),
+        now: total.counts[stage],
+        before: previous.counts[stage],
+        isMoney: false,
+      })),
+      ...(['lent', ...costs] as const).map((figure) => ({
+        label: t(`campaignReport.funnelFigure.${figure}`),
+        now: total[figure],
+        before: previous[figure],
+        isMoney: true,
+      })),
+    ],
+    most: mostVisited(
+      report.data.map(({ value, counts }) => ({
+        value,
+        visits: counts.landing,
+        submitted: counts.submitted,
+      })),
+      { locale, isDirect: ({ value }) => value === directValue },
+    ),
+  });
+}
+
+interface MailedContent {
+  /** Where the report stands at the desk. */
+  screen: 'campaigns' | 'funnel';
+  report: Pick<CampaignReport, 'from' | 'to' | 'compared'>;
+  view: CampaignReportQuery | FunnelQuery;
+  lines: readonly MailedLine[];
+  most: readonly string[];
+}
+
+function mailOf(
+  { name, locale, token, siteUrl, brandNames }: MailedBy,
+  { screen, report: { from, to, compared }, view, lines, most }: MailedContent,
+): ReportMail {
   const t = messageTexts.in(locale);
   const span = (days: { from: string; to: string }): string =>
     `${formatDay(days.from, locale)} – ${formatDay(days.to, locale)}`;
-  const textOf = (sums: CampaignSums, figure: MailedFigure): string => {
-    const value = sums[figure];
+  const textOf = (value: number | null, ofMoney: boolean): string => {
     if (value === null) return '–';
-    return isMoney(figure) ? formatMoney(value) : formatGrouped(value);
+    return ofMoney ? formatMoney(value) : formatGrouped(value);
   };
-  const hasCosts = (total.cost ?? 0) > 0 || (previous.cost ?? 0) > 0;
-  const figures: readonly MailedFigure[] = hasCosts ? [...wayFigures, ...costFigures] : wayFigures;
-  const figureLines = figures.map((figure) => {
-    const difference = figureDifference(
-      { now: total[figure], before: previous[figure] },
-      { isMoney: isMoney(figure) },
-    );
-    return t('campaignReport.line', {
-      label: t(`campaignReport.figure.${figure}`),
-      value: textOf(total, figure),
-      before: textOf(previous, figure),
-      difference: total[figure] === previous[figure] ? '±0' : (difference ?? '–'),
-    });
-  });
+  const figureLines = lines.map(({ label, now, before, isMoney: ofMoney }) =>
+    t('campaignReport.line', {
+      label,
+      value: textOf(now, ofMoney),
+      before: textOf(before, ofMoney),
+      difference:
+        now === before ? '±0' : (figureDifference({ now, before }, { isMoney: ofMoney }) ?? '–'),
+    }),
+  );
   const chosen = [view.source, view.medium, view.campaign].filter((one) => one !== undefined);
   const { from: _from, to: _to, comparedFrom: _first, comparedTo: _last, ...shown } = view;
   const query = new URLSearchParams({
@@ -131,14 +224,14 @@ export function reportMail(options: ReportMailOptions): ReportMail {
     brand: brandNames[locale],
     days: span({ from, to }),
     compared: span(compared),
-    url: `${siteUrl}${deskHref(locale, 'campaigns')}?${query.toString()}`,
+    url: `${siteUrl}${deskHref(locale, screen)}?${query.toString()}`,
     stop: reportMailStopLink(token, { siteUrl, locale }),
   };
   const parts = [
     t('campaignReport.lead', values),
     ...(chosen.length === 0 ? [] : [t('campaignReport.only', { chosen: chosen.join(' / ') })]),
     figureLines.join('\n'),
-    ...mostVisited(options),
+    ...most,
     t('campaignReport.end', values),
   ];
   return {
@@ -148,18 +241,27 @@ export function reportMail(options: ReportMailOptions): ReportMail {
   };
 }
 
-function mostVisited({ view: { by }, report: { data }, locale }: ReportMailOptions): string[] {
+interface MailedRow extends Pick<CampaignSums, 'visits' | 'submitted'> {
+  value: string;
+}
+
+function mostVisited(
+  data: readonly MailedRow[],
+  { locale, isDirect }: { locale: Locale; isDirect: (row: MailedRow) => boolean },
+): string[] {
   const t = messageTexts.in(locale);
-  const rows = namedDimensions.includes(by) ? data.slice(0, mostLines) : [];
+  const rows = data.slice(0, mostLines);
   if (rows.length === 0) return [];
-  const lines = rows.map(({ value, visits, submitted }) =>
-    t(submitted === null ? 'campaignReport.visitsOf' : 'campaignReport.row', {
-      name:
-        harmlessName(value) ||
-        t(by === 'source' ? 'campaignReport.direct' : 'campaignReport.unnamed'),
+  const lines = rows.map((row) => {
+    const { value, visits, submitted } = row;
+    const name = isDirect(row)
+      ? t('campaignReport.direct')
+      : harmlessName(value) || t('campaignReport.unnamed');
+    return t(submitted === null ? 'campaignReport.visitsOf' : 'campaignReport.row', {
+      name,
       visits: formatGrouped(visits),
       submitted: formatGrouped(submitted ?? 0),
-    }),
-  );
+    });
+  });
   return [[t('campaignReport.most'), ...lines].join('\n')];
 }

@@ -6,7 +6,15 @@ import type { OutboxRepository } from '../../outbox/outbox.repository';
 import type { EnqueueMessage } from '../../outbox/outbox.service';
 import type { StaffRepository, StaffRow } from '../../staff/staff.repository';
 import type { CampaignService } from '../campaign.service';
-import { mailedDays, mailMonday, reportMail } from './report-mail.model';
+import type { FunnelService } from '../funnel/funnel.service';
+import {
+  funnelMail,
+  mailedDays,
+  mailMonday,
+  reportMail,
+  type ReportMail,
+  type ReportMailOptions,
+} from './report-mail.model';
 import type { ReportMailRepository, ReportMailRow } from './report-mail.repository';
 import { stopTokenOf } from './saved-report.service';
 import type { SavedReportRepository, SavedReportRow } from './saved-report.repository';
@@ -23,6 +31,7 @@ export interface ReportMailServiceOptions {
   reports: Pick<SavedReportRepository, 'findById'>;
   unitOfWork: UnitOfWork<ReportMailRepositories>;
   campaigns: Pick<CampaignService, 'report'>;
+  funnels: Pick<FunnelService, 'report'>;
   enqueueMessage: EnqueueMessage;
   /** Whether mail leaves this site. */
   isMailOffered: boolean;
@@ -35,13 +44,15 @@ export interface ReportMailServiceOptions {
   onMessageEnqueued: () => void;
 }
 
+type GivenWithMail = Pick<ReportMailOptions, 'name' | 'locale' | 'token'>;
+
 export type ReportMailService = ReturnType<typeof createReportMailService>;
 
 const batchSize = 20;
 
 /** Mails saved reports each Monday to those who asked for them and may still read them. */
 export function createReportMailService(options: ReportMailServiceOptions) {
-  const { mails, reports, unitOfWork, campaigns, hash, now } = options;
+  const { mails, reports, unitOfWork, hash, now } = options;
 
   const mayRead = (
     member: StaffRow | null,
@@ -52,12 +63,28 @@ export function createReportMailService(options: ReportMailServiceOptions) {
     permissionsOf(member.roles).includes('campaign.read') &&
     (isShared || createdBy === member.email);
 
+  /** What a mail says of the week before a Monday, of which its name and reader are not yet known. */
+  async function mailOf(
+    saved: SavedReportRow,
+    monday: string,
+  ): Promise<(given: GivenWithMail) => ReportMail> {
+    const days = mailedDays(monday);
+    const { siteUrl, brandNames } = options;
+    if (saved.report === 'funnel') {
+      const { view } = saved;
+      const report = await options.funnels.report({ ...view, ...days });
+      return (given) => funnelMail({ ...given, view, report, siteUrl, brandNames });
+    }
+    const { view } = saved;
+    const report = await options.campaigns.report({ ...view, ...days });
+    return (given) => reportMail({ ...given, view, report, siteUrl, brandNames });
+  }
+
   /** Answers whether a mail was stored: together with the note that it was, so that no kill and no second instance makes two of it. */
   async function send(mail: ReportMailRow, monday: string): Promise<boolean> {
     const saved = await reports.findById(mail.reportId);
     if (!saved) return false;
-    const { view } = saved;
-    const report = await campaigns.report({ ...view, ...mailedDays(monday) });
+    const textOf = await mailOf(saved, monday);
     return unitOfWork(async ({ member, outbox, reportMail: kept, savedReport }) => {
       if (!(await kept.markMailed(mail, monday))) return false;
       const [reader, current] = [
@@ -75,14 +102,10 @@ export function createReportMailService(options: ReportMailServiceOptions) {
         to: reader.email,
         createdAt: now(),
         expiresAt: null,
-        ...reportMail({
+        ...textOf({
           name: current.name,
-          view,
-          report,
           locale: mail.language,
           token: stopTokenOf(hash, mail.id),
-          siteUrl: options.siteUrl,
-          brandNames: options.brandNames,
         }),
       });
       return true;

@@ -9,6 +9,7 @@ import type { Outbox } from '../../outbox/outbox.module';
 import { createOutboxRepository } from '../../outbox/outbox.repository';
 import { createStaffRepository } from '../../staff/staff.repository';
 import type { CampaignService } from '../campaign.service';
+import type { FunnelService } from '../funnel/funnel.service';
 import { randomCode } from '../short-link/random-code';
 import { createReportMailRepository } from './report-mail.repository';
 import { createReportMailService, type ReportMailService } from './report-mail.service';
@@ -20,6 +21,7 @@ export interface SavedReportModuleOptions {
   db: Database;
   outbox: Pick<Outbox, 'enqueueMessage' | 'runNow'>;
   campaigns: Pick<CampaignService, 'report'>;
+  funnels: Pick<FunnelService, 'report'>;
   now: () => Date;
   newMessageId: () => string;
 }
@@ -44,6 +46,7 @@ export function createSavedReportModule({
   db,
   outbox,
   campaigns,
+  funnels,
   now,
   newMessageId,
 }: SavedReportModuleOptions): SavedReportModule {
@@ -62,6 +65,7 @@ export function createSavedReportModule({
       mails: reportMail,
       reports: savedReport,
       campaigns,
+      funnels,
       enqueueMessage: outbox.enqueueMessage,
       siteUrl: env.SITE_URL,
       brandNames,

@@ -1,33 +1,35 @@
 import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm';
 import type { Locale } from '@/contracts/locale';
 import { localeSchema } from '@/contracts/localised';
-import { campaignEndpoints, type CampaignReportQuery } from '@/contracts/campaign/campaign';
+import { campaignEndpoints } from '@/contracts/campaign/campaign';
+import { funnelEndpoints } from '@/contracts/campaign/funnel';
+import type { SavedView } from '@/contracts/campaign/saved-report';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import {
   reportMailTable,
   savedReportTable as table,
 } from '@/backoffice/db/schema/desk/saved-report';
 
-/** A saved report as stored. */
-export interface SavedReportRow {
+interface SavedReportFields {
   id: string;
   name: string;
-  view: CampaignReportQuery;
   isShared: boolean;
   createdAt: Date;
   createdBy: string;
 }
 
+/** A saved report as stored. */
+export type SavedReportRow = SavedReportFields & SavedView;
+
 /** A saved report with the language in which it is mailed to somebody; null where it is not. */
-export interface MailedReport extends SavedReportRow {
-  mailLanguage: Locale | null;
-}
+export type MailedReport = SavedReportRow & { mailLanguage: Locale | null };
 
 export type SavedReportRepository = ReturnType<typeof createSavedReportRepository>;
 
-const { query } = campaignEndpoints.deskCampaigns;
+const campaignView = campaignEndpoints.deskCampaigns.query;
+const funnelView = funnelEndpoints.deskFunnel.query;
 
-/** Views of the report of campaigns under names. */
+/** Views of reports under names. */
 export function createSavedReportRepository(db: Database | Transaction) {
   const seenBy = (staff: string) => or(eq(table.createdBy, staff), eq(table.isShared, true));
   const mailedTo = (staff: string) =>
@@ -102,8 +104,12 @@ export function createSavedReportRepository(db: Database | Transaction) {
 
 /** A view that the report no longer takes is the usual one. */
 const asReport = (row: typeof table.$inferSelect): SavedReportRow => {
-  const view = query.safeParse(row.view);
-  return { ...row, view: view.success ? view.data : query.parse({}) };
+  if (row.report === 'funnel') {
+    const view = funnelView.safeParse(row.view);
+    return { ...row, report: 'funnel', view: view.success ? view.data : funnelView.parse({}) };
+  }
+  const view = campaignView.safeParse(row.view);
+  return { ...row, report: 'campaigns', view: view.success ? view.data : campaignView.parse({}) };
 };
 
 const asMailed = ({

@@ -51,7 +51,13 @@ export const stopTokenOf = (hash: KeyedHash, mailId: string): string =>
   `${mailId}.${hash('stop', mailId)}`;
 
 /** What the audit trail says of a report. */
-const audited = ({ id, name, view, isShared }: SavedReportRow) => ({ id, name, view, isShared });
+const audited = ({ id, name, report, view, isShared }: SavedReportRow) => ({
+  id,
+  name,
+  report,
+  view,
+  isShared,
+});
 const targetOf = (id: string): string => `saved-report:${id}`;
 
 export type SavedReportService = ReturnType<typeof createSavedReportService>;
@@ -94,17 +100,17 @@ export function createSavedReportService({
     /** Throws `validation_failed` for a name that the caller has given, too many reports, or days of which there is no report, and `forbidden` where only marketers may share. */
     async save(
       caller: ReportCaller,
-      { name, isShared, view }: SavedReportRequest,
+      { name, isShared, ...shown }: SavedReportRequest,
     ): Promise<SavedReport> {
       if (isShared && !mayShare(caller)) throw new ServiceError('forbidden');
-      reportDays(view, { ...campaignReportLimits, now: now() });
+      reportDays(shown.view, { ...campaignReportLimits, now: now() });
       return unitOfWork(async ({ audit, savedReport }) => {
         const { staff } = caller;
         const [at, id] = [now(), newId()];
         if ((await savedReport.countByCreator(staff)) >= savedReportLimits.ofPerson)
           rejectField('name', 'tooMany', savedReportLimits.ofPerson);
         if (await savedReport.hasNamed(staff, { name, id })) rejectField('name', 'taken');
-        const report = { id, name, view, isShared, createdAt: at, createdBy: staff };
+        const report = { id, name, ...shown, isShared, createdAt: at, createdBy: staff };
         await savedReport.create(report);
         const target = targetOf(id);
         await recordChange(audit, { at, staff, target, before: null, after: audited(report) });

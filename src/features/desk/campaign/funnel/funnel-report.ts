@@ -1,14 +1,16 @@
 import {
-  applicationStages,
   funnelDimensions,
   funnelEndpoints,
   goalStages,
-  siteStages,
   toolStages,
+  wayStages,
   type Funnel,
+  type FunnelCostFigure,
   type FunnelStage,
   type FunnelSums,
 } from '@/contracts/campaign/funnel';
+import type { NamespaceKey } from '@/i18n/text-keys';
+import { formatMoney } from '@/lib/format';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 import type { ListFilter } from '@/features/desk/list/desk-list';
 import { deskSessionOptions as session } from '@/features/desk/session/staff-session.slice';
@@ -50,11 +52,34 @@ export const funnelFilters: readonly ListFilter[] = [
   ...reportFilters,
 ];
 
-/** The steps that follow each other. */
-export const wayStages: readonly FunnelStage[] = [
-  ...siteStages.filter((stage) => !toolStages.some((tool) => tool === stage)),
-  ...applicationStages,
+/** What was spent and what came of it. */
+export const funnelCosts: readonly {
+  name: FunnelCostFigure;
+  label: NamespaceKey<'desk'>;
+  /** An amount for each of something. */
+  isShare: boolean;
+}[] = [
+  { name: 'cost', label: 'campaign.cost', isShare: false },
+  { name: 'costPerVisit', label: 'funnel.costPerVisit', isShare: true },
+  { name: 'costPerLead', label: 'funnel.costPerLead', isShare: true },
+  { name: 'costPerApplication', label: 'campaign.costPerApplication', isShare: true },
+  { name: 'costPerLoan', label: 'campaign.costPerLoan', isShare: true },
+  { name: 'earned', label: 'campaign.earned', isShare: false },
+  { name: 'earnedPerDollar', label: 'campaign.earnedPerDollar', isShare: true },
 ];
+
+/** Whether anything was spent in the days of a report, or in those before. */
+export const hasFunnelCosts = ({ total, previous }: Pick<Funnel, 'total' | 'previous'>): boolean =>
+  total.cost > 0 || previous.cost > 0;
+
+/** `–` where nothing was spent, or there is nothing to share it. */
+export function costText(
+  sums: FunnelSums,
+  { name, isShare }: (typeof funnelCosts)[number],
+): string {
+  const figure = sums[name];
+  return figure === null ? '–' : formatMoney(figure, { withCents: isShare });
+}
 
 /** What stands beside the way. */
 export const besideStages: readonly FunnelStage[] = [...toolStages, ...goalStages];
@@ -62,7 +87,7 @@ export const besideStages: readonly FunnelStage[] = [...toolStages, ...goalStage
 /** How many could have reached a step: those of the step before, and of loans the ones that are old enough. */
 export function possibleFor({ counts, mature }: FunnelSums, stage: FunnelStage): number | null {
   if (stage === 'paying') return mature;
-  const before = wayStages[wayStages.indexOf(stage) - 1];
+  const before = wayStages[wayStages.findIndex((known) => known === stage) - 1];
   return before === undefined ? null : counts[before];
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { directValue, funnelEndpoints, type Funnel } from '@/contracts/campaign/funnel';
+import { directValue, funnelEndpoints, wayStages, type Funnel } from '@/contracts/campaign/funnel';
 import { deskHref } from '@/config/desk/desk-paths';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatGrouped, formatMoney } from '@/lib/format';
@@ -9,12 +9,22 @@ import styles from '@/features/desk/frame/desk-app.module.css';
 import type { DeskScreenProps } from '@/features/desk/frame/desk-screen-props';
 import { QueryView } from '@/features/desk/frame/query-view';
 import { DataTable } from '@/features/desk/list/data-table';
+import { FigureTiles } from '@/features/desk/list/figure-tiles';
 import { readListFields } from '@/features/desk/list/desk-list';
 import { ListFilters } from '@/features/desk/list/list-filters';
 import own from '../campaign.module.css';
 import { ComparedDays } from '../compared-days';
+import { SavedReports } from '../saved-report/saved-reports';
 import { FunnelSteps } from './funnel-steps';
-import { besideStages, funnelFilters, funnelQuery, funnelReport, wayStages } from './funnel-report';
+import {
+  besideStages,
+  costText,
+  funnelCosts,
+  funnelFilters,
+  funnelQuery,
+  funnelReport,
+  hasFunnelCosts,
+} from './funnel-report';
 
 const list = { querySchema: funnelQuery, filters: funnelFilters };
 
@@ -36,12 +46,14 @@ export function FunnelScreen({ query: address, t, locale }: DeskScreenProps) {
         </a>
       </div>
       <p>{t('funnel.lead')}</p>
+      <SavedReports shown={{ report: 'funnel', view: request }} t={t} locale={locale} />
       <ListFilters list={list} pathname={deskHref(locale, 'funnel')} fields={fields} t={t} />
       <QueryView query={query} t={t}>
         {(funnel) => (
           <>
             <ComparedDays report={funnel} t={t} locale={locale} />
             <FunnelSteps funnel={funnel} t={t} locale={locale} />
+            {hasFunnelCosts(funnel) ? <FunnelCosts funnel={funnel} t={t} /> : null}
             <h2 className={own.part}>{t('funnel.rows')}</h2>
             {funnel.data.length === 0 ? (
               <p>{t('list.empty')}</p>
@@ -61,7 +73,25 @@ interface FunnelRowsProps extends Pick<TranslationProps<'desk'>, 't'> {
   by: string;
 }
 
-function FunnelRows({ funnel: { data }, by, t }: FunnelRowsProps) {
+/** What a person, a lead, an application and a loan have cost, and what these loans earn. */
+function FunnelCosts({ funnel: { total, previous }, t }: Omit<FunnelRowsProps, 'by'>) {
+  return (
+    <>
+      <h2 className={own.part}>{t('campaign.costs')}</h2>
+      <p>{t('funnel.costsHint')}</p>
+      <FigureTiles
+        tiles={funnelCosts.map((figure) => ({
+          key: figure.name,
+          label: t(figure.label),
+          figure: <b>{costText(total, figure)}</b>,
+          note: t('campaign.was', { value: costText(previous, figure) }),
+        }))}
+      />
+    </>
+  );
+}
+
+function FunnelRows({ funnel, by, t }: FunnelRowsProps) {
   const nameOf = (value: string): string => {
     if (value === directValue) return t('funnel.direct');
     return value === '' ? t('funnel.unnamed') : value;
@@ -69,7 +99,7 @@ function FunnelRows({ funnel: { data }, by, t }: FunnelRowsProps) {
   return (
     <DataTable
       label={t('funnel.rows')}
-      rows={data}
+      rows={funnel.data}
       keyOf={({ value }) => value}
       columns={[
         { heading: by, cell: ({ value }) => <span className={own.value}>{nameOf(value)}</span> },
@@ -83,6 +113,11 @@ function FunnelRows({ funnel: { data }, by, t }: FunnelRowsProps) {
           cell: ({ lent }) => formatMoney(lent),
           isFigure: true,
         },
+        ...(hasFunnelCosts(funnel) ? funnelCosts : []).map((figure) => ({
+          heading: t(figure.label),
+          cell: (row: Funnel['data'][number]) => costText(row, figure),
+          isFigure: true,
+        })),
       ]}
     />
   );

@@ -1,10 +1,10 @@
-import { funnelTimes, type Funnel, type FunnelStage } from '@/contracts/campaign/funnel';
+import { funnelTimes, wayStages, type Funnel, type FunnelStage } from '@/contracts/campaign/funnel';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatGrouped, formatMoney, formatPercent } from '@/lib/format';
 import { figureDifference } from '@/lib/report/figure-difference';
 import { DataTable } from '@/features/desk/list/data-table';
 import own from '../campaign.module.css';
-import { besideStages, possibleFor, shareOf, wayStages } from './funnel-report';
+import { besideStages, possibleFor, shareOf } from './funnel-report';
 
 interface FunnelStepsProps extends TranslationProps<'desk'> {
   funnel: Funnel;

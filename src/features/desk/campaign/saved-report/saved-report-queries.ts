@@ -1,10 +1,12 @@
-import type { CampaignReportQuery } from '@/contracts/campaign/campaign';
-import type { SavedReport } from '@/contracts/campaign/saved-report';
+import { deskHref } from '@/config/desk/desk-paths';
+import type { SavedReport, SavedView } from '@/contracts/campaign/saved-report';
+import type { Locale } from '@/contracts/locale';
 import { listAddress } from '@/features/desk/list/desk-list';
 import { deskSessionOptions as session } from '@/features/desk/session/staff-session.slice';
 import { createRequestSlice } from '@/lib/saga/request-slice';
 import { createSubmitSlice } from '@/lib/saga/submit-slice';
 import { campaignFilters } from '../campaign-report';
+import { funnelFilters } from '../funnel/funnel-report';
 
 const noReports: SavedReport[] | null = null;
 
@@ -47,13 +49,15 @@ export const reportMailStop = createSubmitSlice({
   session,
 });
 
+const filtersOf = { campaigns: campaignFilters, funnel: funnelFilters };
+
 /** The address of a view, without what it would show anyhow; the same for two views that show the same. */
-export function viewAddress(pathname: string, view: CampaignReportQuery): string {
+export function viewAddress({ report, view }: SavedView, locale: Locale): string {
   const given: Readonly<Record<string, string | undefined>> = view;
-  const fields = campaignFilters.flatMap((filter): [string, string][] => {
+  const fields = filtersOf[report].flatMap((filter): [string, string][] => {
     const value = given[filter.name] ?? '';
     const usual = filter.kind === 'choice' ? (filter.usual ?? '') : '';
     return value === usual ? [] : [[filter.name, value]];
   });
-  return listAddress(pathname, {}, Object.fromEntries(fields));
+  return listAddress(deskHref(locale, report), {}, Object.fromEntries(fields));
 }

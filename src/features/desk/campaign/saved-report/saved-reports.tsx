@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { deskHref } from '@/config/desk/desk-paths';
-import { campaignReportLimits, type CampaignReportQuery } from '@/contracts/campaign/campaign';
+import { campaignReportLimits } from '@/contracts/campaign/campaign';
+import type { SavedView } from '@/contracts/campaign/saved-report';
 import { savedReportLimits } from '@/contracts/campaign/saved-report-choices';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { DeskLink } from '@/features/desk/frame/desk-link';
@@ -19,12 +19,12 @@ import { OpenReport } from './open-report';
 import { reportSaving, savedReports, viewAddress } from './saved-report-queries';
 
 interface SavedReportsProps extends TranslationProps<'desk'> {
-  /** What the report shows now. */
-  view: CampaignReportQuery;
+  /** The report, and what it shows now. */
+  shown: SavedView;
 }
 
-/** Saved views of the report as links, what can be done with the one that is open, and a name for the one that has none. */
-export function SavedReports({ view, t, locale }: SavedReportsProps) {
+/** Saved views of a report as links, what can be done with the one that is open, and a name for the one that has none. */
+export function SavedReports({ shown, t, locale }: SavedReportsProps) {
   const query = useQuery(savedReports, { locale, request: {} });
   const mayShare = useDeskSelector(staffSessionSlice.selectors.selectPermissions).includes(
     'campaign.edit',
@@ -37,10 +37,9 @@ export function SavedReports({ view, t, locale }: SavedReportsProps) {
       query.reload();
     },
   });
-  const pathname = deskHref(locale, 'campaigns');
-  const address = viewAddress(pathname, view);
-  const reports = query.data;
-  const open = reports?.find((report) => viewAddress(pathname, report.view) === address);
+  const address = viewAddress(shown, locale);
+  const reports = query.data?.filter(({ report }) => report === shown.report);
+  const open = reports?.find((report) => viewAddress(report, locale) === address);
   return (
     <section aria-label={t('savedReport.title')} className={own.saved}>
       <div className={list.views}>
@@ -51,7 +50,7 @@ export function SavedReports({ view, t, locale }: SavedReportsProps) {
         {reports?.map((report) => (
           <DeskLink
             key={report.id}
-            href={viewAddress(pathname, report.view)}
+            href={viewAddress(report, locale)}
             aria-current={report.id === open?.id ? 'page' : undefined}
           >
             {report.name}
@@ -80,7 +79,7 @@ export function SavedReports({ view, t, locale }: SavedReportsProps) {
         <SavedNameForm
           title={t('savedReport.saveView')}
           hint={t(
-            view.from === undefined && view.to === undefined
+            shown.view.from === undefined && shown.view.to === undefined
               ? 'savedReport.lastDaysHint'
               : 'savedReport.fixedDaysHint',
             { days: campaignReportLimits.usualDays },
@@ -90,7 +89,7 @@ export function SavedReports({ view, t, locale }: SavedReportsProps) {
           shareLabel={mayShare ? t('savedReport.share') : null}
           isSending={saving.isSending}
           failure={saving.failure}
-          onSubmit={(report) => saving.submit({ body: { ...report, view } })}
+          onSubmit={(named) => saving.submit({ body: { ...named, ...shown } })}
           onClose={() => setSaving(false)}
           t={t}
         />

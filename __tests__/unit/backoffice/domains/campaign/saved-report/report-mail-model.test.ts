@@ -1,4 +1,5 @@
 import {
+  funnelMail,
   harmlessName,
   mailedDays,
   mailMonday,
@@ -6,8 +7,10 @@ import {
 } from '@/backoffice/domains/campaign/saved-report/report-mail.model';
 import { brandNames } from '@/config/brand';
 import type { CampaignReport } from '@/contracts/campaign/campaign';
+import { funnelTimes } from '@/contracts/campaign/funnel';
 import type { Locale } from '@/contracts/locale';
-import { sumsWith } from '@test/support/campaign/sums';
+import { recordOf } from '@/contracts/typed-record';
+import { funnelSumsWith, sumsWith } from '@test/support/campaign/sums';
 
 const report: CampaignReport = {
   from: '2026-11-09',
@@ -96,5 +99,34 @@ describe('A mailed report', () => {
     const { text } = mailIn(locale, { data: [] });
     expect(text).toContain(line);
     expect(text).toContain(`https://lender.example/${locale}/desk/campaigns?`);
+  });
+
+  it('of the funnel says how many reached each step, and what they cost', () => {
+    const { text } = funnelMail({
+      name: 'Adverts',
+      view: { by: 'source', touch: 'first', medium: 'cpc' },
+      report: {
+        ...report,
+        total: funnelSumsWith({ landing: 50, submitted: 4 }, { cost: 900, costPerVisit: 18 }),
+        previous: funnelSumsWith({ landing: 40 }),
+        data: [
+          { value: '(direct)', ...funnelSumsWith({ landing: 30, submitted: 1 }) },
+          { value: '', ...funnelSumsWith({ landing: 20 }) },
+        ],
+        times: recordOf(funnelTimes, () => ({ medianHours: null, applications: 0 })),
+      },
+      locale: 'en',
+      token: 'abc.def',
+      siteUrl: 'https://lender.example',
+      brandNames,
+    });
+    expect(text).toContain('Came to the site: 50 (week before: 40; +10 (+25%))\n');
+    expect(text).toContain('Application sent: 4 (week before: 0; +4)\n');
+    expect(text).toContain('Cost per person who came: HK$18 (week before: –; –)\n');
+    expect(text).toContain('Direct: visits 30, applied 1\nNot said: visits 20, applied 0');
+    expect(text).toContain(
+      'https://lender.example/en/desk/funnel?by=source&touch=first&medium=cpc&from=2026-11-09&to=2026-11-15&comparedFrom=2026-11-02&comparedTo=2026-11-08\n',
+    );
+    expect(text).not.toContain('Contact');
   });
 });

@@ -1,6 +1,7 @@
 import type { ReportMailRow } from '@/backoffice/domains/campaign/saved-report/report-mail.repository';
 import { createReportMailService } from '@/backoffice/domains/campaign/saved-report/report-mail.service';
 import type { SavedReportRow } from '@/backoffice/domains/campaign/saved-report/saved-report.repository';
+import type { FunnelService } from '@/backoffice/domains/campaign/funnel/funnel.service';
 import type { OutgoingMessage } from '@/backoffice/domains/outbox/outbox.service';
 import type { StaffRow } from '@/backoffice/domains/staff/staff.repository';
 import { brandNames } from '@/config/brand';
@@ -24,7 +25,7 @@ function setUp({
   failing = '',
 }: {
   member?: Partial<StaffRow> | null;
-  report?: Partial<SavedReportRow>;
+  report?: Partial<Extract<SavedReportRow, { report: 'campaigns' }>>;
   isSentElsewhere?: boolean;
   isMailOffered?: boolean;
   /** The id of a report that cannot be made. */
@@ -33,6 +34,7 @@ function setUp({
   const saved: SavedReportRow = {
     id: 'aaaaaa',
     name: 'Adverts',
+    report: 'campaigns',
     view: { by: 'source', from: '2026-01-01' },
     isShared: true,
     createdAt: new Date(0),
@@ -91,6 +93,7 @@ function setUp({
         });
       },
     },
+    funnels: standIn<FunnelService>({}),
     enqueueMessage: async (_outbox, message) => void messages.push(message),
     isMailOffered,
     hash: testHash('report-mail'),

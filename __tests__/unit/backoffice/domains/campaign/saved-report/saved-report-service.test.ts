@@ -23,6 +23,7 @@ const ann = { staff: 'ann@lender.hk', permissions: ['campaign.read'] } as const;
 const stored: MailedReport = {
   id: 'aaaaaa',
   name: 'Adverts',
+  report: 'campaigns',
   view: { by: 'source' },
   isShared: true,
   createdAt: new Date('2026-11-01T00:00:00Z'),
@@ -104,6 +105,7 @@ describe('A saved report', () => {
     const report = await service.save(ann, {
       name: 'Mine',
       isShared: false,
+      report: 'campaigns',
       view: { by: 'campaign', source: 'google' },
     });
     expect(report).toMatchObject({ name: 'Mine', mayChange: true, mailLanguage: null });
@@ -123,13 +125,19 @@ describe('A saved report', () => {
     const saving = setUp().service.save(may, {
       name: 'Long',
       isShared: false,
+      report: 'campaigns',
       view: { by: 'day', from: '2010-01-01', to: '2026-01-01' },
     });
     await expect(saving).rejects.toMatchObject({ code: 'validation_failed' });
   });
 
   it('is shared by marketers alone', async () => {
-    const request = { name: 'For all', isShared: true, view: { by: 'source' } } as const;
+    const request = {
+      name: 'For all',
+      isShared: true,
+      report: 'campaigns',
+      view: { by: 'source' },
+    } as const;
     await expect(setUp().service.save(ann, request)).rejects.toMatchObject({ code: 'forbidden' });
     expect(await setUp().service.save(may, request)).toMatchObject({ isShared: true });
     const own = { ...stored, isShared: false, createdBy: ann.staff };

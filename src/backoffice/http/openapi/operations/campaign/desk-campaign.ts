@@ -38,6 +38,13 @@ const funnelSums: FunnelSums = {
   },
   mature: 3,
   lent: 21_300_000,
+  cost: 48_960,
+  costPerVisit: 63.92,
+  costPerLead: 802.62,
+  costPerApplication: 2_880,
+  costPerLoan: 8_160,
+  earned: 173_400.5,
+  earnedPerDollar: 3.54,
 };
 
 export const deskCampaignOperations = {
@@ -71,7 +78,7 @@ export const deskCampaignOperations = {
   },
   deskFunnel: {
     description:
-      'On the site each person counts once a day for each stage and link, by what brought them last before they came directly, or first. Applications are those that were sent in the days asked for, with where they are now; `paying` are those of the `mature` loans that have paid all that fell due in their first three months.',
+      'On the site each person counts once a day for each stage and link, by what brought them last before they came directly, or first. Applications are those that were sent in the days asked for, with where they are now; `paying` are those of the `mature` loans that have paid all that fell due in their first three months. `cost` is what was imported of the days asked for under the names of a row, by first and by last touch alike: of people, leads (`property`) and applications of these days, and of the loans of these applications.',
     example: {
       query: { by: 'medium', touch: 'first', from: '2026-11-01', to: '2026-11-30' },
       response: {

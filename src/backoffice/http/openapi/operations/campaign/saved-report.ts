@@ -6,6 +6,7 @@ import { instant } from '../../examples/application';
 const report: SavedReport = {
   id: 'k7m2xq',
   name: 'Search adverts by campaign',
+  report: 'campaigns',
   view: { by: 'campaign', medium: 'cpc' },
   isShared: true,
   mayChange: true,
@@ -32,8 +33,11 @@ export const deskSavedReportOperations = {
   deskSavedReports: { example: { response: { data: [report] } } },
   deskSaveReport: {
     description:
-      '`view` is what the report’s query says; without days it is of the last 30, whenever it is opened. To share needs `campaign.edit`. A name is given once by each member of staff.',
-    example: { body: { name, isShared: true, view }, response: { data: report } },
+      '`report` is `campaigns` (also without it) or `funnel`, and `view` what its query says; without days it is of the last 30, whenever it is opened. To share needs `campaign.edit`. A name is given once by each member of staff.',
+    example: {
+      body: { name, isShared: true, report: 'campaigns', view },
+      response: { data: report },
+    },
   },
   deskChangeSavedReport: {
     description:

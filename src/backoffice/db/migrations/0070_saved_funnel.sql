@@ -1,0 +1,1 @@
+ALTER TABLE "saved_report" ADD COLUMN "report" text DEFAULT 'campaigns' NOT NULL;
