@@ -1,6 +1,10 @@
 import type { CampaignReport } from '@/contracts/campaign/campaign';
 import type { Funnel } from '@/contracts/campaign/funnel';
-import type { CostImport } from '@/contracts/campaign/campaign-cost';
+import type {
+  CampaignCostPage,
+  CostImport,
+  CostImportRecord,
+} from '@/contracts/campaign/campaign-cost';
 import { codeOf, dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { applicantBrowser } from '@test/support/application/applicant';
 import { visitBy } from '@test/support/campaign/visits';
@@ -21,7 +25,8 @@ describe.each(usualEngines)('Costs of campaigns on %s', (engine) => {
         body: { content: [header, ...lines].join('\n') },
       }),
     );
-  const list = async (query = '') => (await api.desk('GET', `/campaigns/costs${query}`)).body;
+  const list = async (query = ''): Promise<CampaignCostPage> =>
+    (await api.desk('GET', `/campaigns/costs${query}`)).body as CampaignCostPage;
 
   it('count once, however often a file is imported, and are corrected by another', async () => {
     const file = [
@@ -66,6 +71,53 @@ describe.each(usualEngines)('Costs of campaigns on %s', (engine) => {
     );
     await Promise.all([importFile(...lines), importFile(...lines.toReversed())]);
     expect(await list('?from=2026-10-01')).toMatchObject({ total: 50, rows: 50 });
+  });
+
+  it('are as they were before a file that is taken back, unless a later one changed them', async () => {
+    const { browser } = await signInStaff(api, { email: 'ann@lender.hk', roles: ['auditor'] });
+    const imports = async (): Promise<CostImportRecord[]> =>
+      dataOf(await api.desk('GET', '/campaigns/costs/imports'));
+    const undo = (id = '') => api.desk('POST', `/campaigns/costs/imports/${id}/undo`);
+    const post = (name: string, ...lines: string[]) =>
+      api.desk('POST', '/campaigns/costs', {
+        body: { name, content: [header, ...lines].join('\n') },
+      });
+    const day = '2026-11-15';
+    await post('first.csv', `${day},google,cpc,,HKD,100`, `${day},bing,cpc,,HKD,50`);
+    api.setNow('2026-11-16T04:01:00Z');
+    await post(
+      'second.csv',
+      `${day},google,cpc,,HKD,120`,
+      `${day},bing,cpc,,HKD,0`,
+      `${day},x,,,HKD,7`,
+    );
+    api.setNow('2026-11-16T04:02:00Z');
+    await post('again.csv', `${day},google,cpc,,HKD,120`);
+    const [again, second, first] = await imports();
+    expect([again, second, first]).toMatchObject([
+      { fileName: 'again.csv', same: 1, mayUndo: false },
+      { fileName: 'second.csv', total: 127, added: 1, changed: 1, removed: 1, mayUndo: true },
+      { fileName: 'first.csv', from: day, to: day, total: 150, added: 2, mayUndo: false },
+    ]);
+    expect(codeOf(await undo(first?.id))).toEqual([409, 'conflict']);
+    const answers = await Promise.all([undo(second?.id), undo(second?.id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await list()).data).toMatchObject([
+      { source: 'bing', amount: 50 },
+      { source: 'google', amount: 100 },
+    ]);
+    expect((await imports()).map(({ mayUndo, undoneBy }) => [mayUndo, undoneBy])).toEqual([
+      [false, null],
+      [false, 'amy'],
+      [true, null],
+    ]);
+    expect((await undo(first?.id)).status).toBe(200);
+    expect(await list()).toMatchObject({ rows: 0 });
+    expect(codeOf(await undo('zzzzzz'))).toEqual([404, 'not_found']);
+    const path = '/desk/campaigns/costs/imports';
+    expect((await browser.get(path)).status).toBe(200);
+    const refused = await browser.post(`${path}/${first?.id}/undo`, {});
+    expect(codeOf(refused)).toEqual([403, 'forbidden']);
   });
 
   it('come back from their export as they were', async () => {

@@ -23,7 +23,13 @@ describe.each(usualEngines)('Saved reports on %s', (engine) => {
   });
   afterEach(() => api.close());
   const save = (browser: StaffBrowser, body: object) =>
-    browser.post(path, { name: 'Adverts', isShared: false, view: { by: 'campaign' }, ...body });
+    browser.post(path, {
+      name: 'Adverts',
+      isShared: false,
+      report: 'campaigns',
+      view: { by: 'campaign' },
+      ...body,
+    });
   const list = async (browser: StaffBrowser): Promise<SavedReport[]> =>
     dataOf(await browser.get(path));
   const mail = (browser: StaffBrowser, id: string, language: string | null) =>

@@ -32,6 +32,16 @@ export async function createStaffFixtures(
         lastDay: '2026-12-31',
       })
     ).key.id;
+  const newCostImport = async (): Promise<string> => {
+    const { costs } = api.container.campaigns;
+    const line = `2026-11-16,fuzz-${(serial += 1)},,,HKD,5`;
+    await costs.importFile('fuzz', {
+      content: `date,source,medium,campaign,currency,amount\n${line}`,
+    });
+    // Many at one instant stand in no order.
+    const all = await costs.listImports();
+    return all.find(({ mayUndo }) => mayUndo)?.id ?? '';
+  };
   const newLink = async (): Promise<string> =>
     (await api.container.campaigns.shortLinks.create('fuzz', shortLinkRequest())).code;
   const ofNewReport: Prepare = async () => ({
@@ -102,8 +112,14 @@ export async function createStaffFixtures(
     deskCampaignsExport: comparedDays,
     deskCampaignCosts: daysOfReport,
     deskCampaignCostsExport: daysOfReport,
+    deskUndoCostImport: async () => ({ params: { id: await newCostImport() } }),
     deskSaveReport: () => ({
-      body: { name: `fuzz-${(serial += 1)}`, isShared: false, view: { by: 'day' } },
+      body: {
+        name: `fuzz-${(serial += 1)}`,
+        isShared: false,
+        report: 'campaigns',
+        view: { by: 'day' },
+      },
     }),
     deskChangeSavedReport: ofNewReport,
     deskRemoveSavedReport: ofNewReport,

@@ -33,8 +33,8 @@ export async function playCosts(office: DemoOffice): Promise<void> {
           );
     },
   );
-  await office.container.campaigns.costs.importFile(
-    demoStaff.marketer,
-    [costColumns.join(), ...lines].join('\n'),
-  );
+  await office.container.campaigns.costs.importFile(demoStaff.marketer, {
+    content: [costColumns.join(), ...lines].join('\n'),
+    name: 'half-a-year.csv',
+  });
 }

@@ -34,6 +34,10 @@ export const campaignCostLimits = {
   cell: 60,
   /** Rows that a page shows. */
   rows: 500,
+  /** Imports that a page shows. */
+  imports: 20,
+  /** Characters of the name of a file. */
+  fileName: 200,
   days: 800,
   usualDays: 30,
 } as const;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { isoDate } from '../common-fields';
+import { instant, isoDate } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { reportDayFields } from '../limits/report-days';
 import { bankFileMaxLength } from '../limits/staff-text-limits';
-import { costColumns, costProblems } from './campaign-cost-choices';
+import { campaignCostLimits, costColumns, costProblems } from './campaign-cost-choices';
+import { oneLine } from '../limits/text-fields';
 import { reportLinks } from './report-links';
 
 const count = z.number().int().nonnegative();
@@ -49,28 +50,45 @@ export const costProblemSchema = z.object({
 });
 export type CostLineProblem = z.output<typeof costProblemSchema>;
 
+const importId = z.string().regex(/^[a-z0-9]{6}$/);
+const importedFigures = {
+  /** HK$ of the file. */
+  total: amount,
+  added: count,
+  /** Rows that were known with another amount, and have this one now. */
+  changed: count,
+  /** Rows that were known with this amount. */
+  same: count,
+  /** Rows with an amount of 0, which are no longer there. */
+  removed: count,
+};
+
 /** What came of a file. Of one with a problem nothing is imported. */
 export const costImportSchema = z.object({
   /** In order of lines, at most 100. */
   problems: z.array(costProblemSchema),
   /** Null where nothing was imported. */
-  imported: z
-    .object({
-      from: isoDate,
-      to: isoDate,
-      /** HK$ of the file. */
-      total: amount,
-      added: count,
-      /** Rows that were known with another amount, and have this one now. */
-      changed: count,
-      /** Rows that were known with this amount. */
-      same: count,
-      /** Rows with an amount of 0, which are no longer there. */
-      removed: count,
-    })
-    .nullable(),
+  imported: z.object({ from: isoDate, to: isoDate, ...importedFigures }).nullable(),
 });
 export type CostImport = z.output<typeof costImportSchema>;
+
+/** A file that was imported. */
+export const costImportRecordSchema = z.object({
+  id: importId,
+  importedAt: instant,
+  importedBy: z.string(),
+  /** As the browser named it; empty where nobody said. */
+  fileName: z.string(),
+  from: isoDate,
+  to: isoDate,
+  ...importedFigures,
+  /** Who took it back, and when; null where nobody did. */
+  undoneAt: instant.nullable(),
+  undoneBy: z.string().nullable(),
+  /** Whether it can be taken back: it changed something, and nothing of that was changed again. */
+  mayUndo: z.boolean(),
+});
+export type CostImportRecord = z.output<typeof costImportRecordSchema>;
 
 export const campaignCostEndpoints = {
   deskCampaignCosts: {
@@ -98,7 +116,27 @@ export const campaignCostEndpoints = {
     access: 'desk',
     permission: 'campaign.edit',
     summary: 'Imports what was spent on campaigns from CSV, all of it or nothing',
-    body: z.strictObject({ content: z.string().min(1).max(bankFileMaxLength) }),
+    body: z.strictObject({
+      content: z.string().min(1).max(bankFileMaxLength),
+      name: oneLine(campaignCostLimits.fileName).optional(),
+    }),
     response: z.object({ data: costImportSchema }),
+  },
+  deskCostImports: {
+    method: 'GET',
+    path: '/api/v1/desk/campaigns/costs/imports',
+    access: 'desk',
+    permission: 'campaign.read',
+    summary: 'The last files of costs that were imported, the newest first',
+    response: z.object({ data: z.array(costImportRecordSchema) }),
+  },
+  deskUndoCostImport: {
+    method: 'POST',
+    path: '/api/v1/desk/campaigns/costs/imports/{id}/undo',
+    access: 'desk',
+    permission: 'campaign.edit',
+    summary: 'Takes an import back: what it changed is as it was before',
+    params: z.object({ id: importId }),
+    response: z.object({ data: costImportRecordSchema }),
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -38,7 +38,7 @@ export const savedReportRequestSchema = z.discriminatedUnion('report', [
   z.strictObject({
     name,
     isShared,
-    report: z.literal('campaigns').default('campaigns'),
+    report: z.literal('campaigns'),
     view: campaignView,
   }),
   z.strictObject({ name, isShared, report: z.literal('funnel'), view: funnelView }),

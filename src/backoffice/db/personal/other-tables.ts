@@ -7,6 +7,8 @@ export const otherTables: Readonly<Record<string, string>> = {
     'bank_file',
     'browser_error',
     'campaign_cost',
+    'campaign_cost_change',
+    'campaign_cost_import',
     'campaign_count',
     'content_change',
     'content_document',

@@ -42,6 +42,50 @@ export const campaignCostTable = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.source, table.medium, table.campaign] })],
 );
 
+/** Files of costs that were imported: each line that changed something stands in `campaign_cost_change`. */
+export const campaignCostImportTable = pgTable(
+  'campaign_cost_import',
+  {
+    id: text('id').primaryKey(),
+    importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),
+    importedBy: text('imported_by').notNull(),
+    /** As the browser named it; empty where nobody said. */
+    fileName: text('file_name').notNull(),
+    firstDay: date('first_day', { mode: 'string' }).notNull(),
+    lastDay: date('last_day', { mode: 'string' }).notNull(),
+    /** Of the file, in cents of HK$. */
+    totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    added: integer('added').notNull(),
+    changed: integer('changed').notNull(),
+    same: integer('same').notNull(),
+    removed: integer('removed').notNull(),
+    undoneAt: timestamp('undone_at', { withTimezone: true }),
+    undoneBy: text('undone_by'),
+  },
+  (table) => [index('campaign_cost_import_imported_at').on(table.importedAt, table.id)],
+);
+
+/** What an import made of a day and link, in cents of HK$: null where nothing was known, or is any more. */
+export const campaignCostChangeTable = pgTable(
+  'campaign_cost_change',
+  {
+    importId: text('import_id')
+      .notNull()
+      .references(() => campaignCostImportTable.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    source: text('source').notNull(),
+    medium: text('medium').notNull(),
+    campaign: text('campaign').notNull(),
+    beforeCents: bigint('before_cents', { mode: 'number' }),
+    afterCents: bigint('after_cents', { mode: 'number' }),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.importId, table.day, table.source, table.medium, table.campaign],
+    }),
+  ],
+);
+
 /** The day's salt of the marks of visitors, one for all instances. It is removed when the day is over: nobody can tell afterwards whose a mark was. */
 export const visitSaltTable = pgTable('visit_salt', {
   day: date('day', { mode: 'string' }).primaryKey(),

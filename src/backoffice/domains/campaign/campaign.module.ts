@@ -26,6 +26,7 @@ import {
   type CampaignCostService,
   createCampaignCostService,
 } from './campaign-cost/campaign-cost.service';
+import { createCostImportRepository } from './campaign-cost/cost-import.repository';
 import { type CampaignService, createCampaignService } from './campaign.service';
 import { createFunnelRepository } from './funnel/funnel.repository';
 import { createFunnelService, type FunnelService } from './funnel/funnel.service';
@@ -101,6 +102,7 @@ const createRepositories = (db: Database | Transaction) => ({
   approval: createApprovalRepository(db),
   audit: createAuditRepository(db),
   campaignCost: createCampaignCostRepository(db),
+  costImport: createCostImportRepository(db),
   contentDocument: createContentDocumentRepository(db),
   contentVersion: createContentVersionRepository(db),
   pageTest: createPageTestRepository(db),
@@ -133,7 +135,9 @@ export function createCampaignModule({
   const unitOfWork = createUnitOfWork(db, createRepositories);
   const costs = createCampaignCostService({
     costs: createCampaignCostRepository(db),
+    imports: createCostImportRepository(db),
     unitOfWork,
+    newId: randomCode,
     now,
   });
   const shortLinks = createShortLinkService({

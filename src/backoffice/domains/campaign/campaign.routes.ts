@@ -57,7 +57,11 @@ export function registerCampaignRoutes(
     bytes: Readable.from([await costs.exportCsv(query)]),
   }));
   desk('deskImportCampaignCosts', async ({ body }, { staff }) => ({
-    data: await costs.importFile(staff, body.content),
+    data: await costs.importFile(staff, body),
+  }));
+  desk('deskCostImports', async () => ({ data: await costs.listImports() }));
+  desk('deskUndoCostImport', async ({ params: { id } }, { staff }) => ({
+    data: await costs.undo(staff, id),
   }));
   desk('deskSavedReports', async (_request, call) => ({ data: await savedReports.list(call) }));
   desk('deskSaveReport', async ({ body }, call) => ({ data: await savedReports.save(call, body) }));

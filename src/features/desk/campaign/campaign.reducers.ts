@@ -1,4 +1,9 @@
-import { campaignCostImport, campaignCosts } from './campaign-cost/campaign-cost-queries';
+import {
+  campaignCostImport,
+  campaignCosts,
+  costImports,
+  costImportUndoing,
+} from './campaign-cost/campaign-cost-queries';
 import { campaignReport } from './campaign-report';
 import { funnelReport } from './funnel/funnel-report';
 import { missedSearchReport } from './missed-search/missed-search-report';
@@ -16,6 +21,8 @@ export const campaignReducers = {
   campaignReport: campaignReport.slice.reducer,
   campaignCosts: campaignCosts.slice.reducer,
   campaignCostImport: campaignCostImport.slice.reducer,
+  costImports: costImports.slice.reducer,
+  costImportUndoing: costImportUndoing.slice.reducer,
   missedSearchReport: missedSearchReport.slice.reducer,
   funnelReport: funnelReport.slice.reducer,
   savedReports: savedReports.slice.reducer,

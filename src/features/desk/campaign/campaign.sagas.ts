@@ -1,4 +1,9 @@
-import { campaignCostImport, campaignCosts } from './campaign-cost/campaign-cost-queries';
+import {
+  campaignCostImport,
+  campaignCosts,
+  costImports,
+  costImportUndoing,
+} from './campaign-cost/campaign-cost-queries';
 import { campaignReport } from './campaign-report';
 import { funnelReport } from './funnel/funnel-report';
 import { missedSearchReport } from './missed-search/missed-search-report';
@@ -16,6 +21,8 @@ export const campaignSagas = {
   campaignReport: campaignReport.saga,
   campaignCosts: campaignCosts.saga,
   campaignCostImport: campaignCostImport.saga,
+  costImports: costImports.saga,
+  costImportUndoing: costImportUndoing.saga,
   missedSearchReport: missedSearchReport.saga,
   funnelReport: funnelReport.saga,
   savedReports: savedReports.saga,

@@ -1,7 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import type { CampaignCostPage, CostImport } from '@/contracts/campaign/campaign-cost';
+import type {
+  CampaignCostPage,
+  CostImport,
+  CostImportRecord,
+} from '@/contracts/campaign/campaign-cost';
 import type { Role } from '@/contracts/staff/permissions';
 import { CampaignScreen } from '@/features/desk/campaign/campaign-screen';
+import { ApiError } from '@/lib/api/api-error';
 import { showDesk, type DeskAnswers } from '@test/support/staff/show-desk';
 
 const content = 'date,source\n';
@@ -21,10 +26,26 @@ const page: CampaignCostPage = {
   total: 1_250.5,
   rows: 1,
 };
+const record: CostImportRecord = {
+  id: 'h4n8wp',
+  importedAt: '2026-11-16T04:00:00.000Z',
+  importedBy: 'may@lender.hk',
+  fileName: 'november.csv',
+  from: '2026-11-01',
+  to: '2026-11-16',
+  total: 18_400,
+  added: 14,
+  changed: 1,
+  same: 1,
+  removed: 0,
+  undoneAt: null,
+  undoneBy: null,
+  mayUndo: true,
+};
 const show = (answers: DeskAnswers = {}, roles: Role[] = ['marketer']) =>
   showDesk((words) => <CampaignScreen id="costs" query={new URLSearchParams()} {...words} />, {
     roles,
-    answers: { deskCampaignCosts: page, ...answers },
+    answers: { deskCampaignCosts: page, deskCostImports: { data: [record] }, ...answers },
   });
 const importing = async (data: CostImport) => {
   const view = await show({ deskImportCampaignCosts: { data } });
@@ -47,7 +68,7 @@ describe('Costs of campaigns at the desk', () => {
 
   it('are listed by day with their sum, and exported', async () => {
     await show();
-    const row = within(screen.getByRole('row', { name: /^16 November 2026/ }));
+    const row = within(screen.getByRole('row', { name: /^16 November 2026 google/ }));
     expect(row.getByRole('cell', { name: 'HK$1,250.50' })).toBeVisible();
     expect(
       screen.getByText('20 August 2026 – 17 November 2026: HK$1,250.50 in 1 line.'),
@@ -69,7 +90,7 @@ describe('Costs of campaigns at the desk', () => {
       },
     });
     expect(asked.find(({ key }) => key === 'deskImportCampaignCosts')?.request).toEqual({
-      body: { content },
+      body: { content, name: 'costs.csv' },
     });
     expect(
       screen.getByText(/HK\$1,250\.50\. New lines: 3, changed: 2, unchanged: 1, removed: 0\./),
@@ -96,9 +117,34 @@ describe('Costs of campaigns at the desk', () => {
     expect(asked.filter(({ key }) => key === 'deskCampaignCosts')).toHaveLength(1);
   });
 
-  it('are imported by marketers alone', async () => {
+  it('of a file are taken back once that was confirmed, and everything is read again', async () => {
+    const { user, asked } = await show({ deskUndoCostImport: { data: record } });
+    const past = within(screen.getByRole('table', { name: 'Past imports' }));
+    expect(
+      past.getByRole('row', { name: /november\.csv.*16 HK\$18,400\.00 new 14, changed 1/ }),
+    ).toBeVisible();
+    await user.click(past.getByRole('button', { name: 'Take back november.csv' }));
+    expect(asked.find(({ key }) => key === 'deskUndoCostImport')).toBeUndefined();
+    await user.click(past.getByRole('button', { name: 'Take back now' }));
+    expect(asked.find(({ key }) => key === 'deskUndoCostImport')?.request).toEqual({
+      params: { id: record.id },
+    });
+    for (const list of ['deskCampaignCosts', 'deskCostImports'])
+      expect(asked.filter(({ key }) => key === list)).toHaveLength(2);
+  });
+
+  it('that a later file changed say so where they cannot be taken back', async () => {
+    const { user } = await show({
+      deskUndoCostImport: new ApiError('No', { status: 409, code: 'conflict' }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Take back november.csv' }));
+    await user.click(screen.getByRole('button', { name: 'Take back now' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^It can no longer be taken back/);
+  });
+
+  it('are imported and taken back by marketers alone', async () => {
     await show({}, ['auditor']);
-    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Import|^Take back/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Export as CSV' })).toBeVisible();
   });
 });

@@ -19,6 +19,11 @@ const savedSchema = z.object({
 });
 export type SavedCosts = z.output<typeof savedSchema>;
 
+const figures = sql`count(*) filter (where before is null and "amountCents" > 0),
+  count(*) filter (where before <> "amountCents" and "amountCents" > 0),
+  count(*) filter (where before = "amountCents" or (before is null and "amountCents" = 0)),
+  count(*) filter (where before is not null and "amountCents" = 0)`;
+
 export type CampaignCostRepository = ReturnType<typeof createCampaignCostRepository>;
 
 /** What was spent by day and link. */
@@ -32,13 +37,15 @@ export function createCampaignCostRepository(db: Database | Transaction) {
     );
   return {
     /**
-     * Stores lines in one statement; a day and link that is known gets the amount of the line, and goes with an amount of 0. Given again, nothing changes. Rows are
+     * Stores lines and what they changed in one statement; a day and link that is known gets the amount of the line, and goes with an amount of 0. Given again, nothing changes. Rows are
      * stored in a fixed order, so that two instances cannot deadlock.
      */
     async save(
       lines: readonly CostLine[],
-      { at, by }: { at: Date; by: string },
+      { id, at, by, fileName }: { id: string; at: Date; by: string; fileName: string },
     ): Promise<SavedCosts> {
+      // One import after the other, so that each knows what was there before it.
+      await db.execute(sql`lock table campaign_cost in share row exclusive mode`);
       const { rows } = await db.execute(sql`
         with given as materialized (
           select fresh.*, kept.amount_cents as before
@@ -56,12 +63,16 @@ export function createCampaignCostRepository(db: Database | Transaction) {
           delete from campaign_cost kept using given
           where (kept.day, kept.source, kept.medium, kept.campaign) = (given.day, given.source, given.medium, given.campaign)
             and "amountCents" = 0
+        ), imported as (
+          insert into campaign_cost_import (id, imported_at, imported_by, file_name, first_day, last_day, total_cents, added, changed, same, removed)
+          select ${id}, ${at.toISOString()}::timestamptz, ${by}, ${fileName}, min(day), max(day), sum("amountCents"), ${figures} from given
+          returning added, changed, same, removed
+        ), noted as (
+          insert into campaign_cost_change (import_id, day, source, medium, campaign, before_cents, after_cents)
+          select ${id}, day, source, medium, campaign, before, nullif("amountCents", 0)
+          from given where before is distinct from nullif("amountCents", 0)
         )
-        select count(*) filter (where before is null and "amountCents" > 0) as added,
-          count(*) filter (where before <> "amountCents" and "amountCents" > 0) as changed,
-          count(*) filter (where before = "amountCents" or (before is null and "amountCents" = 0)) as same,
-          count(*) filter (where before is not null and "amountCents" = 0) as removed
-        from given`);
+        select * from imported`);
       return savedSchema.parse(rows[0]);
     },
 

@@ -1,4 +1,8 @@
-import { campaignCostEndpoints, type CampaignCostPage } from '@/contracts/campaign/campaign-cost';
+import {
+  campaignCostEndpoints,
+  type CampaignCostPage,
+  type CostImportRecord,
+} from '@/contracts/campaign/campaign-cost';
 import type { ListFilter } from '@/features/desk/list/desk-list';
 import { deskSessionOptions as session } from '@/features/desk/session/staff-session.slice';
 import { createRequestSlice } from '@/lib/saga/request-slice';
@@ -17,6 +21,23 @@ export const campaignCosts = createRequestSlice({
 export const campaignCostImport = createSubmitSlice({
   name: 'campaignCostImport',
   endpoint: 'deskImportCampaignCosts',
+  session,
+});
+
+const noImports: CostImportRecord[] | null = null;
+
+/** The files that were imported last. */
+export const costImports = createRequestSlice({
+  name: 'costImports',
+  endpoint: 'deskCostImports',
+  initialData: noImports,
+  reduceResponse: ({ response }): CostImportRecord[] | null => response.data,
+  session,
+});
+
+export const costImportUndoing = createSubmitSlice({
+  name: 'costImportUndoing',
+  endpoint: 'deskUndoCostImport',
   session,
 });
 

@@ -15,8 +15,14 @@ import { useDeskSelector } from '@/store/desk-hooks';
 import { useQuery } from '@/store/use-query';
 import { CampaignParts, costsId } from '../campaign-parts';
 import own from '../campaign.module.css';
-import { campaignCostFilters, campaignCostQuery, campaignCosts } from './campaign-cost-queries';
+import {
+  campaignCostFilters,
+  campaignCostQuery,
+  campaignCosts,
+  costImports,
+} from './campaign-cost-queries';
 import { CostImportForm } from './cost-import';
+import { PastCostImports } from './past-cost-imports';
 
 const list = { querySchema: campaignCostQuery, filters: campaignCostFilters };
 
@@ -34,6 +40,7 @@ export function CampaignCostScreen({
     locale,
     request: { query: campaignCostQuery.parse(fields) },
   });
+  const imports = useQuery(costImports, { locale, request: {} });
   return (
     <>
       <div className={own.head}>
@@ -48,7 +55,16 @@ export function CampaignCostScreen({
       </div>
       <CampaignParts shown={costsId} t={t} locale={locale} />
       <p>{t('campaignCost.lead')}</p>
-      {mayEdit ? <CostImportForm onImported={query.reload} t={t} locale={locale} /> : null}
+      {mayEdit ? (
+        <CostImportForm
+          onImported={() => {
+            query.reload();
+            imports.reload();
+          }}
+          t={t}
+          locale={locale}
+        />
+      ) : null}
       <ListFilters
         list={list}
         pathname={deskHref(locale, 'campaigns', costsId)}
@@ -96,6 +112,21 @@ export function CampaignCostScreen({
               />
             )}
           </>
+        )}
+      </QueryView>
+      <h2 className={own.part}>{t('costImport.title')}</h2>
+      <QueryView query={imports} t={t}>
+        {(records) => (
+          <PastCostImports
+            records={records}
+            mayEdit={mayEdit}
+            onUndone={() => {
+              query.reload();
+              imports.reload();
+            }}
+            t={t}
+            locale={locale}
+          />
         )}
       </QueryView>
     </>

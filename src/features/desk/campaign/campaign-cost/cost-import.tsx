@@ -33,7 +33,7 @@ export function CostImportForm({ onImported, t, locale }: CostImportFormProps) {
       accept=".csv,text/csv"
       isSending={isSending}
       failure={failure}
-      onFile={({ content }) => submit({ body: { content } })}
+      onFile={(file) => submit({ body: file })}
       t={t}
     >
       <ImportOutcome outcome={answer?.data ?? null} t={t} locale={locale} />

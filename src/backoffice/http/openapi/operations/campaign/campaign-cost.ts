@@ -1,5 +1,6 @@
-import type { CampaignCost } from '@/contracts/campaign/campaign-cost';
+import type { CampaignCost, CostImportRecord } from '@/contracts/campaign/campaign-cost';
 import type { OperationGroup } from '@/backoffice/http/openapi/operation-notes';
+import { instant } from '../../examples/application';
 
 const cost: CampaignCost = {
   day: '2026-11-16',
@@ -8,6 +9,22 @@ const cost: CampaignCost = {
   campaign: 'brand',
   amount: 1_250.5,
   importedBy: 'may@lender.example',
+};
+const record: CostImportRecord = {
+  id: 'h4n8wp',
+  importedAt: instant,
+  importedBy: cost.importedBy,
+  fileName: 'november.csv',
+  from: '2026-11-01',
+  to: '2026-11-16',
+  total: 18_400,
+  added: 16,
+  changed: 0,
+  same: 0,
+  removed: 0,
+  undoneAt: null,
+  undoneBy: null,
+  mayUndo: true,
 };
 const query = { from: '2026-11-01', to: '2026-11-30' };
 
@@ -28,6 +45,7 @@ export const campaignCostOperations = {
       body: {
         content:
           'date,source,medium,campaign,currency,amount\n2026-11-16,google,cpc,brand,HKD,1250.50\n',
+        name: record.fileName,
       },
       response: {
         data: {
@@ -42,6 +60,21 @@ export const campaignCostOperations = {
             removed: 0,
           },
         },
+      },
+    },
+  },
+  deskCostImports: {
+    description: 'The last 20.',
+    example: { response: { data: [record] } },
+  },
+  deskUndoCostImport: {
+    description:
+      'Where the file changed nothing, was taken back already, or a line that it changed was changed again by a later file: `conflict`. The later one is taken back first.',
+    errors: ['not_found', 'conflict'],
+    example: {
+      params: { id: record.id },
+      response: {
+        data: { ...record, undoneAt: instant, undoneBy: cost.importedBy, mayUndo: false },
       },
     },
   },

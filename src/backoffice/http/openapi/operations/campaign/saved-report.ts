@@ -33,7 +33,7 @@ export const deskSavedReportOperations = {
   deskSavedReports: { example: { response: { data: [report] } } },
   deskSaveReport: {
     description:
-      '`report` is `campaigns` (also without it) or `funnel`, and `view` what its query says; without days it is of the last 30, whenever it is opened. To share needs `campaign.edit`. A name is given once by each member of staff.',
+      '`report` is `campaigns` or `funnel`, and `view` what its query says; without days it is of the last 30, whenever it is opened. To share needs `campaign.edit`. A name is given once by each member of staff.',
     example: {
       body: { name, isShared: true, report: 'campaigns', view },
       response: { data: report },
