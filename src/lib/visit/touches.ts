@@ -60,8 +60,9 @@ export const hasFirstTouch = (cookies: string): boolean =>
   cookieValue(cookies, touchCookieNames.first) !== undefined;
 
 /** The touches of a browser that arrives by `touch`; coming back directly changes nothing. */
-export function withArrival({ first, last }: Touches, touch: LinkTouch): Touches {
-  if (!isNamed(touch)) return { first, last };
+export function withArrival(touches: Touches, touch: LinkTouch): Touches {
+  if (!isNamed(touch)) return touches;
+  const { first } = touches;
   const { source, medium, campaign } = touch;
   const arrival = { source, medium, campaign };
   return { first: isNamed(first) ? first : arrival, last: arrival };

@@ -17,12 +17,11 @@ export interface ArrivalsOptions {
 export function createArrivals({ isHttps, addressOf, campaignOf, count }: ArrivalsOptions) {
   return (request: IncomingMessage): readonly string[] => {
     const { url = '', headers } = request;
-    const [pathname = '', query = ''] = url.split(/\?(.*)/s);
-    const offered = campaignOf(pathname);
-    const campaign =
-      offered && Object.keys(campaignFromQuery(new URLSearchParams(query))).length === 0
-        ? offered
-        : undefined;
+    const mark = url.indexOf('?');
+    const offered = campaignOf(mark === -1 ? url : url.slice(0, mark));
+    const named = (): Campaign => campaignFromQuery(new URLSearchParams(url.slice(mark + 1)));
+    const isNamed = offered && mark !== -1 && Object.keys(named()).length > 0;
+    const campaign = isNamed ? undefined : offered;
     const visit = visitOf(request, {
       at: new Date(),
       addressOf: () => addressOf(request),

@@ -35,7 +35,8 @@ export function campaignOfPage(
   peek: () => LandingPages | undefined,
   pathname: string,
 ): Campaign | undefined {
-  const [, first = '', ...rest] = pathname.split('/');
-  const path = `/${rest.join('/')}`;
+  const end = pathname.indexOf('/', 1);
+  if (end === -1) return undefined;
+  const [first, path] = [pathname.slice(1, end), pathname.slice(end)];
   return isLocale(first) && isLandingPath(path) ? peek()?.get(path) : undefined;
 }

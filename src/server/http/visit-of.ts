@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { deskPath } from '@/config/desk/desk-paths';
 import { isLocale } from '@/config/locales';
 import type { Campaign } from '@/lib/campaign';
-import { isProgram } from '@/lib/visit/is-program';
+import { browserOf } from '@/lib/visit/is-program';
 import { directTouch, referrerHost, touchOf } from '@/lib/visit/touch';
 import { touchesOf, withArrival } from '@/lib/visit/touches';
-import { deviceClassOf, visitorOf, type Visit } from '@/lib/visit/visit';
+import { visitorOf, type Visit } from '@/lib/visit/visit';
 
 const maxLandingLength = 100;
 
@@ -18,14 +18,14 @@ export function visitOf(
     campaign,
   }: { at: Date; addressOf: () => string; campaign?: Campaign | undefined },
 ): Visit | undefined {
+  if (method !== 'GET' || !isArrival(headers)) return undefined;
   const userAgent = headers['user-agent'] ?? '';
-  if (method !== 'GET' || !isArrival(headers) || isProgram(userAgent)) return undefined;
-  const [pathname = '', query = ''] = url.split(/\?(.*)/s);
-  const [, language, ...rest] = pathname.split('/');
-  const path = `/${rest.join('/')}`;
-  // Its filters are named as the parts of a link are.
-  const isDesk = path === deskPath || path.startsWith(`${deskPath}/`);
-  if (!isLocale(language) || isDesk) return undefined;
+  const { isProgram, device } = browserOf(userAgent);
+  if (isProgram) return undefined;
+  const mark = url.indexOf('?');
+  const query = mark === -1 ? '' : url.slice(mark + 1);
+  const place = placeOf(mark === -1 ? url : url.slice(0, mark));
+  if (place === undefined) return undefined;
   const referrer = referrerHost(headers.referer, headers.host);
   const touch =
     query === '' && referrer === '' && campaign === undefined
@@ -39,19 +39,42 @@ export function visitOf(
     visitor: visitorOf(addressOf(), userAgent),
     touch,
     touches: withArrival(touchesOf(headers.cookie ?? ''), touch),
-    landing: path.slice(0, maxLandingLength),
-    language,
-    device: deviceClassOf(userAgent),
+    landing: place.landing,
+    language: place.language,
+    device,
   };
 }
 
+type Place = Pick<Visit, 'landing' | 'language'> | undefined;
+
+/** So many places are remembered; addresses could be made up to fill the memory. */
+const maxRemembered = 1_000;
+const remembered = new Map<string, Place>();
+
+/** The page of a pathname, which is asked for again and again; undefined for the desk and for what is no page. */
+function placeOf(pathname: string): Place {
+  const known = remembered.get(pathname);
+  if (known !== undefined) return known;
+  const [, language, ...rest] = pathname.split('/');
+  const path = `/${rest.join('/')}`;
+  // Its filters are named as the parts of a link are.
+  const isDesk = path === deskPath || path.startsWith(`${deskPath}/`);
+  if (!isLocale(language) || isDesk) return undefined;
+  const place = { landing: path.slice(0, maxLandingLength), language };
+  if (remembered.size >= maxRemembered) remembered.clear();
+  if (pathname.length <= maxLandingLength) remembered.set(pathname, place);
+  return place;
+}
+
 /** A top-level navigation from outside the site. */
-function isArrival({ referer, host, ...headers }: IncomingMessage['headers']): boolean {
+function isArrival(headers: IncomingMessage['headers']): boolean {
   const site = headers['sec-fetch-site'];
   const mode = headers['sec-fetch-mode'];
   if (headers['sec-purpose'] !== undefined || (mode !== undefined && mode !== 'navigate'))
     return false;
-  return site === undefined ? !isSameHost(referer, host) : site === 'none' || site === 'cross-site';
+  return site === undefined
+    ? !isSameHost(headers.referer, headers.host)
+    : site === 'none' || site === 'cross-site';
 }
 
 const isSameHost = (referer: string | undefined, host: string | undefined): boolean =>
