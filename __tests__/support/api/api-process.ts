@@ -8,13 +8,21 @@ import { signInApprover } from '../staff/approver';
 import { everyApplication } from '../application/every-application';
 
 /**
- * The back office as a separate process that tests can kill: settings come from the environment; text messages and the port go to
+ * The back office as a separate process that tests can kill: settings come from the environment; messages and the port go to
  * the standard output as lines of JSON.
  */
 const writeLine = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 const noop = () => undefined;
 const { DATABASE_URL = '', DATA_DIR = '', STORAGE_URL = '' } = process.env;
-const env = testEnv({ DATABASE_URL, DATA_DIR, STORAGE_URL });
+const env = testEnv({
+  DATABASE_URL,
+  DATA_DIR,
+  STORAGE_URL,
+  // Its sender of mails stands below.
+  MAIL_SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'site@mail.example',
+  MAIL_CONTACT_TO: 'office@mail.example',
+});
 const database = await openDatabase({
   env,
   templatePath: seededTemplatePath,
@@ -30,6 +38,7 @@ const container = await createContainer({
   },
   database,
   sms: { send: async ({ to, text }) => writeLine({ to, text }) },
+  mail: { send: async ({ id, to }) => writeLine({ mailId: id, to }) },
   ...(STORAGE_URL === '' ? {} : { files: { applications: everyApplication } }),
 });
 const approver = await signInApprover(container);

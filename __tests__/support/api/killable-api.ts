@@ -8,6 +8,8 @@ export interface KillableApi extends ApplicantApi {
   origin: string;
   /** The token of somebody who approves what others ask for, at the first start on a database. */
   approver: string | null;
+  /** Mails that were handed over, by the id that every attempt has. */
+  mailed: { mailId: string; to: string }[];
   /** SIGKILL: nothing is flushed, nothing is closed. */
   kill: () => Promise<void>;
 }
@@ -35,12 +37,14 @@ export async function startKillableApi(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   void ended.then(() => process.off('exit', killOnExit));
   const sent: SmsMessage[] = [];
+  const mailed: KillableApi['mailed'] = [];
   const { port, approver } = await new Promise<{ port: number; approver: string | null }>(
     (resolve, reject) => {
       void ended.then(() => reject(new Error('The API ended before it listened')));
       createInterface(child.stdout).on('line', (line) => {
         const message = JSON.parse(line);
         if ('port' in message) resolve(message);
+        else if ('mailId' in message) mailed.push(message);
         else sent.push({ id: '', ...message });
       });
     },
@@ -51,6 +55,7 @@ export async function startKillableApi(
     origin,
     approver,
     sent,
+    mailed,
     async call(path, init) {
       const response = await fetch(`${origin}/api/v1${path}`, init);
       const text = await response.text();
