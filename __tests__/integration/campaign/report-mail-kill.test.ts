@@ -101,7 +101,7 @@ describe('Weekly mails, when the server is killed', () => {
     // A mail that was sent again has the same id, by which mail servers know it.
     const ids = new Map(mails.map(({ mailId, to }) => [mailId, to]));
     expect([...ids.values()].toSorted()).toEqual(readers);
-    const isSentAgain = when.includes('delivered_at');
-    if (!isSentAgain) expect(mails).toHaveLength(readers.length);
+    expect(first.mailed.length > 0).toBe(when.includes('delivered_at'));
+    expect(second.mailed.map(({ to }) => to).toSorted()).toEqual(readers);
   });
 });

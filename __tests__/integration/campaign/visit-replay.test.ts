@@ -2,11 +2,11 @@ import { campaignEndpoints } from '@/contracts/campaign/campaign';
 import { createStageRepository } from '@/backoffice/domains/campaign/funnel/stage.repository';
 import { createVisitRepository } from '@/backoffice/domains/campaign/visit.repository';
 import { createVisitService } from '@/backoffice/domains/campaign/visit.service';
-import { hongKongDay } from '@/lib/hong-kong-day';
 import { BatchCounter } from '@/lib/visit/batch-counter';
 import type { Visit } from '@/lib/visit/visit';
 import { visitOf } from '@/server/http/visit-of';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { createTruth } from '@test/support/campaign/visit-truth';
 import { visitScript, type ScriptedCall } from '@test/support/campaign/visit-script';
 import { usualEngines } from '@test/support/database/test-database';
 import { seededRandom } from '@test/support/random/seeded-random';
@@ -14,26 +14,6 @@ import { seededRandom } from '@test/support/random/seeded-random';
 /** Each makes two or three calls: 43,500 people make 100,000. */
 const peopleCount = Number(process.env.REPLAY_PEOPLE ?? 800);
 const day = 24 * 3_600_000;
-
-/** What the script says that came, each person once a day and once more for each further link: by day and source, visitors and visits. */
-function createTruth() {
-  const seen = new Set<string>();
-  const sums = new Map<string, [visitors: number, visits: number]>();
-  return {
-    sums,
-    add({ at, person, source }: ScriptedCall): void {
-      if (person === null) return;
-      const today = hongKongDay(at);
-      const here = `${today} ${person}`;
-      const isFirst = !seen.has(here);
-      const isNewLink = source !== '' && !seen.has(`${here} ${source}`);
-      seen.add(here).add(`${here} ${source}`);
-      if (!isFirst && !isNewLink) return;
-      const [visitors, visits] = sums.get(`${today} ${source}`) ?? [0, 0];
-      sums.set(`${today} ${source}`, [visitors + Number(isFirst), visits + 1]);
-    },
-  };
-}
 
 describe.each(usualEngines)('A replay of visits on %s', (engine) => {
   let api: TestApi;

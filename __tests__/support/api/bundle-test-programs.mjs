@@ -4,6 +4,7 @@ import { bundleServer } from '../../../scripts/lib/bundle-server.mjs';
 const entryPoints = {
   'api-process': '__tests__/support/api/api-process.ts',
   'prepare-integration': '__tests__/support/database/prepare-integration.ts',
+  'visit-process': '__tests__/support/campaign/visit-process.ts',
   'keys-rotate': 'scripts/keys-rotate.ts',
 };
 
