@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 const threads = {
   'pglite.worker': 'src/backoffice/db/pglite.worker.ts',
   'page.process': 'src/backoffice/adapters/picture/page.process.ts',
+  'medium.process': 'src/backoffice/adapters/picture/medium.process.ts',
   'thumbnail.process': 'src/backoffice/adapters/picture/thumbnail.process.ts',
   'pdf.worker': 'src/backoffice/adapters/pdf/pdf.worker.ts',
 };

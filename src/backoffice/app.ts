@@ -20,6 +20,7 @@ import { createQuoteFile } from './domains/evaluation/quote/quote-file';
 import { registerContactRoutes } from './domains/contact/contact.routes';
 import { registerContactDeskRoutes } from './domains/contact/handling/contact-desk.routes';
 import { registerContentRoutes } from './domains/content/content.routes';
+import { registerMediaRoutes } from './domains/content/media/media.routes';
 import { registerCustomerDeskRoutes } from './domains/customer/customer-desk.routes';
 import { registerCustomerFileRoutes } from './domains/customer-file/customer-file.routes';
 import { registerPersonalCopyRoutes } from './domains/personal-copy/personal-copy.routes';
@@ -129,6 +130,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerCalculationRoutes(registrar, container.calculation);
   registerDeskRoutes(registrar, container.desk);
   registerContentRoutes(registrar, { ...container.content, requestApproval });
+  registerMediaRoutes(registrar, { ...container.media, rateLimits });
   registerAuditRoutes(registrar, container.audit);
   registerStaffRoutes(registrar, { ...container.staff, rateLimits, requestApproval });
   registerSavedViewRoutes(registrar, container.staff);

@@ -12,6 +12,7 @@ import type { CampaignModule } from './domains/campaign/campaign.module';
 import type { CustomerFileModule } from './domains/customer-file/customer-file.module';
 import type { ContactModule } from './domains/contact/contact.module';
 import type { ContentModule } from './domains/content/content.module';
+import type { MediaModule } from './domains/content/media/media.module';
 import type { CustomerModule } from './domains/customer/customer.module';
 import type { DeskService } from './domains/desk/desk.service';
 import type { DocumentModule, DocumentModuleOptions } from './domains/document/document.module';
@@ -62,6 +63,8 @@ export interface Container {
   desk: DeskService;
   /** Pages and lists as staff write and publish them. */
   content: ContentModule;
+  /** Images for pages. */
+  media: MediaModule;
   /** What the lender sets while the site runs. */
   settings: SettingService;
   /** What staff did and read. */

@@ -6,6 +6,7 @@ import { createAppointmentModule } from './domains/appointment/appointment.modul
 import { createApplicationModule } from './domains/application/application.module';
 import { createCalculationService } from './domains/calculation/calculation.service';
 import { createCampaignModule } from './domains/campaign/campaign.module';
+import { createMediaModule } from './domains/content/media/media.module';
 import { createContentModule } from './domains/content/content.module';
 import { createContactModule } from './domains/contact/contact.module';
 import { createCustomerModule } from './domains/customer/customer.module';
@@ -209,6 +210,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     applicationExists: applications.uploads.exists,
     ...files,
   });
+  const media = createMediaModule({ db, documents, tests: campaigns.pageTests, now, newId });
   applications.coApplicants.onAllConfirmed(documents.reportComplete);
   const siteHealth = createSiteHealthModule({ db, log, now, sink });
   const mailing = { env, db, cipher, outbox, messageBudget, calendar, now, newId };
@@ -264,6 +266,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     site,
     desk: createDeskModule({ env, settings, db, now, newId, contentFeed }),
     content,
+    media,
     calculation: createCalculationService({ now }),
     productFinder: createProductFinderService({ repository: createSiteRepository(db), ...offered }),
     ruleTrials: createRuleTrialModule({ db, ...offered, productOf, now }),
@@ -284,7 +287,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     jobs,
     today: createTodayModule({ db, now }),
     async close() {
-      await Promise.all([jobs.stop(), campaigns.stop()]);
+      await Promise.all([jobs.stop(), campaigns.stop(), media.stop()]);
       await outbox.stop();
       await documents.stop();
       await statements.stop();

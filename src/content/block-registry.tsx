@@ -16,6 +16,7 @@ import { Diagram } from './blocks/diagram/diagram';
 import { Documents } from './blocks/documents';
 import { FaqList } from './blocks/faq/faq-list';
 import { Hero } from './blocks/hero/hero';
+import { ImageBlock } from './blocks/image/image-block';
 import { JobList } from './blocks/job-list';
 import { Notice } from './blocks/notice';
 import { Personas } from './blocks/cards/personas';
@@ -79,6 +80,8 @@ function renderBlock({ block, context }: AnyBlockProps): ReactNode | Promise<Rea
       return Cards({ block, context });
     case 'table':
       return Table({ block, context });
+    case 'image':
+      return ImageBlock({ block, context });
     case 'notice':
       return Notice({ block, context });
     case 'personas':

@@ -33,6 +33,8 @@ import { ruleTrialEndpoints } from './content/rule-trial';
 import { documentEndpoints } from './document/document';
 import { documentPageEndpoints } from './document/document-page';
 import { letterEndpoints } from './letter/letter';
+import { mediaDeskEndpoints } from './media/media-desk';
+import { mediaFileEndpoints } from './media/media-file';
 import { offerEndpoints } from './offer/offer';
 import { offerDeskEndpoints } from './offer/offer-desk';
 import { customerDeskEndpoints } from './customer/customer-desk';
@@ -77,6 +79,8 @@ export const endpoints = {
   ...deskEndpoints,
   ...contentDeskEndpoints,
   ...ruleTrialEndpoints,
+  ...mediaDeskEndpoints,
+  ...mediaFileEndpoints,
   ...staffEndpoints,
   ...colleagueEndpoints,
   ...staffSessionEndpoints,

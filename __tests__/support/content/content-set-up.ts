@@ -57,6 +57,7 @@ export function contentSetUp() {
       markPublished: async () => undefined,
       removeDraftsBefore: async () => undefined,
     }),
+    medium: { listByIds: async () => [] },
     site: standIn<ContentRepositories['site']>({
       findEntry: (async () => shown) as unknown as ContentRepositories['site']['findEntry'],
       saveEntry: (async (_kind: string, entry: NonNullable<typeof shown>) =>

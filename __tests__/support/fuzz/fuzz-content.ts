@@ -1,6 +1,7 @@
 import { collections } from '@/contracts/desk';
 import type { EndpointKey } from '@/contracts/endpoints';
 import { contentClient } from '../content/content-client';
+import { mediaFixtures } from './fuzz-media';
 import { landingBody } from '../content/landing-body';
 import type { TestApi } from '../api/test-api';
 import type { Prepare, Prepared } from './fuzz-fixtures';
@@ -47,6 +48,7 @@ export function contentFixtures(
   }
 
   return {
+    ...mediaFixtures(api),
     landingPage: async () => ({ params: { slug: await newLandingPage() } }),
     deskContents: ({ query }) => ({ query: { ...query, cursor: undefined } }),
     deskContent: existing(),

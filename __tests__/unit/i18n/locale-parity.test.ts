@@ -74,7 +74,7 @@ describe('The scripts of the translations', () => {
 
   it('leave nothing in English but names and units', () => {
     const allowed =
-      /\{\{[^}]*\}\}|Google Analytics|JavaScript|Money Lender’s Licence|reCAPTCHA|WhatsApp|Facebook|Instagram|SMS|PDF|DOCX?|CSV|ZIP|APR|LTV|UTF-8|HKD|HK\$|No\.|Google|GST|ISO 20022|pain\.001\.001\.09|camt\.053|PAYOUT_[A-Z_]+|HKID|LCP|INP|CLS|TTFB|MB|KB|JPEG|PNG|SVG|HEIC|Cookie|[\w-]+\.csv|YYYY-MM-DD|name@example\.com/g;
+      /\{\{[^}]*\}\}|Google Analytics|JavaScript|Money Lender’s Licence|reCAPTCHA|WhatsApp|Facebook|Instagram|SMS|PDF|DOCX?|CSV|ZIP|APR|LTV|UTF-8|HKD|HK\$|No\.|Google|GST|ISO 20022|pain\.001\.001\.09|camt\.053|PAYOUT_[A-Z_]+|HKID|LCP|INP|CLS|TTFB|MB|KB|JPEG|PNG|SVG|HEIC|WebP|AVIF|Cookie|[\w-]+\.csv|YYYY-MM-DD|name@example\.com/g;
     const english = everyText
       .filter(({ locale }) => locale !== 'en')
       .flatMap(({ locale, namespace, texts }) =>

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 import type { EndpointDefinition } from '@/contracts/endpoint-definition';
-import { endpoints, type EndpointKey, type ParsedEndpointRequest } from '@/contracts/endpoints';
+import { endpoints, type EndpointKey } from '@/contracts/endpoints';
 import type { Admission } from './access/admission';
 import type { Caller } from './access/customer-authenticator';
 import type { DeskCaller } from './access/desk-authenticator';
 import type { RateLimits } from './access/rate-limits';
 import type { ApiEnv, CallContext } from './api-types';
-import type { NewCookie } from './cookies';
+import { checked, checkedSenders } from './checked-senders';
 import type {
   CustomerEndpointKey,
   DeskEndpointKey,
@@ -22,7 +22,8 @@ import type {
 } from './endpoint-keys';
 import type { CustomerResponse, Handler, MutationResponse, Uploader } from './handlers';
 import { inCallSpan } from './call-span';
-import { callContext, parseRequest } from './parse-request';
+import { callContext } from './parse-request';
+import { receiveForm, receiveParsed } from './receive';
 import type { ResponseCache } from './response-cache';
 import type { ComputeOptions } from './compute-options';
 import { negotiateFormat } from './response-format';
@@ -30,14 +31,15 @@ import {
   sendComputed,
   sendCsv,
   sendFile,
-  sendJson,
+  sendLasting,
   sendStream,
   sendTagged,
   type FileResponse,
+  type LastingFile,
   type StreamedFile,
 } from './responses';
-import type { Input, Steps } from './route-steps';
-import { maxFieldBytes, withUploadForm, type FormKey, type UploadRequest } from './upload-form';
+import type { Steps } from './route-steps';
+import { maxFieldBytes, type UploadRequest } from './upload-form';
 
 export interface Registrar {
   /** A public read; its response is cached for up to `maxAgeMs`, or until the content changes. */
@@ -60,7 +62,9 @@ export interface Registrar {
   ) => void;
   /** A public call, limited like a mutation, that answers a file. */
   publicFile: <K extends PublicFileKey>(key: K, handle: Handler<K, object, FileResponse>) => void;
-  /** Such a mutation that sends a form with one file, handed on as it comes. */
+  /** A file that never changes under its address, which anybody may keep; the handler counts the calls that cost something. */
+  lastingFile: <K extends PublicFileKey>(key: K, handle: Handler<K, object, LastingFile>) => void;
+  /** A mutation that sends a form with one file, handed on as it comes. */
   mutateFile: <K extends PublicFormKey>(
     key: K,
     handle: (request: UploadRequest<K>, call: CallContext) => Promise<ResponseBody<K>>,
@@ -139,28 +143,12 @@ export function createRegistrar({
     api.on(definition.method, path, (context) => inCallSpan(key, () => answer(context)));
   }
 
-  const parsed =
-    <K extends EndpointKey>() =>
-    async (
-      { definition, context }: Input,
-      respondTo: (request: ParsedEndpointRequest<K>) => Promise<Response>,
-    ) =>
-      respondTo(await parseRequest<K>(definition, context));
-  const form =
-    <K extends FormKey>(fieldBytes: number) =>
-    ({ definition, context }: Input, respondTo: (request: UploadRequest<K>) => Promise<Response>) =>
-      withUploadForm({ definition, body: context.req.raw, maxFieldBytes: fieldBytes }, respondTo);
-  const checked = (key: EndpointKey, body: unknown): unknown => endpoints[key].response.parse(body);
-  const json = (key: EndpointKey) => (body: unknown) => sendJson(checked(key, body), { isHttps });
-  const mutation =
-    (key: EndpointKey) =>
-    ({ body, cookies }: { body: unknown; cookies?: readonly NewCookie[] }) =>
-      sendJson(checked(key, body), { cookies, isHttps });
+  const { json, mutation } = checkedSenders({ isHttps });
   return {
     cachedRead(key, { maxAgeMs, handle }) {
       route(key, {
         admit: admission.publicRead,
-        receive: parsed<typeof key>(),
+        receive: receiveParsed<typeof key>(),
         handle: (request, call) =>
           responseCache.get(`${key} ${JSON.stringify(request)} ${call.locale}`, {
             maxAgeMs,
@@ -173,7 +161,7 @@ export function createRegistrar({
     uncachedRead(key, handle) {
       route(key, {
         admit: admission.publicRead,
-        receive: parsed<typeof key>(),
+        receive: receiveParsed<typeof key>(),
         handle,
         respond: (body) => sendComputed(checked(key, body)),
       });
@@ -185,7 +173,7 @@ export function createRegistrar({
           if (limit && !call.isInternal) await rateLimits.consume(limit, call.network);
           return { format: negotiateFormat(call.headers.get('accept')) };
         },
-        receive: parsed<typeof key>(),
+        receive: receiveParsed<typeof key>(),
         handle: async (request, call) => handle(request, call),
         respond: (answer, call) =>
           call.format === 'csv'
@@ -197,7 +185,7 @@ export function createRegistrar({
     mutate(key, handle, { isReport } = { isReport: false }) {
       route(key, {
         admit: isReport ? admission.report : admission.publicWrite,
-        receive: parsed<typeof key>(),
+        receive: receiveParsed<typeof key>(),
         handle,
         respond: mutation(key),
       });
@@ -206,16 +194,25 @@ export function createRegistrar({
     publicFile(key, handle) {
       route(key, {
         admit: admission.publicWrite,
-        receive: parsed<typeof key>(),
+        receive: receiveParsed<typeof key>(),
         handle,
         respond: sendFile,
+      });
+    },
+
+    lastingFile(key, handle) {
+      route(key, {
+        admit: () => Promise.resolve({}),
+        receive: receiveParsed<typeof key>(),
+        handle,
+        respond: sendLasting,
       });
     },
 
     mutateFile(key, handle) {
       route(key, {
         admit: admission.publicWrite,
-        receive: form<typeof key>(maxFieldBytes.publicForm),
+        receive: receiveForm<typeof key>(maxFieldBytes.publicForm),
         handle,
         respond: json(key),
       });
@@ -224,7 +221,7 @@ export function createRegistrar({
     customer(key, handle) {
       route(key, {
         admit: admission.customer,
-        receive: parsed<typeof key>(),
+        receive: receiveParsed<typeof key>(),
         handle,
         respond: (answer) => {
           if ('disposition' in answer) return sendStream(answer);
@@ -236,7 +233,7 @@ export function createRegistrar({
     upload(key, handle) {
       route(key, {
         admit: admission.upload,
-        receive: parsed<typeof key>(),
+        receive: receiveParsed<typeof key>(),
         handle,
         respond: json(key),
       });
@@ -245,7 +242,7 @@ export function createRegistrar({
     uploadFile(key, handle) {
       route(key, {
         admit: admission.upload,
-        receive: form<typeof key>(maxFieldBytes.upload),
+        receive: receiveForm<typeof key>(maxFieldBytes.upload),
         handle,
         respond: json(key),
       });
@@ -254,7 +251,7 @@ export function createRegistrar({
     download(key, handle) {
       route(key, {
         admit: admission.upload,
-        receive: parsed<typeof key>(),
+        receive: receiveParsed<typeof key>(),
         handle,
         respond: sendStream,
       });
@@ -263,7 +260,7 @@ export function createRegistrar({
     desk(key, handle) {
       route(key, {
         admit: admission.desk,
-        receive: parsed<typeof key>(),
+        receive: receiveParsed<typeof key>(),
         handle,
         respond: json(key),
       });
@@ -272,7 +269,7 @@ export function createRegistrar({
     deskMutation(key, handle) {
       route(key, {
         admit: admission.desk,
-        receive: parsed<typeof key>(),
+        receive: receiveParsed<typeof key>(),
         handle,
         respond: mutation(key),
       });
@@ -281,7 +278,7 @@ export function createRegistrar({
     deskFile(key, handle) {
       route(key, {
         admit: admission.desk,
-        receive: form<typeof key>(maxFieldBytes.upload),
+        receive: receiveForm<typeof key>(maxFieldBytes.desk),
         handle,
         respond: json(key),
       });
@@ -290,7 +287,7 @@ export function createRegistrar({
     deskDownload(key, handle) {
       route(key, {
         admit: admission.desk,
-        receive: parsed<typeof key>(),
+        receive: receiveParsed<typeof key>(),
         handle,
         respond: sendStream,
       });

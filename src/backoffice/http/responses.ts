@@ -28,6 +28,12 @@ export interface StreamedFile {
   bytes: Readable;
 }
 
+/** Bytes that never change under their address. */
+export interface LastingFile {
+  contentType: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** What is answered where there is nothing to say but that it worked. */
 export const successResponse = { success: true } as const;
 
@@ -85,6 +91,19 @@ export function sendFile({ fileName, contentType, bytes }: FileResponse): Respon
       ...noStore,
       'Content-Type': contentType,
       'Content-Disposition': `attachment; filename="${fileName}"`,
+    },
+  });
+}
+
+/** A file that browsers and whatever stands between may keep for a year without asking again, and that runs nothing where it is opened by itself. */
+export function sendLasting({ contentType, bytes }: LastingFile): Response {
+  return new Response(bytes, {
+    headers: {
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Type': contentType,
+      'Content-Length': String(bytes.byteLength),
     },
   });
 }

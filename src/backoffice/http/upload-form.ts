@@ -7,8 +7,8 @@ import type { DeskFormKey, PublicFormKey, UploadFormKey } from './endpoint-keys'
 import { readForm, type IncomingForm } from './multipart';
 import { parseOrThrow } from './parse-request';
 
-/** What a text part of a form may hold: of a public one a text of 2,000 Chinese characters or the token of the bot check, of an upload the name of a slot or a reference. */
-export const maxFieldBytes = { publicForm: 8_192, upload: 200 };
+/** What a text part of a form may hold: of a public one a text of 2,000 Chinese characters or the token of the bot check, of an upload the name of a slot or a reference, of one by staff what is to be seen on an image. */
+export const maxFieldBytes = { publicForm: 8_192, upload: 200, desk: 1_200 };
 
 /** A call whose body is a form with one file. */
 export type FormKey = PublicFormKey | UploadFormKey | DeskFormKey;

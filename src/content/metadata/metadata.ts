@@ -28,6 +28,8 @@ interface PageDescription {
   title: string;
   description: string;
   image: string;
+  /** What is to be seen on an image that was not drawn of the title. */
+  imageAlt?: string;
   isIndexable: boolean;
 }
 
@@ -37,11 +39,12 @@ export function describePage({
   title,
   description,
   image,
+  imageAlt = title,
   isIndexable,
 }: PageDescription): Metadata {
   const { siteUrl } = publicSettings();
   const url = `${siteUrl}${localisedPath(locale, path)}`;
-  const picture = { url: `${siteUrl}${image}`, width: 1200, height: 630, alt: title };
+  const picture = { url: `${siteUrl}${image}`, width: 1200, height: 630, alt: imageAlt };
   return {
     metadataBase: new URL(siteUrl),
     title,
@@ -94,7 +97,9 @@ export async function landingMetadata(locale: Locale, slug: string): Promise<Met
   return describePage({
     ...(await wordsOf(locale, page)),
     path: landingPath(slug),
-    image: previewImagePath(locale, landingPath(slug).slice(1)),
+    ...(page.image?.sharedPath === undefined
+      ? { image: previewImagePath(locale, landingPath(slug).slice(1)) }
+      : { image: page.image.sharedPath, imageAlt: localise(page.image, 'alt', { locale }) }),
     isIndexable: publicSettings().isIndexable && page.isIndexable,
   });
 }

@@ -8,6 +8,7 @@ import {
   productKeySchema,
 } from './block-fields';
 import { drawingSchema } from './diagram';
+import { imageSchema } from './image';
 
 const heading = localised('heading');
 const lead = localised('lead', z.string().optional());
@@ -36,6 +37,8 @@ export const heroBlockSchema = z.object({
   actions: z.array(actionSchema).max(3).default([]),
   claims: z.array(claimSchema).max(4).default([]),
   illustration: illustrationSchema.optional(),
+  /** Shown in place of the illustration. */
+  image: imageSchema.optional(),
   estimate: z.boolean().default(false),
 });
 export const audienceBlockSchema = z.object({
@@ -147,6 +150,13 @@ export const tableBlockSchema = z.object({
   rows: z.array(z.object({ cells: nonEmptyList(localised('text')) })).min(1),
   ...localised('note', z.string().optional()),
 });
+export const imageBlockSchema = z.object({
+  type: z.literal('image'),
+  ...anchor,
+  ...localised('heading', z.string().optional()),
+  image: imageSchema,
+  ...localised('caption', z.string().optional()),
+});
 export const noticeBlockSchema = z.object({
   type: z.literal('notice'),
   tone: z.enum(['info', 'good', 'warning']),
@@ -201,6 +211,7 @@ export const contentBlockSchema = z.discriminatedUnion('type', [
   proseBlockSchema,
   cardsBlockSchema,
   tableBlockSchema,
+  imageBlockSchema,
   noticeBlockSchema,
   personasBlockSchema,
   faqListBlockSchema,

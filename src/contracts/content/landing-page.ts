@@ -3,6 +3,7 @@ import { campaignNameSchema } from '../campaign/campaign-names';
 import { localised } from '../localised';
 import { listOf } from '../site/site';
 import { contentBlockSchema } from './blocks';
+import { imageSchema } from './image';
 
 /** The end of a landing page's address, `/l/{slug}`: lower-case words joined by hyphens. */
 export const landingSlugPattern = /^(?=.{1,64}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -15,11 +16,12 @@ const campaignDefaults = {
   utmCampaign: campaignNameSchema.optional(),
 };
 
-/** A page that staff made. `imageTitle` stands on its preview image, where left out the title does; search engines list it only where it `isIndexable`. */
+/** A page that staff made. Its preview image is `image`, else one is drawn with `imageTitle` or its title; search engines list it only where it `isIndexable`. */
 export const landingPageSchema = z.object({
   _id: landingSlugSchema,
   ...localised('title'),
   ...localised('description'),
+  image: imageSchema.optional(),
   ...localised('imageTitle', z.string().optional()),
   isIndexable: z.boolean().default(false),
   ...campaignDefaults,

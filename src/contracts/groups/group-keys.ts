@@ -12,6 +12,7 @@ export const groupKeys = {
     'landingPages',
     'redirects',
     'landingPage',
+    'mediaFile',
     'navs',
     'banners',
     'personas',

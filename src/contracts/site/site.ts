@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageSchema } from '../content/image';
 import { actionSchema, hrefSchema, iconSchema, productKeySchema } from '../content/block-fields';
 import { localised } from '../localised';
 import { officeHoursSchema } from './office-hours';
@@ -63,6 +64,8 @@ export const bannerSchema = z.object({
   ...localised('body'),
   action: actionSchema,
   icon: iconSchema,
+  /** Shown in place of the icon. */
+  image: imageSchema.optional(),
 });
 export type Banner = z.infer<typeof bannerSchema>;
 
@@ -78,6 +81,8 @@ export const personaSchema = z.object({
   product: productKeySchema,
   href: hrefSchema,
   portrait: z.enum(portraits).optional(),
+  /** Shown in place of the portrait. */
+  image: imageSchema.optional(),
 });
 export type Persona = z.infer<typeof personaSchema>;
 

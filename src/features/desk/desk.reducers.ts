@@ -92,6 +92,12 @@ import {
   contentPreview,
   contentWithdrawal,
 } from './content/content-queries';
+import {
+  mediaPages,
+  mediumChange,
+  mediumDetails,
+  mediumRemoval,
+} from './content/media/media-queries';
 import { finderTrial, indicativeTrial } from './content/rule-trial/rule-trial-queries';
 import { contactList } from './contact/contact-list';
 import {
@@ -268,6 +274,10 @@ export const deskReducers = {
   contentTaken: contentTaken.slice.reducer,
   finderTrial: finderTrial.slice.reducer,
   indicativeTrial: indicativeTrial.slice.reducer,
+  mediaPages: mediaPages.slice.reducer,
+  mediumDetails: mediumDetails.slice.reducer,
+  mediumChange: mediumChange.slice.reducer,
+  mediumRemoval: mediumRemoval.slice.reducer,
   contentTokens: contentTokens.slice.reducer,
   contentDifference: contentDifference.slice.reducer,
   contentSave: contentSave.slice.reducer,

@@ -92,6 +92,12 @@ import {
   contentPreview,
   contentWithdrawal,
 } from './content/content-queries';
+import {
+  mediaPages,
+  mediumChange,
+  mediumDetails,
+  mediumRemoval,
+} from './content/media/media-queries';
 import { finderTrial, indicativeTrial } from './content/rule-trial/rule-trial-queries';
 import { contactList } from './contact/contact-list';
 import {
@@ -268,6 +274,10 @@ export const deskSagas = {
   contentTaken: contentTaken.saga,
   finderTrial: finderTrial.saga,
   indicativeTrial: indicativeTrial.saga,
+  mediaPages: mediaPages.saga,
+  mediumDetails: mediumDetails.saga,
+  mediumChange: mediumChange.saga,
+  mediumRemoval: mediumRemoval.saga,
   contentTokens: contentTokens.saga,
   contentDifference: contentDifference.saga,
   contentSave: contentSave.saga,

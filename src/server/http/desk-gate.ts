@@ -5,9 +5,9 @@ import type { ServerEnv } from '@/config/env.server';
 export type DeskGate = (request: Pick<IncomingMessage, 'headers'>, pathname: string) => boolean;
 
 const deskAddress = /^\/(?:(?:en|hk|cn)\/)?desk(?:\/|$)|^\/api\/v1\/(?:desk|staff)(?:\/|$)/;
-/** Paths that the desk's host serves besides the desk: the assets of its pages, and the health checks of a proxy. */
+/** Paths that the desk's host serves besides the desk: the assets of its pages, images of its library, and the health checks of a proxy. */
 const sharedAddress =
-  /^\/(?:_next\/static|locales|images)\/|^\/(?:healthz|readyz)$|\.(?:ico|png|svg)$/;
+  /^\/(?:_next\/static|locales|images|api\/v1\/media)\/|^\/(?:healthz|readyz)$|\.(?:ico|png|svg)$/;
 
 /**
  * The desk stands on the host of the site, or with `DESK_URL` on a host of its own, where nothing else is; a site of a lender's own API has none. Null where nothing has to

@@ -6,6 +6,7 @@ const loaders: Readonly<Record<string, string>> = {
   'image/jpeg': 'VipsForeignLoadJpegBuffer',
   'image/png': 'VipsForeignLoadPngBuffer',
   'image/webp': 'VipsForeignLoadWebpBuffer',
+  'image/avif': 'VipsForeignLoadHeifBuffer',
 };
 
 /** Opens a picture of this type, upright, by the one decoder of its type. Only for programs that end with it. */

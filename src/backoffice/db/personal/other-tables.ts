@@ -19,6 +19,8 @@ export const otherTables: Readonly<Record<string, string>> = {
     'job',
     'loose_file',
     'maintenance',
+    'medium',
+    'medium_file',
     'message_budget',
     'message_halt',
     'missed_search',

@@ -52,7 +52,8 @@ async function newestMigration(query: Query): Promise<string> {
 
 async function fileKeysOf(query: Query): Promise<string[]> {
   const rows = await query<{ key: string }>(
-    'select distinct file_key as key from document where file_key is not null order by 1',
+    `select file_key as key from document where file_key is not null
+     union select file_key from medium_file order by 1`,
   );
   return rows.map(({ key }) => key);
 }

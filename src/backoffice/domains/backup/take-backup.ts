@@ -110,9 +110,12 @@ async function copyAll(
   return { sums, bytes };
 }
 
-/** A document that was deleted since the snapshot takes its file along; any other file that is not there is a loss. */
+/** A document or an image that was deleted since the snapshot takes its file along; any other file that is not there is a loss. */
 async function ensureRemoved({ pool }: DatabaseHandle, fileKey: string): Promise<void> {
-  const { rowCount } = await pool.query('select from document where file_key = $1', [fileKey]);
-  if (rowCount)
-    throw new BackupError(`The file ${fileKey} of a document is missing; nothing was backed up.`);
+  const { rowCount } = await pool.query(
+    `select from document where file_key = $1
+     union all select from medium_file where file_key = $1`,
+    [fileKey],
+  );
+  if (rowCount) throw new BackupError(`The file ${fileKey} is missing; nothing was backed up.`);
 }

@@ -18,6 +18,7 @@ import type { ContentModule } from '../content/content.module';
 import { createContentDocumentRepository } from '../site/content-document.repository';
 import type { ContentFeed } from '../site/content-feed';
 import { createContentVersionRepository } from '../site/content-version.repository';
+import { createMediumRepository } from '../content/media/medium.repository';
 import { createSiteRepository } from '../site/site.repository';
 import { createCampaignReportRepository } from './campaign-report.repository';
 import { createCampaignRepository } from './campaign.repository';
@@ -107,6 +108,7 @@ const createRepositories = (db: Database | Transaction) => ({
   contentVersion: createContentVersionRepository(db),
   pageTest: createPageTestRepository(db),
   shortLink: createShortLinkRepository(db),
+  medium: createMediumRepository(db),
   site: createSiteRepository(db),
 });
 

@@ -10,6 +10,7 @@ import type {
 } from '../site/content-document.repository';
 import type { ContentVersionRepository } from '../site/content-version.repository';
 import type { SiteRepository } from '../site/site.repository';
+import type { MediumRepository } from './media/medium.repository';
 import { isFitName } from './content-body';
 import { changesSince, unbegun, untouched, type OpenContent } from './content.model';
 import { findPublished } from './published-content';
@@ -22,6 +23,7 @@ export interface ContentRepositories {
   audit: Pick<AuditRepository, 'create'>;
   contentDocument: ContentDocumentRepository;
   contentVersion: ContentVersionRepository;
+  medium: Pick<MediumRepository, 'listByIds'>;
   site: SiteRepository;
 }
 

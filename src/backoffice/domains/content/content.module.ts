@@ -16,6 +16,7 @@ import { createContentDocumentRepository } from '../site/content-document.reposi
 import type { ContentFeed } from '../site/content-feed';
 import { createContentVersionRepository } from '../site/content-version.repository';
 import { createSiteRepository } from '../site/site.repository';
+import { createMediumRepository } from './media/medium.repository';
 import { createContentService, type ContentService } from './content.service';
 import { createPreviewService, type PreviewService } from './preview.service';
 import { createPublicationActs, type PublicationActs } from './publication-acts';
@@ -53,6 +54,7 @@ const createRepositories = (db: Database | Transaction) => ({
   audit: createAuditRepository(db),
   contentDocument: createContentDocumentRepository(db),
   contentVersion: createContentVersionRepository(db),
+  medium: createMediumRepository(db),
   site: createSiteRepository(db),
 });
 

@@ -32,22 +32,16 @@ import {
   type ContentRepositories,
   type ContentUnitOfWork,
 } from './content-writer';
+import { imageProblemsOf } from './media/medium.model';
 import { listPublished } from './published-content';
-import {
-  findSiteLinks,
-  linkWarningsOf,
-  pathProblemsOf,
-  redirectProblemsOf,
-  type SiteLinks,
-} from './link-checks';
+import { findSiteLinks, linkWarningsOf, pathProblemsOf, redirectProblemsOf } from './link-checks';
 import { warningsOf } from './text-checks';
 import { olderTextsOf } from './localised-texts';
 
 export interface ContentServiceOptions {
-  repositories: Pick<ContentRepositories, 'approval' | 'contentDocument' | 'site'>;
+  repositories: Pick<ContentRepositories, 'approval' | 'contentDocument' | 'medium' | 'site'>;
   unitOfWork: ContentUnitOfWork;
-  /** What stands for each token, by language. */
-  /** What they stand for today. */
+  /** What stands for each token today, by language. */
   tokens: () => Record<Locale, Tokens>;
   /** Whether a second person has to approve what visitors are to see. */
   needsSecond: () => boolean;
@@ -77,13 +71,10 @@ export function createContentService({
   const tokenNames = new Set(Object.keys(tokens().en));
 
   async function view(
-    {
-      approval,
-      contentDocument,
-      site,
-    }: Pick<ContentRepositories, 'approval' | 'contentDocument' | 'site'>,
+    found: ContentServiceOptions['repositories'],
     open: OpenContent,
   ): Promise<CheckedDraft> {
+    const { approval, contentDocument } = found;
     const { document, draft } = open;
     const revisions = await contentDocument.listRevisions(document);
     const requests = await approval.listBySubject(contentSubject(document));
@@ -92,7 +83,7 @@ export function createContentService({
       body: draft.body,
       position: draft.position,
       older: draft.older,
-      ...judge(document, draft.body, await findSiteLinks(site)),
+      ...(await judge(document, draft.body, found)),
       versions: (revisions.length === 0 ? [draft] : revisions).map((row) =>
         toContentVersion(row, requests),
       ),
@@ -101,18 +92,22 @@ export function createContentService({
     };
   }
 
-  const judge = (
+  async function judge(
     address: ContentAddress,
     body: ContentBody,
-    links: SiteLinks,
-  ): Pick<CheckedDraft, 'problems' | 'warnings'> => ({
-    problems: {
-      ...redirectProblemsOf(address, body, links),
-      ...pathProblemsOf(address, body, links),
-      ...problemsOf(address.kind, body, tokenNames),
-    },
-    warnings: [...warningsOf(body), ...linkWarningsOf(address, body, links)],
-  });
+    { medium, site }: Pick<ContentRepositories, 'medium' | 'site'>,
+  ): Promise<Pick<CheckedDraft, 'problems' | 'warnings'>> {
+    const links = await findSiteLinks(site);
+    return {
+      problems: {
+        ...redirectProblemsOf(address, body, links),
+        ...pathProblemsOf(address, body, links),
+        ...problemsOf(address.kind, body, tokenNames),
+        ...(await imageProblemsOf(body, medium)),
+      },
+      warnings: [...warningsOf(body), ...linkWarningsOf(address, body, links)],
+    };
+  }
 
   async function listAll(): Promise<OpenContent[]> {
     const touched = new Map(
@@ -168,7 +163,7 @@ export function createContentService({
       address: ContentAddress,
       written: ContentBody,
     ): Promise<Pick<CheckedDraft, 'problems' | 'warnings'>> =>
-      judge(address, cleanBody(address, written), await findSiteLinks(repositories.site)),
+      judge(address, cleanBody(address, written), repositories),
 
     /** Links of all that visitors see that lead nowhere or to an address that was moved, in the order of the documents. */
     async listBrokenLinks(): Promise<BrokenLink[]> {

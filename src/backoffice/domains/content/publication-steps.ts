@@ -4,6 +4,7 @@ import { ServiceError } from '@/backoffice/common/service-error';
 import { recordChange } from '../audit/record-change';
 import type { ContentAddress, ContentDocumentRow } from '../site/content-document.repository';
 import { cleanBody, problemsOf } from './content-body';
+import { imageProblemsOf } from './media/medium.model';
 import { noSchedule, type OpenContent } from './content.model';
 import { findSiteLinks, pathProblemsOf, redirectProblemsOf } from './link-checks';
 import {
@@ -43,6 +44,7 @@ export function createPublicationSteps({ tokenNames, now }: PublicationStepsOpti
       ...(links ? redirectProblemsOf(address, body, links) : {}),
       ...(links ? pathProblemsOf(address, body, links) : {}),
       ...problemsOf(address.kind, body, tokenNames),
+      ...(await imageProblemsOf(body, tx.medium)),
     };
     if (Object.keys(fields).length > 0) throw new ServiceError('validation_failed', { fields });
     return { ...revision, body };

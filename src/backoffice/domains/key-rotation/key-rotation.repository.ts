@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '@/backoffice/db/database';
+import { mediumFileTable } from '@/backoffice/db/schema/desk/media';
 import { documentTable } from '@/backoffice/db/schema/document';
 import type { EncryptedTable } from './encrypted-tables';
 
@@ -17,7 +18,7 @@ export interface StoredFile {
 
 export type KeyRotationRepository = ReturnType<typeof createKeyRotationRepository>;
 
-/** Encrypted columns of any table, and files of documents, a few at a time in the order of their keys. */
+/** Encrypted columns of any table, and files of documents and images, a few at a time in the order of their keys. */
 export function createKeyRotationRepository(db: Database) {
   const columnsOf = ({ columns, phoneHashUse }: EncryptedTable): string[] => [
     ...Object.keys(columns),
@@ -73,27 +74,23 @@ export function createKeyRotationRepository(db: Database) {
       return (rowCount ?? 0) > 0;
     },
 
-    /** Files of documents whose id comes behind `after`. */
+    /** Files of documents and sizes of images whose id comes behind `after`. */
     async listFiles({ after, limit }: { after: string; limit: number }): Promise<StoredFile[]> {
-      const rows = await db
-        .select({
-          id: documentTable.id,
-          fileKey: documentTable.fileKey,
-          sha256: documentTable.sha256,
-        })
-        .from(documentTable)
-        .where(and(gt(documentTable.id, after), isNotNull(documentTable.fileKey)))
-        .orderBy(asc(documentTable.id))
-        .limit(limit);
-      return rows.flatMap(({ fileKey, ...row }) => (fileKey === null ? [] : [{ ...row, fileKey }]));
+      const { rows } = await db.execute<{ id: string; key: string; sha256: string }>(
+        sql`select id, key, sha256 from (
+            select id, file_key as key, sha256 from ${documentTable} where file_key is not null
+            union all select name, file_key, sha256 from ${mediumFileTable}
+          ) as file where id > ${after} order by id limit ${limit}`,
+      );
+      return rows.map(({ key, ...row }) => ({ ...row, fileKey: key }));
     },
 
-    /** Whether a document names the file. */
+    /** Whether a document or an image names the file. */
     async hasFile(fileKey: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: documentTable.id })
-        .from(documentTable)
-        .where(eq(documentTable.fileKey, fileKey));
+      const { rows } = await db.execute(
+        sql`select from ${documentTable} where ${documentTable.fileKey} = ${fileKey}
+          union all select from ${mediumFileTable} where ${mediumFileTable.fileKey} = ${fileKey}`,
+      );
       return rows.length > 0;
     },
   };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, max, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   contentKindSchema,
@@ -80,6 +80,29 @@ export function createContentDocumentRepository(db: Database | Transaction) {
         document: toDocument(document),
         draft: toRevision(draft),
       }));
+    },
+
+    /** Versions with these words somewhere in them that visitors see, that are drafts, or that a schedule brings. */
+    async listCurrentWith(words: string): Promise<ContentRevisionRow[]> {
+      const { draft, published, scheduledVersion, returnTo } = contentDocumentTable;
+      const rows = await db
+        .select({ revision: contentRevisionTable })
+        .from(contentDocumentTable)
+        .innerJoin(
+          contentRevisionTable,
+          and(
+            eq(contentRevisionTable.kind, contentDocumentTable.kind),
+            eq(contentRevisionTable.id, contentDocumentTable.id),
+            or(
+              ...[draft, published, scheduledVersion, returnTo].map((number) =>
+                eq(contentRevisionTable.number, number),
+              ),
+            ),
+          ),
+        )
+        .where(sql`position(${words} in ${contentRevisionTable.body}::text) > 0`)
+        .orderBy(asc(contentRevisionTable.kind), asc(contentRevisionTable.id));
+      return rows.map(({ revision }) => toRevision(revision));
     },
 
     /** Documents whose schedule begins or ends by then. */

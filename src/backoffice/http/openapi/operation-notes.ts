@@ -30,6 +30,8 @@ export interface OperationNotes {
   hasCsv?: true;
   /** Needs neither a database nor a count of calls. */
   isPureCalculation?: true;
+  /** A file that is shown where it is named, and no attachment. */
+  isInline?: true;
   /** Content types of a file. */
   fileTypes?: readonly string[];
   example: Partial<Record<'params' | 'query' | 'body' | 'form' | 'response', unknown>>;

@@ -159,7 +159,7 @@ function success(
   if (responseKind === 'file')
     return {
       description: 'The file.',
-      headers: attachment,
+      headers: notes.isInline ? requestId : attachment,
       content: Object.fromEntries(
         (notes.fileTypes ?? ['application/octet-stream']).map((type) => [type, { schema: binary }]),
       ),

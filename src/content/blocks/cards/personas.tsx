@@ -2,6 +2,7 @@ import { SmartLink } from '@/components/smart-link';
 import type { BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
 import { getPersonas } from '@/content/page/site-data';
+import { Picture } from '../image/picture';
 import styles from './personas.module.css';
 
 /** Customer stories with a drawn portrait, each labelled as illustrative. */
@@ -14,7 +15,9 @@ export async function Personas({ block, context }: BlockProps<'personas'>) {
         {personas.map((persona) => (
           <li key={persona._id}>
             <div className={styles.who}>
-              {persona.portrait ? (
+              {persona.image ? (
+                <Picture image={persona.image} context={context} sizes="132px" />
+              ) : persona.portrait ? (
                 <img
                   src={`/images/portraits/${persona.portrait}.svg`}
                   width="220"

@@ -1,19 +1,22 @@
 import { ActionLinks } from '@/components/action-links';
 import type { BlockProps } from '@/content/block-context';
 import { Claims } from '@/content/claims';
+import { Picture } from '../image/picture';
 import { HeroEstimate } from './hero-estimate';
 import styles from './hero.module.css';
 
 /** First block of a page: the only `h1`, its claims each with their condition, and the page's illustration. */
 export function Hero({ block, context }: BlockProps<'hero'>) {
   const { locale, text } = context;
-  const isHarbour = block.illustration === 'harbour';
+  const { image } = block;
+  const illustration = image ? undefined : block.illustration;
+  const isHarbour = illustration === 'harbour';
   const lead = text(block, 'lead');
   return (
     <section className={isHarbour ? styles.harbour : styles.hero}>
       <div
         className={
-          block.estimate || (block.illustration && !isHarbour) ? styles.split : styles.single
+          block.estimate || image || (illustration && !isHarbour) ? styles.split : styles.single
         }
       >
         <div>
@@ -27,10 +30,19 @@ export function Hero({ block, context }: BlockProps<'hero'>) {
           ) : null}
         </div>
         {block.estimate ? <HeroEstimate context={context} /> : null}
-        {block.illustration && !isHarbour ? (
+        {image ? (
+          <Picture
+            image={image}
+            context={context}
+            isFirst
+            className={styles.picture}
+            sizes="(max-width: 959px) min(520px, 92vw), 560px"
+          />
+        ) : null}
+        {illustration && !isHarbour ? (
           <img
             className={styles.picture}
-            src={`/images/illustrations/${block.illustration}.svg`}
+            src={`/images/illustrations/${illustration}.svg`}
             alt=""
             width={720}
             height={480}

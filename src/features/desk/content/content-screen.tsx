@@ -14,6 +14,7 @@ import { BeginEntry } from './begin-entry';
 import { contentList } from './content-list';
 import { LinkCheck } from './link-check';
 import { ContentView } from './content-view';
+import { MediaTool } from './media/media-tool';
 import { FinderTrialScreen } from './rule-trial/finder-trial-screen';
 import { IndicativeTrialScreen } from './rule-trial/indicative-trial-screen';
 
@@ -29,11 +30,13 @@ const views = [
 
 /** What else the address may name; no document is called so, because names of documents begin with their kind. */
 const tools = {
+  images: MediaTool,
   links: LinkCheck,
   'finder-trial': FinderTrialScreen,
   'indicative-trial': IndicativeTrialScreen,
 } as const;
 const toolWords = {
+  images: 'content.images',
   links: 'content.links',
   'finder-trial': 'ruleTrial.finder',
   'indicative-trial': 'ruleTrial.indicative',

@@ -156,17 +156,28 @@ describe('The OpenAPI document', () => {
 
   it('has the text parts of a form and its file in one schema, which would else refuse the file', () => {
     const forms = definitions.filter(([, { form }]) => form);
-    expect(forms.map(([key]) => key)).toEqual(['uploadDocument', 'deskAddDocument', 'applyForJob']);
+    expect(forms.map(([key]) => key)).toEqual([
+      'deskAddMedium',
+      'uploadDocument',
+      'deskAddDocument',
+      'applyForJob',
+    ]);
     const schemas = forms.map(
       ([key]) =>
         operationOf(key as EndpointKey).requestBody?.content['multipart/form-data']?.schema,
     );
     expect(schemas).toMatchObject([
+      { additionalProperties: false, properties: { altEn: {}, file: { format: 'binary' } } },
       { additionalProperties: false, properties: { slot: {}, file: { format: 'binary' } } },
       { additionalProperties: false, properties: { cameBy: {}, file: { format: 'binary' } } },
       { additionalProperties: false, properties: { consent: {}, file: { format: 'binary' } } },
     ]);
-    expect(schemas.map((schema) => schema && '$ref' in schema)).toEqual([false, false, false]);
+    expect(schemas.map((schema) => schema && '$ref' in schema)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('says in words what a schema cannot: the rules that are written in code', () => {

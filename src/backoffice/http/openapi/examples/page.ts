@@ -5,6 +5,7 @@ import {
   type LandingPageEntry,
 } from '@/contracts/content/landing-page';
 import { pageSchema, type Page } from '@/contracts/content/page';
+import { mediumExample } from './medium';
 
 export const pageExample: Page = pageSchema.parse(entry);
 
@@ -12,6 +13,7 @@ export const landingExample: LandingPage = landingPageSchema.parse({
   ...pageExample,
   _id: 'spring-rates',
   isIndexable: true,
+  image: mediumExample,
   utmSource: 'leaflet',
   utmCampaign: 'spring',
 });

@@ -21,6 +21,7 @@ import {
   uploadMaxMegabytes,
 } from '@/config/site';
 import type { OperationGroup } from '../operation-notes';
+import { mediaFileOperations } from './content/media';
 import { landingEntry, landingExample, pageExample } from '../examples/page';
 
 const one = <T>(list: readonly T[]): { data: T[] } => ({ data: list.slice(0, 1) });
@@ -33,6 +34,7 @@ export const contentOperations: OperationGroup = {
   description:
     'What pages are made of, in three languages at once. Public; answers are cached until staff change something.',
   operations: {
+    ...mediaFileOperations,
     notifications: { ...cached, example: { response: one(notifications) } },
     maintenance: {
       ...cached,

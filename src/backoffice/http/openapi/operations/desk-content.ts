@@ -4,6 +4,7 @@ import type { Notification } from '@/contracts/site/site';
 import { successResponse } from '@/backoffice/http/responses';
 import type { OperationGroup } from '../operation-notes';
 import { deskContentDocumentOperations } from './content/desk-content-document';
+import { deskMediaOperations } from './content/media';
 import { ruleTrialOperations } from './content/rule-trial';
 import { instant } from '../examples/application';
 
@@ -24,6 +25,7 @@ export const deskContentOperations: OperationGroup = {
   operations: {
     ...deskContentDocumentOperations,
     ...ruleTrialOperations,
+    ...deskMediaOperations,
     deskNotifications: { example: { response: { data: [notification] } } },
     deskCreateNotification: {
       errors: ['second_person_needed'],

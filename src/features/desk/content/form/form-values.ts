@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { imageSchema } from '@/contracts/content/image';
 import { locales, localeSuffixes } from '@/contracts/locale';
 import { fromHongKongTime, toHongKongTime } from '@/lib/hong-kong-day';
 import { isRecord } from '@/lib/object/to-record';
@@ -28,6 +30,8 @@ function toValue(field: ContentField, value: unknown): unknown {
       const chosen = variantIn(field, value);
       return chosen ? { ...toFormValues(chosen.parts, value), [field.by]: chosen.name } : {};
     }
+    case 'image':
+      return imageOf(value);
     case 'moment':
       return toHongKongTime(scalar(value));
     case 'text':
@@ -37,6 +41,13 @@ function toValue(field: ContentField, value: unknown): unknown {
       return scalar(value);
   }
 }
+
+const textsOfImage = { altEn: z.string(), altHk: z.string(), altCn: z.string() };
+const writtenImageSchema = imageSchema.extend(textsOfImage);
+
+/** An image as its form has it, whatever is said about it; an empty text for none. */
+export const imageOf = (value: unknown): z.output<typeof writtenImageSchema> | '' =>
+  writtenImageSchema.safeParse(value).data ?? '';
 
 /** The shape that a value of several has; undefined for one that there is not. */
 export function variantIn(field: Extract<ContentField, { kind: 'variants' }>, value: unknown) {
@@ -83,6 +94,10 @@ function fromValue(field: ContentField, value: unknown): unknown {
       return chosen && isRecord(value)
         ? { ...toBody(chosen.parts, value), [field.by]: chosen.name }
         : {};
+    }
+    case 'image': {
+      const image = imageOf(value);
+      return image === '' ? undefined : image;
     }
     case 'moment':
       return scalar(value) === '' ? undefined : fromHongKongTime(scalar(value));

@@ -10,6 +10,7 @@ import own from '../content.module.css';
 import { idOf } from './field-id';
 import { useContentForm } from './form-context';
 import { FieldList, type GroupProps } from './field-list';
+import { ImageField } from './image-field';
 import { LocalisedField } from './localised-field';
 import { OptionsField } from './options-field';
 import { optionWords, partWords, variantWords } from './path-words';
@@ -78,6 +79,8 @@ function PartField({ part, name, path }: PartFieldProps) {
       );
     case 'text':
       return <TextField {...shared} maxLength={contentLimits.line} {...register(name)} />;
+    case 'image':
+      return <ImageField shared={shared} name={name} path={path} />;
     case 'choice':
       return <ChoiceField shared={shared} part={part.name} options={field.options} name={name} />;
     case 'lines':

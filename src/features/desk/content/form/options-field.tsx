@@ -24,7 +24,7 @@ export function OptionsField({ shared, part, options, name }: OptionsFieldProps)
     <fieldset className={own.group} aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend>
         {label}
-        {optional ? ` (${optional})` : ''}
+        {optional ? ` ${optional}` : ''}
       </legend>
       <FieldNotes id={id} problem={problem} />
       <div className={own.options}>

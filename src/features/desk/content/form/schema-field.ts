@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blockHtmlFields, noticeHtmlFields } from '@/contracts/content/html-fields';
+import { imageSchema } from '@/contracts/content/image';
 import { pageSchema } from '@/contracts/content/page';
 import { collectionSchemas, noticeSchemas } from '@/contracts/desk';
 import type { ContentKind } from '@/contracts/content/content-desk';
@@ -7,7 +8,7 @@ import { locales, localeSuffixes } from '@/contracts/locale';
 
 /** How one part of a document is written; `lines` is a list with one entry a line. */
 export type ContentField =
-  | { kind: 'text' | 'day' | 'moment' | 'flag' }
+  | { kind: 'text' | 'day' | 'moment' | 'flag' | 'image' }
   | { kind: 'number' }
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'lines'; isNumber: boolean; options: readonly string[] }
@@ -58,6 +59,7 @@ function optionsOf(schema: unknown): string[] {
 /** The field for a schema. Throws for one that no field is made for, so that a new kind of schema is noticed. */
 export function fieldOf(schema: unknown): ContentField {
   const { inner } = unwrap(schema);
+  if (inner === imageSchema) return { kind: 'image' };
   if (inner instanceof z.ZodDiscriminatedUnion) {
     const by = String(inner.def.discriminator);
     return {

@@ -52,6 +52,7 @@ function setUp({ published = 1 }: { published?: number | null } = {}) {
       }),
       pageTest: tests,
       approval: { listBySubject: async () => [] },
+      medium: { listByIds: async () => [] },
       site: standIn<SiteRepository>({}),
     }),
     previews: {

@@ -26,7 +26,10 @@ function namesIn(parts: readonly ContentPart[]): string[] {
       ...namesIn(own.filter((part) => part.name !== field.by)),
     ]);
   };
-  return parts.flatMap(({ name, field }) => [`part.${name}`, ...inside(field, name)]);
+  return parts.flatMap(({ name, field }) => [
+    `part.${name}`,
+    ...(field.kind === 'image' ? ['part.alt'] : inside(field, name)),
+  ]);
 }
 
 describe('The form of a document', () => {

@@ -1,0 +1,10 @@
+import { mediaLimits } from '@/contracts/media/media-choices';
+import { thumbnailLimits } from './thumbnail-limits';
+
+/** What the sizes of one image may cost. */
+export const mediumLimits = {
+  ...thumbnailLimits,
+  cpuSeconds: 30,
+  edge: mediaLimits.edge,
+  maxBytes: 12 * 1024 * 1024,
+} as const;

@@ -1,0 +1,53 @@
+'use client';
+
+import { TextField } from '@/components/form/text-field';
+import { localeMetadata } from '@/config/locales';
+import type { MediumAlt } from '@/contracts/media/media-desk';
+import { mediaLimits } from '@/contracts/media/media-choices';
+import { locales } from '@/contracts/locale';
+import type { TranslationProps } from '@/i18n/translation-props';
+import own from '../content.module.css';
+
+export const noAlt: MediumAlt = { altEn: '', altHk: '', altCn: '' };
+const nameOf = { en: 'altEn', hk: 'altHk', cn: 'altCn' } as const;
+
+interface AltFieldsProps extends Pick<TranslationProps<'desk'>, 't'> {
+  id: string;
+  alt: MediumAlt;
+  /** Whether what is missing is said. */
+  isChecked: boolean;
+  onChange: (alt: MediumAlt) => void;
+}
+
+/** Whether it is said in every language what is to be seen. */
+export const isWholeAlt = (alt: MediumAlt): boolean =>
+  Object.values(alt).every((text) => text.trim() !== '');
+
+/** What is to be seen on an image, in all languages side by side. */
+export function AltFields({ id, alt, isChecked, onChange, t }: AltFieldsProps) {
+  return (
+    <div className={own.languages}>
+      {locales.map((locale) => (
+        <TextField
+          key={locale}
+          id={`${id}-${locale}`}
+          lang={localeMetadata[locale].htmlLang}
+          label={t('media.alt', { language: localeMetadata[locale].label })}
+          hint={locale === 'en' ? t('media.altHint') : undefined}
+          problem={
+            isChecked && alt[nameOf[locale]].trim() === '' ? t('media.altMissing') : undefined
+          }
+          maxLength={mediaLimits.alt}
+          value={alt[nameOf[locale]]}
+          onChange={({ target }) => onChange({ ...alt, [nameOf[locale]]: target.value })}
+          onKeyDown={stayInForm}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The form around the picker would be sent. */
+export function stayInForm(event: { key: string; preventDefault: () => void }): void {
+  if (event.key === 'Enter') event.preventDefault();
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { useState } from 'react';
+import { deskHref } from '@/config/desk/desk-paths';
+import type { EndpointResponse } from '@/contracts/endpoints';
+import type { TranslationProps } from '@/i18n/translation-props';
+import { formatDayAndTime } from '@/lib/dates';
+import { localise } from '@/lib/localise';
+import { useQuery } from '@/store/use-query';
+import { useSubmission } from '@/store/use-submission';
+import styles from '@/features/desk/frame/desk-app.module.css';
+import { DeskLink } from '@/features/desk/frame/desk-link';
+import { FailureNotice } from '@/features/desk/frame/failure-notice';
+import { QueryView } from '@/features/desk/frame/query-view';
+import { contentName } from '../content-queries';
+import { AltFields, isWholeAlt } from './alt-fields';
+import { mediumChange, mediumDetails, mediumRemoval } from './media-queries';
+import { MediumThumb } from './medium-thumb';
+import own from './media.module.css';
+
+type Details = EndpointResponse<'deskMedium'>['data'];
+
+interface MediumViewProps extends TranslationProps<'desk'> {
+  id: string;
+  mayEdit: boolean;
+  /** Called once it is said otherwise what is to be seen, or the image is removed. */
+  onChanged: (isRemoved: boolean) => void;
+}
+
+/** An image of the library: what is to be seen on it, where it is used, and a way to remove it while it is not. */
+export function MediumView({ id, ...props }: MediumViewProps) {
+  const { locale, t } = props;
+  const { data, ...query } = useQuery(mediumDetails, {
+    locale,
+    request: { params: { id } },
+    key: id,
+  });
+  return (
+    <QueryView query={{ ...query, data: data[id] }} t={t}>
+      {(medium) => <Shown key={medium.id} medium={medium} {...props} onRead={query.reload} />}
+    </QueryView>
+  );
+}
+
+function Shown({
+  medium,
+  mayEdit,
+  onChanged,
+  onRead,
+  t,
+  locale,
+}: Omit<MediumViewProps, 'id'> & { medium: Details; onRead: () => void }) {
+  const { id, altEn, altHk, altCn, width, height, bytes, addedAt, addedBy, uses } = medium;
+  const [alt, setAlt] = useState({ altEn, altHk, altCn });
+  const [isChecked, setChecked] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const change = useSubmission(mediumChange, {
+    locale,
+    onDone: () => {
+      onRead();
+      onChanged(false);
+    },
+  });
+  const removal = useSubmission(mediumRemoval, { locale, onDone: () => onChanged(true) });
+  const failure = change.failure ?? removal.failure;
+  return (
+    <section className={styles.panel} aria-label={t('media.one')}>
+      <h2>{localise(medium, 'alt', { locale })}</h2>
+      <MediumThumb image={medium} locale={locale} className={own.shown} />
+      <p className={styles.help}>
+        {t('media.facts', {
+          width,
+          height,
+          size: Math.ceil(bytes / 1024),
+          time: formatDayAndTime(new Date(addedAt), locale),
+          by: addedBy,
+        })}
+      </p>
+      {failure ? <FailureNotice failure={failure} t={t} /> : null}
+      {mayEdit ? (
+        <>
+          <AltFields id="medium-alt" alt={alt} isChecked={isChecked} onChange={setAlt} t={t} />
+          <p className={styles.actions}>
+            <button
+              type="button"
+              className={styles.primary}
+              aria-disabled={change.isSending || undefined}
+              onClick={() => {
+                setChecked(true);
+                if (!change.isSending && isWholeAlt(alt))
+                  change.submit({ params: { id }, body: alt });
+              }}
+            >
+              {change.isSending ? t('state.sending') : t('media.saveAlt')}
+            </button>
+            <span role="status">{change.answer ? t('media.saved') : ''}</span>
+          </p>
+          <p className={styles.help}>{t('media.altKept')}</p>
+        </>
+      ) : null}
+      <h3>{t('media.uses')}</h3>
+      {uses.length === 0 ? <p>{t('media.unused')}</p> : null}
+      <ul>
+        {uses.map((use) => (
+          <li key={contentName(use)}>
+            <DeskLink href={deskHref(locale, 'content', contentName(use))}>
+              {localise(use, 'title', { locale })}
+            </DeskLink>
+          </li>
+        ))}
+      </ul>
+      {mayEdit && uses.length === 0 ? (
+        <p className={styles.actions}>
+          {isAsked ? <span>{t('media.removeSure')}</span> : null}
+          <button
+            type="button"
+            className={styles.button}
+            aria-disabled={removal.isSending || undefined}
+            onClick={() => {
+              if (isAsked && !removal.isSending) removal.submit({ params: { id } });
+              setAsked(true);
+            }}
+          >
+            {t(isAsked ? 'media.removeNow' : 'media.remove')}
+          </button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
