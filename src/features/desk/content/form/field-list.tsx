@@ -114,8 +114,11 @@ function ListItem({
     item.kind === 'variants' ? item.variants.find((one) => one.name === value) : undefined;
   const words = variant ? `${label}: ${variantWords(variant.name, tForm)}` : label;
   const isFaulty = Object.keys(draft.problems).some((one) => one.startsWith(`${path}.`));
+  // It stays open while somebody writes in it, once it was.
+  const [isOpened, setOpened] = useState(isFaulty || isNewItem(getValues(name), item));
+  if (isFaulty && !isOpened) setOpened(true);
   return (
-    <details className={own.item} open={isFaulty || isNewItem(getValues(name), item)}>
+    <details className={own.item} open={isOpened}>
       <summary>{words}</summary>
       <p className={styles.steps}>
         {isFirst ? null : (
