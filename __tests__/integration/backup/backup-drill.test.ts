@@ -163,7 +163,9 @@ describe('A backup of PostgreSQL', () => {
     const { env } = api.testDatabase;
     await expect(
       runBackup(program({ ...env, STORAGE_URL: `file://${into}/nowhere` }), { folder: into, now }),
-    ).rejects.toThrow(/^The file .+ of a document or an image is missing; nothing was backed up\.$/);
+    ).rejects.toThrow(
+      /^The file .+ of a document or an image is missing; nothing was backed up\.$/,
+    );
     await expect(
       runBackup(program(env, { NODE_ENV: 'test', PATH: into }), { folder: into, now }),
     ).rejects.toThrow(/^There is no pg_dump: install/);

@@ -117,5 +117,8 @@ async function ensureRemoved({ pool }: DatabaseHandle, fileKey: string): Promise
      union all select from medium_file where file_key = $1`,
     [fileKey],
   );
-  if (rowCount) throw new BackupError(`The file ${fileKey} of a document or an image is missing; nothing was backed up.`);
+  if (rowCount)
+    throw new BackupError(
+      `The file ${fileKey} of a document or an image is missing; nothing was backed up.`,
+    );
 }
