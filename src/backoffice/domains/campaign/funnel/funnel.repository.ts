@@ -98,12 +98,17 @@ export function createFunnelRepository(db: Database) {
       const chosen = linkFields.flatMap((field) =>
         link[field] === undefined ? [] : [sql`and ${sql.raw(field)} = ${link[field]}`],
       );
+      // Counts are grouped by columns: of an expression over three of them PostgreSQL expects too many values, and sorts on disk.
       const { rows } = await db.execute(sql`
         with sent as (${applications(filter)}), known as (
           select *, starts_on + interval '3 months' <= ${today}::date as is_mature from sent
         ), given as (
-          select ${value} as value, stage, sum(people) as n from stage_count
-          where day between ${from} and ${to} and touch = ${touch} and stage in (${countedList}) ${sql.join(chosen, sql` `)} group by 1, 2
+          select ${by === null ? sql`''` : sql`case when is_direct then ${directValue} else name end`} as value, stage, n
+          from (
+            select ${by === null ? sql`''` : sql.raw(by)} as name, source = '' and medium = '' and campaign = '' as is_direct, stage, sum(people) as n
+            from stage_count
+            where day between ${from} and ${to} and touch = ${touch} and stage in (${countedList}) ${sql.join(chosen, sql` `)} group by 1, 2, 3
+          ) as counted
           union all
           select ${value}, 'cost', sum(amount_cents) from campaign_cost
           where day between ${from} and ${to} ${sql.join(chosen, sql` `)} group by 1
