@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { pageEndpoints } from './site/page-endpoints';
 import { siteEndpoints } from './site/site-endpoints';
 import { accountEndpoints } from './account/account';
 import { accountDeskEndpoints } from './account/account-desk';
@@ -75,6 +76,7 @@ export const apiPrefix = '/api/v1';
 /** Every call of the API by its key; the client, the server's routes and the OpenAPI document are made from this map. */
 export const endpoints = {
   ...siteEndpoints,
+  ...pageEndpoints,
   ...calculationEndpoints,
   ...deskEndpoints,
   ...contentDeskEndpoints,

@@ -8,3 +8,6 @@ export function tabStore(): AppStore {
   store ??= makeStore();
   return store;
 }
+
+/** A store for one render of the server: nothing happens in it. */
+export const emptyStore = (): AppStore => makeStore({ sagas: {} });

@@ -1,5 +1,5 @@
 import { contentDeskEndpoints } from '@/contracts/content/content-desk';
-import { siteEndpoints } from '@/contracts/site/site-endpoints';
+import { pageEndpoints } from '@/contracts/site/page-endpoints';
 import { codeOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { contentClient } from '@test/support/content/content-client';
 import { landingBody } from '@test/support/content/landing-body';
@@ -12,7 +12,7 @@ describe.each(usualEngines)('Landing pages on %s', (engine) => {
   });
   afterAll(() => api.close());
   const listed = async () =>
-    siteEndpoints.landingPages.response.parse((await api.call('/site/landing-pages')).body).data;
+    pageEndpoints.landingPages.response.parse((await api.call('/site/landing-pages')).body).data;
 
   it('are begun under a name that fits an address, shown once published, and gone once taken off', async () => {
     const wrong = contentClient(api, 'landing-pages/Spring_Rates');

@@ -160,7 +160,7 @@ export async function showValuation({
   };
   const page = (
     <FlowI18nProvider locale={locale} resources={resources[locale]}>
-      <FlowTheme locale={locale}>
+      <FlowTheme>
         <ValuationTool
           locale={locale}
           enabledInputs={open}

@@ -1,13 +1,19 @@
 import { endpoints } from '@/contracts/endpoints';
 import { accountGroup } from '@/contracts/groups/account-group';
 import { applicationGroup } from '@/contracts/groups/application-group';
+import { contactGroup } from '@/contracts/groups/contact-group';
 import { groupKeys } from '@/contracts/groups/group-keys';
+import { pageGroup } from '@/contracts/groups/page-group';
 import { siteGroup } from '@/contracts/groups/site-group';
+import { toolGroup } from '@/contracts/groups/tool-group';
 import { valuationGroup } from '@/contracts/groups/valuation-group';
 import { keysOf } from '@/contracts/typed-record';
 
 const groups = {
   site: siteGroup,
+  page: pageGroup,
+  tool: toolGroup,
+  contact: contactGroup,
   valuation: valuationGroup,
   application: applicationGroup,
   account: accountGroup,

@@ -1,13 +1,5 @@
 import { z } from 'zod';
-import {
-  landingPageSchema,
-  landingPagesSchema,
-  landingSlugSchema,
-  readableLandingPageSchema,
-} from '../content/landing-page';
-import { pageSchema, pageSlugSchema, readablePageSchema } from '../content/page';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { redirectsSchema } from './redirect';
 import {
   bannerSchema,
   calculatorConfigSchema,
@@ -30,7 +22,7 @@ import {
   valuationSwitchSchema,
 } from './site';
 
-/** Content and settings of the site. */
+/** Notices, lists and settings of the site. */
 export const siteEndpoints = {
   notifications: {
     method: 'GET',
@@ -46,38 +38,6 @@ export const siteEndpoints = {
     summary: 'Whether the site is closed for maintenance, and the words shown',
     response: maintenanceSchema,
     readable: readableMaintenanceSchema,
-  },
-  page: {
-    method: 'GET',
-    path: '/api/v1/site/pages/{slug}',
-    access: 'public',
-    summary: 'Titles, descriptions and content blocks of a page',
-    params: z.object({ slug: pageSlugSchema }),
-    response: pageSchema,
-    readable: readablePageSchema,
-  },
-  landingPages: {
-    method: 'GET',
-    path: '/api/v1/site/landing-pages',
-    access: 'public',
-    summary: 'Which landing pages there are, and what a visit to one without a campaign counts as',
-    response: landingPagesSchema,
-  },
-  landingPage: {
-    method: 'GET',
-    path: '/api/v1/site/landing-pages/{slug}',
-    access: 'public',
-    summary: 'Titles, descriptions and content blocks of a landing page',
-    params: z.object({ slug: landingSlugSchema }),
-    response: landingPageSchema,
-    readable: readableLandingPageSchema,
-  },
-  redirects: {
-    method: 'GET',
-    path: '/api/v1/site/redirects',
-    access: 'public',
-    summary: 'Addresses that the site had, and the pages that they lead to',
-    response: redirectsSchema,
   },
   navs: {
     method: 'GET',

@@ -18,7 +18,7 @@ export function OverlayFrame({
 }: OverlayFrameProps) {
   return (
     <FlowI18nProvider locale={locale} resources={resources} promises={promises}>
-      <FlowTheme locale={locale}>
+      <FlowTheme>
         <StoreProvider>{children}</StoreProvider>
       </FlowTheme>
     </FlowI18nProvider>

@@ -3,6 +3,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { defaultSiteLimits, siteLimitsOf, type SiteLimits } from '@/config/site-limits';
 import type { Locale } from '@/contracts/locale';
+import { whenIdle } from '@/lib/async/when-idle';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { RefreshNote } from './refresh-note';
 import { commonConfig } from './site-collections.slice';
@@ -19,6 +20,9 @@ interface SiteLimitsProviderProps {
   children: ReactNode;
 }
 
+/** The document's own waits and limits hold until then. */
+const refreshLimitMs = 2_000;
+
 const { selectData, selectRequest } = commonConfig.slice.selectors;
 
 /** Starts from the document's waits and limits and reads the configuration again, so that a change needs no new page. */
@@ -30,7 +34,7 @@ export function SiteLimitsProvider({ known, locale, children }: SiteLimitsProvid
     () => void dispatch(commonConfig.slice.actions.requested({ locale, request: {} })),
     [dispatch, locale],
   );
-  useEffect(request, [request]);
+  useEffect(() => whenIdle(request, refreshLimitMs), [request]);
   const { contactWaitSeconds, logoutWaitSeconds, uploadMaxMegabytes } = config
     ? siteLimitsOf(config)
     : known;

@@ -5,6 +5,10 @@ import { pickEndpoint, type EndpointsByKey } from './endpoint-request';
 
 const loaders: Record<keyof typeof groupKeys, () => Promise<EndpointsByKey>> = {
   site: () => import('@/contracts/groups/site-group').then(({ siteGroup }) => siteGroup),
+  page: () => import('@/contracts/groups/page-group').then(({ pageGroup }) => pageGroup),
+  tool: () => import('@/contracts/groups/tool-group').then(({ toolGroup }) => toolGroup),
+  contact: () =>
+    import('@/contracts/groups/contact-group').then(({ contactGroup }) => contactGroup),
   valuation: () =>
     import('@/contracts/groups/valuation-group').then(({ valuationGroup }) => valuationGroup),
   application: () =>

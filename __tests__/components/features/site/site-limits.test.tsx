@@ -31,6 +31,13 @@ async function show() {
   return { ...fake, user: userEvent.setup() };
 }
 
+beforeEach(() => {
+  window.requestIdleCallback = (work) => {
+    work({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  };
+});
+
 describe('The waits and limits of a flow', () => {
   it('are those of the document at once, then those of the API, where a wild one is its default', async () => {
     const { lastCall } = await show();

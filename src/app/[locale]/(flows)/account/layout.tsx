@@ -19,7 +19,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   const locale = await localeOf(params);
   return (
     <FlowI18nProvider locale={locale} {...await flowWords(locale, ['account'])}>
-      <FlowTheme locale={locale}>
+      <FlowTheme>
         <MaintenancePoller locale={locale} />
         <FlowBotCheck />
         <StoreProvider>

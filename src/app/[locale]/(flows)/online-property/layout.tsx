@@ -13,7 +13,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   const locale = await localeOf(params);
   return (
     <FlowI18nProvider locale={locale} {...await flowWords(locale, ['evaluation'])}>
-      <FlowTheme locale={locale}>{children}</FlowTheme>
+      <FlowTheme>{children}</FlowTheme>
     </FlowI18nProvider>
   );
 }

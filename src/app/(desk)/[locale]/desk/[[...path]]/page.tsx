@@ -28,7 +28,7 @@ export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
     <FlowI18nProvider locale={locale} resources={await getResources(locale, ['desk'])}>
-      <FlowTheme locale={locale}>
+      <FlowTheme>
         <DeskStoreProvider>
           <DeskApp locale={locale} lender={localise(brand, 'name', { locale })} />
         </DeskStoreProvider>

@@ -20,7 +20,7 @@ export default async function Layout({ children, params }: LayoutProps) {
   if (!isLocale(locale)) notFound();
   return (
     <FlowI18nProvider locale={locale} {...await flowWords(locale, ['application'])}>
-      <FlowTheme locale={locale}>
+      <FlowTheme>
         <StoreProvider>
           <SiteLimitsProvider known={await getSiteLimits(locale)} locale={locale}>
             {children}

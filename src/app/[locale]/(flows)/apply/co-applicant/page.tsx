@@ -49,7 +49,7 @@ export default async function Page({ params }: LocaleParams) {
   ]);
   return (
     <FlowI18nProvider locale={locale} {...words}>
-      <FlowTheme locale={locale}>
+      <FlowTheme>
         <Breadcrumbs
           crumbs={[
             { label: tCommon('home'), href: pages.home.path },
