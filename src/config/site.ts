@@ -8,15 +8,8 @@ export const { currencySymbol, contactWaitSeconds, logoutWaitSeconds, uploadMaxM
 /** The language of mails to the lender's staff. */
 export const staffLocale = 'en' satisfies Locale;
 export const timeZone = 'Asia/Hong_Kong';
-/** Dates in data; days and times as people read them: a long date, a time with seconds. */
+/** Dates in data. */
 export const dateFormat = 'YYYY-MM-DD';
-export const dayFormat = { dateStyle: 'long' } as const;
-export const timeFormat = {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-} as const;
 /** A customer who does nothing is signed out after half an hour. */
 export const sessionIdleSeconds = 30 * 60;
 /** How long a visitor waits before another one-time code, unless the setting `OTP_RESEND_SECONDS` says otherwise. */

@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { memoizePromise } from '@/lib/async/memoize-promise';
+import { nextTask } from '@/lib/async/next-task';
 import type { AppStore } from './make-store';
 import type { RootState } from './root-reducer';
 
@@ -18,8 +19,13 @@ export interface DeferredStore<A> {
   dispatch: (create: (actions: A, state: RootState) => UnknownAction | null) => void;
 }
 
-/** Loads the store of this tab: neither it nor its libraries are part of the page's first scripts. */
-export const loadTabStore = async (): Promise<AppStore> => (await import('./tab-store')).tabStore();
+/** Loads the store of this tab: neither it nor its libraries are part of the page's first scripts. In tasks of its own, as a phone is busy with each. */
+export async function loadTabStore(): Promise<AppStore> {
+  await nextTask();
+  const { tabStore } = await import('./tab-store');
+  await nextTask();
+  return tabStore();
+}
 
 const idleTimeoutMs = 1_000;
 

@@ -44,6 +44,8 @@ const options: ThemeOptions = {
       styleOverrides: { root: { paddingBlock: 11, paddingInline: 22 } },
     },
     MuiButtonBase: { defaultProps: { disableRipple: false } },
+    // The animations tell of fields that a browser fills in, for labels that move; ours stand still.
+    MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   },
 };

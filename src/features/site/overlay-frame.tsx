@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { FlowTheme } from '@/components/flow-theme';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
 import { StoreProvider } from '@/store/provider';
@@ -19,7 +19,9 @@ export function OverlayFrame({
   return (
     <FlowI18nProvider locale={locale} resources={resources} promises={promises}>
       <FlowTheme>
-        <StoreProvider>{children}</StoreProvider>
+        <Suspense>
+          <StoreProvider>{children}</StoreProvider>
+        </Suspense>
       </FlowTheme>
     </FlowI18nProvider>
   );

@@ -10,6 +10,9 @@ const linkPattern =
 const preloadPattern =
   /<link\b(?=[^>]*\srel="preload")(?=[^>]*\sas="style")[^>]*\shref="\/_next\/static\/[^>]*>/g;
 
+/** The styles that Emotion writes for the components of MUI. */
+const widgetPattern = /<style data-emotion="[^>]*>[\s\S]*?<\/style>/g;
+
 const sourceMapPattern = /\s*\/\*# sourceMappingURL=[^*]*\*\/\s*/g;
 
 export type StyleSheetReader = (href: string) => string | undefined;
@@ -41,7 +44,8 @@ export function withAbsoluteAddresses(css: string, href: string): string {
 /**
  * Inlines the style sheets linked in the head, so that the first paint waits for no further request: whole, or where `isPart` what the elements
  * of the document need. The links stay, disabled: they load nothing until the page is hydrated (`src/server/early`), which a whole sheet does not
- * need, and the client, which looks them up by href, adds none of its own.
+ * need, and the client, which looks them up by href, adds none of its own. Those of MUI come before all others, where Emotion puts them in the
+ * browser, so that the site's own have the last word.
  */
 export function inlineStyleSheets(
   html: string,
@@ -53,8 +57,13 @@ export function inlineStyleSheets(
   const classes = isPart ? classesOf(html) : undefined;
   let styles = '';
   let start: number | undefined;
+  const widgetStyles: string[] = [];
   const head = html
     .slice(0, headEnd)
+    .replace(widgetPattern, (style) => {
+      widgetStyles.push(style);
+      return '';
+    })
     .replace(preloadPattern, '')
     .replace(linkPattern, (link, href: string, offset: number) => {
       const css = read(href);
@@ -66,5 +75,6 @@ export function inlineStyleSheets(
     });
   if (start === undefined) return html;
   if (isPart) styles = withoutUnreadProperties(styles, html);
-  return `${head.slice(0, start)}<style>${styles}</style>${head.slice(start)}${html.slice(headEnd)}`;
+  const before = `${head.slice(0, start)}${widgetStyles.join('')}`;
+  return `${before}<style>${styles}</style>${head.slice(start)}${html.slice(headEnd)}`;
 }

@@ -35,6 +35,13 @@ describe('The style sheets of a document', () => {
     );
   });
 
+  it('come after those of MUI, which Emotion keeps at the start of the head', () => {
+    const widgets = '<style data-emotion="mui a b">.mui-a{color:blue}</style>';
+    expect(inlineStyleSheets(page(`${link('a')}<meta name="x"/>${widgets}`), read)).toBe(
+      page(`${widgets}<style>a{color:red}</style>${unloaded('a')}<meta name="x"/>`),
+    );
+  });
+
   it('are found however Next orders the attributes', () => {
     const dynamic =
       '<link href="/_next/static/chunks/a.css" rel="stylesheet" as="style" data-precedence="dynamic"/>';
