@@ -24,7 +24,7 @@ export const groupKeys = {
     'commonConfig',
     'calculatorConfig',
   ],
-  page: ['page', 'landingPages', 'redirects', 'landingPage'  'mediaFile'],
+  page: ['page', 'landingPages', 'redirects', 'landingPage', 'mediaFile'],
   tool: ['calculate', 'calculateDetailed', 'rules', 'applyRule'],
   contact: [
     'contactUs',
