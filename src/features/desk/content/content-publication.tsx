@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '@/components/form/text-field';
 import { deskHref } from '@/config/desk/desk-paths';
@@ -38,7 +39,15 @@ export function ContentPublication({
 }: ContentPublicationProps) {
   const { kind, id, version, published, schedule, needsSecond, waiting } = draft;
   const params = { kind, id };
-  const options = { locale, onChanged };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const options = {
+    locale,
+    onChanged: () => {
+      // The button that was pressed may go away.
+      heading.current?.focus();
+      onChanged();
+    },
+  };
   const publication = useVersionedEdit(contentPublication, options);
   const withdrawal = useVersionedEdit(contentWithdrawal, options);
   const plan = useVersionedEdit(contentSchedule, options);
@@ -48,7 +57,9 @@ export function ContentPublication({
   const isReady = !isDirty && waiting === null && Object.keys(draft.problems).length === 0;
   return (
     <section className={styles.panel} aria-labelledby="publication">
-      <h2 id="publication">{t('content.publish')}</h2>
+      <h2 id="publication" tabIndex={-1} ref={heading}>
+        {t('content.publish')}
+      </h2>
       {failure ? <FailureNotice failure={failure} t={t} /> : null}
       {isDirty ? <p className={styles.help}>{t('content.unsaved')}</p> : null}
       {waiting === null ? (

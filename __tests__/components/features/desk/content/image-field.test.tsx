@@ -49,11 +49,12 @@ const show = () =>
 describe('The field of an image', () => {
   it('takes one over from the library, with words that the page says in its own way, and leaves it out again', async () => {
     const { asked, user } = await show();
-    const field = within(screen.getByRole('group', { name: 'Image (optional)' }));
+    const field = within(screen.getByRole('group', { name: 'Preview image (optional)' }));
     await user.click(field.getByRole('button', { name: 'Choose an image' }));
     await user.click(await field.findByRole('button', { name: mediumExample.altEn }));
     const words = await field.findByRole('textbox', { name: 'What is to be seen (English)' });
     expect(words).toHaveValue(mediumExample.altEn);
+    expect(field.getByRole('button', { name: 'Choose another image' })).toHaveFocus();
     await user.clear(words);
     await user.type(words, 'Our office');
     await user.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -63,16 +64,18 @@ describe('The field of an image', () => {
     });
     await user.click(field.getByRole('button', { name: 'Show no image' }));
     expect(field.queryByRole('textbox')).toBeNull();
+    expect(field.getByRole('button', { name: 'Choose an image' })).toHaveFocus();
   });
 
   it('says of a file that it is missing or too large, and that words are missing, before anything is sent', async () => {
     const { asked, user } = await show();
-    const field = within(screen.getByRole('group', { name: 'Image (optional)' }));
+    const field = within(screen.getByRole('group', { name: 'Preview image (optional)' }));
     await user.click(field.getByRole('button', { name: 'Choose an image' }));
     await user.click(field.getByText('Add an image'));
     await user.click(field.getByRole('button', { name: 'Add it to the library' }));
     expect(field.getByText('Please choose a file.')).toBeVisible();
     expect(field.getAllByText('Please say what is to be seen.')).toHaveLength(3);
+    expect(field.getByLabelText('File')).toHaveFocus();
     const tooBig = new File([new Uint8Array(mediaLimits.maxBytes + 1)], 'a.png', {
       type: 'image/png',
     });

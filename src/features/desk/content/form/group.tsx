@@ -41,7 +41,11 @@ function PartField({ part, name, path }: PartFieldProps) {
   const { field, isOptional } = part;
   const shared = {
     id: idOf(name),
-    label: partWords(part.name, tForm),
+    // Beside the image of its first block it says which one it is.
+    label: partWords(
+      draft.kind === 'landing-pages' && path === 'image' ? 'previewImage' : part.name,
+      tForm,
+    ),
     hint:
       draft.warnings
         .filter((warning) => warning.path === path)

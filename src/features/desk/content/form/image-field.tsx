@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldNotes } from '@/components/form/form-field';
 import { imageSchema } from '@/contracts/content/image';
@@ -38,10 +38,14 @@ export function ImageField({ shared, name, path }: ImageFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const value: unknown = useWatch({ name });
   const { data: image } = thumbSchema.safeParse(value);
+  const opener = useRef<HTMLButtonElement>(null);
   const change = (to: unknown): void => {
     setValue(name, to, { shouldDirty: true });
     setOpen(false);
+    // What was pressed goes away.
+    opener.current?.focus();
   };
+  const closedLabel = t(image ? 'media.chooseOther' : 'media.choose');
   return (
     <fieldset className={own.group} aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend>
@@ -63,11 +67,11 @@ export function ImageField({ shared, name, path }: ImageFieldProps) {
         <button
           type="button"
           id={id}
+          ref={opener}
           className={styles.button}
-          aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          {t(image ? 'media.chooseOther' : 'media.choose')}
+          {isOpen ? t('media.close') : closedLabel}
         </button>
         {image ? (
           <button type="button" className={styles.button} onClick={() => change('')}>

@@ -4,8 +4,9 @@ import { TextField } from '@/components/form/text-field';
 import { localeMetadata } from '@/config/locales';
 import type { MediumAlt } from '@/contracts/media/media-desk';
 import { mediaLimits } from '@/contracts/media/media-choices';
-import { locales } from '@/contracts/locale';
+import { locales, type Locale } from '@/contracts/locale';
 import type { TranslationProps } from '@/i18n/translation-props';
+import styles from '@/features/desk/frame/desk-app.module.css';
 import own from '../content.module.css';
 
 export const noAlt: MediumAlt = { altEn: '', altHk: '', altCn: '' };
@@ -19,31 +20,36 @@ interface AltFieldsProps extends Pick<TranslationProps<'desk'>, 't'> {
   onChange: (alt: MediumAlt) => void;
 }
 
-/** Whether it is said in every language what is to be seen. */
-export const isWholeAlt = (alt: MediumAlt): boolean =>
-  Object.values(alt).every((text) => text.trim() !== '');
+/** The first language in which it is not said what is to be seen. */
+export const missingAlt = (alt: MediumAlt): Locale | undefined =>
+  locales.find((locale) => alt[nameOf[locale]].trim() === '');
+
+/** The id of one of the fields below. */
+export const altFieldId = (id: string, locale: Locale): string => `${id}-${locale}`;
 
 /** What is to be seen on an image, in all languages side by side. */
 export function AltFields({ id, alt, isChecked, onChange, t }: AltFieldsProps) {
   return (
-    <div className={own.languages}>
-      {locales.map((locale) => (
-        <TextField
-          key={locale}
-          id={`${id}-${locale}`}
-          lang={localeMetadata[locale].htmlLang}
-          label={t('media.alt', { language: localeMetadata[locale].label })}
-          hint={locale === 'en' ? t('media.altHint') : undefined}
-          problem={
-            isChecked && alt[nameOf[locale]].trim() === '' ? t('media.altMissing') : undefined
-          }
-          maxLength={mediaLimits.alt}
-          value={alt[nameOf[locale]]}
-          onChange={({ target }) => onChange({ ...alt, [nameOf[locale]]: target.value })}
-          onKeyDown={stayInForm}
-        />
-      ))}
-    </div>
+    <>
+      <p className={styles.help}>{t('media.altHint')}</p>
+      <div className={own.languages}>
+        {locales.map((locale) => (
+          <TextField
+            key={locale}
+            id={altFieldId(id, locale)}
+            lang={localeMetadata[locale].htmlLang}
+            label={t('media.alt', { language: localeMetadata[locale].label })}
+            problem={
+              isChecked && alt[nameOf[locale]].trim() === '' ? t('media.altMissing') : undefined
+            }
+            maxLength={mediaLimits.alt}
+            value={alt[nameOf[locale]]}
+            onChange={({ target }) => onChange({ ...alt, [nameOf[locale]]: target.value })}
+            onKeyDown={stayInForm}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TextField } from '@/components/form/text-field';
 import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { Medium } from '@/contracts/media/media-desk';
@@ -18,6 +18,8 @@ import own from './media.module.css';
 interface MediaLibraryProps extends TranslationProps<'desk'> {
   id: string;
   mayEdit: boolean;
+  /** What stands above, and can have the library read again, for the same words. */
+  children?: (readAgain: () => void) => ReactNode;
   /** The image that is chosen or looked at. */
   chosen: string | null;
   onChoose: (medium: Medium) => void;
@@ -26,7 +28,15 @@ interface MediaLibraryProps extends TranslationProps<'desk'> {
 const pageSize = 24;
 
 /** The images that there are, found by their words, and a way to add one, which is chosen at once. */
-export function MediaLibrary({ id, mayEdit, chosen, onChoose, t, locale }: MediaLibraryProps) {
+export function MediaLibrary({
+  id,
+  mayEdit,
+  chosen,
+  onChoose,
+  children,
+  t,
+  locale,
+}: MediaLibraryProps) {
   const [typed, setTyped] = useState('');
   const [text, setText] = useState('');
   const [cursor, setCursor] = useState<string>();
@@ -36,6 +46,11 @@ export function MediaLibrary({ id, mayEdit, chosen, onChoose, t, locale }: Media
       query: { limit: pageSize, ...(text ? { text } : {}), ...(cursor ? { cursor } : {}) },
     },
   });
+  const readAgain = (): void => {
+    if (cursor === undefined) query.reload();
+    // From its first page on.
+    else setCursor(undefined);
+  };
   const look = (): void => {
     setCursor(undefined);
     setText(typed.trim());
@@ -43,15 +58,15 @@ export function MediaLibrary({ id, mayEdit, chosen, onChoose, t, locale }: Media
   const data = query.data?.text === text ? query.data : null;
   return (
     <section aria-label={t('media.library')}>
+      {children?.(readAgain)}
       {mayEdit ? (
         <MediumUpload
           id={id}
           onAdded={(medium) => {
-            // The first page has it, if no other words are looked for.
-            setCursor(undefined);
+            // It is there if no other words are looked for.
             setTyped('');
             setText('');
-            query.reload();
+            readAgain();
             onChoose(medium);
           }}
           t={t}

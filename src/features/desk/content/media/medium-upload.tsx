@@ -8,7 +8,7 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
 import own from '../content.module.css';
-import { AltFields, isWholeAlt, noAlt, stayInForm } from './alt-fields';
+import { altFieldId, AltFields, missingAlt, noAlt, stayInForm } from './alt-fields';
 import { useMediumAdding } from './use-medium-adding';
 
 interface MediumUploadProps extends TranslationProps<'desk'> {
@@ -36,6 +36,7 @@ export function MediumUpload({ id, onAdded, t, locale }: MediumUploadProps) {
       onAdded(data);
     },
   });
+  const altId = `${id}-alt`;
   const fileProblem = (): string | undefined => {
     if (!file) return t('media.fileMissing');
     return file.size > mediaLimits.maxBytes ? t('media.tooBig', { max: maxMegabytes }) : undefined;
@@ -43,12 +44,15 @@ export function MediumUpload({ id, onAdded, t, locale }: MediumUploadProps) {
   const send = (): void => {
     setChecked(true);
     setOutcome('');
-    if (file && fileProblem() === undefined && isWholeAlt(alt)) void add(alt, file);
+    const missing = missingAlt(alt);
+    // Whoever cannot see what is wrong, or has it above the screen, is led there.
+    if (!file || fileProblem() !== undefined) input.current?.focus();
+    else if (missing) document.getElementById(altFieldId(altId, missing))?.focus();
+    else void add(alt, file);
   };
   return (
     <details className={own.begin}>
       <summary>{t('media.upload')}</summary>
-      {failure ? <FailureNotice failure={failure} t={t} /> : null}
       <TextField
         id={`${id}-file`}
         ref={input}
@@ -60,7 +64,8 @@ export function MediumUpload({ id, onAdded, t, locale }: MediumUploadProps) {
         onChange={({ target }) => setFile(target.files?.[0])}
         onKeyDown={stayInForm}
       />
-      <AltFields id={`${id}-alt`} alt={alt} isChecked={isChecked} onChange={setAlt} t={t} />
+      <AltFields id={altId} alt={alt} isChecked={isChecked} onChange={setAlt} t={t} />
+      {failure ? <FailureNotice failure={failure} t={t} /> : null}
       <p className={styles.actions}>
         <button
           type="button"

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { deskHref } from '@/config/desk/desk-paths';
 import type { EndpointResponse } from '@/contracts/endpoints';
 import type { TranslationProps } from '@/i18n/translation-props';
@@ -13,10 +13,14 @@ import { DeskLink } from '@/features/desk/frame/desk-link';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
 import { QueryView } from '@/features/desk/frame/query-view';
 import { contentName } from '../content-queries';
-import { AltFields, isWholeAlt } from './alt-fields';
+import { altFieldId, AltFields, missingAlt } from './alt-fields';
 import { mediumChange, mediumDetails, mediumRemoval } from './media-queries';
 import { MediumThumb } from './medium-thumb';
 import own from './media.module.css';
+
+const altId = 'medium-alt';
+/** Whoever chose an image further down is led to it. */
+const focusOnce = (heading: HTMLElement | null): void => heading?.focus();
 
 type Details = EndpointResponse<'deskMedium'>['data'];
 
@@ -62,10 +66,12 @@ function Shown({
     },
   });
   const removal = useSubmission(mediumRemoval, { locale, onDone: () => onChanged(true) });
-  const failure = change.failure ?? removal.failure;
+  const removeButton = useRef<HTMLButtonElement>(null);
   return (
     <section className={styles.panel} aria-label={t('media.one')}>
-      <h2>{localise(medium, 'alt', { locale })}</h2>
+      <h2 tabIndex={-1} ref={focusOnce}>
+        {localise(medium, 'alt', { locale })}
+      </h2>
       <MediumThumb image={medium} locale={locale} className={own.shown} />
       <p className={styles.help}>
         {t('media.facts', {
@@ -76,10 +82,10 @@ function Shown({
           by: addedBy,
         })}
       </p>
-      {failure ? <FailureNotice failure={failure} t={t} /> : null}
       {mayEdit ? (
         <>
-          <AltFields id="medium-alt" alt={alt} isChecked={isChecked} onChange={setAlt} t={t} />
+          <AltFields id={altId} alt={alt} isChecked={isChecked} onChange={setAlt} t={t} />
+          {change.failure ? <FailureNotice failure={change.failure} t={t} /> : null}
           <p className={styles.actions}>
             <button
               type="button"
@@ -87,8 +93,9 @@ function Shown({
               aria-disabled={change.isSending || undefined}
               onClick={() => {
                 setChecked(true);
-                if (!change.isSending && isWholeAlt(alt))
-                  change.submit({ params: { id }, body: alt });
+                const missing = missingAlt(alt);
+                if (missing) document.getElementById(altFieldId(altId, missing))?.focus();
+                else if (!change.isSending) change.submit({ params: { id }, body: alt });
               }}
             >
               {change.isSending ? t('state.sending') : t('media.saveAlt')}
@@ -109,21 +116,38 @@ function Shown({
           </li>
         ))}
       </ul>
+      {mayEdit && uses.length > 0 ? <p className={styles.help}>{t('media.inUse')}</p> : null}
+      {removal.failure ? <FailureNotice failure={removal.failure} t={t} /> : null}
       {mayEdit && uses.length === 0 ? (
-        <p className={styles.actions}>
-          {isAsked ? <span>{t('media.removeSure')}</span> : null}
-          <button
-            type="button"
-            className={styles.button}
-            aria-disabled={removal.isSending || undefined}
-            onClick={() => {
-              if (isAsked && !removal.isSending) removal.submit({ params: { id } });
-              setAsked(true);
-            }}
-          >
-            {t(isAsked ? 'media.removeNow' : 'media.remove')}
-          </button>
-        </p>
+        <>
+          <p role="status">{isAsked ? t('media.removeSure') : ''}</p>
+          <p className={styles.actions}>
+            <button
+              type="button"
+              ref={removeButton}
+              className={styles.button}
+              aria-disabled={removal.isSending || undefined}
+              onClick={() => {
+                if (isAsked && !removal.isSending) removal.submit({ params: { id } });
+                setAsked(true);
+              }}
+            >
+              {t(isAsked ? 'media.removeNow' : 'media.remove')}
+            </button>
+            {isAsked ? (
+              <button
+                type="button"
+                className={styles.button}
+                onClick={() => {
+                  setAsked(false);
+                  removeButton.current?.focus();
+                }}
+              >
+                {t('media.keep')}
+              </button>
+            ) : null}
+          </p>
+        </>
       ) : null}
     </section>
   );
