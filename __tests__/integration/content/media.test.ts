@@ -145,15 +145,6 @@ describe.each(usualEngines)('Images for pages on %s', (engine) => {
     });
     await page.save(landingBody, { ifMatch: 3 });
     const remove = () => api.desk('DELETE', `/media/${data.id}`);
-    await remove();
-    console.log(
-      JSON.stringify(
-        api.log.map((l) => [
-          l.message,
-          String(Object(l.details).err?.cause ?? Object(l.details).err),
-        ]),
-      ),
-    );
     expect(codeOf(await remove())).toEqual([409, 'conflict']);
 
     await page.publish(4);

@@ -5,7 +5,7 @@ import { thumbnailLimits } from './thumbnail-limits';
 export const mediumLimits = {
   ...thumbnailLimits,
   cpuSeconds: 30,
-  // With its low priority it has a fiftieth of a busy processor; whoever waits in the browser waits for twice as long.
+  // Its priority is low, so little CPU time may take long; the browser of whoever waits gives up after ten minutes.
   timeoutMs: 5 * 60_000,
   edge: mediaLimits.edge,
   maxBytes: 12 * 1024 * 1024,
