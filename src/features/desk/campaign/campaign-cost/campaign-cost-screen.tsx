@@ -65,6 +65,21 @@ export function CampaignCostScreen({
           locale={locale}
         />
       ) : null}
+      <h2 className={own.part}>{t('costImport.title')}</h2>
+      <QueryView query={imports} t={t}>
+        {(records) => (
+          <PastCostImports
+            records={records}
+            mayEdit={mayEdit}
+            onUndone={() => {
+              query.reload();
+              imports.reload();
+            }}
+            t={t}
+            locale={locale}
+          />
+        )}
+      </QueryView>
       <ListFilters
         list={list}
         pathname={deskHref(locale, 'campaigns', costsId)}
@@ -112,21 +127,6 @@ export function CampaignCostScreen({
               />
             )}
           </>
-        )}
-      </QueryView>
-      <h2 className={own.part}>{t('costImport.title')}</h2>
-      <QueryView query={imports} t={t}>
-        {(records) => (
-          <PastCostImports
-            records={records}
-            mayEdit={mayEdit}
-            onUndone={() => {
-              query.reload();
-              imports.reload();
-            }}
-            t={t}
-            locale={locale}
-          />
         )}
       </QueryView>
     </>
