@@ -88,6 +88,7 @@ function LegalBlock({ block, locale }: { block: ContentBlock; locale: Locale }) 
     case 'documents':
     case 'faqList':
     case 'hero':
+    case 'image':
     case 'jobList':
     case 'pageEntries':
     case 'personas':
