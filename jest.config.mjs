@@ -61,7 +61,10 @@ const config = {
         '/common/worker-thread$': '<rootDir>/__tests__/support/jest/bundled-worker-thread.ts',
         ...shared.moduleNameMapper,
       },
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/database-timeout.cjs'],
+      setupFilesAfterEnv: [
+        '<rootDir>/__tests__/support/jest/database-timeout.cjs',
+        '<rootDir>/__tests__/support/jest/usual-priority.cjs',
+      ],
       testMatch: ['<rootDir>/__tests__/integration/**/*.test.ts'],
       globalSetup: '<rootDir>/__tests__/support/jest/database-global-setup.ts',
       globalTeardown: '<rootDir>/__tests__/support/jest/database-global-teardown.ts',
