@@ -14,15 +14,6 @@ export interface LocaleMetadata {
   /** Between the items of a list. */
   listSeparator: string;
   address: AddressOrder;
-  dates: DateWords;
-}
-
-/** How long dates are written, with `{day}`, `{month}` and `{year}`. */
-export interface DateWords {
-  day: string;
-  month: string;
-  /** The names of the months, from January. */
-  months: readonly string[];
 }
 
 /** How the parts of an address follow one another. */
@@ -33,14 +24,6 @@ export interface AddressOrder {
   /** Between a street and its number. */
   numberSeparator: string;
 }
-
-const monthsOf = (names: string): string[] => names.split(' ');
-
-const chineseDates: DateWords = {
-  day: '{year}年{month}月{day}日',
-  month: '{year}年{month}月',
-  months: monthsOf('1 2 3 4 5 6 7 8 9 10 11 12'),
-};
 
 const chineseAddress: AddressOrder = {
   isNarrowestFirst: false,
@@ -58,13 +41,6 @@ export const localeMetadata: Record<Locale, LocaleMetadata> = {
     shortLabel: 'EN',
     listSeparator: ', ',
     address: { isNarrowestFirst: true, separator: ', ', numberSeparator: ' ' },
-    dates: {
-      day: '{day} {month} {year}',
-      month: '{month} {year}',
-      months: monthsOf(
-        'January February March April May June July August September October November December',
-      ),
-    },
   },
   hk: {
     htmlLang: 'zh-Hant-HK',
@@ -75,7 +51,6 @@ export const localeMetadata: Record<Locale, LocaleMetadata> = {
     shortLabel: '繁',
     listSeparator: '、',
     address: chineseAddress,
-    dates: chineseDates,
   },
   cn: {
     htmlLang: 'zh-Hans-CN',
@@ -86,7 +61,6 @@ export const localeMetadata: Record<Locale, LocaleMetadata> = {
     shortLabel: '简',
     listSeparator: '、',
     address: chineseAddress,
-    dates: chineseDates,
   },
 };
 

@@ -1,4 +1,4 @@
-import { localeMetadata } from '@/config/locales';
+import { dateWords } from '@/config/language/date-words';
 import { dateFormat } from '@/config/site';
 import type { Locale } from '@/contracts/locale';
 
@@ -14,7 +14,7 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The parts of a date, as UTC has them, in the words of a language. */
 function write(pattern: 'day' | 'month', date: Date, locale: Locale): string {
-  const { months, ...patterns } = localeMetadata[locale].dates;
+  const { months, ...patterns } = dateWords[locale];
   return patterns[pattern]
     .replace('{day}', String(date.getUTCDate()))
     .replace('{month}', months[date.getUTCMonth()] ?? '')
