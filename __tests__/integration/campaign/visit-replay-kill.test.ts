@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { campaignEndpoints } from '@/contracts/campaign/campaign';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { createTruth } from '@test/support/campaign/visit-truth';
+import { countedOn, createTruth } from '@test/support/campaign/visit-truth';
 import { visitScript, type ScriptedCall } from '@test/support/campaign/visit-script';
 import { seededRandom } from '@test/support/random/seeded-random';
 
@@ -126,13 +125,7 @@ describe('A replay of visits through two processes on one PostgreSQL', () => {
       for (const instance of instances) await instance.kill();
       expect(lost).toBeGreaterThan(0);
 
-      const counted = new Map<string, [number, number]>();
-      for (const today of ['2026-11-16', '2026-11-17']) {
-        const { body } = await api.desk('GET', `/campaigns?from=${today}&to=${today}`);
-        for (const row of campaignEndpoints.deskCampaigns.response.parse(body).data)
-          counted.set(`${today} ${row.value}`, [row.visitors, row.visits]);
-      }
-      expect(Object.fromEntries([...counted].sort())).toEqual(
+      expect(await countedOn(api, ['2026-11-16', '2026-11-17'])).toEqual(
         Object.fromEntries([...truth.sums].sort()),
       );
     },

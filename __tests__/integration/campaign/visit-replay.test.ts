@@ -1,4 +1,3 @@
-import { campaignEndpoints } from '@/contracts/campaign/campaign';
 import { createStageRepository } from '@/backoffice/domains/campaign/funnel/stage.repository';
 import { createVisitRepository } from '@/backoffice/domains/campaign/visit.repository';
 import { createVisitService } from '@/backoffice/domains/campaign/visit.service';
@@ -6,7 +5,7 @@ import { BatchCounter } from '@/lib/visit/batch-counter';
 import type { Visit } from '@/lib/visit/visit';
 import { visitOf } from '@/server/http/visit-of';
 import { startTestApi, type TestApi } from '@test/support/api/test-api';
-import { createTruth } from '@test/support/campaign/visit-truth';
+import { countedOn, createTruth } from '@test/support/campaign/visit-truth';
 import { visitScript, type ScriptedCall } from '@test/support/campaign/visit-script';
 import { usualEngines } from '@test/support/database/test-database';
 import { seededRandom } from '@test/support/random/seeded-random';
@@ -96,13 +95,7 @@ describe.each(usualEngines)('A replay of visits on %s', (engine) => {
       const days = [...truth.sums.keys()].map((key) => key.slice(0, 10));
       expect([...new Set(days)].sort()).toEqual(['2026-11-16', '2026-11-17']);
 
-      const counted = new Map<string, [number, number]>();
-      for (const today of ['2026-11-16', '2026-11-17']) {
-        const { body } = await api.desk('GET', `/campaigns?from=${today}&to=${today}`);
-        for (const row of campaignEndpoints.deskCampaigns.response.parse(body).data)
-          counted.set(`${today} ${row.value}`, [row.visitors, row.visits]);
-      }
-      expect(Object.fromEntries([...counted].sort())).toEqual(
+      expect(await countedOn(api, ['2026-11-16', '2026-11-17'])).toEqual(
         Object.fromEntries([...truth.sums].sort()),
       );
     },

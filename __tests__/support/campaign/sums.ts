@@ -2,6 +2,16 @@ import type { CampaignSums } from '@/contracts/campaign/campaign';
 import { funnelStages, type FunnelSums } from '@/contracts/campaign/funnel';
 import { recordOf } from '@/contracts/typed-record';
 
+const noMoney = {
+  lent: 0,
+  cost: 0,
+  costPerLead: null,
+  costPerApplication: null,
+  costPerLoan: null,
+  earned: 0,
+  earnedPerDollar: null,
+};
+
 /** Sums of a report: nothing happened and nothing was spent, but for what is given. */
 export const sumsWith = (changes: Partial<CampaignSums> = {}): CampaignSums => ({
   visitors: 0,
@@ -13,13 +23,7 @@ export const sumsWith = (changes: Partial<CampaignSums> = {}): CampaignSums => (
   approved: 0,
   accepted: 0,
   funded: 0,
-  lent: 0,
-  cost: 0,
-  costPerLead: null,
-  costPerApplication: null,
-  costPerLoan: null,
-  earned: 0,
-  earnedPerDollar: null,
+  ...noMoney,
   ...changes,
 });
 
@@ -30,13 +34,7 @@ export const funnelSumsWith = (
 ): FunnelSums => ({
   counts: { ...recordOf(funnelStages, () => 0), ...counts },
   mature: 0,
-  lent: 0,
-  cost: 0,
+  ...noMoney,
   costPerVisit: null,
-  costPerLead: null,
-  costPerApplication: null,
-  costPerLoan: null,
-  earned: 0,
-  earnedPerDollar: null,
   ...changes,
 });

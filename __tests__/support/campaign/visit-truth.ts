@@ -1,3 +1,5 @@
+import { campaignEndpoints } from '@/contracts/campaign/campaign';
+import type { TestApi } from '@test/support/api/test-api';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { ScriptedCall } from './visit-script';
 
@@ -19,4 +21,18 @@ export function createTruth() {
       sums.set(`${today} ${source}`, [visitors + Number(isFirst), visits + 1]);
     },
   };
+}
+
+/** Visitors and visits as the desk reports them, by day and what brought people, in the shape of a truth's sums. */
+export async function countedOn(
+  api: Pick<TestApi, 'desk'>,
+  days: readonly string[],
+): Promise<Record<string, [number, number]>> {
+  const counted = new Map<string, [number, number]>();
+  for (const today of days) {
+    const { body } = await api.desk('GET', `/campaigns?from=${today}&to=${today}`);
+    for (const row of campaignEndpoints.deskCampaigns.response.parse(body).data)
+      counted.set(`${today} ${row.value}`, [row.visitors, row.visits]);
+  }
+  return Object.fromEntries([...counted].sort());
 }

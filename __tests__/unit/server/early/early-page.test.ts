@@ -58,6 +58,22 @@ describe('The scripts of a page that is hydrated as soon as it is seen', () => {
     expect(document.querySelector('script[type]')).toBeNull();
   });
 
+  it('run in slices, those that stand in the document before any file', () => {
+    document.body.insertAdjacentHTML('beforeend', '<script id="own" type="text/late-script">');
+    const starting = jest.spyOn(performance, 'now');
+    let passed = 0;
+    starting.mockImplementation(() => (passed += 5));
+    startEarlyPage({});
+    paints[0]?.();
+    expect(document.getElementById('own')?.hasAttribute('type')).toBe(false);
+    expect(running()).toEqual([]);
+    jest.advanceTimersToNextTimer();
+    expect(running()).toEqual(all.slice(0, 1));
+    jest.advanceTimersToNextTimer();
+    expect(running()).toEqual(all);
+    starting.mockRestore();
+  });
+
   it('do not wait on a page that nobody sees, or that is left before it is painted', () => {
     isVisible(false);
     startEarlyPage({});
