@@ -75,7 +75,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const { db, hear } = database;
   const base = { env, log, db, now };
   const settingModule = await createSettingModule({ env, db, now });
-  const { reader: settings, calendar, offered, productOf } = settingModule;
+  const { reader: settings, calendar, offered } = settingModule;
   const siteModule = await createSiteModule({
     db,
     hear,
@@ -135,7 +135,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
   const emails = createEmailModule({ env, db, customers, messageBudget, now, newId });
   const emailChallenges = emails.challenges;
   const passkeys = createPasskeyModule({ env, db, customers, otp, emailChallenges, now, newId });
-  const people = { env, cipher, log, db, customers, outbox, now, newId };
+  const people = { env, cipher, log, db, customers, outbox, offered, now, newId };
   const loans = createLoanModule({ ...people, settings });
   const statements = createStatementModule({ ...people, loans, customers: customers.customers });
   const requireStepUp = createRequireStepUp(otp.consumeProof);
@@ -168,7 +168,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     renderPdf: statements.renderPdf,
     quotes: evaluation.quotes,
     calendar,
-    productOf,
+    ...offered,
     newId,
     los,
   });
@@ -269,7 +269,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     media,
     calculation: createCalculationService({ now }),
     productFinder: createProductFinderService({ repository: createSiteRepository(db), ...offered }),
-    ruleTrials: createRuleTrialModule({ db, ...offered, productOf, now }),
+    ruleTrials: createRuleTrialModule({ db, ...offered, now }),
     emails: emails.emails,
     markNetwork,
     customerFiles: createCustomerFileModule({ ...people, loans, requests, threads, applications }),

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import type { ChangedPromises } from '@/config/promises';
 import type { ApplyStep } from '@/config/apply-steps';
 import type { ApplicationReceipt, Draft } from '@/contracts/application/application';
 import {
@@ -58,18 +59,20 @@ export async function show(
     phone = null,
     receipt = null,
     product = 'first',
+    promises,
   }: {
     form?: ApplicationForm;
     phone?: string | null;
     receipt?: ApplicationReceipt | null;
     product?: ApplicationProduct;
+    promises?: ChangedPromises;
   } = {},
 ) {
   const fake = fakeClient();
   const store = makeStore({ client: fake.client, files: fake.fileClient });
   const page = (locale: Locale) => (
     <Provider store={store}>
-      <FlowI18nProvider locale={locale} resources={resources[locale]}>
+      <FlowI18nProvider locale={locale} resources={resources[locale]} promises={promises}>
         <ApplyStepPage context={{ ...facts, product, locale }} step={step} />
       </FlowI18nProvider>
     </Provider>

@@ -58,6 +58,7 @@ export function setUpSubmissions(options: Partial<SubmissionServiceOptions> = {}
     invitations: { inviteAll: async () => undefined },
     notifyApplicant: async (_tx, { row }) => void told.push(row),
     fastPass: () => productOf('fast-pass'),
+    promises: () => undefined,
     valueProperty: async (property) => {
       valued.push(property.address);
       return { value: 6_000_000, isRough: true };

@@ -1,4 +1,5 @@
 import { createOfficeCalendar, type OfficeCalendar } from '@/backoffice/common/office-calendar';
+import { deliveredSettings } from './setting-version';
 import type { Settings } from '@/contracts/setting/settings';
 
 /** The office as it is delivered, with its hours and promised answers changed as a test needs them. */
@@ -8,7 +9,7 @@ export const calendarOf = (
 ): OfficeCalendar =>
   createOfficeCalendar(() => ({
     office: { weekdays: '09:00-18:30', saturday: '09:00-13:00', closedOn: '', ...office },
-    answers: { messageAnswer: 1, requestAnswer: 2, valuationAnswer: 2, ...answers },
+    answers: { ...deliveredSettings.answers, ...answers },
   }));
 
 export const usualCalendar = calendarOf();

@@ -1,7 +1,7 @@
 import type { OpenFromTo } from '@/config/appointment/opening-hours';
 import type { OfficeHours } from '@/contracts/site/office-hours';
 import { daysOf } from '@/contracts/setting/setting-fields';
-import type { Settings } from '@/contracts/setting/settings';
+import type { PromisedAnswer, Settings } from '@/contracts/setting/settings';
 import { dayMs, hongKongDay, plusDays } from '@/lib/hong-kong-day';
 import { isGeneralHoliday } from './general-holiday';
 
@@ -12,7 +12,7 @@ export interface OfficeCalendar {
   /** Null where it stays closed. */
   openHoursOn: (day: string) => OpenFromTo | null;
   /** Working days within which what comes in on a day is answered, as promised then. */
-  answerDays: (promise: keyof Settings['answers'], day: string) => number;
+  answerDays: (promise: PromisedAnswer, day: string) => number;
   /** What visitors read on a day: the hours, and the closed days of the two months to come. */
   officeHoursOn: (day: string) => OfficeHours;
 }
@@ -74,9 +74,5 @@ export function sameTimeNextWorkingDay(
 }
 
 /** Until when something that came in at `instant` is answered, as pages promise. */
-export const answerDue = (
-  calendar: OfficeCalendar,
-  promise: keyof Settings['answers'],
-  instant: Date,
-): Date =>
+export const answerDue = (calendar: OfficeCalendar, promise: PromisedAnswer, instant: Date): Date =>
   sameTimeNextWorkingDay(calendar, instant, calendar.answerDays(promise, hongKongDay(instant)));

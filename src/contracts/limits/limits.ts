@@ -13,6 +13,8 @@ export const maxTenorMonths = 600;
 export const lendingLimits = { annualRate: 36, loanToValue: 85 } as const;
 /** Working days within which the lender may promise to answer: at most two weeks. */
 export const answerDayLimits = { min: 1, max: 10 } as const;
+/** Weeks within which the lender may promise to answer an application for a job. */
+export const jobAnswerMaxWeeks = 8;
 /** Of a payment holiday. */
 export const holidayMaxMonths = 6;
 

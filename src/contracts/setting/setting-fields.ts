@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { answerDayLimits, lendingLimits, maxMoney, maxTenorMonths } from '../limits/limits';
+import {
+  answerDayLimits,
+  jobAnswerMaxWeeks,
+  lendingLimits,
+  maxMoney,
+  maxTenorMonths,
+} from '../limits/limits';
 
 /** How a field of a setting is entered and shown. */
 export type SettingUnit =
@@ -7,6 +13,9 @@ export type SettingUnit =
   | 'percent'
   | 'months'
   | 'workingDays'
+  | 'calendarDays'
+  | 'weeks'
+  | 'years'
   | 'hours'
   | 'count'
   | 'text'
@@ -38,6 +47,15 @@ export const yearlyRate = () => percent({ max: lendingLimits.annualRate, error: 
 export const shareOfValue = () =>
   percent({ max: lendingLimits.loanToValue, error: 'shareAboveSite' });
 
+/** Percent of an income. */
+export const shareOfIncome = () =>
+  z
+    .number()
+    .min(hundredth)
+    .max(100)
+    .multipleOf(hundredth)
+    .register(fieldUnits, { unit: 'percent' });
+
 /** HK$ of a loan or a property, without cents. */
 export const principal = () =>
   z.number().int().min(1).max(maxMoney).register(fieldUnits, { unit: 'money' });
@@ -54,6 +72,22 @@ export const answerDays = () =>
     .min(answerDayLimits.min)
     .max(answerDayLimits.max)
     .register(fieldUnits, { unit: 'workingDays' });
+
+/** Weeks within which an application for a job is answered. */
+export const answerWeeks = () =>
+  z.number().int().min(1).max(jobAnswerMaxWeeks).register(fieldUnits, { unit: 'weeks' });
+
+/** Days of the calendar that something lasts. */
+export const lastingDays = ({ min, max }: { min: number; max: number }) =>
+  z.number().int().min(min).max(max).register(fieldUnits, { unit: 'calendarDays' });
+
+/** Whole months that a document covers, or that it may be old. */
+export const coveredMonths = () =>
+  z.number().int().min(1).max(36).register(fieldUnits, { unit: 'months' });
+
+/** Whole years that a document covers. */
+export const coveredYears = () =>
+  z.number().int().min(1).max(7).register(fieldUnits, { unit: 'years' });
 
 /** A limit on a count: a whole number from 1. */
 export const count = (max = 1_000_000) =>

@@ -9,13 +9,21 @@ import {
 } from './product-settings';
 import {
   answerDays,
+  answerWeeks,
   count,
+  coveredMonths,
+  coveredYears,
   days,
   fieldUnits,
   hours,
+  lastingDays,
   money,
+  principal,
+  shareOfIncome,
+  shareOfValue,
   span,
   text,
+  yearlyRate,
   type SettingUnit,
 } from './setting-fields';
 
@@ -60,11 +68,41 @@ export const settingsSchema = z.strictObject({
     saturday: span({ mayBeEmpty: true }),
     closedOn: days(1_000),
   }),
-  /** Within how many working days messages, requests of customers and wishes for a manual valuation are answered, as pages promise. */
+  /** Within how many working days messages, requests and what belongs to a loan are answered, and weeks applications for jobs, as pages promise. */
   answers: z.strictObject({
     messageAnswer: answerDays(),
     requestAnswer: answerDays(),
     valuationAnswer: answerDays(),
+    surveyorValuation: answerDays(),
+    consentAnswer: answerDays(),
+    ownersAnswer: answerDays(),
+    release: answerDays(),
+    payoutArrival: answerDays(),
+    jobAnswer: answerWeeks(),
+  }),
+  /** How long an indication is valid, and how income and value are measured in it. */
+  indications: z.strictObject({
+    indicationValid: lastingDays({ min: 7, max: 90 }),
+    stressRate: yearlyRate(),
+    debtServicingReview: shareOfIncome(),
+    debtServicingMax: shareOfIncome(),
+    debtServicingVarying: shareOfIncome(),
+    specialLtvReview: shareOfValue(),
+  }),
+  /** What follows a loan through the fast pass, and under which conditions. */
+  reward: z.strictObject({
+    reward: principal(),
+    rewardLoan: principal(),
+    rewardDrawDown: lastingDays({ min: 30, max: 365 }),
+    rewardPayment: lastingDays({ min: 1, max: 180 }),
+  }),
+  /** How old documents may be that applicants are asked for, and how long a time they cover. */
+  proofs: z.strictObject({
+    addressProof: coveredMonths(),
+    incomeProof: coveredMonths(),
+    varyingIncomeProof: coveredMonths(),
+    companyAccounts: coveredYears(),
+    repaymentRecord: coveredMonths(),
   }),
   /** How many people it takes until visitors see another version of content: one, or two, of whom one asks and another approves. */
   publishing: z.strictObject({ people: count(2) }),
@@ -81,11 +119,15 @@ export const isSettingName = (name: string): name is SettingName =>
 export const isProductSetting = (name: SettingName): name is ProductSettingName =>
   Object.hasOwn(productSettings, name);
 
+/** What is answered within working days. */
+export type PromisedAnswer = Exclude<keyof Settings['answers'], 'jobAnswer'>;
+
 /** Where the desk lists them. */
 export const settingGroups = {
   products: keysOf(productSettings),
   money: ['payee', 'payer', 'safety'],
-  office: ['office', 'answers'],
+  promises: ['answers', 'indications', 'reward', 'proofs'],
+  office: ['office'],
   content: ['publishing'],
   sending: ['messages', 'receipts'],
 } as const satisfies Record<string, readonly SettingName[]>;

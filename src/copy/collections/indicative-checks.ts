@@ -1,5 +1,6 @@
 import { promised } from '@/config/promises';
 import type { IndicativeCheck } from '@/contracts/application/indicative';
+import { proofChecks } from '../shared/assessment-rules';
 
 export const indicativeChecks: IndicativeCheck[] = [
   {
@@ -20,20 +21,7 @@ export const indicativeChecks: IndicativeCheck[] = [
     textHk: '測量師估價',
     textCn: '测量师（评估师）的估价',
   },
-  {
-    _id: 'income-three-months',
-    employment: ['own-payroll', 'salaried', 'retired'],
-    textEn: `Proof of income for the last ${promised('incomeProof')} months`,
-    textHk: `最近 ${promised('incomeProof')} 個月的入息證明`,
-    textCn: `最近 ${promised('incomeProof')} 个月的收入证明`,
-  },
-  {
-    _id: 'income-six-months',
-    employment: ['irregular', 'self-employed', 'none'],
-    textEn: `Bank statements for the last ${promised('varyingIncomeProof')} months and the latest tax demand`,
-    textHk: `最近 ${promised('varyingIncomeProof')} 個月的銀行月結單及最新稅單`,
-    textCn: `最近 ${promised('varyingIncomeProof')} 个月的银行流水和最新税单`,
-  },
+  ...proofChecks(promised).map(({ check }) => check),
   {
     _id: 'credit',
     textEn: 'A credit report, with your consent',

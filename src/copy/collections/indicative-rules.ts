@@ -1,9 +1,9 @@
 import { promised } from '@/config/promises';
 import type { IndicativeRule } from '@/contracts/application/indicative';
+import { assessmentRules } from '../shared/assessment-rules';
 import { fastPassLimitRules } from '../shared/limit-rules';
 import { productOf } from './products';
 
-const annualRate = promised('stressRate');
 const limits = fastPassLimitRules(productOf('fast-pass'));
 const ofShare = ({ measure }: IndicativeRule): boolean => measure === 'loanToValue';
 
@@ -26,47 +26,7 @@ export const indicativeRules: IndicativeRule[] = [
     reasonCn: '这处房产的在线估值依据的数据不多，须由工作人员核实。',
   },
   ...limits.filter(ofShare),
-  {
-    _id: 'share-special',
-    propertyKinds: ['village', 'car-park'],
-    measure: 'loanToValue',
-    max: promised('specialLtvReview'),
-    result: 'needs-review',
-    reasonEn: `For a village house or car park our staff review anything above ${promised('specialLtvReview')}% of the value.`,
-    reasonHk: `村屋或車位貸款超過估值的 ${promised('specialLtvReview')}%，須由專人審視。`,
-    reasonCn: `村屋或车位贷款超过估值的 ${promised('specialLtvReview')}%，须由工作人员审核。`,
-  },
-  {
-    _id: 'burden-high',
-    measure: 'debtServicingRatio',
-    max: promised('debtServicingMax'),
-    annualRate,
-    result: 'outside-range',
-    reasonEn: `Counting this loan at ${annualRate}% a year, your monthly debt payments would be more than ${promised('debtServicingMax')}% of your income.`,
-    reasonHk: `以年利率 ${annualRate}% 計算，連同此貸款，你的每月還款總額會超過收入的 ${promised('debtServicingMax')}%。`,
-    reasonCn: `按年利率 ${annualRate}% 计算，加上这笔贷款，您的每月还款总额会超过收入的 ${promised('debtServicingMax')}%。`,
-  },
-  {
-    _id: 'burden-raised',
-    measure: 'debtServicingRatio',
-    max: promised('debtServicingReview'),
-    annualRate,
-    result: 'needs-review',
-    reasonEn: `Counting this loan at ${annualRate}% a year, your monthly debt payments would be more than ${promised('debtServicingReview')}% of your income.`,
-    reasonHk: `以年利率 ${annualRate}% 計算，連同此貸款，你的每月還款總額會超過收入的 ${promised('debtServicingReview')}%。`,
-    reasonCn: `按年利率 ${annualRate}% 计算，加上这笔贷款，您的每月还款总额会超过收入的 ${promised('debtServicingReview')}%。`,
-  },
-  {
-    _id: 'income-uneven',
-    employment: ['irregular', 'self-employed'],
-    measure: 'debtServicingRatio',
-    max: promised('debtServicingVarying'),
-    annualRate,
-    result: 'needs-review',
-    reasonEn: `Your income varies, so our staff review applications where monthly debt payments exceed ${promised('debtServicingVarying')}% of income.`,
-    reasonHk: `你的收入不固定，如每月還款超過收入的 ${promised('debtServicingVarying')}%，申請須由專人審視。`,
-    reasonCn: `您的收入不固定，如果每月还款超过收入的 ${promised('debtServicingVarying')}%，申请须由工作人员审核。`,
-  },
+  ...assessmentRules(promised).map(({ rule }) => rule),
   {
     _id: 'income-none',
     employment: ['none'],

@@ -1,8 +1,10 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { ChangedPromises } from '@/config/promises';
 import { localisedPath } from '@/config/paths';
 import type { ApplyStep } from '@/config/apply-steps';
 import { applyCalculationSlice } from '@/features/calculation/apply-calculation.slice';
+import { useChangedPromises } from '@/i18n/promises';
 import { useTranslate } from '@/i18n/use-translate';
 import type { Translate } from '@/i18n/text-keys';
 import { findIneligibility } from '@/lib/application/form-rules';
@@ -32,6 +34,8 @@ export interface Application {
   context: ApplyContext;
   state: ApplicationState;
   rules: FormRules;
+  /** Those that are other than in the release. */
+  promises: ChangedPromises | undefined;
   t: Translate<'application' | 'application-form'>;
   /** Whether the store holds this product's application. */
   isReady: boolean;
@@ -88,6 +92,7 @@ export function useApplication(context: ApplyContext): Application {
     (): FormRules => ({ product, today: hongKongDay(serverNow()), ...(limits ? { limits } : {}) }),
     [product, limits],
   );
+  const promises = useChangedPromises();
   const isLeaving = useRef(false);
   const go = useCallback(
     (step?: ApplyStep, how: 'push' | 'replace' = 'push'): void => {
@@ -107,6 +112,7 @@ export function useApplication(context: ApplyContext): Application {
     context: { ...context, ...terms, limits },
     state,
     rules,
+    promises,
     t,
     isReady: state.product === product && state.draftRequest.status === 'succeeded',
     hasDraftLoadFailed: state.product === product && state.draftRequest.status === 'failed',

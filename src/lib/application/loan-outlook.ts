@@ -1,4 +1,4 @@
-import { promised } from '@/config/promises';
+import { promisedNow, type ChangedPromises } from '@/config/promises';
 import type {
   ApplicationProduct,
   IndicativeResult,
@@ -25,6 +25,8 @@ export interface OutlookTerms extends LoanPricing {
   product: ApplicationProduct;
   /** Null where the product's limits are not known. */
   limits: LoanLimits | null;
+  /** Those that are other than in the release. */
+  promises?: ChangedPromises | undefined;
 }
 
 /** What prevents the requested loan: its amount, its period, the value of the property or the income. */
@@ -59,11 +61,12 @@ const reviewedKinds = ['village', 'car-park', 'hos', 'tps'];
 export function loanOutlook(form: ApplicationForm, terms: OutlookTerms): LoanOutlook | null {
   const { amount, tenorMonths } = form.loan ?? {};
   if (!amount || !tenorMonths) return null;
-  const { limits, annualRateFrom, ltvMax } = terms;
-  const facts = factsOf(form, terms.product);
+  const { limits, annualRateFrom, ltvMax, promises } = terms;
+  const stressRate = promisedNow('stressRate', promises);
+  const facts = factsOf(form, terms);
   const share = facts.value > 0 ? loanToValue(amount + facts.ranksBefore, facts.value) : null;
   const ratio = debtServicingRatio({
-    monthlyPayment: monthlyPayment({ amount, tenorMonths }, promised('stressRate'), terms),
+    monthlyPayment: monthlyPayment({ amount, tenorMonths }, stressRate, terms),
     otherMonthlyDebts: facts.debts,
     monthlyIncome: facts.income,
   });
@@ -75,7 +78,7 @@ export function loanOutlook(form: ApplicationForm, terms: OutlookTerms): LoanOut
         (tenorMonths < limits.minTenorMonths || tenorMonths > limits.maxTenorMonths),
     ],
     ['value', share !== null && ltvMax !== null && share > ltvMax],
-    ['income', ratio !== null && ratio > promised('debtServicingMax')],
+    ['income', ratio !== null && ratio > promisedNow('debtServicingMax', promises)],
   ];
   const obstacles = found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []));
   const needsReview =
@@ -128,7 +131,7 @@ interface Facts {
 
 function factsOf(
   { property, existing, income = {} }: ApplicationForm,
-  product: ApplicationProduct,
+  { product, promises }: Pick<OutlookTerms, 'product' | 'promises'>,
 ): Facts {
   const mortgages = existing?.hasMortgages === true ? (existing.mortgages ?? []) : [];
   const sum = (field: 'outstanding' | 'monthlyPayment'): number =>
@@ -144,7 +147,7 @@ function factsOf(
       (income.monthlyDebt ?? 0) - (product === 'first' ? sum('monthlyPayment') : 0),
     ),
     isVarying,
-    ratioLimit: promised(isVarying ? 'debtServicingVarying' : 'debtServicingReview'),
+    ratioLimit: promisedNow(isVarying ? 'debtServicingVarying' : 'debtServicingReview', promises),
   };
 }
 
@@ -165,7 +168,7 @@ function optionsFor(
             monthlyIncome: facts.income,
             otherMonthlyDebts: facts.debts,
             maxRatio: facts.ratioLimit,
-            annualRate: promised('stressRate'),
+            annualRate: promisedNow('stressRate', terms.promises),
             tenorMonths: isInterestOnly ? Infinity : months,
           })
         : Infinity,

@@ -29,6 +29,20 @@ describe('What an applicant wishes for', () => {
     expect(outlook?.debtServicingRatio).toBeCloseTo(41.53, 1);
   });
 
+  it('is measured at the rate and by the shares of income that were set', () => {
+    // HK$29,920 a month at 10 % would be 44.5 %: HK$9.6502 a thousand over 240 months, of HK$65,000.
+    const promises = { stressRate: 10, debtServicingMax: 42, debtServicingReview: 41 };
+    const outlook = loanOutlook(wish(3_000_000, 240), { ...terms, promises });
+    expect(outlook).toMatchObject({
+      result: 'outside-range',
+      obstacles: ['income'],
+      ratioLimit: 41,
+    });
+    expect(outlook?.debtServicingRatio).toBeCloseTo(44.54, 1);
+    // 41 % of HK$65,000 pays HK$26,650 a month: 103.6246 times that over 240 months.
+    expect(outlook?.options[0]).toMatchObject({ amount: 2_760_000, tenorMonths: 240 });
+  });
+
   it('beyond value and income is answered with what would do over the same period and over the longest', () => {
     const outlook = loanOutlook(wish(50_000_000, 240), terms);
     expect(outlook?.obstacles).toEqual(['value', 'income']);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
-import type { Product } from '@/contracts/site/site';
+import type { CommonConfig, Product } from '@/contracts/site/site';
 import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import { legalLines } from '@/lib/texts/legal-lines';
 import { brandNames } from '@/config/brand';
@@ -117,6 +117,7 @@ export interface ApplicationModuleOptions {
   calendar: OfficeCalendar;
   /** A product as it is offered today. */
   productOf: (key: Product['key']) => Product;
+  changedPromises: () => Pick<CommonConfig, 'promises'>;
   now: () => Date;
   newId: () => string;
   /** Replaces the loan origination system that the settings select. */
@@ -176,6 +177,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
   const valuing = {
     valueProperty: createValueProperty({ quotes, log }),
     fastPass: () => options.productOf('fast-pass'),
+    promises: () => options.changedPromises().promises,
   };
   const printing = {
     renderPdf,

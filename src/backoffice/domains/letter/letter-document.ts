@@ -1,7 +1,9 @@
+import type { ChangedPromises } from '@/config/promises';
 import { formatDay } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { formatTenor } from '@/lib/texts/format-tenor';
 import { letterTexts } from '@/lib/texts/document/letter-texts';
+import { promiseValues } from '@/lib/texts/promise-texts';
 import { offerTexts } from '@/lib/texts/document/offer-texts';
 import { letterOf, type Letterhead } from '@/backoffice/adapters/pdf/letterhead';
 import type { PdfDocumentContent } from '@/backoffice/adapters/pdf/pdf-document';
@@ -25,12 +27,16 @@ interface LetterBody {
 
 const money = (amount: number): string => formatMoney(amount, { withCents: true });
 
-/** A letter about a loan as a document to be drawn. */
-export function letterDocument(letter: ShownLetter, letterhead: Letterhead): PdfDocumentContent {
+/** A letter about a loan as a document to be drawn; `promises` are those that were other than in the release when it was written. */
+export function letterDocument(
+  letter: ShownLetter,
+  letterhead: Letterhead,
+  promises?: ChangedPromises,
+): PdfDocumentContent {
   const { facts, loan, customer, issuedOn } = letter;
   const { locale } = letterhead;
   const t = letterTexts.in(locale);
-  const { rows, paragraphs } = bodyOf(letter, letterhead);
+  const { rows, paragraphs } = bodyOf(letter, { locale, promises });
   const [lead, ...others] = rows;
   return {
     ...letterOf(letterhead, {
@@ -56,7 +62,10 @@ export function letterDocument(letter: ShownLetter, letterhead: Letterhead): Pdf
   };
 }
 
-function bodyOf({ facts, loan }: ShownLetter, { locale }: Letterhead): LetterBody {
+function bodyOf(
+  { facts, loan }: ShownLetter,
+  { locale, promises }: Pick<Letterhead, 'locale'> & { promises: ChangedPromises | undefined },
+): LetterBody {
   const t = letterTexts.in(locale);
   const day = (on: string) => formatDay(on, locale);
   switch (facts.kind) {
@@ -101,7 +110,7 @@ function bodyOf({ facts, loan }: ShownLetter, { locale }: Letterhead): LetterBod
         ],
         paragraphs: [
           t('text.loan-settled.first'),
-          ...(loan.property === null ? [] : [t('text.mortgage')]),
+          ...(loan.property === null ? [] : [t('text.mortgage', promiseValues(locale, promises))]),
         ],
       };
     case 'mortgage-released':

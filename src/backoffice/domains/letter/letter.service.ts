@@ -1,3 +1,4 @@
+import type { ChangedPromises } from '@/config/promises';
 import type { Letter, SettlementLetterRequest } from '@/contracts/letter/letter';
 import type { LetterKind } from '@/contracts/letter/letter-choices';
 import type { Locale } from '@/contracts/locale';
@@ -45,6 +46,8 @@ export interface LetterServiceOptions {
   encryption: LetterEncryption;
   pdfWorkerPool: Pick<PdfWorkerPool, 'render'>;
   letterheads: Letterheads;
+  /** What pages promised otherwise than in the release on the day of a letter. */
+  promisesOn: (day: string) => ChangedPromises | undefined;
   now: () => Date;
   log: Logger;
 }
@@ -91,6 +94,7 @@ export function createLetterService({
   encryption,
   pdfWorkerPool,
   letterheads,
+  promisesOn,
   now,
   log,
 }: LetterServiceOptions) {
@@ -205,7 +209,9 @@ export function createLetterService({
       return {
         fileName: `letter-${loanNo}-${name}.pdf`,
         contentType: 'application/pdf',
-        bytes: await pdfWorkerPool.render(letterDocument(letter, letterheads[locale])),
+        bytes: await pdfWorkerPool.render(
+          letterDocument(letter, letterheads[locale], promisesOn(letter.issuedOn)),
+        ),
       };
     },
 

@@ -3,11 +3,7 @@ import type { RequestReceipt, ServiceRequest } from '@/contracts/account/account
 import { promised } from '@/config/promises';
 import { fromCents } from '@/lib/loan/money';
 import { dayMs } from '@/lib/hong-kong-day';
-import {
-  answerDue,
-  sameTimeNextWorkingDay,
-  type OfficeCalendar,
-} from '@/backoffice/common/office-calendar';
+import { answerDue, type OfficeCalendar } from '@/backoffice/common/office-calendar';
 import { undecidedRequestStates } from './request.rules';
 import type { RequestRow, RequestStep } from './request.repository';
 
@@ -64,9 +60,7 @@ export function dueOf(
 ): Date | null {
   if (!undecidedRequestStates.includes(state)) return null;
   if (kind === 'data-access') return new Date(at.getTime() + promised('dataAccessAnswer') * dayMs);
-  return kind === 'release'
-    ? sameTimeNextWorkingDay(calendar, at, promised('release'))
-    : answerDue(calendar, 'requestAnswer', at);
+  return answerDue(calendar, kind === 'release' ? 'release' : 'requestAnswer', at);
 }
 
 /** The request after a step: its due time is cleared once it is decided, and the member of staff who takes it into review becomes the assignee. */

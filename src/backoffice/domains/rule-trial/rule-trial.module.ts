@@ -1,4 +1,4 @@
-import type { Product } from '@/contracts/site/site';
+import type { CommonConfig, Product } from '@/contracts/site/site';
 import type { Database } from '@/backoffice/db/database';
 import { createContentDocumentRepository } from '../site/content-document.repository';
 import { readDraftedEntries } from '../site/drafted-entries';
@@ -9,6 +9,7 @@ interface RuleTrialModuleOptions {
   db: Database;
   products: () => readonly Product[];
   productOf: (key: 'fast-pass') => Product;
+  changedPromises: () => Pick<CommonConfig, 'promises'>;
   now: () => Date;
 }
 
@@ -17,6 +18,7 @@ export function createRuleTrialModule({
   db,
   products,
   productOf,
+  changedPromises,
   now,
 }: RuleTrialModuleOptions): RuleTrialService {
   const site = createSiteRepository(db);
@@ -26,6 +28,7 @@ export function createRuleTrialModule({
     readDrafted: () => readDraftedEntries({ site, contentDocument }),
     products,
     fastPass: () => productOf('fast-pass'),
+    promises: () => changedPromises().promises,
     now,
   });
 }

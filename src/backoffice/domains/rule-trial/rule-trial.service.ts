@@ -10,7 +10,10 @@ import type { RuleAnswers } from '@/contracts/product-finder';
 import type { Product } from '@/contracts/site/site';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { validAnswers } from '@/lib/product-finder-questions';
-import { readIndicativeRules } from '../application/indicative/indicative-rules';
+import {
+  readIndicativeRules,
+  type IndicativeOffer,
+} from '../application/indicative/indicative-rules';
 import { assess, rulesAgainst } from '../application/indicative/indicative.model';
 import { titlesOf } from '../content/content-body';
 import {
@@ -25,14 +28,12 @@ import type { SiteRepository } from '../site/site.repository';
 
 type Lists = Pick<SiteRepository, 'listEntries'>;
 
-export interface RuleTrialServiceOptions {
+export interface RuleTrialServiceOptions extends IndicativeOffer {
   published: Lists;
   /** As they are now. */
   readDrafted: () => Promise<DraftedEntries>;
   /** As offered today. */
   products: () => readonly Product[];
-  /** The fast pass as it is offered today. */
-  fastPass: () => Product;
   now: () => Date;
 }
 
@@ -51,6 +52,7 @@ export function createRuleTrialService({
   readDrafted,
   products,
   fastPass,
+  promises,
   now,
 }: RuleTrialServiceOptions) {
   async function outcomesOf<T>(
@@ -97,12 +99,13 @@ export function createRuleTrialService({
     tried: IndicativeTrialCase,
   ): Promise<IndicativeTrial> {
     const terms = fastPass();
-    const table = await readIndicativeRules(lists, terms);
+    const table = await readIndicativeRules(lists, { fastPass, promises });
     const form = formOf(tried);
     const valuation = tried.value === null ? null : { value: tried.value, isRough: tried.isRough };
     const { result, maxAmount } = assess(form, table, {
       valuation,
       terms,
+      promises: promises(),
       today: hongKongDay(now()),
     });
     const isRough = valuation?.isRough ?? false;

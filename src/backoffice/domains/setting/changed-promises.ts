@@ -6,12 +6,22 @@ import { keysOf } from '@/contracts/typed-record';
 /** The promises that are other than this release has them, for the configuration of the site; none as delivered. */
 export function changedPromisesOf(
   products: readonly Product[],
-  { answers }: Pick<Settings, 'answers'>,
+  {
+    answers,
+    indications,
+    reward,
+    proofs,
+    safety,
+  }: Pick<Settings, 'answers' | 'indications' | 'reward' | 'proofs' | 'safety'>,
 ): Pick<CommonConfig, 'promises'> {
   const figures: Readonly<Record<string, number | null | undefined>> = {
     homeLtv: products.find(({ key }) => key === 'first')?.ltvMax,
     rmbRate: products.find(({ key }) => key === 'rmb')?.annualRateFrom,
+    payoutHold: safety.payoutHold,
     ...answers,
+    ...indications,
+    ...reward,
+    ...proofs,
   };
   const changed = keysOf(promises).flatMap((name) => {
     const figure = figures[name] ?? promised(name);

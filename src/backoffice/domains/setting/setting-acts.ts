@@ -15,6 +15,7 @@ import type { Acts } from '../approval/approval-inputs';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
 import type { ContentVersionRepository } from '../site/content-version.repository';
+import { indicationProblems } from './indication-problems';
 import { figureProblems, productSettingOf } from './product-figures';
 import { changedFields, settingSubject, versionsOf } from './setting.model';
 import type { SettingRepository } from './setting.repository';
@@ -38,6 +39,7 @@ function problemsOf(
 ): Readonly<Record<string, FieldProblem>> {
   const problem = settingProblem(name, value);
   if (problem) return fieldProblems(problem);
+  if (name === 'indications') return indicationProblems(value);
   const product = products.find(({ key }) => productSettingOf(key) === name);
   return product && isProductSetting(name)
     ? figureProblems(product, productSettings[name].parse(value))

@@ -1,3 +1,4 @@
+import type { ChangedPromises } from '@/config/promises';
 import type { Settings } from '@/contracts/setting/settings';
 import type { OfficeHours } from '@/contracts/site/office-hours';
 import type { CommonConfig, Product } from '@/contracts/site/site';
@@ -23,6 +24,9 @@ export interface Offered {
   products: () => readonly Product[];
   /** The promises that are other than in the release. */
   changedPromises: () => Pick<CommonConfig, 'promises'>;
+  /** The same on a day in Hong Kong, for what was written then. */
+  promisesOn: (day: string) => ChangedPromises | undefined;
+  productOf: (key: Product['key']) => Product;
 }
 
 export interface SettingModule {
@@ -32,7 +36,6 @@ export interface SettingModule {
   /** What visitors read of it today. */
   officeHours: () => OfficeHours;
   offered: Offered;
-  productOf: (key: Product['key']) => Product;
   service: SettingService;
   /** Changes that a second person approves, in a transaction. */
   actsIn: (transaction: Transaction) => SettingActs;
@@ -63,8 +66,7 @@ export async function createSettingModule({
   const calendar = createOfficeCalendar(reader.on);
   const known = new WeakMap<Settings, readonly Product[]>();
 
-  function products(): readonly Product[] {
-    const day = hongKongDay(now());
+  function productsOn(day: string): readonly Product[] {
     const settings = reader.on(day);
     const found =
       known.get(settings) ??
@@ -72,14 +74,16 @@ export async function createSettingModule({
     known.set(settings, found);
     return found;
   }
+  const products = (): readonly Product[] => productsOn(hongKongDay(now()));
 
   return {
     reader,
     offered: {
       products,
       changedPromises: () => changedPromisesOf(products(), reader.current()),
+      promisesOn: (day) => changedPromisesOf(productsOn(day), reader.on(day)).promises,
+      productOf: (key) => requireFound(products().find((product) => product.key === key) ?? null),
     },
-    productOf: (key) => requireFound(products().find((product) => product.key === key) ?? null),
     calendar,
     officeHours: () => calendar.officeHoursOn(hongKongDay(now())),
     service: createSettingService({

@@ -21,6 +21,7 @@ import {
   createCertificateService,
   type CertificateService,
 } from './certificate/certificate.service';
+import type { Offered } from '../setting/setting.module';
 import { createStatementEncryption } from './issued-statement.model';
 import { createStatementIssue } from './statement-issue';
 import { createStatementRepository } from './statement.repository';
@@ -44,6 +45,7 @@ export interface StatementModuleOptions {
   db: Database;
   loans: Pick<LoanModule, 'ledger' | 'loans'>;
   customers: CustomerService;
+  offered: Pick<Offered, 'promisesOn'>;
   now: () => Date;
 }
 
@@ -63,6 +65,7 @@ export function createStatementModule({
   db,
   loans,
   customers,
+  offered,
   now,
 }: StatementModuleOptions): StatementModule {
   const pdfWorkerPool = createPdfWorkerPool();
@@ -92,6 +95,7 @@ export function createStatementModule({
     encryption: createLetterEncryption(cipher),
     pdfWorkerPool,
     letterheads,
+    promisesOn: offered.promisesOn,
     now,
     log,
   });

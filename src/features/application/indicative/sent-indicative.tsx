@@ -1,6 +1,5 @@
 import formStyles from '@/components/form/form.module.css';
 import { RequireNamespace } from '@/components/loading/require-namespace';
-import { promised } from '@/config/promises';
 import type { Indicative } from '@/contracts/application/indicative-result';
 import { useTranslate } from '@/i18n/use-translate';
 import { useAppDispatch } from '@/store/hooks';
@@ -13,9 +12,9 @@ interface SentIndicativeProps {
   indicative: Indicative;
 }
 
-/** Whether the reward can follow: not for a loan that we do not make, nor for one that is too small for it. */
-export function earnsReward({ result, figures }: Indicative): boolean {
-  return result !== 'outside-range' && (!figures || figures.wish.amount >= promised('rewardLoan'));
+/** Whether the reward can follow: not for a loan that we do not make, nor for one that is smaller than the HK$ of `rewardLoan`. */
+export function earnsReward({ result, figures }: Indicative, rewardLoan: number): boolean {
+  return result !== 'outside-range' && (!figures || figures.wish.amount >= rewardLoan);
 }
 
 /** The result of a fast pass as it was sent, and the way to look at another one while its answers are still here. */

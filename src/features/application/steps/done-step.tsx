@@ -5,6 +5,7 @@ import formStyles from '@/components/form/form.module.css';
 import { advertised } from '@/config/site';
 import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
 import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';
+import { usePromised } from '@/i18n/promises';
 import { formatInstant } from '@/lib/dates';
 import { formatMoney } from '@/lib/format';
 import { sentenceGap } from '@/lib/texts/sentence-gap';
@@ -19,6 +20,8 @@ export function DoneStep({ application }: { application: Application }) {
   const { state, context, t } = application;
   const { locale, product } = context;
   const { receipt } = state;
+  const reward = usePromised('reward');
+  const rewardLoan = usePromised('rewardLoan');
   if (receipt === null) return null;
   const {
     appl_no: number,
@@ -73,11 +76,9 @@ export function DoneStep({ application }: { application: Application }) {
       {nextAction === 'send-documents' && documents.length > 0 ? (
         <DocumentsToHave documents={documents} t={t} />
       ) : null}
-      {product === 'fast-pass' && (!indicative || earnsReward(indicative)) ? (
+      {product === 'fast-pass' && (!indicative || earnsReward(indicative, rewardLoan)) ? (
         <section className={styles.summary} aria-labelledby="reward-heading">
-          <h2 id="reward-heading">
-            {t('done.reward.title', { reward: formatMoney(advertised.fastPassRewardHkd) })}
-          </h2>
+          <h2 id="reward-heading">{t('done.reward.title', { reward: formatMoney(reward) })}</h2>
           <p>
             {t('done.reward.body')}
             {sentenceGap(locale)}

@@ -1,5 +1,6 @@
-import { promised } from '@/config/promises';
+import { promisedNow } from '@/config/promises';
 import type { DeskApplication } from '@/contracts/application/application-desk';
+import { useChangedPromises } from '@/i18n/promises';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { loanOutlook } from '@/lib/application/loan-outlook';
 import { formatMoney, formatPercent } from '@/lib/format';
@@ -12,8 +13,10 @@ interface AffordabilityProps extends Pick<TranslationProps<'desk'>, 't'> {
 
 /** How the wish stands against value and income, as the applicant gave them, at the rate that we test with. */
 export function Affordability({ application: { form, product }, t }: AffordabilityProps) {
-  const rate = promised('stressRate');
-  const outlook = loanOutlook(form, { product, limits: null, annualRateFrom: rate, ltvMax: null });
+  const promises = useChangedPromises();
+  const rate = promisedNow('stressRate', promises);
+  const terms = { product, limits: null, annualRateFrom: rate, ltvMax: null, promises };
+  const outlook = loanOutlook(form, terms);
   if (!outlook) return null;
   const { payment, loanToValue, debtServicingRatio, ratioLimit, amount } = outlook;
   const ratio = (percent: number | null): string =>

@@ -41,6 +41,9 @@ const problems = {
   percent: 'percentMissing',
   months: 'monthsMissing',
   workingDays: 'figureMissing',
+  calendarDays: 'figureMissing',
+  weeks: 'figureMissing',
+  years: 'figureMissing',
   hours: 'figureMissing',
   count: 'figureMissing',
   text: 'textMissing',
@@ -48,7 +51,16 @@ const problems = {
   days: 'daysMissing',
 } as const satisfies Record<SettingUnit, string>;
 
-const decimalUnits: readonly SettingUnit[] = ['money', 'percent', 'workingDays', 'hours', 'count'];
+const decimalUnits: readonly SettingUnit[] = [
+  'money',
+  'percent',
+  'workingDays',
+  'calendarDays',
+  'weeks',
+  'years',
+  'hours',
+  'count',
+];
 
 /** Whether how a field is typed needs to be said. */
 const isFormatted = (unit: SettingUnit): unit is 'span' | 'days' | 'percent' | 'months' =>

@@ -21,6 +21,12 @@ export function settingText(
       return formatTenor(value, locale);
     case 'workingDays':
       return unitTexts.in(locale)(value === 1 ? 'oneWorkingDay' : 'workingDays', { count: value });
+    case 'calendarDays':
+      return unitTexts.in(locale)(value === 1 ? 'oneDay' : 'days', { count: value });
+    case 'weeks':
+      return unitTexts.in(locale)(value === 1 ? 'oneWeek' : 'weeks', { count: value });
+    case 'years':
+      return unitTexts.in(locale)(value === 1 ? 'oneYear' : 'years', { count: value });
     case 'hours':
       return unitTexts.in(locale)(value === 1 ? 'oneHour' : 'hours', { count: value });
     case 'count':

@@ -216,4 +216,10 @@ describe('The receipt of a fast pass', () => {
     expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^See it with/ })).toBeNull();
   });
+
+  it('says the reward, and from which loan on it follows, as they were set', async () => {
+    const promises = { reward: 12_000, rewardLoan: 800_000 };
+    await show('done', { product, form: {}, receipt: { ...receipt, indicative: small }, promises });
+    expect(await screen.findByRole('heading', { name: 'HK$12,000 reward' })).toBeVisible();
+  });
 });

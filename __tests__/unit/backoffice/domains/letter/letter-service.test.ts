@@ -59,6 +59,7 @@ it('issues the letters of the other loans when those of one cannot be', async ()
     encryption,
     pdfWorkerPool: standIn({}),
     letterheads: standIn({}),
+    promisesOn: () => undefined,
     now: () => new Date('2026-11-20T17:00:00Z'),
     log,
   });

@@ -1,5 +1,6 @@
 import {
   canCancel,
+  dueOf,
   nextRequestStates,
   toReceipt,
   toServiceRequest,
@@ -7,6 +8,7 @@ import {
 import type { RequestRow } from '@/backoffice/domains/request/request.repository';
 import { requestKinds, requestStates } from '@/contracts/account/account-choices';
 import { requestRow } from '@test/support/backoffice/request-row';
+import { calendarOf } from '@test/support/setting/office-calendar';
 
 const createdAt = new Date('2026-05-04T02:00:00.000Z');
 const changedAt = new Date('2026-05-05T03:30:00.000Z');
@@ -23,6 +25,20 @@ const withdrawal = (changes: Partial<RequestRow> = {}): RequestRow =>
     changedAt,
     ...changes,
   });
+
+describe('Until when a request is answered', () => {
+  it('goes by what was promised for its kind', () => {
+    // Monday; the week has no general holiday.
+    const at = new Date('2026-11-16T04:00:00Z');
+    const calendar = calendarOf({}, { requestAnswer: 1, release: 3 });
+    const dueOfKind = (kind: RequestRow['kind']) =>
+      dueOf(calendar, { kind, state: 'received' }, at)?.toISOString();
+    expect(dueOfKind('payment-holiday')).toBe('2026-11-17T04:00:00.000Z');
+    expect(dueOfKind('release')).toBe('2026-11-19T04:00:00.000Z');
+    // The law's forty days.
+    expect(dueOfKind('data-access')).toBe('2026-12-26T04:00:00.000Z');
+  });
+});
 
 describe('Where staff may take a request', () => {
   const decided = {

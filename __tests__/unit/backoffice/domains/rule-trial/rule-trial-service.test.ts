@@ -73,6 +73,7 @@ function trialsWith(drafts: readonly Draft[]) {
     readDrafted: () => readDraftedEntries({ site, contentDocument }),
     products: () => products,
     fastPass: () => productOf('fast-pass'),
+    promises: () => undefined,
     now: () => new Date('2026-11-28T04:00:00Z'),
   });
 }

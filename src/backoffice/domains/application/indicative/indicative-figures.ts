@@ -1,4 +1,4 @@
-import { promised } from '@/config/promises';
+import { promised, promisedNow, type ChangedPromises } from '@/config/promises';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import type { IndicativeRule } from '@/contracts/application/indicative';
 import type { IndicativeFigures } from '@/contracts/application/indicative-result';
@@ -20,12 +20,14 @@ interface FiguresOptions {
   terms: IndicativeTerms;
   /** Today in Hong Kong, YYYY-MM-DD. */
   today: string;
+  /** Those that are other than in the release. */
+  promises?: ChangedPromises | undefined;
 }
 
 /** What could be lent on these answers, what it would cost each month, until when that holds and what would change it. */
 export function indicativeFigures(
   form: ApplicationForm,
-  { rules, terms, today }: FiguresOptions,
+  { rules, terms, today, promises }: FiguresOptions,
 ): IndicativeFigures {
   const { amount = 0, tenorMonths = 1 } = form.loan ?? {};
   const { usual } = lendable(form, rules);
@@ -42,7 +44,7 @@ export function indicativeFigures(
     payments: paymentsOf(loan, { testedRate: testedRateOf(form, rules), terms }),
     changes: usual === null ? [] : changesOf(form, { rules, usual, months, terms }),
     asOf: today,
-    validUntil: plusDays(today, promised('indicationValid')),
+    validUntil: plusDays(today, promisedNow('indicationValid', promises)),
   };
 }
 

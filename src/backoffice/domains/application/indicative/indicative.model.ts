@@ -1,3 +1,4 @@
+import type { ChangedPromises } from '@/config/promises';
 import type { IndicativeResult } from '@/contracts/application/application-choices';
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import type {
@@ -25,13 +26,15 @@ interface AssessOptions {
   terms: IndicativeTerms;
   /** Today in Hong Kong, YYYY-MM-DD. */
   today: string;
+  /** Those that are other than in the release. */
+  promises?: ChangedPromises | undefined;
 }
 
 /** How a form stands against the rules: the most severe broken rule decides the result, and each thing that stands against it is told once. */
 export function assess(
   submittedForm: ApplicationForm,
   { rules, checks }: IndicativeRules,
-  { valuation = null, terms, today }: AssessOptions,
+  { valuation = null, terms, today, promises }: AssessOptions,
 ): Indicative {
   const form = valuation
     ? { ...submittedForm, property: { ...submittedForm.property, estimatedValue: valuation.value } }
@@ -59,7 +62,7 @@ export function assess(
     toVerify: checks
       .filter((check) => appliesTo(check, form))
       .map(({ textEn, textHk, textCn }) => ({ textEn, textHk, textCn })),
-    figures: indicativeFigures(form, { rules, terms, today }),
+    figures: indicativeFigures(form, { rules, terms, today, promises }),
   };
 }
 

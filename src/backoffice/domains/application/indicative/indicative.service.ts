@@ -1,6 +1,5 @@
 import type { Indicative } from '@/contracts/application/indicative-result';
 import type { Locale } from '@/contracts/locale';
-import type { Product } from '@/contracts/site/site';
 import { findIneligibility, sectionProblems } from '@/lib/application/form-rules';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { Letterheads } from '@/backoffice/adapters/pdf/letterhead';
@@ -12,11 +11,11 @@ import type { ApplicationFieldEncryption } from '../application-field-encryption
 import type { ApplicationRepository } from '../application.repository';
 import type { DraftRepository } from '../draft/draft.repository';
 import { indicativeDocument } from './indicative-document';
-import { readIndicativeRules } from './indicative-rules';
+import { readIndicativeRules, type IndicativeOffer } from './indicative-rules';
 import { assess } from './indicative.model';
 import type { ValueProperty } from './property-value';
 
-export interface IndicativeServiceOptions {
+export interface IndicativeServiceOptions extends IndicativeOffer {
   repositories: {
     application: Pick<ApplicationRepository, 'findByDraft'>;
     applicationDraft: Pick<DraftRepository, 'findLatest'>;
@@ -25,8 +24,6 @@ export interface IndicativeServiceOptions {
   hash: KeyedHash;
   fieldEncryption: ApplicationFieldEncryption;
   valueProperty: ValueProperty;
-  /** The fast pass as it is offered today. */
-  fastPass: () => Product;
   renderPdf: PdfWorkerPool['render'];
   letterheads: Letterheads;
   now: () => Date;
@@ -56,6 +53,7 @@ export function createIndicativeService({
   fieldEncryption,
   valueProperty,
   fastPass,
+  promises,
   renderPdf,
   letterheads,
   now,
@@ -82,11 +80,16 @@ export function createIndicativeService({
       ) && findIneligibility(form, { product }) === null;
     if (!isAnswered) return null;
     const { property = {} } = form;
-    const indicative = assess(form, await readIndicativeRules(repositories.site, fastPass()), {
-      valuation: property.estimatedValue === undefined ? await valueProperty(property) : null,
-      terms: fastPass(),
-      today,
-    });
+    const indicative = assess(
+      form,
+      await readIndicativeRules(repositories.site, { fastPass, promises }),
+      {
+        valuation: property.estimatedValue === undefined ? await valueProperty(property) : null,
+        terms: fastPass(),
+        promises: promises(),
+        today,
+      },
+    );
     return { indicative, applicationNumber: null };
   }
 

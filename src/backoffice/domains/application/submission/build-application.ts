@@ -1,6 +1,5 @@
 import type { CreateApplicationRequest } from '@/contracts/application/application';
 import type { Indicative } from '@/contracts/application/indicative-result';
-import type { Product } from '@/contracts/site/site';
 import type { Campaign } from '@/lib/campaign';
 import { toCents } from '@/lib/loan/money';
 import { isNamed, linkTouchOf, type Touches } from '@/lib/visit/touches';
@@ -16,7 +15,7 @@ import { canonicalForm, contactName, stoppedDecisionClock } from '../application
 import type { ApplicationRepository } from '../application.repository';
 import { furtherPersons } from '../co-applicant/co-applicant.model';
 import type { DraftRow } from '../draft/draft.repository';
-import { readIndicativeRules } from '../indicative/indicative-rules';
+import { readIndicativeRules, type IndicativeOffer } from '../indicative/indicative-rules';
 import { assess } from '../indicative/indicative.model';
 
 interface BuildRepositories {
@@ -25,7 +24,7 @@ interface BuildRepositories {
   site: SiteRepository;
 }
 
-export interface BuildApplicationOptions {
+export interface BuildApplicationOptions extends IndicativeOffer {
   customers: Pick<CustomerService, 'ensureByPhone'>;
   /** Whether the lender's loan system decides on it. */
   isHandedOver: boolean;
@@ -34,8 +33,6 @@ export interface BuildApplicationOptions {
   now: () => Date;
   newToken: () => string;
   randomBytes: RandomBytes;
-  /** The fast pass as it is offered today. */
-  fastPass: () => Product;
   /** Today in Hong Kong, YYYY-MM-DD. */
   today: () => string;
 }
@@ -61,6 +58,7 @@ export function createBuildApplication({
   newToken,
   randomBytes,
   fastPass,
+  promises,
   today,
 }: BuildApplicationOptions): BuildApplication {
   async function newNumber({
@@ -106,9 +104,10 @@ export function createBuildApplication({
       }),
       indicative:
         product === 'fast-pass'
-          ? assess(form, await readIndicativeRules(tx.site, fastPass()), {
+          ? assess(form, await readIndicativeRules(tx.site, { fastPass, promises }), {
               valuation,
               terms: fastPass(),
+              promises: promises(),
               today: today(),
             })
           : null,

@@ -60,6 +60,7 @@ async function setUp(prefill: ApplicationForm) {
     now,
     valueProperty: async () => ({ value: 6_000_000, isRough: true }),
     fastPass: () => productOf('fast-pass'),
+    promises: () => undefined,
     renderPdf: async (content) => {
       drawn.push(content);
       return new Uint8Array([37]);

@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { FlowTheme } from '@/components/flow-theme';
 import { brand } from '@/config/brand';
 import { localeOf, type LocaleParams } from '@/content/page/locale-param';
+import { flowWords } from '@/content/page/flow-words';
 import { DeskApp } from '@/features/desk/frame/desk-app';
 import { FlowI18nProvider } from '@/i18n/flow-provider';
-import { getResources, getTranslate } from '@/i18n/server';
+import { getTranslate } from '@/i18n/server';
 import { localise } from '@/lib/localise';
 import { DeskStoreProvider } from '@/store/desk-provider';
 
@@ -27,7 +28,7 @@ export async function generateMetadata({ params }: LocaleParams): Promise<Metada
 export default async function Page({ params }: LocaleParams) {
   const locale = await localeOf(params);
   return (
-    <FlowI18nProvider locale={locale} resources={await getResources(locale, ['desk'])}>
+    <FlowI18nProvider locale={locale} {...await flowWords(locale, ['desk'])}>
       <FlowTheme>
         <DeskStoreProvider>
           <DeskApp locale={locale} lender={localise(brand, 'name', { locale })} />
