@@ -11,6 +11,7 @@ import {
   type Engine,
 } from '@test/support/database/test-database';
 import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
+import { expectSumsHold } from '@test/support/loan/ledger-sums';
 import { approverOf } from '@test/support/staff/killable-approver';
 
 /** `LEDGER_OPERATIONS=10000 LEDGER_KILLS=50` is the long run. */
@@ -201,29 +202,7 @@ describe.each(engines)('A ledger on %s, when the server is killed', (engine) => 
       expect(Number(cash)).toBe(Math.round(amount * 100) * (kind === 'payments' ? 1 : -1));
     }
     for (const loanNo of loanNos) {
-      const running = { principal: 0, billed: 0, interest: 0, deferred: 0, credit: 0 };
-      rows
-        .filter(({ loan_no: of }) => of === loanNo)
-        .forEach((row, index) => {
-          const amount = (name: string) => Number(row[name]);
-          expect(row.seq).toBe(index + 1);
-          expect(
-            ['cash', 'principal', 'billed', 'interest', 'deferred', 'income', 'credit'].reduce(
-              (sum, name) => sum + amount(name),
-              0,
-            ),
-          ).toBe(0);
-          for (const name of ['principal', 'billed', 'interest', 'deferred'] as const)
-            running[name] += amount(name);
-          running.credit -= amount('credit');
-          expect([
-            amount('principal_after'),
-            amount('billed_after'),
-            amount('interest_after'),
-            amount('deferred_after'),
-            amount('credit_after'),
-          ]).toEqual(Object.values(running));
-        });
+      const running = expectSumsHold(rows.filter(({ loan_no: of }) => of === loanNo));
       const limitCents = loanNo === loanNos[0] ? 300_000_00 : Number.POSITIVE_INFINITY;
       expect(running.principal + running.billed).toBeLessThanOrEqual(limitCents);
     }

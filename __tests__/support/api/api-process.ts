@@ -4,7 +4,7 @@ import { createApi } from '@/backoffice/app';
 import { createContainer } from '@/backoffice/container';
 import { openDatabase } from '@/backoffice/db/client';
 import { seededTemplatePath, testEnv } from '../database/test-database';
-import { signInApprover } from '../staff/approver';
+import { signInApprover, signInCrew } from '../staff/approver';
 import { everyApplication } from '../application/every-application';
 
 /**
@@ -13,7 +13,7 @@ import { everyApplication } from '../application/every-application';
  */
 const writeLine = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
 const noop = () => undefined;
-const { DATABASE_URL = '', DATA_DIR = '', STORAGE_URL = '' } = process.env;
+const { DATABASE_URL = '', DATA_DIR = '', STORAGE_URL = '', CREW = '0' } = process.env;
 const env = testEnv({
   DATABASE_URL,
   DATA_DIR,
@@ -42,11 +42,14 @@ const container = await createContainer({
   ...(STORAGE_URL === '' ? {} : { files: { applications: everyApplication } }),
 });
 const approver = await signInApprover(container);
+const crew = await signInCrew(container, Number(CREW));
 // A long run takes longer than a passkey or code vouches for somebody.
 if (approver)
   await database.pool.query(
     "update staff_session set proven_at = '2100-01-01', ends_at = '2100-01-01'",
   );
+// Money of an account that a start before approved goes out.
+if (!approver) await database.pool.query('update customer set payouts_held_until = null');
 const api = createApi(container);
 serve(
   {
@@ -54,5 +57,5 @@ serve(
     port: 0,
     hostname: '127.0.0.1',
   },
-  ({ port }) => writeLine({ port, approver }),
+  ({ port }) => writeLine({ port, approver, crew }),
 );

@@ -8,6 +8,8 @@ export interface KillableApi extends ApplicantApi {
   origin: string;
   /** The token of somebody who approves what others ask for, at the first start on a database. */
   approver: string | null;
+  /** The tokens of as many staff as `CREW` asks for, at the first start on a database. */
+  crew: string[];
   /** Mails that were handed over, by the id that every attempt has. */
   mailed: { mailId: string; to: string }[];
   /** SIGKILL: nothing is flushed, nothing is closed. */
@@ -22,7 +24,10 @@ const maxWaitMs = 30_000;
 
 /** Starts the back office as a separate process on a data folder or a PostgreSQL database. */
 export async function startKillableApi(
-  settings: ({ DATA_DIR: string } | { DATABASE_URL: string }) & { STORAGE_URL?: string },
+  settings: ({ DATA_DIR: string } | { DATABASE_URL: string }) & {
+    STORAGE_URL?: string;
+    CREW?: string;
+  },
 ): Promise<KillableApi> {
   const child = spawn(
     process.execPath,
@@ -38,22 +43,23 @@ export async function startKillableApi(
   void ended.then(() => process.off('exit', killOnExit));
   const sent: SmsMessage[] = [];
   const mailed: KillableApi['mailed'] = [];
-  const { port, approver } = await new Promise<{ port: number; approver: string | null }>(
-    (resolve, reject) => {
-      void ended.then(() => reject(new Error('The API ended before it listened')));
-      createInterface(child.stdout).on('line', (line) => {
-        const message = JSON.parse(line);
-        if ('port' in message) resolve(message);
-        else if ('mailId' in message) mailed.push(message);
-        else sent.push({ id: '', ...message });
-      });
-    },
-  );
+  const { port, approver, crew } = await new Promise<
+    Pick<KillableApi, 'approver' | 'crew'> & { port: number }
+  >((resolve, reject) => {
+    void ended.then(() => reject(new Error('The API ended before it listened')));
+    createInterface(child.stdout).on('line', (line) => {
+      const message = JSON.parse(line);
+      if ('port' in message) resolve(message);
+      else if ('mailId' in message) mailed.push(message);
+      else sent.push({ id: '', ...message });
+    });
+  });
   let seenCodeCount = 0;
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
     approver,
+    crew,
     sent,
     mailed,
     async call(path, init) {
