@@ -2,7 +2,18 @@ import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import { bankCsv } from '../bank-file/bank-files';
 import { accessibilityProblems } from '../browser/accessibility';
 import { expect } from '../browser/e2e';
-import { approve, press, shows, sit, summary, type Walk } from './day-walk';
+import {
+  approve,
+  choose,
+  chooseFile,
+  press,
+  shows,
+  sit,
+  summary,
+  type,
+  typeDay,
+  type Walk,
+} from './day-walk';
 
 export async function review(
   { desk, say }: Walk,
@@ -11,11 +22,9 @@ export async function review(
   await press(desk.getByRole('button', { name: say('desk:document.viewOf', { name }) }));
   const form = desk.getByRole('form', { name: say('desk:document.decideOn', { name }) });
   const reason = form.getByRole('textbox', { name: say('desk:application.reason') });
-  await reason.fill('Looked at.');
+  await type(reason, 'Looked at.');
   if (isRefused)
-    await form
-      .getByRole('combobox', { name: say('desk:document.refusal') })
-      .selectOption('cut-off');
+    await choose(form.getByRole('combobox', { name: say('desk:document.refusal') }), 'cut-off');
   await press(
     form.getByRole('button', {
       name: say(isRefused ? 'desk:document.refuse' : 'desk:document.accept'),
@@ -30,8 +39,8 @@ export async function review(
 export async function moveOn(walk: Walk, state: 'in-assessment' | 'approved'): Promise<void> {
   const { desk, say } = walk;
   const form = desk.getByRole('form', { name: say('desk:application.decide') });
-  await form.getByRole('combobox', { name: say('desk:application.nextState') }).selectOption(state);
-  await form.getByRole('textbox', { name: say('desk:application.reason') }).fill('All there.');
+  await choose(form.getByRole('combobox', { name: say('desk:application.nextState') }), state);
+  await type(form.getByRole('textbox', { name: say('desk:application.reason') }), 'All there.');
   await press(form.getByRole('button', { name: say('desk:application.moveOn') }));
   await shows(summary(walk), say(`desk:applicationState.${state}`));
 }
@@ -42,11 +51,11 @@ export async function makeOffer(walk: Walk, number: string): Promise<void> {
   await press(desk.getByRole('button', { name: say('desk:offer.make') }));
   const form = desk.getByRole('form', { name: say('desk:offer.make') });
   const rate = form.getByRole('textbox', { name: say('desk:offer.rate') });
-  await rate.fill('80');
+  await type(rate, '80');
   const until = hongKongDay(new Date(Date.now() + 30 * dayMs));
-  await form.getByLabel(say('desk:offer.until')).fill(until);
-  await form.getByRole('textbox', { name: say('desk:offer.conditions') }).fill('Fire insurance');
-  await form.getByRole('textbox', { name: say('desk:application.reason') }).fill('Standard.');
+  await typeDay(form.getByLabel(say('desk:offer.until')), until);
+  await type(form.getByRole('textbox', { name: say('desk:offer.conditions') }), 'Fire insurance');
+  await type(form.getByRole('textbox', { name: say('desk:application.reason') }), 'Standard.');
   const send = form.getByRole('button', { name: say('desk:offer.send') });
   await press(send);
   await expect(form.getByRole('alert')).toBeVisible();
@@ -54,7 +63,7 @@ export async function makeOffer(walk: Walk, number: string): Promise<void> {
   await expect(form.getByRole('textbox', { name: say('desk:offer.conditions') })).toHaveValue(
     'Fire insurance',
   );
-  await rate.fill('8.5');
+  await type(rate, '8.5');
   await press(send);
   const panel = desk.getByRole('region', { name: say('desk:offer.title') });
   await approve(walk, { by: await walk.hire('Ben', 'approver'), on: panel });
@@ -69,10 +78,10 @@ export async function bookLoan(walk: Walk, number: string): Promise<string> {
   await sit(walk, await walk.hire('Ben', 'approver'), `/desk/applications/${number}`);
   const form = desk.getByRole('form', { name: say('desk:loanBooking.title') });
   const day = form.getByLabel(say('desk:loanBooking.startsOn'));
-  await day.fill('');
+  await typeDay(day, '');
   await press(form.getByRole('button', { name: say('desk:loanBooking.ask') }));
   await shows(form, say('desk:loanBooking.dayWrong'));
-  await day.fill(hongKongDay(new Date(Date.now() - 40 * dayMs)));
+  await typeDay(day, hongKongDay(new Date(Date.now() - 40 * dayMs)));
   expect(await accessibilityProblems(desk)).toEqual([]);
   await press(form.getByRole('button', { name: say('desk:loanBooking.ask') }));
   const panel = desk.getByRole('region', { name: say('desk:offer.title') });
@@ -122,7 +131,7 @@ export async function receivePayment(walk: Walk, loanNo: string): Promise<void> 
     { amount: 60_000, reference: 'FT 1', details: loanNo, on: hongKongDay(new Date()) },
   ]);
   const picker = form.getByLabel(say('desk:bankEntry.choose'));
-  await picker.setInputFiles({
+  await chooseFile(picker, {
     name: 'today.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(file),
@@ -149,10 +158,8 @@ export async function grantHoliday(walk: Walk, reference: string): Promise<void>
   const { desk, say } = walk;
   await sit(walk, await walk.hire('Sue', 'servicing'), `/desk/requests/${reference}`);
   const form = desk.getByRole('form', { name: say('desk:ask.decide') });
-  await form
-    .getByRole('combobox', { name: say('desk:application.nextState') })
-    .selectOption('approved');
-  await form.getByRole('textbox', { name: say('desk:application.reason') }).fill('Agreed.');
+  await choose(form.getByRole('combobox', { name: say('desk:application.nextState') }), 'approved');
+  await type(form.getByRole('textbox', { name: say('desk:application.reason') }), 'Agreed.');
   await press(form.getByRole('button', { name: say('desk:loan.try') }));
   await press(form.getByRole('button', { name: say('desk:ask.decideNow') }));
   await shows(summary(walk), say('desk:requestState.approved'));
