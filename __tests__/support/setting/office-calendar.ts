@@ -1,6 +1,6 @@
 import { createOfficeCalendar, type OfficeCalendar } from '@/backoffice/common/office-calendar';
-import { deliveredSettings } from './setting-version';
 import type { Settings } from '@/contracts/setting/settings';
+import { deliveredSettings } from './setting-version';
 
 /** The office as it is delivered, with its hours and promised answers changed as a test needs them. */
 export const calendarOf = (
