@@ -7,6 +7,9 @@ import { parseEnv, type ServerEnv } from '@/config/env.server';
 import { createSite, type Site } from '@/server/site';
 import { standIn } from '@test/support/backoffice/service-tools';
 
+// Without a build, as `npm run unit` is for.
+jest.mock('@/server/document/built-starter', () => ({ builtStarter: () => 'start()' }));
+
 const env: ServerEnv = {
   ...parseEnv({ DATA_DIR: 'memory://' }),
   DESK_TOKEN: [],
