@@ -1,4 +1,4 @@
-import type { Locale } from '@/contracts/locale';
+import { locales, type Locale } from '@/contracts/locale';
 import { localisedPath } from '../paths';
 
 /** Where the desk of the staff is, without language. */
@@ -61,6 +61,11 @@ export function deskRouteOf(path: string): DeskRoute | null {
   if (section === undefined) return { section: null, id };
   return isDeskSection(section) ? { section, id } : null;
 }
+
+const deskPagePattern = new RegExp(`^(?:/(?:${locales.join('|')}))?${deskPath}(?:/|$)`);
+
+/** Whether a pathname, with a language or without, is of the desk, whatever it names there. */
+export const isDeskPage = (pathname: string): boolean => deskPagePattern.test(pathname);
 
 /** `/hk/desk/staff/7` for (`hk`, `staff`, `7`). */
 export const deskHref = (locale: Locale, section: DeskSection | null, id?: string): string =>

@@ -1,3 +1,4 @@
+import { isDeskPage } from '@/config/desk/desk-paths';
 import { campaignCookieNames, campaignFromQuery, campaignMaxAgeSeconds } from '@/lib/campaign';
 
 /** Of every cookie that says what brought a visitor. */
@@ -6,10 +7,12 @@ export const campaignCookieAttributes = (isHttps: boolean): string =>
 
 export const campaignParameterPattern = /[?&](?:source|utm_source|utm_medium|utm_campaign)=/;
 
-/** `Set-Cookie` lines for the campaign parameters of a page's address; none for an address without them. */
+/** `Set-Cookie` lines for the campaign parameters of a page's address; none for an address without them, and none on the desk, whose filters are named alike. */
 export function campaignCookies(url: string, { isHttps }: { isHttps: boolean }): string[] {
   if (!campaignParameterPattern.test(url)) return [];
-  const campaign = campaignFromQuery(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
+  const mark = url.indexOf('?');
+  if (isDeskPage(url.slice(0, mark))) return [];
+  const campaign = campaignFromQuery(new URLSearchParams(url.slice(mark + 1)));
   const attributes = campaignCookieAttributes(isHttps);
   return campaignCookieNames.flatMap((name) => {
     const value = campaign[name];

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { isDeskPage } from '@/config/desk/desk-paths';
 import type { ServerEnv } from '@/config/env.server';
 
 /** Whether there is nothing at this address for this host. */
 export type DeskGate = (request: Pick<IncomingMessage, 'headers'>, pathname: string) => boolean;
 
-const deskAddress = /^\/(?:(?:en|hk|cn)\/)?desk(?:\/|$)|^\/api\/v1\/(?:desk|staff)(?:\/|$)/;
+const isDeskAddress = (pathname: string): boolean =>
+  isDeskPage(pathname) || /^\/api\/v1\/(?:desk|staff)(?:\/|$)/.test(pathname);
 /** Paths that the desk's host serves besides the desk: the assets of its pages, images of its library, and the health checks of a proxy. */
 const sharedAddress =
   /^\/(?:_next\/static|locales|images|api\/v1\/media)\/|^\/(?:healthz|readyz)$|\.(?:ico|png|svg)$/;
@@ -17,11 +19,11 @@ export function createDeskGate({
   API_BASE_URL,
   DESK_URL,
 }: Pick<ServerEnv, 'API_BASE_URL' | 'DESK_URL'>): DeskGate | null {
-  if (API_BASE_URL !== undefined) return (_request, pathname) => deskAddress.test(pathname);
+  if (API_BASE_URL !== undefined) return (_request, pathname) => isDeskAddress(pathname);
   if (DESK_URL === undefined) return null;
   const deskHost = new URL(DESK_URL).host;
   return ({ headers }, pathname) => {
-    const isDesk = deskAddress.test(pathname);
+    const isDesk = isDeskAddress(pathname);
     return headers.host === deskHost ? !isDesk && !sharedAddress.test(pathname) : isDesk;
   };
 }

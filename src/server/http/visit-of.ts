@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { deskPath } from '@/config/desk/desk-paths';
+import { isDeskPage } from '@/config/desk/desk-paths';
 import { isLocale } from '@/config/locales';
 import type { Campaign } from '@/lib/campaign';
 import { browserOf } from '@/lib/visit/is-program';
@@ -56,11 +56,8 @@ function placeOf(pathname: string): Place {
   const known = remembered.get(pathname);
   if (known !== undefined) return known;
   const [, language, ...rest] = pathname.split('/');
-  const path = `/${rest.join('/')}`;
-  // Its filters are named as the parts of a link are.
-  const isDesk = path === deskPath || path.startsWith(`${deskPath}/`);
-  if (!isLocale(language) || isDesk) return undefined;
-  const place = { landing: path.slice(0, maxLandingLength), language };
+  if (!isLocale(language) || isDeskPage(pathname)) return undefined;
+  const place = { landing: `/${rest.join('/')}`.slice(0, maxLandingLength), language };
   if (remembered.size >= maxRemembered) remembered.clear();
   if (pathname.length <= maxLandingLength) remembered.set(pathname, place);
   return place;

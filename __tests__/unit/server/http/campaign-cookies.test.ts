@@ -28,6 +28,9 @@ describe('The campaign cookies of an address', () => {
     ['/en?utm_source=%3Cscript%3Ealert(1)%3C/script%3E', ['utm_source=scriptalert1%2Fscript']],
     ['/en?utm_source=a;Domain=evil.example', ['utm_source=aDomainevil.example']],
     ['/en?utm_source=%', []],
+    ['/hk/desk/campaigns?source=leaflet', []],
+    ['/desk?source=leaflet', []],
+    ['/en/desktop?source=leaflet', ['utm_source=leaflet']],
     ['/en?utm_source=%E0%A4', []],
   ])('%s are %p', (url, values) => {
     expect(valuesOf(url)).toEqual(values);
