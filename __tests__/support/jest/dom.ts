@@ -4,3 +4,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom has none.
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;
+// It draws nothing, so nothing has a place.
+Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+document.elementFromPoint ??= () => null;

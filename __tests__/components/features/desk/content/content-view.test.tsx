@@ -191,28 +191,55 @@ describe('The form of a document', () => {
     const shown = await show({ deskSaveContent: { data: { ...draft, version: 3 } } });
     const { user } = shown;
     await user.click(screen.getByText('Blocks 2: Text'));
-    expect(screen.getAllByRole('toolbar')).toHaveLength(3);
+    expect(await screen.findAllByRole('toolbar')).toHaveLength(3);
     const tools = within(screen.getByRole('toolbar', { name: /^Format: .*\(English\)$/ }));
-    const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text \(English\)/ });
-    await user.clear(text);
-    await user.type(text, 'Read our rates');
-    text.setSelectionRange(5, 14);
+    const text = screen.getByRole('textbox', { name: 'Text (English)' });
+    await user.click(within(text).getByText('b'));
+    expect(tools.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled');
+    await user.click(tools.getByRole('button', { name: 'Numbered list' }));
+    expect(tools.getByRole('button', { name: 'Numbered list' })).toBePressed();
+    expect(text.innerHTML).toContain('<ol><li><p>b</p></li></ol>');
     await user.click(tools.getByRole('button', { name: 'Link' }));
     const address = screen.getByRole('textbox', { name: 'Where the link leads' });
+    expect(address).toHaveFocus();
     await user.type(address, 'javascript:x{Enter}');
     expect(address).toBeInvalid();
     await user.clear(address);
     await user.type(address, '/faq{Enter}');
-    expect(text).toHaveValue('Read <a href="/faq">our rates</a>');
-    text.setSelectionRange(0, 4);
-    await user.click(tools.getByRole('button', { name: 'Bold' }));
-    expect(text).toHaveValue('<b>Read</b> <a href="/faq">our rates</a>');
+    expect(text).toHaveFocus();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Insert a token' }), 'brand');
+    expect(within(text).getByText('{brand}')).toHaveAttribute('translate', 'no');
     await user.click(save());
     expect(saved(shown)?.request).toMatchObject({
       body: {
-        body: { blocks: [{}, { bodyEn: '<b>Read</b> <a href="/faq">our rates</a>' }] },
+        body: {
+          blocks: [
+            {},
+            {
+              bodyEn: expect.stringMatching(/^<ol><li>.*<a href="\/faq">\/faq<\/a>.*<\/li><\/ol>$/),
+              bodyHk: 'b',
+            },
+          ],
+        },
       },
     });
+  });
+
+  it('shows texts with markup as they will be read and marks none as changed, and one as HTML where it has more', async () => {
+    const body = { ...draft.body, blocks: [one, { ...two, bodyHk: 'b<!-- later -->' }] };
+    const { user } = await show({ deskContent: { data: { ...draft, body } } });
+    await user.click(screen.getByText('Blocks 2: Text'));
+    const source = await screen.findByRole('textbox', { name: 'Text (繁體中文)' });
+    expect(source).toHaveValue('b<!-- later -->');
+    expect(source).toHaveAccessibleDescription(/only be written as such/);
+    await user.click(screen.getByRole('button', { name: 'Show as it will look' }));
+    expect(await screen.findByText(/would lose some of it/)).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Show as HTML' })[0] ?? source);
+    expect(screen.getByRole('textbox', { name: 'Text (English)' })).toHaveValue('<p>b</p>');
+    expect(screen.queryByText(/not saved/i)).toBeNull();
+    await user.clear(source);
+    await user.click(screen.getAllByRole('button', { name: 'Show as it will look' })[1] ?? source);
+    expect(screen.getByRole('textbox', { name: 'Text (繁體中文)' })).toHaveTextContent('');
   });
 
   it('keeps what was typed where somebody was quicker, and saves it on the new version', async () => {

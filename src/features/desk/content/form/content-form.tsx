@@ -18,6 +18,7 @@ import { toBody, toFormValues, type FormValues } from './form-values';
 import { Group } from './group';
 import { pathWords } from './path-words';
 import { contentParts } from './schema-field';
+import { insertText } from './insert-text';
 import { TokenPicker } from './token-picker';
 import { useLiveChecks } from './use-live-checks';
 
@@ -49,7 +50,7 @@ export function ContentForm({
   const tForm = useTranslate('content-form');
   const parts = useMemo(() => contentParts(kind), [kind]);
   const [upToDate, setUpToDate] = useState<readonly string[]>([]);
-  const lastText = useRef<HTMLTextAreaElement | null>(null);
+  const insert = useRef<(text: string) => void>(null);
   const form = useForm<FormValues>({
     defaultValues: { document: toFormValues(parts, body), place: placeOf(position) },
   });
@@ -100,6 +101,10 @@ export function ContentForm({
               ...before.filter((one) => one !== text),
               ...(isRight ? [text] : []),
             ]),
+          mayEdit,
+          onWriting: (there) => {
+            insert.current = there;
+          },
         }}
       >
         <form
@@ -108,7 +113,8 @@ export function ContentForm({
           aria-labelledby="content-fields"
           onSubmit={(event) => void handleSubmit(send)(event)}
           onFocus={({ target }) => {
-            if (target instanceof HTMLTextAreaElement) lastText.current = target;
+            if (target instanceof HTMLTextAreaElement)
+              insert.current = (text) => insertText(target, text);
           }}
         >
           <h2 id="content-fields">{t('content.fields')}</h2>
@@ -141,7 +147,7 @@ export function ContentForm({
           </fieldset>
           {mayEdit ? (
             <div className={own.bar}>
-              <TokenPicker target={lastText} t={t} locale={locale} />
+              <TokenPicker onToken={(token) => insert.current?.(token)} t={t} locale={locale} />
               <button
                 type="submit"
                 className={styles.primary}

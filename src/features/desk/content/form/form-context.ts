@@ -10,6 +10,9 @@ export interface ContentFormContext extends TranslationProps<'desk'> {
   /** Paths of texts that the editor has confirmed as still correct after a change in another language. */
   upToDate: readonly string[];
   onUpToDate: (text: string, isRight: boolean) => void;
+  mayEdit: boolean;
+  /** Called by a text with markup once somebody writes in it, with a way to write there. */
+  onWriting: (insert: (text: string) => void) => void;
 }
 
 export const FormContext = createContext<ContentFormContext | null>(null);

@@ -1,18 +1,23 @@
 'use client';
 
-import { useRef } from 'react';
+import dynamic from 'next/dynamic';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckField } from '@/components/form/check-field';
 import { TextAreaField } from '@/components/form/text-area-field';
 import { localeMetadata } from '@/config/locales';
 import { contentLimits } from '@/contracts/content/content-choices';
+import { noticeHtmlFields } from '@/contracts/content/html-fields';
 import { locales, localeSuffixes, type Locale } from '@/contracts/locale';
 import own from '../content.module.css';
-import { FormatBar } from './format-bar';
 import { useContentForm } from './form-context';
 import { idOf } from './field-id';
 import { inLanguage } from './path-words';
 import type { ContentPart } from './schema-field';
+
+const RichTextField = dynamic(
+  () => import('./rich-text/rich-text-field').then((loaded) => loaded.RichTextField),
+  { ssr: false },
+);
 
 interface LocalisedFieldProps {
   part: ContentPart;
@@ -64,7 +69,6 @@ interface TextProps extends LocalisedFieldProps {
 function Text({ part, name, path, locale, stored, isMissing, rows }: TextProps) {
   const { t, tForm, draft, upToDate, onUpToDate } = useContentForm();
   const { register } = useFormContext();
-  const area = useRef<HTMLDivElement>(null);
   const label = inLanguage(part.name, locale, { t, tForm });
   const isOlder = stored !== '' && draft.older[locale].includes(stored);
   const warnings = draft.warnings.filter((warning) => warning.path === path);
@@ -74,20 +78,21 @@ function Text({ part, name, path, locale, stored, isMissing, rows }: TextProps) 
     isOlder ? t('content.older') : '',
     ...warnings.map(({ kind, found }) => t(`contentWarning.${kind}`, { found })),
   ].filter((hint) => hint !== '');
+  const shared = {
+    id: idOf(name),
+    lang: localeMetadata[locale].htmlLang,
+    label,
+    hint: hints.length === 0 ? undefined : hints.join(' · '),
+    problem: draft.problems[path],
+    optional: part.isOptional ? t('state.optional') : undefined,
+  };
   return (
-    <div ref={area} className={isMissing || isOlder || warnings.length > 0 ? own.marked : own.text}>
-      <TextAreaField
-        id={idOf(name)}
-        rows={rows}
-        lang={localeMetadata[locale].htmlLang}
-        label={label}
-        hint={hints.length === 0 ? undefined : hints.join(' · ')}
-        problem={draft.problems[path]}
-        optional={part.isOptional ? t('state.optional') : undefined}
-        maxLength={contentLimits.text}
-        {...register(name)}
-      />
-      {part.isHtml ? <FormatBar id={idOf(name)} area={area} label={label} /> : null}
+    <div className={isMissing || isOlder || warnings.length > 0 ? own.marked : own.text}>
+      {part.isHtml ? (
+        <RichTextField {...shared} name={name} isBare={noticeHtmlFields.includes(part.name)} />
+      ) : (
+        <TextAreaField {...shared} rows={rows} maxLength={contentLimits.text} {...register(name)} />
+      )}
       {isOlder ? (
         <CheckField
           id={`${idOf(name)}-right`}
