@@ -166,7 +166,14 @@ describe.each(usualEngines)('Images for pages on %s', (engine) => {
     const list = async (query: string) =>
       mediaDeskEndpoints.deskMedia.response.parse((await api.desk('GET', `/media?${query}`)).body);
     const alt = { altEn: 'A 100% green lawn', altHk: '青草地', altCn: '绿草地' };
-    expect(dataOf(await api.desk('PUT', `/media/${data.id}`, { body: alt }))).toMatchObject(alt);
+    const say = (ifMatch?: number) => api.desk('PUT', `/media/${data.id}`, { body: alt, ifMatch });
+    expect((await say()).status).toBe(400);
+    expect(dataOf(await say(1))).toMatchObject({ ...alt, version: 2 });
+    expect(codeOf(await say(1))).toEqual([412, 'changed_meanwhile']);
+    expect(dataOf(await api.desk('GET', `/media/${data.id}`))).toMatchObject({
+      ...alt,
+      version: 2,
+    });
     expect((await list('text=100%25%20G')).data.map(({ id }) => id)).toEqual([data.id]);
     expect((await list(`text=${encodeURIComponent('草地')}`)).total).toBe(1);
     const first = await list('limit=1');

@@ -30,7 +30,10 @@ export function mediaFixtures(api: TestApi): Partial<Record<EndpointKey, Prepare
         ]),
       ),
     }),
-    deskChangeMedium: ofNewImage,
+    deskChangeMedium: async () => ({
+      params: { id: (await newImage()).id },
+      headers: { 'if-match': '"1"' },
+    }),
     deskRemoveMedium: ofNewImage,
   };
 }

@@ -138,6 +138,8 @@ export const cardsBlockSchema = z.object({
     ...localised('body'),
     ...localised('fact', z.string().optional()),
     icon: iconSchema.optional(),
+    /** Shown in place of the icon. */
+    image: imageSchema.optional(),
     href: hrefSchema.optional(),
   }),
 });

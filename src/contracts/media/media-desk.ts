@@ -11,9 +11,10 @@ import { mediaLimits } from './media-choices';
 const id = z.string().regex(/^[0-9a-f]{32}$/);
 const alt = localised('alt', z.string().trim().min(1).max(mediaLimits.alt));
 
-/** An image of the library, as a document takes it over; `bytes` are those of all its sizes together. */
+/** An image of the library, as a document takes it over; `bytes` are those of all its sizes together, and `version` is what `If-Match` wants. */
 export const mediumSchema = imageSchema.extend({
   id,
+  version: z.number().int().positive(),
   bytes: z.number().int().nonnegative(),
   addedAt: instant,
   addedBy: z.string(),

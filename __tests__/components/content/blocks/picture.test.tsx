@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { mediumExample } from '@/backoffice/http/openapi/examples/medium';
-import { heroBlockSchema } from '@/contracts/content/blocks';
+import { cardsBlockSchema, heroBlockSchema } from '@/contracts/content/blocks';
+import { Cards } from '@/content/blocks/cards/cards';
 import { Hero } from '@/content/blocks/hero/hero';
 import { ImageBlock } from '@/content/blocks/image/image-block';
 import type { BlockContext } from '@/content/block-context';
@@ -44,5 +45,29 @@ describe('An image of a page', () => {
     expect(container.querySelectorAll('img')).toHaveLength(1);
     expect(image).not.toHaveAttribute('loading');
     expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('stands in place of the icon of a card, and says within its link what is to be seen', () => {
+    const card = {
+      titleEn: 'Rates',
+      titleHk: '利率',
+      titleCn: '利率',
+      bodyEn: 'b',
+      bodyHk: '文',
+      bodyCn: '文',
+    };
+    const block = cardsBlockSchema.parse({
+      type: 'cards',
+      ...headings,
+      items: [
+        { ...card, icon: 'key', image: mediumExample, href: '/faq' },
+        { ...card, titleEn: 'Plain', icon: 'key' },
+      ],
+    });
+    const { container } = render(<Cards block={block} context={context} />);
+    const link = screen.getByRole('link', { name: `${mediumExample.altHk} 利率 文` });
+    expect(within(link).getByRole('img')).toHaveAttribute('loading', 'lazy');
+    expect(link.querySelector('svg')).toBeNull();
+    expect(container.querySelectorAll('svg')).toHaveLength(1);
   });
 });

@@ -6,7 +6,9 @@ import {
 } from '@/content/page/site-data';
 import type { BlockContext, BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
+import { Picture } from '../image/picture';
 import { CardGrid, type Card } from './card-grid';
+import styles from './card-grid.module.css';
 import { toolMiniature } from './miniature/tool-miniature';
 
 interface CardSource {
@@ -29,6 +31,14 @@ export function Cards({ block, context }: BlockProps<'cards'>) {
   const cards = block.items.map((item) => ({
     ...toCard({ ...item, _id: item.titleEn }, context),
     fact: context.text(item, 'fact'),
+    picture: item.image ? (
+      <Picture
+        image={item.image}
+        context={context}
+        className={styles.photo}
+        sizes="(max-width: 599px) 88vw, 400px"
+      />
+    ) : undefined,
   }));
   return (
     <Section block={block} context={context}>

@@ -28,7 +28,7 @@ const draft: ContentDraft = {
   needsSecond: false,
   waiting: null,
 };
-const { bytes: _bytes, addedAt: _at, addedBy: _by, ...image } = mediumExample;
+const { bytes: _bytes, addedAt: _at, addedBy: _by, version: _version, ...image } = mediumExample;
 
 const show = () =>
   showDesk(

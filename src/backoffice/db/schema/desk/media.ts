@@ -10,6 +10,8 @@ export const mediumTable = pgTable(
     altCn: text('alt_cn').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
+    /** Raised when its words change. */
+    version: integer('version').notNull().default(1),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
     addedBy: text('added_by').notNull(),
   },

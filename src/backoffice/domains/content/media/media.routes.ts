@@ -1,3 +1,4 @@
+import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
 import type { RateLimits } from '@/backoffice/http/access/rate-limits';
 import type { Registrar } from '@/backoffice/http/registrar';
 import { successResponse } from '@/backoffice/http/responses';
@@ -19,8 +20,8 @@ export function registerMediaRoutes(
   deskFile('deskAddMedium', ({ form, file: { bytes }, completed }, { staff }) =>
     media.add(staff, { ...form, bytes, completed }),
   );
-  desk('deskChangeMedium', async ({ params: { id }, body }, { staff }) => ({
-    data: await media.change(staff, id, body),
+  desk('deskChangeMedium', async ({ params: { id }, body }, { staff, headers }) => ({
+    data: await media.change({ staff, id, version: ifMatchOf(headers) }, body),
   }));
   desk('deskRemoveMedium', async ({ params: { id } }, { staff }) => {
     await media.remove(staff, id);

@@ -13,7 +13,7 @@ export const fileNameOf = (id: string, { width, isShared }: { width: number; isS
 
 /** An image as documents and the desk have it. */
 export function toMedium({ medium, files }: StoredMedium): Medium {
-  const { id, altEn, altHk, altCn, width, height, addedAt, addedBy } = medium;
+  const { id, altEn, altHk, altCn, width, height, version, addedAt, addedBy } = medium;
   const shared = files.find(({ isShared }) => isShared);
   return {
     id,
@@ -22,6 +22,7 @@ export function toMedium({ medium, files }: StoredMedium): Medium {
     altCn,
     width,
     height,
+    version,
     sources: files
       .filter(({ isShared }) => !isShared)
       .map((file) => ({ path: `${mediaRoot}${file.name}`, width: file.width })),

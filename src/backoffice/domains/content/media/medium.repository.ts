@@ -8,6 +8,8 @@ export interface MediumRow extends MediumAlt {
   /** In pixels, of its largest size. */
   width: number;
   height: number;
+  /** Raised when its words change. */
+  version: number;
   addedAt: Date;
   addedBy: string;
 }
@@ -105,9 +107,14 @@ export function createMediumRepository(db: Database | Transaction) {
       return row?.total ?? 0;
     },
 
-    /** Says otherwise what is to be seen on an image. */
-    async updateAlt(id: string, alt: MediumAlt): Promise<void> {
-      await db.update(table).set(alt).where(eq(table.id, id));
+    /** Says otherwise what is to be seen on an image, unless somebody did so since this version. */
+    async updateAlt(id: string, version: number, alt: MediumAlt): Promise<boolean> {
+      const changed = await db
+        .update(table)
+        .set({ ...alt, version: version + 1 })
+        .where(and(eq(table.id, id), eq(table.version, version)))
+        .returning({ id: table.id });
+      return changed.length > 0;
     },
 
     /** Forgets an image and its sizes. */

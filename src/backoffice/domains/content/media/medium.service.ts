@@ -51,6 +51,13 @@ export interface ShownVersion extends ContentAddress {
   body: Readonly<Record<string, unknown>>;
 }
 
+/** Who says otherwise what is to be seen on which image, as it was on the screen. */
+export interface MediumEdit {
+  staff: string;
+  id: string;
+  version: number;
+}
+
 /** An image in one size. */
 export interface DeliveredFile {
   contentType: string;
@@ -61,7 +68,10 @@ export interface DeliveredFile {
 const keptBytes = 48 * 1024 * 1024;
 
 /** What the audit trail says of an image. */
-const audited = ({ medium: { addedAt: _at, addedBy: _by, ...medium } }: StoredMedium) => medium;
+const audited = ({ medium }: StoredMedium) => {
+  const { addedAt: _at, addedBy: _by, version: _version, ...said } = medium;
+  return said;
+};
 
 export type MediumService = ReturnType<typeof createMediumService>;
 
@@ -193,17 +203,18 @@ export function createMediumService({
       const largest = sizes?.findLast(({ isShared }) => !isShared);
       if (!sizes || !largest) return rejectField('file', 'imageUnreadable');
       const { width, height } = largest;
-      const medium = { id, ...alt, width, height, addedAt: now(), addedBy: staff };
+      const medium = { id, ...alt, width, height, version: 1, addedAt: now(), addedBy: staff };
       const { isNew, ...stored } = await keep(medium, sizes);
       return { data: toMedium(stored), isNew };
     },
 
-    /** Documents that show the image keep the words that they took over. Throws `not_found`. */
-    change: (staff: string, id: string, alt: MediumAlt): Promise<Medium> =>
+    /** Documents that show the image keep the words that they took over. Throws `not_found`, and `changed_meanwhile` for an old `version`. */
+    change: ({ staff, id, version }: MediumEdit, alt: MediumAlt): Promise<Medium> =>
       unitOfWork(async ({ audit, medium }) => {
         const before = requireFound(await medium.findById(id));
-        const after = { ...before, medium: { ...before.medium, ...alt } };
-        await medium.updateAlt(id, alt);
+        if (!(await medium.updateAlt(id, version, alt)))
+          throw new ServiceError('changed_meanwhile');
+        const after = { ...before, medium: { ...before.medium, ...alt, version: version + 1 } };
         await recordChange(audit, {
           at: now(),
           staff,

@@ -12,6 +12,7 @@ export const mediumExample: Medium = {
   altCn: brand.nameCn,
   width: 1_600,
   height: 900,
+  version: 1,
   sources: [480, 960, 1_600].map((width) => ({ path: `${mediaRoot}${id}-${width}.webp`, width })),
   sharedPath: `${mediaRoot}${id}-1200.jpg`,
   bytes: 412_806,

@@ -18,6 +18,8 @@ interface AltFieldsProps extends Pick<TranslationProps<'desk'>, 't'> {
   /** Whether what is missing is said. */
   isChecked: boolean;
   onChange: (alt: MediumAlt) => void;
+  /** What somebody else said meanwhile. */
+  stored?: MediumAlt | undefined;
 }
 
 /** The first language in which it is not said what is to be seen. */
@@ -28,7 +30,7 @@ export const missingAlt = (alt: MediumAlt): Locale | undefined =>
 export const altFieldId = (id: string, locale: Locale): string => `${id}-${locale}`;
 
 /** What is to be seen on an image, in all languages side by side. */
-export function AltFields({ id, alt, isChecked, onChange, t }: AltFieldsProps) {
+export function AltFields({ id, alt, isChecked, onChange, stored, t }: AltFieldsProps) {
   return (
     <>
       <p className={styles.help}>{t('media.altHint')}</p>
@@ -39,6 +41,11 @@ export function AltFields({ id, alt, isChecked, onChange, t }: AltFieldsProps) {
             id={altFieldId(id, locale)}
             lang={localeMetadata[locale].htmlLang}
             label={t('media.alt', { language: localeMetadata[locale].label })}
+            hint={
+              stored && stored[nameOf[locale]] !== alt[nameOf[locale]]
+                ? t('media.storedNow', { words: stored[nameOf[locale]] })
+                : undefined
+            }
             problem={
               isChecked && alt[nameOf[locale]].trim() === '' ? t('media.altMissing') : undefined
             }

@@ -7,7 +7,9 @@ import type { TranslationProps } from '@/i18n/translation-props';
 import { formatDayAndTime } from '@/lib/dates';
 import { localise } from '@/lib/localise';
 import { useQuery } from '@/store/use-query';
+import { hasCode } from '@/lib/saga/request-record';
 import { useSubmission } from '@/store/use-submission';
+import { useVersionedEdit } from '@/features/desk/edit/use-versioned-edit';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { DeskLink } from '@/features/desk/frame/desk-link';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
@@ -54,17 +56,16 @@ function Shown({
   t,
   locale,
 }: Omit<MediumViewProps, 'id'> & { medium: Details; onRead: () => void }) {
-  const { id, altEn, altHk, altCn, width, height, bytes, addedAt, addedBy, uses } = medium;
+  const { id, altEn, altHk, altCn, width, height, version, bytes, addedAt, addedBy, uses } = medium;
   const [alt, setAlt] = useState({ altEn, altHk, altCn });
   const [isChecked, setChecked] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const change = useSubmission(mediumChange, {
+  const change = useVersionedEdit(mediumChange, {
     locale,
-    onDone: () => {
-      onRead();
-      onChanged(false);
-    },
+    onChanged: onRead,
+    onDone: () => onChanged(false),
   });
+  const isOutdated = hasCode(change.failure, 'changed_meanwhile');
   const removal = useSubmission(mediumRemoval, { locale, onDone: () => onChanged(true) });
   const removeButton = useRef<HTMLButtonElement>(null);
   return (
@@ -84,8 +85,21 @@ function Shown({
       </p>
       {mayEdit ? (
         <>
-          <AltFields id={altId} alt={alt} isChecked={isChecked} onChange={setAlt} t={t} />
-          {change.failure ? <FailureNotice failure={change.failure} t={t} /> : null}
+          <AltFields
+            id={altId}
+            alt={alt}
+            isChecked={isChecked}
+            onChange={setAlt}
+            stored={isOutdated ? { altEn, altHk, altCn } : undefined}
+            t={t}
+          />
+          {isOutdated ? (
+            <p className={styles.failure} role="alert">
+              {t('media.meanwhile')}
+            </p>
+          ) : change.failure ? (
+            <FailureNotice failure={change.failure} t={t} />
+          ) : null}
           <p className={styles.actions}>
             <button
               type="button"
@@ -95,7 +109,7 @@ function Shown({
                 setChecked(true);
                 const missing = missingAlt(alt);
                 if (missing) document.getElementById(altFieldId(altId, missing))?.focus();
-                else if (!change.isSending) change.submit({ params: { id }, body: alt });
+                else change.edit({ params: { id }, body: alt }, version);
               }}
             >
               {change.isSending ? t('state.sending') : t('media.saveAlt')}

@@ -52,8 +52,9 @@ export const deskMediaOperations = {
   },
   deskChangeMedium: {
     description: 'Documents that show the image keep the words that they took over.',
-    errors: ['not_found'],
-    example: { params, body: alt, response: { data: mediumExample } },
+    needsVersion: true,
+    errors: ['not_found', 'changed_meanwhile'],
+    example: { params, body: alt, response: { data: { ...mediumExample, version: 2 } } },
   },
   deskRemoveMedium: {
     description:
