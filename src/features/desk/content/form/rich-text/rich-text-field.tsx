@@ -56,7 +56,9 @@ export function RichTextField({ name, isBare, ...texts }: RichTextFieldProps) {
           <button type="button" className={styles.small} onClick={change}>
             {t(isSource ? 'format.shown' : 'format.source')}
           </button>
-          <span role="status">{isRefused && hint ? t('format.sourceKept') : ''}</span>
+          {isSource ? (
+            <span role="status">{isRefused && hint ? t('format.sourceKept') : ''}</span>
+          ) : null}
         </p>
       ) : null}
     </>
