@@ -2,11 +2,16 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Pool } from 'pg';
+import sharp from 'sharp';
+import { createContainer } from '@/backoffice/container';
 import { openDatabase, type DatabaseHandle } from '@/backoffice/db/client';
 import { runBackup, runRestore } from '@/backoffice/domains/backup/backup-programs';
 import type { ServerEnv } from '@/config/env.server';
+import { mediaRoot } from '@/contracts/media/media-choices';
+import type { Medium } from '@/contracts/media/media-desk';
 import { bookLoan } from '@test/support/account/customer';
-import { startTestApi, type TestApi } from '@test/support/api/test-api';
+import { neverMs, startTestApi, type TestApi } from '@test/support/api/test-api';
+import { mediaClient } from '@test/support/content/media-client';
 import { tableDigests } from '@test/support/database/table-digests';
 import {
   createPostgresDatabase,
@@ -21,6 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'backup-drill-'));
 const STORAGE_URL = `file://${folder}/files`;
 const plainText = '%PDF-1.7\nChan Tai Man\n%%EOF\n';
 const said: string[] = [];
+const noop = (): void => undefined;
 const program = (env: ServerEnv, environment: NodeJS.ProcessEnv = process.env) => ({
   env,
   environment,
@@ -35,6 +41,7 @@ describe('A backup of PostgreSQL', () => {
   let path: string;
   let before: Record<string, string>;
   let documents: string[];
+  let image: Medium;
   const emptyDatabases: (() => Promise<void>)[] = [];
 
   async function emptyEnv(): Promise<ServerEnv> {
@@ -59,6 +66,10 @@ describe('A backup of PostgreSQL', () => {
       documentId: documents[1] ?? '',
       bytes: Buffer.from(plainText),
     });
+    const pixels = {
+      create: { width: 900, height: 600, channels: 3, background: '#27485c' },
+    } as const;
+    ({ data: image } = await mediaClient(api).add(await sharp(pixels).png().toBuffer()));
     before = await tableDigests(api.testDatabase.database.pool);
     ({ path } = await runBackup(program(api.testDatabase.env), { folder, now }));
     // What happens later is in no backup.
@@ -69,6 +80,18 @@ describe('A backup of PostgreSQL', () => {
     for (const drop of emptyDatabases) await drop();
     await s3.close();
   });
+
+  const startOn = async (env: ServerEnv) =>
+    createContainer({
+      env,
+      log: { debug: noop, info: noop, warn: noop, error: noop },
+      database: await openDatabase({ env, onConnectionError: noop }),
+      now: () => now,
+      contentPollIntervalMs: neverMs,
+      deliveryIntervalMs: neverMs,
+      jobIntervalMs: neverMs,
+      sms: { send: async () => undefined },
+    });
 
   async function digestsOf(url: string | undefined): Promise<Record<string, string>> {
     const pool = new Pool({ connectionString: url });
@@ -84,9 +107,10 @@ describe('A backup of PostgreSQL', () => {
     await runRestore(program(env), { folder: path, isCheckOnly: false });
     expect(Object.keys(before).length).toBeGreaterThan(60);
     expect(await digestsOf(env.DATABASE_URL)).toEqual(before);
-    expect([...s3.objects.keys()].sort()).toEqual(
-      documents.map((id) => `site/${id.slice(0, 2)}/${id}`).sort(),
-    );
+    const inDocuments = documents.map((id) => `site/${id.slice(0, 2)}/${id}`);
+    expect([...s3.objects.keys()]).toEqual(expect.arrayContaining(inDocuments));
+    // Two sizes and the one for messengers.
+    expect(s3.objects.size).toBe(documents.length + 3);
     const [encrypted = '', plain = ''] = documents;
     expect(s3.objects.get(`site/${encrypted.slice(0, 2)}/${encrypted}`)).toEqual(
       storedBytes(join(folder, 'files'), encrypted),
@@ -94,13 +118,25 @@ describe('A backup of PostgreSQL', () => {
     expect(s3.objects.get(`site/${plain.slice(0, 2)}/${plain}`)?.toString('latin1')).toMatch(
       /^HKFILE1\0/,
     );
+    const restored = await startOn(env);
+    try {
+      for (const path of [...image.sources.map((source) => source.path), image.sharedPath ?? '']) {
+        const name = path.slice(mediaRoot.length);
+        expect(restored.media.media.recall(name)).toBeUndefined();
+        expect(await restored.media.media.open(name)).toEqual(
+          await api.container.media.media.open(name),
+        );
+      }
+    } finally {
+      await restored.close();
+    }
   });
 
   it('leaves files alone that are there, and refuses a database that is not empty', async () => {
     const env = await emptyEnv();
     said.length = 0;
     await runRestore(program(env), { folder: path, isCheckOnly: false });
-    expect(said.join('\n')).toContain('0 files written, 2 were there already.');
+    expect(said.join('\n')).toContain('0 files written, 5 were there already.');
     await expect(runRestore(program(env), { folder: path, isCheckOnly: false })).rejects.toThrow(
       /^The database is not empty \(.+\): nothing is restored over it/,
     );
@@ -111,7 +147,7 @@ describe('A backup of PostgreSQL', () => {
     const bytes = readdirSync(path, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
-    expect(bytes.length).toBe(5);
+    expect(bytes.length).toBe(8);
     for (const text of bytes) {
       expect(text).not.toContain('Chan Tai Man');
       // The names of tables stand in every dump, so that this one is encrypted.

@@ -9,6 +9,7 @@ import { altOfImage, mediaClient } from '@test/support/content/media-client';
 import { usualEngines } from '@test/support/database/test-database';
 import { hugePng } from '@test/support/document/huge-png';
 import { twoColours } from '@test/support/document/pictures';
+import { startS3Server } from '@test/support/servers/s3-server';
 
 const cutPath = (path: string) => path.replace('/api/v1', '');
 
@@ -181,6 +182,31 @@ describe.each(usualEngines)('Images for pages on %s', (engine) => {
     expect(new Set([...first.data, ...rest.data].map(({ id }) => id)).size).toBe(first.total);
     expect(await targets()).toEqual(['create', 'create', 'remove', 'create', 'create', 'update']);
   });
+});
+
+it('Images lie encrypted in an object store, and none of their sizes stays there once they are removed', async () => {
+  const s3 = await startS3Server();
+  const api = await startTestApi('pglite', {
+    STORAGE_URL: 's3://documents/site',
+    S3_ENDPOINT: s3.origin,
+    S3_ACCESS_KEY_ID: 'test-key',
+    S3_SECRET_ACCESS_KEY: 'test-secret',
+  });
+  try {
+    const { data } = await mediaClient(api).add(await plain('#a0a'));
+    expect(s3.objects.size).toBe(data.sources.length + 1);
+    for (const bytes of s3.objects.values())
+      expect(bytes.subarray(0, 8).toString('latin1')).toBe('HKFILE1\0');
+    for (const { path, width } of data.sources) {
+      const { bytes } = await api.container.media.media.open(path.split('/').at(-1) ?? '');
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width });
+    }
+    expect((await api.desk('DELETE', `/media/${data.id}`)).status).toBe(200);
+    expect(s3.objects.size).toBe(0);
+  } finally {
+    await api.close();
+    await s3.close();
+  }
 });
 
 const plain = (background: string): Promise<Buffer> =>

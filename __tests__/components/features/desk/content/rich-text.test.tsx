@@ -99,7 +99,11 @@ describe('What is pasted', () => {
     expect(again(cleanPasted(docs))).toBe('<p>See <a href="https://a.hk/x">this</a>, that</p>');
   });
 
-  it('has no attribute of style at any time, which the policy of the page would refuse and report', () => {
+  it('has no style at any time, which the policy of the page would refuse and report', () => {
+    const parse = jest.spyOn(DOMParser.prototype, 'parseFromString');
+    cleanPasted('<style>p{}</style><p style="x">a</p><style>b');
+    expect(parse.mock.calls[0]?.[0]).not.toMatch(/<style|\sstyle=/);
+    parse.mockRestore();
     expect(cleanPasted(`<p class="a" STYLE = 'color:red' id=x>a</p>`)).toBe('<p>a</p>');
   });
 });

@@ -70,7 +70,10 @@ function readStyles(body: HTMLElement): void {
 export function cleanPasted(html: string): string {
   // What was copied in such a field is as it should be.
   if (html.includes('data-pm-slice')) return html;
-  const inert = html.replace(/(<[^>]*?\s)style(?=\s*=)/gi, '$1data-style');
+  const inert = html
+    .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')
+    .replace(/<style\b/gi, '<template')
+    .replace(/(<[^>]*?\s)style(?=\s*=)/gi, '$1data-style');
   const { body } = new DOMParser().parseFromString(inert, 'text/html');
   for (const element of body.querySelectorAll(dropped)) element.remove();
   makeLists(body);
