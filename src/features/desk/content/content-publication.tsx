@@ -172,7 +172,10 @@ function DeadLinks({ draft, t }: Pick<ContentPublicationProps, 'draft' | 't'>) {
       <ul>
         {links.map(({ path, kind, found }) => (
           <li key={`${path} ${found}`}>
-            {pathWords(path, { t, tForm })}: {t(`contentWarning.${kind}`, { found })}
+            {t('content.named', {
+              name: pathWords(path, { t, tForm }),
+              value: t(`contentWarning.${kind}`, { found }),
+            })}
           </li>
         ))}
       </ul>

@@ -11,6 +11,7 @@ import { DeskListView } from '../list/desk-list-view';
 import { ListViews } from '../list/list-views';
 import { staffSessionSlice } from '../session/staff-session.slice';
 import { BeginEntry } from './begin-entry';
+import own from './content.module.css';
 import { contentList } from './content-list';
 import { LinkCheck } from './link-check';
 import { ContentView } from './content-view';
@@ -89,11 +90,13 @@ export function ContentScreen({ id, query, t, locale }: DeskScreenProps) {
       actions={() => (
         <>
           <ListViews section="content" views={views} query={query} t={t} locale={locale} />
-          {toolIds.map((one) => (
-            <DeskLink key={one} href={deskHref(locale, 'content', one)}>
-              {t(toolWords[one])}
-            </DeskLink>
-          ))}
+          <span className={own.tools}>
+            {toolIds.map((one) => (
+              <DeskLink key={one} href={deskHref(locale, 'content', one)}>
+                {t(toolWords[one])}
+              </DeskLink>
+            ))}
+          </span>
           {mayEdit ? (
             <BeginEntry
               key={query.get('kind')}

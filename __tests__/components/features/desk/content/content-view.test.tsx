@@ -138,6 +138,15 @@ describe('The form of a document', () => {
     expect(screen.queryByText('with the release')).toBeNull();
   });
 
+  it('offers no tokens where no text may have one', async () => {
+    await show(
+      { deskContent: { data: { ...draft, kind: 'redirects', id: 'old', body: {} } } },
+      { kind: 'redirects', id: 'old' },
+    );
+    expect(save()).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Insert a token' })).toBeNull();
+  });
+
   it('offers values in words, one or several', async () => {
     const rule = { kind: 'indicative-rules', id: 'village', position: 1 } as const;
     const shown = await show(

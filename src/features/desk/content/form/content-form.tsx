@@ -125,7 +125,7 @@ export function ContentForm({
               <ul>
                 {problems.map(([path, problem]) => (
                   <li key={path}>
-                    {pathWords(path, { t, tForm })}: {problem}
+                    {t('content.named', { name: pathWords(path, { t, tForm }), value: problem })}
                   </li>
                 ))}
               </ul>
@@ -147,7 +147,9 @@ export function ContentForm({
           </fieldset>
           {mayEdit ? (
             <div className={own.bar}>
-              <TokenPicker onToken={(token) => insert.current?.(token)} t={t} locale={locale} />
+              {kind === 'redirects' ? null : (
+                <TokenPicker onToken={(token) => insert.current?.(token)} t={t} locale={locale} />
+              )}
               <button
                 type="submit"
                 className={styles.primary}

@@ -112,7 +112,9 @@ function ListItem({
   const value: unknown = useWatch({ name, compute: (found: unknown) => variantName(item, found) });
   const variant =
     item.kind === 'variants' ? item.variants.find((one) => one.name === value) : undefined;
-  const words = variant ? `${label}: ${variantWords(variant.name, tForm)}` : label;
+  const words = variant
+    ? t('content.named', { name: label, value: variantWords(variant.name, tForm) })
+    : label;
   const isFaulty = Object.keys(draft.problems).some((one) => one.startsWith(`${path}.`));
   // It stays open while somebody writes in it, once it was.
   const [isOpened, setOpened] = useState(isFaulty || isNewItem(getValues(name), item));

@@ -27,7 +27,7 @@ export function TokenPicker({ onToken, t, locale }: TokenPickerProps) {
       <option value="">{t('content.token')}</option>
       {data.map((token) => (
         <option key={token.name} value={token.name}>
-          {`${token.name}: ${localise(token, 'value', { locale })}`}
+          {t('content.named', { name: token.name, value: localise(token, 'value', { locale }) })}
         </option>
       ))}
     </select>
