@@ -6,69 +6,72 @@ import { createTabState } from '@/components/create-tab-state';
 import { RangeInput } from '@/components/form/range-input';
 import { useEarlyInput } from '@/components/use-early-input';
 import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
-import { fillWord } from '@/content/fill-word';
 import type { Locale } from '@/contracts/locale';
-import { formatMoney, formatPercent } from '@/lib/format';
-import { formatTenor } from '@/lib/texts/format-tenor';
-import { summariseLoan } from '@/lib/loan/calculate';
+import {
+  estimateOf,
+  loanStep,
+  type EstimateChoice,
+  type EstimateTerms,
+  type EstimateText,
+} from '@/lib/estimate/estimate';
 import styles from './estimate-card.module.css';
-import type { EstimateWord } from './estimate-words';
+import type { EstimateLabel } from './estimate-words';
 
 interface EstimateCardProps {
   locale: Locale;
-  start: { propertyValue: number; loanAmount: number; years: number };
-  annualRate: number;
-  maxLtv: number;
+  start: EstimateChoice;
+  terms: EstimateTerms;
   maxYears: number;
-  words: Readonly<Record<EstimateWord, string>>;
+  labels: Readonly<Record<EstimateLabel, string>>;
+  /** The yearly rates in words. */
+  rates: readonly string[];
 }
 
 const propertyRange = { min: 1_000_000, max: 30_000_000, step: 100_000 };
-const loanStep = 50_000;
 const minLoan = 500_000;
 
 const usePropertyValueState = createTabState<number>();
 const useRequestedLoanState = createTabState<number>();
 const useYearsState = createTabState<number>();
 
-export function EstimateCard({
-  locale,
-  start,
-  annualRate,
-  maxLtv,
-  maxYears,
-  words,
-}: EstimateCardProps) {
+/** What `data-estimate` and `data-estimate-text` mark, `src/server/early/reckon-estimate.ts` keeps right until React takes the card over. */
+export function EstimateCard({ locale, start, terms, maxYears, labels, rates }: EstimateCardProps) {
+  const { annualRate, maxLtv, words } = terms;
   const earlyInputRef = useEarlyInput<HTMLDivElement>();
   const [propertyValue, setPropertyValue] = usePropertyValueState(start.propertyValue);
-  const [requestedLoan, setRequestedLoan] = useRequestedLoanState(start.loanAmount);
+  const [requestedLoan, setRequestedLoan] = useRequestedLoanState(start.requestedLoan);
   const [years, setYears] = useYearsState(start.years);
-  const maxLoan = Math.floor((propertyValue * maxLtv) / 100 / loanStep) * loanStep;
-  const loanAmount = Math.min(requestedLoan, maxLoan);
-  const result = summariseLoan({
-    paymentType: 'principalAndInterest',
-    loanAmount,
-    annualRate,
-    tenorMonths: years * 12,
+  const { loanAmount, maxLoan, texts, query } = estimateOf(terms, {
+    propertyValue,
+    requestedLoan,
+    years,
   });
-  const estimateQuery = `?${new URLSearchParams({ propertyValue: String(propertyValue), loanAmount: String(loanAmount), tenorMonths: String(years * 12), annualRate: String(annualRate) })}`;
   return (
-    <div ref={earlyInputRef} className={styles.card}>
-      <h2>{words.heading}</h2>
+    <div
+      ref={earlyInputRef}
+      className={styles.card}
+      data-estimate=""
+      data-annual-rate={annualRate}
+      data-max-ltv={maxLtv}
+      data-of-value={words.ofValue}
+      data-fine={words.fine}
+      data-years={words.years}
+      data-one-year={words.oneYear}
+    >
+      <h2>{labels.heading}</h2>
       <Slider
-        label={words.propertyValue}
-        displayValue={formatMoney(propertyValue)}
+        name="propertyValue"
+        label={labels.propertyValue}
+        displayValue={texts.propertyValue}
         value={propertyValue}
         {...propertyRange}
         onChange={setPropertyValue}
       />
       <Slider
-        label={words.loan}
-        aside={fillWord(
-          words.ofValue,
-          formatPercent(Math.round((loanAmount / propertyValue) * 100)),
-        )}
-        displayValue={formatMoney(loanAmount)}
+        name="loan"
+        label={labels.loan}
+        aside={texts.share}
+        displayValue={texts.loan}
         value={loanAmount}
         min={minLoan}
         max={maxLoan}
@@ -76,8 +79,9 @@ export function EstimateCard({
         onChange={setRequestedLoan}
       />
       <Slider
-        label={words.over}
-        displayValue={formatTenor(years * 12, locale)}
+        name="years"
+        label={labels.over}
+        displayValue={texts.years}
         value={years}
         min={1}
         max={maxYears}
@@ -86,37 +90,47 @@ export function EstimateCard({
       />
       <div className={styles.result}>
         <p>
-          <span>{words.monthly}</span>
-          <output className={styles.amount}>{formatMoney(Math.round(result.amount))}</output>
+          <span>{labels.monthly}</span>
+          <output className={styles.amount} {...early('monthly')}>
+            {texts.monthly}
+          </output>
         </p>
         <p className={styles.rates}>
-          <span>{fillWord(words.rate, formatPercent(annualRate, { fixed: true }))}</span>
-          <span>{fillWord(words.apr, formatPercent(result.apr, { fixed: true }))}</span>
+          {rates.map((rate) => (
+            <span key={rate}>{rate}</span>
+          ))}
         </p>
       </div>
       <p className={styles.actions}>
         <Link
-          href={localisedPath(locale, contentPaths.loanCalculator) + estimateQuery}
+          href={localisedPath(locale, contentPaths.loanCalculator) + query}
           prefetch={false}
           className={styles.solid}
         >
-          {words.schedule}
+          {labels.schedule}
         </Link>
         <Link
-          href={localisedPath(locale, flowPaths.applyFirst) + estimateQuery}
+          href={localisedPath(locale, flowPaths.applyFirst) + query}
           prefetch={false}
           className={styles.ghost}
         >
-          {words.apply}
+          {labels.apply}
         </Link>
       </p>
-      <p className={styles.fine}>{fillWord(words.fine, formatMoney(result.totalInterest))}</p>
+      <p className={styles.fine} {...early('fine')}>
+        {texts.fine}
+      </p>
     </div>
   );
 }
 
+/** Of an element whose text may be another than React expects when it takes the card over. */
+const early = (text: EstimateText) =>
+  ({ 'data-estimate-text': text, suppressHydrationWarning: true }) as const;
+
 interface SliderProps {
-  label: string | undefined;
+  name: 'propertyValue' | 'loan' | 'years';
+  label: string;
   aside?: string;
   displayValue: string;
   value: number;
@@ -126,14 +140,24 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-function Slider({ label, aside, displayValue, value, min, max, step, onChange }: SliderProps) {
+function Slider({
+  name,
+  label,
+  aside,
+  displayValue,
+  value,
+  min,
+  max,
+  step,
+  onChange,
+}: SliderProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} {aside ? <b>{aside}</b> : null}
+        {label} {aside ? <b {...early('share')}>{aside}</b> : null}
       </label>
-      <span className={styles.value} aria-hidden="true">
+      <span className={styles.value} aria-hidden="true" {...early(name)}>
         {displayValue}
       </span>
       <RangeInput

@@ -8,7 +8,4 @@ export const estimateLabels = [
   'schedule',
   'apply',
 ] as const;
-
-/** Those with a gap for a value (`wordGap`). */
-export type EstimateSentence = 'ofValue' | 'rate' | 'apr' | 'fine';
-export type EstimateWord = (typeof estimateLabels)[number] | EstimateSentence;
+export type EstimateLabel = (typeof estimateLabels)[number];

@@ -1,29 +1,31 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { EstimateCard } from '@/content/blocks/hero/estimate-card';
 
-const words = {
+const labels = {
   heading: 'What would my payment be?',
   propertyValue: 'Property value',
   loan: 'Loan',
-  ofValue: '# of value',
   over: 'Over',
   monthly: 'Each month',
-  rate: '# p.a.',
-  apr: 'APR #',
   schedule: 'Full schedule',
   apply: 'Apply with these figures',
+};
+const words = {
+  ofValue: '# of value',
   fine: 'Total interest #; maximum annual rate 36%.',
+  years: '# years',
+  oneYear: '1 year',
 };
 
 function show() {
   return render(
     <EstimateCard
       locale="en"
-      start={{ propertyValue: 8_000_000, loanAmount: 4_000_000, years: 20 }}
-      annualRate={8.5}
-      maxLtv={75}
+      start={{ propertyValue: 8_000_000, requestedLoan: 4_000_000, years: 20 }}
+      terms={{ annualRate: 8.5, maxLtv: 75, words }}
       maxYears={30}
-      words={words}
+      labels={labels}
+      rates={['8.50% p.a.', 'APR 8.84%']}
     />,
   );
 }
