@@ -3,6 +3,7 @@ import { benchAddressSearch } from './valuation/address-search';
 import { benchBuiltInValuation } from './valuation/built-in-valuation';
 import { benchCampaigns } from './campaigns';
 import { benchCosts } from './costs';
+import { benchDeskLists } from './desk/lists';
 import { benchJourneys } from './journeys';
 import { benchLighthouse } from './lighthouse';
 import { benchLoanCalculation } from './loan-calculation';
@@ -20,6 +21,10 @@ const parts: Record<string, { title: string; run: () => Promise<BenchmarkRow[]> 
   campaigns: {
     title: 'Campaigns: counting on a page hit, and reports of a year of visits',
     run: benchCampaigns,
+  },
+  'desk-lists': {
+    title: 'Lists and searches of the desk: 1,000,000 applications, 100,000 loans',
+    run: benchDeskLists,
   },
   lighthouse: { title: 'Lighthouse, mobile, median of 5', run: benchLighthouse },
   journeys: { title: 'Applying: what the typical applicant meets', run: benchJourneys },

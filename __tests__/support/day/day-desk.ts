@@ -28,6 +28,7 @@ export async function review(
   await press(
     form.getByRole('button', {
       name: say(isRefused ? 'desk:document.refuse' : 'desk:document.accept'),
+      exact: true,
     }),
   );
   await shows(
@@ -41,14 +42,14 @@ export async function moveOn(walk: Walk, state: 'in-assessment' | 'approved'): P
   const form = desk.getByRole('form', { name: say('desk:application.decide') });
   await choose(form.getByRole('combobox', { name: say('desk:application.nextState') }), state);
   await type(form.getByRole('textbox', { name: say('desk:application.reason') }), 'All there.');
-  await press(form.getByRole('button', { name: say('desk:application.moveOn') }));
+  await press(form.getByRole('button', { name: say('desk:application.moveOn'), exact: true }));
   await shows(summary(walk), say(`desk:applicationState.${state}`));
 }
 
 /** Refuses terms beyond the lender's maximum, then sends others for approval. */
 export async function makeOffer(walk: Walk, number: string): Promise<void> {
   const { desk, say } = walk;
-  await press(desk.getByRole('button', { name: say('desk:offer.make') }));
+  await press(desk.getByRole('button', { name: say('desk:offer.make'), exact: true }));
   const form = desk.getByRole('form', { name: say('desk:offer.make') });
   const rate = form.getByRole('textbox', { name: say('desk:offer.rate') });
   await type(rate, '80');
@@ -56,7 +57,7 @@ export async function makeOffer(walk: Walk, number: string): Promise<void> {
   await typeDay(form.getByLabel(say('desk:offer.until')), until);
   await type(form.getByRole('textbox', { name: say('desk:offer.conditions') }), 'Fire insurance');
   await type(form.getByRole('textbox', { name: say('desk:application.reason') }), 'Standard.');
-  const send = form.getByRole('button', { name: say('desk:offer.send') });
+  const send = form.getByRole('button', { name: say('desk:offer.send'), exact: true });
   await press(send);
   await expect(form.getByRole('alert')).toBeVisible();
   // What was typed is still there.
@@ -79,11 +80,11 @@ export async function bookLoan(walk: Walk, number: string): Promise<string> {
   const form = desk.getByRole('form', { name: say('desk:loanBooking.title') });
   const day = form.getByLabel(say('desk:loanBooking.startsOn'));
   await typeDay(day, '');
-  await press(form.getByRole('button', { name: say('desk:loanBooking.ask') }));
+  await press(form.getByRole('button', { name: say('desk:loanBooking.ask'), exact: true }));
   await shows(form, say('desk:loanBooking.dayWrong'));
   await typeDay(day, hongKongDay(new Date(Date.now() - 40 * dayMs)));
   expect(await accessibilityProblems(desk)).toEqual([]);
-  await press(form.getByRole('button', { name: say('desk:loanBooking.ask') }));
+  await press(form.getByRole('button', { name: say('desk:loanBooking.ask'), exact: true }));
   const panel = desk.getByRole('region', { name: say('desk:offer.title') });
   await approve(walk, { by: await walk.hire('Joy', 'approver'), on: panel });
   await desk.goto(`/${walk.locale}/desk/applications/${number}`);
@@ -104,18 +105,18 @@ export async function payOut(walk: Walk, loanNo: string): Promise<void> {
       .first(),
   );
   const ask = desk.getByRole('region', { name: say('desk:paymentOrder.release') });
-  await press(ask.getByRole('button', { name: say('desk:paymentOrder.release') }));
+  await press(ask.getByRole('button', { name: say('desk:paymentOrder.release'), exact: true }));
   await approve(walk, { by: await walk.hire('Joy', 'approver'), on: desk.locator('main') });
   await sit(walk, kit, '/desk/payment-orders?state=approved');
   const making = desk.getByRole('form', { name: say('desk:paymentFile.make') });
-  await press(making.getByRole('button', { name: say('desk:paymentFile.make') }));
-  const given = desk.getByRole('button', { name: say('desk:paymentFile.given') });
+  await press(making.getByRole('button', { name: say('desk:paymentFile.make'), exact: true }));
+  const given = desk.getByRole('button', { name: say('desk:paymentFile.given'), exact: true });
   await expect(given).toBeVisible();
   const downloading = desk.waitForEvent('download');
   await press(desk.getByRole('link', { name: say('desk:paymentFile.download') }));
   expect((await downloading).suggestedFilename()).toMatch(/^PF-\w{8}\.xml$/);
   await press(given);
-  const outcome = desk.getByRole('button', { name: say('desk:paymentOutcome.save') });
+  const outcome = desk.getByRole('button', { name: say('desk:paymentOutcome.save'), exact: true });
   await press(outcome);
   await expect(outcome).toHaveCount(0);
   await sit(walk, kit, `/desk/payment-orders?loan=${loanNo}`);
@@ -136,7 +137,7 @@ export async function receivePayment(walk: Walk, loanNo: string): Promise<void> 
     mimeType: 'text/csv',
     buffer: Buffer.from(file),
   });
-  await press(form.getByRole('button', { name: say('desk:bankEntry.run') }));
+  await press(form.getByRole('button', { name: say('desk:bankEntry.run'), exact: true }));
   await shows(
     desk.locator('main'),
     say('desk:bankEntry.done', {
@@ -160,7 +161,7 @@ export async function grantHoliday(walk: Walk, reference: string): Promise<void>
   const form = desk.getByRole('form', { name: say('desk:ask.decide') });
   await choose(form.getByRole('combobox', { name: say('desk:application.nextState') }), 'approved');
   await type(form.getByRole('textbox', { name: say('desk:application.reason') }), 'Agreed.');
-  await press(form.getByRole('button', { name: say('desk:loan.try') }));
-  await press(form.getByRole('button', { name: say('desk:ask.decideNow') }));
+  await press(form.getByRole('button', { name: say('desk:loan.try'), exact: true }));
+  await press(form.getByRole('button', { name: say('desk:ask.decideNow'), exact: true }));
   await shows(summary(walk), say('desk:requestState.approved'));
 }
