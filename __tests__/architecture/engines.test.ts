@@ -4,6 +4,7 @@ import { filesUnder } from './source-graph';
 /** The suites whose subject the database engine itself decides; all others run on the second one in `npm run test:long`. */
 const onBothEngines = [
   'application/application-submission-once',
+  'approval/staff-kill',
   'db/database',
   'jobs/jobs',
   'loan/ledger-kill',

@@ -165,6 +165,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   registerCallBackRoutes(registrar, { ...container.appointments, requireHuman });
   registerJobApplicationRoutes(registrar, {
     jobApplications: container.jobApplications,
+    documents: container.documents,
     requireHuman,
     rateLimits,
   });

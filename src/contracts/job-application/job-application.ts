@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentStatuses } from '../document/document-choices';
+import { documentPageSchema } from '../document/document-page';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { jobSchema } from '../site/site';
@@ -74,6 +75,8 @@ const jobApplicationFilters = {
 };
 export type JobApplicationFilter = z.output<z.ZodObject<typeof jobApplicationFilters>>;
 
+const params = z.object({ reference: jobApplicationReferenceSchema });
+
 export const jobApplicationEndpoints = {
   applyForJob: {
     method: 'POST',
@@ -99,5 +102,36 @@ export const jobApplicationEndpoints = {
         .optional(),
     }),
     response: deskPageOf(deskJobApplicationSchema),
+  },
+  deskJobApplicationsExport: {
+    method: 'GET',
+    path: '/api/v1/desk/exports/job-applications',
+    access: 'desk',
+    permission: 'career.read',
+    summary: 'The chosen applications for jobs as CSV; the export itself is written down',
+    query: z.strictObject(jobApplicationFilters),
+    response: z.unknown(),
+    responseKind: 'file',
+  },
+  deskCv: {
+    method: 'GET',
+    path: '/api/v1/desk/job-applications/{reference}/cv',
+    access: 'desk',
+    permission: 'career.read',
+    summary:
+      'The CV of an application for a job as it was sent, always as an attachment; that it was opened stands in the audit trail',
+    params,
+    response: z.unknown(),
+    responseKind: 'file',
+  },
+  deskCvPage: {
+    method: 'GET',
+    path: '/api/v1/desk/job-applications/{reference}/cv/pages/{page}',
+    access: 'desk',
+    permission: 'career.read',
+    summary:
+      'The picture of one page of a CV, with the name of the reader and the time across it; the reading stands in the audit trail',
+    params: params.extend({ page: z.string().regex(/^[1-9]\d{0,5}$/) }),
+    response: z.object({ data: documentPageSchema }),
   },
 } as const satisfies Record<string, EndpointDefinition>;

@@ -76,6 +76,7 @@ import {
 import { callBackList } from './appointment/call-back-list';
 import { callBackEnd } from './appointment/call-back-queries';
 import { careerList } from './career/career-list';
+import { cvPages } from './career/career-queries';
 import { contentList } from './content/content-list';
 import {
   contentDetails,
@@ -247,6 +248,7 @@ export const deskReducers = {
   contactList: contactList.query.slice.reducer,
   callBackList: callBackList.query.slice.reducer,
   careerList: careerList.query.slice.reducer,
+  cvPages: cvPages.slice.reducer,
   contactDetails: contactDetails.slice.reducer,
   contactAnswer: contactAnswer.slice.reducer,
   contactAssignment: contactAssignment.slice.reducer,

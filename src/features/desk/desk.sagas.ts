@@ -76,6 +76,7 @@ import {
 import { callBackList } from './appointment/call-back-list';
 import { callBackEnd } from './appointment/call-back-queries';
 import { careerList } from './career/career-list';
+import { cvPages } from './career/career-queries';
 import { contentList } from './content/content-list';
 import {
   contentDetails,
@@ -247,6 +248,7 @@ export const deskSagas = {
   contactList: contactList.query.saga,
   callBackList: callBackList.query.saga,
   careerList: careerList.query.saga,
+  cvPages: cvPages.saga,
   contactDetails: contactDetails.saga,
   contactAnswer: contactAnswer.saga,
   contactAssignment: contactAssignment.saga,

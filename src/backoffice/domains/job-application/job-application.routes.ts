@@ -1,16 +1,20 @@
 import type { RateLimits } from '@/backoffice/http/access/rate-limits';
 import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
+import type { DocumentModule } from '../document/document.module';
+import { toStreamedFile } from '../document/document.routes';
 import type { JobApplicationService } from './job-application.service';
 
 export function registerJobApplicationRoutes(
-  { mutateFile, desk }: Registrar,
+  { mutateFile, desk, deskDownload }: Registrar,
   {
     jobApplications,
+    documents,
     requireHuman,
     rateLimits,
   }: {
     jobApplications: JobApplicationService;
+    documents: Pick<DocumentModule, 'desk' | 'pages'>;
     requireHuman: RequireHuman;
     rateLimits: RateLimits;
   },
@@ -28,4 +32,17 @@ export function registerJobApplicationRoutes(
     },
   );
   desk('deskJobApplications', ({ query }, { staff }) => jobApplications.list(staff, query));
+  deskDownload('deskJobApplicationsExport', async ({ query }, { staff }) => ({
+    disposition: 'attachment; filename="job-applications.csv"',
+    contentType: 'text/csv; charset=utf-8; header=present',
+    bytes: await jobApplications.exportCsv(staff, query),
+  }));
+  deskDownload('deskCv', async ({ params: { reference } }, { staff }) =>
+    toStreamedFile(await documents.desk.open(staff, await jobApplications.findCvId(reference))),
+  );
+  desk('deskCvPage', async ({ params: { reference, page } }, { staff }) => {
+    const id = await jobApplications.findCvId(reference);
+    const { data } = await documents.pages.view(staff, { id, page: Number(page) });
+    return { data };
+  });
 }

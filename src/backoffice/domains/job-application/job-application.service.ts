@@ -1,7 +1,4 @@
-import { z } from 'zod';
 import type {
-  DeskJobApplication,
-  JobApplicationFilter,
   JobApplicationForm,
   JobApplicationReceipt,
 } from '@/contracts/job-application/job-application';
@@ -11,7 +8,6 @@ import { staffLocale } from '@/config/site';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
 import type { Locale } from '@/contracts/locale';
 import type { Job } from '@/contracts/site/site';
-import { dayMs, startOfDay } from '@/lib/hong-kong-day';
 import { localise } from '@/lib/localise';
 import { parsePhone } from '@/lib/phone';
 import { fileKeyOf, type FileStorage } from '@/backoffice/adapters/storage/file-storage';
@@ -21,7 +17,6 @@ import { newReference, type RandomBytes } from '@/backoffice/common/reference';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
-import { recordRead } from '../audit/record-change';
 import { receiptMail } from '../contact/receipt-mail';
 import { startCooldown } from '../contact/cooldown';
 import type { CooldownRepository } from '../contact/cooldown.repository';
@@ -34,7 +29,8 @@ import type { MessageBudget } from '../message-budget/message-budget.service';
 import type { OutboxRepository } from '../outbox/outbox.repository';
 import type { EnqueueMessage } from '../outbox/outbox.service';
 import { deskMail, type JobApplicant, jobApplicationContext } from './job-application.model';
-import type { JobApplicationMark, JobApplicationRepository } from './job-application.repository';
+import { createJobApplicationReading } from './job-application-reading';
+import type { JobApplicationRepository } from './job-application.repository';
 
 /** What an application for a job reads and writes in one transaction. */
 export interface JobApplicationRepositories {
@@ -74,11 +70,6 @@ export interface JobApplicationServiceOptions {
   onMessageEnqueued: () => void;
 }
 
-interface JobApplicationQuery extends JobApplicationFilter {
-  cursor?: string | undefined;
-  limit: number;
-}
-
 export interface JobApplicationSubmission {
   form: Omit<JobApplicationForm, 'botToken' | 'consent'>;
   locale: Locale;
@@ -87,12 +78,6 @@ export interface JobApplicationSubmission {
 
 export type JobApplicationService = ReturnType<typeof createJobApplicationService>;
 
-const applicantSchema: z.ZodType<JobApplicant> = z.object({
-  name: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  message: z.string(),
-});
 const cvSlot = 'other';
 const removalBatch = 50;
 
@@ -148,13 +133,9 @@ export function createJobApplicationService(options: JobApplicationServiceOption
     }
   }
 
-  function toCv(document: DocumentRow | undefined): DeskJobApplication['cv'] {
-    if (!document || document.status === 'infected') return null;
-    const { id, name, size, type, status } = document;
-    return { id, name: cipher.decrypt(name, documentNameContext(id)), size, type, status };
-  }
-
   return {
+    ...createJobApplicationReading({ repositories, cipher, now }),
+
     /**
      * Takes an application with its CV. Throws `validation_failed` for a position that is not open or a number that is none,
      * `unsupported_media_type`, `payload_too_large` or `file_empty`, and `rate_limited` before the wait is over; then nothing is kept.
@@ -217,47 +198,6 @@ export function createJobApplicationService(options: JobApplicationServiceOption
       return { success: true, reference };
     },
 
-    /** One page for staff, with a note in the trail of whose they are; `cv` is null once the scanner has refused the file. `from` and `to` are whole days of Hong Kong. */
-    async list(
-      staff: string,
-      { from, to, q, cursor, limit, ...chosen }: JobApplicationQuery,
-    ): Promise<{ data: DeskJobApplication[]; next: string | null; total: number }> {
-      const filter = {
-        ...chosen,
-        receivedFrom: from === undefined ? undefined : startOfDay(from),
-        receivedBefore: to === undefined ? undefined : new Date(startOfDay(to).getTime() + dayMs),
-        numberPart: q,
-      };
-      const found = await repositories.jobApplication.list(filter, {
-        after: cursor === undefined ? null : markOf(cursor),
-        limit: limit + 1,
-      });
-      const rows = found.slice(0, limit);
-      const last = rows.at(-1);
-      const shown = { jobApplications: rows.map(({ reference }) => reference) };
-      const target = 'job-applications';
-      await recordRead(repositories.audit, { at: now(), staff, target, after: shown });
-      const documents = await repositories.document.listByApplications(
-        rows.map(({ reference }) => reference),
-      );
-      const data = rows.map(({ reference, jobId, jobTitle, language, createdAt, encrypted }) => ({
-        reference,
-        jobId,
-        jobTitle,
-        language,
-        at: createdAt.toISOString(),
-        ...applicantSchema.parse(
-          JSON.parse(cipher.decrypt(encrypted, jobApplicationContext(reference))),
-        ),
-        cv: toCv(documents.find(({ applicationNumber }) => applicationNumber === reference)),
-      }));
-      return {
-        data,
-        next: found.length > limit && last ? `${last.createdAt.getTime()}.${last.reference}` : null,
-        total: await repositories.jobApplication.count(filter),
-      };
-    },
-
     /** Applications and their files are kept for as long as the notice for applicants says. */
     async removeExpired(): Promise<void> {
       const before = new Date(now());
@@ -274,9 +214,4 @@ export function createJobApplicationService(options: JobApplicationServiceOption
       }
     },
   };
-}
-
-function markOf(cursor: string): JobApplicationMark {
-  const [millis = '', reference = ''] = cursor.split('.');
-  return { createdAt: new Date(Number(millis)), reference };
 }

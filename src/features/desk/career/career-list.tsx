@@ -66,4 +66,5 @@ export const careerList = createDeskList({
     },
   ],
   keyOf: ({ reference }) => reference,
+  linkOf: ({ reference }) => ({ section: 'careers', id: reference }),
 });

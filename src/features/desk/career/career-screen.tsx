@@ -1,17 +1,38 @@
 'use client';
 
+import {
+  jobApplicationEndpoints,
+  jobApplicationReferenceSchema,
+} from '@/contracts/job-application/job-application';
+import styles from '../frame/desk-app.module.css';
 import type { DeskScreenProps } from '../frame/desk-screen-props';
 import { DeskListView } from '../list/desk-list-view';
 import { careerList } from './career-list';
+import { CvView } from './cv-view';
 
-/** Who applied for a job. */
-export function CareerScreen({ query, t, locale }: DeskScreenProps) {
+/** Who applied for a job; the CV of one where the address names it. */
+export function CareerScreen({ id, query, t, locale }: DeskScreenProps) {
+  if (id !== null)
+    return jobApplicationReferenceSchema.safeParse(id).success ? (
+      <CvView key={id} reference={id} t={t} locale={locale} />
+    ) : (
+      <p>{t('notFound.text')}</p>
+    );
   return (
     <DeskListView
       list={careerList}
       section="careers"
       title={t('career.title')}
       query={query}
+      actions={({ cursor: _cursor, limit: _limit, ...fields }) => (
+        <a
+          className={styles.button}
+          download
+          href={`${jobApplicationEndpoints.deskJobApplicationsExport.path}?${new URLSearchParams(fields).toString()}`}
+        >
+          {t('career.export')}
+        </a>
+      )}
       t={t}
       locale={locale}
     />

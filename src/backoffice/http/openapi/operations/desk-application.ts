@@ -138,6 +138,32 @@ export const deskApplicationOperations: OperationGroup = {
         },
       },
     },
+    deskJobApplicationsExport: {
+      description:
+        'No cell begins a formula; phones, which begin with a plus, have an apostrophe before it.',
+      example: { query: { language: 'hk' } },
+    },
+    deskCv: {
+      errors: ['not_found', 'document_held', 'unavailable'],
+      example: { params: { reference: 'JA-7F3K9Q2M' } },
+    },
+    deskCvPage: {
+      errors: ['not_found', 'document_held', 'document_unreadable', 'unavailable'],
+      description:
+        'Pages of PDFs. Each is drawn for this call in a process of its own and kept nowhere; a Word file, and what is locked, damaged or takes too much to draw, is `document_unreadable`.',
+      example: {
+        params: { reference: 'JA-7F3K9Q2M', page: '1' },
+        response: {
+          data: {
+            page: 1,
+            pages: 2,
+            width: 1_240,
+            height: 1_754,
+            picture: 'data:image/webp;base64,UklGRg==',
+          },
+        },
+      },
+    },
     deskJobApplications: {
       example: {
         query: { language: 'hk', limit: 50 },
