@@ -147,7 +147,6 @@ test('the calculator’s loan and the valued property are there before anything 
     '/en/apply/first?loanAmount=2500000&tenorMonths=180&annualRate=8&propertyValue=8123000&area=HK&district=s:quarry-bay&estate=e:kornhill&floor=f:12&areaSqft=580',
   );
   await waitUntilReady(page);
-  await field(page, 'consents.privacyNotice').check();
   await submitStep(page);
   await expect(page.getByText('12/F, Kornhill')).toBeVisible();
   await expect(page.getByLabel('Floor').locator('option:checked')).toHaveText('12/F');

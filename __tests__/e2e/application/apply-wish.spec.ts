@@ -14,7 +14,7 @@ test('a second mortgage on a free property goes on as a first one with every ans
 }) => {
   await startApplication(page, { product: 'second' });
   await completeSteps({ page, site, product: 'second', phone: newPhone() }, { to: 'property' });
-  await page.getByRole('button', { name: 'Enter the address in full instead' }).click();
+  await page.getByRole('button', { name: 'Enter the address instead' }).click();
   await field(page, 'property.address').fill('12 Quiet Lane');
   await field(page, 'property.subDistrict').fill('Sha Tin');
   await field(page, 'property.kind').check();
@@ -69,7 +69,7 @@ test('an unpaid premium leads to a page that explains it, not to an error', asyn
 }) => {
   await startApplication(page, { product: 'first' });
   await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'property' });
-  await page.getByRole('button', { name: 'Enter the address in full instead' }).click();
+  await page.getByRole('button', { name: 'Enter the address instead' }).click();
   await field(page, 'property.address').fill('Flat 3, 5/F, Block B');
   await field(page, 'property.subDistrict').fill('Sha Tin');
   await page.getByRole('radio', { name: /\(HOS\)/ }).check();

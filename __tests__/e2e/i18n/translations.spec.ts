@@ -41,7 +41,6 @@ const search = (page: Page) => page.locator('main input[role=combobox]');
 /** Opens the step of the property, whose search has its words in a namespace of its own. */
 async function openProperty(page: Page): Promise<void> {
   await startApplication(page, { product: 'first' });
-  await field(page, 'consents.privacyNotice').check();
   await submitStep(page);
   await waitForPath(page, '/apply/first/property');
 }

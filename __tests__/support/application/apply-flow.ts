@@ -69,9 +69,8 @@ const stepAnswers: Record<
   Exclude<Step, 'phone' | 'check'>,
   (applicant: Applicant) => Promise<void>
 > = {
-  async privacy({ page }) {
-    await field(page, 'consents.privacyNotice').check();
-  },
+  // Its button alone says that it was read.
+  async privacy() {},
   async property(applicant) {
     const { page, product } = applicant;
     await answerProperty(applicant);

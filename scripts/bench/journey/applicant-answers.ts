@@ -16,9 +16,13 @@ export const applicantAnswers: Readonly<Record<string, string>> = {
   'applicants.persons.0.dateOfBirth': '28/2/1985',
   'applicants.persons.0.address': 'property',
   'intermediary.involved': 'no',
-  'consents.privacyNotice': 'true',
   'consents.creditReference': 'true',
 };
+
+const { 'income.monthlyDebt': _noDebts, ...answersOfFastPass } = applicantAnswers;
+
+/** The same for a fast pass, which asks for other debts only if there are any. */
+export const fastPassAnswers: Readonly<Record<string, string>> = answersOfFastPass;
 
 /** The same with a mortgage of a bank on the flat. */
 export const mortgagorAnswers: Readonly<Record<string, string>> = {

@@ -27,7 +27,9 @@ export interface JourneyCount {
   handSeconds: number;
   /** The same without all words that ask for nothing. */
   askedSeconds: number;
-  /** Of these, typing and pointing alone. */
+  /** Of `handSeconds`, those until the page before sending was read: of a fast pass its result. */
+  resultSeconds: number;
+  /** Of `handSeconds`, typing and pointing alone. */
   actSeconds: number;
   /** Seconds of the script: what the site takes by itself. */
   siteSeconds: number;
@@ -171,18 +173,22 @@ export async function walkApplication(
     codes: 0,
     handSeconds: 0,
     askedSeconds: 0,
+    resultSeconds: 0,
     actSeconds: 0,
     siteSeconds: 0,
   };
   const linesRead = new Set(['']);
   const reading: Record<string, number> = {};
+  const handSeconds = (): number =>
+    Object.values(reading).reduce((sum, each) => sum + each, count.actSeconds);
   const startedAt = performance.now();
   await page.goto(`${origin}/en/apply/${product}`);
   for (;;) {
     // The notice of the start page is there before its form.
     await page
-      .locator('[data-flow] :is(form, ol)')
+      .locator('[data-flow] :is(form, ol):visible')
       .or(page.getByRole('button', { name: form.check.send }))
+      .or(page.getByText(/^HK-\d{4}-/))
       .first()
       .waitFor();
     await page.waitForLoadState('networkidle');
@@ -201,6 +207,7 @@ export async function walkApplication(
       }
     };
     await read();
+    if (screen === 'check') count.resultSeconds = handSeconds();
     if (path.endsWith('/done')) break;
     if (count.screens > maxScreens) throw new Error(`No way on from ${path}`);
     while (new URL(page.url()).pathname === path) {
@@ -221,7 +228,7 @@ export async function walkApplication(
       }
     }
   }
-  count.handSeconds = Object.values(reading).reduce((sum, each) => sum + each, count.actSeconds);
+  count.handSeconds = handSeconds();
   count.askedSeconds += count.actSeconds;
   count.siteSeconds = (performance.now() - startedAt) / 1_000;
   return { count, reading };

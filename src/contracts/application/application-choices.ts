@@ -70,7 +70,7 @@ export const contactTimes = ['any', 'morning', 'afternoon', 'evening'] as const;
 export type ContactTime = (typeof contactTimes)[number];
 
 /** Version of the privacy notice and consent texts shown now; a change of text gets a new one. */
-export const consentTextVersion = '2026-11-24';
+export const consentTextVersion = '2026-11-28';
 
 export const maxPersons = 4;
 export const maxExistingMortgages = 10;

@@ -13,7 +13,6 @@ export function stepTitle(step: ApplyStep, { product, t }: StepTextOptions): str
 }
 
 /** What its heading and fields do not say of a step, below the heading; null where they say everything. */
-export function stepLead(step: ApplyStep, { product, t }: StepTextOptions): string | null {
-  if (product === 'fast-pass' && step === 'check') return t('step.check.leadFast');
+export function stepLead(step: ApplyStep, { t }: Pick<StepTextOptions, 't'>): string | null {
   return step === 'phone' || step === 'applicants' ? t(`step.${step}.lead`) : null;
 }

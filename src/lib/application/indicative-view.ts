@@ -127,8 +127,9 @@ function rowsOf(
     {
       label: t('valid.label'),
       value: formatDay(validUntil, locale),
-      note: t('valid.note'),
-      ...plain,
+      note: null,
+      more: t('valid.note'),
+      isRepeated: false,
     },
   ];
 }

@@ -76,7 +76,7 @@ export function ApplyStepPage({ context, step }: { context: ApplyContext; step: 
 
   const Body = stepComponents[step];
   const title = stepTitle(step, { product, t });
-  const lead = stepLead(step, { product, t });
+  const lead = stepLead(step, { t });
   if (hasDraftLoadFailed)
     return (
       <ApplyLayout context={context} step={step} t={t} title={title}>

@@ -26,7 +26,12 @@ function statusOfSections(step: ApplyStep, { state, rules, context }: Applicatio
   const statuses = sectionsOfStep(context.product, step)
     // The phone of the contact is proved on a step of its own.
     .filter((section) => section !== 'contact')
-    .map((section) => sectionStatus(section, form, rules));
+    .map((section) =>
+      // The notice that was read is no answer of the consents' own step.
+      section === 'consents' && !form.consents?.creditReference && !form.consents?.marketingOwn
+        ? 'empty'
+        : sectionStatus(section, form, rules),
+    );
   return statuses.every((status) => status === statuses[0])
     ? (statuses[0] ?? 'empty')
     : 'incomplete';
@@ -81,7 +86,7 @@ export function TaskList({ application }: { application: Application }) {
   const next =
     steps.find((_step, index) => statuses[index] !== 'completed' && statuses[index] !== 'later') ??
     'check';
-  // The tick alone is stored while it is typed; the completed notice begins the draft.
+  // The notice that was read begins the draft.
   const hasStarted = state.draft !== null && state.formValues.consents?.privacyNotice === true;
   // The three steps of a fast pass need no list before they begin.
   const isListed = hasStarted || product !== 'fast-pass';

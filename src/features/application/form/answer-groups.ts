@@ -139,7 +139,13 @@ function fieldsOf(section: ApplicationSection, { form, product, t }: AnswerGroup
           ({ lender, outstanding, monthlyPayment }, index): Field[] => [
             [`existing.mortgages.${index}.lender`, lender],
             [`existing.mortgages.${index}.outstanding`, outstanding, 'money'],
-            [`existing.mortgages.${index}.monthlyPayment`, monthlyPayment, 'money'],
+            // A second mortgage has it among the debts.
+            [
+              `existing.mortgages.${index}.monthlyPayment`,
+              monthlyPayment,
+              'money',
+              product === 'second' ? followUp : 'shown',
+            ],
           ],
         ),
       ];
@@ -171,7 +177,9 @@ function fieldsOf(section: ApplicationSection, { form, product, t }: AnswerGroup
         ...(product === 'fast-pass'
           ? []
           : ([['consents.creditReference', consents.creditReference, 'consent']] as const)),
-        ['consents.marketingOwn', consents.marketingOwn ?? false, 'consent'],
+        ...(product === 'fast-pass' && !consents.marketingOwn
+          ? []
+          : ([['consents.marketingOwn', consents.marketingOwn ?? false, 'consent']] as const)),
       ];
   }
 }
@@ -217,13 +225,15 @@ function toRow(field: Field, facts: AnswerGroupOptions): AnswerRow {
 /** All answers for the check step, by section of the form in the order in which they are asked. */
 export function answerGroups(facts: AnswerGroupOptions): AnswerGroup[] {
   const { product, invalidPaths } = facts;
-  return sectionsOf(product).map((section) => ({
-    section,
-    rows: fieldsOf(section, facts)
-      .filter(
-        ([path, value, , presence]) =>
-          presence !== followUp || !isEmpty(value) || invalidPaths.has(path),
-      )
-      .map((field) => toRow(field, facts)),
-  }));
+  return sectionsOf(product)
+    .map((section) => ({
+      section,
+      rows: fieldsOf(section, facts)
+        .filter(
+          ([path, value, , presence]) =>
+            presence !== followUp || !isEmpty(value) || invalidPaths.has(path),
+        )
+        .map((field) => toRow(field, facts)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
 }

@@ -126,16 +126,20 @@ const sectionParsers: SectionParsers = {
       };
     return omitUndefined({ kind: choice(applicantKinds, kind), persons: persons.map(parsePerson) });
   },
-  income: ({ employment, employer, monthlyIncome, otherIncome, monthlyDebt }) =>
-    omitUndefined({
+  income: ({ employment, employer, monthlyIncome, otherIncome, monthlyDebt }, product) => {
+    const income = parsedNumber(parseMoneyField(monthlyIncome));
+    // A fast pass asks for debts if there are any.
+    const hasNoDebts = product === 'fast-pass' && income !== undefined && monthlyDebt.trim() === '';
+    return omitUndefined({
       employment: choice(employmentKinds, employment),
       employer: ['own-payroll', 'salaried', 'irregular'].includes(employment)
         ? text(employer)
         : undefined,
-      monthlyIncome: parsedNumber(parseMoneyField(monthlyIncome)),
+      monthlyIncome: income,
       otherIncome: parsedNumber(parseMoneyField(otherIncome)),
-      monthlyDebt: parsedNumber(parseMoneyField(monthlyDebt)),
-    }),
+      monthlyDebt: hasNoDebts ? 0 : parsedNumber(parseMoneyField(monthlyDebt)),
+    });
+  },
   intermediary: ({ involved, name, address }) =>
     omitUndefined({
       involved: yesNo(involved),

@@ -9,7 +9,7 @@ import { CreditReportNotice } from '../components/credit-report-notice';
 import type { FieldContext } from '../components/step-form';
 import styles from '../components/step.module.css';
 
-/** Separate consents; only the credit report consent is required, and none is ticked by default. */
+/** Separate consents; only the credit report consent is required, and none is ticked by default. A fast pass needs none: its start page has the notice and its wording. */
 export function ConsentsFields({ frame }: { frame: FieldContext }) {
   const {
     t,
@@ -34,24 +34,29 @@ export function ConsentsFields({ frame }: { frame: FieldContext }) {
           />
         </div>
       )}
-      <details className={styles.more} open={isMarketingTicked || undefined}>
-        <summary>{t('consents.marketingHeading')}</summary>
-        <p>{t('consents.marketingBody', { lender })}</p>
-        <CheckField
-          id="consents.marketingOwn"
-          label={t('consents.own', { lender })}
-          {...register('consents.marketingOwn')}
-        />
-      </details>
+      {product === 'fast-pass' && !isMarketingTicked ? null : (
+        <details className={styles.more} open={isMarketingTicked || undefined}>
+          <summary>{t('consents.marketingHeading')}</summary>
+          <p>{t('consents.marketingBody', { lender })}</p>
+          <CheckField
+            id="consents.marketingOwn"
+            label={t('consents.own', { lender })}
+            {...register('consents.marketingOwn')}
+          />
+        </details>
+      )}
       <p className={styles.small}>
-        <LegalLink text="privacy" href={localisedPath(locale, contentPaths.privacy)}>
-          {t('privacy.fullStatement')}
-        </LegalLink>{' '}
-        ·{' '}
+        {product === 'fast-pass' ? null : (
+          <>
+            <LegalLink text="privacy" href={localisedPath(locale, contentPaths.privacy)}>
+              {t('privacy.fullStatement')}
+            </LegalLink>{' '}
+            · {t('consents.version', { date: formatDay(consentTextVersion, locale) })} ·{' '}
+          </>
+        )}
         <LegalLink text="terms" href={localisedPath(locale, contentPaths.terms)}>
           {t('consents.terms')}
-        </LegalLink>{' '}
-        · {t('consents.version', { date: formatDay(consentTextVersion, locale) })}
+        </LegalLink>
       </p>
     </>
   );

@@ -29,6 +29,7 @@ export function IncomeFields({ frame }: { frame: FieldContext }) {
   const [hasOtherIncome, setHasOtherIncome] = useState(getValues('income.otherIncome') !== '');
   const applicants = state.formValues.applicants ?? emptyFormValues.applicants;
   const isCompany = applicants.kind === 'company';
+  const isFastPass = context.product === 'fast-pass';
   const changeBorrower = (): void =>
     void dispatch(
       formValuesTyped({ applicants: { ...applicants, kind: isCompany ? 'persons' : 'company' } }),
@@ -43,14 +44,14 @@ export function IncomeFields({ frame }: { frame: FieldContext }) {
           input={register('income.employment')}
         />
       )}
-      {context.product === 'fast-pass' ? null : (
+      {isFastPass ? null : (
         <p className={isCompany ? undefined : formStyles.after}>
           <button type="button" className={formStyles.plain} onClick={changeBorrower}>
             {t(isCompany ? 'applicants.arePersons' : 'applicants.isCompany')}
           </button>
         </p>
       )}
-      {!isCompany && context.product !== 'fast-pass' && employedKinds.includes(employment) ? (
+      {!isCompany && !isFastPass && employedKinds.includes(employment) ? (
         <ApplicationTextField
           frame={frame}
           path="income.employer"
@@ -87,7 +88,8 @@ export function IncomeFields({ frame }: { frame: FieldContext }) {
       <MoneyField
         frame={frame}
         path="income.monthlyDebt"
-        hasHint
+        label={isFastPass ? t('income.otherDebts') : undefined}
+        hasHint={!isFastPass}
         hint={context.product === 'second' ? t('income.secondDebts') : undefined}
         {...register('income.monthlyDebt')}
       />

@@ -144,14 +144,18 @@ export function CheckStep({ application }: { application: Application }) {
         </>
       )}
       {isAsking ? (
-        <SectionsForm
-          application={application}
-          sections={own}
-          onComplete={(answered) => {
-            dispatch(sectionCompleted(answered));
-            setIsAsking(false);
-          }}
-        />
+        <section aria-labelledby="check-ask">
+          <h2 id="check-ask">{t('check.askHeading')}</h2>
+          <SectionsForm
+            application={application}
+            sections={own}
+            hasHeadings={false}
+            onComplete={(answered) => {
+              dispatch(sectionCompleted(answered));
+              setIsAsking(false);
+            }}
+          />
+        </section>
       ) : needsCode ? (
         <section className={styles.summary} aria-labelledby="check-code">
           <h2 id="check-code">{t('check.codeHeading')}</h2>

@@ -34,6 +34,36 @@ export function DoneStep({ application }: { application: Application }) {
   } = receipt;
   const isAwaiting = coApplicants.some(({ state: answer }) => answer !== 'confirmed');
   const trackPath = localisedPath(locale, flowPaths.applications);
+  const decisionTitle = t('done.decision.title', { hours: advertised.decisionHours });
+  const timeline = (
+    <ol className={styles.timeline}>
+      <li>
+        <b>{t('done.received.title')}</b>
+        <time dateTime={receivedAt}>{formatInstant(receivedAt, locale)}</time>
+      </li>
+      <li>
+        <b>{t('done.documents.title')}</b>
+        {t('done.documents.body')}
+      </li>
+      <li>
+        <b>{decisionTitle}</b>
+        {promisedBy === null ? (
+          <>
+            {t('done.decision.condition')}
+            {isAwaiting ? `${sentenceGap(locale)}${t('done.coApplicants.condition')}` : null}
+          </>
+        ) : (
+          <time dateTime={promisedBy}>
+            {t('done.decision.by', { time: formatInstant(promisedBy, locale) })}
+          </time>
+        )}
+      </li>
+      <li>
+        <b>{t('done.sign.title')}</b>
+        {t('done.sign.body')}
+      </li>
+    </ol>
+  );
   return (
     <>
       <div className={styles.reference}>
@@ -45,34 +75,20 @@ export function DoneStep({ application }: { application: Application }) {
       {coApplicants.length > 0 ? (
         <CoApplicants application={application} coApplicants={coApplicants} number={number} />
       ) : null}
-      <h2>{t('done.next')}</h2>
-      <ol className={styles.timeline}>
-        <li>
-          <b>{t('done.received.title')}</b>
-          <time dateTime={receivedAt}>{formatInstant(receivedAt, locale)}</time>
-        </li>
-        <li>
-          <b>{t('done.documents.title')}</b>
-          {t('done.documents.body')}
-        </li>
-        <li>
-          <b>{t('done.decision.title', { hours: advertised.decisionHours })}</b>
-          {promisedBy === null ? (
-            <>
-              {t('done.decision.condition')}
-              {isAwaiting ? `${sentenceGap(locale)}${t('done.coApplicants.condition')}` : null}
-            </>
-          ) : (
-            <time dateTime={promisedBy}>
-              {t('done.decision.by', { time: formatInstant(promisedBy, locale) })}
-            </time>
-          )}
-        </li>
-        <li>
-          <b>{t('done.sign.title')}</b>
-          {t('done.sign.body')}
-        </li>
-      </ol>
+      {product === 'fast-pass' ? (
+        <>
+          <p className={styles.facts}>{decisionTitle}</p>
+          <details className={styles.more}>
+            <summary>{t('done.next')}</summary>
+            {timeline}
+          </details>
+        </>
+      ) : (
+        <>
+          <h2>{t('done.next')}</h2>
+          {timeline}
+        </>
+      )}
       {nextAction === 'send-documents' && documents.length > 0 ? (
         <DocumentsToHave documents={documents} t={t} />
       ) : null}
@@ -101,9 +117,6 @@ export function DoneStep({ application }: { application: Application }) {
             <Link href={trackPath} prefetch={false}>
               {t('done.track')}
             </Link>
-            <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>
-              {t('done.ask')}
-            </Link>
           </p>
           <SendLinkBySms kind="upload-link" applicationNumber={number} locale={locale} />
         </>
@@ -113,9 +126,6 @@ export function DoneStep({ application }: { application: Application }) {
           <p className={formStyles.actions}>
             <Link href={trackPath} prefetch={false} className={formStyles.primary}>
               {t('done.track')}
-            </Link>
-            <Link href={localisedPath(locale, contentPaths.contactUs)} prefetch={false}>
-              {t('done.ask')}
             </Link>
           </p>
         </>

@@ -111,7 +111,7 @@ export function CodeStep({
       }}
     >
       <p role="status" className={styles.status}>
-        {isLocked && !isBusy ? '' : status}
+        {isEnded && !isBusy ? '' : status}
       </p>
       {isWaiting ? (
         <LockedHelp locale={locale} />

@@ -92,6 +92,34 @@ describe('The beginning of an application', () => {
   });
 });
 
+describe('The steps of an application that has begun', () => {
+  it('are not in progress because the notice was read', async () => {
+    const { answer } = await show('second');
+    await answer({ data: draftOf('second') });
+    expect(screen.getByText('1 of 7 done')).toBeVisible();
+    expect(screen.queryByText('In progress')).toBeNull();
+    expect(screen.getAllByText('Not started')).toHaveLength(4);
+  });
+});
+
+describe('The privacy notice', () => {
+  it('is confirmed by the button that goes on, without a box to tick', async () => {
+    const { user, answer, calls } = await show('fast-pass');
+    await answer({ data: null });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: enForm.privacy.submit }));
+    await act(nextTask);
+    expect(calls.at(-1)).toMatchObject({
+      request: {
+        body: {
+          product: 'fast-pass',
+          prefill: { consents: { privacyNotice: true, textVersion: consentTextVersion } },
+        },
+      },
+    });
+  });
+});
+
 describe('The link of a draft', () => {
   beforeEach(() =>
     window.history.replaceState(

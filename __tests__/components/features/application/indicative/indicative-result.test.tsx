@@ -3,6 +3,7 @@ import type { ApplicationReceipt } from '@/contracts/application/application';
 import type { Indicative } from '@/contracts/application/indicative-result';
 import { fastPassForm } from '@test/support/application/application-form';
 import { push, replace, show } from '@test/support/application/apply-step-screen';
+import enForm from '@locales/en/application-form.json';
 import { nextTask } from '@test/support/timing/next-task';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
@@ -73,7 +74,11 @@ describe('The result of a fast pass before it is sent', () => {
     ];
     for (const text of texts) expect(region()).toHaveTextContent(text);
     expect(region()).not.toHaveTextContent(/reward|\{\{/i);
-    const more = [/HK\$29,921 at 9%, the rate that we test with/, 'Proof of income'];
+    const more = [
+      /HK\$29,921 at 9%, the rate that we test with/,
+      /^Valid until: While your answers/,
+      'Proof of income',
+    ];
     for (const text of more) expect(within(region()).getByText(text)).not.toBeVisible();
     await user.click(screen.getByText('More about this result'));
     for (const text of more) expect(within(region()).getByText(text)).toBeVisible();
@@ -89,6 +94,23 @@ describe('The result of a fast pass before it is sent', () => {
     const wish = screen.getByText(/What you asked for: HK\$2,950,000 over 15 years/);
     expect(wish).not.toBeVisible();
     expect(screen.queryByText('What you asked for')).toBeNull();
+  });
+
+  it('asks for nothing below it that an indication does not need', async () => {
+    const { applicants: _name, ...form } = fastPassForm();
+    await show('check', { product, form });
+    const ask = within(screen.getByRole('region', { name: 'Send it to us' }));
+    expect(ask.getByRole('textbox', { name: 'Full name in English' })).toBeVisible();
+    expect(ask.getAllByRole('radio')).toHaveLength(2);
+    expect(ask.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByText(enForm.consents.marketingHeading)).toBeNull();
+  });
+
+  it('shows a consent to advertising that was given before, to take it back', async () => {
+    const { applicants: _name, ...form } = fastPassForm();
+    const consents = { ...form.consents, marketingOwn: true };
+    await show('check', { product, form: { ...form, consents } });
+    expect(screen.getByRole('checkbox', { name: /may use these data/ })).toBeChecked();
   });
 
   it('keeps the key facts still while it is worked out', async () => {

@@ -138,7 +138,7 @@ describe('An application that the server refuses field by field', () => {
     });
     expect(errors()).toEqual([
       'Date of birth: Please enter a date as YYYY-MM-DD.',
-      'What kind of property is it: This is not in the right format.',
+      'Kind of property: This is not in the right format.',
     ]);
     await user.click(screen.getByRole('link', { name: /^Date of birth: / }));
     expect(change('Date of birth')).toHaveFocus();

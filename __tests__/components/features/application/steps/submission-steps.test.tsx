@@ -37,6 +37,17 @@ describe('the check before sending', () => {
     );
   });
 
+  it('of a second mortgage has no line for the payment of the first, which is among the debts', async () => {
+    const mortgages = [{ lender: 'Harbour Bank', outstanding: 1_000_000 }];
+    await show('check', {
+      product: 'second',
+      form: completeForm({ existing: { hasMortgages: true, mortgages } }),
+      phone: '**** 4567',
+    });
+    expect(screen.getByText('HK$1,000,000')).toBeVisible();
+    expect(screen.queryByText('Not provided')).toBeNull();
+  });
+
   it('names the product that led here', async () => {
     await show('check', {
       form: completeForm({
@@ -129,6 +140,16 @@ describe('the receipt, opened again', () => {
       await nextTask();
     });
     expect(screen.getByRole('status')).toHaveTextContent('You can ask for another in 1 min.');
+  });
+
+  it('of a fast pass says when we decide, and keeps the steps behind one tap', async () => {
+    const { user } = await show('done', { product: 'fast-pass', form: {}, receipt });
+    const [inSight, inSteps] = screen.getAllByText(/^A decision within 24 hours/);
+    expect(inSight).toBeVisible();
+    expect(inSteps).not.toBeVisible();
+    await user.click(screen.getByText('What happens next'));
+    expect(inSteps).toBeVisible();
+    expect(screen.getByText('21 November 2026 09:02:03')).toBeVisible();
   });
 
   it('names the documents that the answers ask for behind one tap, and leaves the reasons to their list', async () => {

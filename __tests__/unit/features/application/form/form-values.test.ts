@@ -129,6 +129,21 @@ describe('a form', () => {
     expect(formProblems(read, { product: 'fast-pass', today: '2026-11-21' })).toEqual({});
   });
 
+  it.each([
+    ['fast-pass', '60,000', '', 0],
+    ['fast-pass', '60,000', ' ', 0],
+    ['fast-pass', '60,000', '4,000', 4_000],
+    ['fast-pass', '60,000', 'a lot', undefined],
+    ['fast-pass', '', '', undefined],
+    ['first', '60,000', '', undefined],
+  ] as const)(
+    'of a %s with an income of “%s” and debts of “%s” has debts of %p',
+    (...[product, monthlyIncome, monthlyDebt, debts]) => {
+      const income = { ...emptyFormValues.income, monthlyIncome, monthlyDebt };
+      expect(toApplicationForm({ income }, product).income?.monthlyDebt).toBe(debts);
+    },
+  );
+
   it.each([['2026-10'], [undefined]])(
     'brings no tick back that was set under the words of %p',
     (textVersion) => {

@@ -134,7 +134,7 @@ export const applicationOperations: OperationGroup = {
       example: {
         body: {
           answer: 'confirmed',
-          consents: { privacyNotice: true, creditReference: true, textVersion: '2026-11-24' },
+          consents: { privacyNotice: true, creditReference: true, textVersion: '2026-11-28' },
         },
         response: { data: { ...coApplicationExample, state: 'confirmed' } },
       },

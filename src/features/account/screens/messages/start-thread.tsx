@@ -35,9 +35,10 @@ export function StartThread({ subjects, onStarted, t, locale }: StartThreadProps
     () => window.location.hash.slice(1),
     () => '',
   );
+  const subject = subjects.find(({ value }) => value === named);
   const [{ topic, about, text, sentAt }, change] = usePersistedForm('thread', {
-    topic: 'other',
-    about: subjects.some(({ value }) => value === named) ? named : '',
+    topic: subject?.topic ?? 'other',
+    about: subject?.value ?? '',
     text: '',
     sentAt: 0,
   });

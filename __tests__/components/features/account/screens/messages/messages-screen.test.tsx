@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { MessagesScreen } from '@/features/account/screens/messages/messages-screen';
 import { ApiError } from '@/lib/api/api-error';
+import { offerExample } from '@/backoffice/http/openapi/examples/offer';
 import type { Thread, ThreadEntry } from '@/contracts/thread/thread';
 import { loan, thread } from '@test/support/account/account-factory';
 import { endSessions, showSignedIn } from '@test/support/account/account-setup';
@@ -98,6 +99,19 @@ describe('Message threads in the account', () => {
     ]);
     expect(screen.getByText('Your message has arrived').closest('[role=status]')).toHaveFocus();
     expect(screen.getByRole('button', { name: /^You can write again in/ })).toBeVisible();
+  });
+
+  it('start on what the address names, as a question about an application where it is an offer', async () => {
+    window.history.replaceState(null, '', `#${offerExample.offerNumber}`);
+    const shown = await showMessages({ threads: { data: [] }, offers: { data: [offerExample] } });
+    await shown.user.type(screen.getByRole('textbox', { name: 'Message' }), 'Is the rate fixed?');
+    await shown.user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sentTo(shown, 'startThread')).toEqual([
+      {
+        body: { topic: 'application', text: 'Is the rate fixed?', about: offerExample.offerNumber },
+      },
+    ]);
+    window.history.replaceState(null, '', ' ');
   });
 
   it('are single messages where the API has none', async () => {
