@@ -83,7 +83,7 @@ const filters = {
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional(),
-  /** Part of a loan number. */
+  /** The beginning or the end of a loan number, or the beginning of its code. */
   q: z
     .string()
     .trim()

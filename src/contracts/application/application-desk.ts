@@ -136,7 +136,7 @@ export const deskApplicationsQuerySchema = deskListQuery({
   /** Days of Hong Kong, both included. */
   from: isoDate.optional(),
   to: isoDate.optional(),
-  /** Part of an application number. */
+  /** The beginning or the end of an application number, or the beginning of its code. */
   q: z
     .string()
     .trim()

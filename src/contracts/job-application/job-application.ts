@@ -64,7 +64,7 @@ const jobApplicationFilters = {
   /** Days of Hong Kong, both included. */
   from: isoDate.optional(),
   to: isoDate.optional(),
-  /** Part of a number. */
+  /** The beginning or the end of a number, or the beginning of its code. */
   q: z
     .string()
     .trim()

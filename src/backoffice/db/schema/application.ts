@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { referenceIndexes } from '../reference-search';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -102,6 +103,7 @@ export const applicationTable = pgTable(
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [
+    ...referenceIndexes('application_number', table.number),
     index('application_received').on(table.receivedAt),
     index('application_state').on(table.state, table.changedAt),
     index('application_assignee').on(table.assignee, table.receivedAt),

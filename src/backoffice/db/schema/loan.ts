@@ -11,6 +11,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { referenceIndexes } from '../reference-search';
 import { customerTable } from './customer';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -57,6 +58,7 @@ export const loanTable = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    ...referenceIndexes('loan_number', table.loanNo),
     index('loan_customer').on(table.customerId),
     index('loan_started').on(table.startsOn, table.loanNo),
     index('loan_choice').on(table.state, table.product, table.startsOn, table.loanNo),

@@ -80,7 +80,7 @@ export interface DeskFilter {
   /** Days of Hong Kong, both included. */
   from?: string;
   to?: string;
-  /** Part of an application number. */
+  /** The beginning or the end of an application number, or the beginning of its code. */
   q?: string;
   /** When the last application of the page before was received, in milliseconds since 1970, and its number. */
   cursor?: string | undefined;
@@ -199,7 +199,7 @@ export function createApplicationDeskService({
   return {
     find,
 
-    /** One page of applications in short, newest first; `from` and `to` are whole days of Hong Kong (YYYY-MM-DD), `q` is a part of the number. */
+    /** One page of applications in short, newest first; `from` and `to` are whole days of Hong Kong (YYYY-MM-DD), `q` the beginning or end of a number, or the beginning of its code. */
     async list(
       staff: string,
       { from, to, q, assignee, cursor, limit, ...chosen }: DeskFilter,

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, like, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type {
   ApplicationProduct,
   ApplicationState,
 } from '@/contracts/application/application-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { countRows } from '@/backoffice/db/list-page';
+import { isReferenceLike } from '@/backoffice/db/reference-search';
 import { applicationStepTable, applicationTable } from '@/backoffice/db/schema/application';
 import { loanTable } from '@/backoffice/db/schema/loan';
 import {
@@ -54,9 +55,7 @@ export function createApplicationRepository(db: Database | Transaction) {
       filter.assignee ? eq(assignee, filter.assignee) : undefined,
       filter.receivedFrom && gte(receivedAt, filter.receivedFrom),
       filter.receivedBefore && lt(receivedAt, filter.receivedBefore),
-      filter.numberPart === undefined
-        ? undefined
-        : like(number, `%${filter.numberPart.toUpperCase()}%`),
+      filter.numberPart === undefined ? undefined : isReferenceLike(number, filter.numberPart),
     );
   const findOne = async (condition: ReturnType<typeof eq>): Promise<ApplicationRow | null> => {
     const [row] = await db.select().from(applicationTable).where(condition);

@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, like, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, lt } from 'drizzle-orm';
 import type { JobApplicationFilter } from '@/contracts/job-application/job-application';
 import type { Locale } from '@/contracts/locale';
 import { localeSchema } from '@/contracts/localised';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { countRows, pageOf } from '@/backoffice/db/list-page';
+import { isReferenceLike } from '@/backoffice/db/reference-search';
 import { jobApplicationTable } from '@/backoffice/db/schema/job-application';
 
 export interface JobApplicationRow {
@@ -45,7 +46,7 @@ export function createJobApplicationRepository(db: Database | Transaction) {
       language ? eq(jobApplicationTable.language, language) : undefined,
       receivedFrom ? gte(createdAt, receivedFrom) : undefined,
       receivedBefore ? lt(createdAt, receivedBefore) : undefined,
-      numberPart ? like(reference, `%${numberPart.toUpperCase()}%`) : undefined,
+      numberPart ? isReferenceLike(reference, numberPart) : undefined,
     );
   };
   return {

@@ -1,8 +1,9 @@
-import { and, eq, gte, isNotNull, isNull, like, lte, or } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { loanRowSchema, type LoanFilter } from '@/contracts/account/loan-desk';
 import type { LoanSort } from '@/contracts/account/account-choices';
 import type { Database } from '@/backoffice/db/database';
 import { countRows, pageOf } from '@/backoffice/db/list-page';
+import { isReferenceLike } from '@/backoffice/db/reference-search';
 import { loanTable } from '@/backoffice/db/schema/loan';
 import { unpaidSpan, type LoanListRow, type LoanMark } from './loan-list.model';
 
@@ -52,7 +53,7 @@ export function createLoanListRepository(db: Database) {
       state === undefined ? undefined : eq(loanTable.state, state),
       product === undefined ? undefined : eq(loanTable.product, product),
       customerId === undefined ? undefined : eq(loanTable.customerId, customerId),
-      q ? like(loanTable.loanNo, `%${q.toUpperCase()}%`) : undefined,
+      q ? isReferenceLike(loanTable.loanNo, q) : undefined,
       overdue(filter),
     );
   };
