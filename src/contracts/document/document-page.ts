@@ -7,7 +7,7 @@ export const documentPageSchema = z.object({
   pages: z.number().int().positive(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  picture: z.string().startsWith('data:image/webp;base64,'),
+  picture: z.string().regex(/^data:image\/webp;base64,/),
 });
 export type DocumentPage = z.infer<typeof documentPageSchema>;
 
