@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { maxListTotal } from '@/contracts/limits/limits';
 import type { Database, Transaction } from './database';
@@ -8,6 +8,8 @@ export interface ListOrder {
   column: AnyPgColumn;
   name: AnyPgColumn;
   isDescending: boolean;
+  /** Where names go the other way. */
+  isNameDescending?: boolean;
 }
 
 /** What the last row of the page before has in both columns of the order. */
@@ -18,16 +20,21 @@ export interface LastRow {
 
 /** How rows are sorted, and which come after a row; undefined for the first page. */
 export function pageOf(
-  { column, name, isDescending }: ListOrder,
+  { column, name, isDescending, isNameDescending = isDescending }: ListOrder,
   last: LastRow | null,
 ): { isAfter: SQL | undefined; orderBy: [SQL, SQL] } {
-  const [direction, isBeyond] = isDescending ? [desc, lt] : [asc, gt];
+  const [direction, isBeyond, isFrom] = isDescending ? [desc, lt, lte] : [asc, gt, gte];
+  const [nameDirection, isNameBeyond] = isNameDescending ? [desc, lt] : [asc, gt];
   return {
+    // The first condition tells an index where to begin, which the second, being an alternative, doesn't.
     isAfter:
       last === null
         ? undefined
-        : or(isBeyond(column, last.value), and(eq(column, last.value), isBeyond(name, last.name))),
-    orderBy: [direction(column), direction(name)],
+        : and(
+            isFrom(column, last.value),
+            or(isBeyond(column, last.value), isNameBeyond(name, last.name)),
+          ),
+    orderBy: [direction(column), nameDirection(name)],
   };
 }
 

@@ -4,7 +4,7 @@ import type {
   ApplicationState,
 } from '@/contracts/application/application-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list-page';
 import { isReferenceLike } from '@/backoffice/db/reference-search';
 import { applicationStepTable, applicationTable } from '@/backoffice/db/schema/application';
 import { loanTable } from '@/backoffice/db/schema/loan';
@@ -170,20 +170,15 @@ export function createApplicationRepository(db: Database | Transaction) {
       filter: ApplicationFilter,
       { after, limit }: { after?: ApplicationCursor | undefined; limit: number },
     ): Promise<ApplicationRow[]> {
+      const { isAfter, orderBy } = pageOf(
+        { column: receivedAt, name: number, isDescending: true, isNameDescending: false },
+        after ? { value: after.receivedAt, name: after.number } : null,
+      );
       const rows = await db
         .select()
         .from(applicationTable)
-        .where(
-          and(
-            chosen(filter),
-            after &&
-              or(
-                lt(receivedAt, after.receivedAt),
-                and(eq(receivedAt, after.receivedAt), gt(number, after.number)),
-              ),
-          ),
-        )
-        .orderBy(desc(receivedAt), asc(number))
+        .where(and(chosen(filter), isAfter))
+        .orderBy(...orderBy)
         .limit(limit);
       return rows.map(toApplicationRow);
     },

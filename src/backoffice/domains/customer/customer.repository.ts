@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm';
 import type { CustomerState } from '@/contracts/customer/customer-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list-page';
 import { applicationTable } from '@/backoffice/db/schema/application';
 import { customerMergeTable, customerTable } from '@/backoffice/db/schema/customer';
 import { securityEventTable } from '@/backoffice/db/schema/security';
@@ -101,14 +101,15 @@ export function createCustomerRepository(db: Database | Transaction) {
       }: { after?: Pick<CustomerRow, 'createdAt' | 'id'> | undefined; limit: number },
     ): Promise<CustomerRow[]> {
       const { createdAt, id } = customerTable;
-      const isBehind =
-        after &&
-        or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), gt(id, after.id)));
+      const { isAfter, orderBy } = pageOf(
+        { column: createdAt, name: id, isDescending: true, isNameDescending: false },
+        after ? { value: after.createdAt, name: after.id } : null,
+      );
       const rows = await db
         .select()
         .from(customerTable)
-        .where(and(chosen(filter), isBehind))
-        .orderBy(desc(createdAt), asc(id))
+        .where(and(chosen(filter), isAfter))
+        .orderBy(...orderBy)
         .limit(limit);
       return rows.flatMap((row) => read(row) ?? []);
     },

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { OutboxFilter } from '@/contracts/outbox/outbox';
 import {
@@ -22,7 +9,7 @@ import {
   type OutboxState,
 } from '@/contracts/outbox/outbox-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list-page';
 import { announce } from '@/backoffice/db/notices/notice';
 import { outboxTable } from '@/backoffice/db/schema/outbox';
 import type { OutboxRow } from './outbox.model';
@@ -173,19 +160,15 @@ export function createOutboxRepository(db: Database | Transaction) {
       filter: OutboxFilter,
       { limit, after }: { limit: number; after: OutboxMark | null },
     ): Promise<OutboxRow[]> {
-      const { createdAt, id } = outboxTable;
+      const { isAfter, orderBy } = pageOf(
+        { column: outboxTable.createdAt, name: outboxTable.id, isDescending: true },
+        after && { value: after.at, name: after.id },
+      );
       const rows = await db
         .select()
         .from(outboxTable)
-        .where(
-          and(
-            chosen(filter),
-            after
-              ? or(lt(createdAt, after.at), and(eq(createdAt, after.at), lt(id, after.id)))
-              : undefined,
-          ),
-        )
-        .orderBy(desc(createdAt), desc(id))
+        .where(and(chosen(filter), isAfter))
+        .orderBy(...orderBy)
         .limit(limit);
       return rows.map(asMessage);
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { contentKindSchema, type ContentKind } from '@/contracts/content/content-desk';
 import {
@@ -8,7 +8,7 @@ import {
   type PageTestVariant,
 } from '@/contracts/campaign/page-test-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list-page';
 import { pageTestTable as table } from '@/backoffice/db/schema/desk/page-test';
 import type { VariantCount } from './page-test.model';
 
@@ -81,16 +81,15 @@ export function createPageTestRepository(db: Database | Transaction) {
       limit: number;
       after: PageTestMark | null;
     }): Promise<PageTestRow[]> {
-      const { startedAt, id } = table;
+      const { isAfter, orderBy } = pageOf(
+        { column: table.startedAt, name: table.id, isDescending: true },
+        after && { value: after.at, name: after.id },
+      );
       const rows = await db
         .select()
         .from(table)
-        .where(
-          after
-            ? or(lt(startedAt, after.at), and(eq(startedAt, after.at), lt(id, after.id)))
-            : undefined,
-        )
-        .orderBy(desc(startedAt), desc(id))
+        .where(isAfter)
+        .orderBy(...orderBy)
         .limit(limit);
       return rows.map(asTest);
     },

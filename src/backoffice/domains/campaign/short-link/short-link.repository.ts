@@ -1,24 +1,9 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  isNull,
-  lt,
-  lte,
-  max,
-  or,
-  sql,
-  sum,
-} from 'drizzle-orm';
+import { and, asc, eq, gt, gte, ilike, isNull, lt, lte, max, or, sql, sum } from 'drizzle-orm';
 import type { ShortLinkFilter } from '@/contracts/campaign/short-link';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list-page';
 import {
   shortLinkClickTable,
   shortLinkTable as table,
@@ -113,17 +98,13 @@ export function createShortLinkRepository(db: Database | Transaction) {
       filter: ShortLinkFilter,
       { now, limit, after }: { now: Date; limit: number; after: ShortLinkMark | null },
     ): Promise<CountedLink[]> {
-      const { createdAt, code } = table;
+      const { isAfter, orderBy } = pageOf(
+        { column: table.createdAt, name: table.code, isDescending: true },
+        after && { value: after.at, name: after.code },
+      );
       const rows = await counted()
-        .where(
-          and(
-            chosen(filter, now),
-            after
-              ? or(lt(createdAt, after.at), and(eq(createdAt, after.at), lt(code, after.code)))
-              : undefined,
-          ),
-        )
-        .orderBy(desc(createdAt), desc(code))
+        .where(and(chosen(filter, now), isAfter))
+        .orderBy(...orderBy)
         .limit(limit);
       return rows.map(asCounted);
     },
