@@ -114,6 +114,27 @@ describe('Photos of a document', () => {
     );
   });
 
+  it('are not sent once somebody cancels while they are prepared', async () => {
+    const { payslips, pick, press, sent } = await openList();
+    let draw = (): void => undefined;
+    jest.mocked(drawSmaller).mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          draw = () => resolve({ jpeg: smaller, width: 3, height: 4 });
+        }),
+    );
+    await pick(photo('Private.png'));
+    await press('Make smaller and send');
+    expect(payslips.getByRole('status')).toHaveTextContent('Preparing photo 1 of 1…');
+    await press('Cancel');
+    await act(async () => {
+      draw();
+      await nextTask();
+    });
+    expect(sent()).toEqual([]);
+    expect(payslips.queryByText('Private.jpg')).toBeNull();
+  });
+
   it('stand beside their names, and show their ending where there is no picture', async () => {
     await openList([
       { id: 'with', hasThumbnail: true },

@@ -26,6 +26,7 @@ interface PhotoPanelProps {
 export function PhotoPanel({ slotName, photos, onChange, onSend, onCancel, t }: PhotoPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const isCancelled = useRef(false);
   const [isJoined, setIsJoined] = useState(false);
   const [doneCount, setDoneCount] = useState<number | null>(null);
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -40,7 +41,9 @@ export function PhotoPanel({ slotName, photos, onChange, onSend, onCancel, t }: 
     setIsUnreadable(false);
     setDoneCount(0);
     try {
-      onSend(await work());
+      const files = await work();
+      // Whoever cancels while photos are being prepared sends none of them.
+      if (!isCancelled.current) onSend(files);
     } catch {
       setIsUnreadable(true);
     } finally {
@@ -57,6 +60,10 @@ export function PhotoPanel({ slotName, photos, onChange, onSend, onCancel, t }: 
     void prepare(async () => [
       await putTogether(photos, { name: slotName, onProgress: setDoneCount }),
     ]);
+  const cancel = (): void => {
+    isCancelled.current = true;
+    onCancel();
+  };
   const disabled = isBusy || undefined;
 
   return (
@@ -122,7 +129,7 @@ export function PhotoPanel({ slotName, photos, onChange, onSend, onCancel, t }: 
             {t(isLarge ? 'photos.asTheyAre' : 'photos.send')}
           </button>
         )}
-        <button type="button" className={formStyles.plain} onClick={onCancel}>
+        <button type="button" className={formStyles.plain} onClick={cancel}>
           {t('photos.cancel')}
         </button>
       </p>
