@@ -63,8 +63,13 @@ const titleFields = ['title', 'label', 'question', 'name', 'text', 'reason', 'no
 /** The suffix of page titles, which is the lender's name. */
 const brandEnd = / \| \{brand\}$/;
 
-/** Of HTML, its words. */
-const titleOf = (text: string): string => text.replace(brandEnd, '').replaceAll(/<[^>]*>/g, '');
+/** Of HTML, its words, with a space where a paragraph or a line ends. */
+const titleOf = (text: string): string =>
+  text
+    .replace(brandEnd, '')
+    .replaceAll(/<\/(?:p|li|h\d|td|th)>|<br\b[^>]*>/g, ' ')
+    .replaceAll(/<[^>]*>/g, '')
+    .trim();
 
 /** What a document is called in each language, else in another one, else by its own name. */
 export function titlesOf({ kind, id }: ContentAddress, body: ContentBody) {

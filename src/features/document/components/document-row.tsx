@@ -40,7 +40,7 @@ export function DocumentRow({ document, isRemoving, download, t, locale }: Docum
         {formatFileSize(size)} · {t(`state.${state}`)}
       </span>
       {state === 'virus' || state === 'locked' || state === 'review' || state === 'refused' ? (
-        <p className={styles.problem}>
+        <p className={state === 'review' ? styles.note : styles.problem}>
           {t(state === 'refused' && refusal ? `refusal.${refusal}` : `problem.${state}`)}
         </p>
       ) : null}

@@ -69,6 +69,8 @@ describe('The list of documents', () => {
     expect(
       screen.getByText('1 of 2 required documents received, 1 waiting for our check'),
     ).toBeVisible();
+    // What waits for us is no fault of the file.
+    expect(slot('HKID').getByText(/^Our staff will check this file/)).toHaveClass('note');
   });
 
   it('counts no infected document, and says what was found and what is locked', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unusedWords } from '@/backoffice/domains/content/unused-words';
 import { simplifiedOnly, traditionalOnly } from '@/valuation/facts/han-scripts';
+import { titlesOf } from '@/backoffice/domains/content/content-body';
 import { differenceOf } from '@/backoffice/domains/content/content-difference';
 import { languageStatesOf, olderTextsOf } from '@/backoffice/domains/content/localised-texts';
 import { unknownTokensOf, warningsOf } from '@/backoffice/domains/content/text-checks';
@@ -13,6 +14,18 @@ const block = (heading: string, more: object = {}) => ({
   headingHk: `${heading} hk`,
   headingCn: `${heading} cn`,
   ...more,
+});
+
+describe('The title of a document', () => {
+  it('is the words of its text, apart where paragraphs and lines end', () => {
+    const text = '<p>Rates <b>fell</b>.</p><p>Ask<br>us.</p>';
+    const body = { contentEn: text, contentHk: '', contentCn: '' };
+    expect(titlesOf({ kind: 'notifications', id: 'n' }, body)).toEqual({
+      titleEn: 'Rates fell. Ask us.',
+      titleHk: 'Rates fell. Ask us.',
+      titleCn: 'Rates fell. Ask us.',
+    });
+  });
 });
 
 describe('Texts in three languages', () => {

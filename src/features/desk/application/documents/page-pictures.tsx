@@ -26,33 +26,37 @@ export function PagePictures({
 }: PagePicturesProps) {
   const [isLarge, setLarge] = useState(false);
   const [last] = Object.entries(data);
-  const pages = last?.[0].startsWith(id) ? last[1].pages : 1;
+  const pages = last?.[0].startsWith(id) ? last[1].pages : undefined;
   return (
     <>
       <p className={styles.actions}>
-        <button
-          type="button"
-          className={styles.small}
-          disabled={page === 1}
-          onClick={() => onPage(page - 1)}
-        >
-          {t('document.before')}
-        </button>
-        <span role="status">{t('document.page', { page, pages })}</span>
-        <button
-          type="button"
-          className={styles.small}
-          disabled={page >= pages}
-          onClick={() => onPage(page + 1)}
-        >
-          {t('document.after')}
-        </button>
+        {pages === undefined ? null : (
+          <>
+            <button
+              type="button"
+              className={styles.small}
+              disabled={page === 1}
+              onClick={() => onPage(page - 1)}
+            >
+              {t('document.before')}
+            </button>
+            <span role="status">{t('document.page', { page, pages })}</span>
+            <button
+              type="button"
+              className={styles.small}
+              disabled={page >= pages}
+              onClick={() => onPage(page + 1)}
+            >
+              {t('document.after')}
+            </button>
+          </>
+        )}
         <button type="button" className={styles.small} onClick={() => setLarge(!isLarge)}>
           {t(isLarge ? 'document.smaller' : 'document.larger')}
         </button>
       </p>
       <QueryView query={{ ...query, data: data[`${id}/${page}`] }} t={t}>
-        {({ picture, width, height }) => (
+        {({ picture, width, height, pages: count }) => (
           <div
             className={own.page}
             role="region"
@@ -65,7 +69,7 @@ export function PagePictures({
               src={picture}
               width={width}
               height={height}
-              alt={t('document.page', { page, pages })}
+              alt={t('document.page', { page, pages: count })}
             />
           </div>
         )}
