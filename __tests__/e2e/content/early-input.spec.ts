@@ -37,28 +37,6 @@ test('figures that were entered before the calculator came to life are reckoned 
   await expect(page.getByText('HK$44,408.20').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('an estimate follows its sliders before it comes to life, and goes on from there', async ({
-  page,
-}) => {
-  const arrive = await openWithDelayedScripts(page, '/en');
-  const card = page.locator('[data-estimate]');
-  const years = card.getByRole('slider', { name: 'Over' });
-  const before = await card.getByRole('status').textContent();
-  await years.focus();
-  await page.keyboard.press('Home');
-  const early = await card.getByRole('status').textContent();
-  expect(early).not.toBe(before);
-  await expect(card.getByRole('link').first()).toHaveAttribute('href', /&tenorMonths=12&/);
-  await expect(card).not.toHaveAttribute('data-hydrated');
-  arrive();
-  await expect(card).toHaveAttribute('data-hydrated');
-  await expect(card.getByRole('status')).toHaveText(early ?? '');
-  await expect(years).toHaveValue('1');
-  await page.keyboard.press('ArrowRight');
-  await expect(card.getByRole('status')).not.toHaveText(early ?? '');
-  await expect(card.getByRole('link').first()).toHaveAttribute('href', /&tenorMonths=24&/);
-});
-
 test('a way to repay that was pressed before the calculator came to life lets somebody go on typing', async ({
   page,
 }) => {

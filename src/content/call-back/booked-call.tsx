@@ -4,7 +4,7 @@ import type { CallBack } from '@/contracts/appointment/call-back';
 import type { Locale } from '@/contracts/locale';
 import { slotDayAndTime, slotTime } from '@/lib/appointment/slot-words';
 import { saveFile } from '@/lib/save-file';
-import { fillWord } from '@/lib/texts/fill-word';
+import { fillWord } from '../fill-word';
 import styles from './call-back.module.css';
 import type { Booking } from './call-back-values';
 import type { CallBackWord } from './call-back-words';

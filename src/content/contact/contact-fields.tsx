@@ -4,7 +4,7 @@ import { TextField } from '@/components/form/text-field';
 import { callTimes, contactLimits, contactTopics } from '@/contracts/contact/contact-choices';
 import { textLimits } from '@/contracts/limits/limits';
 import { formatWhole } from '@/lib/format';
-import { fillWord } from '@/lib/texts/fill-word';
+import { fillWord } from '../fill-word';
 import styles from './contact-form.module.css';
 import type { ContactFormValues, ContactField } from './contact-store';
 import type { ContactWordKey } from './contact-words';

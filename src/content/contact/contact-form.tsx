@@ -13,7 +13,7 @@ import { BotCheckNote } from '@/components/bot-check/bot-check-note';
 import { ErrorSummary } from '@/components/form/error-summary';
 import { useEarlyInput } from '@/components/use-early-input';
 import type { Locale } from '@/contracts/locale';
-import { fillWord } from '@/lib/texts/fill-word';
+import { fillWord } from '../fill-word';
 import { contactStore, type ContactField } from './contact-store';
 import { fillCarriedMessage, readFormValues, writeFormValues } from './contact-form-values';
 import { ContactFields, contactFieldId } from './contact-fields';

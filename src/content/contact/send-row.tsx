@@ -1,6 +1,6 @@
 import formStyles from '@/components/form/form.module.css';
 import { useCountdown } from '@/components/use-countdown';
-import { fillWord } from '@/lib/texts/fill-word';
+import { fillWord } from '../fill-word';
 import styles from './contact-form.module.css';
 import type { ContactWordKey } from './contact-words';
 

@@ -5,8 +5,8 @@ const scriptPattern =
 const preloadPattern = /<link rel="preload" as="script"[^>]* href="\/_next\/static\/[^>]*>/g;
 
 export interface DeferOptions {
-  /** The built code of `src/server/early` for a document, which starts the scripts. */
-  starter: (html: string) => string;
+  /** The built code of `src/server/early/early-script.ts`, which starts the scripts. */
+  starter: string;
   /** They wait until somebody wants something of the page, not only for the first paint. */
   waits: boolean;
   /** Names the build in what a page reports that is left before it is hydrated. */
@@ -35,5 +35,5 @@ export function deferScripts(
     });
   if (count === 0) return html;
   const settings = `${waits ? ` data-waits="${release}"` : ''}${dataAddress === undefined ? '' : ` data-data="${dataAddress}"`}`;
-  return `${body}<script${settings}>${starter(html)}</script>${html.slice(bodyEnd)}`;
+  return `${body}<script${settings}>${starter}</script>${html.slice(bodyEnd)}`;
 }

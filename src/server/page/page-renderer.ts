@@ -32,8 +32,8 @@ export class PageGoneError extends PageRenderError {}
 
 /** How documents come to life. */
 export interface PageStart {
-  /** The built code of `src/server/early` for a document. */
-  starter: (html: string) => string;
+  /** The built code of `src/server/early/early-script.ts`. */
+  starter: string;
   /** Names the build. */
   release: string;
   /** Whether a page is hydrated only when somebody wants something of it; what it is hydrated with is then a file of its own. */

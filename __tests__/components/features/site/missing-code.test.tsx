@@ -1,8 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ReactNode } from 'react';
-import type { EstimateLabel } from '@/content/blocks/hero/estimate-words';
-import type { EstimateTerms } from '@/lib/estimate/estimate';
 import { LazyEstimateCard } from '@/content/blocks/hero/lazy-estimate-card';
 import { LazyContactForm } from '@/content/contact/lazy-contact-form';
 import { HelpButton } from '@/features/help/help-button';
@@ -93,14 +91,13 @@ describe('A part whose code cannot be loaded', () => {
   });
 
   it('is left out where the page can do without it', async () => {
-    const start = { propertyValue: 6_000_000, requestedLoan: 3_000_000, years: 20 };
-    const terms = { annualRate: 8, maxLtv: 70, words: standIn<EstimateTerms['words']>({}) };
-    const words = { labels: standIn<Record<EstimateLabel, string>>({}), rates: [] };
+    const start = { propertyValue: 6_000_000, loanAmount: 3_000_000, years: 20 };
+    const rates = { annualRate: 0.08, maxLtv: 0.7, maxYears: 30 };
     show(
       <>
         <p>The page</p>
         <Suspense>
-          <LazyEstimateCard locale="en" start={start} terms={terms} maxYears={30} {...words} />
+          <LazyEstimateCard locale="en" start={start} words={standIn({})} {...rates} />
         </Suspense>
       </>,
     );

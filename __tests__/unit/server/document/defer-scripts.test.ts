@@ -5,7 +5,7 @@ const script = (name: string): string => `<script src="${chunk(name)}" async="">
 const page = (head: string, body = ''): string =>
   `<html><head>${head}</head><body><p>text</p>${body}</body></html>`;
 const defer = (html: string): string =>
-  deferScripts(html, { starter: () => 'go()', waits: false, release: 'r1' });
+  deferScripts(html, { starter: 'go()', waits: false, release: 'r1' });
 
 describe('The scripts of a finished page', () => {
   it('stand where they stood, with a type that does not run, and nothing asks for them early', () => {
@@ -34,7 +34,7 @@ describe('The scripts of a finished page', () => {
     expect(defer(page(script('a')))).toMatch(/<script>go\(\)<\/script><\/body><\/html>$/);
     expect(
       deferScripts(page(script('a')), {
-        starter: () => 'go()',
+        starter: 'go()',
         waits: true,
         release: 'r1',
         dataAddress: '/_page/r/h/en.js',

@@ -19,7 +19,7 @@ function renderer(
     extras: policyExtras({ hasTagManager: false, hasBotCheck: false }),
     security: { 'x-frame-options': 'DENY' },
     styleSheets: () => undefined,
-    start: { starter: () => 'go()', release: 'release', waits: (path) => path === '/en/waits' },
+    start: { starter: 'go()', release: 'release', waits: (pathname) => pathname === '/en/waits' },
     isMember: (pathname) => pathname.startsWith('/en/members/'),
   });
 }

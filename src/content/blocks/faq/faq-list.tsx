@@ -1,4 +1,4 @@
-import { wordGap } from '@/lib/texts/fill-word';
+import { wordGap } from '@/content/fill-word';
 import { SmartLink } from '@/components/smart-link';
 import { contentPaths } from '@/config/paths';
 import { faqCategories, type Faq } from '@/contracts/site/site';

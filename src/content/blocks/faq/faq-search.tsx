@@ -3,7 +3,7 @@
 import { useEffect, useId, useState } from 'react';
 import { createTabState } from '@/components/create-tab-state';
 import { useEarlyInput } from '@/components/use-early-input';
-import { fillWord } from '@/lib/texts/fill-word';
+import { fillWord } from '@/content/fill-word';
 import type { Locale } from '@/contracts/locale';
 import type { NotedSearch } from '@/lib/analytics/noted-faq-search';
 import type { QuestionSearch } from '@/lib/search/question-search';

@@ -6,72 +6,69 @@ import { createTabState } from '@/components/create-tab-state';
 import { RangeInput } from '@/components/form/range-input';
 import { useEarlyInput } from '@/components/use-early-input';
 import { contentPaths, flowPaths, localisedPath } from '@/config/paths';
+import { fillWord } from '@/content/fill-word';
 import type { Locale } from '@/contracts/locale';
-import {
-  estimateOf,
-  loanStep,
-  type EstimateChoice,
-  type EstimateTerms,
-  type EstimateText,
-} from '@/lib/estimate/estimate';
+import { formatMoney, formatPercent } from '@/lib/format';
+import { formatTenor } from '@/lib/texts/format-tenor';
+import { summariseLoan } from '@/lib/loan/calculate';
 import styles from './estimate-card.module.css';
-import type { EstimateLabel } from './estimate-words';
+import type { EstimateWord } from './estimate-words';
 
 interface EstimateCardProps {
   locale: Locale;
-  start: EstimateChoice;
-  terms: EstimateTerms;
+  start: { propertyValue: number; loanAmount: number; years: number };
+  annualRate: number;
+  maxLtv: number;
   maxYears: number;
-  labels: Readonly<Record<EstimateLabel, string>>;
-  /** The yearly rates in words. */
-  rates: readonly string[];
+  words: Readonly<Record<EstimateWord, string>>;
 }
 
 const propertyRange = { min: 1_000_000, max: 30_000_000, step: 100_000 };
+const loanStep = 50_000;
 const minLoan = 500_000;
 
 const usePropertyValueState = createTabState<number>();
 const useRequestedLoanState = createTabState<number>();
 const useYearsState = createTabState<number>();
 
-/** What `data-estimate` and `data-estimate-text` mark, `src/server/early/reckon-estimate.ts` keeps right until React takes the card over. */
-export function EstimateCard({ locale, start, terms, maxYears, labels, rates }: EstimateCardProps) {
-  const { annualRate, maxLtv, words } = terms;
+export function EstimateCard({
+  locale,
+  start,
+  annualRate,
+  maxLtv,
+  maxYears,
+  words,
+}: EstimateCardProps) {
   const earlyInputRef = useEarlyInput<HTMLDivElement>();
   const [propertyValue, setPropertyValue] = usePropertyValueState(start.propertyValue);
-  const [requestedLoan, setRequestedLoan] = useRequestedLoanState(start.requestedLoan);
+  const [requestedLoan, setRequestedLoan] = useRequestedLoanState(start.loanAmount);
   const [years, setYears] = useYearsState(start.years);
-  const { loanAmount, maxLoan, texts, query } = estimateOf(terms, {
-    propertyValue,
-    requestedLoan,
-    years,
+  const maxLoan = Math.floor((propertyValue * maxLtv) / 100 / loanStep) * loanStep;
+  const loanAmount = Math.min(requestedLoan, maxLoan);
+  const result = summariseLoan({
+    paymentType: 'principalAndInterest',
+    loanAmount,
+    annualRate,
+    tenorMonths: years * 12,
   });
+  const estimateQuery = `?${new URLSearchParams({ propertyValue: String(propertyValue), loanAmount: String(loanAmount), tenorMonths: String(years * 12), annualRate: String(annualRate) })}`;
   return (
-    <div
-      ref={earlyInputRef}
-      className={styles.card}
-      data-estimate=""
-      data-annual-rate={annualRate}
-      data-max-ltv={maxLtv}
-      data-of-value={words.ofValue}
-      data-fine={words.fine}
-      data-years={words.years}
-      data-one-year={words.oneYear}
-    >
-      <h2>{labels.heading}</h2>
+    <div ref={earlyInputRef} className={styles.card}>
+      <h2>{words.heading}</h2>
       <Slider
-        name="propertyValue"
-        label={labels.propertyValue}
-        displayValue={texts.propertyValue}
+        label={words.propertyValue}
+        displayValue={formatMoney(propertyValue)}
         value={propertyValue}
         {...propertyRange}
         onChange={setPropertyValue}
       />
       <Slider
-        name="loan"
-        label={labels.loan}
-        aside={texts.share}
-        displayValue={texts.loan}
+        label={words.loan}
+        aside={fillWord(
+          words.ofValue,
+          formatPercent(Math.round((loanAmount / propertyValue) * 100)),
+        )}
+        displayValue={formatMoney(loanAmount)}
         value={loanAmount}
         min={minLoan}
         max={maxLoan}
@@ -79,9 +76,8 @@ export function EstimateCard({ locale, start, terms, maxYears, labels, rates }: 
         onChange={setRequestedLoan}
       />
       <Slider
-        name="years"
-        label={labels.over}
-        displayValue={texts.years}
+        label={words.over}
+        displayValue={formatTenor(years * 12, locale)}
         value={years}
         min={1}
         max={maxYears}
@@ -90,47 +86,37 @@ export function EstimateCard({ locale, start, terms, maxYears, labels, rates }: 
       />
       <div className={styles.result}>
         <p>
-          <span>{labels.monthly}</span>
-          <output className={styles.amount} {...early('monthly')}>
-            {texts.monthly}
-          </output>
+          <span>{words.monthly}</span>
+          <output className={styles.amount}>{formatMoney(Math.round(result.amount))}</output>
         </p>
         <p className={styles.rates}>
-          {rates.map((rate) => (
-            <span key={rate}>{rate}</span>
-          ))}
+          <span>{fillWord(words.rate, formatPercent(annualRate, { fixed: true }))}</span>
+          <span>{fillWord(words.apr, formatPercent(result.apr, { fixed: true }))}</span>
         </p>
       </div>
       <p className={styles.actions}>
         <Link
-          href={localisedPath(locale, contentPaths.loanCalculator) + query}
+          href={localisedPath(locale, contentPaths.loanCalculator) + estimateQuery}
           prefetch={false}
           className={styles.solid}
         >
-          {labels.schedule}
+          {words.schedule}
         </Link>
         <Link
-          href={localisedPath(locale, flowPaths.applyFirst) + query}
+          href={localisedPath(locale, flowPaths.applyFirst) + estimateQuery}
           prefetch={false}
           className={styles.ghost}
         >
-          {labels.apply}
+          {words.apply}
         </Link>
       </p>
-      <p className={styles.fine} {...early('fine')}>
-        {texts.fine}
-      </p>
+      <p className={styles.fine}>{fillWord(words.fine, formatMoney(result.totalInterest))}</p>
     </div>
   );
 }
 
-/** Of an element whose text may be another than React expects when it takes the card over. */
-const early = (text: EstimateText) =>
-  ({ 'data-estimate-text': text, suppressHydrationWarning: true }) as const;
-
 interface SliderProps {
-  name: 'propertyValue' | 'loan' | 'years';
-  label: string;
+  label: string | undefined;
   aside?: string;
   displayValue: string;
   value: number;
@@ -140,24 +126,14 @@ interface SliderProps {
   onChange: (value: number) => void;
 }
 
-function Slider({
-  name,
-  label,
-  aside,
-  displayValue,
-  value,
-  min,
-  max,
-  step,
-  onChange,
-}: SliderProps) {
+function Slider({ label, aside, displayValue, value, min, max, step, onChange }: SliderProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label} {aside ? <b {...early('share')}>{aside}</b> : null}
+        {label} {aside ? <b>{aside}</b> : null}
       </label>
-      <span className={styles.value} aria-hidden="true" {...early(name)}>
+      <span className={styles.value} aria-hidden="true">
         {displayValue}
       </span>
       <RangeInput

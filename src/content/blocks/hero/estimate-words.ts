@@ -8,4 +8,7 @@ export const estimateLabels = [
   'schedule',
   'apply',
 ] as const;
-export type EstimateLabel = (typeof estimateLabels)[number];
+
+/** Those with a gap for a value (`wordGap`). */
+export type EstimateSentence = 'ofValue' | 'rate' | 'apr' | 'fine';
+export type EstimateWord = (typeof estimateLabels)[number] | EstimateSentence;

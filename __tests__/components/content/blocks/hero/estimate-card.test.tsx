@@ -1,31 +1,29 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { EstimateCard } from '@/content/blocks/hero/estimate-card';
 
-const labels = {
+const words = {
   heading: 'What would my payment be?',
   propertyValue: 'Property value',
   loan: 'Loan',
+  ofValue: '# of value',
   over: 'Over',
   monthly: 'Each month',
+  rate: '# p.a.',
+  apr: 'APR #',
   schedule: 'Full schedule',
   apply: 'Apply with these figures',
-};
-const words = {
-  ofValue: '# of value',
   fine: 'Total interest #; maximum annual rate 36%.',
-  years: '# years',
-  oneYear: '1 year',
 };
 
 function show() {
   return render(
     <EstimateCard
       locale="en"
-      start={{ propertyValue: 8_000_000, requestedLoan: 4_000_000, years: 20 }}
-      terms={{ annualRate: 8.5, maxLtv: 75, words }}
+      start={{ propertyValue: 8_000_000, loanAmount: 4_000_000, years: 20 }}
+      annualRate={8.5}
+      maxLtv={75}
       maxYears={30}
-      labels={labels}
-      rates={['8.50% p.a.', 'APR 8.84%']}
+      words={words}
     />,
   );
 }
