@@ -4,6 +4,9 @@ import { expectFirstScripts } from '@test/support/browser/first-scripts';
 import { fetchPath, desk } from '@test/support/site/site-client';
 import type { RunningSite } from '@test/support/site/site-process';
 
+// The desk shows the tokens of what is edited.
+test.use({ expectedRawTexts: [/^\{(?:brand|hotline)\}$/] });
+
 const purgeTimeoutMs = 3_000;
 
 interface Maintenance {
