@@ -121,7 +121,6 @@ test('the value leads on to the calculator and to an application, and carries th
   await expect(along).toBeVisible();
   await page.goForward();
   await page.reload();
-  await page.getByRole('checkbox').first().check();
   await page.locator('main form [type=submit]').click();
   await page.waitForURL('**/apply/first/property');
   await expect(page.getByText('12/F, Kornhill')).toBeVisible();
