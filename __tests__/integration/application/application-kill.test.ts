@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { TestResponse } from '@test/support/api/test-api';
 import {
@@ -10,36 +7,14 @@ import {
   type ApplicantBrowser,
 } from '@test/support/application/applicant';
 import { completeForm } from '@test/support/application/application-form';
-import {
-  amyToken,
-  usualEngines,
-  openSeededDatabase,
-  type Engine,
-} from '@test/support/database/test-database';
+import { amyToken, usualEngines } from '@test/support/database/test-database';
 import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
+import { killablePlace, type KillablePlace } from '@test/support/api/killable-place';
 
 /** `KILL_ROUNDS=200` is the long run. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const applicantsPerRound = 6;
 jest.setTimeout(60_000 + rounds * 30_000);
-
-interface Place {
-  settings: Parameters<typeof startKillableApi>[0];
-  remove: () => Promise<void>;
-}
-
-async function placeOf(engine: Engine): Promise<Place> {
-  if (engine === 'pglite') {
-    const folder = mkdtempSync(join(tmpdir(), 'site-kill-'));
-    return {
-      settings: { DATA_DIR: folder },
-      remove: async () => rmSync(folder, { recursive: true, force: true }),
-    };
-  }
-  const { env, database, drop } = await openSeededDatabase(engine);
-  await database.close();
-  return { settings: { DATABASE_URL: env.DATABASE_URL ?? '' }, remove: drop };
-}
 
 /** The API of the moment: after a kill the same browsers talk to the next process. */
 function currentApi(): ApplicantApi & { now: KillableApi | null } {
@@ -70,9 +45,9 @@ interface Applicant {
 
 describe.each(usualEngines)('Applications on %s, when the server is killed', (engine) => {
   const api = currentApi();
-  let place: Place;
+  let place: KillablePlace;
   beforeAll(async () => {
-    place = await placeOf(engine);
+    place = await killablePlace(engine);
   });
   afterAll(async () => {
     await api.now?.kill();

@@ -1,24 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openDatabase } from '@/backoffice/db/client';
 import { createAuditModule } from '@/backoffice/domains/audit/audit.module';
 import { hongKongDay, plusDays } from '@/lib/hong-kong-day';
 import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
+import { killablePlace } from '@test/support/api/killable-place';
 import { applicantBrowser } from '@test/support/application/applicant';
 import { sampleOffer } from '@test/support/application/sample-offer';
-import {
-  amyToken,
-  engines,
-  openSeededDatabase,
-  templatePath,
-  testEnv,
-  type Engine,
-} from '@test/support/database/test-database';
+import { amyToken, engines, templatePath, testEnv } from '@test/support/database/test-database';
 import { expectSumsHold } from '@test/support/loan/ledger-sums';
 import { crewEmail } from '@test/support/staff/approver';
-import { createCrew, dataOf, deskOf, newTruth, type Answer } from '@test/support/staff/desk-crew';
-import { approverOf } from '@test/support/staff/killable-approver';
+import { createCrew, dataOf, deskOf, newTruth } from '@test/support/staff/desk-crew';
+import { approverOf, type Answer } from '@test/support/staff/killable-approver';
 
 /** `STAFF_KILLS=200` is the long run. */
 const kills = Number(process.env.STAFF_KILLS ?? 1);
@@ -26,23 +17,6 @@ const kills = Number(process.env.STAFF_KILLS ?? 1);
 const killsPerQuietRound = 4;
 const staff = 50;
 jest.setTimeout(120_000 + kills * 60_000);
-
-type Settings = Parameters<typeof startKillableApi>[0];
-
-async function placeOf(
-  engine: Engine,
-): Promise<{ settings: Settings; remove: () => Promise<void> }> {
-  if (engine === 'pglite') {
-    const folder = mkdtempSync(join(tmpdir(), 'staff-kill-'));
-    return {
-      settings: { DATA_DIR: folder },
-      remove: async () => rmSync(folder, { recursive: true, force: true }),
-    };
-  }
-  const { env, database, drop } = await openSeededDatabase(engine);
-  await database.close();
-  return { settings: { DATABASE_URL: env.DATABASE_URL ?? '' }, remove: drop };
-}
 
 const day = hongKongDay(new Date());
 const offer = (amount: number): object => ({
@@ -57,7 +31,7 @@ describe.each(engines)('A lender of 50 staff on %s, when the server is killed', 
   afterAll(() => Promise.all(started.map((api) => api.kill())));
 
   it(`pays, books and decides everything once and by two, over ${kills} kills`, async () => {
-    const place = await placeOf(engine);
+    const place = await killablePlace(engine);
     const start = async (): Promise<KillableApi> => {
       const api = await startKillableApi({ ...place.settings, CREW: String(staff) });
       started.push(api);

@@ -1,16 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openDatabase } from '@/backoffice/db/client';
-import {
-  amyToken,
-  engines,
-  openSeededDatabase,
-  templatePath,
-  testEnv,
-  type Engine,
-} from '@test/support/database/test-database';
+import { amyToken, engines, templatePath, testEnv } from '@test/support/database/test-database';
 import { startKillableApi, type KillableApi } from '@test/support/api/killable-api';
+import { killablePlace, type KillablePlace } from '@test/support/api/killable-place';
 import { expectSumsHold } from '@test/support/loan/ledger-sums';
 import { approverOf } from '@test/support/staff/killable-approver';
 
@@ -20,29 +11,12 @@ const kills = Number(process.env.LEDGER_KILLS ?? 1);
 const batchSize = 8;
 jest.setTimeout(60_000 + operations * 100 + kills * 30_000);
 
-type Settings = Parameters<typeof startKillableApi>[0];
-
 interface Operation {
   loanNo: string;
   /** A reversal takes back the payment of its reference. */
   kind: 'payments' | 'drawdowns' | 'reversals';
   amount: number;
   reference: string;
-}
-
-async function placeOf(
-  engine: Engine,
-): Promise<{ settings: Settings; remove: () => Promise<void> }> {
-  if (engine === 'pglite') {
-    const folder = mkdtempSync(join(tmpdir(), 'ledger-kill-'));
-    return {
-      settings: { DATA_DIR: folder },
-      remove: async () => rmSync(folder, { recursive: true, force: true }),
-    };
-  }
-  const { env, database, drop } = await openSeededDatabase(engine);
-  await database.close();
-  return { settings: { DATABASE_URL: env.DATABASE_URL ?? '' }, remove: drop };
 }
 
 /** Numbers from 0 to 1 that are the same in every run (Lehmer's generator). */
@@ -68,7 +42,7 @@ async function desk(api: KillableApi, path: string, body: object): Promise<Answe
 
 describe.each(engines)('A ledger on %s, when the server is killed', (engine) => {
   const started: KillableApi[] = [];
-  const start = async (settings: Settings): Promise<KillableApi> => {
+  const start = async (settings: KillablePlace['settings']): Promise<KillableApi> => {
     const api = await startKillableApi(settings);
     started.push(api);
     return api;
@@ -77,7 +51,7 @@ describe.each(engines)('A ledger on %s, when the server is killed', (engine) => 
   afterAll(() => Promise.all(started.map((api) => api.kill())));
 
   it(`keeps every booking once and every balance right, over ${operations} operations and ${kills} kills`, async () => {
-    const place = await placeOf(engine);
+    const place = await killablePlace(engine);
     let api = await start(place.settings);
     const approver = approverOf(api.approver ?? '');
     const made = await desk(api, '/customers', { phone: '+85291234567' });

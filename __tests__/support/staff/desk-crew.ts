@@ -1,12 +1,8 @@
 import { crewEmail } from './approver';
 import { seededRandom } from '../random/seeded-random';
 import type { KillableApi } from '../api/killable-api';
+import { callAs, type Answer } from './killable-approver';
 
-export interface Answer {
-  /** 0 where none came. */
-  status: number;
-  body: unknown;
-}
 export const codeOf = ({ body }: Answer): unknown => Object(body).code;
 export const dataOf = ({ body }: Answer) => Object(body).data;
 
@@ -16,18 +12,8 @@ export type Desk = (path: string, body?: object) => Promise<Answer>;
 /** Calls of a member of staff by the token of a session. */
 export const deskOf =
   (api: () => KillableApi, token: string): Desk =>
-  async (path, body) => {
-    const call = api().call(`/desk${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        cookie: `__Host-desk_token=${token}`,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/json',
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return call.catch(() => ({ status: 0, body: null }));
-  };
+  async (path, body) =>
+    callAs(api(), token, { path, body }).catch(() => noAnswer);
 
 export interface Payment {
   loanNo: string;
