@@ -103,6 +103,17 @@ export const noticeSchemas = {
   maintenance: maintenanceInputSchema,
 } as const;
 
+/** The version that visitors see: what `If-Match` names. A notice that nobody has touched has version 0. */
+const version = z.number().int().nonnegative();
+
+/** A notification as programs of the lender read it. */
+const deskNotificationSchema = notificationSchema.extend({ version });
+export type DeskNotification = z.output<typeof deskNotificationSchema>;
+
+/** The maintenance notice as programs of the lender read it. */
+const deskMaintenanceSchema = maintenanceInputSchema.safeExtend({ version });
+export type DeskMaintenance = z.output<typeof deskMaintenanceSchema>;
+
 const idParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
 
 /** The names of settings that still have their placeholder value. */
@@ -121,7 +132,7 @@ export const deskEndpoints = {
     access: 'desk',
     permission: 'notice.read',
     summary: 'Every notification, scheduled and ended ones too',
-    response: listOf(notificationSchema),
+    response: listOf(deskNotificationSchema),
   },
   deskCreateNotification: {
     method: 'POST',
@@ -130,7 +141,7 @@ export const deskEndpoints = {
     permission: 'notice.edit',
     summary: 'Publish a notification',
     body: notificationInputSchema,
-    response: notificationSchema,
+    response: deskNotificationSchema,
   },
   deskUpdateNotification: {
     method: 'PUT',
@@ -140,7 +151,7 @@ export const deskEndpoints = {
     summary: 'Change a notification',
     params: idParams,
     body: notificationInputSchema,
-    response: notificationSchema,
+    response: deskNotificationSchema,
   },
   deskRemoveNotification: {
     method: 'DELETE',
@@ -157,7 +168,7 @@ export const deskEndpoints = {
     access: 'desk',
     permission: 'notice.read',
     summary: 'The maintenance notice and whether it is on',
-    response: maintenanceInputSchema,
+    response: deskMaintenanceSchema,
   },
   deskPutMaintenance: {
     method: 'PUT',
@@ -166,7 +177,7 @@ export const deskEndpoints = {
     permission: 'notice.edit',
     summary: 'Switch maintenance on or off, change its words',
     body: maintenanceInputSchema,
-    response: maintenanceInputSchema,
+    response: deskMaintenanceSchema,
   },
   deskUnsetSettings: {
     method: 'GET',

@@ -6,6 +6,7 @@ const purgeTimeoutMs = 3_000;
 
 interface Notice {
   _id: string;
+  version: number;
 }
 
 declare global {
@@ -95,6 +96,7 @@ test('a notice written by staff shows at once, and what could run in it does not
   await desk(site, {
     method: 'PUT',
     path: `/notifications/${before._id}`,
+    version: before.version,
     body: { contentEn: attack, contentHk: attack, contentCn: attack },
   });
   try {
@@ -110,6 +112,11 @@ test('a notice written by staff shows at once, and what could run in it does not
     await notice.getByText('more').click();
     expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
   } finally {
-    await desk(site, { method: 'PUT', path: `/notifications/${before._id}`, body: before });
+    await desk(site, {
+      method: 'PUT',
+      path: `/notifications/${before._id}`,
+      version: before.version + 1,
+      body: before,
+    });
   }
 });

@@ -58,7 +58,19 @@ describe.each(usualEngines)('Notices in the content studio on %s', (engine) => {
   });
 
   it('keep as versions what programs of the lender publish at once', async () => {
-    await api.desk('PUT', '/notifications/n1', { body: { ...words, contentEn: 'By a program' } });
+    const byProgram = (ifMatch: number) =>
+      api.desk('PUT', '/notifications/n1', {
+        body: { ...words, contentEn: 'By a program' },
+        ifMatch,
+      });
+    expect((await byProgram(0)).body).toMatchObject({ version: 1 });
+    expect(await byProgram(0)).toMatchObject({
+      status: 412,
+      body: {
+        code: 'changed_meanwhile',
+        changed: { version: 1, changes: [{ what: 'saved', by: 'amy' }] },
+      },
+    });
     const { version, published, versions, body } = await contentClient(
       api,
       'notifications/n1',

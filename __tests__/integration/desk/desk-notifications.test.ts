@@ -32,6 +32,7 @@ describe.each(usualEngines)('The desk on %s', (engine) => {
 
       await api.desk('PUT', `/notifications/${id}`, {
         body: notification('Closed on Monday', { position: 0 }),
+        ifMatch: 1,
       });
       expect((await api.call('/site/notifications')).body).toMatchObject({
         data: [{ _id: id, contentEn: 'Closed on Monday' }, expect.anything()],
@@ -134,7 +135,8 @@ describe.each(usualEngines)('The desk on %s', (engine) => {
 
     it('that do not exist answer 404', async () => {
       expect(
-        (await api.desk('PUT', '/notifications/none', { body: notification('x') })).status,
+        (await api.desk('PUT', '/notifications/none', { body: notification('x'), ifMatch: 0 }))
+          .status,
       ).toBe(404);
       expect((await api.desk('DELETE', '/notifications/none')).status).toBe(404);
     });

@@ -63,20 +63,23 @@ describe.each(usualEngines)('The desk on %s', (engine) => {
     await api.call('/site/pages/maintenance');
     await api.desk('PUT', '/maintenance', {
       body: { ...notice, contentHk: '<p>維修</p><style>*{}</style>', showButton1: true },
+      ifMatch: notice.version,
     });
     const shown = await api.call('/site/pages/maintenance', {
       headers: { 'accept-language': 'zh-HK' },
     });
     expect(shown.body).toMatchObject({ showButton1: true, content: '<p>維修</p>' });
-    await api.desk('PUT', '/maintenance', { body: notice });
+    await api.desk('PUT', '/maintenance', { body: notice, ifMatch: notice.version + 1 });
   });
 
   describe('keeps an audit trail', () => {
     it('of who changed what, with what was there before', async () => {
       api.setNow('2026-11-17T01:02:03.004Z');
-      const before = (await api.desk('GET', '/maintenance')).body;
-      const after = { ...Object(before), titleEn: 'Brief pause' };
-      await api.desk('PUT', '/maintenance', { body: after, token: benToken });
+      const { version, ...before } = deskEndpoints.deskMaintenance.response.parse(
+        (await api.desk('GET', '/maintenance')).body,
+      );
+      const after = { ...before, titleEn: 'Brief pause' };
+      await api.desk('PUT', '/maintenance', { body: after, ifMatch: version, token: benToken });
       expect(await audit()).toEqual([
         {
           id: expect.any(Number),
@@ -116,7 +119,7 @@ describe.each(usualEngines)('The desk on %s', (engine) => {
 
     it('in which a refused change leaves no row', async () => {
       const last = await audit();
-      await api.desk('PUT', '/maintenance', { body: { titleEn: 'half' } });
+      await api.desk('PUT', '/maintenance', { body: { titleEn: 'half' }, ifMatch: 0 });
       await api.desk('DELETE', '/notifications/none');
       expect(await audit()).toEqual(last);
     });

@@ -63,7 +63,10 @@ describe('Two instances on one PostgreSQL', () => {
     expect(await read()).toMatchObject({ showButton1: false });
     const told = nextChange();
     const notice = (await first.desk('GET', '/maintenance')).body;
-    await first.desk('PUT', '/maintenance', { body: { ...Object(notice), showButton1: true } });
+    await first.desk('PUT', '/maintenance', {
+      body: { ...Object(notice), showButton1: true },
+      ifMatch: 0,
+    });
     await told;
     expect(await read()).toMatchObject({ showButton1: true });
   });

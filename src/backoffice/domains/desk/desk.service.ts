@@ -1,18 +1,20 @@
 import type { z } from 'zod';
 import {
   maintenanceInputSchema,
+  type DeskMaintenance,
+  type DeskNotification,
   type MaintenanceInput,
   type NotificationInput,
   type UnsetSettings,
 } from '@/contracts/desk';
-import { notificationSchema, type Notification } from '@/contracts/site/site';
+import { notificationSchema } from '@/contracts/site/site';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { fieldProblems } from '@/backoffice/common/field-problems';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
-import { noSchedule, unbegun, untouched } from '../content/content.model';
+import { changesSince, noSchedule, unbegun, untouched } from '../content/content.model';
 import { ensureStored } from '../content/content-writer';
 import { targetOf, touchedBy } from '../content/published-content';
 import type {
@@ -34,7 +36,7 @@ export interface NoticeRepositories {
 }
 
 export interface DeskServiceOptions {
-  repositories: { site: SiteRepository };
+  repositories: Pick<NoticeRepositories, 'site' | 'contentDocument'>;
   unitOfWork: UnitOfWork<NoticeRepositories>;
   now: () => Date;
   newId: () => string;
@@ -77,7 +79,7 @@ export function createDeskService({
   async function change<T>(
     staff: string,
     work: (tx: NoticeRepositories) => Promise<{ result: T; change: Change }>,
-  ): Promise<T> {
+  ): Promise<T & { version: number }> {
     const result = await unitOfWork(async (tx) => {
       await tx.contentVersion.lock();
       const { result, change: made } = await work(tx);
@@ -91,7 +93,7 @@ export function createDeskService({
         after: after?.body ?? null,
       });
       await tx.contentVersion.add([touchedBy(address)]);
-      return result;
+      return { ...result, version: await versionOf(tx, address) };
     });
     await onContentChanged();
     return result;
@@ -116,7 +118,7 @@ export function createDeskService({
     { site }: NoticeRepositories,
     id: string,
     { input: { position, ...input }, before }: { input: NotificationInput; before: Stated | null },
-  ): Promise<{ result: Notification; change: Change }> {
+  ): Promise<{ result: Omit<DeskNotification, 'version'>; change: Change }> {
     const notification = parseSanitised(
       notificationSchema,
       sanitiseLocalised({ ...input, _id: id }, 'content'),
@@ -129,49 +131,60 @@ export function createDeskService({
 
   return {
     /** Every notification, past and planned ones included, in their order. */
-    listNotifications: async (): Promise<Notification[]> =>
-      (await repositories.site.listNotifications()).map(({ entry }) => entry),
+    listNotifications: async (): Promise<DeskNotification[]> =>
+      Promise.all(
+        (await repositories.site.listNotifications()).map(async ({ entry }) => ({
+          ...entry,
+          version: await versionOf(repositories, notificationAddress(entry._id)),
+        })),
+      ),
 
     /** Stores a new notification with its HTML sanitised. Throws `second_person_needed` where one alone does not publish, and `validation_failed` where nothing is left of a text. */
-    async createNotification(staff: string, input: NotificationInput): Promise<Notification> {
+    async createNotification(staff: string, input: NotificationInput): Promise<DeskNotification> {
       requireOne();
       return change(staff, (tx) => saveNotification(tx, newId(), { input, before: null }));
     },
 
-    /** Replaces a notification. Throws as `createNotification`, and `not_found`. */
+    /** Replaces a notification. Throws as `createNotification`, `not_found`, and `changed_meanwhile` where visitors see another version by now. */
     async updateNotification(
       staff: string,
-      { id, input }: { id: string; input: NotificationInput },
-    ): Promise<Notification> {
+      { id, version, input }: { id: string; version: number; input: NotificationInput },
+    ): Promise<DeskNotification> {
       requireOne();
-      return change(staff, async (tx) =>
-        saveNotification(tx, id, {
-          input,
-          before: statedOf(requireFound(await tx.site.findNotification(id))),
-        }),
-      );
+      return change(staff, async (tx) => {
+        const before = statedOf(requireFound(await tx.site.findNotification(id)));
+        await requireUnchanged(tx, notificationAddress(id), version);
+        return saveNotification(tx, id, { input, before });
+      });
     },
 
     /** Throws `not_found`. */
-    removeNotification: (staff: string, id: string): Promise<void> =>
-      change(staff, async ({ site }) => {
+    async removeNotification(staff: string, id: string): Promise<void> {
+      await change(staff, async ({ site }) => {
         const before = statedOf(requireFound(await site.findNotification(id)));
         await site.removeNotification(id);
-        return {
-          result: undefined,
-          change: { address: notificationAddress(id), before, after: null },
-        };
-      }),
-
-    /** The maintenance notice in all languages. Throws `not_found` when nothing was ever stored. */
-    async findMaintenance(): Promise<MaintenanceInput> {
-      return requireFound(await repositories.site.findMaintenance());
+        return { result: {}, change: { address: notificationAddress(id), before, after: null } };
+      });
     },
 
-    /** Replaces the maintenance notice, sanitised; a text of it may be empty. Throws `second_person_needed` where one alone does not publish. */
-    async saveMaintenance(staff: string, input: MaintenanceInput): Promise<MaintenanceInput> {
+    /** The maintenance notice in all languages. Throws `not_found` when nothing was ever stored. */
+    async findMaintenance(): Promise<DeskMaintenance> {
+      const notice = requireFound(await repositories.site.findMaintenance());
+      return { ...notice, version: await versionOf(repositories, maintenanceAddress) };
+    },
+
+    /**
+     * Replaces the maintenance notice, sanitised; a text of it may be empty. Throws `second_person_needed` where one alone does not publish, and
+     * `changed_meanwhile` where visitors see another version by now.
+     */
+    async saveMaintenance(
+      staff: string,
+      { version, input }: { version: number; input: MaintenanceInput },
+    ): Promise<DeskMaintenance> {
       requireOne();
-      return change(staff, async ({ site }) => {
+      return change(staff, async (tx) => {
+        await requireUnchanged(tx, maintenanceAddress, version);
+        const { site } = tx;
         const before = await site.findMaintenance();
         const after = parseSanitised(
           maintenanceInputSchema,
@@ -197,6 +210,28 @@ export function createDeskService({
 const notificationAddress = (id: string): ContentAddress => ({ kind: 'notifications', id });
 
 const statedOf = ({ position, entry }: StoredNotification): Stated => ({ position, body: entry });
+
+/** The version that visitors see. */
+const versionOf = async (
+  { contentDocument }: Pick<NoticeRepositories, 'contentDocument'>,
+  address: ContentAddress,
+): Promise<number> => (await contentDocument.findByAddress(address))?.published ?? 0;
+
+/** Throws `changed_meanwhile`, with what was published since, where visitors see another version. */
+async function requireUnchanged(
+  { contentDocument }: Pick<NoticeRepositories, 'contentDocument'>,
+  address: ContentAddress,
+  version: number,
+): Promise<void> {
+  const published = await versionOf({ contentDocument }, address);
+  const revisions = await contentDocument.listRevisions(address);
+  const changed = changesSince(
+    version,
+    { draft: published },
+    revisions.filter(({ publishedAt }) => publishedAt !== null),
+  );
+  if (changed) throw new ServiceError('changed_meanwhile', { changed });
+}
 
 /** Sanitising may leave an empty text. */
 function parseSanitised<S extends z.ZodType>(schema: S, cleaned: z.input<S>): z.output<S> {

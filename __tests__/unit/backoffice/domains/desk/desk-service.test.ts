@@ -1,6 +1,9 @@
 import type { NotificationInput } from '@/contracts/desk';
 import type { Notification } from '@/contracts/site/site';
-import type { ContentDocumentRow } from '@/backoffice/domains/site/content-document.repository';
+import type {
+  ContentDocumentRow,
+  ContentRevisionRow,
+} from '@/backoffice/domains/site/content-document.repository';
 import { createDeskService, type NoticeRepositories } from '@/backoffice/domains/desk/desk.service';
 import { numbered, standIn } from '@test/support/backoffice/service-tools';
 
@@ -13,7 +16,7 @@ function setUp({ isStorageBroken = false, people = 1 } = {}) {
   const stored = new Map<string, unknown>([['notification:n-0', { ...notice, _id: 'n-0' }]]);
   const audited: object[] = [];
   const bumped: unknown[] = [];
-  const versions: { number: number; body: object; savedBy: string | null }[] = [];
+  const versions: ContentRevisionRow[] = [];
   const documents = new Map<string, ContentDocumentRow>();
   const save = (key: string, body: unknown) => {
     steps.push('store');
@@ -44,6 +47,7 @@ function setUp({ isStorageBroken = false, people = 1 } = {}) {
     contentDocument: standIn<NoticeRepositories['contentDocument']>({
       findByAddress: async ({ id }) => documents.get(id) ?? null,
       findLastNumber: async () => Math.max(0, ...versions.map(({ number }) => number)),
+      listRevisions: async () => versions.toReversed(),
       addRevision: async (version) => void versions.push(version),
       save: async (document) => void documents.set(document.id, document),
     }),
@@ -56,7 +60,7 @@ function setUp({ isStorageBroken = false, people = 1 } = {}) {
     }),
   };
   const desk = createDeskService({
-    repositories: { site },
+    repositories,
     async unitOfWork(work) {
       const result = await work(repositories);
       if (isStorageBroken) throw new Error('The database is away');
@@ -81,7 +85,7 @@ describe('A change of content', () => {
     const { desk, steps, stored, audited, bumped } = setUp();
     const created = await desk.createNotification('amy', notice);
     expect(steps).toEqual(['lock', 'store', 'audit', 'bump', 'commit', 'purge']);
-    expect(stored.get('notification:n-1')).toEqual(created);
+    expect({ ...Object(stored.get('notification:n-1')), version: 1 }).toEqual(created);
     expect(audited).toEqual([
       {
         at,
@@ -103,7 +107,8 @@ describe('A change of content', () => {
 
   it('keeps what was there before in the audit trail', async () => {
     const { desk, audited } = setUp();
-    await desk.updateNotification('amy', { id: 'n-0', input: { ...notice, contentEn: 'new' } });
+    const input = { ...notice, contentEn: 'new' };
+    await desk.updateNotification('amy', { id: 'n-0', version: 0, input });
     await desk.removeNotification('ben', 'n-0');
     expect(audited).toMatchObject([
       { staff: 'amy', action: 'update', before: { contentEn: 'e' }, after: { contentEn: 'new' } },
@@ -113,7 +118,8 @@ describe('A change of content', () => {
 
   it('is a version beside what was there before, so that it can be undone', async () => {
     const { desk, versions, documents } = setUp();
-    await desk.updateNotification('amy', { id: 'n-0', input: { ...notice, contentEn: 'new' } });
+    const input = { ...notice, contentEn: 'new' };
+    await desk.updateNotification('amy', { id: 'n-0', version: 0, input });
     expect(versions).toMatchObject([
       { number: 0, body: { contentEn: 'e' }, savedBy: null },
       { number: 1, position: 3, body: { contentEn: 'new' }, savedBy: 'amy' },
@@ -123,17 +129,39 @@ describe('A change of content', () => {
     expect(documents.get('n-0')).toMatchObject({ draft: 1, published: null });
   });
 
+  it('is refused where visitors see another version by now, with who published it', async () => {
+    const { desk, stored, audited } = setUp();
+    const edit = (contentEn: string, version: number) =>
+      desk.updateNotification('ben', { id: 'n-0', version, input: { ...notice, contentEn } });
+    expect(await edit('first', 0)).toMatchObject({ version: 1 });
+    await expect(edit('second', 0)).rejects.toMatchObject({
+      code: 'changed_meanwhile',
+      details: {
+        changed: {
+          version: 1,
+          changes: [{ what: 'saved', by: 'ben', at: at.toISOString() }],
+        },
+      },
+    });
+    const close = (version: number) => desk.saveMaintenance('amy', { version, input: maintenance });
+    await expect(close(4)).rejects.toMatchObject({ code: 'changed_meanwhile' });
+    expect(stored.get('notification:n-0')).toMatchObject({ contentEn: 'first' });
+    expect(audited).toHaveLength(1);
+    expect(await edit('second', 1)).toMatchObject({ version: 2 });
+  });
+
   it('is sanitised, and refused where nothing is left of a text that must not be empty', async () => {
     const { desk, stored, steps } = setUp();
-    await desk.saveMaintenance('amy', { ...maintenance, contentHk: '<b onclick="x()">h</b>' });
+    const closed = { ...maintenance, contentHk: '<b onclick="x()">h</b>' };
+    await desk.saveMaintenance('amy', { version: 0, input: closed });
     expect(stored.get('maintenance')).toMatchObject({ contentHk: '<b>h</b>' });
     steps.length = 0;
     const input = { ...notice, contentEn: '<script>alert(1)</script>' };
     const problem = refusal({ contentEn: { key: 'required' } });
     await expect(desk.createNotification('amy', input)).rejects.toMatchObject(problem);
-    await expect(desk.updateNotification('amy', { id: 'n-0', input })).rejects.toMatchObject(
-      problem,
-    );
+    await expect(
+      desk.updateNotification('amy', { id: 'n-0', version: 0, input }),
+    ).rejects.toMatchObject(problem);
     expect(steps).toEqual(['lock', 'lock']);
   });
 
@@ -142,9 +170,10 @@ describe('A change of content', () => {
     const needed = { code: 'second_person_needed' };
     await expect(desk.createNotification('key', notice)).rejects.toMatchObject(needed);
     await expect(
-      desk.updateNotification('key', { id: 'n-0', input: notice }),
+      desk.updateNotification('key', { id: 'n-0', version: 0, input: notice }),
     ).rejects.toMatchObject(needed);
-    await expect(desk.saveMaintenance('key', maintenance)).rejects.toMatchObject(needed);
+    const close = { version: 0, input: maintenance };
+    await expect(desk.saveMaintenance('key', close)).rejects.toMatchObject(needed);
     expect([...stored.keys()]).toEqual(['notification:n-0']);
     await desk.removeNotification('key', 'n-0');
     expect([...stored.keys()]).toEqual([]);

@@ -17,29 +17,39 @@ const notification: Notification = {
   endsAt: null,
 };
 const { _id: id, ...notificationInput } = notification;
+const edit = {
+  needsVersion: true,
+  errors: ['second_person_needed', 'changed_meanwhile'],
+} as const;
 
 export const deskContentOperations: OperationGroup = {
   name: 'Desk: content',
   description:
-    'For staff: pages and lists with drafts and versions, notifications and the maintenance notice. HTML is sanitised on the way in. Every change of a page or an entry names the `version` that was on the screen in `If-Match`.',
+    'For staff: pages and lists with drafts and versions, notifications and the maintenance notice. HTML is sanitised on the way in. Every change names the `version` that was on the screen in `If-Match`.',
   operations: {
     ...deskContentDocumentOperations,
     ...ruleTrialOperations,
     ...deskMediaOperations,
-    deskNotifications: { example: { response: { data: [notification] } } },
+    deskNotifications: { example: { response: { data: [{ ...notification, version: 1 }] } } },
     deskCreateNotification: {
       errors: ['second_person_needed'],
-      example: { body: notificationInput, response: notification },
+      example: { body: notificationInput, response: { ...notification, version: 1 } },
     },
     deskUpdateNotification: {
-      errors: ['second_person_needed'],
-      example: { params: { id }, body: notificationInput, response: notification },
+      ...edit,
+      description: '`version` is the one that visitors see.',
+      example: {
+        params: { id },
+        body: notificationInput,
+        response: { ...notification, version: 2 },
+      },
     },
     deskRemoveNotification: { example: { params: { id }, response: successResponse } },
-    deskMaintenance: { example: { response: maintenance } },
+    deskMaintenance: { example: { response: { ...maintenance, version: 0 } } },
     deskPutMaintenance: {
-      errors: ['second_person_needed'],
-      example: { body: maintenance, response: maintenance },
+      ...edit,
+      description: '`version` is the one that visitors see.',
+      example: { body: maintenance, response: { ...maintenance, version: 1 } },
     },
     deskUnsetSettings: {
       example: {
