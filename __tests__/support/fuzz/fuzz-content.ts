@@ -49,6 +49,14 @@ export function contentFixtures(
 
   return {
     ...mediaFixtures(api),
+    deskUpdateNotification: async () => ({
+      params: { id: await make.newNotification() },
+      headers: { 'if-match': '"1"' },
+    }),
+    deskPutMaintenance: async () => {
+      const { version } = Object((await api.desk('GET', '/maintenance')).body);
+      return { headers: { 'if-match': `"${version}"` } };
+    },
     landingPage: async () => ({ params: { slug: await newLandingPage() } }),
     deskContents: ({ query }) => ({ query: { ...query, cursor: undefined } }),
     deskContent: existing(),

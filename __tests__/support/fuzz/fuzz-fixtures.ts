@@ -148,14 +148,6 @@ export async function createFuzzFixtures(api: TestApi) {
     // A file as small as this one waits for a person.
     deskReviewDocument: async () => ({ params: { id: (await make.newDocument()).id } }),
     deskDocument: async () => ({ params: { id: (await make.newDocument()).id } }),
-    deskUpdateNotification: async () => ({
-      params: { id: await make.newNotification() },
-      headers: { 'if-match': '"1"' },
-    }),
-    deskPutMaintenance: async () => {
-      const { version } = Object((await api.desk('GET', '/maintenance')).body);
-      return { headers: { 'if-match': `"${version}"` } };
-    },
     deskRemoveNotification: async () => ({ params: { id: await make.newNotification() } }),
     page: () => ({ params: { slug: 'faq' } }),
     ...contentFixtures(api, make),

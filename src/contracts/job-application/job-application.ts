@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentStatuses } from '../document/document-choices';
 import { documentPageSchema } from '../document/document-page';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { localeSchema } from '../localised';
+import { localised, localeSchema } from '../localised';
 import { jobSchema } from '../site/site';
 import { deskListQuery, deskPageOf } from '../staff/desk-list';
 import { botTokenSchema, manyLines, oneLine } from '../limits/text-fields';
@@ -33,13 +33,13 @@ export const jobApplicationReceiptSchema = z.object({
 });
 export type JobApplicationReceipt = z.infer<typeof jobApplicationReceiptSchema>;
 
-/** `cv` is null once its file was refused by the scanner and removed. */
+/** `jobTitle…` is what the position was called when it was applied for. `cv` is null once its file was refused by the scanner and removed. */
 export const deskJobApplicationSchema = z.object({
   reference: jobApplicationReferenceSchema,
   at: instant,
   language: localeSchema,
   jobId: z.string(),
-  jobTitle: z.string(),
+  ...localised('jobTitle', z.string()),
   name: z.string(),
   /** E.164. */
   phone: z.string(),

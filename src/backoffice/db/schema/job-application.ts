@@ -9,7 +9,10 @@ export const jobApplicationTable = pgTable(
     reference: text('reference').primaryKey(),
     jobId: text('job_id').notNull(),
     /** The position as it was called then, since it may be gone when the application is read. */
-    jobTitle: text('job_title').notNull(),
+    jobTitleEn: text('job_title').notNull(),
+    /** Null in those of earlier releases. */
+    jobTitleHk: text('job_title_hk'),
+    jobTitleCn: text('job_title_cn'),
     language: text('language').notNull(),
     encrypted: text('sealed').notNull(),
     createdAt: instant('created_at').notNull(),

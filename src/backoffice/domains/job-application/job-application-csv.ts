@@ -25,8 +25,8 @@ export async function* jobApplicationCsv(
     if (!last) return;
     yield Buffer.from(
       csvLines(
-        part.map(({ reference, at, jobTitle, language, name, phone, email, message, cv }) =>
-          [reference, at, jobTitle, language, name, phone, email, message, cv?.name ?? ''].map(
+        part.map(({ reference, at, jobTitleEn, language, name, phone, email, message, cv }) =>
+          [reference, at, jobTitleEn, language, name, phone, email, message, cv?.name ?? ''].map(
             withoutFormula,
           ),
         ),

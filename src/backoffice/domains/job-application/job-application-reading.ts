@@ -56,10 +56,12 @@ export function createJobApplicationReading({ repositories, cipher, now }: Readi
     const documents = await repositories.document.listByApplications(
       rows.map(({ reference }) => reference),
     );
-    return rows.map(({ reference, jobId, jobTitle, language, createdAt, encrypted }) => ({
+    return rows.map(({ reference, jobId, language, createdAt, encrypted, ...titles }) => ({
       reference,
       jobId,
-      jobTitle,
+      jobTitleEn: titles.jobTitleEn,
+      jobTitleHk: titles.jobTitleHk ?? titles.jobTitleEn,
+      jobTitleCn: titles.jobTitleCn ?? titles.jobTitleEn,
       language,
       at: createdAt.toISOString(),
       ...applicantSchema.parse(

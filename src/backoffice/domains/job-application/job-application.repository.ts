@@ -10,7 +10,10 @@ import { jobApplicationTable } from '@/backoffice/db/schema/job-application';
 export interface JobApplicationRow {
   reference: string;
   jobId: string;
-  jobTitle: string;
+  jobTitleEn: string;
+  /** Null where only the English one is known. */
+  jobTitleHk: string | null;
+  jobTitleCn: string | null;
   language: Locale;
   /** All that names a person, encrypted. */
   encrypted: string;

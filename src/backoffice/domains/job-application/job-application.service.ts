@@ -158,7 +158,9 @@ export function createJobApplicationService(options: JobApplicationServiceOption
           await jobApplication.create({
             reference,
             jobId: job._id,
-            jobTitle: job.titleEn,
+            jobTitleEn: job.titleEn,
+            jobTitleHk: job.titleHk,
+            jobTitleCn: job.titleCn,
             language: locale,
             encrypted: cipher.encrypt(JSON.stringify(applicant), jobApplicationContext(reference)),
             createdAt: at,

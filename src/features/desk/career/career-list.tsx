@@ -1,8 +1,29 @@
-import { locales } from '@/contracts/locale';
-import { jobApplicationEndpoints } from '@/contracts/job-application/job-application';
+import { localeMetadata } from '@/config/locales';
+import { locales, type Locale } from '@/contracts/locale';
+import {
+  jobApplicationEndpoints,
+  type DeskJobApplication,
+} from '@/contracts/job-application/job-application';
 import { formatDayAndTime } from '@/lib/dates';
+import { localise } from '@/lib/localise';
 import { createDeskList } from '../list/desk-list';
 import styles from './career.module.css';
+
+/** The position in the language of the desk, and as the applicant read it where that differs. */
+function JobTitle({ row, locale }: { row: DeskJobApplication; locale: Locale }) {
+  const title = localise(row, 'jobTitle', { locale });
+  const seen = localise(row, 'jobTitle', { locale: row.language });
+  return (
+    <>
+      {title}
+      {seen !== title && (
+        <span className={styles.seen} lang={localeMetadata[row.language].htmlLang}>
+          {seen}
+        </span>
+      )}
+    </>
+  );
+}
 
 const { query: querySchema } = jobApplicationEndpoints.deskJobApplications;
 
@@ -19,7 +40,10 @@ export const careerList = createDeskList({
       cell: ({ reference }) => <span className={styles.number}>{reference}</span>,
     },
     { heading: 'contact.name', cell: ({ name }) => name },
-    { heading: 'career.job', cell: ({ jobTitle }) => jobTitle },
+    {
+      heading: 'career.job',
+      cell: (row, { locale }) => <JobTitle row={row} locale={locale} />,
+    },
     { heading: 'contact.phone', cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
     {
       heading: 'contact.email',

@@ -113,7 +113,9 @@ describe('An application for a job', () => {
       {
         ...form,
         reference: 'JA-10000000',
-        jobTitle: jobs[0]?.titleEn,
+        jobTitleEn: jobs[0]?.titleEn,
+        jobTitleHk: jobs[0]?.titleHk,
+        jobTitleCn: jobs[0]?.titleCn,
         language: 'hk',
         phone: '+85291234567',
         cv: { name: 'Chan.pdf', size: 8, type: 'application/pdf', status: 'stored' },

@@ -11,6 +11,7 @@ import { deskSavedReportOperations } from './campaign/saved-report';
 import { deskShortLinkOperations } from './campaign/desk-short-link';
 import { deskDocumentOperations } from './application/desk-document';
 import { documentExample } from './document';
+import { jobs } from '@/copy/collections/jobs';
 
 const callBack: DeskCallBack = {
   reference: 'AP-7F3K9Q2M',
@@ -173,8 +174,10 @@ export const deskApplicationOperations: OperationGroup = {
               reference: 'JA-7F3K9Q2M',
               at: instant,
               language: 'hk',
-              jobId: 'credit-analyst',
-              jobTitle: 'Credit analyst',
+              jobId: jobs[0]?._id ?? '',
+              jobTitleEn: jobs[0]?.titleEn ?? '',
+              jobTitleHk: jobs[0]?.titleHk ?? '',
+              jobTitleCn: jobs[0]?.titleCn ?? '',
               name: 'CHAN Tai Man',
               phone: '+85291234567',
               email: 'taiman@example.com',
