@@ -1,3 +1,4 @@
+import { jobs } from '@/copy/collections/jobs';
 import type { DeskCallBack } from '@/contracts/appointment/call-back';
 import { approvalExample } from '../examples/approval';
 import type { OperationGroup } from '../operation-notes';
@@ -11,7 +12,6 @@ import { deskSavedReportOperations } from './campaign/saved-report';
 import { deskShortLinkOperations } from './campaign/desk-short-link';
 import { deskDocumentOperations } from './application/desk-document';
 import { documentExample } from './document';
-import { jobs } from '@/copy/collections/jobs';
 
 const callBack: DeskCallBack = {
   reference: 'AP-7F3K9Q2M',
