@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type {
   ApplicationProduct,
   ApplicationState,
@@ -7,6 +7,7 @@ import type { Database, Transaction } from '@/backoffice/db/database';
 import { countRows, pageOf } from '@/backoffice/db/list-page';
 import { isReferenceLike } from '@/backoffice/db/reference-search';
 import { applicationStepTable, applicationTable } from '@/backoffice/db/schema/application';
+import { documentTable } from '@/backoffice/db/schema/document';
 import { loanTable } from '@/backoffice/db/schema/loan';
 import {
   toApplicationRow,
@@ -187,7 +188,7 @@ export function createApplicationRepository(db: Database | Transaction) {
     count: (filter: ApplicationFilter): Promise<number> =>
       countRows(db, applicationTable, chosen(filter)),
 
-    /** Numbers after `after`, in their order, of applications that were received and are promised no decision yet. */
+    /** Numbers after `after`, in their order, of applications that were received with a document and are promised no decision yet: each needs one at least. */
     async listAwaitingDocuments({
       after,
       limit,
@@ -198,7 +199,19 @@ export function createApplicationRepository(db: Database | Transaction) {
       const rows = await db
         .select({ number })
         .from(applicationTable)
-        .where(and(eq(state, 'received'), isNull(applicationTable.promisedBy), gt(number, after)))
+        .where(
+          and(
+            eq(state, 'received'),
+            isNull(applicationTable.promisedBy),
+            gt(number, after),
+            exists(
+              db
+                .select({ id: documentTable.id })
+                .from(documentTable)
+                .where(eq(documentTable.applicationNumber, number)),
+            ),
+          ),
+        )
         .orderBy(asc(number))
         .limit(limit);
       return rows.map((row) => row.number);
