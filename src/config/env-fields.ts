@@ -58,6 +58,13 @@ export function origin() {
     .transform((address) => new URL(address).origin);
 }
 
+export function databaseAddress() {
+  return z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres:// or postgresql://')
+    .optional();
+}
+
 export function commaSeparated() {
   return z
     .string()

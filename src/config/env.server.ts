@@ -4,6 +4,7 @@ import { payoutHoldLimits } from '@/contracts/limits/limits';
 import { placeholder } from './brand';
 import {
   commaSeparated,
+  databaseAddress,
   dataKeys,
   bankCode,
   demoSeed,
@@ -58,10 +59,8 @@ export const envSchema = z.object({
   BROWSER_REPORTS: flag(true),
   PAGES_AHEAD: z.enum(['all', 'home'], 'must be all or home').default('all'),
   PAGE_FRESH_SECONDS: wholeNumber({ min: 1, max: 3_600, fallback: 60 }),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: databaseAddress(),
+  DATABASE_MIGRATION_URL: databaseAddress(),
   DO_WITHOUT: commaSeparated().pipe(
     z.array(z.enum(dispensables, `must be a list of ${dispensables.join(', ')}`)),
   ),

@@ -28,7 +28,7 @@ export interface DatabaseHandle {
 }
 
 export interface OpenDatabaseOptions {
-  env: Pick<ServerEnv, 'DATABASE_URL' | 'DATA_DIR' | 'STORAGE_MODE'>;
+  env: Pick<ServerEnv, 'DATABASE_URL' | 'DATABASE_MIGRATION_URL' | 'DATA_DIR' | 'STORAGE_MODE'>;
   /** Called when an idle connection breaks, which is then replaced. */
   onConnectionError: (error: Error) => void;
   /** Called with the duration of each query in seconds. */
@@ -50,7 +50,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
     ? openPostgres(env.DATABASE_URL, options)
     : await openEmbedded(options);
   try {
-    if (!options.keepsTables) await migrate(handle.db);
+    if (!options.keepsTables) await bringUpToDate(handle, options);
     return handle;
   } catch (error) {
     await handle.close();
@@ -61,6 +61,27 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
         ? `The database of DATABASE_URL cannot be used: ${reason}`
         : `The tables in ${env.DATA_DIR} cannot be brought up to date: ${reason}`,
     );
+  }
+}
+
+/** By the role of `DATABASE_MIGRATION_URL` where there is one, which lets the site’s own role use the tables and no more. */
+async function bringUpToDate(
+  { engine, db, pool }: DatabaseHandle,
+  options: OpenDatabaseOptions,
+): Promise<void> {
+  const { DATABASE_MIGRATION_URL: connectionString } = options.env;
+  if (engine === 'pglite' || connectionString === undefined) return migrate(db);
+  const { rows } = await pool.query<{ role: string }>('select current_user as role');
+  const owner = createPool({ connectionString, max: 1 }, options);
+  try {
+    await migrate(drizzle(owner), { user: rows[0]?.role });
+  } catch (error) {
+    if (error instanceof DatabaseOpenError) throw error;
+    throw new DatabaseOpenError(
+      `The tables cannot be brought up to date by the role of DATABASE_MIGRATION_URL: ${rootMessage(error)}`,
+    );
+  } finally {
+    await owner.end();
   }
 }
 

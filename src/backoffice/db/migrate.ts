@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { migrationsFolder } from './assets';
-import type { Database } from './database';
+import type { Database, Transaction } from './database';
 import { DatabaseOpenError } from './database-open-error';
 
 interface Migration {
@@ -15,14 +15,22 @@ interface Migration {
 
 const appliedSchema = z.array(z.object({ name: z.string(), hash: z.string() }));
 
-/** Brings the tables up to date in one transaction, under a row lock that makes instances starting together wait for each other. */
-export async function migrate(db: Database): Promise<void> {
-  await ensureMigrationTables(db);
+interface MigrateOptions {
+  /** Another role than the one that migrates: it may use the tables and cannot change them. */
+  user?: string | undefined;
+}
+
+/**
+ * Brings the tables up to date in one transaction, under a row lock that makes instances starting together wait for each other. Where they
+ * are already nothing is written, so that a role that may not do so can start.
+ */
+export async function migrate(db: Database, { user }: MigrateOptions = {}): Promise<void> {
   const migrations = readMigrations();
+  if (user === undefined && (await isUpToDate(db, migrations))) return;
+  await ensureMigrationTables(db);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select id from migration_lock where id = 1 for update`);
-    const { rows } = await tx.execute(sql`select name, hash from migration`);
-    const applied = new Map(appliedSchema.parse(rows).map(({ name, hash }) => [name, hash]));
+    const applied = await appliedTo(tx);
     for (const migration of migrations) {
       const appliedHash = applied.get(migration.name);
       if (appliedHash === migration.hash) continue;
@@ -35,7 +43,35 @@ export async function migrate(db: Database): Promise<void> {
         sql`insert into migration (name, hash) values (${migration.name}, ${migration.hash})`,
       );
     }
+    if (user !== undefined) await grantUse(tx, user);
   });
+}
+
+async function appliedTo(db: Database | Transaction): Promise<Map<string, string>> {
+  const { rows } = await db.execute(sql`select name, hash from migration`);
+  return new Map(appliedSchema.parse(rows).map(({ name, hash }) => [name, hash]));
+}
+
+async function isUpToDate(db: Database, migrations: readonly Migration[]): Promise<boolean> {
+  const { rows } = await db.execute(sql`select to_regclass('migration') is not null as is_there`);
+  if (rows[0]?.is_there !== true) return false;
+  const applied = await appliedTo(db);
+  return migrations.every(({ name, hash }) => applied.get(name) === hash);
+}
+
+/** Reading and writing of every table; what is only ever added to, and what was migrated, not even that. */
+async function grantUse(tx: Transaction, user: string): Promise<void> {
+  const { rows } = await tx.execute(sql`select current_user as owner`);
+  if (rows[0]?.owner === user) return;
+  const role = sql.identifier(user);
+  for (const statement of [
+    sql`grant usage on schema public to ${role}`,
+    sql`grant select, insert, update, delete on all tables in schema public to ${role}`,
+    sql`grant usage, select on all sequences in schema public to ${role}`,
+    sql`revoke insert, update, delete on migration, migration_lock from ${role}`,
+    sql`revoke update, delete on desk_audit, audit_batch from ${role}`,
+  ])
+    await tx.execute(statement);
 }
 
 async function ensureMigrationTables(db: Database): Promise<void> {

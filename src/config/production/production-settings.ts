@@ -16,6 +16,7 @@ export type Dispensable = (typeof dispensables)[number];
 /** The settings that a site in production must not lack. */
 export interface ProductionSettings {
   DATABASE_URL?: string;
+  DATABASE_MIGRATION_URL?: string;
   SITE_URL?: string;
   SMS_PROVIDER: string;
   SMS_LIVE: boolean;
@@ -76,8 +77,8 @@ export function productionProblems(settings: ProductionSettings): string[] {
     ],
     [
       'database-tls',
-      isDatabaseOpen(settings.DATABASE_URL),
-      'DATABASE_URL: must end in ?sslmode=verify-full (or require), or the database is reached in the clear',
+      isDatabaseOpen(settings.DATABASE_URL) || isDatabaseOpen(settings.DATABASE_MIGRATION_URL),
+      'DATABASE_URL and DATABASE_MIGRATION_URL: must end in ?sslmode=verify-full (or require), or the database is reached in the clear',
     ],
     [
       'sms-tls',

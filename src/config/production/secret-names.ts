@@ -1,6 +1,7 @@
 /** Settings whose values no message may show. */
 export const secretNames: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'DATABASE_MIGRATION_URL',
   'DESK_TOKEN',
   'SESSION_SECRET',
   'DATA_ENCRYPTION_KEY',

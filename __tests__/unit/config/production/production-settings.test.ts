@@ -48,6 +48,13 @@ describe('Settings of a site in production', () => {
     expect(problemsOf(local)).toEqual([]);
   });
 
+  it('ask for TLS of the role that migrates, too', () => {
+    const owner = 'postgres://owner:secret@db.example:5432/site';
+    expect(problemsOf({ ...production, DATABASE_MIGRATION_URL: owner })).toEqual([
+      expect.stringMatching(/^DATABASE_URL and DATABASE_MIGRATION_URL: must end in/),
+    ]);
+  });
+
   it.each(['http://www.example.com', ''])('do not take %p for the address of the site', (url) => {
     expect(problemsOf({ ...production, SITE_URL: url })).toEqual([
       expect.stringMatching(/^SITE_URL: must be the https address/),
