@@ -166,7 +166,7 @@ export function SettingForm({ setting, onAsked, t, locale }: SettingFormProps) {
       <ReasonField
         id="setting-note"
         label={t('approval.reason')}
-        hint={t('approval.reasonHint')}
+        hint={t('setting.reasonHint')}
         problem={errors.note?.message}
         register={(rules) => register('note', rules)}
         t={t}
