@@ -1,6 +1,5 @@
 'use client';
 
-import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import type { TranslationProps } from '@/i18n/translation-props';
 import styles from './command-palette.module.css';
@@ -20,19 +19,28 @@ interface CommandPaletteProps extends Pick<TranslationProps<'desk'>, 't'> {
   onClose: () => void;
 }
 
-/** All commands with their shortcuts, found by typing. */
+/** All commands with their shortcuts, found by typing. The browser's own dialog: a library's would be loaded before the first screen. */
 export function CommandPalette({ isOpen, onClose, t, ...finder }: CommandPaletteProps) {
+  if (!isOpen) return null;
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
+    <dialog
+      ref={openModally}
+      className={styles.palette}
       aria-label={t('frame.commands')}
-      fullWidth
-      maxWidth="sm"
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onClose();
+      }}
     >
-      {isOpen ? <Finder {...finder} onClose={onClose} t={t} /> : null}
-    </Dialog>
+      <Finder {...finder} onClose={onClose} t={t} />
+    </dialog>
   );
+}
+
+/** Closed before it is taken away, it gives the focus back to where it came from. */
+function openModally(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  return () => dialog.close();
 }
 
 function Finder({ commands, onSearch, onClose, t }: Omit<CommandPaletteProps, 'isOpen'>) {

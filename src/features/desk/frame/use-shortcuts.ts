@@ -41,7 +41,8 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
         event.altKey ||
         (!isChord &&
           (isTyping(event.target) ||
-            (event.target instanceof Element && event.target.closest('[role="dialog"]') !== null)));
+            (event.target instanceof Element &&
+              event.target.closest('dialog, [role="dialog"]') !== null)));
       if (isElsewhere) return;
       const sequence =
         first && event.timeStamp - first.at < sequenceMs ? `${first.key} ${name}` : name;
