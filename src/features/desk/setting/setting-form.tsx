@@ -62,9 +62,11 @@ const decimalUnits: readonly SettingUnit[] = [
   'count',
 ];
 
+/** Units of which is said how they are typed. */
+const formats = { span: true, days: true, percent: true, months: true, years: true } as const;
+
 /** Whether how a field is typed needs to be said. */
-const isFormatted = (unit: SettingUnit): unit is 'span' | 'days' | 'percent' | 'months' =>
-  unit === 'span' || unit === 'days' || unit === 'percent' || unit === 'months';
+const isFormatted = (unit: SettingUnit): unit is keyof typeof formats => unit in formats;
 
 const typedOf = (value: SettingValue, fields: readonly SettingField[]): Record<string, string> =>
   Object.fromEntries(fields.map(({ name }) => [name, ifSet(String(value[name] ?? ''))]));
