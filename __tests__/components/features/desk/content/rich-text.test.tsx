@@ -1,14 +1,8 @@
-import { TextSelection } from 'prosemirror-state';
+import { openRichField as open } from '@test/support/content/rich-field';
 import { blockHtmlFields, noticeHtmlFields } from '@/contracts/content/html-fields';
 import { loadSiteCopy } from '@/copy/site-copy';
 import { cleanPasted } from '@/features/desk/content/form/rich-text/pasted-html';
-import {
-  linkTo,
-  richCommands,
-  unlink,
-  type RichPlace,
-} from '@/features/desk/content/form/rich-text/rich-commands';
-import { createRichEditor } from '@/features/desk/content/form/rich-text/rich-editor';
+import { linkTo, richCommands, unlink } from '@/features/desk/content/form/rich-text/rich-commands';
 import { isShown, readHtml, writeHtml } from '@/features/desk/content/form/rich-text/rich-html';
 import { sanitiseHtml } from '@/backoffice/domains/site/site.sanitise';
 import { localeSuffixes, locales } from '@/contracts/locale';
@@ -109,36 +103,6 @@ describe('What is pasted', () => {
 });
 
 describe('The field of a text with markup', () => {
-  function open(html: string, isBare = false) {
-    const place = document.body.appendChild(document.createElement('div'));
-    const changes: string[] = [];
-    let at: RichPlace = { pressed: [], possible: [], href: null };
-    const editor = createRichEditor(place, {
-      html,
-      isBare,
-      isEditable: true,
-      attributes: () => ({ role: 'textbox', 'aria-label': 'Text' }),
-      tokenClass: 'token',
-      onChange: (changed) => changes.push(changed),
-      onPlace: (placed) => {
-        at = placed;
-      },
-      onLink: () => undefined,
-    });
-    return {
-      ...editor,
-      place,
-      last: () => changes.at(-1),
-      changes,
-      at: () => at,
-      choose: (from: number, to: number) =>
-        editor.run((state, dispatch) => {
-          dispatch?.(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
-          return true;
-        }),
-    };
-  }
-
   it('makes what is chosen bold or a heading, and takes that back to the very bytes it began with', () => {
     const html = '<p>One</p>\n<p>Two</p>';
     const { choose, run, last, at, changes } = open(html);
@@ -148,7 +112,7 @@ describe('The field of a text with markup', () => {
     expect(last()).toBe('<p><strong>One</strong></p><p>Two</p>');
     expect([at().pressed, at().possible]).toEqual([
       ['bold'],
-      ['bold', 'heading', 'list', 'numberedList', 'undo'],
+      ['bold', 'heading', 'list', 'numberedList', 'table', 'undo'],
     ]);
     run(richCommands.heading);
     expect(last()).toBe('<h3><strong>One</strong></h3><p>Two</p>');

@@ -4,10 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { fieldAria, FormField, type FieldTexts } from '@/components/form/form-field';
 import { useContentForm } from '../form-context';
 import { LinkFields } from './link-fields';
-import { linkTo, richCommands, unlink, type RichPlace } from './rich-commands';
+import { linkTo, richActs, richCommands, unlink, type RichPlace } from './rich-commands';
 import { createRichEditor, type RichEditor } from './rich-editor';
+import { tableCommand } from './rich-table';
 import { RichToolbar } from './rich-toolbar';
 import own from './rich-text.module.css';
+import { TableToolbar } from './table-toolbar';
 
 interface RichAreaProps extends FieldTexts {
   lang: string;
@@ -17,7 +19,12 @@ interface RichAreaProps extends FieldTexts {
   onBlur: () => void;
 }
 
-const nowhere: RichPlace = { pressed: [], possible: [], href: null };
+const nowhere: RichPlace = {
+  pressed: [],
+  possible: richActs.filter((act) => act !== 'undo' && act !== 'redo'),
+  href: null,
+  table: null,
+};
 
 const attributesOf = ({ id, label, lang, hint, problem }: RichAreaProps) => {
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = fieldAria({
@@ -108,6 +115,13 @@ export function RichArea(props: RichAreaProps) {
         onFocus={() => onWriting((text) => editor.current?.insert(text))}
         onBlur={onBlur}
       />
+      {mayEdit && at.table ? (
+        <TableToolbar
+          label={t('format.tableBar', { label })}
+          possible={at.table}
+          onAct={(act) => editor.current?.run(tableCommand(act))}
+        />
+      ) : null}
     </FormField>
   );
 }

@@ -4,11 +4,20 @@ import type { MarkType, NodeType, ResolvedPos } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState, Transaction } from 'prosemirror-state';
 import { richSchema } from './rich-schema';
+import { insertTable, tableActsAt, type TableAct } from './rich-table';
 
 const { marks, nodes } = richSchema;
 
 /** What a writer can do with a chosen text besides typing, in the order of the buttons. */
-export const richActs = ['bold', 'heading', 'list', 'numberedList', 'undo', 'redo'] as const;
+export const richActs = [
+  'bold',
+  'heading',
+  'list',
+  'numberedList',
+  'table',
+  'undo',
+  'redo',
+] as const;
 export type RichAct = (typeof richActs)[number];
 
 /** The innermost of some kinds of node around a place. */
@@ -73,15 +82,18 @@ export const richCommands: Readonly<Record<RichAct, Command>> = {
   heading: toggleHeading,
   list: toggleList(nodes.ul),
   numberedList: toggleList(nodes.ol),
+  table: insertTable,
   undo,
   redo,
 };
 
-/** What the buttons say of the place where somebody writes: which are pressed, which can do something, and the link there. */
+/** What the buttons say of the place where somebody writes: which are pressed, which can do something, the link and the table there. */
 export interface RichPlace {
   pressed: readonly RichAct[];
   possible: readonly RichAct[];
   href: string | null;
+  /** What can be done with the table there; null outside of tables. */
+  table: readonly TableAct[] | null;
 }
 
 export function placeOf(state: EditorState): RichPlace {
@@ -92,17 +104,21 @@ export function placeOf(state: EditorState): RichPlace {
     heading: $from.parent.type === nodes.heading,
     list: list === nodes.ul,
     numberedList: list === nodes.ol,
+    table: false,
     undo: false,
     redo: false,
   };
-  const can = {
+  const can: Partial<Record<RichAct, boolean>> = {
+    // One table within another is read by nobody.
+    table: nodeAround($from, [nodes.table]) === null,
     undo: undoDepth(state) > 0,
     redo: redoDepth(state) > 0,
   };
   return {
     pressed: richActs.filter((act) => is[act]),
-    possible: richActs.filter((act) => (act === 'undo' || act === 'redo' ? can[act] : true)),
+    possible: richActs.filter((act) => can[act] ?? true),
     href: linkAt(state)?.href ?? null,
+    table: tableActsAt(state),
   };
 }
 

@@ -9,6 +9,7 @@ import { cleanPasted } from './pasted-html';
 import { placeOf, richCommands, type RichPlace } from './rich-commands';
 import { readHtml, writeHtml } from './rich-html';
 import { richSchema } from './rich-schema';
+import { emptyCells } from './rich-table';
 import { tokenMarks } from './token-marks';
 
 interface RichEditorOptions {
@@ -56,6 +57,8 @@ export function createRichEditor(
       'Mod-[': liftListItem(li),
       'Shift-Enter': lineBreak,
       Enter: splitListItem(li),
+      Delete: emptyCells,
+      Backspace: emptyCells,
     }),
     keymap(baseKeymap),
     gapCursor(),
