@@ -210,7 +210,7 @@ export async function createContainer(options: ContainerOptions): Promise<Contai
     applicationExists: applications.uploads.exists,
     ...files,
   });
-  const media = createMediaModule({ db, documents, tests: campaigns.pageTests, now, newId });
+  const media = createMediaModule({ db, documents, testedIn: campaigns.testedIn, now, newId });
   applications.coApplicants.onAllConfirmed(documents.reportComplete);
   const siteHealth = createSiteHealthModule({ db, log, now, sink });
   const mailing = { env, db, cipher, outbox, messageBudget, calendar, now, newId };

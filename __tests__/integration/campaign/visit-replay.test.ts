@@ -1,3 +1,4 @@
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createStageRepository } from '@/backoffice/domains/campaign/funnel/stage.repository';
 import { createVisitRepository } from '@/backoffice/domains/campaign/visit.repository';
 import { createVisitService } from '@/backoffice/domains/campaign/visit.service';
@@ -27,6 +28,10 @@ describe.each(usualEngines)('A replay of visits on %s', (engine) => {
     const service = createVisitService({
       visits: createVisitRepository(db),
       stages: createStageRepository(db),
+      unitOfWork: createUnitOfWork(db, (tx) => ({
+        visit: createVisitRepository(tx),
+        stage: createStageRepository(tx),
+      })),
       now: () => new Date('2026-11-17T04:00:00Z'),
     });
     let isAnswerLost = false;

@@ -98,6 +98,23 @@ describe.each(usualEngines)('Visits on %s', (engine) => {
     expect(await report()).toMatchObject({ total });
   });
 
+  it('are counted with the stages that they reached, or neither is', async () => {
+    const { pool } = api.testDatabase.database;
+    const sums = async () =>
+      Promise.all(
+        ['visit_count', 'visit_seen', 'stage_count'].map(
+          async (table) => (await pool.query(`select count(*)::int as n from ${table}`)).rows[0],
+        ),
+      );
+    await pool.query('alter table stage_count add constraint refused check (people < 0) not valid');
+    await expect(count(visitBy('ann', bus), visitBy('ben'))).rejects.toThrow();
+    await pool.query('alter table stage_count drop constraint refused');
+    expect(await sums()).toEqual([{ n: 0 }, { n: 0 }, { n: 0 }]);
+    await count(visitBy('ann', bus), visitBy('ben'));
+    expect(await sums()).toEqual([{ n: 2 }, { n: 7 }, { n: 4 }]);
+    expect((await report()).total).toMatchObject({ visitors: 2, visits: 2 });
+  });
+
   it('hold nothing of a person, and forget an hour after midnight who it was', async () => {
     await count(visitBy('203.0.113.9\nMozilla/5.0', bus));
     const seen = async () =>

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { pageTestEndpoints } from '@/contracts/campaign/page-test';
 import { mediaDeskEndpoints } from '@/contracts/media/media-desk';
 import { mediaLimits } from '@/contracts/media/media-choices';
 import { codeOf, dataOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
+import { pageTestRequest } from '@test/support/campaign/page-tests';
 import { contentClient } from '@test/support/content/content-client';
 import { landingBody } from '@test/support/content/landing-body';
 import { altOfImage, mediaClient } from '@test/support/content/media-client';
@@ -181,6 +183,32 @@ describe.each(usualEngines)('Images for pages on %s', (engine) => {
     const rest = await list(`limit=100&cursor=${first.next}`);
     expect(new Set([...first.data, ...rest.data].map(({ id }) => id)).size).toBe(first.total);
     expect(await targets()).toEqual(['create', 'create', 'remove', 'create', 'create', 'update']);
+  });
+
+  it('stay while a test shows them, whichever of removal and test began first', async () => {
+    const [hero] = landingBody.blocks;
+    for (const [turn, colour] of ['#123', '#234', '#345', '#456'].entries()) {
+      const { data } = await mediaClient(api).add(await plain(colour));
+      const { bytes: _bytes, addedAt: _at, addedBy: _by, version: _version, ...image } = data;
+      const slug = `tested-picture-${turn}`;
+      const page = contentClient(api, `landing-pages/${slug}`);
+      await page.save(landingBody);
+      await page.publish(1);
+      await page.save({ ...landingBody, blocks: [{ ...hero, image }] }, { ifMatch: 1 });
+      await page.save(landingBody, { ifMatch: 2 });
+      const begin = () => api.desk('POST', '/page-tests', { body: pageTestRequest(slug) });
+      const remove = () => api.desk('DELETE', `/media/${data.id}`);
+      const [begun, removed] = await Promise.all(
+        turn % 2 === 0 ? [begin(), remove()] : [remove(), begin()].toReversed(),
+      );
+      const won = [begun?.status, removed?.status].filter((status) => status === 200);
+      expect([turn, won.length]).toEqual([turn, 1]);
+      if (begun?.status !== 200) continue;
+      const { data: test } = pageTestEndpoints.deskPageTest.response.parse(begun.body);
+      expect(codeOf(await remove())).toEqual([409, 'conflict']);
+      await api.desk('POST', `/page-tests/${test.id}/end`, { body: { chosen: null } });
+      expect((await remove()).status).toBe(200);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { openDatabase } from '@/backoffice/db/client';
+import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import { createStageRepository } from '@/backoffice/domains/campaign/funnel/stage.repository';
 import { createVisitRepository } from '@/backoffice/domains/campaign/visit.repository';
 import { createVisitService } from '@/backoffice/domains/campaign/visit.service';
@@ -22,6 +23,10 @@ const { db } = await openDatabase({
 const service = createVisitService({
   visits: createVisitRepository(db),
   stages: createStageRepository(db),
+  unitOfWork: createUnitOfWork(db, (tx) => ({
+    visit: createVisitRepository(tx),
+    stage: createStageRepository(tx),
+  })),
   now: () => new Date('2026-11-17T04:00:00Z'),
 });
 const counter = new BatchCounter<Visit>({

@@ -44,6 +44,7 @@ import { createPageTestRepository } from './page-test/page-test.repository';
 import { createPageTestActs, type PageTestActs } from './page-test/page-test-acts';
 import { createPageTestSteps } from './page-test/page-test-steps';
 import { createPageTestService, type PageTestService } from './page-test/page-test.service';
+import { createTestedVersions } from './page-test/tested-versions';
 import { createVariantCounts, type VariantEvent } from './page-test/variant-counts';
 import {
   createSavedReportModule,
@@ -96,6 +97,8 @@ export interface CampaignModule extends SavedReportModule {
   removeExpired: () => Promise<void>;
   /** Tests that a second person approves, in a transaction. */
   actsIn: (transaction: Transaction) => PageTestActs;
+  /** Versions that tests show, as a transaction sees them. */
+  testedIn: (db: Database | Transaction) => ReturnType<typeof createTestedVersions>;
   stop: () => Promise<void>;
 }
 
@@ -108,6 +111,8 @@ const createRepositories = (db: Database | Transaction) => ({
   contentVersion: createContentVersionRepository(db),
   pageTest: createPageTestRepository(db),
   shortLink: createShortLinkRepository(db),
+  stage: createStageRepository(db),
+  visit: createVisitRepository(db),
   medium: createMediumRepository(db),
   site: createSiteRepository(db),
 });
@@ -129,12 +134,9 @@ export function createCampaignModule({
     now,
   });
   const funnels = createFunnelService({ funnels: createFunnelRepository(db), now });
-  const visits = createVisitService({
-    visits: createVisitRepository(db),
-    stages: createStageRepository(db),
-    now,
-  });
   const unitOfWork = createUnitOfWork(db, createRepositories);
+  const { pageTest, contentDocument, visit, stage } = createRepositories(db);
+  const visits = createVisitService({ visits: visit, stages: stage, unitOfWork, now });
   const costs = createCampaignCostService({
     costs: createCampaignCostRepository(db),
     imports: createCostImportRepository(db),
@@ -154,7 +156,6 @@ export function createCampaignModule({
     intervalMs: storeIntervalMs,
     onError: (error) => log.error({ err: error }, 'Stages that people reached were not counted'),
   });
-  const { pageTest, contentDocument } = createRepositories(db);
   const steps = createPageTestSteps({ publication: content.steps, newId: randomCode, now });
   const pageTests = createPageTestService({
     tests: pageTest,
@@ -166,7 +167,7 @@ export function createCampaignModule({
     onContentChanged: contentFeed.refresh,
     now,
   });
-  const marks = createVisitorMarks(createVisitRepository(db));
+  const marks = createVisitorMarks(visit);
   const variants = new BatchCounter<VariantEvent>({
     store: createVariantCounts(pageTest, marks),
     intervalMs: storeIntervalMs,
@@ -194,6 +195,7 @@ export function createCampaignModule({
     pageTests,
     actsIn: (transaction) =>
       createPageTestActs({ repositories: createRepositories(transaction), steps }),
+    testedIn: (one) => createTestedVersions(createRepositories(one)),
     noteSeen: (seen) => variants.count({ ...seen, goal: null }),
     noteAnswered(key, request, { clientAddress, headers, isInternal }) {
       const stage = stageOf(key, request);

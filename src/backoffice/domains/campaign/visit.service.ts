@@ -1,22 +1,30 @@
 import { dayMs, hongKongDay, hourMs } from '@/lib/hong-kong-day';
 import { isDirect } from '@/lib/visit/touch';
 import type { Visit } from '@/lib/visit/visit';
+import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { campaignRetentionDays } from './campaign.model';
 import type { StageEvent } from './funnel/stage.model';
 import type { MarkedStage, StageRepository } from './funnel/stage.repository';
 import type { MarkedVisit, VisitRepository } from './visit.repository';
 import { createVisitorMarks } from './visitor-marks';
 
+/** What counting writes in one transaction. */
+export interface VisitRepositories {
+  visit: Pick<VisitRepository, 'addVisits'>;
+  stage: Pick<StageRepository, 'addStages'>;
+}
+
 export interface VisitServiceOptions {
   visits: VisitRepository;
   stages: StageRepository;
+  unitOfWork: UnitOfWork<VisitRepositories>;
   now: () => Date;
 }
 
 export type VisitService = ReturnType<typeof createVisitService>;
 
 /** Visits of pages and what people reach after them, counted without keeping who came (docs/adr/0053). */
-export function createVisitService({ visits, stages, now }: VisitServiceOptions) {
+export function createVisitService({ visits, stages, unitOfWork, now }: VisitServiceOptions) {
   const marks = createVisitorMarks(visits);
 
   async function mark({ at, visitor, touch, touches: _touches, ...seen }: Visit) {
@@ -36,27 +44,32 @@ export function createVisitService({ visits, stages, now }: VisitServiceOptions)
     return { day, visitor: await marks.markOf(day, 'visitor', visitor), stage, ...touches };
   }
 
-  const countStages = async (events: readonly StageEvent[]): Promise<void> => {
-    const distinct = firstOfEach(events, ({ at, visitor, stage, touches }) =>
-      JSON.stringify([hongKongDay(at), visitor, stage, touches]),
+  const markStages = (events: readonly StageEvent[]): Promise<MarkedStage[]> =>
+    Promise.all(
+      firstOfEach(events, ({ at, visitor, stage, touches }) =>
+        JSON.stringify([hongKongDay(at), visitor, stage, touches]),
+      ).map(markStage),
     );
-    await stages.addStages(await Promise.all(distinct.map(markStage)));
-  };
 
   return {
-    /** Counts arrivals; an arrival that was already counted is not counted again. */
+    /** Counts arrivals, and that they reached the site, or neither; an arrival that was already counted is not counted again. */
     async count(arrivals: readonly Visit[]): Promise<void> {
       const distinct = firstOfEach(arrivals, ({ at, visitor, touch }) =>
         JSON.stringify([hongKongDay(at), visitor, touch]),
       );
-      await visits.addVisits(await Promise.all(distinct.map(mark)));
-      await countStages(
+      const marked = await Promise.all(distinct.map(mark));
+      const landings = await markStages(
         arrivals.map(({ at, visitor, touches }) => ({ at, visitor, touches, stage: 'landing' })),
       );
+      await unitOfWork(async ({ visit, stage }) => {
+        await visit.addVisits(marked);
+        await stage.addStages(landings);
+      });
     },
 
     /** Counts what people reached, each person once a day for each link that brought them. */
-    countStages,
+    countStages: async (events: readonly StageEvent[]): Promise<void> =>
+      stages.addStages(await markStages(events)),
 
     /** Removes the visitors' marks an hour after the end of the day, and the counts past their retention period. */
     async removeExpired(): Promise<void> {

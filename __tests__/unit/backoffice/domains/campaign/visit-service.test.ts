@@ -4,7 +4,7 @@ import type {
   MarkedStage,
   StageRepository,
 } from '@/backoffice/domains/campaign/funnel/stage.repository';
-import { standIn } from '@test/support/backoffice/service-tools';
+import { standIn, unitOfWorkOn } from '@test/support/backoffice/service-tools';
 import { visitBy } from '@test/support/campaign/visits';
 
 const bus = { source: 'bus' };
@@ -14,7 +14,7 @@ function setUp({ salts = new Map<string, string>(), now = '2026-11-16T16:30:00Z'
   const stages: MarkedStage[] = [];
   const removed: string[] = [];
   const asked: string[] = [];
-  const visits = createVisitService({
+  const repositories = {
     visits: standIn<VisitRepository>({
       ensureSalt: async (day, fresh) => {
         asked.push(day);
@@ -29,6 +29,10 @@ function setUp({ salts = new Map<string, string>(), now = '2026-11-16T16:30:00Z'
       addStages: async (marked) => void stages.push(...marked),
       removeBefore: async (day) => void removed.push(`stages before ${day}`),
     }),
+  };
+  const visits = createVisitService({
+    ...repositories,
+    unitOfWork: unitOfWorkOn({ visit: repositories.visits, stage: repositories.stages }),
     now: () => new Date(now),
   });
   return { visits, added, stages, removed, asked, salts };

@@ -7,7 +7,7 @@ import { createDocumentRepository } from '../../document/document.repository';
 import { createContentDocumentRepository } from '../../site/content-document.repository';
 import { createContentVersionRepository } from '../../site/content-version.repository';
 import { createMediumRepository } from './medium.repository';
-import { createMediumService, type MediumService, type ShownVersion } from './medium.service';
+import { createMediumService, type MediumRepositories, type MediumService } from './medium.service';
 
 export interface MediaModule {
   media: MediumService;
@@ -17,8 +17,8 @@ export interface MediaModule {
 export interface MediaModuleOptions {
   db: Database;
   documents: Pick<DocumentModule, 'files'>;
-  /** Tests that show versions to parts of the visitors. */
-  tests: { listRunning: () => Promise<{ contents: Record<string, ShownVersion> }[]> };
+  /** Versions that tests show to parts of the visitors. */
+  testedIn: (db: Database | Transaction) => MediumRepositories['tested'];
   now: () => Date;
   newId: () => string;
 }
@@ -35,19 +35,21 @@ const createRepositories = (db: Database | Transaction) => ({
 export function createMediaModule({
   db,
   documents: { files },
-  tests,
+  testedIn,
   ...options
 }: MediaModuleOptions): MediaModule {
   const maker = createMediumMaker();
+  const createAll = (one: Database | Transaction) => ({
+    ...createRepositories(one),
+    tested: testedIn(one),
+  });
   return {
     media: createMediumService({
-      repositories: createRepositories(db),
-      unitOfWork: createUnitOfWork(db, createRepositories),
+      repositories: createAll(db),
+      unitOfWork: createUnitOfWork(db, createAll),
       storage: files.storage,
       orphanFiles: files.orphanFiles,
       makeSizes: maker.make,
-      listTested: async () =>
-        (await tests.listRunning()).flatMap(({ contents }) => Object.values(contents)),
       ...options,
     }),
     stop: () => Promise.resolve(maker.close()),

@@ -32,16 +32,16 @@ export interface MediumRepositories {
   contentVersion: Pick<ContentVersionRepository, 'lock'>;
   document: Pick<DocumentRepository, 'addOrphans' | 'claimOrphan'>;
   medium: MediumRepository;
+  /** Versions that a test shows to parts of the visitors. */
+  tested: { list: (now: Date) => Promise<readonly ShownVersion[]> };
 }
 
 export interface MediumServiceOptions {
-  repositories: Pick<MediumRepositories, 'medium' | 'contentDocument'>;
+  repositories: Pick<MediumRepositories, 'medium' | 'contentDocument' | 'tested'>;
   unitOfWork: UnitOfWork<MediumRepositories>;
   storage: FileStorage;
   orphanFiles: Pick<OrphanFiles, 'begin' | 'discard'>;
   makeSizes: MediumMaker['make'];
-  /** Versions that a test shows to parts of the visitors. */
-  listTested: () => Promise<readonly ShownVersion[]>;
   now: () => Date;
   newId: () => string;
 }
@@ -82,7 +82,6 @@ export function createMediumService({
   storage,
   orphanFiles,
   makeSizes,
-  listTested,
   now,
   newId,
 }: MediumServiceOptions) {
@@ -92,13 +91,15 @@ export function createMediumService({
     sizeCalculation: ({ bytes }) => bytes.byteLength,
   });
 
-  function usesOf(
+  async function usesOf(
     id: string,
-    { current, tested }: { current: readonly ShownVersion[]; tested: readonly ShownVersion[] },
-  ): MediumUse[] {
+    { contentDocument, tested }: Pick<MediumRepositories, 'contentDocument' | 'tested'>,
+  ): Promise<MediumUse[]> {
+    const current: readonly ShownVersion[] = await contentDocument.listCurrentWith(id);
+    const inTests = await tested.list(now());
     const versions = [
       ...current,
-      ...tested.filter(({ body }) => JSON.stringify(body).includes(id)),
+      ...inTests.filter(({ body }) => JSON.stringify(body).includes(id)),
     ];
     const uses = versions.map(({ kind, id: name, body }): [string, MediumUse] => [
       `${kind}.${name}`,
@@ -180,8 +181,7 @@ export function createMediumService({
     /** An image with the documents that show it. Throws `not_found`. */
     async find(id: string): Promise<Medium & { uses: MediumUse[] }> {
       const stored = requireFound(await media.findById(id));
-      const current = await repositories.contentDocument.listCurrentWith(id);
-      return { ...toMedium(stored), uses: usesOf(id, { current, tested: await listTested() }) };
+      return { ...toMedium(stored), uses: await usesOf(id, repositories) };
     },
 
     /**
@@ -225,15 +225,13 @@ export function createMediumService({
         return toMedium(after);
       }),
 
-    /** Throws `not_found`, and `conflict` while a document shows it, has it in its draft, or is to show it. */
+    /** Throws `not_found`, and `conflict` while a document shows it, has it in its draft, or is to show it, or a test does. */
     async remove(staff: string, id: string): Promise<void> {
-      const tested = await listTested();
       const { files } = await unitOfWork(async (tx) => {
-        // Nobody publishes or saves it into a draft meanwhile.
+        // Nobody publishes it, saves it into a draft or begins a test with it meanwhile.
         await tx.contentVersion.lock();
         const found = requireFound(await tx.medium.findById(id));
-        const current = await tx.contentDocument.listCurrentWith(id);
-        if (usesOf(id, { current, tested }).length > 0) throw new ServiceError('conflict');
+        if ((await usesOf(id, tx)).length > 0) throw new ServiceError('conflict');
         await tx.medium.remove(id);
         await tx.document.addOrphans(
           found.files.map(({ fileKey }) => fileKey),

@@ -18,7 +18,14 @@ const size = (text: string, isShared = false) => ({
   bytes: Buffer.from(text),
 });
 
-function setUp({ isFull = false, tested = [] }: { isFull?: boolean; tested?: ContentBody[] } = {}) {
+interface SetUp {
+  isFull?: boolean;
+  tested?: ContentBody[];
+  /** Called once nobody else can change content. */
+  onLocked?: () => void;
+}
+
+function setUp({ isFull = false, tested = [], onLocked = () => undefined }: SetUp = {}) {
   const rows = new Map<string, StoredMedium>();
   const files = new Map<string, Buffer>();
   const orphans = new Set<string>();
@@ -39,17 +46,24 @@ function setUp({ isFull = false, tested = [] }: { isFull?: boolean; tested?: Con
     remove: async (id) => void rows.delete(id),
   });
   let serial = 0;
+  const shared = {
+    medium,
+    contentDocument: { listCurrentWith: async () => [] },
+    tested: {
+      list: async () =>
+        tested.map((body) => ({ kind: 'landing-pages' as const, id: 'tested', body })),
+    },
+  };
   const service = createMediumService({
-    repositories: { medium, contentDocument: { listCurrentWith: async () => [] } },
+    repositories: shared,
     unitOfWork: unitOfWorkOn({
+      ...shared,
       audit: { create: async (row: object) => void trail.push(row) },
-      contentDocument: { listCurrentWith: async () => [] },
-      contentVersion: { lock: async () => undefined },
+      contentVersion: { lock: async () => onLocked() },
       document: {
         addOrphans: async (keys: readonly string[]) => keys.forEach((key) => orphans.add(key)),
         claimOrphan: async (key: string) => orphans.delete(key),
       },
-      medium,
     }),
     storage: {
       write: async (key, bytes) => {
@@ -73,7 +87,6 @@ function setUp({ isFull = false, tested = [] }: { isFull?: boolean; tested?: Con
       made.times += 1;
       return [size('wide'), size('shared', true)];
     },
-    listTested: async () => tested.map((body) => ({ kind: 'landing-pages', id: 'tested', body })),
     now: testClock('2026-11-16T04:00:00Z').now,
     newId: () => `00000000-0000-4000-8000-00000000000${(serial += 1)}`,
   });
@@ -124,5 +137,18 @@ describe('The library of images', () => {
       { kind: 'landing-pages', id: 'tested', titleEn: 'Two heads' },
     ]);
     await expect(service.remove('may', data.id)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('keeps an image of a version whose test began while its removal waited', async () => {
+    const tested: ContentBody[] = [];
+    const begin = { image: '' };
+    const { service, add, rows } = setUp({
+      tested,
+      onLocked: () => void tested.push({ blocks: [{ type: 'hero', image: { id: begin.image } }] }),
+    });
+    const { data } = await add();
+    begin.image = data.id;
+    await expect(service.remove('may', data.id)).rejects.toMatchObject({ code: 'conflict' });
+    expect([...rows.keys()]).toEqual([data.id]);
   });
 });
