@@ -74,3 +74,38 @@ test('a text is written as it will be read, with keys alone, and stored as the s
   await page.getByRole('button', { name: 'Show as HTML' }).first().click();
   await expect(field).toHaveValue(written);
 });
+
+test('a token in a plain text is taken back by itself, and so is what is typed before and behind it', async ({
+  page,
+  site,
+  administrator,
+}) => {
+  const person = { name: 'Tara', email: 'tara.token@example.com' };
+  const link = await inviteToDesk(site, administrator, { ...person, roles: ['content-editor'] });
+  const { cookie } = await acceptInvitation(site, link);
+  await page.context().addCookies([{ ...cookie, domain: 'localhost', path: '/api/v1' }]);
+  await page.goto('/en/desk/content/faqs.tokens-in-a-browser?new=1');
+  const field = page.getByRole('textbox', { name: 'Question (English)' });
+  await field.focus();
+  await page.keyboard.type('Loans of in Hong Kong');
+  for (const _letter of ' in Hong Kong') await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(' ');
+  await page.getByRole('combobox', { name: 'Insert a token' }).selectOption('brand');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Loans of {brand} in Hong Kong');
+  await page.keyboard.type(' only');
+  await expect(field).toHaveValue('Loans of {brand} only in Hong Kong');
+  const after: string[] = [];
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('Control+z');
+    after.push(await field.inputValue());
+  }
+  expect(after).toEqual([
+    'Loans of {brand} in Hong Kong',
+    'Loans of  in Hong Kong',
+    'Loans of in Hong Kong',
+  ]);
+  await page.keyboard.press('Control+Shift+z');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(field).toHaveValue('Loans of {brand} in Hong Kong');
+});

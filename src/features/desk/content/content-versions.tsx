@@ -7,9 +7,9 @@ import { formatInstant } from '@/lib/dates';
 import { useVersionedEdit } from '../edit/use-versioned-edit';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
-import { DataTable } from '../list/data-table';
 import { ContentDifference } from './content-difference';
 import { contentPublication } from './content-queries';
+import own from './content.module.css';
 
 interface ContentVersionsProps extends TranslationProps<'desk'> {
   draft: ContentDraft;
@@ -38,45 +38,51 @@ export function ContentVersions({
     at === null
       ? t('content.delivered')
       : t('content.by', { time: formatInstant(at, locale), by: by ?? t('content.delivered') });
+  const publicationOf = ({
+    publishedAt,
+    publishedBy,
+    checkedBy,
+  }: ContentVersionSummary): string => {
+    const line = moment(publishedAt, publishedBy);
+    return checkedBy === null
+      ? line
+      : t('content.checkedBy', { published: line, checker: checkedBy });
+  };
   return (
     <section className={styles.panel} aria-labelledby="versions">
       <h2 id="versions">{t('content.versions')}</h2>
       {restoring.failure ? <FailureNotice failure={restoring.failure} t={t} /> : null}
-      <DataTable<ContentVersionSummary>
-        label={t('content.versions')}
-        rows={versions}
-        keyOf={(row) => String(row.version)}
-        columns={[
-          {
-            heading: t('content.version'),
-            cell: (row) => String(row.version),
-          },
-          {
-            heading: t('content.state'),
-            cell: (row) =>
-              [
-                row.version === version ? t('content.isDraft') : '',
-                row.version === published ? t('content.onSite') : '',
-              ]
-                .filter((text) => text !== '')
-                .join(' · ') || '–',
-          },
-          { heading: t('content.savedBy'), cell: ({ at, by }) => moment(at, by) },
-          {
-            heading: t('content.publishedBy'),
-            cell: ({ publishedAt, publishedBy, checkedBy }) => {
-              if (publishedAt === null) return '–';
-              const line = moment(publishedAt, publishedBy);
-              return checkedBy === null
-                ? line
-                : t('content.checkedBy', { published: line, checker: checkedBy });
-            },
-          },
-          {
-            heading: t('list.action'),
-            cell: (row) => (
-              <span className={styles.steps}>
-                {row.version === version ? null : (
+      <ol className={own.versions}>
+        {versions.map((row) => {
+          const places = [
+            row.version === version ? t('content.isDraft') : '',
+            row.version === published ? t('content.onSite') : '',
+          ].filter((text) => text !== '');
+          const isOther = row.version !== version;
+          return (
+            <li key={row.version}>
+              <p>
+                <b>{t('content.versionNumbered', { version: row.version })}</b>
+                {places.map((place) => (
+                  <span key={place} className={own.place}>
+                    {place}
+                  </span>
+                ))}
+              </p>
+              <dl>
+                <div>
+                  <dt>{t('content.savedBy')}</dt>
+                  <dd>{moment(row.at, row.by)}</dd>
+                </div>
+                {row.publishedAt === null ? null : (
+                  <div>
+                    <dt>{t('content.publishedBy')}</dt>
+                    <dd>{publicationOf(row)}</dd>
+                  </div>
+                )}
+              </dl>
+              {isOther ? (
+                <p className={styles.steps}>
                   <button
                     type="button"
                     className={styles.small}
@@ -84,29 +90,26 @@ export function ContentVersions({
                   >
                     {t('content.compare')}
                   </button>
-                )}
-                {!mayEdit ||
-                waiting !== null ||
-                row.version === published ||
-                row.version === version ? null : (
-                  <button
-                    type="button"
-                    className={styles.small}
-                    aria-disabled={restoring.isSending || undefined}
-                    onClick={() => {
-                      // Something unpublished stays the draft.
-                      if (published === version && !needsSecond) onRestoring(row.version);
-                      restoring.edit({ params, body: { version: row.version } }, version);
-                    }}
-                  >
-                    {t(needsSecond ? 'content.askAgain' : 'content.publishAgain')}
-                  </button>
-                )}
-              </span>
-            ),
-          },
-        ]}
-      />
+                  {mayEdit && waiting === null && row.version !== published ? (
+                    <button
+                      type="button"
+                      className={styles.small}
+                      aria-disabled={restoring.isSending || undefined}
+                      onClick={() => {
+                        // Something unpublished stays the draft.
+                        if (published === version && !needsSecond) onRestoring(row.version);
+                        restoring.edit({ params, body: { version: row.version } }, version);
+                      }}
+                    >
+                      {t(needsSecond ? 'content.askAgain' : 'content.publishAgain')}
+                    </button>
+                  ) : null}
+                </p>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
       {compared === null || compared === version ? null : (
         <ContentDifference params={params} from={compared} to={version} t={t} locale={locale} />
       )}

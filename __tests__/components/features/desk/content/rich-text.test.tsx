@@ -162,6 +162,20 @@ describe('The field of a text with markup', () => {
     expect(place.querySelector('.token')?.textContent).toBe('{brand}');
   });
 
+  it('takes a token back by itself, and what was typed before and behind it', () => {
+    const { insert, run, changes } = open('', true);
+    const typed = (text: string): void =>
+      run((state, dispatch) => {
+        dispatch?.(state.tr.insertText(text));
+        return true;
+      });
+    typed('Of ');
+    insert('{brand}');
+    typed(' only');
+    for (let step = 0; step < 3; step += 1) run(richCommands.undo);
+    expect(changes).toEqual(['Of ', 'Of {brand}', 'Of {brand} only', 'Of {brand}', 'Of ', '']);
+  });
+
   it('shows a text that was stored, and keeps what can be undone where it says the same', () => {
     const { show, insert, run, last, place } = open('<p>One</p>');
     insert('X');

@@ -1,6 +1,6 @@
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
-import { history } from 'prosemirror-history';
+import { closeHistory, history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { EditorState, type Command } from 'prosemirror-state';
@@ -86,11 +86,14 @@ export function createRichEditor(
   return {
     run,
     focus: (): void => view.focus(),
-    insert: (text: string): void =>
+    /** Writes where the cursor stands; one key takes it back, and nothing else with it. */
+    insert: (text: string): void => {
       run((state, dispatch) => {
-        dispatch?.(state.tr.insertText(text).scrollIntoView());
+        dispatch?.(closeHistory(state.tr).insertText(text).scrollIntoView());
         return true;
-      }),
+      });
+      view.dispatch(closeHistory(view.state.tr));
+    },
     /** Shows another text, such as the one that was stored; what says the same leaves the cursor and the history as they are. */
     show: (text: string): void => {
       if (text === written) return;
