@@ -4,6 +4,7 @@ import { benchBuiltInValuation } from './valuation/built-in-valuation';
 import { benchCampaigns } from './campaigns';
 import { benchCosts } from './costs';
 import { benchDeskLists } from './desk/lists';
+import { benchPagesBesideStaff } from './desk/pages-beside-staff';
 import { benchJourneys } from './journeys';
 import { benchLighthouse } from './lighthouse';
 import { benchLoanCalculation } from './loan-calculation';
@@ -25,6 +26,10 @@ const parts: Record<string, { title: string; run: () => Promise<BenchmarkRow[]> 
   'desk-lists': {
     title: 'Lists and searches of the desk: 1,000,000 applications, 100,000 loans',
     run: benchDeskLists,
+  },
+  'pages-beside-staff': {
+    title: 'Public pages while 20 staff work and an export of 100,000 rows streams',
+    run: benchPagesBesideStaff,
   },
   lighthouse: { title: 'Lighthouse, mobile, median of 5', run: benchLighthouse },
   journeys: { title: 'Applying: what the typical applicant meets', run: benchJourneys },

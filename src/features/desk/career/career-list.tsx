@@ -39,7 +39,7 @@ export const careerList = createDeskList({
       heading: 'thread.number',
       cell: ({ reference }) => <span className={styles.number}>{reference}</span>,
     },
-    { heading: 'contact.name', cell: ({ name }) => name },
+    { heading: 'contact.name', cell: ({ name }) => <span className={styles.person}>{name}</span> },
     {
       heading: 'career.job',
       cell: (row, { locale }) => <JobTitle row={row} locale={locale} />,

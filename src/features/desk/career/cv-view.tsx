@@ -1,11 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { deskHref } from '@/config/desk/desk-paths';
 import { jobApplicationEndpoints } from '@/contracts/job-application/job-application';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { useQuery } from '@/store/use-query';
 import { PagePictures } from '../application/documents/page-pictures';
 import styles from '../frame/desk-app.module.css';
+import { DeskLink } from '../frame/desk-link';
 import { cvPages } from './career-queries';
 
 interface CvViewProps extends TranslationProps<'desk'> {
@@ -23,6 +25,9 @@ export function CvView({ reference, t, locale }: CvViewProps) {
   const name = t('career.cvOf', { reference });
   return (
     <>
+      <p>
+        <DeskLink href={deskHref(locale, 'careers')}>{t('career.title')}</DeskLink>
+      </p>
       <h1>{name}</h1>
       <p className={styles.help}>{t('career.cvHint')}</p>
       <p className={styles.actions}>

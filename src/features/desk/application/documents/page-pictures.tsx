@@ -31,12 +31,13 @@ export function PagePictures({
     <>
       <p className={styles.actions}>
         {pages === undefined ? null : (
+          // Not `disabled`: who leafs by key would lose the focus on the last page.
           <>
             <button
               type="button"
               className={styles.small}
-              disabled={page === 1}
-              onClick={() => onPage(page - 1)}
+              aria-disabled={page === 1 || undefined}
+              onClick={() => onPage(Math.max(1, page - 1))}
             >
               {t('document.before')}
             </button>
@@ -44,8 +45,8 @@ export function PagePictures({
             <button
               type="button"
               className={styles.small}
-              disabled={page >= pages}
-              onClick={() => onPage(page + 1)}
+              aria-disabled={page >= pages || undefined}
+              onClick={() => onPage(Math.min(pages, page + 1))}
             >
               {t('document.after')}
             </button>
