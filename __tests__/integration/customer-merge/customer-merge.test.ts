@@ -77,6 +77,8 @@ describe.each(usualEngines)('The merge of two records of one customer on %s', (e
         { name: 'note', value: note },
       ]),
     );
+    // Both have the same mail address.
+    expect(facts.map(({ name }) => name)).not.toContain('droppedEmail');
     await expect(approvals.approve(secondPerson(maker), { id, hash })).rejects.toMatchObject({
       code: 'approval_own',
     });
@@ -92,6 +94,9 @@ describe.each(usualEngines)('The merge of two records of one customer on %s', (e
       mergedIds: [merged.customerId],
     });
     expect(shown.payouts.heldUntil).not.toBeNull();
+    expect(shown.events).toContainEqual(
+      expect.objectContaining({ kind: 'bank-account-changed', staff: maker }),
+    );
     const textOf = (list: Record<string, unknown>[], name: string) =>
       list.map((one) => one[name]).toSorted();
     expect(textOf(shown.loans, 'loanNo')).toEqual(loans.toSorted());

@@ -26,9 +26,12 @@ export const createCustomerMergeActs = (
         { name: 'email', before: kept.email, value: email.stays },
         { name: 'bankAccount', before: textOf(keptAccount), value: textOf(bankAccount.stays) },
         ...optionalFacts({
-          droppedPhone: phone.goes,
-          droppedEmail: email.goes,
-          droppedBankAccount: textOf(bankAccount.goes),
+          droppedPhone: dropped(phone),
+          droppedEmail: dropped(email),
+          droppedBankAccount: dropped({
+            stays: textOf(bankAccount.stays),
+            goes: textOf(bankAccount.goes),
+          }),
         }),
         {
           name: 'moved',
@@ -43,6 +46,10 @@ export const createCustomerMergeActs = (
     };
   },
 });
+
+/** Null where both records have the same: nothing goes then. */
+const dropped = ({ stays, goes }: { stays: string | null; goes: string | null }): string | null =>
+  goes === stays ? null : goes;
 
 const nameOf = ({ id, name }: CustomerProfile): string => (name === null ? id : `${name} (${id})`);
 

@@ -163,7 +163,7 @@ export function createCustomerMergeService({
           isSameIdentity: isSameIdentity(kept, merged),
         };
         await moveAll(tx, { staff, at, kept, merged, outcome });
-        await takeOver(tx, { at, kept, merged, outcome });
+        await takeOver(tx, { staff, at, kept, merged, outcome });
         for (const [target, after] of [
           [customerId, { has: keysByName(kept, merged), note, ...fromOf(outcome) }],
           [mergedId, null],
@@ -196,7 +196,13 @@ export function createCustomerMergeService({
   /** Gives the record that stays the contact details that were chosen, and tells everybody who is named in either. */
   async function takeOver(
     tx: CustomerMergeRepositories,
-    { at, kept, merged, outcome: { phone, email, bankAccount } }: Merging,
+    {
+      staff,
+      at,
+      kept,
+      merged,
+      outcome: { phone, email, bankAccount },
+    }: Merging & { staff: string },
   ): Promise<void> {
     const customerId = kept.row.id;
     const given = <T>(own: T | null, other: T | null): T | undefined =>
@@ -223,7 +229,7 @@ export function createCustomerMergeService({
       [isEmailNew, 'email-changed'],
       [bankAccount.from === 'merged' && bankAccount.stays !== null, 'bank-account-changed'],
     ] as const)
-      if (isNew) await tx.customer.addEvent({ customerId, at, kind, device: '' });
+      if (isNew) await tx.customer.addEvent({ customerId, at, kind, device: '', staff });
     await payoutSafety.hold(tx, {
       customer: { ...kept.profile, phone: stays, email: email.stays },
       notice: { kind: 'records-merged' },

@@ -88,7 +88,7 @@ export function createCustomerDesk({
       await unitOfWork(async (tx) => {
         const customer = await customers.lockProfile(tx.customer, customerId);
         if (await tx.bankAccount.findCurrent(customerId)) throw new ServiceError('conflict');
-        await payoutSafety.registerBankAccount(tx, { customer, account: bankAccount });
+        await payoutSafety.registerBankAccount(tx, { customer, account: bankAccount, staff });
         await recordChange(tx.audit, {
           at: now(),
           staff,
@@ -109,7 +109,7 @@ export function createCustomerDesk({
       await unitOfWork(async (tx) => {
         const row = requireFound(await tx.customer.lockById(customerId));
         const profile = customers.profileOf(row);
-        await changePhone(tx, { customer: profile, phone: mobile, device: '' });
+        await changePhone(tx, { customer: profile, phone: mobile, device: '', staff });
         await recordChange(tx.audit, {
           at: now(),
           staff,

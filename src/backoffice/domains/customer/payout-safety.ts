@@ -102,10 +102,14 @@ export function createPayoutSafety({
     announce,
     hold,
 
-    /** Makes this the account that withdrawals go to, from the end of the hold. */
+    /** Makes this the account that withdrawals go to, from the end of the hold. `staff` is who did it for the customer. */
     async registerBankAccount(
       tx: PayoutRepositories,
-      { customer, account }: { customer: CustomerProfile; account: BankAccount },
+      {
+        customer,
+        account,
+        staff,
+      }: { customer: CustomerProfile; account: BankAccount; staff?: string },
     ): Promise<void> {
       const [id, at] = [newId(), now()];
       await tx.bankAccount.replace({
@@ -119,6 +123,7 @@ export function createPayoutSafety({
         at,
         kind: 'bank-account-changed',
         device: '',
+        ...(staff === undefined ? {} : { staff }),
       });
       await hold(tx, {
         customer,

@@ -182,7 +182,7 @@ export function createRequestDesk({
     });
     const customer = customers.profileOf(requireFound(await tx.customer.findById(row.customerId)));
     const account = row.kind === 'bank-account' && state === 'completed' ? namedAccount(row) : null;
-    if (account) await payoutSafety.registerBankAccount(tx, { customer, account });
+    if (account) await payoutSafety.registerBankAccount(tx, { customer, account, staff });
     else
       await notifications.notifyRequestChanged(tx, {
         customer,

@@ -21,6 +21,8 @@ export interface PhoneChange {
   /** E.164. */
   phone: string;
   device: string;
+  /** Who of the lender did it for the customer. */
+  staff?: string;
   /** The session in which the customer changed the phone, which stays valid. */
   exceptSession?: string;
 }
@@ -38,12 +40,18 @@ export function createChangePhone({
   customers: CustomerService;
   now: () => Date;
 }): ChangePhone {
-  return async (tx, { customer, phone, device, exceptSession }) => {
+  return async (tx, { customer, phone, device, staff, exceptSession }) => {
     const { id: customerId, phone: before } = customer;
     if (await customers.findByPhone(tx.customer, phone)) throw new ServiceError('conflict');
     const at = now();
     await tx.customer.update(customerId, customers.encryptDetails(customerId, { phone }));
-    await tx.customer.addEvent({ customerId, at, kind: 'phone-changed', device });
+    await tx.customer.addEvent({
+      customerId,
+      at,
+      kind: 'phone-changed',
+      device,
+      ...(staff === undefined ? {} : { staff }),
+    });
     await tx.session.revokeAll({ customerId, except: exceptSession, at });
     await tx.phoneHolder.replacePhone({ customerId, before, after: phone });
   };
