@@ -45,6 +45,9 @@ describe.each(usualEngines)('Notices in the content studio on %s', (engine) => {
     await notice.save({ ...words, paths: ['/faq'] }, { ifMatch: 2, position: 0 });
     await notice.publish(3);
     expect(await shown()).toEqual(['december', 'n1']);
+    expect((await notice.preview(3)).body).toMatchObject({
+      data: { addresses: { cn: expect.stringMatching(/^\/cn\/faq\?preview=/) } },
+    });
 
     await notice.act('POST', '/withdrawal', { ifMatch: 3, body: {} });
     expect(await shown()).toEqual(['n1']);

@@ -27,12 +27,24 @@ const pathOfEntries: Readonly<Record<Exclude<Collection, 'landing-pages'>, strin
   'indicative-checks': null,
 };
 
-/** The path, without language, of the page that shows a document; null where none does. */
-export function previewPathOf({ kind, id }: ContentAddress): string | null {
+/** The path, without language, of the page that shows a document; null where none does. A notification is shown on the first of its own pages. */
+export function previewPathOf(
+  { kind, id }: ContentAddress,
+  body: Readonly<Record<string, unknown>> = {},
+): string | null {
   if (kind === 'landing-pages') return landingPath(id);
-  if (kind === 'notifications' || kind === 'maintenance') return contentPaths.home;
+  if (kind === 'maintenance') return contentPaths.home;
+  if (kind === 'notifications') return firstPageIn(body.paths) ?? contentPaths.home;
   if (kind !== 'page') return pathOfEntries[kind];
   // A part of that page, without an address of its own.
   if (id === pages.onlinePropertyEntry.slug) return contentPaths.onlineProperty;
   return pageRows.find(({ slug }) => slug === id)?.path ?? null;
+}
+
+/** The first of some paths at which a page of the content studio stands; drafts may have anything in their place. */
+function firstPageIn(paths: unknown): string | undefined {
+  if (!Array.isArray(paths)) return undefined;
+  return paths
+    .map((path: unknown) => pageRows.find((row) => 'slug' in row && row.path === path)?.path)
+    .find((path) => path !== undefined);
 }

@@ -32,8 +32,8 @@ export function createPreviewService({ repositories, hash, now }: PreviewService
       address: ContentAddress,
       version: number,
     ): Promise<{ path: string; token: string; expiresAt: Date }> {
-      requireFound(await findContentVersion(repositories, address, version));
-      const path = requireFound(previewPathOf(address));
+      const { body } = requireFound(await findContentVersion(repositories, address, version));
+      const path = requireFound(previewPathOf(address, body));
       const expiresAt = new Date(Math.ceil((now().getTime() + lifetimeMs) / 1_000) * 1_000);
       const said = [address.kind, address.id, String(version), String(expiresAt.getTime() / 1_000)];
       return { path, token: [...said, hash(...said)].join('.'), expiresAt };
@@ -64,7 +64,7 @@ export function createPreviewService({ repositories, hash, now }: PreviewService
     expiresAt: Date,
   ): Promise<ContentPreview | null> {
     const found = await findContentVersion(repositories, address, version);
-    const path = previewPathOf(address);
+    const path = found && previewPathOf(address, found.body);
     if (!found || path === null) return null;
     const index = await findIndex(address, found.position);
     return { ...address, version, body: cleanBody(address, found.body), index, expiresAt, path };
