@@ -41,6 +41,16 @@ export const deskApplicationSummarySchema = z.object({
 });
 export type DeskApplicationSummary = z.infer<typeof deskApplicationSummarySchema>;
 
+/** A row of the list: with who applied, the share of the value that was asked for in percent where the value is known, and what brought the applicant. */
+export const deskApplicationRowSchema = z.object({
+  ...deskApplicationSummarySchema.shape,
+  name: z.string().nullable(),
+  phone: z.string(),
+  ltv: z.number().nullable(),
+  source: z.string().nullable(),
+});
+export type DeskApplicationRow = z.infer<typeof deskApplicationRowSchema>;
+
 /**
  * What staff see. `handover`: delivery to the loan origination system; `nextStates`: the allowed next states, without assessment and approval
  * while one of `coApplicants` has not confirmed, without approval while there are `openDocuments`, and without an end once a loan was booked; `version`: what an
@@ -128,7 +138,7 @@ export const assignApplicationRequestSchema = z.strictObject({
 });
 export type AssignApplicationRequest = z.output<typeof assignApplicationRequestSchema>;
 
-export const deskApplicationsQuerySchema = deskListQuery({
+const applicationFilters = {
   state: stateSchema.optional(),
   product: productInputSchema.optional(),
   /** A mail address, `me`, or `nobody`. */
@@ -143,7 +153,11 @@ export const deskApplicationsQuerySchema = deskListQuery({
     .max(20)
     .regex(/^[A-Za-z0-9-]*$/)
     .optional(),
-}).extend({
+};
+const applicationExportSchema = z.strictObject(applicationFilters);
+export type ApplicationExportFilter = z.output<typeof applicationExportSchema>;
+
+export const deskApplicationsQuerySchema = deskListQuery(applicationFilters).extend({
   /** When an application was received, in milliseconds since 1970, and its number. */
   cursor: z
     .string()
@@ -157,9 +171,19 @@ export const applicationDeskEndpoints = {
     path: '/api/v1/desk/applications',
     access: 'desk',
     permission: 'application.read',
-    summary: 'Applications, newest first',
+    summary: 'Applications, newest first, with who applied; each page stands in the audit trail',
     query: deskApplicationsQuerySchema,
-    response: deskPageOf(deskApplicationSummarySchema),
+    response: deskPageOf(deskApplicationRowSchema),
+  },
+  deskApplicationsExport: {
+    method: 'GET',
+    path: '/api/v1/desk/exports/applications',
+    access: 'desk',
+    permission: 'application.export',
+    summary: 'The chosen applications as CSV, newest first; the export itself is written down',
+    query: applicationExportSchema,
+    response: z.unknown(),
+    responseKind: 'file',
   },
   deskApplication: {
     method: 'GET',

@@ -3,6 +3,7 @@ import { keysOf } from '../typed-record';
 /** What a call of the desk may need; each desk endpoint names one of them, and a test finds those that none names. */
 export const permissions = [
   'application.read',
+  'application.export',
   'application.change',
   'offer.read',
   'offer.make',
@@ -109,6 +110,7 @@ export const permissionsByRole = {
     'customer.freeze',
     'loan.read',
     'loan.export',
+    'application.export',
     'loan.book',
     'approval.read',
     'approval.decide',
@@ -139,6 +141,7 @@ export const permissionsByRole = {
     'customer.export',
     'loan.read',
     'loan.export',
+    'application.export',
     'approval.read',
     'approval.decide',
     'payout.read',

@@ -24,6 +24,11 @@ export function registerApplicationDeskRoutes(
   },
 ): void {
   desk('deskApplications', ({ query }, { staff }) => applications.list(staff, query));
+  deskDownload('deskApplicationsExport', async ({ query }, { staff }) => ({
+    disposition: 'attachment; filename="applications.csv"',
+    contentType: 'text/csv; charset=utf-8; header=present',
+    bytes: await applications.exportCsv(staff, query),
+  }));
   desk('deskApplication', ({ params }, { staff }) =>
     applications.read(staff, params.applicationNumber),
   );

@@ -1,16 +1,11 @@
 import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
-import type {
-  ApplicationProduct,
-  ApplicationState,
-} from '@/contracts/application/application-choices';
+import type { ApplicationState } from '@/contracts/application/application-choices';
 import type {
   ApproveIncompleteRequest,
   ChangeApplicationRequest,
   DeskApplication,
-  DeskApplicationSummary,
 } from '@/contracts/application/application-desk';
 import type { OpenDocument } from '@/contracts/document/checklist-item';
-import { dayMs, startOfDay } from '@/lib/hong-kong-day';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
 import { rejectField } from '@/backoffice/common/service-error';
@@ -24,6 +19,7 @@ import { createFindObstacles, type ObstacleRepositories } from './decision/obsta
 import { rejectChange } from './decision/reject-change';
 import type { ApplicationFieldEncryption } from './application-field-encryption';
 import type { ApplicationRow } from './application-row';
+import { createApplicationListing } from './listing/application-listing';
 import { toSummary } from './application-view';
 import {
   decisionClockAfterChange,
@@ -31,11 +27,7 @@ import {
   shouldNotify,
   staffStatesOf,
 } from './application.model';
-import type {
-  ApplicationCursor,
-  ApplicationFilter,
-  ApplicationRepository,
-} from './application.repository';
+import type { ApplicationRepository } from './application.repository';
 import { handlingContext, versionOf } from './handling/handling.model';
 import { rejectOutdated } from './handling/reject-outdated';
 import type { HandlingRepository } from './handling/handling.repository';
@@ -59,6 +51,7 @@ export interface ApplicationDeskRepositories extends ObstacleRepositories {
 export interface ApplicationDeskServiceOptions {
   repositories: ObstacleRepositories & {
     application: ApplicationRepository;
+    audit: Pick<AuditRepository, 'create'>;
     handling: Pick<HandlingRepository, 'list'>;
     appointment: Pick<AppointmentRepository, 'listByApplications'>;
   };
@@ -70,26 +63,6 @@ export interface ApplicationDeskServiceOptions {
   now: () => Date;
   /** Called after messages were stored. */
   onMessageEnqueued: () => void;
-}
-
-export interface DeskFilter {
-  state?: ApplicationState;
-  product?: ApplicationProduct;
-  /** A mail address, `me`, or `nobody`. */
-  assignee?: string;
-  /** Days of Hong Kong, both included. */
-  from?: string;
-  to?: string;
-  /** The beginning or the end of an application number, or the beginning of its code. */
-  q?: string;
-  /** When the last application of the page before was received, in milliseconds since 1970, and its number. */
-  cursor?: string | undefined;
-  limit: number;
-}
-
-function cursorOf(cursor: string): ApplicationCursor {
-  const [at = '', number = ''] = cursor.split('.');
-  return { receivedAt: new Date(Number(at)), number };
 }
 
 export type ApplicationDeskService = ReturnType<typeof createApplicationDeskService>;
@@ -197,37 +170,8 @@ export function createApplicationDeskService({
   }
 
   return {
+    ...createApplicationListing({ repositories, fieldEncryption, now }),
     find,
-
-    /** One page of applications in short, newest first; `from` and `to` are whole days of Hong Kong (YYYY-MM-DD), `q` the beginning or end of a number, or the beginning of its code. */
-    async list(
-      staff: string,
-      { from, to, q, assignee, cursor, limit, ...chosen }: DeskFilter,
-    ): Promise<{
-      data: DeskApplicationSummary[];
-      next: string | null;
-      total: number;
-    }> {
-      const filter: ApplicationFilter = {
-        ...chosen,
-        ...(from ? { receivedFrom: startOfDay(from) } : {}),
-        ...(to ? { receivedBefore: new Date(startOfDay(to).getTime() + dayMs) } : {}),
-        ...(q ? { numberPart: q } : {}),
-        ...(assignee === undefined ? {} : { assignee: assigneeOf(assignee, staff) }),
-      };
-      const rows = await repositories.application.list(filter, {
-        after: cursor === undefined ? undefined : cursorOf(cursor),
-        limit: limit + 1,
-      });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      return {
-        data: page.map(toSummary),
-        next:
-          last && rows.length > page.length ? `${last.receivedAt.getTime()}.${last.number}` : null,
-        total: await repositories.application.count(filter),
-      };
-    },
 
     /** An application as staff read it, every field decrypted; the reading is written down. Throws `not_found`. */
     async read(staff: string, number: string): Promise<DeskApplication> {
@@ -291,8 +235,3 @@ export function createApplicationDeskService({
     },
   };
 }
-
-const assigneeOf = (asked: string, staff: string): string | null => {
-  if (asked === 'nobody') return null;
-  return asked === 'me' ? staff : asked;
-};

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@/contracts/customer/search';
 import type { Permission } from '@/contracts/staff/permissions';
+import { applicantName } from '../application/listing/applicant-name';
 import type { ApplicationFieldEncryption } from '../application/application-field-encryption';
 import type { ApplicationRow } from '../application/application-row';
 import type { ApplicationRepository } from '../application/application.repository';
@@ -14,7 +15,6 @@ import type { RequestRepository } from '../request/request.repository';
 import type { ThreadRepository } from '../thread/thread.repository';
 import type { SearchEntryRepository } from './search-entry.repository';
 import type { SearchIndex } from './search-index';
-import { applicantName } from './search-subject.model';
 import { readSearch, type SearchWord } from './search-word.model';
 
 export interface SearchRepositories {

@@ -5,7 +5,7 @@ import {
 } from '@/contracts/application/application-choices';
 import { applicationDeskEndpoints } from '@/contracts/application/application-desk';
 import { formatDay, formatDayAndTime } from '@/lib/dates';
-import { formatMoney } from '@/lib/format';
+import { formatMoney, formatPercent } from '@/lib/format';
 import { createDeskList } from '../list/desk-list';
 
 const { query: querySchema } = applicationDeskEndpoints.deskApplications;
@@ -19,8 +19,15 @@ export const applicationList = createDeskList({
   toPage: (response) => response,
   columns: [
     { heading: 'application.number', cell: ({ applicationNumber }) => applicationNumber },
+    { heading: 'contact.name', cell: ({ name }, { t }) => name ?? t('customer.noName') },
+    { heading: 'application.phone', cell: ({ phone }) => phone },
     { heading: 'application.product', cell: ({ product }, { t }) => t(`product.${product}`) },
     { heading: 'application.amount', cell: ({ amount }) => formatMoney(amount), isFigure: true },
+    {
+      heading: 'affordability.ltv',
+      cell: ({ ltv }) => (ltv === null ? '–' : formatPercent(ltv)),
+      isFigure: true,
+    },
     {
       heading: 'application.state',
       cell: ({ state, declineReasons }, { t, locale }) =>
@@ -43,6 +50,7 @@ export const applicationList = createDeskList({
       cell: ({ documentsCompleteAt }, { t }) =>
         t(documentsCompleteAt === null ? 'application.incomplete' : 'application.complete'),
     },
+    { heading: 'application.source', cell: ({ source }) => source ?? '–' },
     {
       heading: 'handling.assignee',
       cell: ({ assignedTo }, { t }) => assignedTo ?? t('handling.nobody'),

@@ -37,7 +37,7 @@ function setUp(...overrides: Partial<ApplicationRow>[]) {
   const service = createApplicationDeskService({
     calendar: usualCalendar,
     ...options,
-    repositories: within,
+    repositories: { ...within, audit },
     unitOfWork: unitOfWorkOn({ ...within, audit, offer }),
   });
   const change = (

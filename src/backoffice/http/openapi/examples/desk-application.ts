@@ -1,5 +1,6 @@
 import type {
   DeskApplication,
+  DeskApplicationRow,
   DeskApplicationSummary,
 } from '@/contracts/application/application-desk';
 import { applicationNumber, formExample, instant } from './application';
@@ -17,6 +18,13 @@ export const deskSummaryExample: DeskApplicationSummary = {
   assignedTo: null,
   declineReasons: [],
   changedAt: instant,
+};
+export const deskRowExample: DeskApplicationRow = {
+  ...deskSummaryExample,
+  name: 'CHAN Tai Man',
+  phone: '+85291234567',
+  ltv: 60,
+  source: 'newsletter',
 };
 /** An application as staff read it. */
 export const deskApplicationExample: DeskApplication = {

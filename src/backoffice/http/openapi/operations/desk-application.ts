@@ -3,7 +3,11 @@ import type { DeskCallBack } from '@/contracts/appointment/call-back';
 import { approvalExample } from '../examples/approval';
 import type { OperationGroup } from '../operation-notes';
 import { applicationNumber, instant } from '../examples/application';
-import { deskApplicationExample, deskSummaryExample } from '../examples/desk-application';
+import {
+  deskApplicationExample,
+  deskRowExample,
+  deskSummaryExample,
+} from '../examples/desk-application';
 import { campaignCostOperations } from './campaign/campaign-cost';
 import { deskCampaignOperations } from './campaign/desk-campaign';
 import { deskMissedSearchOperations } from './campaign/missed-search';
@@ -36,8 +40,13 @@ export const deskApplicationOperations: OperationGroup = {
     deskApplications: {
       example: {
         query: { state: 'received', from: '2026-11-01', limit: 50 },
-        response: { data: [deskSummaryExample], next: null, total: 1 },
+        response: { data: [deskRowExample], next: null, total: 1 },
       },
+    },
+    deskApplicationsExport: {
+      description: 'A text that a spreadsheet would take for a formula begins with an apostrophe.',
+      fileTypes: ['text/csv'],
+      example: { query: { state: 'received' } },
     },
     deskApplication: {
       example: { params: { applicationNumber }, response: deskApplicationExample },
