@@ -111,7 +111,9 @@ const deskNotificationSchema = notificationSchema.extend({ version });
 export type DeskNotification = z.output<typeof deskNotificationSchema>;
 
 /** The maintenance notice as programs of the lender read it. */
-const deskMaintenanceSchema = maintenanceInputSchema.safeExtend({ version });
+const deskMaintenanceSchema = maintenanceInputSchema
+  .safeExtend({ version })
+  .describe('`endsAt` is after `startsAt`, which is after `announcedFrom`.');
 export type DeskMaintenance = z.output<typeof deskMaintenanceSchema>;
 
 const idParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) });
