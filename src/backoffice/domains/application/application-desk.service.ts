@@ -1,5 +1,4 @@
 import type { OfficeCalendar } from '@/backoffice/common/office-calendar';
-import type { ApplicationState } from '@/contracts/application/application-choices';
 import type {
   ApproveIncompleteRequest,
   ChangeApplicationRequest,
