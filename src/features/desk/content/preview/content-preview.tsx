@@ -7,6 +7,7 @@ import type { ContentDraft, ContentPreviewLinks } from '@/contracts/content/cont
 import { locales, type Locale } from '@/contracts/locale';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatInstant } from '@/lib/dates';
+import { minuteMs } from '@/lib/hong-kong-day';
 import { useSubmission } from '@/store/use-submission';
 import styles from '@/features/desk/frame/desk-app.module.css';
 import { FailureNotice } from '@/features/desk/frame/failure-notice';
@@ -78,6 +79,16 @@ function OpenPreview({ draft, isDirty, device, onDevice, t, locale }: OpenPrevie
     ask.current = submit;
   });
   useEffect(() => ask.current({ params: { kind, id }, body: { version } }), [kind, id, version]);
+  useEffect(() => {
+    if (links === null) return undefined;
+    // An expired link may not be framed. Whose clock is wrong does not ask all the time.
+    const wait = Math.max(Date.parse(links.expiresAt) - Date.now(), minuteMs);
+    const timer = setTimeout(
+      () => ask.current({ params: { kind, id }, body: { version } }),
+      wait - minuteMs / 2,
+    );
+    return () => clearTimeout(timer);
+  }, [links, kind, id, version]);
   const address = links?.addresses[language];
   return (
     <>
