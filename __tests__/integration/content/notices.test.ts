@@ -1,4 +1,5 @@
 import { contentDeskEndpoints } from '@/contracts/content/content-desk';
+import { otpPurposes, type OtpPurpose } from '@/contracts/otp/otp';
 import { siteEndpoints } from '@/contracts/site/site-endpoints';
 import { codeOf, fieldsOf, startTestApi, type TestApi } from '@test/support/api/test-api';
 import { contentClient } from '@test/support/content/content-client';
@@ -18,12 +19,12 @@ describe.each(usualEngines)('Notices in the content studio on %s', (engine) => {
     siteEndpoints.notifications.response
       .parse((await api.call('/site/notifications')).body)
       .data.map(({ _id }) => _id);
-  const sendCode = async () =>
+  const sendCode = async (purpose: OtpPurpose = 'sign-in') =>
     (
       await api.call('/user/sendOTP', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ phone: '+85291234567', purpose: 'sign-in', live: true }),
+        body: JSON.stringify({ phone: '+85291234567', purpose, operationId: 'link', live: true }),
       })
     ).body;
 
@@ -114,10 +115,14 @@ describe.each(usualEngines)('Notices in the content studio on %s', (engine) => {
     api.setNow('2026-12-25T17:00:02Z');
     await until(isClosed);
     expect(await shown()).toEqual(['n1']);
-    expect(await sendCode()).toMatchObject({
-      success: false,
-      msg: 'The site is being maintained, and no codes are sent meanwhile. Please try again later.',
-    });
+    for (const purpose of otpPurposes)
+      expect([purpose, await sendCode(purpose)]).toMatchObject([
+        purpose,
+        {
+          success: false,
+          msg: 'The site is being maintained, and no codes are sent meanwhile. Please try again later.',
+        },
+      ]);
     expect((await api.desk('GET', '/content')).status).toBe(200);
 
     api.setNow('2026-12-25T21:00:02Z');
