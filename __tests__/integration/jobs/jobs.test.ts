@@ -84,6 +84,25 @@ describe.each(engines)('Scheduled jobs on %s', (engine) => {
     expect(runs).toBe(2);
   });
 
+  it('are told when their instance stops, so that a long one leaves its rest to another', async () => {
+    const sending = manualWork();
+    const sent: number[] = [];
+    const long: Job['work'] = async (isStopped) => {
+      for (let row = sent.length; row < 1_000_000 && !isStopped(); row += 1) {
+        await sending.work();
+        sent.push(row);
+      }
+    };
+    const first = instance({ long });
+    const running = first.runDue();
+    await sending.firstRun;
+    const stopping = first.stop();
+    sending.end();
+    await Promise.all([stopping, running]);
+    expect(sent).toEqual([0]);
+    expect(await states()).toMatchObject([{ leaseExpiresAt: null, lastFailedAt: null }]);
+  });
+
   it('are logged by name when they fail, with a reason that names nobody, and stop nothing else', async () => {
     let runs = 0;
     const { runDue } = instance({

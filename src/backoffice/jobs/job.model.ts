@@ -71,8 +71,11 @@ export const jobPeriodsMs: Record<JobName, number> = {
   'valuation.send-alerts': hourMs,
 };
 
-/** What each job does. It may run again after a crash in the middle, so doing it twice must do no harm. */
-export type JobWork = Record<JobName, () => Promise<void>>;
+/**
+ * What each job does. It may run again after a crash in the middle, so doing it twice must do no harm. A long one asks between two rows
+ * whether it `isStopped`, and leaves the rest to its next run.
+ */
+export type JobWork = Record<JobName, (isStopped: () => boolean) => Promise<void>>;
 
 export interface JobState {
   name: string;

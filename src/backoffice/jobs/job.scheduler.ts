@@ -8,13 +8,13 @@ import type { JobRepository, JobRun } from './job.repository';
 export interface Job {
   name: string;
   periodMs: number;
-  work: () => Promise<void>;
+  work: (isStopped: () => boolean) => Promise<void>;
 }
 
 export interface JobScheduler {
   /** Starts the jobs that are due now instead of waiting for the interval; resolves when every job running here has ended. */
   runDue: () => Promise<void>;
-  /** Starts nothing more; resolves when the jobs running here have ended. */
+  /** Starts nothing more and asks long jobs to end; resolves when the jobs running here have ended. */
   stop: () => Promise<void>;
 }
 
@@ -35,6 +35,7 @@ export function startJobScheduler(options: JobSchedulerOptions): JobScheduler {
   const { jobs, repository, log, now, newId, intervalMs } = options;
   const running = new Map<string, JobRun & { ended: Promise<void> }>();
   let hasLoggedFailure = false;
+  let isStopped = false;
   const newExpiry = () => new Date(now().getTime() + leaseMs);
 
   async function run(
@@ -43,7 +44,9 @@ export function startJobScheduler(options: JobSchedulerOptions): JobScheduler {
   ) {
     let failure: string | null = null;
     try {
-      await inSpan(`job ${name}`, { isRoot: true, attributes: { 'site.job': name } }, work);
+      await inSpan(`job ${name}`, { isRoot: true, attributes: { 'site.job': name } }, () =>
+        work(() => isStopped),
+      );
     } catch (error) {
       log.error({ err: error, job: name }, 'A job failed');
       failure = rootReason(error).slice(0, maxFailureLength);
@@ -91,6 +94,7 @@ export function startJobScheduler(options: JobSchedulerOptions): JobScheduler {
       await allEnded();
     },
     async stop() {
+      isStopped = true;
       await task.stop();
       await allEnded();
     },

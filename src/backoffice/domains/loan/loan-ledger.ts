@@ -1,5 +1,6 @@
 import type { Logger } from '@/backoffice/common/logger';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
+import { inBatches } from '@/lib/async/in-batches';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { billDuePeriods } from './billing.model';
 import type { LoanAccount } from './loan-account.model';
@@ -71,20 +72,17 @@ export function createLoanLedger({ repositories, unitOfWork, now, log }: LoanLed
     },
 
     /** Bills every loan with a period due; a failure of one does not stop the others. */
-    async billDueLoans(): Promise<void> {
-      for (let after = ''; ;) {
-        const loanNos = await repositories.loan.listDueNumbers(today(), {
-          after,
-          limit: batchSize,
-        });
-        for (const loanNo of loanNos)
-          await unitOfWork((tx) => charge(tx, loanNo)).catch((error: unknown) =>
-            log.error({ err: error, loanNo }, 'A loan cannot be charged'),
-          );
-        const last = loanNos.at(-1);
-        if (last === undefined) return;
-        after = last;
-      }
+    async billDueLoans(isStopped?: () => boolean): Promise<void> {
+      const loanNos = inBatches({
+        list: (page) => repositories.loan.listDueNumbers(today(), page),
+        keyOf: String,
+        limit: batchSize,
+        isStopped,
+      });
+      for await (const loanNo of loanNos)
+        await unitOfWork((tx) => charge(tx, loanNo)).catch((error: unknown) =>
+          log.error({ err: error, loanNo }, 'A loan cannot be charged'),
+        );
     },
   };
 }

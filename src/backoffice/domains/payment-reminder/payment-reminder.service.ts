@@ -1,6 +1,7 @@
 import type { BrandNames } from '@/config/brand';
 import { paymentsLink } from '@/config/message-links';
 import type { LoanSummary } from '@/contracts/account/account-loan';
+import { inBatches } from '@/lib/async/in-batches';
 import { formatDay } from '@/lib/dates';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { messageTexts } from '@/lib/texts/message-texts';
@@ -99,18 +100,18 @@ export function createPaymentReminders(options: PaymentReminderOptions) {
 
   return {
     /** A job that reminds each customer of the next payment date, as many days before as they asked for. */
-    async send(): Promise<void> {
+    async send(isStopped?: () => boolean): Promise<void> {
       const at = now();
       const hour = hongKongHour(at);
       if (hour < hours.from || hour >= hours.until) return;
       let isSent = false;
-      for (let after = ''; ;) {
-        const due = await repository.listDue(hongKongDay(at), { after, limit: atOnce });
-        for (const one of due) if (await remind(one)) isSent = true;
-        const last = due.at(-1);
-        if (!last || due.length < atOnce) break;
-        after = last.loanNo;
-      }
+      const due = inBatches({
+        list: (page) => repository.listDue(hongKongDay(at), page),
+        keyOf: ({ loanNo }) => loanNo,
+        limit: atOnce,
+        isStopped,
+      });
+      for await (const one of due) if (await remind(one)) isSent = true;
       if (isSent) options.onMessageEnqueued();
     },
   };

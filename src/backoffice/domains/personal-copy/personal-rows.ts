@@ -1,4 +1,5 @@
 import type { PersonalTable, Scope } from '@/backoffice/db/personal/personal-table';
+import { inBatches } from '@/lib/async/in-batches';
 import { personalTables, type PersonalTableName } from '@/backoffice/db/personal/personal-tables';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { keysOf, recordOf } from '@/contracts/typed-record';
@@ -52,13 +53,16 @@ export async function readPersonalRows(
     if (table.foundBy !== 'contents') return (await rows.list(table, known)).map(clear);
     const found: StoredRow[] = [];
     const { key } = propertiesOf(table);
-    for (let after = ''; ;) {
-      const page = await rows.listAfter(table, { after, limit: pageRows });
-      found.push(...page.map(clear).filter((row) => leavesOf(row).some(isIn(contacts))));
-      const last = page.at(-1);
-      if (page.length < pageRows || !last) return found;
-      after = String(last[key]);
+    const all = inBatches({
+      list: (page) => rows.listAfter(table, page),
+      keyOf: (row) => String(row[key]),
+      limit: pageRows,
+    });
+    for await (const row of all) {
+      const stored = clear(row);
+      if (leavesOf(stored).some(isIn(contacts))) found.push(stored);
     }
+    return found;
   }
 
   const names = keysOf(personalTables);

@@ -65,7 +65,7 @@ export interface RequestModule {
   /** Decisions that a second person approves, in a transaction. */
   actsIn: (transaction: Transaction) => RequestActs;
   /** A job: ends the autopay of loans that are paid back. */
-  endAutopay: () => Promise<void>;
+  endAutopay: (isStopped?: () => boolean) => Promise<void>;
   /** Completes a withdrawal that was paid, in a transaction. */
   completeIn: (transaction: Transaction) => CompleteByPayment;
   /** Declines what was completed by a payment that was taken back, in a transaction; answers which requests these were. */

@@ -101,8 +101,8 @@ export function createSearchIndex({
       return waiting.length;
     });
 
-  async function makeUpTo(most: number): Promise<void> {
-    for (let made = 0; made < most;) {
+  async function makeUpTo(most: number, isStopped = () => false): Promise<void> {
+    for (let made = 0; made < most && !isStopped();) {
       const count = await makeSome();
       if (count < batchSize) return;
       made += count;
@@ -111,11 +111,11 @@ export function createSearchIndex({
 
   return {
     /** Makes all that wait, and after a start those of another key. */
-    async makeWaiting(): Promise<void> {
+    async makeWaiting(isStopped?: () => boolean): Promise<void> {
       if (!isOutdatedMarked)
         await unitOfWork(({ searchEntry }) => searchEntry.markOutdated(current));
       isOutdatedMarked = true;
-      await makeUpTo(Infinity);
+      await makeUpTo(Infinity, isStopped);
     },
 
     /** So that what was stored a moment ago is found. */

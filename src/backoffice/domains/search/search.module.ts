@@ -22,7 +22,7 @@ export interface SearchModule {
   /** The words by which people are found, for who compares records. */
   index: Pick<SearchIndex, 'makeLatest' | 'tokenSetsOf'>;
   /** Makes what people and cases are found by, where it is missing or of another key. */
-  makeWaiting: () => Promise<void>;
+  makeWaiting: (isStopped?: () => boolean) => Promise<void>;
 }
 
 export interface SearchModuleOptions {

@@ -1,6 +1,7 @@
 import type { Logger } from '@/backoffice/common/logger';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { requireFound } from '@/backoffice/common/require-found';
+import { inBatches } from '@/lib/async/in-batches';
 import { plusDays } from '@/lib/hong-kong-day';
 import type { CustomerRepository } from '../customer/customer.repository';
 import type { CustomerService } from '../customer/customer.service';
@@ -82,20 +83,17 @@ export function createStatementIssue({
     issue,
 
     /** Issues the statements of every loan that lacks one; a failure of one loan does not stop the others. */
-    async issueDue(): Promise<void> {
-      for (let after = ''; ;) {
-        const loanNos = await repositories.statement.listUnissuedNumbers(lastMonthEnd(), {
-          after,
-          limit: batchSize,
-        });
-        for (const loanNo of loanNos)
-          await issue(loanNo).catch((error: unknown) =>
-            log.error({ err: error, loanNo }, 'The statements of a loan cannot be issued'),
-          );
-        const last = loanNos.at(-1);
-        if (last === undefined) return;
-        after = last;
-      }
+    async issueDue(isStopped?: () => boolean): Promise<void> {
+      const loanNos = inBatches({
+        list: (page) => repositories.statement.listUnissuedNumbers(lastMonthEnd(), page),
+        keyOf: String,
+        limit: batchSize,
+        isStopped,
+      });
+      for await (const loanNo of loanNos)
+        await issue(loanNo).catch((error: unknown) =>
+          log.error({ err: error, loanNo }, 'The statements of a loan cannot be issued'),
+        );
     },
   };
 }

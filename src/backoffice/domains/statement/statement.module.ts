@@ -32,7 +32,7 @@ export interface StatementModule {
   certificates: CertificateService;
   letters: LetterService;
   /** A job: writes down the statements of months that have ended. */
-  issueDue: () => Promise<void>;
+  issueDue: (isStopped?: () => boolean) => Promise<void>;
   /** Draws any document in the same threads. */
   renderPdf: PdfWorkerPool['render'];
   stop: () => Promise<void>;

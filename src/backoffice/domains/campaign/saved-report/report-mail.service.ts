@@ -1,4 +1,5 @@
 import type { BrandNames } from '@/config/brand';
+import { inBatches } from '@/lib/async/in-batches';
 import { permissionsOf } from '@/contracts/staff/permissions';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -117,25 +118,22 @@ export function createReportMailService(options: ReportMailServiceOptions) {
      * A job: mails what is due since the last Monday, also where the site was down on that morning. Whoever left or may no longer read campaigns is not mailed any
      * more, also not later. A report that cannot be made keeps no other waiting; the first reason is thrown at the end.
      */
-    async sendDue(): Promise<void> {
+    async sendDue(isStopped?: () => boolean): Promise<void> {
       if (!options.isMailOffered) return;
       const monday = mailMonday(now());
       const reasons: unknown[] = [];
-      let after = '';
-      while (true) {
-        const due = await mails.listDue(monday, { after, limit: batchSize });
-        let sent = 0;
-        for (const mail of due)
-          try {
-            if (await send(mail, monday)) sent += 1;
-          } catch (reason) {
-            reasons.push(reason);
-          }
-        if (sent > 0) options.onMessageEnqueued();
-        const last = due.at(-1);
-        if (!last || due.length < batchSize) break;
-        after = last.id;
-      }
+      const due = inBatches({
+        list: (page) => mails.listDue(monday, page),
+        keyOf: ({ id }) => id,
+        limit: batchSize,
+        isStopped,
+      });
+      for await (const mail of due)
+        try {
+          if (await send(mail, monday)) options.onMessageEnqueued();
+        } catch (reason) {
+          reasons.push(reason);
+        }
       if (reasons.length > 0) throw reasons[0];
     },
   };

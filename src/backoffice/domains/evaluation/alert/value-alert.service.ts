@@ -2,6 +2,7 @@ import type { BrandNames } from '@/config/brand';
 import { promised } from '@/config/promises';
 import type { ValueAlertRequest } from '@/contracts/evaluation/value-alert';
 import type { Locale } from '@/contracts/locale';
+import { inBatches } from '@/lib/async/in-batches';
 import { dayMs } from '@/lib/hong-kong-day';
 import type { MailSignatures } from '@/lib/texts/legal-lines';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
@@ -166,25 +167,22 @@ export function createValueAlertService(options: ValueAlertServiceOptions) {
      * A job that values every property again after the data changed, and mails those whose value moved far enough. A request that cannot
      * be valued keeps no other waiting; the first reason is thrown at the end.
      */
-    async sendChanges(): Promise<void> {
+    async sendChanges(isStopped?: () => boolean): Promise<void> {
       const mark = options.isOffered ? await dataMark() : null;
       if (mark === null) return;
-      let after = '';
       const reasons: unknown[] = [];
       const tryAgain = (row: ValueAlertRow): Promise<boolean> =>
         valueAgain(row, mark).catch((reason: unknown) => {
           reasons.push(reason);
           return false;
         });
-      while (true) {
-        const rows = await repositories.alert.listOutdated(mark, { after, limit: batchSize });
-        let sent = 0;
-        for (const row of rows) if (await tryAgain(row)) sent += 1;
-        if (sent > 0) options.onMessageEnqueued();
-        const last = rows.at(-1);
-        if (!last || rows.length < batchSize) break;
-        after = last.id;
-      }
+      const rows = inBatches({
+        list: (page) => repositories.alert.listOutdated(mark, page),
+        keyOf: ({ id }) => id,
+        limit: batchSize,
+        isStopped,
+      });
+      for await (const row of rows) if (await tryAgain(row)) options.onMessageEnqueued();
       if (reasons.length > 0) throw reasons[0];
     },
 

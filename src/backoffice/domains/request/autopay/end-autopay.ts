@@ -1,3 +1,4 @@
+import { inBatches } from '@/lib/async/in-batches';
 import { messageTexts } from '@/lib/texts/message-texts';
 import { autopayStatus } from '@/lib/payment/autopay';
 import type { Logger } from '@/backoffice/common/logger';
@@ -102,20 +103,17 @@ export function createEndAutopay({
     });
   }
 
-  return async () => {
-    for (let after = ''; ;) {
-      const loanNos = await repositories.settledAutopay.listLoans({
-        after,
-        limit: batchSize,
-      });
-      for (const loanNo of loanNos)
-        await end(loanNo).catch((error: unknown) =>
-          log.error({ err: error, loanNo }, 'The autopay of a loan cannot be ended'),
-        );
-      const last = loanNos.at(-1);
-      if (last === undefined) break;
-      after = last;
-    }
+  return async (isStopped?: () => boolean) => {
+    const loanNos = inBatches({
+      list: (page) => repositories.settledAutopay.listLoans(page),
+      keyOf: String,
+      limit: batchSize,
+      isStopped,
+    });
+    for await (const loanNo of loanNos)
+      await end(loanNo).catch((error: unknown) =>
+        log.error({ err: error, loanNo }, 'The autopay of a loan cannot be ended'),
+      );
     notifications.deliverNow();
   };
 }
