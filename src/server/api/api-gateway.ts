@@ -13,7 +13,7 @@ export interface ApiGatewayOptions {
   trusted: BlockList;
 }
 
-/** Liveness (no dependencies checked), readiness (checks the database, and whether this instance is to be sent requests) and `/api/v1/*`. */
+/** Liveness (no dependencies checked), readiness (whether this instance is to be sent requests, for which the database has to answer once) and `/api/v1/*`. */
 export function createApiGateway({
   api,
   isAccepting,
@@ -27,8 +27,13 @@ export function createApiGateway({
       }),
     { overrideGlobalObjects: false },
   );
-  const isReady = async (): Promise<boolean> =>
-    isAccepting() && (await api.isReady().catch(() => false));
+  let hasBeenReady = false;
+  async function isReady(): Promise<boolean> {
+    if (!isAccepting()) return false;
+    // A database that is away is away for all instances: without any of them not even their pages would be left.
+    hasBeenReady ||= await api.isReady().catch(() => false);
+    return hasBeenReady;
+  }
   return (request, response) => {
     const pathname = pathnameOf(request.url ?? '/');
     if (pathname === '/healthz') return sendStatus(response, { code: 200, status: 'ok' });

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createApi } from '@/backoffice/app';
 import { ServiceError } from '@/backoffice/common/service-error';
 import { createContainer } from '@/backoffice/container';
+import { followDatabaseClock } from '@/backoffice/database-clock';
 import { startDemoBusiness, type DemoBusiness } from '@/backoffice/demo/demo-business';
 import { openDatabase } from '@/backoffice/db/client';
 import { readBackOffice } from '@/backoffice/readings';
@@ -21,7 +22,11 @@ export async function openBuiltInApi(
     onConnectionError: (error) =>
       logger.warn({ reason: error.message }, 'database connection broke'),
   });
-  const options = { env, log: logger, database };
+  const clock =
+    database.engine === 'postgres'
+      ? await followDatabaseClock({ pool: database.pool, log: logger })
+      : undefined;
+  const options = { env, log: logger, database, ...(clock ? { now: clock.now } : {}) };
   const container = await createContainer({ ...options, siteHealthSink: meter });
   let demo: DemoBusiness | undefined;
   const api = createApi(container);
@@ -65,6 +70,7 @@ export async function openBuiltInApi(
       : {}),
     async close() {
       await demo?.stop();
+      await clock?.stop();
       await container.close();
     },
   };

@@ -57,6 +57,23 @@ describe('Health and readiness', () => {
     expect(ready.headers['cache-control']).toBe('no-store');
     expect((await ask({ method: 'HEAD', url: '/healthz' })).payload).toBe('');
   });
+
+  it('keep an instance whose database went away, for its pages, until it stops', async () => {
+    const state = { isThere: false, isAccepting: true };
+    const isReady = async (): Promise<boolean> => {
+      if (!state.isThere) throw new Error('away');
+      return true;
+    };
+    const ask = gateway({ api: api({ isReady }), isAccepting: () => state.isAccepting });
+    const ready = async () => (await ask({ url: '/readyz' })).statusCode;
+    expect(await ready()).toBe(503);
+    state.isThere = true;
+    expect(await ready()).toBe(200);
+    state.isThere = false;
+    expect(await ready()).toBe(200);
+    state.isAccepting = false;
+    expect(await ready()).toBe(503);
+  });
 });
 
 describe('The API behind the gateway', () => {
