@@ -47,6 +47,6 @@ const codes = [
   run('scripts/build.mjs', []),
   run('node_modules/@playwright/test/cli.js', ['test', ...walks]),
   run('node_modules/jest/bin/jest.js', jest),
-  run('node_modules/tsx/dist/cli.mjs', ['scripts/rolling/test-rolling.ts']),
+  run('node_modules/tsx/dist/cli.mjs', ['scripts/instances/test-rolling.ts']),
 ];
 process.exitCode = Math.max(...codes);

@@ -3,10 +3,10 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from '@test/support/database/postgres-cluster';
-import { startMessageGateway } from '../rolling/message-gateway';
-import { applyOnce, signInOnce } from '../rolling/people';
-import { siteSettings } from '../rolling/site-settings';
-import { Tally } from '../rolling/tally';
+import { startMessageGateway } from '../instances/message-gateway';
+import { applyOnce, signInOnce } from '../instances/people';
+import { siteSettings } from '../instances/site-settings';
+import { Tally } from '../instances/tally';
 import { freePort, startServer } from './processes';
 import type { BenchmarkRow } from './row';
 

@@ -56,7 +56,7 @@ async function jest() {
       '--json',
       `--outputFile=${file}`,
       '--silent',
-      '--maxWorkers=2',
+      '--maxWorkers=3',
       '--testPathIgnorePatterns',
       longTests,
     ],

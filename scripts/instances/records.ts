@@ -4,8 +4,13 @@ import type { SentMessage } from './message-gateway';
 import type { Told } from './tally';
 
 export interface Records {
+  /** What people were told is done and is not there. */
   lost: string[];
   doubled: string[];
+  /** What is there although its answer was lost, so that nobody was told. */
+  untold: string[];
+  /** Messages that the gateway got twice, each time with the id by which a provider knows the second as such. */
+  repeatedMessages: string[];
 }
 
 function repeated(values: readonly string[]): string[] {
@@ -38,10 +43,6 @@ export async function compareRecords(
   const documents = told.documents.map(({ number, sha256 }) => `${number} ${sha256}`);
   const missing = (name: string, wanted: readonly string[], there: readonly string[]): string[] =>
     wanted.filter((value) => !there.includes(value)).map((value) => `${name} ${value}`);
-  const surplus = (name: string, there: readonly string[], wanted: readonly string[]): string[] => [
-    ...missing(name, there, wanted),
-    ...repeated(there).map((value) => `${name} ${value}`),
-  ];
   return {
     lost: [
       ...missing('application', told.applications, kept.application),
@@ -51,9 +52,13 @@ export async function compareRecords(
       ...(fileCount < kept.document.length ? [`${kept.document.length - fileCount} files`] : []),
     ],
     doubled: [
-      ...surplus('application', kept.application, told.applications),
-      ...surplus('document', kept.document, documents),
-      ...repeated(messages.map(({ id }) => id)).map((id) => `message ${id}`),
+      ...repeated(kept.application).map((value) => `application ${value}`),
+      ...repeated(kept.document).map((value) => `document ${value}`),
     ],
+    untold: [
+      ...missing('application', kept.application, told.applications),
+      ...missing('document', kept.document, documents),
+    ],
+    repeatedMessages: repeated(messages.map(({ id }) => id)),
   };
 }

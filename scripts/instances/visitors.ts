@@ -11,6 +11,8 @@ const paths = [
 ];
 /** More than this at a time means that the machine does not keep up: the next is then left out, and said. */
 const mostAtATime = 200;
+/** Counted where a page is left out. */
+export const leftOut = 'pages left out, because the machine did not keep up';
 
 /** Reads a page, whole, and counts a failure unless it is answered 200. */
 function read(
@@ -18,8 +20,9 @@ function read(
   { path, agent, tally }: { path: string; agent: Agent; tally: Tally },
 ): Promise<void> {
   return new Promise((resolve) => {
+    const page = tally.page();
     const fail = (why: unknown): void => {
-      tally.fail(path, why);
+      page.failed(path, why);
       resolve();
     };
     get(
@@ -29,8 +32,9 @@ function read(
         answer.on('error', fail);
         answer.on('end', () => {
           if (answer.statusCode !== 200)
-            fail([answer.statusCode, answer.headers['x-balancer']].flat().join(' '));
-          else resolve();
+            return fail([answer.statusCode, answer.headers['x-balancer']].flat().join(' '));
+          page.answered();
+          resolve();
         });
         answer.resume();
       },
@@ -56,10 +60,9 @@ export function startVisitors(
     const wanted = Math.floor(((performance.now() - startedAt) / 1_000) * perSecond);
     for (; due < wanted; due += 1) {
       if (open.size >= mostAtATime) {
-        tally.count('pages left out, because the machine did not keep up');
+        tally.count(leftOut);
         continue;
       }
-      tally.count('pages');
       const reading = read(origin, { path: paths[due % paths.length] ?? '/en', agent, tally });
       open.add(reading);
       void reading.then(() => open.delete(reading));

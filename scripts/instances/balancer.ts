@@ -75,7 +75,10 @@ function hand(incoming: IncomingMessage, outgoing: ServerResponse, { port, agent
   const { method, url } = incoming;
   const headers = withoutHopHeaders(incoming.headers);
   const behind = ask({ host: '127.0.0.1', port, method, path: url, headers, agent }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, withoutHopHeaders(answer.headers));
+    outgoing.writeHead(answer.statusCode ?? 502, {
+      ...withoutHopHeaders(answer.headers),
+      'x-balancer': `${port}`,
+    });
     answer.on('error', () => outgoing.destroy()).pipe(outgoing);
   });
   behind.on('error', (error) =>

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { memoryEnvironment } from '../lib/memory-environment.mjs';
 
 /** One process of the built site on a port of its own. */
 export class Instance {
@@ -11,11 +12,14 @@ export class Instance {
     private readonly settings: Record<string, string>,
   ) {}
 
-  start(): void {
+  /** Starts the process from a built tree, this one by default. */
+  start(tree = process.cwd()): void {
     const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.mjs'], {
+      cwd: tree,
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
+        ...memoryEnvironment,
         ...this.settings,
         PORT: String(this.port),
       },
@@ -39,6 +43,11 @@ export class Instance {
     child.kill(signal);
     const [code, by] = await ended;
     return code ?? by;
+  }
+
+  /** The id of the process, while it runs. */
+  get processId(): number | undefined {
+    return this.isRunning() ? this.#child?.pid : undefined;
   }
 
   isRunning(): boolean {

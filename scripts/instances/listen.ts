@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
 /** Listens on a port of this machine alone; 0 takes a free one. Resolves with the port. */
 export function listen(server: Server, port = 0): Promise<number> {

@@ -9,17 +9,41 @@ const customerSchema = z.object({ data: z.object({ customerId: z.string() }) });
 /** Until another code may go to the same phone (OTP_RESEND_SECONDS=1). */
 const codePauseMs = 1_500;
 const failurePauseMs = 1_000;
+const insistMs = 60_000;
+
+/** Sends again what got no answer, as a person does who sees that it failed; each failure is counted. */
+async function insist<Result>(
+  act: () => Promise<Result>,
+  { name, tally }: { name: string; tally: PeopleOptions['tally'] },
+): Promise<Result> {
+  const deadline = performance.now() + insistMs;
+  while (true) {
+    try {
+      return await act();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      tally.fail(name, error);
+      await pause(failurePauseMs);
+    }
+  }
+}
 
 /** From an empty draft to the receipt; sends the application again, as a browser does that got no answer. */
-async function apply({ phone, browser, prove }: Person, { told }: PeopleOptions): Promise<string> {
+async function apply(
+  { phone, browser, prove }: Person,
+  { told, tally }: PeopleOptions,
+): Promise<string> {
   const { reference, version } = await browser.begin();
   await prove('apply', reference);
   const form = { ...completeForm(), contact: { phone } };
   await browser.save(reference, { section: 'loan', value: form.loan, version });
   const key = `rolling-${randomBytes(12).toString('hex')}`;
-  const { appl_no: number } = receiptOf(await browser.submit({ key, form }));
+  const sent = await insist(() => browser.submit({ key, form }), { name: 'submission', tally });
+  const { appl_no: number } = receiptOf(sent);
   told.applications.push(number);
-  const again = receiptOf(await browser.submit({ key, form }));
+  const again = receiptOf(
+    await insist(() => browser.submit({ key, form }), { name: 'submission again', tally }),
+  );
   if (again.appl_no !== number) throw new Error(`${number} became ${again.appl_no}`);
   return number;
 }
@@ -27,23 +51,26 @@ async function apply({ phone, browser, prove }: Person, { told }: PeopleOptions)
 /** Some 200 kB, each file another. */
 async function upload(
   { browser, call, prove }: Person,
-  { number, told }: { number: string; told: PeopleOptions['told'] },
+  { number, told, tally }: { number: string } & Pick<PeopleOptions, 'told' | 'tally'>,
 ): Promise<void> {
   await pause(codePauseMs);
   await prove('upload', number);
   const bytes = Buffer.from(
     readablePdf.replace('%%EOF', `% ${randomBytes(100_000).toString('hex')}\n%%EOF`),
   );
-  const body = new FormData();
-  body.append('slot', 'identity');
-  body.append('applicationNumber', number);
-  body.append('file', new File([bytes], 'identity.pdf'));
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  await call('/los/uploadDocument', {
-    method: 'POST',
-    headers: { cookie, 'sec-fetch-site': 'same-origin' },
-    body,
-  });
+  const send = () => {
+    const body = new FormData();
+    body.append('slot', 'identity');
+    body.append('applicationNumber', number);
+    body.append('file', new File([bytes], 'identity.pdf'));
+    return call('/los/uploadDocument', {
+      method: 'POST',
+      headers: { cookie, 'sec-fetch-site': 'same-origin' },
+      body,
+    });
+  };
+  await insist(send, { name: 'document', tally });
   told.documents.push({ number, sha256: createHash('sha256').update(bytes).digest('hex') });
 }
 
@@ -51,7 +78,7 @@ async function upload(
 export async function applyOnce(options: PeopleOptions): Promise<void> {
   const person = nextPerson(options);
   const number = await apply(person, options);
-  await upload(person, { number, told: options.told });
+  await upload(person, { number, ...options });
 }
 
 /** Staff add a customer, who signs in, reads the account and signs out. */
