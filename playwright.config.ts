@@ -21,7 +21,8 @@ export default defineConfig({
   globalSetup: './__tests__/support/site/start-data.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait about as long as they work, so that two cores have time for a third.
+  workers: 3,
   // On a busy machine a browser may miss a time limit once; the run names every test that needed its second try.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

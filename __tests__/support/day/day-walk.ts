@@ -112,9 +112,12 @@ export async function chooseFile(
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
   await reach(control);
-  const choosing = control.page().waitForEvent('filechooser');
-  await control.page().keyboard.press('Enter');
-  await (await choosing).setFiles(file);
+  // A browser on a busy machine may not yet have been told to hand over its window.
+  await expect(async () => {
+    const choosing = control.page().waitForEvent('filechooser', { timeout: 5_000 });
+    await control.page().keyboard.press('Enter');
+    await (await choosing).setFiles(file);
+  }).toPass();
 }
 
 export const shows = async (place: Locator, text: string | RegExp): Promise<void> =>
