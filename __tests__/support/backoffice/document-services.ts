@@ -138,6 +138,7 @@ export function setUpDocuments({
     clock,
     store,
     files,
+    storage,
     audited,
     reported,
     service,

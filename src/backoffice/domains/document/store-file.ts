@@ -1,5 +1,6 @@
 import { pipeline, type Readable } from 'node:stream';
 import type { FileStorage } from '@/backoffice/adapters/storage/file-storage';
+import { ServiceError } from '@/backoffice/common/service-error';
 import { FileInspector, type FileMetadata } from './file-inspector';
 
 export interface IncomingFile {
@@ -10,7 +11,7 @@ export interface IncomingFile {
   completed: Promise<void>;
 }
 
-/** Stores a file from a stream and returns what was detected of it. Throws `payload_too_large` or `file_empty`. */
+/** Stores a file from a stream and returns what was detected of it. Throws `payload_too_large` or `file_empty`, and `unavailable` where the storage can't take it now. */
 export async function storeFile(
   storage: FileStorage,
   { key, bytes, completed }: Pick<IncomingFile, 'bytes' | 'completed'> & { key: string },
@@ -19,6 +20,10 @@ export async function storeFile(
   pipeline(bytes, inspector, () => undefined);
   try {
     await storage.write(key, inspector);
+  } catch (error) {
+    // What broke on its way here is the sender's; all else is a storage that is away, or a disk that is full.
+    if (inspector.errored) throw error;
+    throw new ServiceError('unavailable', { cause: error });
   } finally {
     inspector.destroy();
   }

@@ -68,6 +68,21 @@ describe('A document that arrives', () => {
     expect(await send('one more', { slot: 'payslips' })).toMatchObject({ slot: 'payslips' });
   });
 
+  it('may be sent again where the storage could not take it, such as a full disk, and nothing of it is kept', async () => {
+    const { send, store, files, storage, reported, receivedCount } = setUp();
+    const { write } = storage;
+    storage.write = async (key, bytes) => {
+      await write(key, bytes);
+      files.clear();
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    };
+    await expect(send('a page')).rejects.toMatchObject({ code: 'unavailable' });
+    expect([store.rows, [...files], [...store.orphans]]).toEqual([[], [], []]);
+    expect([reported, receivedCount()]).toEqual([[], 0]);
+    storage.write = write;
+    expect(await send('a page')).toMatchObject({ status: 'stored' });
+  });
+
   it.each<{ what: string; page: string; completed?: () => Promise<void>; code: string }>([
     { what: 'an empty file', page: '', code: 'file_empty' },
     {

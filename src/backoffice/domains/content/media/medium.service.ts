@@ -120,7 +120,9 @@ export function createMediumService({
         const fileKey = fileKeyOf(newId());
         await orphanFiles.begin(fileKey);
         keys.push(fileKey);
-        await storage.write(fileKey, Readable.from([bytes]));
+        await storage.write(fileKey, Readable.from([bytes])).catch((cause: unknown) => {
+          throw new ServiceError('unavailable', { cause });
+        });
         files.push({
           name: fileNameOf(medium.id, { width, isShared }),
           medium: medium.id,

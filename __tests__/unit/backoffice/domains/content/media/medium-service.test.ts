@@ -124,7 +124,7 @@ describe('The library of images', () => {
     expect([twin.files.size, twin.orphans.size, twin.trail]).toEqual([0, 0, []]);
 
     const full = setUp({ isFull: true });
-    await expect(full.add()).rejects.toThrow('no space left');
+    await expect(full.add()).rejects.toMatchObject({ code: 'unavailable' });
     expect([full.files.size, full.orphans.size, full.rows.size]).toEqual([0, 0, 0]);
   });
 
