@@ -18,15 +18,28 @@ export const applicationList = createDeskList({
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [
-    { heading: 'application.number', cell: ({ applicationNumber }) => applicationNumber },
-    { heading: 'contact.name', cell: ({ name }, { t }) => name ?? t('customer.noName') },
-    { heading: 'application.phone', cell: ({ phone }) => phone },
-    { heading: 'application.product', cell: ({ product }, { t }) => t(`product.${product}`) },
-    { heading: 'application.amount', cell: ({ amount }) => formatMoney(amount), isFigure: true },
     {
-      heading: 'affordability.ltv',
-      cell: ({ ltv }) => (ltv === null ? '–' : formatPercent(ltv)),
+      heading: 'application.number',
+      cell: ({ applicationNumber }) => applicationNumber,
+      under: {
+        heading: 'application.received',
+        cell: ({ receivedAt }, { locale }) => formatDay(receivedAt, locale),
+      },
+    },
+    {
+      heading: 'contact.name',
+      cell: ({ name }, { t }) => name ?? t('customer.noName'),
+      under: { heading: 'application.phone', cell: ({ phone }) => phone },
+    },
+    { heading: 'application.product', cell: ({ product }, { t }) => t(`product.${product}`) },
+    {
+      heading: 'application.amount',
+      cell: ({ amount }) => formatMoney(amount),
       isFigure: true,
+      under: {
+        heading: 'affordability.ltv',
+        cell: ({ ltv }) => (ltv === null ? '–' : formatPercent(ltv)),
+      },
     },
     {
       heading: 'application.state',
@@ -54,10 +67,6 @@ export const applicationList = createDeskList({
     {
       heading: 'handling.assignee',
       cell: ({ assignedTo }, { t }) => assignedTo ?? t('handling.nobody'),
-    },
-    {
-      heading: 'application.received',
-      cell: ({ receivedAt }, { locale }) => formatDay(receivedAt, locale),
     },
   ],
   filters: [

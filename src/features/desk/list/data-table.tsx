@@ -12,7 +12,9 @@ export interface TableColumn<Row> {
   heading: string;
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end of their column. */
-  isFigure?: boolean;
+  isFigure?: boolean | undefined;
+  /** What is told below it in small letters. */
+  under?: Pick<TableColumn<Row>, 'heading' | 'cell'> | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -47,9 +49,10 @@ export function DataTable<Row>({
       <Table size="small" aria-label={label}>
         <TableHead>
           <TableRow>
-            {columns.map(({ heading, isFigure }) => (
+            {columns.map(({ heading, isFigure, under }) => (
               <TableCell key={heading} align={align(isFigure)}>
                 {heading}
+                {under ? <span className={styles.under}>{under.heading}</span> : null}
               </TableCell>
             ))}
           </TableRow>
@@ -57,7 +60,7 @@ export function DataTable<Row>({
         <TableBody>
           {rows.map((row) => (
             <TableRow key={keyOf(row)} hover>
-              {columns.map(({ heading, cell, isFigure }, index) => (
+              {columns.map(({ heading, cell, isFigure, under }, index) => (
                 <TableCell
                   key={heading}
                   align={align(isFigure)}
@@ -70,6 +73,7 @@ export function DataTable<Row>({
                   ) : (
                     cell(row)
                   )}
+                  {under ? <span className={styles.under}>{under.cell(row)}</span> : null}
                 </TableCell>
               ))}
             </TableRow>

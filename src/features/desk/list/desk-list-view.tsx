@@ -104,10 +104,14 @@ export function DeskListView<K extends EndpointKey, Row, S>({
                 label={title}
                 rows={data}
                 keyOf={list.keyOf}
-                columns={list.columns.map(({ heading, cell, isFigure }) => ({
+                columns={list.columns.map(({ heading, cell, isFigure, under }) => ({
                   heading: t(heading),
                   cell: (row) => cell(row, { t, locale }),
                   isFigure,
+                  under: under && {
+                    heading: t(under.heading),
+                    cell: (row) => under.cell(row, { t, locale }),
+                  },
                 }))}
                 hrefOf={linkOf && ((row) => hrefTo(linkOf(row)))}
                 isBusy={isLoading(query.record)}

@@ -25,6 +25,8 @@ export interface ListColumn<Row> {
   cell: (row: Row, context: CellContext) => ReactNode;
   /** Figures stand at the end of their column. */
   isFigure?: boolean;
+  /** What is told below it in small letters, so that a row of much fits the screen. */
+  under?: Pick<ListColumn<Row>, 'heading' | 'cell'>;
 }
 
 /** A filter as a part of the address: one of a few values, a day, or words that name nobody (those are searched for in a body). */
