@@ -25,7 +25,7 @@ const seed = Number(process.env.FC_SEED ?? 20_260_101);
 const validShare = 0.6;
 /** A good request wants things of its own, which cost a dozen calls to make; of a long run most are spoilt ones. */
 const maxValid = 60;
-jest.setTimeout(120_000 + runs * 200);
+jest.setTimeout(300_000 + runs * 200);
 
 /** Codes for as many requests as a long run has. */
 const budgets = { SMS_BUDGET_PER_HOUR: '1000000', SMS_BUDGET_PER_DAY: '1000000' };
