@@ -17,7 +17,7 @@ import {
 } from '@test/support/application/apply-flow';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
-import { desk } from '@test/support/site/site-client';
+import { desk, switchMaintenance } from '@test/support/site/site-client';
 import type { RunningSite } from '@test/support/site/site-process';
 
 // ADR 36: what the typical application may ask, optional fields left out, on how many screens, the receipt counted.
@@ -262,15 +262,11 @@ test('maintenance closes an open application within a minute and keeps what is t
   await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'property' });
   await page.getByRole('button', { name: 'Enter the address instead' }).click();
   await field(page, 'property.address').fill('12 Quiet Lane');
-  const data = (await desk(site, { method: 'GET', path: '/maintenance' })) as Record<
-    string,
-    unknown
-  >;
-  await desk(site, { method: 'PUT', path: '/maintenance', body: { ...data, showButton1: true } });
+  await switchMaintenance(site, true);
   try {
     await expect(expectWithinMinute(page.getByRole('alertdialog'), 'visible')).toPass();
   } finally {
-    await desk(site, { method: 'PUT', path: '/maintenance', body: data });
+    await switchMaintenance(site, false);
   }
   await expect(expectWithinMinute(page.getByRole('alertdialog'), 'hidden')).toPass();
   await expect(field(page, 'property.address')).toHaveValue('12 Quiet Lane');

@@ -1,22 +1,13 @@
 import { accessibilityProblems } from '@test/support/browser/accessibility';
 import { expect, test } from '@test/support/browser/e2e';
 import { expectFirstScripts } from '@test/support/browser/first-scripts';
-import { fetchPath, desk } from '@test/support/site/site-client';
+import { fetchPath, switchMaintenance } from '@test/support/site/site-client';
 import type { RunningSite } from '@test/support/site/site-process';
 
 // The desk shows the tokens of what is edited.
 test.use({ expectedRawTexts: [/^\{(?:brand|hotline)\}$/] });
 
 const purgeTimeoutMs = 3_000;
-
-interface Maintenance {
-  showButton1: boolean;
-}
-
-async function switchMaintenance(site: RunningSite, showButton1: boolean): Promise<void> {
-  const notice = (await desk(site, { method: 'GET', path: '/maintenance' })) as Maintenance;
-  await desk(site, { method: 'PUT', path: '/maintenance', body: { ...notice, showButton1 } });
-}
 
 const isBlocked = async (site: RunningSite, path: string): Promise<boolean> =>
   (await fetchPath(site, path)).text.includes('role="alertdialog"');
@@ -127,10 +118,14 @@ test('a page that is edited and published at the desk shows its new words within
   await visitor.getByRole('contentinfo').locator('a[href="/en/about-us"]').first().click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heading);
 
-  const delivered = page.getByRole('row', { name: /^0 / });
+  const delivered = page
+    .getByRole('region', { name: 'Versions' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Version 0', { exact: true }) });
   await delivered.getByRole('button', { name: 'Publish again' }).click();
   await expect.poll(isShown, { timeout: purgeTimeoutMs }).toBe(false);
-  await expect(delivered.getByText('Draft · Visitors see this one')).toBeVisible();
+  for (const place of ['Draft', 'Visitors see this one'])
+    await expect(delivered.getByText(place)).toBeVisible();
   await form.getByText('Blocks 1: Head of the page').click();
   await expect(form.getByRole('textbox', { name: 'Heading (English)' }).first()).not.toHaveValue(
     heading,

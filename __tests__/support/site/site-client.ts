@@ -50,6 +50,15 @@ export async function desk(
   return JSON.parse(text);
 }
 
+/** Closes the site for maintenance, or opens it again. */
+export async function switchMaintenance(site: RunningSite, isOn: boolean): Promise<void> {
+  const path = '/maintenance';
+  const { version, ...notice } = (await desk(site, { method: 'GET', path })) as {
+    version: number;
+  };
+  await desk(site, { method: 'PUT', path, version, body: { ...notice, showButton1: isOn } });
+}
+
 /** What a document such as `page/faq` says, and how to show visitors something else. */
 export async function openContent(site: RunningSite, document: string) {
   const path = `/content/${document}`;
