@@ -18,7 +18,7 @@ export interface DatabaseClockOptions {
 
 /** Clocks that are set by a time server differ by far less; below it the machine's own clock is left as it is. */
 const toleranceMs = 1_000;
-/** An answer that took longer says too little of when it was given. */
+/** An answer that took longer says too little of when it was given, unless no better one came and the clocks differ by more than that. */
 const longestAnswerMs = 1_000;
 
 /**
@@ -39,8 +39,9 @@ export async function followDatabaseClock({
       'select extract(epoch from clock_timestamp()) * 1000 as ms',
     );
     const answeredAt = ownMs();
-    if (answeredAt - askedAt > longestAnswerMs) return;
+    const answerMs = answeredAt - askedAt;
     const difference = (askedAt + answeredAt) / 2 - Number(rows[0]?.ms);
+    if (answerMs > longestAnswerMs && (aheadMs !== 0 || Math.abs(difference) < answerMs)) return;
     const next = Math.abs(difference) < toleranceMs ? 0 : Math.round(difference);
     if (next !== 0 && Math.abs(next - aheadMs) >= toleranceMs)
       log.warn(

@@ -74,6 +74,17 @@ describe('The clock of the database', () => {
     await clock.stop();
   });
 
+  it('is believed where a slow start makes it answer late, if the clocks differ by more than that', async () => {
+    const wrong = clocks({ aheadMs: 120_000, answerMs: 8_000 });
+    const clock = await follow(wrong);
+    expect(clock.wrongByMs()).toBe(0);
+    await clock.stop();
+    const uncertain = clocks({ aheadMs: 3_000, answerMs: 8_000 });
+    const other = await follow(uncertain);
+    expect(other.wrongByMs()).toBe(3_000);
+    await other.stop();
+  });
+
   it('holds while the database is away, or too slow to tell the time by it', async () => {
     const world = clocks({ aheadMs: 120_000 });
     const clock = await follow(world);
