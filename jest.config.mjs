@@ -59,6 +59,7 @@ const config = {
       testEnvironment: '<rootDir>/__tests__/support/jest/database-environment.cjs',
       moduleNameMapper: {
         '/common/worker-thread$': '<rootDir>/__tests__/support/jest/bundled-worker-thread.ts',
+        '^\\./dataset/built-in-places$': '<rootDir>/__tests__/support/jest/built-places.ts',
         ...shared.moduleNameMapper,
       },
       setupFilesAfterEnv: [

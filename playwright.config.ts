@@ -23,8 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   // Tests wait about as long as they work, so that two cores have time for a third.
   workers: 3,
-  // On a busy machine a browser may miss a time limit once; the run names every test that needed its second try.
-  retries: process.env.CI ? 1 : 0,
+  // On a busy machine a browser may miss a time limit; the run names every test that needed another try.
+  retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   timeout: 60_000,
   // Long enough for two slow cores that do other work as well: a test asks what comes, and never how fast.

@@ -24,9 +24,9 @@ const lengths = {
   RANDOM_API_SEEDS: ['1', ...Array.from({ length: 4 }, () => randomInt(1_000_000))].join(','),
 };
 const walks = [
-  'api/(lender-matrix|random-api)',
+  'api/(api-docs|lender-matrix|random-api)',
   'account/account.spec',
-  'application/apply-access',
+  'application/apply-(access|interruptions)',
   'calculation/calculator',
   'campaign/marketer-day',
   'contact/contact',

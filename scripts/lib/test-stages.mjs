@@ -44,8 +44,8 @@ function counted({ passed, failed }, code) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-/** Kills in the midst of work, and lint and tests of a feature that is made from the template, are for `npm run test:long`. */
-const longTests = '([-]kill|integration/scripts/new-feature)\\.test\\.ts$';
+/** Kills in the midst of work, generated requests, and lint and tests of a feature that is made from the template, are for `npm run test:long`. */
+const longTests = '([-](kill|fuzz)|integration/scripts/new-feature)\\.test\\.ts$';
 
 async function jest() {
   const file = join(reports, 'jest.json');
@@ -86,7 +86,7 @@ async function playwright() {
     PLAYWRIGHT_REPORT_FILE: file,
   });
   const { expected = 0, flaky = 0, unexpected = 0 } = read(file)?.stats ?? {};
-  if (flaky > 0) console.log(`${flaky} end-to-end tests passed only at the second try`);
+  if (flaky > 0) console.log(`${flaky} end-to-end tests passed only at another try`);
   return counted({ passed: expected + flaky, failed: unexpected }, code);
 }
 

@@ -9,11 +9,28 @@ declare global {
   }
 }
 
+/** Waits until the title of the page has come, which a soft navigation brings after its path, and nothing scrolls or moves. */
+async function waitUntilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.title !== '');
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const place = () =>
+      `${scrollX} ${scrollY} ${document.documentElement.scrollHeight} ${document.getAnimations().filter(({ playState }) => playState === 'running').length}`;
+    for (let before = '', still = 0; still < 3;) {
+      const now = place();
+      still = now === before ? still + 1 : 0;
+      before = now;
+      await frame();
+    }
+  });
+}
+
 /**
  * Axe violations of a page against WCAG 2.2 AA, or against the given rules only: one line per rule with the elements. Axe
  * stays in the page, since putting it there takes as long as a run. Frames are not entered: the site has none.
  */
 export async function accessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
+  await waitUntilStill(page);
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (runOnly) => {
     if (!window.axe) throw new Error('The page was left while axe was put there');
