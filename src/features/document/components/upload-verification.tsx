@@ -4,7 +4,8 @@ import formStyles from '@/components/form/form.module.css';
 import { SendLinkBySms } from '@/features/otp/components/send-link-by-sms';
 import { OtpChallenge } from '@/features/otp/components/otp-challenge';
 import { clearLinkReference } from '@/features/otp/link-reference';
-import { useAppDispatch } from '@/store/hooks';
+import { otpSlice } from '@/features/otp/otp.slice';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { uploadLinkKey } from '@/features/otp/upload-tab-storage';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { parseApplicationNumber } from '../application-number';
@@ -27,6 +28,7 @@ export function UploadVerification({
   locale,
 }: UploadVerificationProps) {
   const dispatch = useAppDispatch();
+  const isCodeSent = useAppSelector(otpSlice.selectors.selectOtp).sent !== null;
   if (reference === null)
     return (
       <ApplicationNumberForm
@@ -40,7 +42,9 @@ export function UploadVerification({
   return (
     <div className={styles.entry}>
       <h2>{t('verify.title')}</h2>
-      <p>{isNumber ? t('verify.byNumber', { number: reference }) : t('verify.byLink')}</p>
+      {isCodeSent ? null : (
+        <p>{isNumber ? t('verify.byNumber', { number: reference }) : t('verify.byLink')}</p>
+      )}
       <OtpChallenge
         locale={locale}
         purpose="upload"

@@ -39,7 +39,7 @@ describe('Without anything to go by', () => {
   }
 
   it('asks for the application number, says what is wrong with it, and asks nobody until it is right', async () => {
-    const { user, calls } = start();
+    const { user, calls, answer } = start();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Enter your application number.');
     await user.type(
@@ -62,6 +62,9 @@ describe('Without anything to go by', () => {
         request: { body: { reference: applicationNumber, phone: '9123 4567', purpose: 'upload' } },
       },
     ]);
+    await answer({ success: true });
+    expect(screen.getByRole('textbox', { name: /code/i })).toBeVisible();
+    expect(screen.queryByText(/Enter the mobile number/)).toBeNull();
   });
 
   it('takes the id of a texted link out of the address and keeps it for a reload', async () => {
