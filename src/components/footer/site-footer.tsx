@@ -2,6 +2,7 @@ import type { Locale } from '@/contracts/locale';
 import type { Nav } from '@/contracts/site/site';
 import { brand } from '@/config/brand';
 import { localise } from '@/lib/localise';
+import { draftIdOf } from '@/lib/preview/draft-entry';
 import type { LegalLines } from '@/lib/texts/legal-lines';
 import { Fold } from '../fold/fold';
 import styles from './site-footer.module.css';
@@ -31,7 +32,11 @@ export function SiteFooter({ locale, navs, legal, words }: SiteFooterProps) {
         </div>
         <nav className={styles.groups} aria-label={words.navigation}>
           {navs.map((nav) => (
-            <Fold key={nav._id} heading={localise(nav, 'label', { locale })}>
+            <Fold
+              key={nav._id}
+              id={draftIdOf('navs', nav)}
+              heading={localise(nav, 'label', { locale })}
+            >
               <ul>
                 {nav.children.map((link) => (
                   <li key={link._id}>

@@ -2,6 +2,7 @@ import type { Locale } from '@/contracts/locale';
 import type { Nav } from '@/contracts/site/site';
 import { brand } from '@/config/brand';
 import { localise } from '@/lib/localise';
+import { draftIdOf } from '@/lib/preview/draft-entry';
 import { sessionHintKey } from '@/lib/session/session-hint';
 import { HeaderBehaviour } from './header-behaviour';
 import { LanguageSwitch } from './language-switch';
@@ -28,6 +29,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ locale, navs, words }: SiteHeaderProps) {
   const name = localise(brand, 'name', { locale });
+  const isDraft = navs.some((nav) => draftIdOf('navs', nav) !== undefined);
   const secondaryName = locale === 'en' ? brand.nameHk : brand.nameEn;
   return (
     <header className={styles.header}>
@@ -49,7 +51,7 @@ export function SiteHeader({ locale, navs, words }: SiteHeaderProps) {
         </div>
         <SignInLink locale={locale} words={words} />
         <script dangerouslySetInnerHTML={{ __html: markIfSignedIn }} />
-        <details className={styles.narrow} data-menus>
+        <details className={styles.narrow} open={isDraft || undefined} data-menus>
           <summary>{words.menu}</summary>
           <nav aria-label={words.menu}>
             <LanguageSwitch locale={locale} label={words.language} />
@@ -74,7 +76,7 @@ function NavGroups({
   return (
     <ul className={styles.groups}>
       {navs.map((nav) => (
-        <li key={nav._id}>
+        <li key={nav._id} id={isOpen ? draftIdOf('navs', nav) : undefined}>
           {nav.children.length === 0 && nav.href ? (
             <SmartLink href={nav.href} locale={locale} className={styles.top}>
               {localise(nav, 'label', { locale })}
@@ -85,7 +87,7 @@ function NavGroups({
               <NavLinks locale={locale} nav={nav} />
             </>
           ) : (
-            <details name="site-menu">
+            <details name="site-menu" open={draftIdOf('navs', nav) !== undefined || undefined}>
               <summary className={styles.top}>{localise(nav, 'label', { locale })}</summary>
               <NavLinks locale={locale} nav={nav} />
             </details>

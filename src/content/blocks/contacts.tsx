@@ -1,6 +1,7 @@
 import { contactIcons, contactLink, contactLinkProps } from '@/components/contact-link';
 import { Icon } from '@/components/icon';
 import type { BlockProps } from '../block-context';
+import { draftIdOf } from '@/lib/preview/draft-entry';
 import { Section } from '../section';
 import { getCsContacts, getGeneralContacts } from '../page/site-data';
 import styles from './contacts.module.css';
@@ -22,7 +23,7 @@ export async function Contacts({ block, context }: BlockProps<'contacts'>) {
           const hours = text(contact, 'hours');
           const note = text(contact, 'note');
           return (
-            <li key={contact._id}>
+            <li key={contact._id} id={draftIdOf(`contacts-${block.source}`, contact)}>
               <span className={styles.icon}>
                 <Icon name={contactIcons[contact.kind]} />
               </span>

@@ -1,5 +1,6 @@
 import { formatDay } from '@/lib/dates';
 import { localiseList } from '@/lib/localise';
+import { draftIdOf } from '@/lib/preview/draft-entry';
 import { brand, ifSet } from '@/config/brand';
 import type { BlockProps } from '../block-context';
 import { Section } from '../section';
@@ -15,7 +16,7 @@ export async function JobList({ block, context }: BlockProps<'jobList'>) {
       {jobs.length === 0 ? <p>{t('jobs.none')}</p> : null}
       {jobs.map((job) => (
         <article key={job._id} id={job._id} className={styles.job}>
-          <h3>{text(job, 'title')}</h3>
+          <h3 id={draftIdOf('jobs', job)}>{text(job, 'title')}</h3>
           <p className={styles.meta}>
             {[text(job, 'team'), text(job, 'location'), t(`jobs.type.${job.employment}`)].join(
               ' · ',

@@ -12,6 +12,7 @@ import type { RequestApproval } from '../approval/approval.service';
 import type { CheckedDraft } from './content.service';
 import type { ContentModule } from './content.module';
 import type { ContentAddress, ContentEdit } from './content-writer';
+import { previewAnchorOf } from './preview-paths';
 
 const editOf = (
   { kind, id }: ContentAddress,
@@ -67,7 +68,8 @@ export function registerContentRoutes(
     const { path, token, expiresAt } = await previews.create(params, body.version);
     const addresses = recordOf(
       locales,
-      (locale) => `${siteOrigin ?? ''}${localisedPath(locale, path)}?${previewParam}=${token}`,
+      (locale) =>
+        `${siteOrigin ?? ''}${localisedPath(locale, path)}?${previewParam}=${token}${previewAnchorOf(params.kind)}`,
     );
     return { data: { version: body.version, addresses, expiresAt: expiresAt.toISOString() } };
   });

@@ -1,7 +1,9 @@
 import { pageRows } from '@/config/page-lookup';
 import { pages } from '@/config/pages';
 import { contentPaths, landingPath } from '@/config/paths';
+import type { ContentKind } from '@/contracts/content/content-desk';
 import type { Collection } from '@/contracts/desk';
+import { draftEntryId } from '@/lib/preview/draft-entry';
 import type { ContentAddress } from '../site/content-document.repository';
 
 /** The page on which an entry of a list can be seen; null where rules are applied and not shown. */
@@ -26,6 +28,20 @@ const pathOfEntries: Readonly<Record<Exclude<Collection, 'landing-pages'>, strin
   'indicative-rules': null,
   'indicative-checks': null,
 };
+
+/** What is a page, stands at its top or in front of it, or is how a tool goes on; every other document is an entry somewhere on a page. */
+const shownAtTop: ReadonlySet<ContentKind> = new Set([
+  'page',
+  'landing-pages',
+  'notifications',
+  'maintenance',
+  'valuation-switch',
+  'finder-questions',
+]);
+
+/** What the address of a preview ends with, so that the page opens at the entry. */
+export const previewAnchorOf = (kind: ContentKind): string =>
+  shownAtTop.has(kind) ? '' : `#${draftEntryId}`;
 
 /** The path, without language, of the page that shows a document; null where none does. A notification is shown on the first of its own pages. */
 export function previewPathOf(

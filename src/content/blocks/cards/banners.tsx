@@ -2,6 +2,7 @@ import { Icon } from '@/components/icon';
 import { SmartLink } from '@/components/smart-link';
 import type { BlockProps } from '@/content/block-context';
 import { getBanners } from '@/content/page/site-data';
+import { draftIdOf } from '@/lib/preview/draft-entry';
 import { Picture } from '../image/picture';
 import styles from './banners.module.css';
 
@@ -13,7 +14,11 @@ export async function Banners({ context }: BlockProps<'banners'>) {
   return (
     <ul className={styles.banners}>
       {banners.map((banner) => (
-        <li key={banner._id} className={banner.image ? styles.pictured : undefined}>
+        <li
+          key={banner._id}
+          id={draftIdOf('banners', banner)}
+          className={banner.image ? styles.pictured : undefined}
+        >
           {banner.image ? (
             <Picture
               image={banner.image}

@@ -7,6 +7,8 @@ import styles from './card-grid.module.css';
 
 export interface Card {
   key: string;
+  /** Its id on the page, where something leads to it. */
+  anchor?: string | undefined;
   title: string;
   body: string;
   fact?: string;
@@ -52,7 +54,7 @@ export function CardGrid({ cards, locale, isDense = false, isStrip = false }: Ca
           </>
         );
         return (
-          <li key={card.key}>
+          <li key={card.key} id={card.anchor}>
             {card.href ? (
               <SmartLink href={card.href} locale={locale} className={styles.card}>
                 {content}

@@ -6,6 +6,7 @@ import {
 } from '@/content/page/site-data';
 import type { BlockContext, BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
+import { draftIdOf } from '@/lib/preview/draft-entry';
 import { Picture } from '../image/picture';
 import { CardGrid, type Card } from './card-grid';
 import styles from './card-grid.module.css';
@@ -56,6 +57,7 @@ export async function SectionTools({ block, context }: BlockProps<'sectionTools'
   const cards = await Promise.all(
     tools.map(async (tool) => ({
       ...toCard(tool, context),
+      anchor: draftIdOf(block.source, tool),
       href: tool.action?.href,
       action: tool.action ? context.text(tool.action, 'label') : undefined,
       picture: await toolMiniature(tool.action?.href, context),
@@ -77,7 +79,13 @@ export async function SectionCards({ block, context }: BlockProps<'sectionCards'
   const cards = await getSectionCards(context.locale);
   return (
     <Section block={block} context={context}>
-      <CardGrid cards={cards.map((card) => toCard(card, context))} locale={context.locale} />
+      <CardGrid
+        cards={cards.map((card) => ({
+          ...toCard(card, context),
+          anchor: draftIdOf(block.source, card),
+        }))}
+        locale={context.locale}
+      />
     </Section>
   );
 }
@@ -86,7 +94,13 @@ export async function PageEntries({ block, context }: BlockProps<'pageEntries'>)
   const entries = await getPageEntries(context.locale);
   return (
     <Section block={block} context={context}>
-      <CardGrid cards={entries.map((entry) => toCard(entry, context))} locale={context.locale} />
+      <CardGrid
+        cards={entries.map((entry) => ({
+          ...toCard(entry, context),
+          anchor: draftIdOf(block.source, entry),
+        }))}
+        locale={context.locale}
+      />
     </Section>
   );
 }
@@ -95,7 +109,13 @@ export async function PrivateLinks({ block, context }: BlockProps<'privateLinks'
   const links = await getPrivateLinks(context.locale);
   return (
     <Section block={block} context={context}>
-      <CardGrid cards={links.map((link) => toCard(link, context))} locale={context.locale} />
+      <CardGrid
+        cards={links.map((link) => ({
+          ...toCard(link, context),
+          anchor: draftIdOf('private-links', link),
+        }))}
+        locale={context.locale}
+      />
     </Section>
   );
 }

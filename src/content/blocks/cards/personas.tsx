@@ -2,6 +2,7 @@ import { SmartLink } from '@/components/smart-link';
 import type { BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
 import { getPersonas } from '@/content/page/site-data';
+import { draftIdOf } from '@/lib/preview/draft-entry';
 import { Picture } from '../image/picture';
 import styles from './personas.module.css';
 
@@ -13,7 +14,7 @@ export async function Personas({ block, context }: BlockProps<'personas'>) {
     <Section block={block} context={context}>
       <ul className={styles.personas}>
         {personas.map((persona) => (
-          <li key={persona._id}>
+          <li key={persona._id} id={draftIdOf('personas', persona)}>
             <div className={styles.who}>
               {persona.image ? (
                 <Picture image={persona.image} context={context} sizes="132px" />

@@ -5,6 +5,7 @@ import { faqCategories, type Faq } from '@/contracts/site/site';
 import type { BlockProps } from '@/content/block-context';
 import { Paragraphs, Section } from '@/content/section';
 import { getFaqs } from '@/content/page/site-data';
+import { draftIdOf } from '@/lib/preview/draft-entry';
 import { FaqSearch } from './faq-search';
 import styles from './faq-list.module.css';
 import listStyles from './questions.module.css';
@@ -13,16 +14,19 @@ import listStyles from './questions.module.css';
 export async function FaqList({ block, context }: BlockProps<'faqList'>) {
   const { locale, t, text } = context;
   const faqs = await getFaqs(locale);
-  const entry = (faq: Faq) => (
-    <details key={faq._id} id={faq._id} data-faq>
-      <summary>
-        <h3>{text(faq, 'question')}</h3>
-      </summary>
-      <div className={listStyles.answer}>
-        <Paragraphs text={text(faq, 'answer')} />
-      </div>
-    </details>
-  );
+  const entry = (faq: Faq) => {
+    const draftId = draftIdOf('faqs', faq);
+    return (
+      <details key={faq._id} id={faq._id} open={draftId !== undefined || undefined} data-faq>
+        <summary>
+          <h3 id={draftId}>{text(faq, 'question')}</h3>
+        </summary>
+        <div className={listStyles.answer}>
+          <Paragraphs text={text(faq, 'answer')} />
+        </div>
+      </details>
+    );
+  };
   if (block.limit) {
     return (
       <Section block={block} context={context}>

@@ -3,6 +3,7 @@ import { localeMetadata } from '@/config/locales';
 import { localise } from '@/lib/localise';
 import type { BlockProps } from '@/content/block-context';
 import { Section } from '@/content/section';
+import { draftIdOf } from '@/lib/preview/draft-entry';
 import { getVideos } from '@/content/page/site-data';
 import styles from './video.module.css';
 
@@ -13,7 +14,7 @@ export async function Video({ block, context }: BlockProps<'video'>) {
   if (!video) return null;
   return (
     <Section block={block} context={context}>
-      <div className={styles.frame}>
+      <div id={draftIdOf('infographic-video', video)} className={styles.frame}>
         <video
           className={styles.video}
           controls

@@ -1,4 +1,4 @@
-import { previewPathOf } from '@/backoffice/domains/content/preview-paths';
+import { previewAnchorOf, previewPathOf } from '@/backoffice/domains/content/preview-paths';
 
 describe('The page of a preview', () => {
   it.each([
@@ -15,5 +15,13 @@ describe('The page of a preview', () => {
     expect(previewPathOf({ kind: 'banners', id: 'rmb-rate' })).toBe('/');
     expect(previewPathOf({ kind: 'landing-pages', id: 'spring' })).toBe('/l/spring');
     expect(previewPathOf({ kind: 'finder-rules', id: 'first' })).toBeNull();
+  });
+
+  it('opens at an entry of a list, and at the top of a page or below a notice', () => {
+    expect((['banners', 'faqs', 'navs'] as const).map(previewAnchorOf)).toEqual(
+      Array(3).fill('#draft'),
+    );
+    for (const kind of ['page', 'landing-pages', 'notifications', 'maintenance'] as const)
+      expect(previewAnchorOf(kind)).toBe('');
   });
 });

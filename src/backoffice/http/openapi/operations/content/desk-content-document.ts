@@ -124,7 +124,7 @@ export const deskContentDocumentOperations: OperationGroup['operations'] = {
   },
   deskPreviewContent: {
     description:
-      'Whoever has the address sees the version, without signing in: the page is neither kept nor listed nor counted, and may be framed by the desk. A link that was changed is answered 404, one that expired 410.',
+      'Whoever has the address sees the version, without signing in: the page is neither kept nor listed nor counted, and may be framed by the desk. It opens at the entry of a list (`#draft`). A link that was changed is answered 404, one that expired 410.',
     example: {
       params,
       body: { version: 2 },
@@ -132,9 +132,9 @@ export const deskContentDocumentOperations: OperationGroup['operations'] = {
         data: {
           version: 2,
           addresses: {
-            en: '/en/faq?preview=faqs.early-repayment.2.1764000000.signature',
-            hk: '/hk/faq?preview=faqs.early-repayment.2.1764000000.signature',
-            cn: '/cn/faq?preview=faqs.early-repayment.2.1764000000.signature',
+            en: '/en/faq?preview=faqs.early-repayment.2.1764000000.signature#draft',
+            hk: '/hk/faq?preview=faqs.early-repayment.2.1764000000.signature#draft',
+            cn: '/cn/faq?preview=faqs.early-repayment.2.1764000000.signature#draft',
           },
           expiresAt: instant,
         },
