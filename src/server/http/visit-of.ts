@@ -65,10 +65,15 @@ function placeOf(pathname: string): Place {
 
 /** A top-level navigation from outside the site. */
 function isArrival(headers: IncomingMessage['headers']): boolean {
-  const site = headers['sec-fetch-site'];
   const mode = headers['sec-fetch-mode'];
   if (headers['sec-purpose'] !== undefined || (mode !== undefined && mode !== 'navigate'))
     return false;
+  return isFromOutside(headers);
+}
+
+/** Whether a page is asked for by another site or by the browser itself, and not by one of our own pages. */
+export function isFromOutside(headers: IncomingMessage['headers']): boolean {
+  const site = headers['sec-fetch-site'];
   return site === undefined
     ? !isSameHost(headers.referer, headers.host)
     : site === 'none' || site === 'cross-site';

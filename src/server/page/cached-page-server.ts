@@ -7,6 +7,7 @@ import { negotiateEncoding } from '../http/encoding';
 import type { HitCounter } from '../http/hit-counter';
 import { negotiatedVary } from '../http/locale-negotiation';
 import type { RequestContext } from '../http/request-context';
+import { isFromOutside } from '../http/visit-of';
 import { closedPolicy } from '../http/security-headers';
 import { routeOf } from '../http/route-table';
 import type { CachedPage, Encoding, PageCache } from './page-cache';
@@ -155,7 +156,8 @@ export class CachedPageServer implements PageServer {
 
   #sendDocument(context: RequestContext, page: CachedPage, isNegotiated = false): void {
     const { request } = context;
-    if (context.variant && request.headers['sec-purpose'] !== undefined)
+    const isAhead = request.headers['sec-purpose'] !== undefined;
+    if (isAhead && (context.variant || isFromOutside(request.headers)))
       return this.#sendNothing(context);
     const extra = this.#extraOf(context, page);
     const served = page.status === 200 ? this.#options.onPageServed?.(request) : undefined;
@@ -189,7 +191,7 @@ export class CachedPageServer implements PageServer {
     response.end(method === 'HEAD' ? undefined : body);
   }
 
-  /** Browsers then ask again when the page is opened; what is tested is counted by that. */
+  /** Browsers then ask again when the page is opened; who arrives, and what is tested, is counted by that. */
   #sendNothing({ response, requestId }: RequestContext): void {
     response.writeHead(204, {
       ...this.#options.security,

@@ -128,8 +128,16 @@ describe('A page that is tested', () => {
         undefined,
       ]);
     }
-    expect((await open('/en/about-us', ahead)).payload).toBe('document /en/about-us');
     expect(seen).toEqual([]);
+  });
+
+  it('is sent ahead to one of our own pages, and to nobody who would arrive by it without being counted', async () => {
+    const { open } = await setUp();
+    const ahead = (site: string) =>
+      open('/en/about-us', { 'sec-purpose': 'prefetch;prerender', 'sec-fetch-site': site });
+    expect((await ahead('same-origin')).payload).toBe('document /en/about-us');
+    for (const site of ['none', 'cross-site'])
+      expect([site, (await ahead(site)).statusCode]).toEqual([site, 204]);
   });
 
   it('is rendered anew in all variants once anything is published', async () => {
