@@ -1,7 +1,7 @@
 import { contactIcons, contactLink, contactLinkProps } from '@/components/contact-link';
 import { Icon } from '@/components/icon';
-import type { BlockProps } from '../block-context';
 import { draftIdOf } from '@/lib/preview/draft-entry';
+import type { BlockProps } from '../block-context';
 import { Section } from '../section';
 import { getCsContacts, getGeneralContacts } from '../page/site-data';
 import styles from './contacts.module.css';
