@@ -71,6 +71,7 @@ import { createRecordAccess } from './http/access/record-access';
 import { createRequireHuman } from './http/access/require-human';
 import { identifyRequest, refuseCrossSite } from './http/access/middleware';
 import { registerApiReference } from './http/openapi/api-reference';
+import { createDeskExport } from './http/desk-export';
 import { createRegistrar } from './http/registrar';
 import { registerJobApplicationRoutes } from './domains/job-application/job-application.routes';
 import { registerJobRoutes } from './jobs/job.routes';
@@ -116,7 +117,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
     }),
   });
   const { noteAnswered } = container.campaigns;
-  const registrar = createRegistrar({
+  const routes = createRegistrar({
     api,
     rateLimits,
     responseCache,
@@ -124,6 +125,8 @@ export function createApi(container: Container): Hono<ApiEnv> {
     isHttps,
     onAnswered: noteAnswered,
   });
+  const deskExport = createDeskExport(routes, container.audit.recordExport);
+  const registrar = { ...routes, deskExport };
   const requestApproval = container.approvals.request;
   const requireHuman = createRequireHuman({ botCheck: container.botCheck, rateLimits });
   registerSiteRoutes(registrar, container.site);

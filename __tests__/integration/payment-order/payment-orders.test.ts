@@ -267,7 +267,7 @@ describe.each(usualEngines)('Money that goes out on %s', (engine) => {
     expect(await list('state=approved&limit=1')).toMatchObject(one);
     expect(await list('state=paid')).toEqual({ data: [], total: 0, next: null });
     expect((await cashier.get('/desk/payment-orders?colour=red')).status).toBe(400);
-    const csv = (await cashier.get('/desk/payment-orders/export?origin=loan')).text;
+    const csv = (await cashier.get('/desk/exports/payment-orders?origin=loan')).text;
     expect(csv).toContain(`${id},approved,loan,`);
     expect(csv).not.toContain('456789');
     const note = 'the bank asks';

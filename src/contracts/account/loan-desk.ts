@@ -6,7 +6,7 @@ import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
 import { localeSchema } from '../localised';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import {
   arrearsBuckets,
   loanProducts,
@@ -176,6 +176,7 @@ export const loanEffectSchema = z.object({
 });
 export type LoanEffect = z.infer<typeof loanEffectSchema>;
 
+const listFilters = { ...filters, sort: z.enum(loanSorts).default('newest') };
 const params = z.object({ loanNo: loanNoSchema });
 
 export const loanDeskEndpoints = {
@@ -185,7 +186,7 @@ export const loanDeskEndpoints = {
     access: 'desk',
     permission: 'loan.read',
     summary: 'Loans as they stand after their last booking; the trail has that a page was read',
-    query: deskListQuery({ ...filters, sort: z.enum(loanSorts).default('newest') }).extend({
+    query: deskListQuery(listFilters).extend({
       /** What the list is sorted by, and the number of a loan. */
       cursor: z
         .string()
@@ -194,16 +195,12 @@ export const loanDeskEndpoints = {
     }),
     response: deskPageOf(loanRowSchema),
   },
-  deskLoansExport: {
-    method: 'GET',
-    path: '/api/v1/desk/exports/loans',
-    access: 'desk',
+  deskLoansExport: deskExportOf({
+    name: 'loans',
     permission: 'loan.export',
-    summary: 'The chosen loans as CSV, newest first; the export itself is written down',
-    query: z.strictObject(filters),
-    response: z.unknown(),
-    responseKind: 'file',
-  },
+    summary: 'The chosen loans as CSV',
+    filters: listFilters,
+  }),
   deskLoan: {
     method: 'GET',
     path: '/api/v1/desk/loans/{loanNo}',

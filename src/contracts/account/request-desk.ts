@@ -3,7 +3,7 @@ import { instant } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { staffEmailMax, staffEmailSchema } from '../staff/staff';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import { requestKinds, requestSorts, requestStates } from './account-choices';
 import { decideRequestSchema, withApproval } from './account-desk';
 import { loanNoSchema, loanSummarySchema } from './account-loan';
@@ -81,6 +81,7 @@ const filters = {
 };
 export type RequestFilter = z.output<z.ZodObject<typeof filters>>;
 
+const listFilters = { ...filters, sort: z.enum(requestSorts).default('changed') };
 const params = z.object({ reference: requestReferenceSchema });
 
 export const requestDeskEndpoints = {
@@ -90,7 +91,7 @@ export const requestDeskEndpoints = {
     access: 'desk',
     permission: 'request.read',
     summary: 'Requests of customers; the trail has that a page was read',
-    query: deskListQuery({ ...filters, sort: z.enum(requestSorts).default('changed') }).extend({
+    query: deskListQuery(listFilters).extend({
       /** The time that the list is sorted by, in milliseconds since 1970, and the number of a request. */
       cursor: z
         .string()
@@ -99,6 +100,12 @@ export const requestDeskEndpoints = {
     }),
     response: deskPageOf(requestRowSchema),
   },
+  deskServiceRequestsExport: deskExportOf({
+    name: 'requests',
+    permission: 'request.export',
+    summary: 'The chosen requests as CSV',
+    filters: listFilters,
+  }),
   deskServiceRequest: {
     method: 'GET',
     path: '/api/v1/desk/requests/{reference}',

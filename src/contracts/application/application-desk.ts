@@ -25,7 +25,7 @@ import { applicationFormSchema, productInputSchema } from './application-form';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { staffEmailMax, staffEmailSchema } from '../staff/staff';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import { instant, isoDate } from '../common-fields';
 
 const stateSchema = z.enum(applicationStates);
@@ -154,8 +154,7 @@ const applicationFilters = {
     .regex(/^[A-Za-z0-9-]*$/)
     .optional(),
 };
-const applicationExportSchema = z.strictObject(applicationFilters);
-export type ApplicationExportFilter = z.output<typeof applicationExportSchema>;
+export type ApplicationChoice = z.output<z.ZodObject<typeof applicationFilters>>;
 
 export const deskApplicationsQuerySchema = deskListQuery(applicationFilters).extend({
   /** When an application was received, in milliseconds since 1970, and its number. */
@@ -175,16 +174,12 @@ export const applicationDeskEndpoints = {
     query: deskApplicationsQuerySchema,
     response: deskPageOf(deskApplicationRowSchema),
   },
-  deskApplicationsExport: {
-    method: 'GET',
-    path: '/api/v1/desk/exports/applications',
-    access: 'desk',
+  deskApplicationsExport: deskExportOf({
+    name: 'applications',
     permission: 'application.export',
-    summary: 'The chosen applications as CSV, newest first; the export itself is written down',
-    query: applicationExportSchema,
-    response: z.unknown(),
-    responseKind: 'file',
-  },
+    summary: 'The chosen applications as CSV',
+    filters: applicationFilters,
+  }),
   deskApplication: {
     method: 'GET',
     path: '/api/v1/desk/applications/{applicationNumber}',

@@ -6,7 +6,7 @@ import { botTokenSchema, oneLine } from '../limits/text-fields';
 import { localeSchema } from '../localised';
 import { phoneInputSchema } from '../otp/otp';
 import { listOf } from '../site/site';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import { appointmentReferenceSchema, appointmentSchema, slotSchema } from './appointment';
 import { appointmentEnds, appointmentStates, callBackTokenPattern } from './appointment-choices';
 
@@ -53,6 +53,12 @@ export const deskCallBackSchema = z.object({
 });
 export type DeskCallBack = z.infer<typeof deskCallBackSchema>;
 
+const callBackFilters = {
+  state: z.enum(appointmentStates).default('booked'),
+  /** Days of Hong Kong, both included. */
+  from: isoDate.optional(),
+  to: isoDate.optional(),
+};
 export const callBackEndpoints = {
   callBackSlots: {
     method: 'GET',
@@ -99,14 +105,15 @@ export const callBackEndpoints = {
     access: 'desk',
     permission: 'appointment.read',
     summary: 'Booked calls, soonest first',
-    query: deskListQuery({
-      state: z.enum(appointmentStates).default('booked'),
-      /** Days of Hong Kong, both included. */
-      from: isoDate.optional(),
-      to: isoDate.optional(),
-    }),
+    query: deskListQuery(callBackFilters),
     response: deskPageOf(deskCallBackSchema),
   },
+  deskCallBacksExport: deskExportOf({
+    name: 'call-backs',
+    permission: 'appointment.export',
+    summary: 'The chosen calls as CSV',
+    filters: callBackFilters,
+  }),
   deskCloseCallBack: {
     method: 'PUT',
     path: '/api/v1/desk/call-backs/{reference}/state',

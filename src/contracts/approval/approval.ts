@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import {
   approvalBlocks,
   approvalFactNames,
@@ -51,6 +51,12 @@ export const approvalDetailSchema = approvalSchema.extend({
 });
 export type ApprovalDetail = z.infer<typeof approvalDetailSchema>;
 
+const filters = {
+  state: z.enum(approvalStates).optional(),
+  kind: z.enum(approvalKinds).optional(),
+  /** A mail address, or the name of a key. */
+  maker: z.string().min(1).max(200).optional(),
+};
 const params = z.object({ id: approvalIdSchema });
 const approvalResponse = z.object({ data: approvalSchema });
 
@@ -61,14 +67,15 @@ export const approvalEndpoints = {
     access: 'desk',
     permission: 'approval.read',
     summary: 'What waits for a second person and what became of it, newest first',
-    query: deskListQuery({
-      state: z.enum(approvalStates).optional(),
-      kind: z.enum(approvalKinds).optional(),
-      /** A mail address, or the name of a key. */
-      maker: z.string().min(1).max(200).optional(),
-    }),
+    query: deskListQuery(filters),
     response: deskPageOf(approvalSchema),
   },
+  deskApprovalsExport: deskExportOf({
+    name: 'approvals',
+    permission: 'approval.read',
+    summary: 'The chosen approvals as CSV, of what the caller may see',
+    filters,
+  }),
   deskApproval: {
     method: 'GET',
     path: '/api/v1/desk/approvals/{id}',

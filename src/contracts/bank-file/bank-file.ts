@@ -6,7 +6,7 @@ import type { EndpointDefinition } from '../endpoint-definition';
 import { bankFileMaxLength, staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
 import { paymentOrderIdSchema } from '../payment-order/payment-order';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import { bankEntryClosings, bankEntryStates, bankFileFormats } from './bank-file-choices';
 
 /** Number of a file that a bank sent, such as BF-7F3K9Q2M. */
@@ -46,6 +46,11 @@ export const bankEntrySchema = z.object({
 });
 export type BankEntry = z.infer<typeof bankEntrySchema>;
 
+const filters = {
+  state: z.enum(bankEntryStates).optional(),
+  file: bankFileIdSchema.optional(),
+  loan: loanNoSchema.optional(),
+};
 const params = z.object({ id: bankEntryIdSchema });
 const entryResponse = z.object({ data: bankEntrySchema });
 
@@ -71,13 +76,15 @@ export const bankFileEndpoints = {
     permission: 'loan.read',
     summary:
       'Money that came in by files of the bank, newest first; the trail has that a page was read',
-    query: deskListQuery({
-      state: z.enum(bankEntryStates).optional(),
-      file: bankFileIdSchema.optional(),
-      loan: loanNoSchema.optional(),
-    }),
+    query: deskListQuery(filters),
     response: deskPageOf(bankEntrySchema),
   },
+  deskBankEntriesExport: deskExportOf({
+    name: 'bank-entries',
+    permission: 'loan.export',
+    summary: 'The chosen entries of files of the bank as CSV',
+    filters,
+  }),
   deskBankEntry: {
     method: 'GET',
     path: '/api/v1/desk/bank-entries/{id}',

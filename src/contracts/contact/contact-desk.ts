@@ -4,7 +4,7 @@ import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
 import { localeSchema } from '../localised';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import { staffEmailMax, staffEmailSchema } from '../staff/staff';
 import { threadDueSchema } from '../thread/thread-desk';
 import { contactReferenceSchema } from './contact';
@@ -106,6 +106,12 @@ export const contactDeskEndpoints = {
     }),
     response: deskPageOf(deskMessageSummarySchema),
   },
+  deskMessagesExport: deskExportOf({
+    name: 'messages',
+    permission: 'message.export',
+    summary: 'The chosen messages of visitors as CSV, without what was written',
+    filters: messageFilters,
+  }),
   deskMessage: {
     method: 'GET',
     path: '/api/v1/desk/messages/{reference}',

@@ -11,7 +11,7 @@ import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
 import { localeSchema } from '../localised';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import { threadSummarySchema } from '../thread/thread';
 import {
   customerEventKinds,
@@ -133,6 +133,12 @@ export const customerDeskEndpoints = {
     }),
     response: deskPageOf(customerSummarySchema),
   },
+  deskCustomersExport: deskExportOf({
+    name: 'customers',
+    permission: 'customer.export',
+    summary: 'The chosen customers as CSV',
+    filters: customerFilters,
+  }),
   deskCustomerFile: {
     method: 'GET',
     path: '/api/v1/desk/customers/{id}',

@@ -4,7 +4,7 @@ import { documentPageSchema } from '../document/document-page';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localised, localeSchema } from '../localised';
 import { jobSchema } from '../site/site';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import { botTokenSchema, manyLines, oneLine } from '../limits/text-fields';
 import { phoneInputSchema } from '../otp/otp';
 import { jobApplicationLimits } from './job-application-choices';
@@ -103,16 +103,12 @@ export const jobApplicationEndpoints = {
     }),
     response: deskPageOf(deskJobApplicationSchema),
   },
-  deskJobApplicationsExport: {
-    method: 'GET',
-    path: '/api/v1/desk/exports/job-applications',
-    access: 'desk',
+  deskJobApplicationsExport: deskExportOf({
+    name: 'job-applications',
     permission: 'career.read',
-    summary: 'The chosen applications for jobs as CSV; the export itself is written down',
-    query: z.strictObject(jobApplicationFilters),
-    response: z.unknown(),
-    responseKind: 'file',
-  },
+    summary: 'The chosen applications for jobs as CSV',
+    filters: jobApplicationFilters,
+  }),
   deskCv: {
     method: 'GET',
     path: '/api/v1/desk/job-applications/{reference}/cv',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import { outboxChannels, outboxKinds, outboxStates } from './outbox-choices';
 
 const messageId = z.string().regex(/^[\w.-]{1,64}$/);
@@ -61,6 +61,12 @@ export const outboxEndpoints = {
     }),
     response: deskPageOf(deskOutboxMessageSchema),
   },
+  deskOutboxExport: deskExportOf({
+    name: 'outbox',
+    permission: 'sending.read',
+    summary: 'The chosen messages on their way out as CSV, without recipient and text',
+    filters: outboxFilters,
+  }),
   deskRetryMessage: {
     ...edit,
     path: '/api/v1/desk/outbox/{id}/retry',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withApproval } from '../account/account-desk';
 import { instant, isoDate } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import { paymentFileIdSchema, paymentOutcomeSchema } from './payment-order';
 import { paymentFileFormats, paymentFileStates } from './payment-order-choices';
 
@@ -22,6 +22,7 @@ export const paymentFileSchema = z.object({
 });
 export type PaymentFile = z.infer<typeof paymentFileSchema>;
 
+const filters = { state: z.enum(paymentFileStates).optional() };
 const params = z.object({ id: paymentFileIdSchema });
 const fileResponse = z.object({ data: paymentFileSchema });
 
@@ -32,9 +33,15 @@ export const paymentFileEndpoints = {
     access: 'desk',
     permission: 'payout.read',
     summary: 'Files for the bank, newest first',
-    query: deskListQuery({ state: z.enum(paymentFileStates).optional() }),
+    query: deskListQuery(filters),
     response: deskPageOf(paymentFileSchema),
   },
+  deskPaymentFilesExport: deskExportOf({
+    name: 'payment-files',
+    permission: 'payout.read',
+    summary: 'The chosen files for the bank as CSV, without what is in them',
+    filters,
+  }),
   deskMakePaymentFile: {
     method: 'POST',
     path: '/api/v1/desk/payment-files',

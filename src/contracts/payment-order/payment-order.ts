@@ -7,7 +7,7 @@ import { instant, isoDate } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import { paymentOrderOrigins, paymentOrderStates, returnReasons } from './payment-order-choices';
 
 /** Number of a payment order, such as PO-7F3K9Q2M. */
@@ -91,16 +91,12 @@ export const paymentOrderEndpoints = {
     query: deskListQuery(filters),
     response: deskPageOf(paymentOrderSchema),
   },
-  deskPaymentOrdersExport: {
-    method: 'GET',
-    path: '/api/v1/desk/payment-orders/export',
-    access: 'desk',
+  deskPaymentOrdersExport: deskExportOf({
+    name: 'payment-orders',
     permission: 'payout.read',
-    summary: 'The list as CSV, newest first, with masked accounts; the export is written down',
-    query: z.strictObject(filters),
-    response: z.unknown(),
-    responseKind: 'file',
-  },
+    summary: 'The chosen payments as CSV, with masked accounts',
+    filters,
+  }),
   deskPaymentOrder: {
     method: 'GET',
     path: '/api/v1/desk/payment-orders/{id}',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, isoDate } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { deskListQuery, deskPageOf } from './desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from './desk-list';
 
 export const auditActions = ['create', 'update', 'remove', 'read', 'export', 'sign-in'] as const;
 
@@ -45,14 +45,10 @@ export const auditEndpoints = {
     }),
     response: deskPageOf(auditRowSchema),
   },
-  deskAuditExport: {
-    method: 'GET',
-    path: '/api/v1/desk/audit/export',
-    access: 'desk',
+  deskAuditExport: deskExportOf({
+    name: 'audit',
     permission: 'audit.export',
-    summary: 'The trail as CSV, newest first; the export itself is written down',
-    query: z.strictObject(filters),
-    response: z.unknown(),
-    responseKind: 'file',
-  },
+    summary: 'The trail as CSV',
+    filters,
+  }),
 } as const satisfies Record<string, EndpointDefinition>;

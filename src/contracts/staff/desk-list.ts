@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Permission } from './permissions';
 
 export const pageLimits = { default: 50, max: 200 } as const;
 
@@ -21,3 +22,26 @@ export const deskPageOf = <T extends z.ZodType>(row: T) =>
     next: z.string().nullable(),
     total: z.number().int().nonnegative(),
   });
+
+/** The same list as CSV, whole: `filters` are those of the list, with its sort. That it was taken along is written down before its first byte. */
+export const deskExportOf = <
+  N extends string,
+  P extends Permission,
+  F extends z.ZodRawShape,
+>(exported: {
+  /** How its address ends, and its file is called. */
+  name: N;
+  permission: P;
+  summary: string;
+  filters: F;
+}) =>
+  ({
+    method: 'GET',
+    path: `/api/v1/desk/exports/${exported.name}`,
+    access: 'desk',
+    permission: exported.permission,
+    summary: `${exported.summary}; the export itself is written down`,
+    query: z.strictObject(exported.filters),
+    response: z.unknown(),
+    responseKind: 'file',
+  }) as const;

@@ -3,7 +3,7 @@ import { approvalSchema } from '../approval/approval';
 import { instant } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { oneLine } from '../limits/text-fields';
-import { deskListQuery, deskPageOf } from './desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from './desk-list';
 import { roles } from './permissions';
 
 export const staffNameMax = 80;
@@ -45,6 +45,11 @@ export const invitationSchema = z.object({
 export type Invitation = z.output<typeof invitationSchema>;
 
 export const staffIdSchema = z.string().regex(/^[\w-]{1,64}$/);
+const filters = {
+  q: oneLine(staffNameMax).optional(),
+  role: roleSchema.optional(),
+  state: z.enum(staffStates).optional(),
+};
 const idParams = z.object({ id: staffIdSchema });
 const rolesField = z
   .array(roleSchema)
@@ -65,14 +70,16 @@ export const staffEndpoints = {
     access: 'desk',
     permission: 'staff.read',
     summary: 'Who works at the desk, by mail address',
-    query: deskListQuery({
-      q: oneLine(staffNameMax).optional(),
-      role: roleSchema.optional(),
-      state: z.enum(staffStates).optional(),
-    }),
+    query: deskListQuery(filters),
     /** `invitesAlone`: no second person is asked when the caller gives decisive roles. */
     response: deskPageOf(staffMemberSchema).extend({ invitesAlone: z.boolean() }),
   },
+  deskStaffExport: deskExportOf({
+    name: 'staff',
+    permission: 'staff.read',
+    summary: 'The chosen members of staff as CSV',
+    filters,
+  }),
   deskStaffMember: {
     method: 'GET',
     path: '/api/v1/desk/staff/{id}',

@@ -5,7 +5,7 @@ import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
 import { localeSchema } from '../localised';
-import { deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
 import { staffEmailMax, staffEmailSchema } from '../staff/staff';
 import {
   readThreadRequestSchema,
@@ -117,6 +117,12 @@ export const threadDeskEndpoints = {
     }),
     response: deskPageOf(deskThreadSummarySchema),
   },
+  deskThreadsExport: deskExportOf({
+    name: 'threads',
+    permission: 'message.export',
+    summary: 'The chosen message threads as CSV, without what was written',
+    filters: threadFilters,
+  }),
   deskThread: {
     method: 'GET',
     path: '/api/v1/desk/threads/{reference}',

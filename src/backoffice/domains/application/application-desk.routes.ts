@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
-import type { Registrar } from '@/backoffice/http/registrar';
+import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import type { RequestApproval } from '../approval/approval.service';
 import type { DeclineLetters } from './decision/decline-letters';
 import type { DocumentRequestService } from './document-request/document-request.service';
@@ -8,7 +8,7 @@ import type { HandlingService } from './handling/handling.service';
 import type { ApplicationDeskService } from './application-desk.service';
 
 export function registerApplicationDeskRoutes(
-  { desk, deskDownload }: Registrar,
+  { desk, deskDownload, deskExport }: ExportRegistrar,
   {
     applications,
     declineLetters,
@@ -24,11 +24,25 @@ export function registerApplicationDeskRoutes(
   },
 ): void {
   desk('deskApplications', ({ query }, { staff }) => applications.list(staff, query));
-  deskDownload('deskApplicationsExport', async ({ query }, { staff }) => ({
-    disposition: 'attachment; filename="applications.csv"',
-    contentType: 'text/csv; charset=utf-8; header=present',
-    bytes: await applications.exportCsv(staff, query),
-  }));
+  deskExport('deskApplicationsExport', {
+    target: 'application',
+    columns: [
+      'applicationNumber',
+      'name',
+      'phone',
+      'product',
+      'amount',
+      'ltv',
+      'state',
+      'promisedBy',
+      'documentsCompleteAt',
+      'source',
+      'language',
+      'assignedTo',
+      'receivedAt',
+    ],
+    read: ({ query }, page, { staff }) => applications.readPage(staff, { ...query, ...page }),
+  });
   desk('deskApplication', ({ params }, { staff }) =>
     applications.read(staff, params.applicationNumber),
   );

@@ -52,31 +52,37 @@ export function createCallBackDeskService({
 }: CallBackDeskServiceOptions) {
   const view = (row: AppointmentRow): DeskCallBack => toDeskCallBack(row, readDetail(cipher, row));
 
+  /** One page, soonest first, for an export that is written down as a whole. Throws `validation_failed` for a cursor that is none. */
+  async function readPage({
+    cursor,
+    limit,
+    ...asked
+  }: CallBackQuery): Promise<{ data: DeskCallBack[]; next: string | null }> {
+    const rows = await repositories.appointment.list(filterOf(asked), {
+      limit: limit + 1,
+      after: markOf(cursor),
+    });
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    return {
+      data: shown.map(view),
+      next: rows.length > limit && last ? cursorOf(last) : null,
+    };
+  }
+
   return {
-    /** One page, soonest first; the trail has whose calls were on it. Throws `validation_failed` for a cursor that is none. */
+    readPage,
+
+    /** One page; the trail has whose calls were on it. Throws as `readPage` does. */
     async list(
       staff: string,
-      { state, cursor, limit, ...days }: CallBackQuery,
-    ): Promise<{
-      data: DeskCallBack[];
-      next: string | null;
-      total: number;
-    }> {
-      const filter = { kind: 'call-back', state, ...daysBetween(days) } as const;
-      const rows = await repositories.appointment.list(filter, {
-        limit: limit + 1,
-        after: markOf(cursor),
-      });
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
-      const read = { callBacks: shown.map(({ reference }) => reference) };
+      query: CallBackQuery,
+    ): Promise<{ data: DeskCallBack[]; next: string | null; total: number }> {
+      const page = await readPage(query);
+      const read = { callBacks: page.data.map(({ reference }) => reference) };
       const target = 'call-backs';
       await recordRead(repositories.audit, { at: now(), staff, target, after: read });
-      return {
-        data: shown.map(view),
-        next: rows.length > limit && last ? cursorOf(last) : null,
-        total: await repositories.appointment.count(filter),
-      };
+      return { ...page, total: await repositories.appointment.count(filterOf(query)) };
     },
 
     /** Notes how a call ended; noting it again changes nothing. Throws `not_found`, and `conflict` where it ended otherwise. */
@@ -106,3 +112,6 @@ export function createCallBackDeskService({
     },
   };
 }
+
+const filterOf = ({ state, ...days }: Pick<CallBackQuery, 'state' | 'from' | 'to'>) =>
+  ({ kind: 'call-back', state, ...daysBetween(days) }) as const;

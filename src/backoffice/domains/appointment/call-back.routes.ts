@@ -1,9 +1,9 @@
 import type { RequireHuman } from '@/backoffice/http/access/require-human';
-import type { Registrar } from '@/backoffice/http/registrar';
+import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import type { AppointmentModule } from './appointment.module';
 
 export function registerCallBackRoutes(
-  { uncachedRead, mutate, desk: route }: Registrar,
+  { uncachedRead, mutate, desk: route, deskExport }: ExportRegistrar,
   {
     callBacks,
     desk,
@@ -23,6 +23,24 @@ export function registerCallBackRoutes(
     body: { data: await callBacks.cancel(body.token) },
   }));
   route('deskCallBacks', ({ query }, { staff }) => desk.list(staff, query));
+  deskExport('deskCallBacksExport', {
+    target: 'call-backs',
+    columns: [
+      'reference',
+      'startsAt',
+      'endsAt',
+      'name',
+      'phone',
+      'topic',
+      'language',
+      'state',
+      'changes',
+      'bookedAt',
+      'closedAt',
+      'closedBy',
+    ],
+    read: ({ query }, page) => desk.readPage({ ...query, ...page }),
+  });
   route('deskCloseCallBack', async ({ params, body }, { staff }) => ({
     data: await desk.close(staff, { ...params, ...body }),
   }));

@@ -1,5 +1,5 @@
 import type { DeskCaller } from '@/backoffice/http/access/desk-authenticator';
-import type { Registrar } from '@/backoffice/http/registrar';
+import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import type { ApprovalService } from './approval.service';
 
 const checkerOf = ({ staff, permissions, session }: DeskCaller) => ({
@@ -9,10 +9,27 @@ const checkerOf = ({ staff, permissions, session }: DeskCaller) => ({
 });
 
 export function registerApprovalRoutes(
-  { desk }: Registrar,
+  { desk, deskExport }: ExportRegistrar,
   approvals: Omit<ApprovalService, 'request'>,
 ): void {
   desk('deskApprovals', ({ query }, caller) => approvals.list(checkerOf(caller), query));
+  deskExport('deskApprovalsExport', {
+    target: 'approval',
+    columns: [
+      'id',
+      'kind',
+      'state',
+      'subject',
+      'amount',
+      'maker',
+      'madeAt',
+      'checker',
+      'decidedAt',
+      'reason',
+      'result',
+    ],
+    read: ({ query }, page, caller) => approvals.list(checkerOf(caller), { ...query, ...page }),
+  });
   desk('deskApproval', async ({ params }, caller) => ({
     data: await approvals.find(checkerOf(caller), params.id),
   }));

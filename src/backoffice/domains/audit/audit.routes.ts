@@ -1,14 +1,26 @@
-import type { Registrar } from '@/backoffice/http/registrar';
+import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import type { AuditService } from './audit.service';
 
+const textOf = (stored: unknown): string | null =>
+  stored === null ? null : JSON.stringify(stored);
+
 export function registerAuditRoutes(
-  { desk, deskDownload }: Registrar,
-  audit: Pick<AuditService, 'list' | 'exportCsv'>,
+  { desk, deskExport }: ExportRegistrar,
+  audit: Pick<AuditService, 'list'>,
 ): void {
   desk('deskAudit', ({ query }) => audit.list(query));
-  deskDownload('deskAuditExport', async ({ query }, { staff }) => ({
-    disposition: 'attachment; filename="audit.csv"',
-    contentType: 'text/csv; charset=utf-8; header=present',
-    bytes: await audit.exportCsv(staff, query),
-  }));
+  deskExport('deskAuditExport', {
+    target: 'audit',
+    columns: [
+      'id',
+      'at',
+      'staff',
+      ['roles', ({ roles }) => roles.join(' ')],
+      'action',
+      'target',
+      ['before', ({ before }) => textOf(before)],
+      ['after', ({ after }) => textOf(after)],
+    ],
+    read: ({ query }, page) => audit.list({ ...query, ...page }),
+  });
 }

@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
 import type { AuditRow } from '@/contracts/staff/audit';
-import { csvLines, toCsv, withoutFormula } from '@/lib/csv/csv';
 import { dayMs, startOfDay } from '@/lib/hong-kong-day';
 import type { AuditFilter, AuditRepository } from './audit.repository';
 
@@ -10,25 +8,11 @@ export interface AuditQuery extends Pick<AuditFilter, 'staff' | 'action' | 'targ
   to?: string | undefined;
 }
 
-const exportedAtOnce = 1_000;
-const columns = ['id', 'at', 'staff', 'roles', 'action', 'target', 'before', 'after'];
-
 const filterOf = ({ from, to, ...filter }: AuditQuery): AuditFilter => ({
   ...filter,
   ...(from === undefined ? {} : { since: startOfDay(from) }),
   ...(to === undefined ? {} : { before: new Date(startOfDay(to).getTime() + dayMs) }),
 });
-
-const cellsOf = ({ id, at, staff, roles, action, target, before, after }: AuditRow) => [
-  id,
-  at,
-  withoutFormula(staff),
-  roles.join(' '),
-  action,
-  withoutFormula(target),
-  JSON.stringify(before),
-  JSON.stringify(after),
-];
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
@@ -40,17 +24,6 @@ export function createAuditService({
   audit: Pick<AuditRepository, 'create' | 'list' | 'count'>;
   now: () => Date;
 }) {
-  async function* lines(filter: AuditFilter): AsyncGenerator<Buffer> {
-    yield Buffer.from(toCsv([columns]));
-    let beforeId: number | undefined;
-    for (;;) {
-      const rows = await audit.list(filter, { limit: exportedAtOnce, beforeId });
-      if (rows.length === 0) return;
-      yield Buffer.from(csvLines(rows.map(cellsOf)));
-      beforeId = rows.at(-1)?.id;
-    }
-  }
-
   return {
     /** One page, newest first. */
     async list({
@@ -75,17 +48,8 @@ export function createAuditService({
       };
     },
 
-    /** The chosen rows as CSV, read in pages while they are sent. The export stands in the trail before its first byte is sent. */
-    async exportCsv(staff: string, query: AuditQuery): Promise<Readable> {
-      await audit.create({
-        at: now(),
-        staff,
-        action: 'export',
-        target: 'audit',
-        before: null,
-        after: query,
-      });
-      return Readable.from(lines(filterOf(query)));
-    },
+    /** Writes down that somebody takes a list along; `after` is what they chose. */
+    recordExport: (taken: { staff: string; target: string; after: unknown }): Promise<void> =>
+      audit.create({ ...taken, at: now(), action: 'export', before: null }),
   };
 }

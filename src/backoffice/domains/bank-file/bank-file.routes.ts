@@ -1,15 +1,33 @@
-import type { Registrar } from '@/backoffice/http/registrar';
+import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import type { RequestApproval } from '../approval/approval.service';
 import type { BankFileService } from './bank-file.service';
 
 export function registerBankFileRoutes(
-  { desk }: Registrar,
+  { desk, deskExport }: ExportRegistrar,
   { bankFiles, requestApproval }: { bankFiles: BankFileService; requestApproval: RequestApproval },
 ): void {
   desk('deskImportBankFile', async ({ body }, { staff }) => ({
     data: await bankFiles.importFile(staff, body),
   }));
   desk('deskBankEntries', ({ query }, { staff }) => bankFiles.list(staff, query));
+  deskExport('deskBankEntriesExport', {
+    target: 'bank-entry',
+    columns: [
+      'id',
+      'fileId',
+      'state',
+      'bookedOn',
+      'amount',
+      'bankReference',
+      'details',
+      'loanNo',
+      'orderId',
+      'handledBy',
+      'handledAt',
+      'note',
+    ],
+    read: ({ query }, page) => bankFiles.readPage({ ...query, ...page }),
+  });
   desk('deskBankEntry', async ({ params: { id } }, { staff }) => ({
     data: await bankFiles.find(staff, id),
   }));

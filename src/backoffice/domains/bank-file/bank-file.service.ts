@@ -47,6 +47,8 @@ export interface BankFileServiceOptions {
 
 const maxEntries = 2_000;
 
+type BankEntryQuery = BankEntryFilter & { cursor?: string | undefined; limit: number };
+
 export type BankFileService = ReturnType<typeof createBankFileService>;
 
 /** Imports bank files: each file is read whole or not at all, each entry is booked once, and an entry that names no loan waits for staff. */
@@ -119,6 +121,21 @@ export function createBankFileService({
     return show({ ...row, ...handled });
   }
 
+  /** One page, newest first, for an export that is written down as a whole. */
+  async function readPage({
+    cursor,
+    limit,
+    ...filter
+  }: BankEntryQuery): Promise<{ data: BankEntry[]; next: string | null }> {
+    const { bankEntry } = repositories;
+    const after = cursor === undefined ? null : await bankEntry.findById(cursor);
+    const rows = await bankEntry.list(filter, { limit: limit + 1, beforeNumber: after?.number });
+    return {
+      data: rows.slice(0, limit).map(show),
+      next: rows.length > limit ? (rows.at(limit - 1)?.id ?? null) : null,
+    };
+  }
+
   return {
     /** Reads a file and books what names its loan. Throws `validation_failed` where a line cannot be read; then nothing is done. */
     async importFile(
@@ -188,30 +205,21 @@ export function createBankFileService({
       });
     },
 
-    /** One page, newest first. */
+    readPage,
+
+    /** One page, newest first, which is written down. */
     async list(
       staff: string,
-      {
-        cursor,
-        limit,
-        ...filter
-      }: BankEntryFilter & { cursor?: string | undefined; limit: number },
+      query: BankEntryQuery,
     ): Promise<{ data: BankEntry[]; next: string | null; total: number }> {
-      const { bankEntry } = repositories;
-      const after = cursor === undefined ? null : await bankEntry.findById(cursor);
-      const rows = await bankEntry.list(filter, { limit: limit + 1, beforeNumber: after?.number });
-      const page = rows.slice(0, limit);
+      const page = await readPage(query);
       await recordRead(repositories.audit, {
         at: now(),
         staff,
         target: 'bank-entry',
-        after: { listed: page.length },
+        after: { listed: page.data.length },
       });
-      return {
-        data: page.map(show),
-        next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-        total: await bankEntry.count(filter),
-      };
+      return { ...page, total: await repositories.bankEntry.count(query) };
     },
 
     /** Throws `not_found`. */

@@ -1,11 +1,11 @@
-import type { Registrar } from '@/backoffice/http/registrar';
+import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import type { RateLimits } from '@/backoffice/http/access/rate-limits';
 import { successResponse } from '@/backoffice/http/responses';
 import type { CustomerActions } from './customer-actions';
 import type { CustomerFiles } from './customer-files';
 
 export function registerCustomerFileRoutes(
-  { desk }: Registrar,
+  { desk, deskExport }: ExportRegistrar,
   {
     files,
     actions,
@@ -13,6 +13,11 @@ export function registerCustomerFileRoutes(
   }: { files: CustomerFiles; actions: CustomerActions; rateLimits: RateLimits },
 ): void {
   desk('deskCustomers', ({ query }, { staff }) => files.list(staff, query));
+  deskExport('deskCustomersExport', {
+    target: 'customer',
+    columns: ['customerId', 'name', 'phoneEnding', 'state', 'language', 'createdAt'],
+    read: ({ query }, page) => files.readPage({ ...query, ...page }),
+  });
   desk('deskCustomerFile', async ({ params }, caller) => ({
     data: await files.read(caller, params.id),
   }));

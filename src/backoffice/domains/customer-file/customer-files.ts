@@ -56,6 +56,8 @@ export interface FileReader {
   permissions: readonly Permission[];
 }
 
+type CustomerQuery = CustomerFilter & { cursor?: string | undefined; limit: number };
+
 export type CustomerFiles = ReturnType<typeof createCustomerFiles>;
 
 const shownEvents = 50;
@@ -102,29 +104,40 @@ export function createCustomerFiles({
     );
   }
 
+  /** One page, newest first, for an export that is written down as a whole. */
+  async function readPage({
+    cursor,
+    limit,
+    ...filter
+  }: CustomerQuery): Promise<{ data: CustomerSummary[]; next: string | null }> {
+    const rows = await repositories.customer.list(filter, {
+      after: cursor === undefined ? undefined : readCursor(cursor),
+      limit: limit + 1,
+    });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      data: page.map((row) => toCustomerSummary(row, customers.profileOf(row))),
+      next: rows.length > limit && last ? `${last.createdAt.getTime()}.${last.id}` : null,
+    };
+  }
+
   return {
-    /** One page, newest first. */
+    readPage,
+
+    /** One page, newest first, which is written down. */
     async list(
       staff: string,
-      { cursor, limit, ...filter }: CustomerFilter & { cursor?: string | undefined; limit: number },
+      query: CustomerQuery,
     ): Promise<{ data: CustomerSummary[]; next: string | null; total: number }> {
-      const rows = await repositories.customer.list(filter, {
-        after: cursor === undefined ? undefined : readCursor(cursor),
-        limit: limit + 1,
-      });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
+      const page = await readPage(query);
       await recordRead(repositories.audit, {
         at: now(),
         staff,
         target: 'customer',
-        after: { listed: page.length },
+        after: { listed: page.data.length },
       });
-      return {
-        data: page.map((row) => toCustomerSummary(row, customers.profileOf(row))),
-        next: rows.length > limit && last ? `${last.createdAt.getTime()}.${last.id}` : null,
-        total: await repositories.customer.count(filter),
-      };
+      return { ...page, total: await repositories.customer.count(query) };
     },
 
     /** Of a record that was merged into another one, that one. Throws `not_found`. */

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type {
   DeskJobApplication,
@@ -11,7 +10,6 @@ import type { AuditRepository } from '../audit/audit.repository';
 import { recordRead } from '../audit/record-change';
 import { documentNameContext } from '../document/document.model';
 import type { DocumentRepository, DocumentRow } from '../document/document.repository';
-import { jobApplicationCsv } from './job-application-csv';
 import { jobApplicationContext, type JobApplicant } from './job-application.model';
 import type {
   JobApplicationChoice,
@@ -41,7 +39,6 @@ const applicantSchema: z.ZodType<JobApplicant> = z.object({
   email: z.string(),
   message: z.string(),
 });
-const exportBatch = 200;
 
 /** What staff read of applications for jobs. */
 export function createJobApplicationReading({ repositories, cipher, now }: ReadingOptions) {
@@ -71,46 +68,37 @@ export function createJobApplicationReading({ repositories, cipher, now }: Readi
     }));
   }
 
+  /** One page, for an export that is written down as a whole; `cv` is null once the scanner has refused the file. */
+  async function readPage({
+    cursor,
+    limit,
+    ...chosen
+  }: JobApplicationQuery): Promise<{ data: DeskJobApplication[]; next: string | null }> {
+    const found = await repositories.jobApplication.list(choiceOf(chosen), {
+      after: cursor === undefined ? null : markOf(cursor),
+      limit: limit + 1,
+    });
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    return {
+      data: await show(rows),
+      next: found.length > limit && last ? `${last.createdAt.getTime()}.${last.reference}` : null,
+    };
+  }
+
   return {
-    /** One page for staff, with a note in the trail of whose they are; `cv` is null once the scanner has refused the file. `from` and `to` are whole days of Hong Kong. */
+    readPage,
+
+    /** One page for staff, with a note in the trail of whose they are. `from` and `to` are whole days of Hong Kong. */
     async list(
       staff: string,
-      { cursor, limit, ...chosen }: JobApplicationQuery,
+      query: JobApplicationQuery,
     ): Promise<{ data: DeskJobApplication[]; next: string | null; total: number }> {
-      const filter = choiceOf(chosen);
-      const found = await repositories.jobApplication.list(filter, {
-        after: cursor === undefined ? null : markOf(cursor),
-        limit: limit + 1,
-      });
-      const rows = found.slice(0, limit);
-      const last = rows.at(-1);
-      const shown = { jobApplications: rows.map(({ reference }) => reference) };
+      const page = await readPage(query);
+      const shown = { jobApplications: page.data.map(({ reference }) => reference) };
       const target = 'job-applications';
       await recordRead(repositories.audit, { at: now(), staff, target, after: shown });
-      return {
-        data: await show(rows),
-        next: found.length > limit && last ? `${last.createdAt.getTime()}.${last.reference}` : null,
-        total: await repositories.jobApplication.count(filter),
-      };
-    },
-
-    /** All that are chosen as CSV, without the CVs, part by part. The export is written down before its first line. */
-    async exportCsv(staff: string, filter: JobApplicationFilter): Promise<Readable> {
-      await repositories.audit.create({
-        at: now(),
-        staff,
-        action: 'export',
-        target: 'job-applications',
-        before: null,
-        after: filter,
-      });
-      return Readable.from(
-        jobApplicationCsv((after) =>
-          repositories.jobApplication
-            .list(choiceOf(filter), { after, limit: exportBatch })
-            .then(show),
-        ),
-      );
+      return { ...page, total: await repositories.jobApplication.count(choiceOf(query)) };
     },
 
     /** The document that the CV of an application is. Throws `not_found`, also once the scanner has refused it. */
@@ -121,8 +109,17 @@ export function createJobApplicationReading({ repositories, cipher, now }: Readi
   };
 }
 
-const choiceOf = ({ from, to, q, ...chosen }: JobApplicationFilter): JobApplicationChoice => ({
-  ...chosen,
+const choiceOf = ({
+  job,
+  language,
+  sort,
+  from,
+  to,
+  q,
+}: JobApplicationFilter): JobApplicationChoice => ({
+  job,
+  language,
+  sort,
   receivedFrom: from === undefined ? undefined : startOfDay(from),
   receivedBefore: to === undefined ? undefined : new Date(startOfDay(to).getTime() + dayMs),
   numberPart: q,

@@ -1,12 +1,12 @@
 import type { RateLimits } from '@/backoffice/http/access/rate-limits';
 import type { RequireHuman } from '@/backoffice/http/access/require-human';
-import type { Registrar } from '@/backoffice/http/registrar';
+import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import type { DocumentModule } from '../document/document.module';
 import { toStreamedFile } from '../document/document.routes';
 import type { JobApplicationService } from './job-application.service';
 
 export function registerJobApplicationRoutes(
-  { mutateFile, desk, deskDownload }: Registrar,
+  { mutateFile, desk, deskDownload, deskExport }: ExportRegistrar,
   {
     jobApplications,
     documents,
@@ -32,11 +32,21 @@ export function registerJobApplicationRoutes(
     },
   );
   desk('deskJobApplications', ({ query }, { staff }) => jobApplications.list(staff, query));
-  deskDownload('deskJobApplicationsExport', async ({ query }, { staff }) => ({
-    disposition: 'attachment; filename="job-applications.csv"',
-    contentType: 'text/csv; charset=utf-8; header=present',
-    bytes: await jobApplications.exportCsv(staff, query),
-  }));
+  deskExport('deskJobApplicationsExport', {
+    target: 'job-applications',
+    columns: [
+      'reference',
+      'at',
+      ['position', ({ jobTitleEn }) => jobTitleEn],
+      'language',
+      'name',
+      'phone',
+      'email',
+      'message',
+      ['cv', ({ cv }) => cv?.name ?? null],
+    ],
+    read: ({ query }, page) => jobApplications.readPage({ ...query, ...page }),
+  });
   deskDownload('deskCv', async ({ params: { reference } }, { staff }) =>
     toStreamedFile(await documents.desk.open(staff, await jobApplications.findCvId(reference))),
   );

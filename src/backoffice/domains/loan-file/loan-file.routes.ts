@@ -1,17 +1,31 @@
 import { Readable } from 'node:stream';
-import type { Registrar } from '@/backoffice/http/registrar';
+import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import type { LoanFileModule } from './loan-file.module';
 
 export function registerLoanFileRoutes(
-  { desk, deskDownload }: Registrar,
+  { desk, deskDownload, deskExport }: ExportRegistrar,
   { files, list }: LoanFileModule,
 ): void {
   desk('deskLoans', ({ query }, { staff }) => list.list(staff, query));
-  deskDownload('deskLoansExport', async ({ query }, { staff }) => ({
-    disposition: 'attachment; filename="loans.csv"',
-    contentType: 'text/csv; charset=utf-8; header=present',
-    bytes: await list.exportCsv(staff, query),
-  }));
+  deskExport('deskLoansExport', {
+    target: 'loan',
+    columns: [
+      'loanNo',
+      'customerId',
+      'customerName',
+      'product',
+      'kind',
+      'state',
+      'startedOn',
+      'balance',
+      'bucket',
+      ['overdueDays', ({ arrears }) => arrears?.days ?? null],
+      ['overdueAmount', ({ arrears }) => arrears?.amount ?? null],
+      ['nextPaymentOn', ({ nextPayment }) => nextPayment?.date ?? null],
+      ['nextPaymentAmount', ({ nextPayment }) => nextPayment?.amount ?? null],
+    ],
+    read: ({ query }, page) => list.readPage({ ...query, ...page }),
+  });
   desk('deskLoan', async ({ params }, caller) => ({
     data: await files.read(caller, params.loanNo),
   }));

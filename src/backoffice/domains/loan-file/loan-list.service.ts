@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream';
 import type { LoanSort } from '@/contracts/account/account-choices';
 import type { LoanFilter, LoanRow } from '@/contracts/account/loan-desk';
-import { csvLines, toCsv, withoutFormula } from '@/lib/csv/csv';
 import { rejectField } from '@/backoffice/common/service-error';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordRead } from '../audit/record-change';
@@ -26,40 +24,7 @@ type LoanQuery = LoanFilter & { sort: LoanSort; cursor?: string | undefined; lim
 
 export type LoanList = ReturnType<typeof createLoanList>;
 
-const exportedAtOnce = 1_000;
-const columns = [
-  'loanNo',
-  'customerId',
-  'customerName',
-  'product',
-  'kind',
-  'state',
-  'startedOn',
-  'balance',
-  'bucket',
-  'overdueDays',
-  'overdueAmount',
-  'nextPaymentOn',
-  'nextPaymentAmount',
-];
-
-const cellsOf = (row: LoanRow) => [
-  row.loanNo,
-  row.customerId,
-  withoutFormula(row.customerName ?? ''),
-  row.product ?? '',
-  row.kind,
-  row.state,
-  row.startedOn,
-  row.balance ?? '',
-  row.bucket,
-  row.arrears?.days ?? '',
-  row.arrears?.amount ?? '',
-  row.nextPayment?.date ?? '',
-  row.nextPayment?.amount ?? '',
-];
-
-/** Loans as staff list them, with whose they are; each page and each export is written to the trail. */
+/** Loans as staff list them, with whose they are; each page is written to the trail. */
 export function createLoanList({ repositories, loanLedger, customers, now }: LoanListOptions) {
   async function toRows(rows: readonly LoanListRow[], today: string): Promise<LoanRow[]> {
     const ids = [...new Set(rows.map(({ customerId }) => customerId))];
@@ -70,64 +35,50 @@ export function createLoanList({ repositories, loanLedger, customers, now }: Loa
     );
   }
 
-  async function* lines(filter: LoanFilter & { today: string }): AsyncGenerator<Buffer> {
-    yield Buffer.from(toCsv([columns]));
-    let after = null;
-    for (;;) {
-      const rows = await repositories.loanList.list(filter, {
-        sort: 'newest',
-        limit: exportedAtOnce,
-        after,
-      });
-      const last = rows.at(-1);
-      if (!last) return;
-      yield Buffer.from(csvLines((await toRows(rows, filter.today)).map(cellsOf)));
-      after = { value: last.startedOn, loanNo: last.loanNo };
-    }
+  /** One page of loans as of today, for an export that is written down as a whole. Throws `validation_failed` for the cursor of another sort. */
+  async function readPage({
+    sort,
+    cursor,
+    limit,
+    ...asked
+  }: LoanQuery): Promise<{ data: LoanRow[]; next: string | null }> {
+    const today = loanLedger.today();
+    const after =
+      cursor === undefined
+        ? null
+        : (parseLoanCursor(cursor, sort) ?? rejectField('cursor', 'wrongFormat'));
+    const rows = await repositories.loanList.list(
+      { ...asked, today },
+      { sort, limit: limit + 1, after },
+    );
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      data: await toRows(page, today),
+      next: rows.length > limit && last ? loanCursorOf(last, sort) : null,
+    };
   }
 
   return {
-    /** One page of loans as of today. Throws `validation_failed` for the cursor of another sort. */
+    readPage,
+
+    /** One page, which is written down. Throws as `readPage` does. */
     async list(
       staff: string,
-      { sort, cursor, limit, ...asked }: LoanQuery,
+      query: LoanQuery,
     ): Promise<{ data: LoanRow[]; next: string | null; total: number }> {
-      const today = loanLedger.today();
-      const filter = { ...asked, today };
-      const after =
-        cursor === undefined
-          ? null
-          : (parseLoanCursor(cursor, sort) ?? rejectField('cursor', 'wrongFormat'));
-      const [rows, total] = await Promise.all([
-        repositories.loanList.list(filter, { sort, limit: limit + 1, after }),
-        repositories.loanList.count(filter, sort),
+      const { sort, cursor: _cursor, limit: _limit, ...asked } = query;
+      const [page, total] = await Promise.all([
+        readPage(query),
+        repositories.loanList.count({ ...asked, today: loanLedger.today() }, sort),
       ]);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
       await recordRead(repositories.audit, {
         at: now(),
         staff,
         target: 'loan',
-        after: { listed: page.length },
+        after: { listed: page.data.length },
       });
-      return {
-        data: await toRows(page, today),
-        next: rows.length > limit && last ? loanCursorOf(last, sort) : null,
-        total,
-      };
-    },
-
-    /** The chosen loans as CSV, newest first, read in pages while they are sent. The export stands in the trail before its first byte is sent. */
-    async exportCsv(staff: string, filter: LoanFilter): Promise<Readable> {
-      await repositories.audit.create({
-        at: now(),
-        staff,
-        action: 'export',
-        target: 'loan',
-        before: null,
-        after: filter,
-      });
-      return Readable.from(lines({ ...filter, today: loanLedger.today() }));
+      return { ...page, total };
     },
   };
 }

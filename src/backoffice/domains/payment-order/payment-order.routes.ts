@@ -1,11 +1,11 @@
-import type { Registrar } from '@/backoffice/http/registrar';
+import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import type { RequestApproval } from '../approval/approval.service';
 import type { PaymentFileService } from './payment-file.service';
 import type { PaymentReportService } from './payment-report.service';
 import type { PaymentOrderService } from './payment-order.service';
 
 export function registerPaymentOrderRoutes(
-  { desk, deskDownload }: Registrar,
+  { desk, deskDownload, deskExport }: ExportRegistrar,
   {
     orders,
     files,
@@ -19,11 +19,24 @@ export function registerPaymentOrderRoutes(
   },
 ): void {
   desk('deskPaymentOrders', ({ query }) => orders.list(query));
-  deskDownload('deskPaymentOrdersExport', async ({ query }, { staff }) => ({
-    disposition: 'attachment; filename="payment-orders.csv"',
-    contentType: 'text/csv; charset=utf-8; header=present',
-    bytes: await orders.exportCsv(staff, query),
-  }));
+  deskExport('deskPaymentOrdersExport', {
+    target: 'payment-order',
+    columns: [
+      'id',
+      'state',
+      'origin',
+      ['loan', ({ loanNo }) => loanNo],
+      'reference',
+      'amount',
+      ['due', ({ dueOn }) => dueOn],
+      ['placed', ({ placedAt }) => placedAt],
+      'account',
+      ['file', ({ fileId }) => fileId],
+      ['ended', ({ endedOn }) => endedOn],
+      'reason',
+    ],
+    read: ({ query }, page) => orders.list({ ...query, ...page }),
+  });
   desk('deskPaymentOrder', async ({ params: { id } }, { staff }) => ({
     data: await orders.find(staff, id),
   }));
@@ -43,6 +56,23 @@ export function registerPaymentOrderRoutes(
     data: { value: await orders.reveal(staff, { id, note }) },
   }));
   desk('deskPaymentFiles', ({ query }) => files.list(query));
+  deskExport('deskPaymentFilesExport', {
+    target: 'payment-file',
+    columns: [
+      'id',
+      'format',
+      'state',
+      'payments',
+      'total',
+      'on',
+      'open',
+      'madeBy',
+      'madeAt',
+      'sentBy',
+      'sentAt',
+    ],
+    read: ({ query }, page) => files.list({ ...query, ...page }),
+  });
   desk('deskMakePaymentFile', async ({ body }, { staff }) => ({
     data: await files.make(staff, body),
   }));

@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
 import type {
   PaymentOrder,
   PaymentOrderDetail,
   PaymentOutcome,
 } from '@/contracts/payment-order/payment-order';
-import { csvLines, toCsv, withoutFormula } from '@/lib/csv/csv';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
@@ -60,23 +58,6 @@ interface PageQuery {
   limit: number;
 }
 
-/** Rows of one part of an export. */
-const inOnePart = 1_000;
-const exportColumns = [
-  'id',
-  'state',
-  'origin',
-  'loan',
-  'reference',
-  'amount',
-  'due',
-  'placed',
-  'account',
-  'file',
-  'ended',
-  'reason',
-];
-
 export type PaymentOrderService = ReturnType<typeof createPaymentOrderService>;
 
 /** Money that goes out to customers. */
@@ -115,35 +96,6 @@ export function createPaymentOrderService({
     };
   }
 
-  async function* lines(filter: PaymentOrderFilter): AsyncGenerator<Buffer> {
-    yield Buffer.from(toCsv([exportColumns]));
-    for (let beforeNumber: number | undefined; ;) {
-      const rows = await repositories.paymentOrder.list(filter, { limit: inOnePart, beforeNumber });
-      const part = csvLines(
-        rows.map((row) => {
-          const one = show(row);
-          return [
-            one.id,
-            one.state,
-            one.origin,
-            one.loanNo,
-            one.reference,
-            one.amount.toFixed(2),
-            one.dueOn,
-            one.placedAt,
-            one.account ?? '',
-            one.fileId ?? '',
-            one.endedOn ?? '',
-            one.reason ?? '',
-          ].map(withoutFormula);
-        }),
-      );
-      yield Buffer.from(part);
-      beforeNumber = rows.at(-1)?.number;
-      if (rows.length < inOnePart) return;
-    }
-  }
-
   /** Notes what the bank did with a payment that it was given; the row is locked. */
   const settle = (
     tx: PaymentOrderRepositories,
@@ -177,19 +129,6 @@ export function createPaymentOrderService({
         next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
         total: await repositories.paymentOrder.count(filter),
       };
-    },
-
-    /** The chosen payments as CSV, read in parts while they are sent. The export stands in the trail before its first byte is sent. */
-    async exportCsv(staff: string, filter: PaymentOrderFilter): Promise<Readable> {
-      await repositories.audit.create({
-        at: now(),
-        staff,
-        action: 'export',
-        target: 'payment-order',
-        before: null,
-        after: filter,
-      });
-      return Readable.from(lines(filter));
     },
 
     /** All of one payment, which is written down as read. Throws `not_found`. */

@@ -1,10 +1,10 @@
 import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
-import type { Registrar } from '@/backoffice/http/registrar';
+import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import type { RequestApproval } from '../approval/approval.service';
 import type { RequestModule } from './request.module';
 
 export function registerRequestDeskRoutes(
-  { desk: route }: Registrar,
+  { desk: route, deskExport }: ExportRegistrar,
   {
     desk,
     deskList,
@@ -16,6 +16,25 @@ export function registerRequestDeskRoutes(
   },
 ): void {
   route('deskServiceRequests', ({ query }, { staff }) => deskList.list(staff, query));
+  deskExport('deskServiceRequestsExport', {
+    target: 'request',
+    columns: [
+      'reference',
+      'customerId',
+      'customerName',
+      'kind',
+      'loanNo',
+      'amount',
+      'months',
+      'on',
+      'state',
+      'dueAt',
+      'assignee',
+      'createdAt',
+      'changedAt',
+    ],
+    read: ({ query }, page, { staff }) => deskList.readPage(staff, { ...query, ...page }),
+  });
   route('deskServiceRequest', async ({ params }, { staff }) => ({
     data: await desk.open(staff, params.reference),
   }));

@@ -2,7 +2,7 @@ import { deskCookie, requireSession } from '@/backoffice/http/access/desk-authen
 import type { RateLimits } from '@/backoffice/http/access/rate-limits';
 import type { CallContext } from '@/backoffice/http/api-types';
 import { tokenCookieOf } from '@/backoffice/http/cookies';
-import type { Registrar } from '@/backoffice/http/registrar';
+import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import { successResponse } from '@/backoffice/http/responses';
 import { deviceOf } from '../customer/session.model';
 import type { RequestApproval } from '../approval/approval.service';
@@ -23,7 +23,7 @@ const signedIn = (token: string) => ({
 });
 
 export function registerStaffRoutes(
-  { mutate, desk: route, deskMutation }: Registrar,
+  { mutate, desk: route, deskMutation, deskExport }: ExportRegistrar,
   {
     staff,
     sessions,
@@ -101,6 +101,20 @@ export function registerStaffRoutes(
     ...(await staff.list(query)),
     invitesAlone: await staff.isAlone(call.staff),
   }));
+  deskExport('deskStaffExport', {
+    target: 'staff',
+    columns: [
+      'id',
+      'email',
+      'name',
+      ['roles', ({ roles }) => roles.join(' ')],
+      'state',
+      'isBreakGlass',
+      'createdAt',
+      'leftAt',
+    ],
+    read: ({ query }, page) => staff.list({ ...query, ...page }),
+  });
   route('deskColleagues', async ({ query }, { permissions }) => ({
     data: await staff.listColleagues(permissions, query.work),
   }));

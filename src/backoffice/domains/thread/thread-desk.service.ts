@@ -63,6 +63,8 @@ export interface ThreadEdit {
   version: number;
 }
 
+type ThreadQuery = ThreadFilter & { cursor?: string | undefined; limit: number };
+
 export type ThreadDesk = ReturnType<typeof createThreadDesk>;
 
 /** Message threads as staff answer, assign and close them; the trail has who did what, without the words. */
@@ -129,41 +131,47 @@ export function createThreadDesk({
       rejectField('assignee', 'cannotAnswer');
   };
 
+  /** One page, for an export that is written down as a whole. */
+  async function readPage(
+    staff: string,
+    { cursor, limit, ...asked }: ThreadQuery,
+  ): Promise<{ data: DeskThreadSummary[]; next: string | null }> {
+    const filter = filterOf(asked, staff);
+    const after = cursor === undefined ? null : parseCursor(cursor);
+    const rows = await repositories.thread.list(filter, { limit: limit + 1, after });
+    const page = rows.slice(0, limit);
+    const unread = await repositories.thread.countUnread(
+      page.map(({ reference }) => reference),
+      'customer',
+    );
+    const found = await repositories.customer.listByIds([
+      ...new Set(page.map(({ customerId }) => customerId)),
+    ]);
+    const profiles = new Map(found.map((row) => [row.id, customers.profileOf(row)]));
+    const last = page.at(-1);
+    return {
+      data: page.map((row) =>
+        summaryOf(row, {
+          unread: unread.get(row.reference) ?? 0,
+          customer: requireFound(profiles.get(row.customerId)),
+        }),
+      ),
+      next: rows.length > limit && last ? cursorOf(last, filter.sort) : null,
+    };
+  }
+
   return {
+    readPage,
+
     /** One page; the trail has whose threads were on it. */
     async list(
       staff: string,
-      { cursor, limit, ...asked }: ThreadFilter & { cursor?: string | undefined; limit: number },
-    ): Promise<{
-      data: DeskThreadSummary[];
-      next: string | null;
-      total: number;
-    }> {
-      const filter = { ...asked, assignee: asked.assignee === 'me' ? staff : asked.assignee };
-      const after = cursor === undefined ? null : parseCursor(cursor);
-      const rows = await repositories.thread.list(filter, { limit: limit + 1, after });
-      const page = rows.slice(0, limit);
-      const unread = await repositories.thread.countUnread(
-        page.map(({ reference }) => reference),
-        'customer',
-      );
-      const found = await repositories.customer.listByIds([
-        ...new Set(page.map(({ customerId }) => customerId)),
-      ]);
-      const profiles = new Map(found.map((row) => [row.id, customers.profileOf(row)]));
-      const last = page.at(-1);
-      const shown = { threads: page.map(({ reference }) => reference) };
+      query: ThreadQuery,
+    ): Promise<{ data: DeskThreadSummary[]; next: string | null; total: number }> {
+      const page = await readPage(staff, query);
+      const shown = { threads: page.data.map(({ reference }) => reference) };
       await recordRead(repositories.audit, { at: now(), staff, target: 'threads', after: shown });
-      return {
-        data: page.map((row) =>
-          summaryOf(row, {
-            unread: unread.get(row.reference) ?? 0,
-            customer: requireFound(profiles.get(row.customerId)),
-          }),
-        ),
-        next: rows.length > limit && last ? cursorOf(last, filter.sort) : null,
-        total: await repositories.thread.count(filter),
-      };
+      return { ...page, total: await repositories.thread.count(filterOf(query, staff)) };
     },
 
     /** Throws `not_found`. */
@@ -254,3 +262,6 @@ export function createThreadDesk({
 }
 
 const auditedOf = ({ state, assignee, version }: ThreadRow) => ({ state, assignee, version });
+
+const filterOf = (asked: ThreadFilter, staff: string): ThreadFilter =>
+  asked.assignee === 'me' ? { ...asked, assignee: staff } : asked;

@@ -22,6 +22,7 @@ import {
 import { deskStaffOperations } from './operations/staff/desk-staff';
 import { deskSavedViewOperations } from './operations/staff/desk-saved-view';
 import { deskWorkAccountOperations } from './operations/staff/desk-work-account';
+import { deskExportOperations } from './operations/desk-export';
 import { deskEvaluationOperations } from './operations/desk-evaluation';
 import { documentOperations } from './operations/document';
 import { loanOperations } from './operations/loan';
@@ -70,6 +71,7 @@ export const operationGroups = {
   deskStaff: deskStaffOperations,
   deskWorkAccount: deskWorkAccountOperations,
   deskSavedView: deskSavedViewOperations,
+  deskExport: deskExportOperations,
   deskSecurity: deskSecurityOperations,
   deskSiteHealth: deskSiteHealthOperations,
   deskValuation: deskEvaluationOperations,

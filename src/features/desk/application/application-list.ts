@@ -15,6 +15,7 @@ export const applicationList = createDeskList({
   name: 'applicationList',
   endpoint: 'deskApplications',
   querySchema,
+  csv: applicationDeskEndpoints.deskApplicationsExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [

@@ -11,6 +11,7 @@ export const callBackList = createDeskList({
   name: 'callBackList',
   endpoint: 'deskCallBacks',
   querySchema,
+  csv: callBackEndpoints.deskCallBacksExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [

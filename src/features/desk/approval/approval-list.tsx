@@ -14,6 +14,7 @@ export const approvalList = createDeskList({
   name: 'approvalList',
   endpoint: 'deskApprovals',
   querySchema,
+  csv: approvalEndpoints.deskApprovalsExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [

@@ -8,6 +8,7 @@ export const auditList = createDeskList({
   name: 'auditList',
   endpoint: 'deskAudit',
   querySchema: auditEndpoints.deskAudit.query,
+  csv: auditEndpoints.deskAuditExport,
   toRequest: (fields) => ({ query: auditEndpoints.deskAudit.query.parse(fields) }),
   toPage: (response) => response,
   columns: [

@@ -14,6 +14,7 @@ export const bankEntryList = createDeskList({
   name: 'bankEntryList',
   endpoint: 'deskBankEntries',
   querySchema,
+  csv: bankFileEndpoints.deskBankEntriesExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [

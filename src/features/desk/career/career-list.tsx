@@ -32,6 +32,7 @@ export const careerList = createDeskList({
   name: 'careerList',
   endpoint: 'deskJobApplications',
   querySchema,
+  csv: jobApplicationEndpoints.deskJobApplicationsExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [

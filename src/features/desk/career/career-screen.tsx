@@ -1,10 +1,6 @@
 'use client';
 
-import {
-  jobApplicationEndpoints,
-  jobApplicationReferenceSchema,
-} from '@/contracts/job-application/job-application';
-import styles from '../frame/desk-app.module.css';
+import { jobApplicationReferenceSchema } from '@/contracts/job-application/job-application';
 import type { DeskScreenProps } from '../frame/desk-screen-props';
 import { DeskListView } from '../list/desk-list-view';
 import { careerList } from './career-list';
@@ -24,15 +20,6 @@ export function CareerScreen({ id, query, t, locale }: DeskScreenProps) {
       section="careers"
       title={t('career.title')}
       query={query}
-      actions={({ cursor: _cursor, limit: _limit, ...fields }) => (
-        <a
-          className={styles.button}
-          download
-          href={`${jobApplicationEndpoints.deskJobApplicationsExport.path}?${new URLSearchParams(fields).toString()}`}
-        >
-          {t('career.export')}
-        </a>
-      )}
       t={t}
       locale={locale}
     />

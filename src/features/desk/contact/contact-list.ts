@@ -11,6 +11,7 @@ export const contactList = createDeskList({
   name: 'contactList',
   endpoint: 'deskMessages',
   querySchema,
+  csv: contactDeskEndpoints.deskMessagesExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [

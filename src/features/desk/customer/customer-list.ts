@@ -23,6 +23,7 @@ export const customerList = createDeskList({
   name: 'customerList',
   endpoint: 'deskCustomers',
   querySchema,
+  csv: customerDeskEndpoints.deskCustomersExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: customerColumns,

@@ -19,15 +19,18 @@ import {
   refusedFilters,
   type DeskPage,
   type ListColumn,
+  type ListExport,
 } from './desk-list';
 import styles from './desk-list.module.css';
 import { DataTable } from './data-table';
+import { ExportLink } from './export-link';
 import { ListFilters, type FilterableList } from './list-filters';
 import { SavedViews } from './saved-view/saved-views';
 
 export interface ShownList<K extends EndpointKey, Row, S> extends FilterableList {
   endpoint: K;
   query: QuerySlice<K, DeskPage<Row> | null, S>;
+  csv?: ListExport;
   toRequest: (fields: Record<string, string>) => EndpointRequest<K>;
   columns: readonly ListColumn<Row>[];
   keyOf: (row: Row) => string;
@@ -76,6 +79,7 @@ export function DeskListView<K extends EndpointKey, Row, S>({
     <>
       <div className={styles.head}>
         <h1>{title}</h1>
+        {list.csv ? <ExportLink csv={list.csv} address={address} t={t} /> : null}
         {actions?.(fields, query)}
       </div>
       {saved === undefined || list.filters.length === 0 ? null : (

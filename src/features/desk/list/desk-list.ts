@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { DeskSection } from '@/config/desk/desk-paths';
+import type { EndpointDefinition } from '@/contracts/endpoint-definition';
 import type { EndpointKey, EndpointRequest, EndpointResponse } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import type { NamespaceKey, Translate } from '@/i18n/text-keys';
@@ -43,11 +44,16 @@ export type ListFilter =
       usual?: string;
     };
 
+/** What takes a list along as CSV. */
+export type ListExport = Pick<EndpointDefinition, 'path' | 'permission'> & { query: z.ZodObject };
+
 interface DeskListOptions<N extends string, K extends EndpointKey, Row> {
   name: N;
   endpoint: K;
   /** What the endpoint takes; filters of an address that it refuses are left out. */
   querySchema: z.ZodObject;
+  /** The call that takes it along, where one does. */
+  csv?: ListExport;
   toRequest: (fields: Record<string, string>) => EndpointRequest<K>;
   toPage: (response: EndpointResponse<K>) => DeskPage<Row>;
   columns: readonly ListColumn<Row>[];

@@ -11,6 +11,7 @@ export const loanList = createDeskList({
   name: 'loanList',
   endpoint: 'deskLoans',
   querySchema,
+  csv: loanDeskEndpoints.deskLoansExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [

@@ -1,13 +1,9 @@
 'use client';
 
 import { RequireNamespace } from '@/components/loading/require-namespace';
-import { loanDeskEndpoints } from '@/contracts/account/loan-desk';
-import { useDeskSelector } from '@/store/desk-hooks';
-import styles from '../frame/desk-app.module.css';
 import type { DeskScreenProps } from '../frame/desk-screen-props';
 import { DeskListView } from '../list/desk-list-view';
 import { ListViews } from '../list/list-views';
-import { staffSessionSlice } from '../session/staff-session.slice';
 import { loanList } from './loan-list';
 import { LoanView } from './loan-view';
 
@@ -20,9 +16,6 @@ const views = [
 
 /** The loans; one of them where the address names it. */
 export function LoanScreen({ id, query, t, locale }: DeskScreenProps) {
-  const mayExport = useDeskSelector(staffSessionSlice.selectors.selectPermissions).includes(
-    'loan.export',
-  );
   if (id !== null)
     return (
       <RequireNamespace namespace={['account-screen']}>
@@ -35,19 +28,8 @@ export function LoanScreen({ id, query, t, locale }: DeskScreenProps) {
       section="loans"
       title={t('loan.title')}
       query={query}
-      actions={({ cursor: _cursor, sort: _sort, ...fields }) => (
-        <>
-          {mayExport ? (
-            <a
-              className={styles.button}
-              download
-              href={`${loanDeskEndpoints.deskLoansExport.path}?${new URLSearchParams(fields).toString()}`}
-            >
-              {t('audit.export')}
-            </a>
-          ) : null}
-          <ListViews section="loans" views={views} query={query} t={t} locale={locale} />
-        </>
+      actions={() => (
+        <ListViews section="loans" views={views} query={query} t={t} locale={locale} />
       )}
       t={t}
       locale={locale}

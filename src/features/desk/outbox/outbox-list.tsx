@@ -14,6 +14,7 @@ export const outboxList = createDeskList({
   name: 'outboxList',
   endpoint: 'deskOutbox',
   querySchema,
+  csv: outboxEndpoints.deskOutboxExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [

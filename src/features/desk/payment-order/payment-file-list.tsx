@@ -18,6 +18,7 @@ export const paymentFileList = createDeskList({
   name: 'paymentFileList',
   endpoint: 'deskPaymentFiles',
   querySchema,
+  csv: paymentFileEndpoints.deskPaymentFilesExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [

@@ -25,6 +25,7 @@ export const paymentOrderList = createDeskList({
   name: 'paymentOrderList',
   endpoint: 'deskPaymentOrders',
   querySchema,
+  csv: paymentOrderEndpoints.deskPaymentOrdersExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [

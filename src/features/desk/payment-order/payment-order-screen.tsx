@@ -1,8 +1,6 @@
 'use client';
 
-import { paymentOrderEndpoints } from '@/contracts/payment-order/payment-order';
 import { useDeskSelector } from '@/store/desk-hooks';
-import styles from '../frame/desk-app.module.css';
 import type { DeskScreenProps } from '../frame/desk-screen-props';
 import { DeskListView } from '../list/desk-list-view';
 import { staffSessionSlice } from '../session/staff-session.slice';
@@ -24,15 +22,6 @@ export function PaymentOrderScreen({ id, query, t, locale }: DeskScreenProps) {
         section="payment-orders"
         title={t('paymentOrder.title')}
         query={query}
-        actions={({ cursor: _cursor, limit: _limit, ...fields }) => (
-          <a
-            className={styles.button}
-            download
-            href={`${paymentOrderEndpoints.deskPaymentOrdersExport.path}?${new URLSearchParams(fields).toString()}`}
-          >
-            {t('paymentOrder.export')}
-          </a>
-        )}
         t={t}
         locale={locale}
       />

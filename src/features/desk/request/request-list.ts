@@ -11,6 +11,7 @@ export const requestList = createDeskList({
   name: 'requestList',
   endpoint: 'deskServiceRequests',
   querySchema,
+  csv: requestDeskEndpoints.deskServiceRequestsExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [

@@ -12,6 +12,7 @@ export const staffList = createDeskList({
   name: 'staffList',
   endpoint: 'deskStaff',
   querySchema: staffEndpoints.deskStaff.query,
+  csv: staffEndpoints.deskStaffExport,
   toRequest: (fields) => ({ query: staffEndpoints.deskStaff.query.parse(fields) }),
   toPage: (response) => response,
   columns: [

@@ -12,6 +12,7 @@ export const threadList = createDeskList({
   name: 'threadList',
   endpoint: 'deskThreads',
   querySchema,
+  csv: threadDeskEndpoints.deskThreadsExport,
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [

@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
 import { promised } from '@/config/promises';
 import type {
-  ApplicationExportFilter,
+  ApplicationChoice,
   DeskApplicationRow,
 } from '@/contracts/application/application-desk';
-import { csvLines, toCsv, withoutFormula } from '@/lib/csv/csv';
 import { dayMs, startOfDay } from '@/lib/hong-kong-day';
 import { loanOutlook } from '@/lib/application/loan-outlook';
 import type { AuditRepository } from '../../audit/audit.repository';
@@ -28,26 +26,9 @@ export interface ApplicationListingOptions {
   now: () => Date;
 }
 
-type ApplicationQuery = ApplicationExportFilter & { cursor?: string | undefined; limit: number };
+type ApplicationQuery = ApplicationChoice & { cursor?: string | undefined; limit: number };
 
-const exportedAtOnce = 500;
-const columns = [
-  'applicationNumber',
-  'name',
-  'phone',
-  'product',
-  'amount',
-  'ltv',
-  'state',
-  'promisedBy',
-  'documentsCompleteAt',
-  'source',
-  'language',
-  'assignedTo',
-  'receivedAt',
-] as const;
-
-/** Applications as staff list them, with who applied; each page and each export is written to the trail. */
+/** Applications as staff list them, with who applied; each page is written to the trail. */
 export function createApplicationListing({
   repositories,
   fieldEncryption,
@@ -65,65 +46,40 @@ export function createApplicationListing({
     };
   }
 
-  async function* lines(filter: ApplicationFilter): AsyncGenerator<Buffer> {
-    yield Buffer.from(toCsv([columns]));
-    for (let after: ApplicationCursor | undefined; ;) {
-      const rows = await repositories.application.list(filter, { after, limit: exportedAtOnce });
-      const last = rows.at(-1);
-      if (!last) return;
-      yield Buffer.from(
-        csvLines(
-          rows.map((row) => {
-            const shown = toRow(row);
-            return columns.map((name) => {
-              const value = shown[name] ?? '';
-              return typeof value === 'string' ? withoutFormula(value) : value;
-            });
-          }),
-        ),
-      );
-      after = last;
-    }
+  /** One page of applications in short, newest first, for an export that is written down as a whole. */
+  async function readPage(
+    staff: string,
+    { cursor, limit, ...chosen }: ApplicationQuery,
+  ): Promise<{ data: DeskApplicationRow[]; next: string | null }> {
+    const rows = await repositories.application.list(filterOf(chosen, staff), {
+      after: cursor === undefined ? undefined : cursorOf(cursor),
+      limit: limit + 1,
+    });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      data: page.map(toRow),
+      next:
+        last && rows.length > page.length ? `${last.receivedAt.getTime()}.${last.number}` : null,
+    };
   }
 
   return {
-    /** One page of applications in short, newest first; `from` and `to` are whole days of Hong Kong (YYYY-MM-DD), `q` the beginning or end of a number, or the beginning of its code. */
+    readPage,
+
+    /** One page, which is written down; `from` and `to` are whole days of Hong Kong (YYYY-MM-DD), `q` the beginning or end of a number, or the beginning of its code. */
     async list(
       staff: string,
-      { cursor, limit, ...chosen }: ApplicationQuery,
+      query: ApplicationQuery,
     ): Promise<{ data: DeskApplicationRow[]; next: string | null; total: number }> {
-      const filter = filterOf(chosen, staff);
-      const rows = await repositories.application.list(filter, {
-        after: cursor === undefined ? undefined : cursorOf(cursor),
-        limit: limit + 1,
-      });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
+      const page = await readPage(staff, query);
       await recordRead(repositories.audit, {
         at: now(),
         staff,
         target: 'application',
-        after: { listed: page.length },
+        after: { listed: page.data.length },
       });
-      return {
-        data: page.map(toRow),
-        next:
-          last && rows.length > page.length ? `${last.receivedAt.getTime()}.${last.number}` : null,
-        total: await repositories.application.count(filter),
-      };
-    },
-
-    /** The chosen applications as CSV, newest first, read in pages while they are sent. The export stands in the trail before its first byte is sent. */
-    async exportCsv(staff: string, filter: ApplicationExportFilter): Promise<Readable> {
-      await repositories.audit.create({
-        at: now(),
-        staff,
-        action: 'export',
-        target: 'application',
-        before: null,
-        after: filter,
-      });
-      return Readable.from(lines(filterOf(filter, staff)));
+      return { ...page, total: await repositories.application.count(filterOf(query, staff)) };
     },
   };
 }
@@ -137,7 +93,7 @@ const valueTerms = {
 };
 
 const filterOf = (
-  { from, to, q, assignee, ...chosen }: ApplicationExportFilter,
+  { from, to, q, assignee, ...chosen }: ApplicationChoice,
   staff: string,
 ): ApplicationFilter => ({
   ...(chosen.state ? { state: chosen.state } : {}),

@@ -1,11 +1,30 @@
 import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
 import type { DeskCaller } from '@/backoffice/http/access/desk-authenticator';
 import type { CallContext } from '@/backoffice/http/api-types';
-import type { Registrar } from '@/backoffice/http/registrar';
+import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import type { ContactDesk, MessageEdit } from './contact-desk.service';
 
-export function registerContactDeskRoutes({ desk: route }: Registrar, desk: ContactDesk): void {
+export function registerContactDeskRoutes(
+  { desk: route, deskExport }: ExportRegistrar,
+  desk: ContactDesk,
+): void {
   route('deskMessages', ({ query }, { staff }) => desk.list(staff, query));
+  deskExport('deskMessagesExport', {
+    target: 'contact-messages',
+    columns: [
+      'reference',
+      'name',
+      'topic',
+      'state',
+      ['due', ({ due }) => due?.what ?? null],
+      ['dueAt', ({ due }) => due?.at ?? null],
+      'assignedTo',
+      'callTime',
+      'language',
+      'at',
+    ],
+    read: ({ query }, page, { staff }) => desk.readPage(staff, { ...query, ...page }),
+  });
   route('deskMessage', async ({ params }, { staff }) => ({
     data: await desk.open(staff, params.reference),
   }));

@@ -70,6 +70,8 @@ type NewStep = Pick<ContactStepRow, 'kind'> & {
   assignee?: string | null;
 };
 
+type MessageQuery = MessageFilter & { cursor?: string | undefined; limit: number };
+
 export type ContactDesk = ReturnType<typeof createContactDesk>;
 
 const textSchema: z.ZodType<ContactText> = z.object({
@@ -165,25 +167,35 @@ export function createContactDesk(options: ContactDeskOptions) {
       return view(tx.contact, row);
     });
 
+  /** One page, for an export that is written down as a whole. */
+  async function readPage(
+    staff: string,
+    { cursor, limit, ...asked }: MessageQuery,
+  ): Promise<{ data: DeskMessageSummary[]; next: string | null }> {
+    const filter = filterOf(asked, staff);
+    const after = cursor === undefined ? null : parseContactCursor(cursor);
+    const rows = await repositories.contact.list(filter, { limit: limit + 1, after });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      data: page.map((row) => toSummary(row, textOf(row))),
+      next: rows.length > limit && last ? contactCursorOf(last, filter.sort) : null,
+    };
+  }
+
   return {
+    readPage,
+
     /** One page; the trail has whose messages were on it. */
     async list(
       staff: string,
-      { cursor, limit, ...asked }: MessageFilter & { cursor?: string | undefined; limit: number },
+      query: MessageQuery,
     ): Promise<{ data: DeskMessageSummary[]; next: string | null; total: number }> {
-      const filter = { ...asked, assignee: asked.assignee === 'me' ? staff : asked.assignee };
-      const after = cursor === undefined ? null : parseContactCursor(cursor);
-      const rows = await repositories.contact.list(filter, { limit: limit + 1, after });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      const shown = { messages: page.map(({ reference }) => reference) };
+      const page = await readPage(staff, query);
+      const shown = { messages: page.data.map(({ reference }) => reference) };
       const target = 'contact-messages';
       await recordRead(repositories.audit, { at: now(), staff, target, after: shown });
-      return {
-        data: page.map((row) => toSummary(row, textOf(row))),
-        next: rows.length > limit && last ? contactCursorOf(last, filter.sort) : null,
-        total: await repositories.contact.count(filter),
-      };
+      return { ...page, total: await repositories.contact.count(filterOf(query, staff)) };
     },
 
     /** Throws `not_found`. */
@@ -243,3 +255,6 @@ export function createContactDesk(options: ContactDeskOptions) {
 }
 
 const auditedOf = ({ state, assignee, version }: ContactRow) => ({ state, assignee, version });
+
+const filterOf = (asked: MessageFilter, staff: string): MessageFilter =>
+  asked.assignee === 'me' ? { ...asked, assignee: staff } : asked;

@@ -27,34 +27,50 @@ export type RequestList = ReturnType<typeof createRequestList>;
 
 /** Requests as staff list them, with whose they are; each page is written to the trail. */
 export function createRequestList({ repositories, customers, now }: RequestListOptions) {
+  /** One page, for an export that is written down as a whole. */
+  async function readPage(
+    staff: string,
+    { sort, cursor, limit, ...asked }: RequestQuery,
+  ): Promise<{ data: RequestRowView[]; next: string | null }> {
+    const after = cursor === undefined ? null : parseRequestCursor(cursor);
+    const rows = await repositories.requestList.list(filterOf(asked, staff), {
+      sort,
+      limit: limit + 1,
+      after,
+    });
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    const ids = [...new Set(page.map(({ customerId }) => customerId))];
+    const found = ids.length === 0 ? [] : await repositories.customer.listByIds(ids);
+    const names = new Map(found.map((row) => [row.id, customers.profileOf(row).name]));
+    return {
+      data: page.map((row) => toRequestRowView(row, names.get(row.customerId) ?? null)),
+      next: rows.length > limit && last ? requestCursorOf(last, sort) : null,
+    };
+  }
+
   return {
-    /** One page. */
+    readPage,
+
+    /** One page, which is written down. */
     async list(
       staff: string,
-      { sort, cursor, limit, ...asked }: RequestQuery,
+      query: RequestQuery,
     ): Promise<{ data: RequestRowView[]; next: string | null; total: number }> {
-      const filter = asked.assignee === 'me' ? { ...asked, assignee: staff } : asked;
-      const after = cursor === undefined ? null : parseRequestCursor(cursor);
-      const [rows, total] = await Promise.all([
-        repositories.requestList.list(filter, { sort, limit: limit + 1, after }),
-        repositories.requestList.count(filter),
+      const [page, total] = await Promise.all([
+        readPage(staff, query),
+        repositories.requestList.count(filterOf(query, staff)),
       ]);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      const ids = [...new Set(page.map(({ customerId }) => customerId))];
-      const found = ids.length === 0 ? [] : await repositories.customer.listByIds(ids);
-      const names = new Map(found.map((row) => [row.id, customers.profileOf(row).name]));
       await recordRead(repositories.audit, {
         at: now(),
         staff,
         target: 'request',
-        after: { listed: page.length },
+        after: { listed: page.data.length },
       });
-      return {
-        data: page.map((row) => toRequestRowView(row, names.get(row.customerId) ?? null)),
-        next: rows.length > limit && last ? requestCursorOf(last, sort) : null,
-        total,
-      };
+      return { ...page, total };
     },
   };
 }
+
+const filterOf = (asked: RequestFilter, staff: string): RequestFilter =>
+  asked.assignee === 'me' ? { ...asked, assignee: staff } : asked;

@@ -43,11 +43,6 @@ export const deskApplicationOperations: OperationGroup = {
         response: { data: [deskRowExample], next: null, total: 1 },
       },
     },
-    deskApplicationsExport: {
-      description: 'A text that a spreadsheet would take for a formula begins with an apostrophe.',
-      fileTypes: ['text/csv'],
-      example: { query: { state: 'received' } },
-    },
     deskApplication: {
       example: { params: { applicationNumber }, response: deskApplicationExample },
     },
@@ -147,11 +142,6 @@ export const deskApplicationOperations: OperationGroup = {
           },
         },
       },
-    },
-    deskJobApplicationsExport: {
-      description:
-        'No cell begins a formula; phones, which begin with a plus, have an apostrophe before it.',
-      example: { query: { language: 'hk' } },
     },
     deskCv: {
       errors: ['not_found', 'document_held', 'unavailable'],

@@ -62,11 +62,6 @@ export const deskLoanFileOperations: OperationGroup = {
         response: { data: [row], next: null, total: 1 },
       },
     },
-    deskLoansExport: {
-      description: 'A text that a spreadsheet would take for a formula begins with an apostrophe.',
-      fileTypes: ['text/csv'],
-      example: { query: { arrears: 'over-90' } },
-    },
     deskLoan: { example: { params, response: { data: loan } } },
     deskLoanStatement: {
       errors: ['pdf_unavailable'],

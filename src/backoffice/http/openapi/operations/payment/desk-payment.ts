@@ -69,10 +69,6 @@ export const deskPaymentOperations: OperationGroup = {
         response: { data: [order], next: null, total: 1 },
       },
     },
-    deskPaymentOrdersExport: {
-      description: 'No cell begins a formula.',
-      example: { query: { state: 'sent' } },
-    },
     deskPaymentOrder: {
       errors: ['not_found'],
       example: { params: { id }, response: { data: detail } },

@@ -281,11 +281,6 @@ export const deskStaffOperations: OperationGroup = {
         },
       },
     },
-    deskAuditExport: {
-      description: 'No cell begins a formula.',
-      fileTypes: ['text/csv'],
-      example: { query: { from: '2026-11-01', to: '2026-11-30' } },
-    },
     deskKeys: { example: { response: { data: [keyAnswer] } } },
     deskMakeKey: {
       description: 'A name is never used twice. `lastDay` is at most a year away.',
