@@ -85,6 +85,28 @@ describe.each(usualEngines)('Requests as staff see them on %s', (engine) => {
     });
   });
 
+  it('of settlement are completed without an amount where what was paid in advance clears the loan', async () => {
+    const loanNo = await bookLoan(api, customer.customerId, {
+      amount: 90_000,
+      annualRate: 6,
+      startsOn: '2026-11-10',
+    });
+    const reference = await ask('settlement', { loanNo, on: '2026-11-16' });
+    await decideRequest(api, reference, { state: 'approved', note: 'Solicitor told.' });
+    const quote = dataOf(await api.desk('GET', `/loans/${loanNo}/settlement?on=2026-11-16`));
+    const payment = { amount: quote.amount, on: '2026-11-16', reference: 'FPS 1' };
+    await api.desk('POST', `/loans/${loanNo}/payments`, { body: payment });
+    const rest = dataOf(await api.desk('GET', `/loans/${loanNo}/settlement?on=2026-11-16`));
+    expect(rest).toMatchObject({ amount: 0 });
+    const paidAgain = { state: 'completed', amount: quote.amount, on: '2026-11-16' };
+    expect(fieldsOf(await preview(reference, paidAgain))).toHaveProperty('amount');
+    await decideRequest(api, reference, { state: 'completed', note: 'It came before.' });
+    expect(dataOf(await api.desk('GET', `/loans/${loanNo}`))).toMatchObject({
+      state: 'settled',
+      balance: 0,
+    });
+  });
+
   it('are decided by one of two who opened them at once, and the other learns what was done', async () => {
     const reference = await askHoliday(await newLoan());
     const { version } = await open(reference);

@@ -46,6 +46,17 @@ const isDecision = (state: string): state is State =>
   ['in-review', 'approved', 'completed', 'declined'].includes(state);
 
 /** What else a decision names: a part that is granted, or the money that came. */
+/** A settlement may be cleared by what was paid in advance. */
+const canBeAmount = (text: string, kind: RequestKind): boolean => {
+  const figure = parseMoney(text);
+  return figure !== null && (figure > 0 || kind === 'settlement');
+};
+
+function amountHint(kind: RequestKind, t: TranslationProps<'desk'>['t']): string | undefined {
+  if (kind === 'credit-limit') return t('ask.partly');
+  return kind === 'settlement' ? t('ask.cameBefore') : undefined;
+}
+
 const extrasOf = (kind: RequestKind, state: string): readonly ('amount' | 'months' | 'on')[] => {
   if (kind === 'payment-holiday' && state === 'approved') return ['months'];
   if (kind === 'credit-limit' && state === 'approved') return ['amount'];
@@ -105,7 +116,8 @@ export function DecisionForm({ request, onChanged, t, locale }: DecisionFormProp
     const figure = parseMoney(fields.amount);
     const body = {
       state: chosen,
-      ...(extras.includes('amount') && figure !== null ? { amount: figure } : {}),
+      // Nothing came where what was paid in advance clears the loan.
+      ...(extras.includes('amount') && figure !== null && figure > 0 ? { amount: figure } : {}),
       ...(extras.includes('months') ? { months: Number(fields.months) } : {}),
       ...(extras.includes('on') && fields.on !== '' ? { on: fields.on } : {}),
     };
@@ -168,10 +180,10 @@ export function DecisionForm({ request, onChanged, t, locale }: DecisionFormProp
             inputMode="decimal"
             prefix={currencySymbol}
             label={t(kind === 'credit-limit' ? 'ask.granted' : 'ask.came')}
-            hint={kind === 'credit-limit' ? t('ask.partly') : undefined}
+            hint={amountHint(kind, t)}
             problem={errors.amount?.message}
             {...register('amount', {
-              validate: (text) => parseMoney(text) !== null || t('offer.figureMissing'),
+              validate: (text) => canBeAmount(text, kind) || t('offer.figureMissing'),
             })}
           />
         ) : null}
