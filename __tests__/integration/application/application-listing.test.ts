@@ -1,5 +1,5 @@
 import { dataOf, startTestApi, type TestApi } from '@test/support/api/test-api';
-import { resetApplications } from '@test/support/application/application-api';
+import { resetApplications, sendDocument } from '@test/support/application/application-api';
 import { completeForm } from '@test/support/application/application-form';
 import { usualEngines } from '@test/support/database/test-database';
 
@@ -41,5 +41,40 @@ describe.each(usualEngines)('An application on %s', (engine) => {
       { action: 'export', target: 'application', after: { state: 'received' } },
       { action: 'read', target: 'application', after: { listed: 1 } },
     ]);
+  });
+
+  it('is listed with the documents that it lacks, found for a page at once', async () => {
+    const browser = await resetApplications(api);
+    const { appl_no: number } = await browser.apply();
+    await api.desk('PUT', `/applications/${number}/state`, {
+      body: { state: 'in-assessment', note: 'begun' },
+    });
+    await sendDocument(api, number);
+    await api.desk('POST', `/applications/${number}/document-requests`, {
+      body: { kind: 'bank-statements', name: 'HSBC, May', reason: 'For the deposit.' },
+    });
+    const rowsOf = async () => dataOf(await api.desk('GET', '/applications'));
+    const detail = Object((await api.desk('GET', `/applications/${number}`)).body);
+    expect(detail.openDocuments).toEqual(
+      expect.arrayContaining([
+        { slot: 'further-1', state: 'missing', name: 'HSBC, May' },
+        { slot: 'identity', state: 'unreviewed' },
+        { slot: 'address-proof', state: 'missing' },
+      ]),
+    );
+    const statements = jest.spyOn(api.testDatabase.database.pool, 'query');
+    const countAboutDocuments = () =>
+      statements.mock.calls.filter(([first]) => /from \\"document/.test(JSON.stringify(first)))
+        .length;
+    expect(await rowsOf()).toMatchObject([{ openDocuments: detail.openDocuments }]);
+    const ofOne = countAboutDocuments();
+    await browser.apply();
+    await browser.apply();
+    statements.mockClear();
+    expect(await rowsOf()).toHaveLength(3);
+    expect([ofOne, countAboutDocuments()]).toEqual([2, 2]);
+    statements.mockRestore();
+    const { text } = await api.desk('GET', '/exports/applications');
+    expect(text).toContain('HSBC, May (missing)');
   });
 });

@@ -66,6 +66,8 @@ export function inMemoryDocuments(rows: StoredDocument[] = []) {
       return row ? { ...row } : null;
     },
     listByApplication: async (number) => rows.filter((row) => row.applicationNumber === number),
+    listStates: async (numbers) =>
+      rows.filter(({ applicationNumber }) => numbers.includes(applicationNumber)),
     listByApplications: async (numbers) =>
       rows.filter((row) => numbers.includes(row.applicationNumber)),
     updateReview: async (id, change) => changeRow(id, change),

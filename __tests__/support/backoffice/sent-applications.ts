@@ -35,7 +35,10 @@ export function setUpSentApplications(...overrides: Partial<ApplicationRow>[]) {
     repositories: {
       application: store.repository,
       coApplicant: { listByApplications: async () => coApplicants },
-      documentRequest: { list: async () => documentRequests },
+      documentRequest: {
+        list: async () => documentRequests,
+        listByApplications: async () => documentRequests,
+      },
       outbox: standIn<OutboxRepository>({}),
     },
     coApplicants,

@@ -41,13 +41,14 @@ export const deskApplicationSummarySchema = z.object({
 });
 export type DeskApplicationSummary = z.infer<typeof deskApplicationSummarySchema>;
 
-/** A row of the list: with who applied, the share of the value that was asked for in percent where the value is known, and what brought the applicant. */
+/** A row of the list: with who applied, the share of the value that was asked for in percent where the value is known, what brought the applicant, and which required documents are missing or not accepted. */
 export const deskApplicationRowSchema = z.object({
   ...deskApplicationSummarySchema.shape,
   name: z.string().nullable(),
   phone: z.string(),
   ltv: z.number().nullable(),
   source: z.string().nullable(),
+  openDocuments: z.array(openDocumentSchema),
 });
 export type DeskApplicationRow = z.infer<typeof deskApplicationRowSchema>;
 

@@ -36,6 +36,11 @@ export function registerApplicationDeskRoutes(
       'state',
       'promisedBy',
       'documentsCompleteAt',
+      [
+        'openDocuments',
+        ({ openDocuments }) =>
+          openDocuments.map(({ slot, state, name = slot }) => `${name} (${state})`).join('; '),
+      ],
       'source',
       'language',
       'assignedTo',

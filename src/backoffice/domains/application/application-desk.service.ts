@@ -29,6 +29,8 @@ import {
 import type { ApplicationRepository } from './application.repository';
 import { handlingContext, versionOf } from './handling/handling.model';
 import { rejectOutdated } from './handling/reject-outdated';
+import type { DocumentRepository } from '../document/document.repository';
+import type { DocumentRequestRepository } from './document-request/document-request.repository';
 import type { HandlingRepository } from './handling/handling.repository';
 import { toDeskDocumentRequest } from './document-request/document-request.model';
 import type { NotifyApplicant } from './notify-applicant';
@@ -49,6 +51,8 @@ export interface ApplicationDeskRepositories extends ObstacleRepositories {
 
 export interface ApplicationDeskServiceOptions {
   repositories: ObstacleRepositories & {
+    document: Pick<DocumentRepository, 'listStates'>;
+    documentRequest: Pick<DocumentRequestRepository, 'listByApplications'>;
     application: ApplicationRepository;
     audit: Pick<AuditRepository, 'create'>;
     handling: Pick<HandlingRepository, 'list'>;
@@ -169,7 +173,7 @@ export function createApplicationDeskService({
   }
 
   return {
-    ...createApplicationListing({ repositories, fieldEncryption, now }),
+    ...createApplicationListing({ repositories, fieldEncryption, cipher, now }),
     find,
 
     /** An application as staff read it, every field decrypted; the reading is written down. Throws `not_found`. */

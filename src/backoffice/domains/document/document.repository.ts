@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import {
   documentSlots,
   documentChannels,
@@ -61,6 +62,12 @@ const columns = {
   uploadedAt: documentTable.uploadedAt,
 };
 
+const storedStates = z.object({
+  slot: z.enum(documentSlots),
+  status: z.enum(documentStatuses),
+  review: z.enum(documentReviews).nullable(),
+});
+
 /** Documents of applications, and orphan files. */
 export function createDocumentRepository(db: Database | Transaction) {
   return {
@@ -88,6 +95,22 @@ export function createDocumentRepository(db: Database | Transaction) {
         .where(inArray(documentTable.applicationNumber, [...applicationNumbers]))
         .orderBy(asc(documentTable.uploadedAt), asc(documentTable.id));
       return rows.map(toDocumentRow);
+    },
+
+    /** What is known of the files of several applications at once, as far as it says which documents are still open. */
+    async listStates(
+      applicationNumbers: readonly string[],
+    ): Promise<Pick<DocumentRow, 'applicationNumber' | 'slot' | 'status' | 'review'>[]> {
+      if (applicationNumbers.length === 0) return [];
+      const { applicationNumber, slot, status, review } = columns;
+      const rows = await db
+        .select({ applicationNumber, slot, status, review })
+        .from(documentTable)
+        .where(inArray(applicationNumber, [...applicationNumbers]));
+      return rows.map((row) => ({
+        applicationNumber: row.applicationNumber,
+        ...storedStates.parse(row),
+      }));
     },
 
     /** How many files one slot of the checklist has. */

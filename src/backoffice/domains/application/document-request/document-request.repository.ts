@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   documentKinds,
@@ -30,24 +30,33 @@ export type DocumentRequestRepository = ReturnType<typeof createDocumentRequestR
 /** Further documents that staff asked for by name. */
 export function createDocumentRequestRepository(db: Database | Transaction) {
   const { id, number, at } = documentRequestTable;
+  /** Of several applications at once, oldest first, with those that are wanted no more. */
+  async function listByApplications(
+    applicationNumbers: readonly string[],
+  ): Promise<DocumentRequestRow[]> {
+    if (applicationNumbers.length === 0) return [];
+    const rows = await db
+      .select()
+      .from(documentRequestTable)
+      .where(inArray(number, [...applicationNumbers]))
+      .orderBy(asc(at), asc(id));
+    return rows.map((row) => ({
+      ...row,
+      slot: enums.slot.parse(row.slot),
+      kind: enums.kind.parse(row.kind),
+    }));
+  }
+
   return {
     async create(row: DocumentRequestRow): Promise<void> {
       await db.insert(documentRequestTable).values(row);
     },
 
-    /** Oldest first, with those that are wanted no more. */
-    async list(applicationNumber: string): Promise<DocumentRequestRow[]> {
-      const rows = await db
-        .select()
-        .from(documentRequestTable)
-        .where(eq(number, applicationNumber))
-        .orderBy(asc(at), asc(id));
-      return rows.map((row) => ({
-        ...row,
-        slot: enums.slot.parse(row.slot),
-        kind: enums.kind.parse(row.kind),
-      }));
-    },
+    listByApplications,
+
+    /** Likewise of one application. */
+    list: (applicationNumber: string): Promise<DocumentRequestRow[]> =>
+      listByApplications([applicationNumber]),
 
     /** It is wanted no more from this instant on. */
     async markWithdrawn(requestId: string, instant: Date): Promise<void> {

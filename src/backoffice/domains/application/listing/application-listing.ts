@@ -4,9 +4,19 @@ import type {
   DeskApplicationRow,
 } from '@/contracts/application/application-desk';
 import { dayMs, startOfDay } from '@/lib/hong-kong-day';
+import { groupBy } from '@/lib/object/group-by';
 import { loanOutlook } from '@/lib/application/loan-outlook';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
 import type { AuditRepository } from '../../audit/audit.repository';
 import { recordRead } from '../../audit/record-change';
+import { checklistAnswers } from '../../document/checklist-answers';
+import { openDocumentsOf } from '../../document/document.checklist';
+import type { DocumentRepository } from '../../document/document.repository';
+import { askedItems } from '../document-request/document-request.model';
+import type {
+  DocumentRequestRepository,
+  DocumentRequestRow,
+} from '../document-request/document-request.repository';
 import type { ApplicationFieldEncryption } from '../application-field-encryption';
 import type { ApplicationRow } from '../application-row';
 import { toSummary } from '../application-view';
@@ -21,9 +31,17 @@ export interface ApplicationListingOptions {
   repositories: {
     application: Pick<ApplicationRepository, 'list' | 'count'>;
     audit: Pick<AuditRepository, 'create'>;
+    document: Pick<DocumentRepository, 'listStates'>;
+    documentRequest: Pick<DocumentRequestRepository, 'listByApplications'>;
   };
   fieldEncryption: ApplicationFieldEncryption;
+  cipher: Pick<DataCipher, 'decrypt'>;
   now: () => Date;
+}
+
+interface KnownDocuments {
+  files: ReadonlyMap<string, Awaited<ReturnType<DocumentRepository['listStates']>>>;
+  requests: ReadonlyMap<string, DocumentRequestRow[]>;
 }
 
 type ApplicationQuery = ApplicationChoice & { cursor?: string | undefined; limit: number };
@@ -32,9 +50,10 @@ type ApplicationQuery = ApplicationChoice & { cursor?: string | undefined; limit
 export function createApplicationListing({
   repositories,
   fieldEncryption,
+  cipher,
   now,
 }: ApplicationListingOptions) {
-  function toRow(row: ApplicationRow): DeskApplicationRow {
+  function toRow(row: ApplicationRow, { files, requests }: KnownDocuments): DeskApplicationRow {
     const { number, product, campaign, firstTouch } = row;
     const form = fieldEncryption.decryptForm(['application', number], row.form);
     return {
@@ -43,6 +62,27 @@ export function createApplicationListing({
       phone: fieldEncryption.decryptText(['application', number], 'phone', row.phone),
       ltv: loanOutlook(form, { ...valueTerms, product })?.loanToValue ?? null,
       source: (campaign.utm_source ?? '') || firstTouch.source || null,
+      openDocuments: openDocumentsOf(
+        {
+          product,
+          ...checklistAnswers(form),
+          asked: askedItems(requests.get(number) ?? [], cipher),
+        },
+        files.get(number) ?? [],
+      ),
+    };
+  }
+
+  /** What is known of the documents of a page, by application. */
+  async function findDocuments(page: readonly ApplicationRow[]): Promise<KnownDocuments> {
+    const numbers = page.map(({ number }) => number);
+    const [files, requests] = await Promise.all([
+      repositories.document.listStates(numbers),
+      repositories.documentRequest.listByApplications(numbers),
+    ]);
+    return {
+      files: groupBy(files, ({ applicationNumber }) => applicationNumber),
+      requests: groupBy(requests, ({ number }) => number),
     };
   }
 
@@ -57,8 +97,9 @@ export function createApplicationListing({
     });
     const page = rows.slice(0, limit);
     const last = page.at(-1);
+    const documents = await findDocuments(page);
     return {
-      data: page.map(toRow),
+      data: page.map((row) => toRow(row, documents)),
       next:
         last && rows.length > page.length ? `${last.receivedAt.getTime()}.${last.number}` : null,
     };

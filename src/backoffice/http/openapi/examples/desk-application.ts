@@ -25,6 +25,7 @@ export const deskRowExample: DeskApplicationRow = {
   phone: '+85291234567',
   ltv: 60,
   source: 'newsletter',
+  openDocuments: [{ slot: 'payslips', state: 'missing' }],
 };
 /** An application as staff read it. */
 export const deskApplicationExample: DeskApplication = {

@@ -2,11 +2,30 @@ import { localeMetadata } from '@/config/locales';
 import {
   applicationProducts,
   applicationStates,
+  type ApplicationState,
 } from '@/contracts/application/application-choices';
 import { applicationDeskEndpoints } from '@/contracts/application/application-desk';
+import type { OpenDocument } from '@/contracts/document/checklist-item';
 import { formatDay, formatDayAndTime } from '@/lib/dates';
 import { formatMoney, formatPercent } from '@/lib/format';
-import { createDeskList } from '../list/desk-list';
+import styles from '../list/desk-list.module.css';
+import { createDeskList, type CellContext } from '../list/desk-list';
+
+/** Where nobody waits for a document any more. */
+const endedStates: readonly ApplicationState[] = ['declined', 'withdrawn', 'completed'];
+
+const missingOf = (open: readonly OpenDocument[]): OpenDocument[] =>
+  open.filter(({ state }) => state === 'missing');
+
+/** The names of those that are missing, or how many wait to be accepted where all are there. */
+function whichOf(open: readonly OpenDocument[], { t, locale }: CellContext): string | null {
+  const missing = missingOf(open);
+  if (missing.length > 0)
+    return missing
+      .map(({ slot, name }) => name ?? t(`documentShort.${slot}`))
+      .join(localeMetadata[locale].listSeparator);
+  return open.length === 0 ? null : t('application.unreviewed', { count: open.length });
+}
 
 const { query: querySchema } = applicationDeskEndpoints.deskApplications;
 
@@ -61,8 +80,18 @@ export const applicationList = createDeskList({
     },
     {
       heading: 'application.documents',
-      cell: ({ documentsCompleteAt }, { t }) =>
-        t(documentsCompleteAt === null ? 'application.incomplete' : 'application.complete'),
+      cell: ({ state, openDocuments }, { t }) => {
+        if (endedStates.includes(state)) return '–';
+        const count = missingOf(openDocuments).length;
+        return count === 0 ? t('application.complete') : t('application.missing', { count });
+      },
+      under: {
+        heading: 'application.whichDocuments',
+        cell: ({ state, openDocuments }, { t, locale }) =>
+          endedStates.includes(state) ? null : (
+            <span className={styles.long}>{whichOf(openDocuments, { t, locale })}</span>
+          ),
+      },
     },
     { heading: 'application.source', cell: ({ source }) => source ?? '–' },
     {
