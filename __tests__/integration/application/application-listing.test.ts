@@ -74,6 +74,12 @@ describe.each(usualEngines)('An application on %s', (engine) => {
     expect(await rowsOf()).toHaveLength(3);
     expect([ofOne, countAboutDocuments()]).toEqual([2, 2]);
     statements.mockRestore();
+    const numbersOf = (rows: { applicationNumber: string }[]) =>
+      rows.map(({ applicationNumber }) => applicationNumber);
+    const newest = numbersOf(await rowsOf());
+    const half = Object((await api.desk('GET', '/applications?sort=oldest&limit=2')).body);
+    const rest = await api.desk('GET', `/applications?sort=oldest&cursor=${half.next}`);
+    expect(numbersOf([...half.data, ...dataOf(rest)])).toEqual(newest.toReversed());
     const { text } = await api.desk('GET', '/exports/applications');
     expect(text).toContain('HSBC, May (missing)');
   });

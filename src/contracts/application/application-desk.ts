@@ -154,6 +154,8 @@ const applicationFilters = {
     .max(20)
     .regex(/^[A-Za-z0-9-]*$/)
     .optional(),
+  /** By when it was received; the newest first where nothing is said. */
+  sort: z.enum(['newest', 'oldest']).optional(),
 };
 export type ApplicationChoice = z.output<z.ZodObject<typeof applicationFilters>>;
 
@@ -171,7 +173,8 @@ export const applicationDeskEndpoints = {
     path: '/api/v1/desk/applications',
     access: 'desk',
     permission: 'application.read',
-    summary: 'Applications, newest first, with who applied; each page stands in the audit trail',
+    summary:
+      'Applications with who applied and what documents they lack; each page stands in the audit trail',
     query: deskApplicationsQuerySchema,
     response: deskPageOf(deskApplicationRowSchema),
   },

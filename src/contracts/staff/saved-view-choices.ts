@@ -19,6 +19,7 @@ export const savedViewLists = [
   'deskCallBacks',
   'deskContents',
   'deskCustomers',
+  'deskJobApplications',
   'deskLoans',
   'deskMessages',
   'deskOutbox',

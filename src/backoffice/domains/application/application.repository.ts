@@ -3,6 +3,7 @@ import type {
   ApplicationProduct,
   ApplicationState,
 } from '@/contracts/application/application-choices';
+import type { ApplicationChoice } from '@/contracts/application/application-desk';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { countRows, pageOf } from '@/backoffice/db/list-page';
 import { isReferenceLike } from '@/backoffice/db/reference-search';
@@ -166,13 +167,22 @@ export function createApplicationRepository(db: Database | Transaction) {
         .for('update');
     },
 
-    /** Newest first, from behind `after` where given. */
+    /** Newest first unless `sort` says otherwise, from behind `after` where given. */
     async list(
       filter: ApplicationFilter,
-      { after, limit }: { after?: ApplicationCursor | undefined; limit: number },
+      {
+        after,
+        limit,
+        sort = 'newest',
+      }: {
+        after?: ApplicationCursor | undefined;
+        limit: number;
+        sort?: ApplicationChoice['sort'];
+      },
     ): Promise<ApplicationRow[]> {
+      const isDescending = sort === 'newest';
       const { isAfter, orderBy } = pageOf(
-        { column: receivedAt, name: number, isDescending: true, isNameDescending: false },
+        { column: receivedAt, name: number, isDescending, isNameDescending: !isDescending },
         after ? { value: after.receivedAt, name: after.number } : null,
       );
       const rows = await db

@@ -130,6 +130,13 @@ export const applicationList = createDeskList({
     },
     { name: 'from', label: 'audit.from', kind: 'day' },
     { name: 'to', label: 'audit.to', kind: 'day' },
+    {
+      name: 'sort',
+      label: 'list.sort',
+      kind: 'choice',
+      none: 'contact.sortNewest',
+      options: [{ value: 'oldest', label: 'contact.sortOldest' }],
+    },
   ],
   keyOf: ({ applicationNumber }) => applicationNumber,
   linkOf: ({ applicationNumber }) => ({ section: 'applications', id: applicationNumber }),

@@ -86,7 +86,7 @@ export function createApplicationListing({
     };
   }
 
-  /** One page of applications in short, newest first, for an export that is written down as a whole. */
+  /** One page of applications in short for an export that is written down as a whole. */
   async function readPage(
     staff: string,
     { cursor, limit, ...chosen }: ApplicationQuery,
@@ -94,6 +94,7 @@ export function createApplicationListing({
     const rows = await repositories.application.list(filterOf(chosen, staff), {
       after: cursor === undefined ? undefined : cursorOf(cursor),
       limit: limit + 1,
+      sort: chosen.sort,
     });
     const page = rows.slice(0, limit);
     const last = page.at(-1);
