@@ -30,6 +30,7 @@ describe.each(usualEngines)('The search of staff on %s', (engine) => {
           kind: 'persons',
           persons: [{ ...person, name: 'WONG Siu-ming', idNumber: 'Z683365(A)' }],
         },
+        property: { ...completeForm().property, address: 'Flat B, 7/F, Mayfair Gardens' },
       }),
     });
     applicationNumber = appl_no;
@@ -58,6 +59,9 @@ describe.each(usualEngines)('The search of staff on %s', (engine) => {
     [phone, { by: 'phone', people: ['applicant'], isApplication: true }],
     // Of an identity document only the application knows.
     ['z683365', { by: 'identity', people: [], isApplication: true }],
+    ['7/F Mayfair Gardens', { by: 'address', people: [], isApplication: true }],
+    ['mayfair', { by: 'name', people: [], isApplication: true }],
+    ['8/F Mayfair Gardens', { by: 'address', people: [], isApplication: false }],
     ['nobody here', { by: 'name', people: [], isApplication: false }],
   ])('finds by what %s is', async (q, { by, people, isApplication }) =>
     expect(await find(q)).toEqual({
@@ -113,6 +117,17 @@ describe.each(usualEngines)('The search of staff on %s', (engine) => {
     await approve(api, asked);
     expect((await find('63330000')).customers).toEqual([]);
     expect((await find('64440000')).customers).toEqual([changing]);
+  });
+
+  it('follows a changed address at once', async () => {
+    const moving = await signInAs(api, '+85263330001');
+    const move = (address: string) =>
+      moving.call('/los/internetInfoUpd', { method: 'POST', body: { kind: 'address', address } });
+    await move('Flat C, 3/F, Oldfield House');
+    expect((await find('oldfield')).customers).toEqual([moving.customerId]);
+    await move('Flat D, 5/F, Newfield House');
+    expect((await find('oldfield')).customers).toEqual([]);
+    expect((await find('5/F Newfield')).customers).toEqual([moving.customerId]);
   });
 
   it('goes on finding under a new secret, and makes the entries anew under it', async () => {

@@ -8,7 +8,7 @@ import { oneLine } from '../limits/text-fields';
 import { customerSummarySchema } from './customer-desk';
 
 /** What somebody was looked for by. */
-export const searchedBy = ['name', 'phone', 'identity', 'email', 'number'] as const;
+export const searchedBy = ['name', 'address', 'phone', 'identity', 'email', 'number'] as const;
 
 /** An application that was found; `name` is the first applicant's, and `customerId` null before there was an account. */
 export const foundApplicationSchema = z.object({
@@ -37,7 +37,7 @@ export const searchEndpoints = {
     access: 'desk',
     permission: 'customer.read',
     summary:
-      'Customers and applications by name, phone, identity document, mail address or one of our numbers; the trail has by what was searched, never for what',
+      'Customers and applications by name, address, phone, identity document, mail address or one of our numbers; the trail has by what was searched, never for what',
     body: z.strictObject({ q: oneLine(staffTextLimits.search).min(2) }),
     response: z.object({ data: searchResultSchema }),
   },

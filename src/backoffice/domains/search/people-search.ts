@@ -76,10 +76,12 @@ export function createPeopleSearch({
     };
   }
 
-  async function findByWords(words: readonly SearchWord[]): Promise<Found> {
-    if (words.length === 0) return { customerIds: [], applicationNumbers: [] };
+  /** Who and what has all the words of one of the lists. */
+  async function findByWords(lists: readonly (readonly SearchWord[])[]): Promise<Found> {
+    const asked = lists.filter((words) => words.length > 0);
+    if (asked.length === 0) return { customerIds: [], applicationNumbers: [] };
     await index.makeLatest();
-    const tokenSets = index.tokenSetsOf(words);
+    const tokenSets = asked.flatMap((words) => index.tokenSetsOf(words));
     return {
       customerIds: await searchEntry.listCustomerIds(tokenSets, shownMost + 1),
       applicationNumbers: await searchEntry.listApplicationNumbers(tokenSets, shownMost + 1),
@@ -103,7 +105,9 @@ export function createPeopleSearch({
     ): Promise<SearchResult> {
       const read = readSearch(typed);
       const found =
-        read.by === 'number' ? await findByNumber(read.number) : await findByWords(read.words);
+        read.by === 'number'
+          ? await findByNumber(read.number)
+          : await findByWords([read.words, read.otherwise ?? []]);
       const people = await customer.listByIds(found.customerIds.slice(0, shownMost));
       const cases = permissions.includes('application.read')
         ? await application.listByNumbers(found.applicationNumbers.slice(0, shownMost))

@@ -3,20 +3,20 @@ import { parsePhone } from '@/lib/phone';
 import { toSimplified } from '../evaluation/address/han-simplified';
 
 /** What a word names; the same word of another field is another token. */
-export type SearchField = 'name' | 'phone' | 'identity' | 'email';
+export type SearchField = 'name' | 'phone' | 'identity' | 'email' | 'address';
 
 export interface SearchWord {
   field: SearchField;
   text: string;
 }
 
-/** How somebody was looked for: by a number of ours, or by words of one field. */
+/** How somebody was looked for: by a number of ours, or by words of one field; `otherwise` are words of another field that are as good. */
 export type ReadSearch =
   | { by: 'number'; number: string }
-  | { by: SearchField; words: readonly SearchWord[] };
+  | { by: SearchField; words: readonly SearchWord[]; otherwise?: readonly SearchWord[] };
 
 /** Increment this when the rules below produce different words from the same text; every entry is then rebuilt. */
-export const wordRules = '1';
+export const wordRules = '2';
 
 const ourNumber = /^(?:(?:HK|LN|OF)-\d{4}|RQ)-[0-9A-HJKMNP-TV-Z]{8}$/;
 
@@ -33,6 +33,9 @@ const pairsOf = (characters: readonly string[]): string[] =>
   characters.length < 2
     ? [...characters]
     : characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
+
+/** A word that is no part of a document’s number. */
+const hasWord = /\p{Script=Han}|(?<![\p{L}\p{N}])\p{L}{3,}(?![\p{L}\p{N}])/u;
 
 const hanRun = /^\p{Script=Han}/u;
 
@@ -55,6 +58,22 @@ const inField = (field: SearchField, texts: readonly string[]): SearchWord[] =>
 export function nameWords(name: string): SearchWord[] {
   const { latin, han } = wordsOf(name);
   return inField('name', [...latin, ...pairsOf(latin), ...han]);
+}
+
+/** What most addresses have, or write as they like. */
+const fillers = new Set(
+  'apartment block building court district estate flat floor hong house kong kowloon mansion new no phase road room shop st street territories tower unit'.split(
+    ' ',
+  ),
+);
+
+/** The words by which an address is found: its names and numbers, without letters that stand alone and what most addresses have. */
+export function addressWords(address: string): SearchWord[] {
+  const { latin, han } = wordsOf(address);
+  return inField('address', [
+    ...latin.filter((word) => !/^\p{L}$/u.test(word) && !fillers.has(word)),
+    ...han.filter((pair) => [...pair].length > 1),
+  ]);
 }
 
 /** A number of an identity card without its check digit, which is often left out, or of a passport. */
@@ -85,7 +104,12 @@ export function readSearch(typed: string): ReadSearch {
   if (text.includes('@')) return { by: 'email', words: emailWords(text) };
   if (/^[+(\d][\d\s()-]*$/.test(text) && phoneWords(text).length > 0)
     return { by: 'phone', words: phoneWords(text) };
-  if (/\d{3}/.test(text)) return { by: 'identity', words: identityWords(text) };
+  if (/\d{3}/.test(text) && !hasWord.test(text))
+    return { by: 'identity', words: identityWords(text) };
   const { latin, han } = wordsOf(text);
-  return { by: 'name', words: inField('name', [...latin, ...han]) };
+  return {
+    by: /\d/.test(text) ? 'address' : 'name',
+    words: inField('name', [...latin, ...han]),
+    otherwise: addressWords(text),
+  };
 }

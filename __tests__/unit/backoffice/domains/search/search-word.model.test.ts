@@ -1,4 +1,5 @@
 import {
+  addressWords,
   identityWords,
   nameWords,
   phoneWords,
@@ -36,6 +37,29 @@ describe('The words that people are found by', () => {
     ['陳大文', '陳'],
     ['CHAN Tai Man', '·'],
   ])('do not find %s by %s', (stored, typed) => expect(isFound(stored, typed)).toBe(false));
+
+  it.each([
+    ['Flat A, 12/F, Block 3, City Garden, North Point', 'city garden', 'name'],
+    ['Flat A, 12/F, Block 3, City Garden, North Point', 'Block 3, City Garden', 'address'],
+    ['12 Queen’s Road East', "queen's road 12", 'address'],
+    ['128 Queen’s Road East', '128 Queens Road', 'address'],
+    ['太古城海棠閣12樓B室', '太古城12', 'address'],
+    ['太古城海棠閣12樓B室', '海棠阁', 'name'],
+  ])('find the address %s by %s', (stored, typed, by) => {
+    const entry = new Set(textsOf(addressWords(stored)));
+    const read = readSearch(typed);
+    const words = 'otherwise' in read ? textsOf(read.otherwise ?? []) : [];
+    expect([read.by, words.length > 0, words.filter((word) => !entry.has(word))]).toEqual([
+      by,
+      true,
+      [],
+    ]);
+  });
+
+  it('leave out what most addresses have', () =>
+    expect(addressWords('Flat A, Tower 2, New Road, Kowloon, Hong Kong')).toEqual([
+      { field: 'address', text: '2' },
+    ]));
 
   it('take an identity card with and without brackets and check digit for the same', () => {
     // A123456(3) is the specimen number of the Immigration Department.
