@@ -79,8 +79,8 @@ export function DeskListView<K extends EndpointKey, Row, S>({
     <>
       <div className={styles.head}>
         <h1>{title}</h1>
-        {list.csv ? <ExportLink csv={list.csv} address={address} t={t} /> : null}
         {actions?.(fields, query)}
+        {list.csv ? <ExportLink csv={list.csv} address={address} t={t} /> : null}
       </div>
       {saved === undefined || list.filters.length === 0 ? null : (
         <SavedViews list={saved} pathname={pathname} fields={filters} t={t} locale={locale} />
