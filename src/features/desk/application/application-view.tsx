@@ -28,6 +28,7 @@ import { DocumentsPanel } from './documents/documents-panel';
 import { OpenDocuments } from './documents/open-documents';
 import { OffersPanel } from './offers-panel';
 import { StateForm } from './state-form';
+import { StatePath } from './state-path';
 
 /** Until it is decided, documents may be asked for. */
 const askableStates: readonly ApplicationState[] = ['received', 'needs-documents', 'in-assessment'];
@@ -53,6 +54,7 @@ export function ApplicationView({ number, t, locale }: ApplicationViewProps) {
         {(application) => (
           <>
             <h1>{number}</h1>
+            <StatePath application={application} t={t} />
             <Summary application={application} permissions={permissions} t={t} locale={locale} />
             <Affordability application={application} t={t} />
             {permissions.includes('application.change') && application.nextStates.length > 0 ? (
