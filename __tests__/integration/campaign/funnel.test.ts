@@ -128,6 +128,53 @@ describe.each(usualEngines)('The funnel on %s', (engine) => {
     );
   });
 
+  it('tells people apart by language, device and product, each once, beside those of whom nothing is known', async () => {
+    const phone = `${browser} Mobile`;
+    await api.container.campaigns.visits.count([
+      visitBy('ann', bus, { language: 'hk', device: 'phone' }),
+      visitBy('ann', bus, { language: 'cn', device: 'phone' }),
+      visitBy('ben', {}, { language: 'en', device: 'computer' }),
+    ]);
+    const person = applicantBrowser(api);
+    const headers = { 'user-agent': phone };
+    await person.send('POST', '/los/drafts', {
+      body: { product: 'first', language: 'en' },
+      headers,
+    });
+    await person.apply();
+    const by = async (query: string) =>
+      (await report(`?by=${query}`)).data.map(({ value, cost, counts }) => [
+        value,
+        counts.landing,
+        counts.started,
+        counts.submitted,
+        cost,
+      ]);
+    await sql(
+      `insert into campaign_cost (day, source, medium, campaign, amount_cents, imported_at, imported_by) values ('2026-11-16', 'bus', 'poster', 'spring', 500, now(), 'amy')`,
+    );
+    // What a release counted that knew only links.
+    await sql(`insert into stage_count values ('2026-11-16', 'last', 'landing', 'old', '', '', 3)`);
+    expect(await by('device')).toEqual([
+      ['', 3, 0, 0, 0],
+      ['computer', 1, 0, 1, 0],
+      ['phone', 1, 1, 0, 0],
+    ]);
+    expect(await by('language')).toEqual([
+      ['', 3, 0, 0, 0],
+      ['en', 1, 1, 1, 0],
+      ['hk', 1, 0, 0, 0],
+    ]);
+    expect(await by('product')).toEqual([
+      ['', 5, 0, 0, 0],
+      ['first', 0, 1, 1, 0],
+    ]);
+    expect(await by('device&source=bus')).toEqual([['phone', 1, 0, 0, 0]]);
+    const { total } = await report('?by=device');
+    expect(total).toMatchObject({ counts: { landing: 5 }, cost: 5 });
+    await sql('delete from campaign_cost');
+  });
+
   it('counts no programs, nothing that was refused, and beyond ten thousand rows of a day none apart', async () => {
     await calculate({ 'user-agent': 'curl/8.5.0' });
     await calculate({});

@@ -41,11 +41,12 @@ describe.each(usualEngines)('Tests of pages on %s', (engine) => {
     const reach = (number: number, cookie: string) =>
       campaigns.noteAnswered(
         'calculate',
-        {},
+        { request: {}, answer: {} },
         {
           clientAddress: address(number),
           headers: new Headers({ 'user-agent': browser, cookie }),
           isInternal: false,
+          locale: 'en',
         },
       );
     for (const number of [1, 1, 2]) see(`${address(number)}\n${browser}`, 'a');

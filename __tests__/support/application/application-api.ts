@@ -8,6 +8,7 @@ import { applicantBrowser, type ApplicantBrowser } from './applicant';
 export const applicationTables = [
   'campaign_count',
   'stage_count',
+  'stage_part_count',
   'visit_seen',
   'application',
   'application_step',

@@ -23,6 +23,7 @@ export function applicationRow(overrides: Partial<ApplicationRow> = {}): Applica
     number,
     draftId: 'draft-1',
     product: 'first',
+    device: null,
     language: 'en',
     amountCents: 450_000_000,
     form: applicationFieldEncryption.encryptForm(['application', number], completeForm()),

@@ -98,6 +98,7 @@ export function setUpSubmissions(options: Partial<SubmissionServiceOptions> = {}
     locale: 'hk',
     network: '203.0.113.9',
     touches: { first: linkTouchOf({}), last: linkTouchOf({}) },
+    device: 'phone',
     token: 'browser',
     proof: { phone: applicantPhone, purpose: 'apply', operation: 'draft-1' },
     ...changes,

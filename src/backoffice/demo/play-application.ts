@@ -65,6 +65,7 @@ export async function playApplication(office: DemoOffice, plan: DemoCase): Promi
     locale: person.language,
     network: 'demo',
     touches,
+    device: plan.daysAgo % 3 === 0 ? 'computer' : 'phone',
   });
   if ('failure' in outcome) return;
   const number = outcome.receipt.appl_no;

@@ -1,4 +1,5 @@
 import { siteStages, type CountedStage } from '@/contracts/campaign/funnel';
+import { applicationProducts } from '@/contracts/application/application-choices';
 import { locales } from '@/contracts/locale';
 import { directTouch, touchOf } from '@/lib/visit/touch';
 import type { Visit } from '@/lib/visit/visit';
@@ -47,12 +48,22 @@ export async function playVisits(office: DemoOffice): Promise<void> {
       ),
     );
     await counted.countStages(
-      visits.flatMap(({ visitor, touches }) =>
-        reached(draw).map((stage) => ({ at, visitor, touches, stage })),
-      ),
+      visits.flatMap(({ visitor, touches, language, device }) => {
+        const product = draw.oneOf(['first', 'first', ...applicationProducts]);
+        return reached(draw).map((stage) => ({
+          at,
+          visitor,
+          touches,
+          stage,
+          parts: { language, device, ...(isOfApplication(stage) ? { product } : {}) },
+        }));
+      }),
     );
   }
 }
+
+/** Whether somebody who reached a stage had chosen a product. */
+const isOfApplication = (stage: CountedStage): boolean => steps.some((step) => step === stage);
 
 /** How far somebody goes: most look, some try a tool, few apply. */
 function reached(draw: Draw): CountedStage[] {

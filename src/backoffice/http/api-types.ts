@@ -14,6 +14,12 @@ export interface ApiEnv {
   Variables: { requestId: string; locale: Locale };
 }
 
+export interface AnsweredRequest {
+  request: unknown;
+  /** What the handler answered. */
+  answer: unknown;
+}
+
 export interface CallContext {
   locale: Locale;
   requestId: string;

@@ -5,7 +5,7 @@ import type { Admission } from './access/admission';
 import type { Caller } from './access/customer-authenticator';
 import type { DeskCaller } from './access/desk-authenticator';
 import type { RateLimits } from './access/rate-limits';
-import type { ApiEnv, CallContext } from './api-types';
+import type { AnsweredRequest, ApiEnv, CallContext } from './api-types';
 import { checked, checkedSenders } from './checked-senders';
 import type {
   CustomerEndpointKey,
@@ -116,7 +116,7 @@ export interface RegistrarOptions {
   /** The site is reached by https: cookies are `Secure` and for this host alone. */
   isHttps: boolean;
   /** Told of each call that was answered without an error. */
-  onAnswered?: (key: EndpointKey, request: unknown, call: CallContext) => void;
+  onAnswered?: (key: EndpointKey, answered: AnsweredRequest, call: CallContext) => void;
 }
 
 /** Makes routes of endpoint keys: input is checked by the contract on the way in, answers on the way out. */
@@ -135,8 +135,9 @@ export function createRegistrar({
       const received = callContext(context, { isHttps });
       const call = { ...received, ...(await steps.admit(received, definition)) };
       return steps.receive({ definition, context }, async (request) => {
-        const response = steps.respond(await steps.handle(request, call), call);
-        onAnswered?.(key, request, call);
+        const answer = await steps.handle(request, call);
+        const response = steps.respond(answer, call);
+        onAnswered?.(key, { request, answer }, call);
         return response;
       });
     };

@@ -50,7 +50,13 @@ export const funnelTimes = [
 ] as const;
 export type FunnelTime = (typeof funnelTimes)[number];
 
-export const funnelDimensions = ['medium', 'source', 'campaign'] as const;
+export const linkDimensions = ['medium', 'source', 'campaign'] as const;
+
+/** What is known of people themselves, whatever brought them; at some steps nobody says the product. */
+export const partDimensions = ['product', 'language', 'device'] as const;
+export type PartDimension = (typeof partDimensions)[number];
+
+export const funnelDimensions = [...linkDimensions, ...partDimensions] as const;
 export type FunnelDimension = (typeof funnelDimensions)[number];
 
 /** The value of whom nothing is known to have brought; no link can say it, because brackets are removed. */
@@ -77,7 +83,7 @@ const sumsSchema = z.object({
   mature: count,
   /** HK$ paid out. */
   lent: z.number().nonnegative(),
-  /** HK$ that were spent in these days on the links of a row, as far as costs were imported; the same by first and by last touch. */
+  /** HK$ that were spent in these days on the links of a row, as far as costs were imported; the same by first and by last touch. 0 in rows by product, language or device: money is spent on links. */
   cost: z.number().nonnegative(),
   /** Of that for each person who came, lead (who entered the property), application that was sent in these days, and loan that became of one of those; null where there is none or nothing was spent. */
   costPerVisit: share,

@@ -36,6 +36,7 @@ export const otherTables: Readonly<Record<string, string>> = {
     'short_link',
     'short_link_click',
     'stage_count',
+    'stage_part_count',
     'valuation_active',
     'valuation_chunk',
     'valuation_dataset',

@@ -82,6 +82,8 @@ export const applicationTable = pgTable(
     /** Source, medium and campaign of what brought the applicant first and last; `{}`: nothing is known. */
     firstTouch: jsonb('first_touch').notNull().default({}),
     lastTouch: jsonb('last_touch').notNull().default({}),
+    /** On what kind of device it was sent: `phone`, `tablet` or `computer`; null where nobody noted it. */
+    device: text('device'),
     indicative: jsonb('indicative'),
     state: text('state').notNull(),
     handover: text('handover').notNull(),

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -144,6 +145,42 @@ export const stageCountTable = pgTable(
   (table) => [
     primaryKey({
       columns: [table.day, table.touch, table.stage, table.source, table.medium, table.campaign],
+    }),
+  ],
+);
+
+/**
+ * Whom `stage_count` counts, by product, language and device (`dimension`), as far as these are known: by what brought them, and once more
+ * in sums over all of that (`isSum`), whose texts are empty.
+ */
+export const stagePartCountTable = pgTable(
+  'stage_part_count',
+  {
+    isSum: boolean('is_sum').notNull(),
+    dimension: text('dimension').notNull(),
+    touch: text('touch').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    stage: text('stage').notNull(),
+    source: text('source').notNull(),
+    medium: text('medium').notNull(),
+    campaign: text('campaign').notNull(),
+    value: text('value').notNull(),
+    people: integer('people').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'stage_part_count_pk',
+      columns: [
+        table.isSum,
+        table.dimension,
+        table.touch,
+        table.day,
+        table.stage,
+        table.source,
+        table.medium,
+        table.campaign,
+        table.value,
+      ],
     }),
   ],
 );

@@ -12,6 +12,7 @@ import { indicativeSchema, type Indicative } from '@/contracts/application/indic
 import { instant } from '@/contracts/common-fields';
 import type { Locale } from '@/contracts/locale';
 import { localeSchema } from '@/contracts/localised';
+import { deviceClasses, type DeviceClass } from '@/contracts/site-health/site-health-choices';
 import type { Campaign } from '@/lib/campaign';
 import type { LinkTouch } from '@/lib/visit/touches';
 import type { applicationStepTable, applicationTable } from '@/backoffice/db/schema/application';
@@ -52,6 +53,8 @@ export interface ApplicationRow {
   /** What brought the applicant first and last. */
   firstTouch: LinkTouch;
   lastTouch: LinkTouch;
+  /** On what kind of device it was sent; null where nobody noted it. */
+  device: DeviceClass | null;
   indicative: Indicative | null;
   state: ApplicationState;
   handover: Handover;
@@ -81,6 +84,7 @@ const enums = {
   state: stateSchema,
   handover: z.enum(handovers),
   declineReasons: z.array(z.enum(declineReasons)),
+  device: z.enum(deviceClasses).nullable(),
 };
 
 /** Parses a row of the table; throws where an enumerated value or a JSON record is not known. */
@@ -92,6 +96,7 @@ export function toApplicationRow(row: typeof applicationTable.$inferSelect): App
     state: enums.state.parse(row.state),
     handover: enums.handover.parse(row.handover),
     declineReasons: enums.declineReasons.parse(row.declineReasons),
+    device: enums.device.parse(row.device),
     consents: consentRecordSchema.parse(row.consents),
     campaign: campaignSchema.parse(row.campaign),
     firstTouch: linkTouchSchema.parse(row.firstTouch),

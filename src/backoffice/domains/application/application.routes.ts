@@ -1,4 +1,5 @@
 import { touchesOf } from '@/lib/visit/touches';
+import { deviceClassOf } from '@/lib/visit/visit';
 import type { RecordAccess } from '@/backoffice/http/access/record-access';
 import type { RequireHuman } from '@/backoffice/http/access/require-human';
 import type { Registrar } from '@/backoffice/http/registrar';
@@ -83,6 +84,7 @@ export function registerApplicationRoutes(
       locale,
       network,
       touches: touchesOf(headers.get('cookie') ?? ''),
+      device: deviceClassOf(headers.get('user-agent') ?? ''),
       ...(await callerOf(call)),
     });
     return {

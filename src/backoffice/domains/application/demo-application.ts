@@ -97,6 +97,7 @@ export function createDemoApplication({
       campaign: {},
       firstTouch: linkTouchOf({}),
       lastTouch: linkTouchOf({}),
+      device: null,
       indicative: null,
       refusal: null,
       assignee: null,

@@ -8,7 +8,7 @@ import type { EndpointKey } from '@/contracts/endpoints';
 import type { Locale } from '@/contracts/locale';
 import { hongKongDay, hourMs } from '@/lib/hong-kong-day';
 import { BatchCounter } from '@/lib/visit/batch-counter';
-import { isProgram } from '@/lib/visit/is-program';
+import { browserOf, isProgram } from '@/lib/visit/is-program';
 import { heldVariants } from '@/lib/visit/page-test-cookies';
 import { touchesOf } from '@/lib/visit/touches';
 import { visitorOf } from '@/lib/visit/visit';
@@ -31,7 +31,7 @@ import { createCostImportRepository } from './campaign-cost/cost-import.reposito
 import { type CampaignService, createCampaignService } from './campaign.service';
 import { createFunnelRepository } from './funnel/funnel.repository';
 import { createFunnelService, type FunnelService } from './funnel/funnel.service';
-import { stageOf, type StageEvent } from './funnel/stage.model';
+import { productOf, stageOf, type StageEvent } from './funnel/stage.model';
 import { createStageRepository } from './funnel/stage.repository';
 import { createMissedSearchRepository } from './missed-search/missed-search.repository';
 import {
@@ -89,7 +89,11 @@ export interface CampaignModule extends SavedReportModule {
   /** Counts somebody who saw a variant of a page; stored within the interval. */
   noteSeen: (seen: Omit<VariantEvent, 'goal'>) => void;
   /** Counts a call that was answered where it means that somebody reached a stage; stored within the interval. */
-  noteAnswered: (key: EndpointKey, request: unknown, call: AnsweredCall) => void;
+  noteAnswered: (
+    key: EndpointKey,
+    answered: { request: unknown; answer: unknown },
+    call: AnsweredCall & { locale: Locale },
+  ) => void;
   /** Counts a search that found nothing; stored within the interval. */
   noteMissedSearch: (search: MissedSearchReport, call: AnsweredCall & { locale: Locale }) => void;
   /** Stores what was counted in memory. */
@@ -197,13 +201,21 @@ export function createCampaignModule({
       createPageTestActs({ repositories: createRepositories(transaction), steps }),
     testedIn: (one) => createTestedVersions(createRepositories(one)),
     noteSeen: (seen) => variants.count({ ...seen, goal: null }),
-    noteAnswered(key, request, { clientAddress, headers, isInternal }) {
+    noteAnswered(key, { request, answer }, { clientAddress, headers, isInternal, locale }) {
       const stage = stageOf(key, request);
       const userAgent = headers.get('user-agent') ?? '';
-      if (stage === null || isInternal || isProgram(userAgent)) return;
+      const browser = browserOf(userAgent);
+      if (stage === null || isInternal || browser.isProgram) return;
       const cookies = headers.get('cookie') ?? '';
       const visitor = visitorOf(clientAddress, userAgent);
-      pending.count({ at: now(), visitor, stage, touches: touchesOf(cookies) });
+      const product = productOf(answer);
+      pending.count({
+        at: now(),
+        visitor,
+        stage,
+        touches: touchesOf(cookies),
+        parts: { language: locale, device: browser.device, ...(product ? { product } : {}) },
+      });
       for (const held of heldVariants(cookies))
         variants.count({ ...held, at: now(), visitor, goal: stage });
     },

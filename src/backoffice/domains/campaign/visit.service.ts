@@ -39,9 +39,9 @@ export function createVisitService({ visits, stages, unitOfWork, now }: VisitSer
     return marked;
   }
 
-  async function markStage({ at, visitor, stage, touches }: StageEvent): Promise<MarkedStage> {
+  async function markStage({ at, visitor, touches, ...reached }: StageEvent): Promise<MarkedStage> {
     const day = hongKongDay(at);
-    return { day, visitor: await marks.markOf(day, 'visitor', visitor), stage, ...touches };
+    return { day, visitor: await marks.markOf(day, 'visitor', visitor), ...reached, ...touches };
   }
 
   const markStages = (events: readonly StageEvent[]): Promise<MarkedStage[]> =>
@@ -59,7 +59,13 @@ export function createVisitService({ visits, stages, unitOfWork, now }: VisitSer
       );
       const marked = await Promise.all(distinct.map(mark));
       const landings = await markStages(
-        arrivals.map(({ at, visitor, touches }) => ({ at, visitor, touches, stage: 'landing' })),
+        arrivals.map(({ at, visitor, touches, language, device }) => ({
+          at,
+          visitor,
+          touches,
+          stage: 'landing',
+          parts: { language, device },
+        })),
       );
       await unitOfWork(async ({ visit, stage }) => {
         await visit.addVisits(marked);

@@ -92,11 +92,22 @@ describe('The marks of visitors', () => {
         visitor: 'ann',
         stage: 'calculator',
         touches: visitBy('ann', bus).touches,
+        parts: { product: 'first' },
       },
     ]);
     expect(stages).toMatchObject([
-      { visitor: added[0]?.visitor, stage: 'landing', last: bus },
-      { visitor: added[0]?.visitor, stage: 'calculator', last: bus },
+      {
+        visitor: added[0]?.visitor,
+        stage: 'landing',
+        last: bus,
+        parts: { language: 'en', device: 'computer' },
+      },
+      {
+        visitor: added[0]?.visitor,
+        stage: 'calculator',
+        last: bus,
+        parts: { product: 'first' },
+      },
     ]);
   });
 

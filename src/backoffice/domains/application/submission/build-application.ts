@@ -1,5 +1,6 @@
 import type { CreateApplicationRequest } from '@/contracts/application/application';
 import type { Indicative } from '@/contracts/application/indicative-result';
+import type { DeviceClass } from '@/contracts/site-health/site-health-choices';
 import type { Campaign } from '@/lib/campaign';
 import { toCents } from '@/lib/loan/money';
 import { isNamed, linkTouchOf, type Touches } from '@/lib/visit/touches';
@@ -45,6 +46,7 @@ export type BuildApplication = (
     proof: Proof;
     valuation: Indicative['valuation'];
     touches: Touches;
+    device: DeviceClass;
   },
 ) => Promise<ApplicationRow>;
 
@@ -70,7 +72,7 @@ export function createBuildApplication({
     }
   }
 
-  return async (tx, { request, draft, proof, valuation, touches }) => {
+  return async (tx, { request, draft, proof, valuation, touches, device }) => {
     const at = now();
     const { product, language, campaign = {} } = request;
     const form = canonicalForm(request.form);
@@ -90,6 +92,7 @@ export function createBuildApplication({
       consents,
       campaign,
       ...touchesOfApplication(touches, campaign),
+      device,
       amountCents: toCents(form.loan?.amount ?? 0),
       form: fieldEncryption.encryptForm(['application', number], form),
       phone: fieldEncryption.encryptText(['application', number], 'phone', proof.phone),

@@ -3,6 +3,7 @@ import type {
   CreateApplicationRequest,
 } from '@/contracts/application/application';
 import type { Locale } from '@/contracts/locale';
+import type { DeviceClass } from '@/contracts/site-health/site-health-choices';
 import type { Touches } from '@/lib/visit/touches';
 import type { DraftCaller } from '../draft/draft.service';
 
@@ -14,6 +15,7 @@ export interface Submission extends DraftCaller {
   network: string;
   /** What brought the applicant's browser. */
   touches: Touches;
+  device: DeviceClass;
 }
 
 /** A receipt, or the localised failure message. */

@@ -120,6 +120,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
       proof,
       valuation,
       touches: submission.touches,
+      device: submission.device,
     });
     await storeApplication(tx, { row, draft, key, network: submission.network });
     return {

@@ -5,7 +5,10 @@ import {
   directValue,
   funnelStages,
   funnelTimes,
+  linkDimensions,
+  partDimensions,
   type FunnelQuery,
+  type PartDimension,
 } from '@/contracts/campaign/funnel';
 import { recordOf } from '@/contracts/typed-record';
 import type { Database } from '@/backoffice/db/database';
@@ -45,7 +48,6 @@ export type FunnelTimeFigures = z.infer<typeof timeSchema>;
 
 export type FunnelRepository = ReturnType<typeof createFunnelRepository>;
 
-const linkFields = ['source', 'medium', 'campaign'] as const;
 const sumOf = (part: string): SQL =>
   sql`coalesce(sum(n) filter (where stage = ${sql.raw(`'${part}'`)}), 0)`;
 const sums = sql.join(
@@ -59,6 +61,9 @@ const none: Omit<FunnelFigures, 'value'> = {
   costCents: 0,
   earnedCents: 0,
 };
+const isAnybody = ({ counts }: FunnelFigures): boolean =>
+  Object.values(counts).some((people) => people > 0);
+const withoutCost = (row: FunnelFigures): FunnelFigures => ({ ...row, costCents: 0 });
 const countedList = sql.raw(countedStages.map((stage) => `'${stage}'`).join(', '));
 
 /** People who reached each stage, and where applications are now, by what brought them. */
@@ -68,14 +73,14 @@ export function createFunnelRepository(db: Database) {
     const touched = sql.raw(touch === 'first' ? 'first_touch' : 'last_touch');
     return sql`
       select a.number, coalesce(a.${touched}->>'source', '') as source, coalesce(a.${touched}->>'medium', '') as medium,
-        coalesce(a.${touched}->>'campaign', '') as campaign, a.state, a.received_at, a.documents_complete_at,
+        coalesce(a.${touched}->>'campaign', '') as campaign, a.product, a.language, a.device, a.state, a.received_at, a.documents_complete_at,
         loan.loan_no, loan.original_cents, loan.created_at as funded_at, loan.starts_on, loan.unpaid_since,
         coalesce((select -sum(income) from ledger_entry where ledger_entry.loan_no = loan.loan_no), 0) as earned_cents
       from application a left join loan on loan.appl_no = a.number
       where a.received_at >= (${from}::date)::timestamp at time zone 'Asia/Hong_Kong'
         and a.received_at < (${to}::date + 1)::timestamp at time zone 'Asia/Hong_Kong'
         ${sql.join(
-          linkFields.flatMap((field) =>
+          linkDimensions.flatMap((field) =>
             link[field] === undefined
               ? []
               : [sql`and coalesce(a.${touched}->>${sql.raw(`'${field}'`)}, '') = ${link[field]}`],
@@ -84,6 +89,19 @@ export function createFunnelRepository(db: Database) {
         )}`;
   };
 
+  /** Of those who were counted, whom something is known of, by its value; they are no longer among the rest, of whom nothing is. */
+  function partsOf({ from, to, touch, ...link }: FunnelFilter, part: PartDimension): SQL {
+    const chosen = linkDimensions.flatMap((field) =>
+      link[field] === undefined ? [] : [sql`and ${sql.raw(field)} = ${link[field]}`],
+    );
+    return sql`
+      union all
+      select counted.value, stage, counted.n from (
+        select value, stage, sum(people) as n from stage_part_count
+        where is_sum = ${chosen.length === 0} and dimension = ${part} and touch = ${touch} and day between ${from} and ${to} and stage in (${countedList}) ${sql.join(chosen, sql` `)} group by 1, 2
+      ) as known_parts, lateral (values (known_parts.value, known_parts.n), ('', -known_parts.n)) as counted(value, n)`;
+  }
+
   return {
     /** All in one, and one row for each value of the dimension, the most visited first; without a dimension all alone. `today` is a day of Hong Kong. */
     async findSums(
@@ -91,11 +109,13 @@ export function createFunnelRepository(db: Database) {
       { by, limit, today }: { by: FunnelQuery['by'] | null; limit: number; today: string },
     ): Promise<FunnelSumsByValue> {
       const { from, to, touch, ...link } = filter;
-      const value =
-        by === null
-          ? sql`''`
-          : sql`case when source = '' and medium = '' and campaign = '' then ${directValue} else ${sql.raw(by)} end`;
-      const chosen = linkFields.flatMap((field) =>
+      const part = partDimensions.find((dimension) => dimension === by) ?? null;
+      const column = sql.raw(by ?? `''`);
+      const isByLink = by !== null && part === null;
+      const value = isByLink
+        ? sql`case when source = '' and medium = '' and campaign = '' then ${directValue} else ${column} end`
+        : sql`coalesce(${column}, '')`;
+      const chosen = linkDimensions.flatMap((field) =>
         link[field] === undefined ? [] : [sql`and ${sql.raw(field)} = ${link[field]}`],
       );
       // Counts are grouped by columns: of an expression over three of them PostgreSQL expects too many values, and sorts on disk.
@@ -103,14 +123,15 @@ export function createFunnelRepository(db: Database) {
         with sent as (${applications(filter)}), known as (
           select *, starts_on + interval '3 months' <= ${today}::date as is_mature from sent
         ), given as (
-          select ${by === null ? sql`''` : sql`case when is_direct then ${directValue} else name end`} as value, stage, n
+          select ${isByLink ? sql`case when is_direct then ${directValue} else name end` : sql`''`} as value, stage, n
           from (
-            select ${by === null ? sql`''` : sql.raw(by)} as name, source = '' and medium = '' and campaign = '' as is_direct, stage, sum(people) as n
+            select ${isByLink ? column : sql`''`} as name, source = '' and medium = '' and campaign = '' as is_direct, stage, sum(people) as n
             from stage_count
             where day between ${from} and ${to} and touch = ${touch} and stage in (${countedList}) ${sql.join(chosen, sql` `)} group by 1, 2, 3
           ) as counted
+          ${part === null ? sql`` : partsOf(filter, part)}
           union all
-          select ${value}, 'cost', sum(amount_cents) from campaign_cost
+          select ${part === null ? value : sql`''`}, 'cost', sum(amount_cents) from campaign_cost
           where day between ${from} and ${to} ${sql.join(chosen, sql` `)} group by 1
           union all
           select ${value}, reached.stage, reached.n from known, lateral (values
@@ -131,7 +152,8 @@ export function createFunnelRepository(db: Database) {
         order by ${by === null ? sql`1` : sql`grouping(value) desc`}, coalesce(sum(n) filter (where stage = 'landing'), 0) desc, coalesce(sum(n) filter (where stage = 'submitted'), 0) desc, value
         limit ${by === null ? 1 : limit + 1}`);
       const [total = none, ...data] = z.array(rowSchema).parse(rows);
-      return { total, data };
+      // Money is spent on links, and nobody knows on whom of those who came.
+      return { total, data: part === null ? data : data.filter(isAnybody).map(withoutCost) };
     },
 
     /** The median time to each step from the one before, of the applications for which both are known. */

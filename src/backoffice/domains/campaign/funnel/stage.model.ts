@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { CountedStage } from '@/contracts/campaign/funnel';
+import { applicationProducts } from '@/contracts/application/application-choices';
+import type { CountedStage, PartDimension } from '@/contracts/campaign/funnel';
 import type { EndpointKey } from '@/contracts/endpoints';
 import type { Touches } from '@/lib/visit/touches';
 
@@ -10,7 +11,19 @@ export interface StageEvent {
   visitor: string;
   stage: CountedStage;
   touches: Touches;
+  parts: StageParts;
 }
+
+/** What is known of somebody; the product where the call was about one. */
+export type StageParts = Partial<Record<PartDimension, string>>;
+
+const draftAnswer = z.object({
+  body: z.object({ data: z.object({ product: z.enum(applicationProducts) }) }),
+});
+
+/** The product of the draft that was begun or saved; undefined for all other answers. */
+export const productOf = (answer: unknown): string | undefined =>
+  draftAnswer.safeParse(answer).data?.body.data.product;
 
 /** Calls that mean that a stage was reached. */
 const stages: Partial<Record<EndpointKey, CountedStage>> = {

@@ -1,15 +1,17 @@
 import { lt, sql } from 'drizzle-orm';
-import type { CountedStage } from '@/contracts/campaign/funnel';
+import { partDimensions, type CountedStage } from '@/contracts/campaign/funnel';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { stageCountTable } from '@/backoffice/db/schema/campaign';
+import { stageCountTable, stagePartCountTable } from '@/backoffice/db/schema/campaign';
 import { otherCampaignSource } from '@/lib/campaign';
 import type { Touches } from '@/lib/visit/touches';
+import type { StageParts } from './stage.model';
 
 /** What somebody reached as far as it may be stored: `visitor` is a mark that the day's salt made. */
 export interface MarkedStage extends Touches {
   day: string;
   visitor: string;
   stage: CountedStage;
+  parts: StageParts;
 }
 
 export type StageRepository = ReturnType<typeof createStageRepository>;
@@ -17,28 +19,42 @@ export type StageRepository = ReturnType<typeof createStageRepository>;
 /** Campaigns can be forged: once a day holds so many rows, further campaigns are counted in one. */
 const maxRowsPerDay = 10_000;
 
+const partColumns = sql.raw(
+  partDimensions.map((name) => `parts->>'${name}' as ${name}`).join(', '),
+);
+const partNames = sql.raw(partDimensions.join(', '));
+// Carried along and not joined again: of what a statement makes, PostgreSQL expects one row and joins each with all.
+const partLists = sql.raw(partDimensions.map((name) => `array_agg(${name}) as ${name}`).join(', '));
+const partValues = sql.raw(
+  partDimensions
+    .map((name) => `select '${name}' as dimension, unnest(kept.${name}) as value`)
+    .join(' union all '),
+);
+
 /** How many people reached each stage by day and by what brought them first and last. */
 export function createStageRepository(db: Database | Transaction) {
   return {
     /**
-     * Counts in one statement, each stage of a visitor once a day for each link that brought them. Given again, nothing changes. Marks and sums are stored in a fixed
+     * Counts in one statement, each stage of a visitor once a day for each link that brought them, and as what was first known of them. Given again, nothing changes. Marks and sums are stored in a fixed
      * order, so that two instances cannot deadlock.
      */
     async addStages(events: readonly MarkedStage[]): Promise<void> {
       if (events.length === 0) return;
       await db.execute(sql`
         with given as materialized (
-          select * from json_to_recordset(${JSON.stringify(events)}::json) as given(day date, visitor text, stage text, first json, last json)
+          select * from json_to_recordset(${JSON.stringify(events)}::json) as given(day date, visitor text, stage text, first json, last json, parts json)
         ), placed as (
-          select day, visitor, stage, 'first' as touch, first->>'source' as source, first->>'medium' as medium, first->>'campaign' as campaign from given
-          union all select day, visitor, stage, 'last', last->>'source', last->>'medium', last->>'campaign' from given
+          select day, visitor, stage, 'first' as touch, first->>'source' as source, first->>'medium' as medium, first->>'campaign' as campaign, ${partColumns} from given
+          union all select day, visitor, stage, 'last', last->>'source', last->>'medium', last->>'campaign', ${partColumns} from given
         ), marked as (
-          select distinct *, '@' || touch || stage || md5(json_build_array(source, medium, campaign)::text) as mark from placed
+          select distinct on (day, visitor, mark) * from (
+            select *, '@' || touch || stage || md5(json_build_array(source, medium, campaign)::text) as mark from placed
+          ) as named order by day, visitor, mark, ${partNames}
         ), fresh as (
           insert into visit_seen (day, visitor, touch) select day, visitor, mark from marked
           order by 1, 2, 3 on conflict do nothing returning day, visitor, touch as mark
         ), summed as (
-          select day, touch, stage, source, medium, campaign, count(*)::int as people
+          select day, touch, stage, source, medium, campaign, count(*)::int as people, ${partLists}
           from marked join fresh using (day, visitor, mark) group by 1, 2, 3, 4, 5, 6
         ), held as (
           select day, count(*) as held from stage_count where day in (select day from given) group by day
@@ -48,6 +64,13 @@ export function createStageRepository(db: Database | Transaction) {
           from summed left join held using (day) left join stage_count known
             on (known.day, known.touch, known.stage, known.source, known.medium, known.campaign)
              = (summed.day, summed.touch, summed.stage, summed.source, summed.medium, summed.campaign)
+        ), parted as (
+          insert into stage_part_count as sums (is_sum, dimension, touch, day, stage, source, medium, campaign, value, people)
+          select is_sum, dimension, touch, day, stage, case when is_sum then '' when is_own then source else ${otherCampaignSource} end,
+            case when is_own and not is_sum then medium else '' end, case when is_own and not is_sum then campaign else '' end, value, count(*)
+          from kept, lateral (${partValues}) as part, (values (true), (false)) as level(is_sum)
+          where value is not null group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9
+          on conflict on constraint stage_part_count_pk do update set people = sums.people + excluded.people
         )
         insert into stage_count as sums (day, touch, stage, source, medium, campaign, people)
         select day, touch, stage, case when is_own then source else ${otherCampaignSource} end,
@@ -59,6 +82,7 @@ export function createStageRepository(db: Database | Transaction) {
     /** Removes the counts of days before `firstDay`, YYYY-MM-DD. */
     async removeBefore(firstDay: string): Promise<void> {
       await db.delete(stageCountTable).where(lt(stageCountTable.day, firstDay));
+      await db.delete(stagePartCountTable).where(lt(stagePartCountTable.day, firstDay));
     },
   };
 }

@@ -1,7 +1,17 @@
 'use client';
 
-import { directValue, funnelEndpoints, wayStages, type Funnel } from '@/contracts/campaign/funnel';
+import { applicationProducts } from '@/contracts/application/application-choices';
+import {
+  directValue,
+  funnelEndpoints,
+  linkDimensions,
+  wayStages,
+  type Funnel,
+  type FunnelDimension,
+} from '@/contracts/campaign/funnel';
+import { deviceClasses } from '@/contracts/site-health/site-health-choices';
 import { deskHref } from '@/config/desk/desk-paths';
+import { isLocale, localeMetadata } from '@/config/locales';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { formatGrouped, formatMoney } from '@/lib/format';
 import { useQuery } from '@/store/use-query';
@@ -54,11 +64,11 @@ export function FunnelScreen({ query: address, t, locale }: DeskScreenProps) {
             <ComparedDays report={funnel} t={t} locale={locale} />
             <FunnelSteps funnel={funnel} t={t} locale={locale} />
             {hasFunnelCosts(funnel) ? <FunnelCosts funnel={funnel} t={t} /> : null}
-            <h2 className={own.part}>{t('funnel.rows')}</h2>
+            <h2 className={own.part}>{headingOf(request.by, t)}</h2>
             {funnel.data.length === 0 ? (
               <p>{t('list.empty')}</p>
             ) : (
-              <FunnelRows funnel={funnel} by={t(`campaignDimension.${request.by}`)} t={t} />
+              <FunnelRows funnel={funnel} by={request.by} t={t} />
             )}
           </>
         )}
@@ -67,10 +77,16 @@ export function FunnelScreen({ query: address, t, locale }: DeskScreenProps) {
   );
 }
 
+/** Whether rows are what brought people; money is spent on that alone. */
+const isOfLink = (by: FunnelDimension): boolean => linkDimensions.some((known) => known === by);
+
+const headingOf = (by: FunnelDimension, t: TranslationProps<'desk'>['t']): string =>
+  isOfLink(by) ? t('funnel.rows') : t(`campaignDimension.${by}`);
+
 interface FunnelRowsProps extends Pick<TranslationProps<'desk'>, 't'> {
   funnel: Funnel;
-  /** The heading of what the rows are. */
-  by: string;
+  /** What the rows are. */
+  by: FunnelDimension;
 }
 
 /** What a person, a lead, an application and a loan have cost, and what these loans earn. */
@@ -94,15 +110,23 @@ function FunnelCosts({ funnel: { total, previous }, t }: Omit<FunnelRowsProps, '
 function FunnelRows({ funnel, by, t }: FunnelRowsProps) {
   const nameOf = (value: string): string => {
     if (value === directValue) return t('funnel.direct');
-    return value === '' ? t('funnel.unnamed') : value;
+    if (value === '') return t('funnel.unnamed');
+    if (by === 'language' && isLocale(value)) return localeMetadata[value].label;
+    const device = deviceClasses.find((known) => known === value);
+    if (by === 'device' && device) return t(`deviceClass.${device}`);
+    const product = applicationProducts.find((known) => known === value);
+    return by === 'product' && product ? t(`product.${product}`) : value;
   };
   return (
     <DataTable
-      label={t('funnel.rows')}
+      label={headingOf(by, t)}
       rows={funnel.data}
       keyOf={({ value }) => value}
       columns={[
-        { heading: by, cell: ({ value }) => <span className={own.value}>{nameOf(value)}</span> },
+        {
+          heading: t(`campaignDimension.${by}`),
+          cell: ({ value }) => <span className={own.value}>{nameOf(value)}</span>,
+        },
         ...[...wayStages, ...besideStages].map((stage) => ({
           heading: t(`funnelStage.${stage}`),
           cell: ({ counts }: Funnel['data'][number]) => formatGrouped(counts[stage]),
@@ -113,7 +137,7 @@ function FunnelRows({ funnel, by, t }: FunnelRowsProps) {
           cell: ({ lent }) => formatMoney(lent),
           isFigure: true,
         },
-        ...(hasFunnelCosts(funnel) ? funnelCosts : []).map((figure) => ({
+        ...(hasFunnelCosts(funnel) && isOfLink(by) ? funnelCosts : []).map((figure) => ({
           heading: t(figure.label),
           cell: (row: Funnel['data'][number]) => costText(row, figure),
           isFigure: true,
