@@ -51,7 +51,11 @@ export const applicationList = createDeskList({
       cell: ({ name }, { t }) => name ?? t('customer.noName'),
       under: { heading: 'application.phone', cell: ({ phone }) => phone },
     },
-    { heading: 'application.product', cell: ({ product }, { t }) => t(`product.${product}`) },
+    {
+      heading: 'application.product',
+      cell: ({ product }, { t }) => t(`product.${product}`),
+      under: { heading: 'application.source', cell: ({ source }) => source ?? '–' },
+    },
     {
       heading: 'application.amount',
       cell: ({ amount }) => formatMoney(amount),
@@ -93,7 +97,6 @@ export const applicationList = createDeskList({
           ),
       },
     },
-    { heading: 'application.source', cell: ({ source }) => source ?? '–' },
     {
       heading: 'handling.assignee',
       cell: ({ assignedTo }, { t }) => assignedTo ?? t('handling.nobody'),
