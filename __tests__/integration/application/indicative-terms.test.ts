@@ -26,8 +26,8 @@ describe.each(usualEngines)('Sending an application on %s', (engine) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...places, areaSqft: saleableAreaSqft }),
     });
-    const { value } = Object(quote.body).data;
-    const { indicative } = await browser.apply({
+    const { value, low, high, needsPerson } = Object(quote.body).data;
+    const { indicative, appl_no } = await browser.apply({
       product: 'fast-pass',
       form: fastPassForm({
         property: { places, saleableAreaSqft, kind, address: 'Taikoo Shing', floor: 'high' },
@@ -39,6 +39,9 @@ describe.each(usualEngines)('Sending an application on %s', (engine) => {
       // The level of Taikoo Shing rests on its own figures.
       valuation: { value, isRough: false },
       loanToValue: Math.round((3_000_000 / value) * 1_000) / 10,
+    });
+    expect((await api.desk('GET', `/applications/${appl_no}/valuation`)).body).toEqual({
+      data: { value, low, high, needsPerson },
     });
   });
 
@@ -60,9 +63,12 @@ describe.each(usualEngines)('Sending an application on %s', (engine) => {
   });
 
   it('leaves a property to a person whose address was written out', async () => {
-    const { indicative } = await browser.apply({
+    const { indicative, appl_no } = await browser.apply({
       product: 'fast-pass',
       form: fastPassForm({ property: { ...fastPassForm().property, estimatedValue: undefined } }),
+    });
+    expect((await api.desk('GET', `/applications/${appl_no}/valuation`)).body).toEqual({
+      data: null,
     });
     expect(indicative).toMatchObject({
       result: 'needs-review',

@@ -117,6 +117,7 @@ export async function createFuzzFixtures(api: TestApi) {
       ),
     }),
     deskApplication: sentApplication,
+    deskApplicationValuation: sentApplication,
     deskChangeApplication: async ({ body }) => ({
       params: { applicationNumber: (await make.newApplication()).applicationNumber },
       body: { ...Object(body), state: 'in-assessment', reasons: undefined },

@@ -30,6 +30,15 @@ import { instant, isoDate } from '../common-fields';
 
 const stateSchema = z.enum(applicationStates);
 
+/** Hong Kong dollars, within which four of five prices lie; `needsPerson`: only to be relied on once a person has looked. */
+export const deskValuationSchema = z.object({
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+  needsPerson: z.boolean(),
+});
+export type DeskValuation = z.infer<typeof deskValuationSchema>;
+
 export const deskApplicationSummarySchema = z.object({
   ...applicationFields,
   language: localeSchema,
@@ -193,6 +202,15 @@ export const applicationDeskEndpoints = {
       'One application with its form and history; that it was read stands in the audit trail',
     params: applicationNumberParams,
     response: deskApplicationSchema,
+  },
+  deskApplicationValuation: {
+    method: 'GET',
+    path: '/api/v1/desk/applications/{applicationNumber}/valuation',
+    access: 'desk',
+    permission: 'application.read',
+    summary: 'What the online valuation says today of the property of an application',
+    params: applicationNumberParams,
+    response: z.object({ data: deskValuationSchema.nullable() }),
   },
   deskChangeApplication: {
     method: 'PUT',

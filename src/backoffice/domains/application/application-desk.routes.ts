@@ -51,6 +51,9 @@ export function registerApplicationDeskRoutes(
   desk('deskApplication', ({ params }, { staff }) =>
     applications.read(staff, params.applicationNumber),
   );
+  desk('deskApplicationValuation', async ({ params }) => ({
+    data: await applications.value(params.applicationNumber),
+  }));
   desk('deskChangeApplication', ({ params, body }, { staff, headers }) =>
     applications.change(staff, {
       number: params.applicationNumber,

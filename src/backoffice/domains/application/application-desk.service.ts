@@ -3,6 +3,7 @@ import type {
   ApproveIncompleteRequest,
   ChangeApplicationRequest,
   DeskApplication,
+  DeskValuation,
 } from '@/contracts/application/application-desk';
 import type { OpenDocument } from '@/contracts/document/checklist-item';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
@@ -33,6 +34,7 @@ import type { DocumentRepository } from '../document/document.repository';
 import type { DocumentRequestRepository } from './document-request/document-request.repository';
 import type { HandlingRepository } from './handling/handling.repository';
 import { toDeskDocumentRequest } from './document-request/document-request.model';
+import type { QuoteProperty } from './indicative/property-value';
 import type { NotifyApplicant } from './notify-applicant';
 import type { CompleteByPayment } from '../payment-order/payment-order.model';
 import { endSigning } from './signing/end-signing';
@@ -63,6 +65,7 @@ export interface ApplicationDeskServiceOptions {
   fieldEncryption: ApplicationFieldEncryption;
   cipher: DataCipher;
   calendar: OfficeCalendar;
+  quoteProperty: QuoteProperty;
   now: () => Date;
   /** Called after messages were stored. */
   onMessageEnqueued: () => void;
@@ -78,6 +81,7 @@ export function createApplicationDeskService({
   fieldEncryption,
   cipher,
   calendar,
+  quoteProperty,
   now,
   onMessageEnqueued,
 }: ApplicationDeskServiceOptions) {
@@ -188,6 +192,13 @@ export function createApplicationDeskService({
         }),
       );
       return found;
+    },
+
+    /** What its property is worth today, in Hong Kong dollars with a range; null where only a person can value it. Throws `not_found`. */
+    async value(number: string): Promise<DeskValuation | null> {
+      const row = requireFound(await repositories.application.findByNumber(number));
+      const { property } = fieldEncryption.decryptForm(['application', number], row.form);
+      return property ? quoteProperty(property) : null;
     },
 
     /** Moves an application on. Throws `not_found`, `changed_meanwhile` where it is no more the `version` that was named, and `validation_failed` for a state that can't follow or a decline without reasons. */

@@ -62,7 +62,7 @@ import {
 import { createHandlingService, type HandlingService } from './handling/handling.service';
 import { createHandoverService } from './handover.service';
 import { createIndicativeService, type IndicativeService } from './indicative/indicative.service';
-import { createValueProperty } from './indicative/property-value';
+import { createQuoteProperty, createValueProperty } from './indicative/property-value';
 import { createRetentionJob } from './retention.service';
 import { createSigningService, type SigningService } from './signing/signing.service';
 import { createSubmissionService, type SubmissionService } from './submission/submission.service';
@@ -174,8 +174,9 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     });
   if (handover) outbox.registerChannel('los', handover.deliver);
   const findOwner = createFindOwner({ repositories, customers, hash });
+  const quoteProperty = createQuoteProperty({ quotes, log });
   const valuing = {
-    valueProperty: createValueProperty({ quotes, log }),
+    valueProperty: createValueProperty(quoteProperty),
     fastPass: () => options.productOf('fast-pass'),
     promises: () => options.changedPromises().promises,
   };
@@ -193,6 +194,7 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     fieldEncryption,
     cipher,
     calendar,
+    quoteProperty,
     now,
     onMessageEnqueued,
   };

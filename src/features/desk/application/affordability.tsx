@@ -1,24 +1,43 @@
 import { promisedNow } from '@/config/promises';
-import type { DeskApplication } from '@/contracts/application/application-desk';
+import type { DeskApplication, DeskValuation } from '@/contracts/application/application-desk';
 import { useChangedPromises } from '@/i18n/promises';
 import type { TranslationProps } from '@/i18n/translation-props';
 import { loanOutlook } from '@/lib/application/loan-outlook';
 import { formatMoney, formatPercent } from '@/lib/format';
+import type { RequestRecord } from '@/lib/saga/request-record';
+import { useQuery } from '@/store/use-query';
 import styles from '../frame/desk-app.module.css';
 import { Facts } from '../frame/facts';
+import { applicationValuations } from './application-queries';
 
-interface AffordabilityProps extends Pick<TranslationProps<'desk'>, 't'> {
+interface AffordabilityProps extends TranslationProps<'desk'> {
   application: DeskApplication;
 }
 
-/** How the wish stands against value and income, as the applicant gave them, at the rate that we test with. */
-export function Affordability({ application: { form, product }, t }: AffordabilityProps) {
+/** How the wish stands against value and income, as the applicant gave them, at the rate that we test with, and against the online valuation. */
+export function Affordability({
+  application: { applicationNumber, form, product },
+  t,
+  locale,
+}: AffordabilityProps) {
+  const { data, record } = useQuery(applicationValuations, {
+    locale,
+    request: { params: { applicationNumber } },
+    key: applicationNumber,
+  });
+  const valuation = data[applicationNumber];
   const promises = useChangedPromises();
   const rate = promisedNow('stressRate', promises);
   const terms = { product, limits: null, annualRateFrom: rate, ltvMax: null, promises };
   const outlook = loanOutlook(form, terms);
   if (!outlook) return null;
   const { payment, loanToValue, debtServicingRatio, ratioLimit, amount } = outlook;
+  const valuedOutlook =
+    valuation &&
+    loanOutlook(
+      { ...form, property: { ...form.property, estimatedValue: valuation.value } },
+      terms,
+    );
   const ratio = (percent: number | null): string =>
     percent === null ? t('affordability.unknown') : formatPercent(percent);
   const isOver = debtServicingRatio !== null && debtServicingRatio > ratioLimit;
@@ -39,9 +58,40 @@ export function Affordability({ application: { form, product }, t }: Affordabili
             </span>,
           ],
           [t('affordability.payment', { rate: formatPercent(rate) }), formatMoney(payment)],
+          ...(valuation
+            ? [
+                [t('affordability.valuation'), rangeOf(valuation, t)] as const,
+                [
+                  t('affordability.valuationLtv'),
+                  ratio(valuedOutlook?.loanToValue ?? null),
+                ] as const,
+              ]
+            : [
+                [
+                  t('affordability.valuation'),
+                  t(withoutValuation(valuation, record.status)),
+                ] as const,
+              ]),
         ]}
       />
       <p className={styles.help}>{t('affordability.hint')}</p>
     </section>
   );
 }
+
+function rangeOf(
+  { value, low, high, needsPerson }: DeskValuation,
+  t: AffordabilityProps['t'],
+): string {
+  return t(needsPerson ? 'affordability.roughRange' : 'affordability.range', {
+    value: formatMoney(value),
+    low: formatMoney(low),
+    high: formatMoney(high),
+  });
+}
+
+/** What stands for a valuation that is not there: none was made, it is on its way, or it failed. */
+const withoutValuation = (valuation: null | undefined, status: RequestRecord['status']) => {
+  if (valuation === null) return 'affordability.byPerson';
+  return status === 'failed' ? 'affordability.notWorkedOut' : 'affordability.working';
+};

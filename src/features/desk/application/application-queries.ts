@@ -1,4 +1,4 @@
-import type { DeskApplication } from '@/contracts/application/application-desk';
+import type { DeskApplication, DeskValuation } from '@/contracts/application/application-desk';
 import type { DocumentPage } from '@/contracts/document/document-page';
 import type { UploadedDocument } from '@/contracts/document/document';
 import type { DeskOffer } from '@/contracts/offer/offer-desk';
@@ -8,6 +8,7 @@ import { deskSessionOptions as session } from '../session/staff-session.slice';
 
 type ByNumber<T> = Readonly<Record<string, T>>;
 const noApplications: ByNumber<DeskApplication> = {};
+const noValuations: ByNumber<DeskValuation | null> = {};
 const noDocuments: ByNumber<UploadedDocument[]> = {};
 const noOffers: ByNumber<DeskOffer[]> = {};
 const noPages: ByNumber<DocumentPage> = {};
@@ -21,6 +22,19 @@ export const applicationDetails = createRequestSlice({
   reduceResponse: ({ response, previous }): ByNumber<DeskApplication> => ({
     ...previous,
     [response.applicationNumber]: response,
+  }),
+  session,
+});
+
+/** The online valuation of the properties of applications, by number; null where only a person can value one. */
+export const applicationValuations = createRequestSlice({
+  name: 'applicationValuations',
+  endpoint: 'deskApplicationValuation',
+  initialData: noValuations,
+  keyOf: ({ params }) => params.applicationNumber,
+  reduceResponse: ({ response, request, previous }): ByNumber<DeskValuation | null> => ({
+    ...previous,
+    [request.params.applicationNumber]: response.data,
   }),
   session,
 });

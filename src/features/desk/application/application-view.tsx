@@ -56,7 +56,7 @@ export function ApplicationView({ number, t, locale }: ApplicationViewProps) {
             <h1>{number}</h1>
             <StatePath application={application} t={t} />
             <Summary application={application} permissions={permissions} t={t} locale={locale} />
-            <Affordability application={application} t={t} />
+            <Affordability application={application} t={t} locale={locale} />
             {permissions.includes('application.change') && application.nextStates.length > 0 ? (
               <StateForm application={application} onChanged={query.reload} t={t} locale={locale} />
             ) : null}

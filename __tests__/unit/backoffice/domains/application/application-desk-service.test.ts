@@ -36,6 +36,10 @@ function setUp(...overrides: Partial<ApplicationRow>[]) {
   };
   const service = createApplicationDeskService({
     calendar: usualCalendar,
+    quoteProperty: async ({ saleableAreaSqft = 0 }) =>
+      saleableAreaSqft > 0
+        ? { value: 7_000_000, low: 6_000_000, high: 8_000_000, needsPerson: false }
+        : null,
     ...options,
     repositories: { ...within, audit },
     unitOfWork: unitOfWorkOn({ ...within, audit, offer }),
@@ -220,5 +224,18 @@ describe('An application that staff move on', () => {
       signing: { reference, state: 'cancelled', closedBy: 'amy' },
     });
     expect(appointments.seats).toEqual([]);
+  });
+});
+
+describe('The value of the property of an application', () => {
+  it('is that of today, with its range, and none of an application that is not there', async () => {
+    const { service } = setUp({});
+    expect(await service.value(number)).toEqual({
+      value: 7_000_000,
+      low: 6_000_000,
+      high: 8_000_000,
+      needsPerson: false,
+    });
+    await expect(service.value('HK-2026-00000000')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -46,6 +46,16 @@ export const deskApplicationOperations: OperationGroup = {
     deskApplication: {
       example: { params: { applicationNumber }, response: deskApplicationExample },
     },
+    deskApplicationValuation: {
+      description:
+        'Worked out anew from the places, floor and area of the application, whatever value the applicant gave: four of five prices lie between `low` and `high`. `data` is null where only a person can value the property, such as one whose address was written out.',
+      example: {
+        params: { applicationNumber },
+        response: {
+          data: { value: 7_310_000, low: 6_640_000, high: 8_040_000, needsPerson: false },
+        },
+      },
+    },
     deskChangeApplication: {
       errors: ['changed_meanwhile'],
       description:
