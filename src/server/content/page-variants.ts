@@ -8,6 +8,7 @@ import { heldVariants, pageTestCookie } from '@/lib/visit/page-test-cookies';
 import { visitorOf } from '@/lib/visit/visit';
 import type { RunningPageTest, SeenVariant } from '../api/site-api';
 import type { RequestContext, ServedVariant } from '../http/request-context';
+import { isAskedAhead } from '../http/visit-of';
 
 /** The tests that run, by the pathnames of their pages in each language. */
 export type TestedPages = ReadonlyMap<string, RunningPageTest>;
@@ -64,7 +65,7 @@ export function createPageVariants({
   now,
 }: PageVariantsOptions): PageVariants {
   const isAhead = ({ headers }: IncomingMessage): boolean =>
-    headers['sec-purpose'] !== undefined || headers['next-router-prefetch'] !== undefined;
+    isAskedAhead(headers) || headers['next-router-prefetch'] !== undefined;
 
   return {
     assign({ request, pathname }) {

@@ -6,6 +6,7 @@ import { failurePageTexts } from '@/lib/texts/fallback/failure-page-texts';
 import { isProgram } from '@/lib/visit/is-program';
 import type { ShortLinks } from '../api/site-api';
 import { negotiatedVary, negotiateLocale } from '../http/locale-negotiation';
+import { isAskedAhead } from '../http/visit-of';
 import type { RequestContext } from '../http/request-context';
 import { closedPolicy } from '../http/security-headers';
 import { contentSecurityPolicy } from '../document/content-security-policy';
@@ -52,8 +53,11 @@ export class ShortLinkServer {
       const found = /^[\w-]{1,64}$/.test(code) ? await follow(code, addressOf(request)) : null;
       if (found === null) return this.#fail(context, locale, 'unknown');
       if (typeof found === 'string') return this.#fail(context, locale, found);
-      const isAhead = headers['sec-purpose'] !== undefined;
-      if (request.method === 'GET' && !isAhead && !isProgram(headers['user-agent'] ?? ''))
+      if (
+        request.method === 'GET' &&
+        !isAskedAhead(headers) &&
+        !isProgram(headers['user-agent'] ?? '')
+      )
         count({ code: found.code, at: new Date() });
       const location = localisedPath(found.language ?? locale, found.target);
       this.#answer(context, { status: 302, headers: { ...closedPolicy, location }, body: '' });

@@ -66,18 +66,18 @@ function placeOf(pathname: string): Place {
 /** A top-level navigation from outside the site. */
 function isArrival(headers: IncomingMessage['headers']): boolean {
   const mode = headers['sec-fetch-mode'];
-  if (headers['sec-purpose'] !== undefined || (mode !== undefined && mode !== 'navigate'))
-    return false;
-  return isFromOutside(headers);
+  if (isAskedAhead(headers) || (mode !== undefined && mode !== 'navigate')) return false;
+  const site = headers['sec-fetch-site'];
+  return site === undefined ? !isFromOwnPage(headers) : site === 'none' || site === 'cross-site';
 }
 
-/** Whether a page is asked for by another site or by the browser itself, and not by one of our own pages. */
-export function isFromOutside(headers: IncomingMessage['headers']): boolean {
-  const site = headers['sec-fetch-site'];
-  return site === undefined
-    ? !isSameHost(headers.referer, headers.host)
-    : site === 'none' || site === 'cross-site';
-}
+/** Whether a page is asked for ahead of being opened, which may never come. */
+export const isAskedAhead = (headers: IncomingMessage['headers']): boolean =>
+  headers['sec-purpose'] !== undefined;
+
+/** Whether one of our own pages asks. A page that is rendered ahead is asked for by the browser itself (`Sec-Fetch-Site: none`), so that only its referrer tells. */
+export const isFromOwnPage = ({ referer, host }: IncomingMessage['headers']): boolean =>
+  isSameHost(referer, host);
 
 const isSameHost = (referer: string | undefined, host: string | undefined): boolean =>
   referer !== undefined && URL.canParse(referer) && new URL(referer).host === host;

@@ -7,7 +7,7 @@ import { negotiateEncoding } from '../http/encoding';
 import type { HitCounter } from '../http/hit-counter';
 import { negotiatedVary } from '../http/locale-negotiation';
 import type { RequestContext } from '../http/request-context';
-import { isFromOutside } from '../http/visit-of';
+import { isAskedAhead, isFromOwnPage } from '../http/visit-of';
 import { closedPolicy } from '../http/security-headers';
 import { routeOf } from '../http/route-table';
 import type { CachedPage, Encoding, PageCache } from './page-cache';
@@ -35,6 +35,12 @@ export interface CachedPageServerOptions {
 }
 
 const retrySeconds = 10;
+
+/**
+ * To a page that was asked for ahead of being opened: a browser drops it and asks again when the page is opened, and who arrives, or what is
+ * tested, is counted by that. Chromium keeps every answer from 200 to 299 instead and opens it, so that after a 204 a link leads nowhere.
+ */
+const notSentAhead = 425;
 
 /** Sends documents and RSC payloads from the page caches. */
 export class CachedPageServer implements PageServer {
@@ -81,7 +87,7 @@ export class CachedPageServer implements PageServer {
     const { pathname, representation } = context;
     const { payloads, onError } = this.#options;
     // Next's own answer where there is nothing to prefetch; the client then fetches the payload when it navigates.
-    if (representation === 'segment') return this.#sendNothing(context);
+    if (representation === 'segment') return this.#sendNothing(context, 204);
     try {
       const payload =
         (await this.#renderVariant(payloads, context)) ?? (await payloads.render(pathname));
@@ -156,9 +162,8 @@ export class CachedPageServer implements PageServer {
 
   #sendDocument(context: RequestContext, page: CachedPage, isNegotiated = false): void {
     const { request } = context;
-    const isAhead = request.headers['sec-purpose'] !== undefined;
-    if (isAhead && (context.variant || isFromOutside(request.headers)))
-      return this.#sendNothing(context);
+    if (isAskedAhead(request.headers) && (context.variant || !isFromOwnPage(request.headers)))
+      return this.#sendNothing(context, notSentAhead);
     const extra = this.#extraOf(context, page);
     const served = page.status === 200 ? this.#options.onPageServed?.(request) : undefined;
     for (const cookie of served ?? []) extra.push('set-cookie', cookie);
@@ -191,9 +196,8 @@ export class CachedPageServer implements PageServer {
     response.end(method === 'HEAD' ? undefined : body);
   }
 
-  /** Browsers then ask again when the page is opened; who arrives, and what is tested, is counted by that. */
-  #sendNothing({ response, requestId }: RequestContext): void {
-    response.writeHead(204, {
+  #sendNothing({ response, requestId }: RequestContext, status: number): void {
+    response.writeHead(status, {
       ...this.#options.security,
       ...closedPolicy,
       'cache-control': 'no-store',
