@@ -71,6 +71,8 @@ for (const product of isWalkedAtLength ? (['first', 'second'] as const) : (['fir
 
           await switchLanguage(page, path);
           await expectSame('another language');
+          // Without a line its parts would never come.
+          await page.locator('form button[type=submit]').last().waitFor();
           await context.setOffline(true);
           await submitStep(page);
           if (step === 'privacy') {
