@@ -45,7 +45,6 @@ interface Fields {
 const isDecision = (state: string): state is State =>
   ['in-review', 'approved', 'completed', 'declined'].includes(state);
 
-/** What else a decision names: a part that is granted, or the money that came. */
 /** A settlement may be cleared by what was paid in advance. */
 const canBeAmount = (text: string, kind: RequestKind): boolean => {
   const figure = parseMoney(text);
@@ -57,6 +56,7 @@ function amountHint(kind: RequestKind, t: TranslationProps<'desk'>['t']): string
   return kind === 'settlement' ? t('ask.cameBefore') : undefined;
 }
 
+/** What else a decision names: a part that is granted, or the money that came. */
 const extrasOf = (kind: RequestKind, state: string): readonly ('amount' | 'months' | 'on')[] => {
   if (kind === 'payment-holiday' && state === 'approved') return ['months'];
   if (kind === 'credit-limit' && state === 'approved') return ['amount'];
