@@ -1,4 +1,3 @@
-import { campaignKeptDays } from '@/config/site';
 import { campaignMaxLength } from '@/contracts/limits/limits';
 
 export const campaignCookieNames = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
@@ -7,8 +6,6 @@ export type Campaign = Partial<Record<CampaignCookieName, string>>;
 
 /** Source under which campaigns beyond the daily limit are summed. No link can name it, because brackets are removed from query values. */
 export const otherCampaignSource = '(other)';
-
-export const campaignMaxAgeSeconds = campaignKeptDays * 24 * 60 * 60;
 
 // Control characters and anything that could break a header or markup are removed, not escaped.
 const disallowedCharacters = /[^\p{L}\p{N} ._~:+|/-]/gu;

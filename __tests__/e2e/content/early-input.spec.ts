@@ -163,6 +163,21 @@ test('the language that was chosen before the page came to life is remembered, a
   arrive();
 });
 
+test('a message that was written before the contact page came to life survives a change of language', async ({
+  page,
+}) => {
+  const arrive = await openWithDelayedScripts(page, '/en/contact-us');
+  await page.locator('#contact-message').fill('How much is a flat in Tai Koo?');
+  await page.locator('#contact-topic').selectOption('valuation');
+  await page.locator('header a[data-language="hk"]:visible').click();
+  arrive();
+  await page.waitForURL(/\/hk\/contact-us$/);
+  await expect(page.getByRole('textbox', { name: '留言' })).toHaveValue(
+    'How much is a flat in Tai Koo?',
+  );
+  await expect(page.locator('#contact-topic')).toHaveValue('valuation');
+});
+
 test('a button that was pressed before the page came to life does what it says then', async ({
   page,
 }) => {

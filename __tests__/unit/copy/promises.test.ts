@@ -5,7 +5,7 @@ import { promiseConditions } from '@/copy/shared/promise-conditions';
 import { promises } from '@/config/promises';
 import { locales } from '@/contracts/locale';
 import { keysOf } from '@/contracts/typed-record';
-import { campaignMaxAgeSeconds } from '@/lib/campaign';
+import { campaignCookieAttributes } from '@/server/http/campaign-cookies';
 import { promiseTexts } from '@/lib/texts/promise-texts';
 
 const englishNumber =
@@ -165,7 +165,8 @@ describe('The register of promises', () => {
   });
 
   it('agrees with the time for which the source of a visit is kept', () => {
-    expect(campaignMaxAgeSeconds / 24 / 3_600).toBe(promises.campaignKept.value);
+    const [, seconds] = /Max-Age=(\d+)/.exec(campaignCookieAttributes(true)) ?? [];
+    expect(Number(seconds) / 24 / 3_600).toBe(promises.campaignKept.value);
   });
 });
 

@@ -1,10 +1,6 @@
 import Cookies from 'js-cookie';
-import {
-  campaignCookieNames,
-  campaignFromQuery,
-  campaignMaxAgeSeconds,
-  type Campaign,
-} from '@/lib/campaign';
+import { campaignKeptDays } from '@/config/site';
+import { campaignCookieNames, campaignFromQuery, type Campaign } from '@/lib/campaign';
 
 /** Stores the campaign of a client-side navigation; the web server does it for document requests. Returns the source, if the address names one. */
 export function storeCampaign(query: string): string | undefined {
@@ -13,7 +9,7 @@ export function storeCampaign(query: string): string | undefined {
     const value = campaign[name];
     if (value)
       Cookies.set(name, value, {
-        expires: campaignMaxAgeSeconds / 86_400,
+        expires: campaignKeptDays,
         sameSite: 'Lax',
         secure: window.location.protocol === 'https:',
       });

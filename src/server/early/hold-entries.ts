@@ -16,6 +16,12 @@ const isLive = (element: Element): boolean =>
 
 const isOfLivingPart = (element: Element): boolean => element.closest('[data-hydrated]') !== null;
 
+/** Whether something entered waits for a part of the page that is still to live: another document would lose it. */
+const isAnythingHeld = (): boolean =>
+  [...(window.earlyInput?.keys() ?? [])].some(
+    (target) => target instanceof Element && target.isConnected && !isOfLivingPart(target),
+  );
+
 function entryOf(control: EventTarget): Entry | undefined {
   if (control instanceof HTMLInputElement)
     return control.type === 'checkbox' || control.type === 'radio'
@@ -67,18 +73,30 @@ export function holdEntries(start: () => void): () => void {
 function onClick(event: MouseEvent, start: () => void): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const language = target.closest<HTMLAnchorElement>('a[data-language]');
-  if (language && !isHydrated(language)) return keepLanguage(language);
   const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  const language = target.closest<HTMLAnchorElement>('a[data-language]');
+  if (language && isPlain && isAnythingHeld()) {
+    hold(event, start);
+    return pressOnce(
+      language,
+      () => isLive(language) && !isAnythingHeld(),
+      () => window.earlyInput?.clear(),
+    );
+  }
+  if (language && !isHydrated(language)) return keepLanguage(language);
   const button = target.closest<HTMLElement>(
     isPlain ? 'button[type="button"]:enabled, a[data-opens-here]' : 'button[type="button"]:enabled',
   );
   // The buttons of notices work by the script that stands beside them.
   if (!button || isLive(button) || button.closest('[data-notice]')) return;
+  hold(event, start);
+  pressOnce(button, () => isLive(button));
+}
+
+function hold(event: Event, start: () => void): void {
   event.preventDefault();
   event.stopPropagation();
   start();
-  pressOnceHydrated(button);
 }
 
 /** What the hydrated switch of languages does as well: it keeps query and fragment, and remembers the choice. */
@@ -90,13 +108,18 @@ function keepLanguage(link: HTMLAnchorElement): void {
   link.href = `${link.pathname}${search}${hash}`;
 }
 
-function pressOnceHydrated(button: HTMLElement): void {
+/** Presses an element once it is ready; where it never is, `giveUp` is called and, if given, the element pressed all the same. */
+function pressOnce(element: HTMLElement, isReady: () => boolean, giveUp?: () => void): void {
   const deadline = performance.now() + clickDeadlineMs;
   const look = (): void => {
-    if (!button.isConnected || performance.now() > deadline) return;
+    if (!element.isConnected) return;
     // Effects, which may add listeners, run after the properties are there.
-    if (isLive(button)) setTimeout(() => button.click(), 50);
-    else requestAnimationFrame(look);
+    if (isReady()) setTimeout(() => element.click(), 50);
+    else if (performance.now() <= deadline) requestAnimationFrame(look);
+    else if (giveUp) {
+      giveUp();
+      element.click();
+    }
   };
   look();
 }

@@ -1,9 +1,12 @@
 import { isDeskPage } from '@/config/desk/desk-paths';
-import { campaignCookieNames, campaignFromQuery, campaignMaxAgeSeconds } from '@/lib/campaign';
+import { campaignKeptDays } from '@/config/site';
+import { campaignCookieNames, campaignFromQuery } from '@/lib/campaign';
+
+const keptSeconds = campaignKeptDays * 24 * 60 * 60;
 
 /** Of every cookie that says what brought a visitor. */
 export const campaignCookieAttributes = (isHttps: boolean): string =>
-  `Path=/; Max-Age=${campaignMaxAgeSeconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  `Path=/; Max-Age=${keptSeconds}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 
 export const campaignParameterPattern = /[?&](?:source|utm_source|utm_medium|utm_campaign)=/;
 

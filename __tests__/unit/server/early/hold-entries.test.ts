@@ -123,6 +123,32 @@ describe('Before a page is hydrated', () => {
     expect(document.cookie).toContain('lang=hk');
     expect(element<HTMLAnchorElement>('#hk').href).toMatch(/\/hk\/faq\?utm_source=a#fees$/);
   });
+
+  it('the choice of a language waits until what was typed has been taken over', () => {
+    const followed = jest.fn<void, [MouseEvent]>((event) => event.preventDefault());
+    element('#hk').addEventListener('click', followed);
+    element('#text').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(press('#hk').defaultPrevented).toBe(true);
+    expect([start.mock.calls.length, followed.mock.calls.length]).toEqual([1, 0]);
+    hydrate('#hk');
+    jest.advanceTimersByTime(1_000);
+    expect(followed).not.toHaveBeenCalled();
+    element('#text').dataset.hydrated = '';
+    jest.advanceTimersByTime(100);
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it('the choice of a language is followed all the same where the page never lives', () => {
+    const followed = jest.fn<void, [MouseEvent]>((event) => event.preventDefault());
+    element('#hk').addEventListener('click', followed);
+    element('#text').dispatchEvent(new Event('input', { bubbles: true }));
+    press('#hk');
+    jest.advanceTimersByTime(9_000);
+    expect(followed).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(2_000);
+    expect(followed).toHaveBeenCalledTimes(1);
+    expect(element<HTMLAnchorElement>('#hk').href).toMatch(/\/hk\/faq\?utm_source=a#fees$/);
+  });
 });
 
 test('a page that lives does everything by itself', () => {
