@@ -20,7 +20,8 @@ import {
   receivePayment,
   review,
 } from '@test/support/day/day-desk';
-import { hiring, press, shows, sit, type Walk } from '@test/support/day/day-walk';
+import { press } from '@test/support/browser/keyboard';
+import { hiring, shows, sit, type Walk } from '@test/support/day/day-walk';
 import { startSite, type RunningSite } from '@test/support/site/site-process';
 
 /** A site for the walk alone: a phone number gets few codes an hour, and files for the bank need the lender's own account. */
@@ -39,7 +40,7 @@ const test = base.extend<{ ownSite: RunningSite }>({
 test.use({ expectedProblems: [/status 400|Bad Request/] });
 
 for (const { locale } of walkedLanguages)
-  test(`an application becomes a loan that is paid out, paid back, paused and stated, by one customer and six people at the desk, in ${locale}`, async ({
+  test(`an application becomes a loan that is paid out, paid back, paused and stated, by one customer and six people at the desk, all by keyboard alone, in ${locale}`, async ({
     page,
     ownSite: site,
   }) => {
@@ -79,11 +80,10 @@ for (const { locale } of walkedLanguages)
     await page.goto(`/${locale}/account/statements`);
     await expect(page.locator('main select')).toHaveValue(loanNo);
     const saving = page.waitForEvent('download');
-    await page
-      .locator('main li')
-      .getByRole('button', { name: say('account-screen:statement.pdf') })
-      .first()
-      .click();
+    const statements = page.locator('main li');
+    await press(
+      statements.getByRole('button', { name: say('account-screen:statement.pdf') }).first(),
+    );
     expect((await saving).suggestedFilename()).toMatch(/\.pdf$/);
     await sit(walk, await walk.hire('Sue', 'servicing'), `/desk/loans/${loanNo}`);
     const statement = desk

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accessibilityProblems } from '../browser/accessibility';
 import { codeSentDuring } from '../account/account-session';
 import { expect } from '../browser/e2e';
+import * as keyboard from '../browser/keyboard';
 import type { RunningSite } from '../site/site-process';
 
 export type Product = 'first' | 'second' | 'fast-pass';
@@ -16,8 +17,8 @@ export function newPhone(): string {
 }
 
 export const field = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
-export const submitStep = (page: Page): Promise<void> =>
-  page.locator('form button[type=submit]').last().click();
+export const submitStep = (page: Page, hand = pointer): Promise<void> =>
+  hand.press(page.locator('form button[type=submit]').last());
 export const waitForPath = (page: Page, path: string): Promise<void> =>
   page.waitForURL((url) => url.pathname.endsWith(path), { timeout: 20_000 });
 
@@ -28,41 +29,60 @@ export async function waitUntilReady(page: Page): Promise<void> {
   await expect(page.locator('main form, main dl, main ol').first()).toBeVisible();
 }
 
+/** What an applicant works the page with. */
+export interface Hand {
+  fill: (control: Locator, text: string) => Promise<void>;
+  check: (control: Locator) => Promise<void>;
+  press: (control: Locator) => Promise<void>;
+}
+export const pointer: Hand = {
+  fill: (control, text) => control.fill(text),
+  check: (control) => control.check(),
+  press: (control) => control.click(),
+};
+export const keys: Hand = { fill: keyboard.type, check: keyboard.tick, press: keyboard.press };
+
 interface Applicant {
   page: Page;
   site: RunningSite;
   product: Product;
   phone: string;
+  hand: Hand;
 }
 
 /** The saleable area, which of a property from the lists is folded away. */
-export async function fillArea(page: Page, area: string): Promise<void> {
-  await page.locator('details:has([id="property.saleableAreaSqft"]) > summary').click();
-  await field(page, 'property.saleableAreaSqft').fill(area);
+export async function fillArea(page: Page, area: string, hand = pointer): Promise<void> {
+  await hand.press(page.locator('details:has([id="property.saleableAreaSqft"]) > summary'));
+  await hand.fill(field(page, 'property.saleableAreaSqft'), area);
 }
 
 /** The property by the first hit of the search, with a mortgage on it. */
-async function answerProperty({ page, product }: Applicant): Promise<void> {
-  await page.locator('main input[role=combobox]').fill('taikoo shing');
-  await page.locator('[role=listbox] [role=option]').first().click();
-  await field(page, 'property.kind').check();
+async function answerProperty({ page, product, hand }: Applicant): Promise<void> {
+  await hand.fill(page.locator('main input[role=combobox]'), 'taikoo shing');
+  const hit = page.locator('[role=listbox] [role=option]').first();
+  await expect(hit).toBeVisible();
+  if (hand === pointer) await hit.click();
+  // The arrow marks the first hit, and the key takes it.
+  else for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await hand.check(field(page, 'property.kind'));
   if (product === 'fast-pass') {
-    await field(page, 'property.saleableAreaSqft').fill('585');
-    await page.locator('details:has([id="property.estimatedValue"]) > summary').click();
-  } else await fillArea(page, '585');
-  await field(page, 'property.estimatedValue').fill('9,000,000');
+    await hand.fill(field(page, 'property.saleableAreaSqft'), '585');
+    await hand.press(page.locator('details:has([id="property.estimatedValue"]) > summary'));
+  } else await fillArea(page, '585', hand);
+  await hand.fill(field(page, 'property.estimatedValue'), '9,000,000');
 }
 
-async function answerLoan({ page }: Applicant): Promise<void> {
-  await field(page, 'loan.amount').fill('HK$3m');
-  await field(page, 'loan.tenorMonths').fill('20');
+async function answerLoan({ page, hand }: Applicant): Promise<void> {
+  await hand.fill(field(page, 'loan.amount'), 'HK$3m');
+  await hand.fill(field(page, 'loan.tenorMonths'), '20');
 }
 
-async function answerIncome({ page, product }: Applicant): Promise<void> {
-  await field(page, 'income.employment').check();
-  if (product !== 'fast-pass') await field(page, 'income.employer').fill('Harbour Trading Limited');
-  await field(page, 'income.monthlyIncome').fill('85,000');
-  await field(page, 'income.monthlyDebt').fill('0');
+async function answerIncome({ page, product, hand }: Applicant): Promise<void> {
+  await hand.check(field(page, 'income.employment'));
+  if (product !== 'fast-pass')
+    await hand.fill(field(page, 'income.employer'), 'Harbour Trading Limited');
+  await hand.fill(field(page, 'income.monthlyIncome'), '85,000');
+  await hand.fill(field(page, 'income.monthlyDebt'), '0');
 }
 
 const stepAnswers: Record<
@@ -72,32 +92,33 @@ const stepAnswers: Record<
   // Its button alone says that it was read.
   async privacy() {},
   async property(applicant) {
-    const { page, product } = applicant;
+    const { page, product, hand } = applicant;
     await answerProperty(applicant);
     if (product === 'fast-pass') {
       await answerLoan(applicant);
       await answerIncome(applicant);
       return;
     }
-    if (product === 'first') await field(page, 'existing.hasMortgages').check();
-    await field(page, 'existing.mortgages.0.lender').fill('Harbour Bank');
-    await field(page, 'existing.mortgages.0.outstanding').fill('1,000,000');
-    if (product === 'first') await field(page, 'existing.mortgages.0.monthlyPayment').fill('8,000');
+    if (product === 'first') await hand.check(field(page, 'existing.hasMortgages'));
+    await hand.fill(field(page, 'existing.mortgages.0.lender'), 'Harbour Bank');
+    await hand.fill(field(page, 'existing.mortgages.0.outstanding'), '1,000,000');
+    if (product === 'first')
+      await hand.fill(field(page, 'existing.mortgages.0.monthlyPayment'), '8,000');
   },
   async loan(applicant) {
     await answerLoan(applicant);
-    await field(applicant.page, 'loan.purpose-renovation').check();
+    await applicant.hand.check(field(applicant.page, 'loan.purpose-renovation'));
     await answerIncome(applicant);
   },
-  async applicants({ page }) {
-    await field(page, 'applicants.persons.0.name').fill('CHAN TAI MAN');
-    await field(page, 'applicants.persons.0.idNumber').fill('a123456 (3)');
-    await field(page, 'applicants.persons.0.dateOfBirth').fill('28/2/1985');
-    await field(page, 'applicants.persons.0.address').check();
+  async applicants({ page, hand }) {
+    await hand.fill(field(page, 'applicants.persons.0.name'), 'CHAN TAI MAN');
+    await hand.fill(field(page, 'applicants.persons.0.idNumber'), 'a123456 (3)');
+    await hand.fill(field(page, 'applicants.persons.0.dateOfBirth'), '28/2/1985');
+    await hand.check(field(page, 'applicants.persons.0.address'));
   },
-  async consents({ page }) {
-    await field(page, 'intermediary.involved-no').check();
-    await field(page, 'consents.creditReference').check();
+  async consents({ page, hand }) {
+    await hand.check(field(page, 'intermediary.involved-no'));
+    await hand.check(field(page, 'consents.creditReference'));
   },
 };
 
@@ -108,7 +129,9 @@ const steps: Record<Product, readonly Step[]> = {
 };
 export const stepsOf = (product: Product): Step[] => [...steps[product]];
 
-interface WalkOptions extends Applicant {
+interface WalkOptions extends Omit<Applicant, 'hand'> {
+  /** The pointer where none is given. */
+  hand?: Hand;
   /** Called when a step is shown, before it is filled in. */
   onStep?: (step: Step) => Promise<void>;
   /** Called when a step is filled in, before it is sent. */
@@ -119,9 +142,10 @@ interface WalkOptions extends Applicant {
 
 /** Completes the steps from `from` up to `to`, which is left open. */
 export async function completeSteps(
-  { onStep, onFilled, codeDuring, ...applicant }: WalkOptions,
+  { onStep, onFilled, codeDuring, hand = pointer, ...given }: WalkOptions,
   { from = 'privacy', to }: { from?: Step; to: Step },
 ): Promise<void> {
+  const applicant = { ...given, hand };
   const { page, product, site, phone } = applicant;
   const steps = stepsOf(product);
   for (let index = steps.indexOf(from); index <= steps.indexOf(to); index += 1) {
@@ -133,15 +157,15 @@ export async function completeSteps(
     await onStep?.(step);
     if (step === to || step === 'check') break;
     if (step === 'phone') {
-      await field(page, 'otp-phone').fill(phone);
-      const send = () => submitStep(page);
+      await hand.fill(field(page, 'otp-phone'), phone);
+      const send = () => submitStep(page, hand);
       const code = await (codeDuring ? codeDuring(send) : codeSentDuring(site, send));
-      await field(page, 'otp-code').fill(code);
+      await hand.fill(field(page, 'otp-code'), code);
     } else {
       await stepAnswers[step](applicant);
     }
     await onFilled?.(step);
-    await submitStep(page);
+    await submitStep(page, hand);
   }
 }
 

@@ -2,18 +2,8 @@ import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import { bankCsv } from '../bank-file/bank-files';
 import { accessibilityProblems } from '../browser/accessibility';
 import { expect } from '../browser/e2e';
-import {
-  approve,
-  choose,
-  chooseFile,
-  press,
-  shows,
-  sit,
-  summary,
-  type,
-  typeDay,
-  type Walk,
-} from './day-walk';
+import { choose, chooseFile, press, type, typeDay } from '../browser/keyboard';
+import { approve, shows, sit, summary, type Walk } from './day-walk';
 
 export async function review(
   { desk, say }: Walk,
