@@ -96,7 +96,8 @@ async function fill({ pool }: DatabaseHandle, size: Size): Promise<void> {
     `insert into stage_part_count (is_sum, dimension, touch, day, stage, source, medium, campaign, value, people)
      select is_sum, dimension, touch, day, stage, case when is_sum then '' else source end, case when is_sum then '' else medium end,
        case when is_sum then '' else campaign end, value, count(*) from stage_count, (values (true), (false)) as level(is_sum),
-       (values ('device', 'phone'), ('device', 'tablet'), ('device', 'computer')) as part(dimension, value) group by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
+       lateral (values ('device', 'phone'), ('device', 'tablet'), ('device', 'computer'), ('landing', '/page-' || abs(hashtext(campaign)) % 40),
+         ('term', 'words-' || abs(hashtext(source || campaign || stage)) % 200)) as part(dimension, value) group by 1, 2, 3, 4, 5, 6, 7, 8, 9`,
   );
   await pool.query('analyze stage_count');
   await pool.query('analyze stage_part_count');
@@ -127,6 +128,8 @@ async function benchReports(
       funnels.report({ by: 'medium', touch: 'first', from: '2025-12-01' }),
     'funnel by device, a year': () =>
       funnels.report({ by: 'device', touch: 'last', from: '2025-12-01' }),
+    'funnel by first page, a year': () =>
+      funnels.report({ by: 'landing', touch: 'last', from: '2025-12-01' }),
   };
   const visits = size.days * size.rowsPerDay * size.visitsPerRow;
   const rows: BenchmarkRow[] = [];

@@ -175,6 +175,56 @@ describe.each(usualEngines)('The funnel on %s', (engine) => {
     await sql('delete from campaign_cost');
   });
 
+  it('tells people apart by what their link said beside its names and by their first page, to the application', async () => {
+    const blue = { source: 'bus', content: 'blue', click: 'gclid', referrer: 'example.com' };
+    await api.container.campaigns.visits.count([
+      visitBy(`203.0.113.7\n${browser}`, blue, { landing: '/l/spring' }),
+      visitBy('ann', { source: 'bus', content: 'red', term: 'second mortgage' }),
+      visitBy('ben', {}, { landing: '/faq' }),
+    ]);
+    const person = applicantBrowser(api);
+    const said =
+      'utm_source=bus&utm_content=blue&click=gclid&referrer=example.com&landing=/l/spring';
+    person.cookies.set('first_touch', 'utm_source=google&landing=/faq');
+    person.cookies.set('last_touch', said);
+    const headers = { 'user-agent': browser };
+    await person.send('POST', '/los/drafts', {
+      body: { product: 'first', language: 'en' },
+      headers,
+    });
+    await person.apply();
+    const by = async (query: string) =>
+      (await report(`?by=${query}`)).data.map(({ value, counts }) => [
+        value,
+        counts.landing,
+        counts.started,
+        counts.submitted,
+      ]);
+    expect(await by('content')).toEqual([
+      ['blue', 1, 1, 1],
+      ['', 1, 0, 0],
+      ['red', 1, 0, 0],
+    ]);
+    expect(await by('landing')).toEqual([
+      ['/l/spring', 1, 1, 1],
+      ['', 1, 0, 0],
+      ['/', 1, 0, 0],
+    ]);
+    expect(await by('landing&touch=first&source=google')).toEqual([['/faq', 0, 1, 1]]);
+    expect(await by('click')).toEqual([
+      ['', 2, 0, 0],
+      ['gclid', 1, 1, 1],
+    ]);
+    expect(await by('referrer&source=bus')).toEqual([
+      ['example.com', 1, 1, 1],
+      ['', 1, 0, 0],
+    ]);
+    expect(await by('term&source=bus')).toEqual([
+      ['', 1, 1, 1],
+      ['second mortgage', 1, 0, 0],
+    ]);
+  });
+
   it('counts no programs, nothing that was refused, and beyond ten thousand rows of a day none apart', async () => {
     await calculate({ 'user-agent': 'curl/8.5.0' });
     await calculate({});
@@ -194,5 +244,21 @@ describe.each(usualEngines)('The funnel on %s', (engine) => {
     expect(total.counts.landing).toBe(5_101);
     expect(data).toHaveLength(500);
     expect(data[0]).toMatchObject({ value: '(other)' });
+  });
+
+  it('tells apart twenty thousand rows a day of what links say, and counts the others together', async () => {
+    const bySaid = Array.from({ length: 5_100 }, (_, index) =>
+      visitBy(`visitor-${index}`, { source: 'bus', term: `made-up-${index}` }),
+    );
+    await api.container.campaigns.visits.count(bySaid);
+    await api.container.campaigns.visits.count(bySaid);
+    const { total, data } = await report('?by=term&source=bus');
+    expect(total.counts.landing).toBe(5_100);
+    expect(data[0]?.value).toBe('(other)');
+    expect(data[0]?.counts.landing).toBeGreaterThan(390);
+    // Few are told apart of whom nothing is made up.
+    expect((await report('?by=device')).data).toMatchObject([
+      { value: 'computer', counts: { landing: 5_100 } },
+    ]);
   });
 });

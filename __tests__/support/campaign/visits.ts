@@ -1,5 +1,5 @@
 import { directTouch, type Touch } from '@/lib/visit/touch';
-import { linkTouchOf, withArrival } from '@/lib/visit/touches';
+import { unknownArrival, withArrival } from '@/lib/visit/touches';
 import type { Visit } from '@/lib/visit/visit';
 
 export const noon = '2026-11-16T04:00:00Z';
@@ -13,8 +13,8 @@ export const visitBy = (
   visitor,
   touch: { ...directTouch, ...touch },
   touches: withArrival(
-    { first: linkTouchOf({}), last: linkTouchOf({}) },
-    { ...directTouch, ...touch },
+    { first: unknownArrival, last: unknownArrival },
+    { ...directTouch, ...touch, landing: seen.landing ?? '/' },
   ),
   landing: '/',
   language: 'en',

@@ -28,7 +28,7 @@ export const campaignDimensions = [
 ] as const;
 export type CampaignDimension = (typeof campaignDimensions)[number];
 
-/** What an application can be told apart by: it knows its link, and no page or device. */
+/** What this report tells applications apart by; the funnel tells them apart by all that is known of them. */
 export const applicationDimensions = [
   'source',
   'medium',

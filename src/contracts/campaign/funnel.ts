@@ -53,7 +53,13 @@ export type FunnelTime = (typeof funnelTimes)[number];
 export const linkDimensions = ['medium', 'source', 'campaign'] as const;
 
 /** What is known of people themselves, whatever brought them; at some steps nobody says the product. */
-export const partDimensions = ['product', 'language', 'device'] as const;
+export const personDimensions = ['product', 'language', 'device'] as const;
+export type PersonDimension = (typeof personDimensions)[number];
+
+/** What was said beside the names by what brought them, and the page that they came to; of whom nothing brought it says nothing. */
+export const arrivalDimensions = ['content', 'term', 'click', 'referrer', 'landing'] as const;
+
+export const partDimensions = [...arrivalDimensions, ...personDimensions] as const;
 export type PartDimension = (typeof partDimensions)[number];
 
 export const funnelDimensions = [...linkDimensions, ...partDimensions] as const;
@@ -83,7 +89,7 @@ const sumsSchema = z.object({
   mature: count,
   /** HK$ paid out. */
   lent: z.number().nonnegative(),
-  /** HK$ that were spent in these days on the links of a row, as far as costs were imported; the same by first and by last touch. 0 in rows by product, language or device: money is spent on links. */
+  /** HK$ that were spent in these days on the links of a row, as far as costs were imported; the same by first and by last touch. 0 in rows by anything but these: money is spent on links. */
   cost: z.number().nonnegative(),
   /** Of that for each person who came, lead (who entered the property), application that was sent in these days, and loan that became of one of those; null where there is none or nothing was spent. */
   costPerVisit: share,

@@ -289,11 +289,11 @@ export const privacyNotice: ContentBlockInput[] = [
           },
           {
             textEn:
-              'The advertisement, link, search engine or site that brought you here first and last: its name only, the same for everybody it brings. Stored with an application, and counted without your name when you use a tool or a form',
+              'The advertisement, link, search engine or site that brought you here first and last: its name, what its link says of itself and the page it led to, the same for everybody it brings. Stored with an application, and counted without your name when you use a tool or a form',
             textHk:
-              '記錄最初和最近帶你到訪的廣告、連結、搜尋引擎或網站：只記其名稱，經同一途徑到訪者均相同。會與申請一併保存；使用工具或表格時只作不記名統計',
+              '記錄最初和最近帶你到訪的廣告、連結、搜尋引擎或網站：只記其名稱、連結本身載明的內容及所到的首個頁面，經同一途徑到訪者均相同。會與申請一併保存；使用工具或表格時只作不記名統計',
             textCn:
-              '记录最初和最近带您来到本站的广告、链接、搜索引擎或网站：只记其名称，经同一途径来访者均相同。会与申请一并保存；使用工具或表单时只作不记名统计',
+              '记录最初和最近带您来到本站的广告、链接、搜索引擎或网站：只记其名称、链接本身载明的内容以及到达的首个页面，经同一途径来访者均相同。会与申请一并保存；使用工具或表单时只作不记名统计',
           },
           {
             textEn: '{promise.campaignKept}',

@@ -5,50 +5,75 @@ import {
   type Campaign,
   type CampaignCookieName,
 } from '../campaign';
-import type { Touch } from './touch';
+import { clickIds } from './known-sources';
+import { directTouch, type Touch } from './touch';
 
 /** Source, medium and campaign, in lower case; all empty for a visitor whom nothing is known to have brought. */
 export type LinkTouch = Pick<Touch, 'source' | 'medium' | 'campaign'>;
 
+/** What brought a browser, and the path without language of the page that it came to. */
+export interface Arrival extends Touch {
+  landing: string;
+}
+
 /** What brought a browser first and last within the days that its cookies are kept, searches and other sites included. */
 export interface Touches {
-  first: LinkTouch;
-  last: LinkTouch;
+  first: Arrival;
+  last: Arrival;
 }
 
 export const touchCookieNames = { first: 'first_touch', last: 'last_touch' } as const;
 
-/** Above it the values are cut: proxies refuse long lines of cookies. */
+/** Above it the names are cut, and what was said beside them is left out: proxies refuse long lines of cookies. */
 const maxCookieLength = 600;
 const cutLength = 20;
+
+/** What is kept beside the names, under the names that a link gives it; what is left out first stands last. */
+const details = [
+  ['click', 'click'],
+  ['landing', 'landing'],
+  ['referrer', 'referrer'],
+  ['utm_content', 'content'],
+  ['utm_term', 'term'],
+] as const;
 
 /** Whether something is known to have brought the visitor. */
 export const isNamed = ({ source, medium, campaign }: LinkTouch): boolean =>
   source !== '' || medium !== '' || campaign !== '';
 
+/** Nothing is known. */
+export const unknownArrival: Arrival = { ...directTouch, landing: '' };
+
 /** The touch of a link's campaign. */
-export const linkTouchOf = (campaign: Campaign): LinkTouch => ({
+export const linkTouchOf = (campaign: Campaign): Arrival => ({
+  ...unknownArrival,
   source: (campaign.utm_source ?? '').toLowerCase(),
   medium: (campaign.utm_medium ?? '').toLowerCase(),
   campaign: (campaign.utm_campaign ?? '').toLowerCase(),
 });
 
-/** A touch as the value of a cookie. */
-export function touchText(touch: LinkTouch): string {
-  const text = queryOf(touch, Number.POSITIVE_INFINITY);
-  return text.length > maxCookieLength ? queryOf(touch, cutLength) : text;
+/** An arrival as the value of a cookie. */
+export function touchText(arrival: Arrival): string {
+  const names = queryOf(arrival, Number.POSITIVE_INFINITY);
+  const text = new URLSearchParams(
+    names.toString().length > maxCookieLength ? queryOf(arrival, cutLength) : names,
+  );
+  for (const [name, field] of details) {
+    if (arrival[field] === '') continue;
+    text.set(name, arrival[field]);
+    if (text.toString().length > maxCookieLength) text.delete(name);
+  }
+  return text.toString();
 }
 
-const unnamed: LinkTouch = { source: '', medium: '', campaign: '' };
-const noTouches: Touches = { first: unnamed, last: unnamed };
+const noTouches: Touches = { first: unknownArrival, last: unknownArrival };
 
 /** The touches of a browser's cookies, sanitised, because cookies are untrusted input. Where there are none, the cookies of its last campaign say both. */
 export function touchesOf(cookies: string): Touches {
   if (cookies === '') return noTouches;
-  const touchIn = (name: string): LinkTouch | undefined => {
+  const touchIn = (name: string): Arrival | undefined => {
     const text = cookieValue(cookies, name);
-    const touch =
-      text === undefined ? undefined : linkTouchOf(campaignFromQuery(new URLSearchParams(text)));
+    const touch = text === undefined ? undefined : arrivalOf(new URLSearchParams(text));
     return touch && isNamed(touch) ? touch : undefined;
   };
   const last = touchIn(touchCookieNames.last) ?? linkTouchOf(campaignOf(cookies));
@@ -59,16 +84,13 @@ export function touchesOf(cookies: string): Touches {
 export const hasFirstTouch = (cookies: string): boolean =>
   cookieValue(cookies, touchCookieNames.first) !== undefined;
 
-/** The touches of a browser that arrives by `touch`; coming back directly changes nothing. */
-export function withArrival(touches: Touches, touch: LinkTouch): Touches {
-  if (!isNamed(touch)) return touches;
-  const { first } = touches;
-  const { source, medium, campaign } = touch;
-  const arrival = { source, medium, campaign };
-  return { first: isNamed(first) ? first : arrival, last: arrival };
+/** The touches of a browser that arrives so; coming back directly changes nothing. */
+export function withArrival(touches: Touches, arrival: Arrival): Touches {
+  if (!isNamed(arrival)) return touches;
+  return { first: isNamed(touches.first) ? touches.first : arrival, last: arrival };
 }
 
-function queryOf({ source, medium, campaign }: LinkTouch, length: number): string {
+function queryOf({ source, medium, campaign }: LinkTouch, length: number): URLSearchParams {
   const named: readonly [CampaignCookieName, string][] = [
     ['utm_source', source],
     ['utm_medium', medium],
@@ -78,8 +100,28 @@ function queryOf({ source, medium, campaign }: LinkTouch, length: number): strin
     named.flatMap(([name, value]) =>
       value === '' ? [] : [[name, [...value].slice(0, length).join('')]],
     ),
-  ).toString();
+  );
 }
+
+/** The arrival of a cookie's value: nothing in it that an arrival could not have said. */
+function arrivalOf(query: URLSearchParams): Arrival {
+  const said = (name: string): string => query.get(name) ?? '';
+  const value = (name: string): string =>
+    (sanitiseCampaignValue(query.get(name)) ?? '').toLowerCase();
+  const fitting = (name: string, pattern: RegExp): string =>
+    pattern.test(said(name)) ? said(name) : '';
+  return {
+    ...linkTouchOf(campaignFromQuery(query)),
+    content: value('utm_content'),
+    term: value('utm_term'),
+    referrer: fitting('referrer', hostPattern),
+    click: clickIds.find(({ parameter }) => parameter === said('click'))?.parameter ?? '',
+    landing: fitting('landing', pathPattern),
+  };
+}
+
+const hostPattern = /^[\w.-]{1,100}$/;
+const pathPattern = /^\/[\w.~%+/-]{0,99}$/;
 
 function cookieValue(cookies: string, wanted: string): string | undefined {
   for (const part of cookies.split(';')) {

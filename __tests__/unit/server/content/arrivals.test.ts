@@ -35,8 +35,8 @@ describe('An arrival at a landing page', () => {
     });
     expect(touch).toMatchObject({ source: 'leaflet', medium: '', campaign: 'spring' });
     expect(cookies).toEqual([
-      'first_touch=utm_source=leaflet&utm_campaign=spring',
-      'last_touch=utm_source=leaflet&utm_campaign=spring',
+      'first_touch=utm_source=leaflet&utm_campaign=spring&landing=%2Fl%2Fspring&referrer=google.com',
+      'last_touch=utm_source=leaflet&utm_campaign=spring&landing=%2Fl%2Fspring&referrer=google.com',
       'utm_source=leaflet',
       'utm_campaign=spring',
     ]);
@@ -46,7 +46,7 @@ describe('An arrival at a landing page', () => {
     const { touch, cookies } = arrive('/hk/l/spring?utm_source=bus', { cookie: 'first_touch=x' });
     expect(touch).toMatchObject({ source: 'bus', campaign: '' });
     // The page itself is answered with the cookies of its address.
-    expect(cookies).toEqual(['last_touch=utm_source=bus']);
+    expect(cookies).toEqual(['last_touch=utm_source=bus&landing=%2Fl%2Fspring']);
   });
 
   it('counts as any other on every other page, and not at all from one of our own', () => {

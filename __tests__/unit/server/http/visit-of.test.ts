@@ -3,7 +3,16 @@ import { visitOf } from '@/server/http/visit-of';
 const at = new Date('2026-11-16T04:00:00Z');
 const browser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
-const bus = { source: 'bus', medium: '', campaign: '' };
+const bus = {
+  source: 'bus',
+  medium: '',
+  campaign: '',
+  content: '',
+  term: '',
+  referrer: 'google.com',
+  click: '',
+};
+const arrival = { ...bus, landing: '/first-mortgage' };
 const visit = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   visitOf(
     { method, url, headers: { host: 'site.example', 'user-agent': browser, ...headers } },
@@ -19,16 +28,8 @@ describe('A visit', () => {
     ).toEqual({
       at,
       visitor: `203.0.113.9\n${browser}`,
-      touch: {
-        source: 'bus',
-        medium: '',
-        campaign: '',
-        content: '',
-        term: '',
-        referrer: 'google.com',
-        click: '',
-      },
-      touches: { first: bus, last: bus },
+      touch: bus,
+      touches: { first: arrival, last: arrival },
       landing: '/first-mortgage',
       language: 'hk',
       device: 'computer',

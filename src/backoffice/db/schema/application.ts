@@ -79,7 +79,7 @@ export const applicationTable = pgTable(
     customerId: text('customer_id'),
     consents: jsonb('consents').notNull(),
     campaign: jsonb('campaign').notNull(),
-    /** Source, medium and campaign of what brought the applicant first and last; `{}`: nothing is known. */
+    /** What brought the applicant first and last, with the page it led to; `{}`: nothing is known. */
     firstTouch: jsonb('first_touch').notNull().default({}),
     lastTouch: jsonb('last_touch').notNull().default({}),
     /** On what kind of device it was sent: `phone`, `tablet` or `computer`; null where nobody noted it. */

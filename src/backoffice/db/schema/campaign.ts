@@ -150,8 +150,8 @@ export const stageCountTable = pgTable(
 );
 
 /**
- * Whom `stage_count` counts, by product, language and device (`dimension`), as far as these are known: by what brought them, and once more
- * in sums over all of that (`isSum`), whose texts are empty.
+ * Whom `stage_count` counts, by what their link said beside its names, their first page, product, language and device (`dimension`), as far as
+ * these are known: by what brought them, and once more in sums over all of that (`isSum`), whose texts are empty.
  */
 export const stagePartCountTable = pgTable(
   'stage_part_count',

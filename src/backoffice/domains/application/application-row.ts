@@ -13,8 +13,10 @@ import { instant } from '@/contracts/common-fields';
 import type { Locale } from '@/contracts/locale';
 import { localeSchema } from '@/contracts/localised';
 import { deviceClasses, type DeviceClass } from '@/contracts/site-health/site-health-choices';
+import { recordOf } from '@/contracts/typed-record';
 import type { Campaign } from '@/lib/campaign';
-import type { LinkTouch } from '@/lib/visit/touches';
+import { touchFields } from '@/lib/visit/touch';
+import type { Arrival } from '@/lib/visit/touches';
 import type { applicationStepTable, applicationTable } from '@/backoffice/db/schema/application';
 
 /** `deciding`: the lender's system is being asked while the applicant waits. */
@@ -30,12 +32,10 @@ const consentRecordSchema = z.object({
 });
 export type ConsentRecord = z.infer<typeof consentRecordSchema>;
 
-/** Applications of earlier releases have none. */
-const linkTouchSchema = z.object({
-  source: z.string().default(''),
-  medium: z.string().default(''),
-  campaign: z.string().default(''),
-});
+/** Applications of earlier releases have none, or the names alone. */
+const arrivalSchema = z.object(
+  recordOf([...touchFields, 'landing'] as const, () => z.string().default('')),
+);
 
 /** As stored: `form`, `phone` and `refusal` are encrypted. */
 export interface ApplicationRow {
@@ -51,8 +51,8 @@ export interface ApplicationRow {
   consents: ConsentRecord;
   campaign: Campaign;
   /** What brought the applicant first and last. */
-  firstTouch: LinkTouch;
-  lastTouch: LinkTouch;
+  firstTouch: Arrival;
+  lastTouch: Arrival;
   /** On what kind of device it was sent; null where nobody noted it. */
   device: DeviceClass | null;
   indicative: Indicative | null;
@@ -99,8 +99,8 @@ export function toApplicationRow(row: typeof applicationTable.$inferSelect): App
     device: enums.device.parse(row.device),
     consents: consentRecordSchema.parse(row.consents),
     campaign: campaignSchema.parse(row.campaign),
-    firstTouch: linkTouchSchema.parse(row.firstTouch),
-    lastTouch: linkTouchSchema.parse(row.lastTouch),
+    firstTouch: arrivalSchema.parse(row.firstTouch),
+    lastTouch: arrivalSchema.parse(row.lastTouch),
     indicative: row.indicative === null ? null : indicativeSchema.parse(row.indicative),
   };
 }

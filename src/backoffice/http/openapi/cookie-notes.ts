@@ -49,8 +49,10 @@ export const cookieNotes = {
     'A browser in which somebody signed in: limits of the phone that others have reached do not hold there.',
   passkey_challenge: 'The browser that began a sign-in by passkey.',
   contact_token: 'The browser that sent a message: the wait between two is counted by it.',
-  first_touch: 'Source, medium and campaign of what brought the visitor first.',
-  last_touch: 'Source, medium and campaign of what brought the visitor last.',
+  first_touch:
+    'Source, medium, campaign, content, term and referrer of what brought the visitor first, and the page it led to.',
+  last_touch:
+    'Source, medium, campaign, content, term and referrer of what brought the visitor last, and the page it led to.',
   utm_source: 'Source of the campaign that brought the visitor.',
   utm_medium: 'Medium of the campaign that brought the visitor.',
   utm_campaign: 'Name of the campaign that brought the visitor.',

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import {
+  arrivalDimensions,
   countedStages,
   directValue,
   funnelStages,
@@ -71,9 +72,14 @@ export function createFunnelRepository(db: Database) {
   /** Applications of the days, with what brought them and when they reached each step. */
   const applications = ({ from, to, touch, ...link }: FunnelFilter): SQL => {
     const touched = sql.raw(touch === 'first' ? 'first_touch' : 'last_touch');
+    const said = sql.join(
+      [...linkDimensions, ...arrivalDimensions].map(
+        (name) => sql`coalesce(a.${touched}->>${sql.raw(`'${name}'`)}, '') as ${sql.raw(name)}`,
+      ),
+      sql`, `,
+    );
     return sql`
-      select a.number, coalesce(a.${touched}->>'source', '') as source, coalesce(a.${touched}->>'medium', '') as medium,
-        coalesce(a.${touched}->>'campaign', '') as campaign, a.product, a.language, a.device, a.state, a.received_at, a.documents_complete_at,
+      select a.number, ${said}, a.product, a.language, a.device, a.state, a.received_at, a.documents_complete_at,
         loan.loan_no, loan.original_cents, loan.created_at as funded_at, loan.starts_on, loan.unpaid_since,
         coalesce((select -sum(income) from ledger_entry where ledger_entry.loan_no = loan.loan_no), 0) as earned_cents
       from application a left join loan on loan.appl_no = a.number

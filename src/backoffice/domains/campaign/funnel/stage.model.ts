@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationProducts } from '@/contracts/application/application-choices';
-import type { CountedStage, PartDimension } from '@/contracts/campaign/funnel';
+import type { CountedStage, PersonDimension } from '@/contracts/campaign/funnel';
 import type { EndpointKey } from '@/contracts/endpoints';
 import type { Touches } from '@/lib/visit/touches';
 
@@ -15,7 +15,7 @@ export interface StageEvent {
 }
 
 /** What is known of somebody; the product where the call was about one. */
-export type StageParts = Partial<Record<PartDimension, string>>;
+export type StageParts = Partial<Record<PersonDimension, string>>;
 
 const draftAnswer = z.object({
   body: z.object({ data: z.object({ product: z.enum(applicationProducts) }) }),

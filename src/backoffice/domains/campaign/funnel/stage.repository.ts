@@ -1,5 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
-import { partDimensions, type CountedStage } from '@/contracts/campaign/funnel';
+import {
+  arrivalDimensions,
+  partDimensions,
+  personDimensions,
+  type CountedStage,
+} from '@/contracts/campaign/funnel';
 import type { Database, Transaction } from '@/backoffice/db/database';
 import { stageCountTable, stagePartCountTable } from '@/backoffice/db/schema/campaign';
 import { otherCampaignSource } from '@/lib/campaign';
@@ -18,10 +23,17 @@ export type StageRepository = ReturnType<typeof createStageRepository>;
 
 /** Campaigns can be forged: once a day holds so many rows, further campaigns are counted in one. */
 const maxRowsPerDay = 10_000;
+/** And so many of what links say beside their names, of which one link may say many. */
+const maxSaidRowsPerDay = 20_000;
 
-const partColumns = sql.raw(
-  partDimensions.map((name) => `parts->>'${name}' as ${name}`).join(', '),
-);
+const partColumnsOf = (touch: keyof Touches) =>
+  sql.raw(
+    [
+      ...arrivalDimensions.map((name) => `nullif(${touch}->>'${name}', '') as ${name}`),
+      ...personDimensions.map((name) => `parts->>'${name}' as ${name}`),
+    ].join(', '),
+  );
+const saidNames = sql.raw(arrivalDimensions.map((name) => `'${name}'`).join(', '));
 const partNames = sql.raw(partDimensions.join(', '));
 // Carried along and not joined again: of what a statement makes, PostgreSQL expects one row and joins each with all.
 const partLists = sql.raw(partDimensions.map((name) => `array_agg(${name}) as ${name}`).join(', '));
@@ -44,8 +56,8 @@ export function createStageRepository(db: Database | Transaction) {
         with given as materialized (
           select * from json_to_recordset(${JSON.stringify(events)}::json) as given(day date, visitor text, stage text, first json, last json, parts json)
         ), placed as (
-          select day, visitor, stage, 'first' as touch, first->>'source' as source, first->>'medium' as medium, first->>'campaign' as campaign, ${partColumns} from given
-          union all select day, visitor, stage, 'last', last->>'source', last->>'medium', last->>'campaign', ${partColumns} from given
+          select day, visitor, stage, 'first' as touch, first->>'source' as source, first->>'medium' as medium, first->>'campaign' as campaign, ${partColumnsOf('first')} from given
+          union all select day, visitor, stage, 'last', last->>'source', last->>'medium', last->>'campaign', ${partColumnsOf('last')} from given
         ), marked as (
           select distinct on (day, visitor, mark) * from (
             select *, '@' || touch || stage || md5(json_build_array(source, medium, campaign)::text) as mark from placed
@@ -65,11 +77,21 @@ export function createStageRepository(db: Database | Transaction) {
             on (known.day, known.touch, known.stage, known.source, known.medium, known.campaign)
              = (summed.day, summed.touch, summed.stage, summed.source, summed.medium, summed.campaign)
         ), parted as (
-          insert into stage_part_count as sums (is_sum, dimension, touch, day, stage, source, medium, campaign, value, people)
-          select is_sum, dimension, touch, day, stage, case when is_sum then '' when is_own then source else ${otherCampaignSource} end,
-            case when is_own and not is_sum then medium else '' end, case when is_own and not is_sum then campaign else '' end, value, count(*)
+          select is_sum, dimension, touch, day, stage, case when is_sum then '' when is_own then source else ${otherCampaignSource} end as source,
+            case when is_own and not is_sum then medium else '' end as medium, case when is_own and not is_sum then campaign else '' end as campaign, value, count(*)::int as people
           from kept, lateral (${partValues}) as part, (values (true), (false)) as level(is_sum)
-          where value is not null group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9
+          where value is not null group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+        ), held_parts as (
+          select day, count(*) as held from stage_part_count
+          where is_sum in (true, false) and dimension in (${saidNames}) and touch in ('first', 'last') and day in (select day from given) group by day
+        ), told as (
+          select parted.*, dimension not in (${saidNames}) or known.day is not null
+            or coalesce(held, 0) + row_number() over (partition by parted.day, known.day is null, dimension in (${saidNames}) order by parted.people desc, is_sum desc, dimension, touch, stage, source, medium, campaign, value) <= ${maxSaidRowsPerDay} as is_said
+          from parted left join held_parts using (day) left join stage_part_count known using (is_sum, dimension, touch, day, stage, source, medium, campaign, value)
+        ), parts_added as (
+          insert into stage_part_count as sums (is_sum, dimension, touch, day, stage, source, medium, campaign, value, people)
+          select is_sum, dimension, touch, day, stage, source, medium, campaign, case when is_said then value else ${otherCampaignSource} end, sum(people)
+          from told group by 1, 2, 3, 4, 5, 6, 7, 8, 9 order by 1, 2, 3, 4, 5, 6, 7, 8, 9
           on conflict on constraint stage_part_count_pk do update set people = sums.people + excluded.people
         )
         insert into stage_count as sums (day, touch, stage, source, medium, campaign, people)
