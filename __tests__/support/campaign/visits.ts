@@ -14,7 +14,8 @@ export const visitBy = (
   touch: { ...directTouch, ...touch },
   touches: withArrival(
     { first: unknownArrival, last: unknownArrival },
-    { ...directTouch, ...touch, landing: seen.landing ?? '/' },
+    { ...directTouch, ...touch },
+    seen.landing ?? '/',
   ),
   landing: '/',
   language: 'en',

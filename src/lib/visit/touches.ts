@@ -84,9 +84,10 @@ export function touchesOf(cookies: string): Touches {
 export const hasFirstTouch = (cookies: string): boolean =>
   cookieValue(cookies, touchCookieNames.first) !== undefined;
 
-/** The touches of a browser that arrives so; coming back directly changes nothing. */
-export function withArrival(touches: Touches, arrival: Arrival): Touches {
-  if (!isNamed(arrival)) return touches;
+/** The touches of a browser that arrives at a page by `touch`; coming back directly changes nothing. */
+export function withArrival(touches: Touches, touch: Touch, landing: string): Touches {
+  if (!isNamed(touch)) return touches;
+  const arrival = { ...touch, landing };
   return { first: isNamed(touches.first) ? touches.first : arrival, last: arrival };
 }
 

@@ -30,7 +30,7 @@ export function createArrivals({ isHttps, addressOf, campaignOf, count }: Arriva
     if (!visit) return [];
     count(visit);
     return [
-      ...touchCookies({ ...visit.touch, landing: visit.landing }, headers.cookie, { isHttps }),
+      ...touchCookies(visit, headers.cookie, { isHttps }),
       ...(campaign
         ? campaignCookies(`?${new URLSearchParams(campaign).toString()}`, { isHttps })
         : []),

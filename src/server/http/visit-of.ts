@@ -38,7 +38,7 @@ export function visitOf(
     at,
     visitor: visitorOf(addressOf(), userAgent),
     touch,
-    touches: withArrival(touchesOf(headers.cookie ?? ''), { ...touch, landing: place.landing }),
+    touches: withArrival(touchesOf(headers.cookie ?? ''), touch, place.landing),
     landing: place.landing,
     language: place.language,
     device,

@@ -11,7 +11,7 @@ const google = {
   landing: '/faq',
 };
 const arrival = (query: string, referrer = '') => ({
-  ...touchOf(new URLSearchParams(query), referrer),
+  touch: touchOf(new URLSearchParams(query), referrer),
   landing: '/faq',
 });
 /** The cookies that a browser holds after these lines. */
@@ -40,14 +40,19 @@ describe('What brought a browser', () => {
       click: 'fbclid',
       landing: '/faq',
     });
-    expect(withArrival(touchesOf(''), came).last).toEqual(touchesOf(cookies).last);
+    expect(withArrival(touchesOf(''), came.touch, came.landing).last).toEqual(
+      touchesOf(cookies).last,
+    );
   });
 
   it('first stays what it was, last follows, and coming directly changes nothing', () => {
     const cookies = jar(touchCookies(arrival('', 'google.com.hk'), undefined, http));
     expect(touchesOf(cookies)).toEqual({ first: google, last: google });
     expect(touchCookies(arrival(''), cookies, http)).toEqual([]);
-    expect(withArrival(touchesOf(cookies), arrival(''))).toEqual({ first: google, last: google });
+    expect(withArrival(touchesOf(cookies), arrival('').touch, '/faq')).toEqual({
+      first: google,
+      last: google,
+    });
     const [line = '', ...more] = touchCookies(arrival('utm_campaign=春季'), cookies, http);
     expect(more).toEqual([]);
     expect(touchesOf(`${cookies.split('; ')[0]}; ${jar([line])}`)).toEqual({
