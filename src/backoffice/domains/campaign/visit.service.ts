@@ -1,5 +1,5 @@
-import { dayMs, hongKongDay, hourMs } from '@/lib/hong-kong-day';
-import { isDirect } from '@/lib/visit/touch';
+import { dayMs, hongKongDay, hongKongEpochDay, hourMs } from '@/lib/hong-kong-day';
+import { isDirect, type Touch } from '@/lib/visit/touch';
 import type { Visit } from '@/lib/visit/visit';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import { campaignRetentionDays } from './campaign.model';
@@ -46,16 +46,19 @@ export function createVisitService({ visits, stages, unitOfWork, now }: VisitSer
 
   const markStages = (events: readonly StageEvent[]): Promise<MarkedStage[]> =>
     Promise.all(
-      firstOfEach(events, ({ at, visitor, stage, touches }) =>
-        JSON.stringify([hongKongDay(at), visitor, stage, touches]),
+      firstOfEach(
+        events,
+        ({ at, visitor, stage, touches: { first, last } }) =>
+          `${hongKongEpochDay(at)} ${stage} ${textOf(first)}${textOf(last)} ${visitor}`,
       ).map(markStage),
     );
 
   return {
     /** Counts arrivals, and that they reached the site, or neither; an arrival that was already counted is not counted again. */
     async count(arrivals: readonly Visit[]): Promise<void> {
-      const distinct = firstOfEach(arrivals, ({ at, visitor, touch }) =>
-        JSON.stringify([hongKongDay(at), visitor, touch]),
+      const distinct = firstOfEach(
+        arrivals,
+        ({ at, visitor, touch }) => `${hongKongEpochDay(at)} ${textOf(touch)} ${visitor}`,
       );
       const marked = await Promise.all(distinct.map(mark));
       const landings = await markStages(
@@ -88,6 +91,9 @@ export function createVisitService({ visits, stages, unitOfWork, now }: VisitSer
     },
   };
 }
+
+/** Empty for most: what nothing brought need not be written down to be compared. */
+const textOf = (touch: Touch): string => (isDirect(touch) ? '' : JSON.stringify(touch));
 
 /** What comes first of those with one key: the database would count no other, and is spared them. */
 function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string): T[] {
