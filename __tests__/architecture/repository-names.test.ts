@@ -58,7 +58,7 @@ function methodsOf(file: string, text: string): Method[] {
 
 function faultsOf({ name, answers }: Method): string[] {
   const [first = '', ...others] = name.split(/(?=[A-Z])/);
-  const isMany = /^Promise<(?:Map<|.*\[\]>$)/s.test(answers);
+  const isMany = /^Promise<(?:Map<|ListPage<|.*\[\]>$)/s.test(answers);
   return [
     ...(Object.hasOwn(firstWords, first) ? [] : [`${first} is no first word`]),
     ...(first === 'find' && isMany ? ['many are listed'] : []),
@@ -77,6 +77,7 @@ describe('The methods of repositories', () => {
         findRows: async (): Promise<Row[]> => [],
         listForCustomer(id: string): Promise<Row | null> {},
         listSteps: (): Promise<Map<string, Row[]>> => steps,
+        async list(): Promise<ListPage<Row>> {},
         remove(id: string): Promise<void> {},
       };
     }`;
@@ -87,6 +88,7 @@ describe('The methods of repositories', () => {
       ['findRows', 'many are listed'],
       ['listForCustomer', 'one is found', 'For is not By'],
       ['listSteps'],
+      ['list'],
       ['remove'],
     ]);
   });

@@ -46,11 +46,14 @@ describe.each(usualEngines)('The invented business on %s', (engine) => {
       one(demoCases().find((plan) => plan.state === state)),
     );
     for (const plan of cases) await playApplication(office, plan);
-    const { data, total } = await office.container.applications.desk.list('amy', { limit: 20 });
+    const { data, total } = await office.container.applications.desk.list('amy', {
+      sort: 'newest',
+      limit: 20,
+    });
     expect(total).toBe(applicationStates.length);
     expect(new Set(data.map(({ state }) => state))).toEqual(new Set(applicationStates));
     expect(await office.container.outbox.backlog()).toEqual([]);
-    const paidOut = await office.container.payments.orders.list({ limit: 5 });
+    const paidOut = await office.container.payments.orders.list({ sort: 'newest', limit: 5 });
     expect(paidOut.data).toMatchObject([{ state: 'paid' }]);
     office.setTo(0, 23);
     const loan = await office.container.loans.desk.findLoan(paidOut.data[0]?.loanNo ?? '');
@@ -112,7 +115,7 @@ describe.each(usualEngines)('The invented business on %s', (engine) => {
   it('has colleagues of each role but administrator, once', async () => {
     await playStaff(office);
     await playStaff(office);
-    const { data } = await office.container.staff.staff.list({ limit: 50 });
+    const { data } = await office.container.staff.staff.list({ sort: 'address', limit: 50 });
     expect(data).toHaveLength(8);
     expect(
       data.every(({ state, roles }) => state === 'active' && !roles.includes('administrator')),

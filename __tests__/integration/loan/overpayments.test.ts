@@ -36,7 +36,7 @@ describe.each(usualEngines)('Money beyond what is owed, on %s', (engine) => {
   const refund = (amount: number) =>
     api.desk('POST', `/loans/${loanNo}/refunds`, { body: { amount, reason: 'Paid twice.' } });
   const orders = async () =>
-    (await api.container.payments.orders.list({ loan: loanNo, limit: 10 })).data;
+    (await api.container.payments.orders.list({ loan: loanNo, sort: 'newest', limit: 10 })).data;
 
   it('is kept for the customer, and what is owed never falls below nothing', async () => {
     await pay(5_000_000, 'FPS 1');

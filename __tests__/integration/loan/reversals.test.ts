@@ -141,7 +141,8 @@ describe.each(usualEngines)('A payment that had not come, on %s', (engine) => {
     const takeBack = (transaction: string) =>
       api.desk('POST', `${at}/reversals`, { body: { transaction, reason: 'The wrong loan.' } });
     const orders = async () =>
-      (await api.container.payments.orders.list({ loan: revolving, limit: 5 })).data;
+      (await api.container.payments.orders.list({ loan: revolving, sort: 'newest', limit: 5 }))
+        .data;
     const first = await draw('D 1');
     const asked = await takeBack(first);
     expect(dataOf(asked)).toMatchObject({ kind: 'loan-reversal', amount: 5_000 });

@@ -129,7 +129,7 @@ describe('Withdrawals, when the server is killed', () => {
   /** Approves the payments of all withdrawals and puts them into files while the server is killed; each stands in one file then. */
   async function expectEachPaidOnce(count: number): Promise<void> {
     const { orders, files } = container.payments;
-    const { data: placed } = await orders.list({ limit: 10_000 });
+    const { data: placed } = await orders.list({ sort: 'newest', limit: 10_000 });
     expect(placed.map(({ origin, state }) => `${origin} ${state}`)).toEqual(
       Array.from({ length: count }, () => 'withdrawal waiting'),
     );
@@ -148,7 +148,8 @@ describe('Withdrawals, when the server is killed', () => {
       await desk('/payment-files', { format: 'csv' });
     }
     const paid: string[] = [];
-    for (const { id, payments, total } of (await files.list({ limit: 10_000 })).data) {
+    for (const { id, payments, total } of (await files.list({ sort: 'newest', limit: 10_000 }))
+      .data) {
       const { bytes } = await files.readContent('cat', id);
       const lines = (await text(bytes)).trim().split('\r\n').slice(1);
       expect(lines).toHaveLength(payments);

@@ -59,10 +59,11 @@ export function inMemoryAppointments(rows: AppointmentRow[] = [], seats: Seat[] 
       const row = rows[index];
       if (row) rows[index] = { ...row, ...changed };
     },
-    list: async (filter, { limit, after }) =>
-      chosen(filter)
-        .filter((row) => !after || row.startsAt > after.startsAt)
-        .slice(0, limit),
+    list: async (filter, { limit, cursor = '' }) => {
+      const rest = chosen(filter).filter(({ reference }) => reference > cursor);
+      const page = rest.slice(0, limit);
+      return { rows: page, next: rest.length > limit ? (page.at(-1)?.reference ?? null) : null };
+    },
     listByApplications: async (numbers) =>
       numbers.flatMap((number) => {
         const own = rows.filter((row) => row.applicationNumber === number);

@@ -46,6 +46,7 @@ export function approvalFixtures(
       const { data } = await approvals.list(checker, {
         kind: 'setting',
         state: 'waiting',
+        sort: 'newest',
         limit: 1,
       });
       // One request about a setting waits at a time.

@@ -17,7 +17,11 @@ export function createLoanFixtures(
       format: 'csv',
       content: bankCsv([{ amount: 1.5, reference: make.nextKey() }]),
     });
-    const { data } = await api.container.bankFiles.list('fuzz', { file: file.id, limit: 1 });
+    const { data } = await api.container.bankFiles.list('fuzz', {
+      file: file.id,
+      sort: 'newest',
+      limit: 1,
+    });
     return String(data[0]?.id);
   }
   return {

@@ -16,7 +16,11 @@ export async function placePayment(api: TestApi, customerId: string): Promise<st
   });
   const body = { amount: 5_000, reference: `placed ${(draws += 1)}` };
   await approve(api, await api.desk('POST', `/loans/${loanNo}/drawdowns`, { body }));
-  const { data } = await api.container.payments.orders.list({ loan: loanNo, limit: 1 });
+  const { data } = await api.container.payments.orders.list({
+    loan: loanNo,
+    sort: 'newest',
+    limit: 1,
+  });
   return String(data[0]?.id);
 }
 

@@ -154,7 +154,7 @@ async function take(
 /** Approves the payment of a new loan, gives it to the bank in a file of its own, and notes that it was paid. */
 async function payOut(office: DemoOffice, loanNo: string): Promise<void> {
   const { orders, files } = office.container.payments;
-  const { data } = await orders.list({ loan: loanNo, limit: 1 });
+  const { data } = await orders.list({ loan: loanNo, sort: 'newest', limit: 1 });
   for (const { id } of data) await office.agree('payment-order', { id });
   const file = await files.make(demoStaff.cashier, { format: 'csv' });
   await files.send(demoStaff.cashier, file.id);

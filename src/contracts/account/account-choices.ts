@@ -79,8 +79,8 @@ export const requestKinds = [
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** How staff sort requests: the latest change first, or those that were made longest ago. */
-export const requestSorts = ['changed', 'oldest'] as const;
+/** How staff sort requests: the latest change first, those that were made longest ago, or those that have to be decided, the most urgent first. */
+export const requestSorts = ['changed', 'oldest', 'due'] as const;
 export type RequestSort = (typeof requestSorts)[number];
 
 /** `needs-code`: waits for the code sent to a new phone number; `approved`: decided, not yet executed. */

@@ -6,7 +6,7 @@ import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
 import { localeSchema } from '../localised';
-import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf, numberPart } from '../staff/desk-list';
 import {
   arrearsBuckets,
   loanProducts,
@@ -84,12 +84,7 @@ const filters = {
     .regex(/^[\w-]{1,64}$/)
     .optional(),
   /** The beginning or the end of a loan number, or the beginning of its code. */
-  q: z
-    .string()
-    .trim()
-    .max(20)
-    .regex(/^[A-Za-z0-9-]*$/)
-    .optional(),
+  q: numberPart,
 };
 export type LoanFilter = z.output<z.ZodObject<typeof filters>>;
 

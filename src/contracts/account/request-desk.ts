@@ -3,7 +3,7 @@ import { instant } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { staffEmailMax, staffEmailSchema } from '../staff/staff';
-import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf, numberPart } from '../staff/desk-list';
 import { requestKinds, requestSorts, requestStates } from './account-choices';
 import { decideRequestSchema, withApproval } from './account-desk';
 import { loanNoSchema, loanSummarySchema } from './account-loan';
@@ -78,6 +78,8 @@ const filters = {
     .optional(),
   /** A mail address, `me`, or `nobody`. */
   assignee: z.union([z.enum(['me', 'nobody']), z.string().min(3).max(staffEmailMax)]).optional(),
+  /** Of the request, or of the loan that it is about. */
+  q: numberPart,
 };
 export type RequestFilter = z.output<z.ZodObject<typeof filters>>;
 

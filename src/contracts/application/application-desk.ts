@@ -25,7 +25,7 @@ import { applicationFormSchema, productInputSchema } from './application-form';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localeSchema } from '../localised';
 import { staffEmailMax, staffEmailSchema } from '../staff/staff';
-import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf, numberPart } from '../staff/desk-list';
 import { instant, isoDate } from '../common-fields';
 
 const stateSchema = z.enum(applicationStates);
@@ -157,14 +157,9 @@ const applicationFilters = {
   from: isoDate.optional(),
   to: isoDate.optional(),
   /** The beginning or the end of an application number, or the beginning of its code. */
-  q: z
-    .string()
-    .trim()
-    .max(20)
-    .regex(/^[A-Za-z0-9-]*$/)
-    .optional(),
-  /** By when it was received; the newest first where nothing is said. */
-  sort: z.enum(['newest', 'oldest']).optional(),
+  q: numberPart,
+  /** By when it was received; `due`: those in assessment whose decision is promised, the most urgent first. */
+  sort: z.enum(['newest', 'oldest', 'due']).default('newest'),
 };
 export type ApplicationChoice = z.output<z.ZodObject<typeof applicationFilters>>;
 

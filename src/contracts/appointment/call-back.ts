@@ -6,7 +6,7 @@ import { botTokenSchema, oneLine } from '../limits/text-fields';
 import { localeSchema } from '../localised';
 import { phoneInputSchema } from '../otp/otp';
 import { listOf } from '../site/site';
-import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf, numberPart } from '../staff/desk-list';
 import { appointmentReferenceSchema, appointmentSchema, slotSchema } from './appointment';
 import { appointmentEnds, appointmentStates, callBackTokenPattern } from './appointment-choices';
 
@@ -58,7 +58,12 @@ const callBackFilters = {
   /** Days of Hong Kong, both included. */
   from: isoDate.optional(),
   to: isoDate.optional(),
+  q: numberPart,
+  /** By the time of the call. */
+  sort: z.enum(['soonest', 'latest']).default('soonest'),
 };
+export type CallBackFilter = z.output<z.ZodObject<typeof callBackFilters>>;
+
 export const callBackEndpoints = {
   callBackSlots: {
     method: 'GET',
@@ -104,7 +109,7 @@ export const callBackEndpoints = {
     path: '/api/v1/desk/call-backs',
     access: 'desk',
     permission: 'appointment.read',
-    summary: 'Booked calls, soonest first',
+    summary: 'Booked calls',
     query: deskListQuery(callBackFilters),
     response: deskPageOf(deskCallBackSchema),
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
-import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf, numberPart } from '../staff/desk-list';
 import {
   approvalBlocks,
   approvalFactNames,
@@ -56,7 +56,12 @@ const filters = {
   kind: z.enum(approvalKinds).optional(),
   /** A mail address, or the name of a key. */
   maker: z.string().min(1).max(200).optional(),
+  /** Of the request, or of the loan, application or whatever it is about. */
+  q: numberPart,
+  /** By when it was asked for; `amount`: those about money, the largest first. */
+  sort: z.enum(['newest', 'oldest', 'amount']).default('newest'),
 };
+export type ApprovalSort = z.output<typeof filters.sort>;
 const params = z.object({ id: approvalIdSchema });
 const approvalResponse = z.object({ data: approvalSchema });
 
@@ -66,7 +71,7 @@ export const approvalEndpoints = {
     path: '/api/v1/desk/approvals',
     access: 'desk',
     permission: 'approval.read',
-    summary: 'What waits for a second person and what became of it, newest first',
+    summary: 'What waits for a second person and what became of it',
     query: deskListQuery(filters),
     response: deskPageOf(approvalSchema),
   },

@@ -3,10 +3,11 @@ import { withApproval } from '../account/account-desk';
 import { loanNoSchema } from '../account/account-loan';
 import { instant, isoDate } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
+import { maxMoney } from '../limits/limits';
 import { bankFileMaxLength, staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
 import { paymentOrderIdSchema } from '../payment-order/payment-order';
-import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf, numberPart } from '../staff/desk-list';
 import { bankEntryClosings, bankEntryStates, bankFileFormats } from './bank-file-choices';
 
 /** Number of a file that a bank sent, such as BF-7F3K9Q2M. */
@@ -50,7 +51,14 @@ const filters = {
   state: z.enum(bankEntryStates).optional(),
   file: bankFileIdSchema.optional(),
   loan: loanNoSchema.optional(),
+  /** In HK$, to the cent. */
+  amount: z.coerce.number().positive().max(maxMoney).multipleOf(0.01).optional(),
+  /** Of the entry or of the loan that it was booked on, or the beginning of the bank’s reference. */
+  q: numberPart,
+  /** By when it came in; `amount`: the largest first. */
+  sort: z.enum(['newest', 'oldest', 'amount']).default('newest'),
 };
+export type BankEntryFilter = z.output<z.ZodObject<typeof filters>>;
 const params = z.object({ id: bankEntryIdSchema });
 const entryResponse = z.object({ data: bankEntrySchema });
 
@@ -74,8 +82,7 @@ export const bankFileEndpoints = {
     path: '/api/v1/desk/bank-entries',
     access: 'desk',
     permission: 'loan.read',
-    summary:
-      'Money that came in by files of the bank, newest first; the trail has that a page was read',
+    summary: 'Money that came in by files of the bank; the trail has that a page was read',
     query: deskListQuery(filters),
     response: deskPageOf(bankEntrySchema),
   },

@@ -4,7 +4,7 @@ import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
 import { localeSchema } from '../localised';
-import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf, numberPart } from '../staff/desk-list';
 import { staffEmailMax, staffEmailSchema } from '../staff/staff';
 import { threadDueSchema } from '../thread/thread-desk';
 import { contactReferenceSchema } from './contact';
@@ -81,6 +81,7 @@ const messageFilters = {
   topic: z.enum(contactTopics).optional(),
   /** A mail address, `me`, or `nobody`. */
   assignee: z.union([z.enum(['me', 'nobody']), z.string().min(3).max(staffEmailMax)]).optional(),
+  q: numberPart,
   /** By the time of the message; `due`: those where staff have to act, the most urgent first. */
   sort: z.enum(['newest', 'oldest', 'due']).default('newest'),
 };

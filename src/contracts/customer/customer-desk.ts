@@ -112,6 +112,14 @@ export const customerParams = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }
 const customerFilters = {
   state: stateSchema.optional(),
   language: localeSchema.optional(),
+  /** The number of a loan, an application, a request or a message of theirs, or at least four characters of its code. */
+  q: z
+    .string()
+    .trim()
+    .regex(/^(?:[A-Za-z]{2}-(?:\d{4}-)?)?[0-9A-Za-z]{4,8}$/)
+    .optional(),
+  /** By when they became customers. */
+  sort: z.enum(['newest', 'oldest']).default('newest'),
 };
 export type CustomerFilter = z.output<z.ZodObject<typeof customerFilters>>;
 
@@ -123,7 +131,7 @@ export const customerDeskEndpoints = {
     path: '/api/v1/desk/customers',
     access: 'desk',
     permission: 'customer.read',
-    summary: 'Customers, newest first; that the page was read stands in the audit trail',
+    summary: 'Customers; that the page was read stands in the audit trail',
     query: deskListQuery(customerFilters).extend({
       /** When a customer was added, in milliseconds since 1970, and the id. */
       cursor: z

@@ -4,7 +4,7 @@ import { documentPageSchema } from '../document/document-page';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { localised, localeSchema } from '../localised';
 import { jobSchema } from '../site/site';
-import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf, numberPart } from '../staff/desk-list';
 import { botTokenSchema, manyLines, oneLine } from '../limits/text-fields';
 import { phoneInputSchema } from '../otp/otp';
 import { jobApplicationLimits } from './job-application-choices';
@@ -65,12 +65,7 @@ const jobApplicationFilters = {
   from: isoDate.optional(),
   to: isoDate.optional(),
   /** The beginning or the end of a number, or the beginning of its code. */
-  q: z
-    .string()
-    .trim()
-    .max(20)
-    .regex(/^[A-Za-z0-9-]*$/)
-    .optional(),
+  q: numberPart,
   sort: z.enum(['newest', 'oldest']).default('newest'),
 };
 export type JobApplicationFilter = z.output<z.ZodObject<typeof jobApplicationFilters>>;

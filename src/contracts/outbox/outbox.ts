@@ -33,6 +33,10 @@ const outboxFilters = {
   state: z.enum(outboxStates).optional(),
   kind: z.enum(outboxKinds).optional(),
   channel: z.enum(outboxChannels).optional(),
+  /** The beginning of the number of a message, as the audit trail has it. */
+  q: messageId.optional(),
+  /** By when it was stored; `due`: those that are still tried, the next one first. */
+  sort: z.enum(['newest', 'oldest', 'due']).default('newest'),
 };
 export type OutboxFilter = z.output<z.ZodObject<typeof outboxFilters>>;
 
@@ -51,7 +55,7 @@ export const outboxEndpoints = {
     path: '/api/v1/desk/outbox',
     access: 'desk',
     permission: 'sending.read',
-    summary: 'Messages on their way out and those of the last month, newest first',
+    summary: 'Messages on their way out and those of the last month',
     query: deskListQuery(outboxFilters).extend({
       /** Time and id of a message. */
       cursor: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withApproval } from '../account/account-desk';
 import { instant, isoDate } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
-import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf, numberPart } from '../staff/desk-list';
 import { paymentFileIdSchema, paymentOutcomeSchema } from './payment-order';
 import { paymentFileFormats, paymentFileStates } from './payment-order-choices';
 
@@ -22,7 +22,14 @@ export const paymentFileSchema = z.object({
 });
 export type PaymentFile = z.infer<typeof paymentFileSchema>;
 
-const filters = { state: z.enum(paymentFileStates).optional() };
+const filters = {
+  state: z.enum(paymentFileStates).optional(),
+  q: numberPart,
+  /** By when it was made. */
+  sort: z.enum(['newest', 'oldest']).default('newest'),
+};
+export type PaymentFileFilter = z.output<z.ZodObject<typeof filters>>;
+
 const params = z.object({ id: paymentFileIdSchema });
 const fileResponse = z.object({ data: paymentFileSchema });
 
@@ -32,7 +39,7 @@ export const paymentFileEndpoints = {
     path: '/api/v1/desk/payment-files',
     access: 'desk',
     permission: 'payout.read',
-    summary: 'Files for the bank, newest first',
+    summary: 'Files for the bank',
     query: deskListQuery(filters),
     response: deskPageOf(paymentFileSchema),
   },

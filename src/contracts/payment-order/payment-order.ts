@@ -7,7 +7,7 @@ import { instant, isoDate } from '../common-fields';
 import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
-import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf, numberPart } from '../staff/desk-list';
 import { paymentOrderOrigins, paymentOrderStates, returnReasons } from './payment-order-choices';
 
 /** Number of a payment order, such as PO-7F3K9Q2M. */
@@ -77,7 +77,12 @@ const filters = {
   origin: z.enum(paymentOrderOrigins).optional(),
   loan: loanNoSchema.optional(),
   file: paymentFileIdSchema.optional(),
+  /** Of the payment, of its loan, or of what it was placed for. */
+  q: numberPart,
+  /** By when it was placed; `due`: those that are not over, the most urgent first; `amount`: the largest first. */
+  sort: z.enum(['newest', 'oldest', 'due', 'amount']).default('newest'),
 };
+export type PaymentOrderFilter = z.output<z.ZodObject<typeof filters>>;
 const params = z.object({ id: paymentOrderIdSchema });
 const orderResponse = z.object({ data: paymentOrderDetailSchema });
 
@@ -87,7 +92,7 @@ export const paymentOrderEndpoints = {
     path: '/api/v1/desk/payment-orders',
     access: 'desk',
     permission: 'payout.read',
-    summary: 'Money that goes out to customers, newest first',
+    summary: 'Money that goes out to customers',
     query: deskListQuery(filters),
     response: deskPageOf(paymentOrderSchema),
   },

@@ -27,7 +27,9 @@ const filters = {
   /** The first and the last day in Hong Kong. */
   from: isoDate.optional(),
   to: isoDate.optional(),
+  sort: z.enum(['newest', 'oldest']).default('newest'),
 };
+export type AuditQuery = z.output<z.ZodObject<typeof filters>>;
 
 export const auditEndpoints = {
   deskAudit: {
@@ -35,12 +37,12 @@ export const auditEndpoints = {
     path: '/api/v1/desk/audit',
     access: 'desk',
     permission: 'audit.read',
-    summary: 'The trail, newest first',
+    summary: 'The trail',
     query: deskListQuery(filters).extend({
-      /** The number of a row. */
+      /** The number of a row, twice: it is what they are sorted by. */
       cursor: z
         .string()
-        .regex(/^\d{1,15}$/)
+        .regex(/^\d{1,15}\.\d{1,15}$/)
         .optional(),
     }),
     response: deskPageOf(auditRowSchema),

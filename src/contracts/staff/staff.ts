@@ -46,10 +46,13 @@ export type Invitation = z.output<typeof invitationSchema>;
 
 export const staffIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 const filters = {
+  /** Part of a name or address. */
   q: oneLine(staffNameMax).optional(),
   role: roleSchema.optional(),
   state: z.enum(staffStates).optional(),
+  sort: z.enum(['address', 'name', 'newest']).default('address'),
 };
+export type StaffFilter = z.output<z.ZodObject<typeof filters>>;
 const idParams = z.object({ id: staffIdSchema });
 const rolesField = z
   .array(roleSchema)
@@ -69,7 +72,7 @@ export const staffEndpoints = {
     path: '/api/v1/desk/staff',
     access: 'desk',
     permission: 'staff.read',
-    summary: 'Who works at the desk, by mail address',
+    summary: 'Who works at the desk',
     query: deskListQuery(filters),
     /** `invitesAlone`: no second person is asked when the caller gives decisive roles. */
     response: deskPageOf(staffMemberSchema).extend({ invitesAlone: z.boolean() }),

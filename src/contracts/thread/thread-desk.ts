@@ -5,7 +5,7 @@ import type { EndpointDefinition } from '../endpoint-definition';
 import { staffTextLimits } from '../limits/staff-text-limits';
 import { manyLines } from '../limits/text-fields';
 import { localeSchema } from '../localised';
-import { deskExportOf, deskListQuery, deskPageOf } from '../staff/desk-list';
+import { deskExportOf, deskListQuery, deskPageOf, numberPart } from '../staff/desk-list';
 import { staffEmailMax, staffEmailSchema } from '../staff/staff';
 import {
   readThreadRequestSchema,
@@ -93,6 +93,8 @@ const threadFilters = {
   assignee: z.union([z.enum(['me', 'nobody']), z.string().min(3).max(staffEmailMax)]).optional(),
   customerId: customerIdField.optional(),
   about: threadAboutSchema.optional(),
+  /** Of the thread, or of what it is about. */
+  q: numberPart,
   /** By the last change; `due`: those where staff have to act, the most urgent first. */
   sort: z.enum(['newest', 'oldest', 'due']).default('newest'),
 };

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { codeIndexes, referenceIndexes } from '../reference-search';
 import { customerTable } from './customer';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -18,6 +19,7 @@ export const contactMessageTable = pgTable(
     dueAt: instant('due_at'),
   },
   (table) => [
+    ...referenceIndexes('contact_message_reference', table.reference),
     index('contact_message_created').on(table.createdAt, table.reference),
     index('contact_message_due').on(table.dueAt, table.reference),
   ],
@@ -70,6 +72,8 @@ export const threadTable = pgTable(
     dueAt: instant('due_at'),
   },
   (table) => [
+    ...referenceIndexes('message_thread_reference', table.reference),
+    ...codeIndexes('message_thread_about', table.about),
     index('message_thread_customer').on(table.customerId, table.changedAt),
     index('message_thread_changed').on(table.changedAt, table.reference),
     index('message_thread_about').on(table.about),

@@ -33,6 +33,10 @@ export const outboxTable = pgTable(
     index('outbox_due')
       .on(table.channel, table.nextAttemptAt)
       .where(sql`${table.payload} is not null and ${table.deadAt} is null`),
+    index('outbox_next')
+      .on(table.nextAttemptAt, table.id)
+      .where(sql`${table.payload} is not null and ${table.deadAt} is null`),
+    index('outbox_id').on(sql`${table.id} text_pattern_ops`),
     index('outbox_dead')
       .on(table.createdAt)
       .where(sql`${table.deadAt} is not null`),

@@ -9,6 +9,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { codeIndexes, referenceIndexes } from '../reference-search';
 import { customerTable } from './customer';
 import { loanTable } from './loan';
 
@@ -44,6 +45,8 @@ export const serviceRequestTable = pgTable(
   },
   (table) => [
     unique('service_request_once').on(table.customerId, table.idempotencyKey),
+    ...referenceIndexes('service_request_reference', table.reference),
+    ...codeIndexes('service_request_loan', table.loanNo),
     index('service_request_customer').on(table.customerId, table.createdAt),
     index('service_request_changed').on(table.changedAt, table.reference),
     index('service_request_created').on(table.createdAt, table.reference),

@@ -5,7 +5,8 @@ import type {
 } from '@/contracts/application/application-choices';
 import type { ApplicationChoice } from '@/contracts/application/application-desk';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows, pageOf } from '@/backoffice/db/list-page';
+import { createListOrders, type ListPage, type PageRequest } from '@/backoffice/db/list/list-order';
+import { countRows } from '@/backoffice/db/list/list-page';
 import { isReferenceLike } from '@/backoffice/db/reference-search';
 import { applicationStepTable, applicationTable } from '@/backoffice/db/schema/application';
 import { documentTable } from '@/backoffice/db/schema/document';
@@ -27,11 +28,23 @@ export interface ApplicationFilter {
   assignee?: string | null;
 }
 
-/** Where a page of the list begins: after this application. */
-export interface ApplicationCursor {
-  receivedAt: Date;
-  number: string;
-}
+type ApplicationSort = ApplicationChoice['sort'];
+
+const { state: listedState, receivedAt: received, promisedBy } = applicationTable;
+const oldest = { column: received, valueOf: ({ receivedAt }: ApplicationRow) => receivedAt };
+const applicationOrders = createListOrders<ApplicationRow, ApplicationSort>(
+  { column: applicationTable.number, valueOf: ({ number }) => number },
+  {
+    newest: { ...oldest, isDescending: true },
+    oldest,
+    due: {
+      column: promisedBy,
+      valueOf: (row) => row.promisedBy,
+      // The same condition as that of the partial index `application_due`, so that the index is used.
+      where: sql`${listedState} = 'in-assessment'`,
+    },
+  },
+);
 
 export type ApplicationRepository = ReturnType<typeof createApplicationRepository>;
 
@@ -167,36 +180,24 @@ export function createApplicationRepository(db: Database | Transaction) {
         .for('update');
     },
 
-    /** Newest first unless `sort` says otherwise, from behind `after` where given. */
+    /** One page. Throws `validation_failed` for the cursor of another order. */
     async list(
       filter: ApplicationFilter,
-      {
-        after,
-        limit,
-        sort = 'newest',
-      }: {
-        after?: ApplicationCursor | undefined;
-        limit: number;
-        sort?: ApplicationChoice['sort'];
-      },
-    ): Promise<ApplicationRow[]> {
-      const isDescending = sort === 'newest';
-      const { isAfter, orderBy } = pageOf(
-        { column: receivedAt, name: number, isDescending, isNameDescending: !isDescending },
-        after ? { value: after.receivedAt, name: after.number } : null,
-      );
+      page: PageRequest<ApplicationSort>,
+    ): Promise<ListPage<ApplicationRow>> {
+      const { where, orderBy, limit } = applicationOrders.queryOf(page);
       const rows = await db
         .select()
         .from(applicationTable)
-        .where(and(chosen(filter), isAfter))
+        .where(and(chosen(filter), where))
         .orderBy(...orderBy)
         .limit(limit);
-      return rows.map(toApplicationRow);
+      return applicationOrders.pageOf(rows.map(toApplicationRow), page);
     },
 
     /** How many there are, up to 10,000. */
-    count: (filter: ApplicationFilter): Promise<number> =>
-      countRows(db, applicationTable, chosen(filter)),
+    count: (filter: ApplicationFilter, sort: ApplicationSort): Promise<number> =>
+      countRows(db, applicationTable, and(chosen(filter), applicationOrders.rowsOf(sort))),
 
     /** Numbers after `after`, in their order, of applications that were received with a document and are promised no decision yet: each needs one at least. */
     async listAwaitingDocuments({

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   appointmentKinds,
@@ -6,13 +6,16 @@ import {
   type AppointmentKind,
   type AppointmentState,
 } from '@/contracts/appointment/appointment-choices';
+import type { CallBackFilter } from '@/contracts/appointment/call-back';
 import { localeSchema } from '@/contracts/localised';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { createListOrders, type ListPage, type PageRequest } from '@/backoffice/db/list/list-order';
+import { countRows } from '@/backoffice/db/list/list-page';
 import {
   appointmentSeatTable,
   appointmentTable,
 } from '@/backoffice/db/schema/appointment/appointment';
+import { isReferenceLike } from '@/backoffice/db/reference-search';
 import type { AppointmentRow } from './appointment.model';
 
 export interface AppointmentFilter {
@@ -20,16 +23,23 @@ export interface AppointmentFilter {
   state: AppointmentState;
   since?: Date | undefined;
   before?: Date | undefined;
+  /** Part of its number. */
+  q?: string | undefined;
 }
 
-/** Where a page of a list ended. */
-export interface AppointmentMark {
-  startsAt: Date;
-  reference: string;
-}
+type Sort = CallBackFilter['sort'];
 
 const kindSchema = z.enum(appointmentKinds);
 const stateSchema = z.enum(appointmentStates);
+
+const soonest = {
+  column: appointmentTable.startsAt,
+  valueOf: ({ startsAt }: AppointmentRow) => startsAt,
+};
+const orders = createListOrders<AppointmentRow, Sort>(
+  { column: appointmentTable.reference, valueOf: ({ reference }) => reference },
+  { soonest, latest: { ...soonest, isDescending: true } },
+);
 
 export type AppointmentRepository = ReturnType<typeof createAppointmentRepository>;
 
@@ -44,6 +54,7 @@ export function createAppointmentRepository(db: Database | Transaction) {
       eq(state, filter.state),
       filter.since ? gte(startsAt, filter.since) : undefined,
       filter.before ? lt(startsAt, filter.before) : undefined,
+      filter.q ? isReferenceLike(reference, filter.q) : undefined,
     );
 
   return {
@@ -110,27 +121,19 @@ export function createAppointmentRepository(db: Database | Transaction) {
       await db.update(appointmentTable).set(changed).where(eq(reference, of));
     },
 
-    /** Soonest first; those behind `after` where given. */
+    /** One page. Throws `validation_failed` for the cursor of another list. */
     async list(
       filter: AppointmentFilter,
-      { limit, after }: { limit: number; after?: AppointmentMark | undefined },
-    ): Promise<AppointmentRow[]> {
+      page: PageRequest<Sort>,
+    ): Promise<ListPage<AppointmentRow>> {
+      const { where, orderBy, limit } = orders.queryOf(page);
       const rows = await db
         .select()
         .from(appointmentTable)
-        .where(
-          and(
-            chosen(filter),
-            after &&
-              or(
-                gt(startsAt, after.startsAt),
-                and(eq(startsAt, after.startsAt), gt(reference, after.reference)),
-              ),
-          ),
-        )
-        .orderBy(asc(startsAt), asc(reference))
+        .where(and(chosen(filter), where))
+        .orderBy(...orderBy)
         .limit(limit);
-      return rows.map(toRow);
+      return orders.pageOf(rows.map(toRow), page);
     },
 
     /** The latest signing of each of these applications. */

@@ -1,13 +1,13 @@
-import type { DeskCallBack } from '@/contracts/appointment/call-back';
-import type { AppointmentEnd, AppointmentState } from '@/contracts/appointment/appointment-choices';
+import type { CallBackFilter, DeskCallBack } from '@/contracts/appointment/call-back';
+import type { AppointmentEnd } from '@/contracts/appointment/appointment-choices';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
-import { rejectField, ServiceError } from '@/backoffice/common/service-error';
+import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange, recordRead } from '../audit/record-change';
 import { daysBetween, type AppointmentRow } from './appointment.model';
-import type { AppointmentMark, AppointmentRepository } from './appointment.repository';
+import type { AppointmentRepository } from './appointment.repository';
 import { readDetail, toDeskCallBack } from './call-back.model';
 
 export interface CallBackDeskRepositories {
@@ -22,26 +22,9 @@ export interface CallBackDeskServiceOptions {
   now: () => Date;
 }
 
-export interface CallBackQuery {
-  state: AppointmentState;
-  /** Days of Hong Kong, both included. */
-  from?: string | undefined;
-  to?: string | undefined;
-  cursor?: string | undefined;
-  limit: number;
-}
+type CallBackQuery = CallBackFilter & { cursor?: string | undefined; limit: number };
 
 export type CallBackDeskService = ReturnType<typeof createCallBackDeskService>;
-
-const cursorOf = ({ startsAt, reference }: AppointmentMark): string =>
-  `${startsAt.getTime()}.${reference}`;
-
-function markOf(cursor: string | undefined): AppointmentMark | undefined {
-  if (cursor === undefined) return undefined;
-  const [, time, reference] = /^(\d{1,15})\.(AP-\w{8})$/.exec(cursor) ?? [];
-  if (time === undefined || reference === undefined) rejectField('cursor', 'wrongFormat');
-  return { startsAt: new Date(Number(time)), reference };
-}
 
 /** Booked calls as the lender's staff see and close them. */
 export function createCallBackDeskService({
@@ -52,22 +35,19 @@ export function createCallBackDeskService({
 }: CallBackDeskServiceOptions) {
   const view = (row: AppointmentRow): DeskCallBack => toDeskCallBack(row, readDetail(cipher, row));
 
-  /** One page, soonest first, for an export that is written down as a whole. Throws `validation_failed` for a cursor that is none. */
+  /** One page, for an export that is written down as a whole. Throws `validation_failed` for the cursor of another list. */
   async function readPage({
+    sort,
     cursor,
     limit,
     ...asked
   }: CallBackQuery): Promise<{ data: DeskCallBack[]; next: string | null }> {
-    const rows = await repositories.appointment.list(filterOf(asked), {
-      limit: limit + 1,
-      after: markOf(cursor),
+    const { rows, next } = await repositories.appointment.list(filterOf(asked), {
+      sort,
+      cursor,
+      limit,
     });
-    const shown = rows.slice(0, limit);
-    const last = shown.at(-1);
-    return {
-      data: shown.map(view),
-      next: rows.length > limit && last ? cursorOf(last) : null,
-    };
+    return { data: rows.map(view), next };
   }
 
   return {
@@ -113,5 +93,5 @@ export function createCallBackDeskService({
   };
 }
 
-const filterOf = ({ state, ...days }: Pick<CallBackQuery, 'state' | 'from' | 'to'>) =>
-  ({ kind: 'call-back', state, ...daysBetween(days) }) as const;
+const filterOf = ({ state, q, ...days }: Omit<CallBackFilter, 'sort'>) =>
+  ({ kind: 'call-back', state, q, ...daysBetween(days) }) as const;

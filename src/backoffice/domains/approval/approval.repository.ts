@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
-import { approvalSchema } from '@/contracts/approval/approval';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { approvalSchema, type ApprovalSort } from '@/contracts/approval/approval';
 import type { ApprovalKind, ApprovalState } from '@/contracts/approval/approval-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { createListOrders, type ListPage, type PageRequest } from '@/backoffice/db/list/list-order';
+import { countRows } from '@/backoffice/db/list/list-page';
+import { isCodeLike, isReferenceLike } from '@/backoffice/db/reference-search';
 import { approvalTable } from '@/backoffice/db/schema/desk/approval';
 import { customerMergeTable } from '@/backoffice/db/schema/customer';
 import { paymentOrderTable } from '@/backoffice/db/schema/desk/payment-order';
@@ -13,6 +15,8 @@ export interface ApprovalFilter {
   kinds: readonly ApprovalKind[];
   state?: ApprovalState | undefined;
   maker?: string | undefined;
+  /** Part of its number, or of that of what it is about. */
+  q?: string | undefined;
 }
 
 /** What a loan, an application or a customer takes along when it is deleted. */
@@ -23,15 +27,28 @@ export type ApprovalOwner =
 
 const { kind: kindSchema, state: stateSchema } = approvalSchema.shape;
 
+const { number, amountCents } = approvalTable;
+const orders = createListOrders<ApprovalRow, ApprovalSort>(
+  { column: approvalTable.id, valueOf: ({ id }) => id },
+  {
+    newest: { column: number, valueOf: (row) => row.number, isDescending: true },
+    oldest: { column: number, valueOf: (row) => row.number },
+    amount: { column: amountCents, valueOf: (row) => row.amountCents, isDescending: true },
+  },
+);
+
 export type ApprovalRepository = ReturnType<typeof createApprovalRepository>;
 
 /** What one member of staff asks another to approve. */
 export function createApprovalRepository(db: Database | Transaction) {
-  const chosen = ({ kinds, state, maker }: ApprovalFilter) =>
+  const chosen = ({ kinds, state, maker, q }: ApprovalFilter) =>
     and(
       inArray(approvalTable.kind, [...kinds]),
       state === undefined ? undefined : eq(approvalTable.state, state),
       maker === undefined ? undefined : eq(approvalTable.maker, maker),
+      q
+        ? or(isReferenceLike(approvalTable.id, q), isCodeLike(approvalTable.subject, q))
+        : undefined,
     );
   function subjectsOf(owner: ApprovalOwner) {
     if ('applicationNumber' in owner) return [[`application:${owner.applicationNumber}`]];
@@ -91,23 +108,22 @@ export function createApprovalRepository(db: Database | Transaction) {
       await db.update(approvalTable).set(change).where(eq(approvalTable.id, id));
     },
 
-    /** Newest first; those made before the one numbered `beforeNumber` where given. */
+    /** One page. Throws `validation_failed` for the cursor of another order. */
     async list(
       filter: ApprovalFilter,
-      { limit, beforeNumber }: { limit: number; beforeNumber?: number | undefined },
-    ): Promise<ApprovalRow[]> {
+      page: PageRequest<ApprovalSort>,
+    ): Promise<ListPage<ApprovalRow>> {
+      const { where, orderBy, limit } = orders.queryOf(page);
       const rows = await db
         .select()
         .from(approvalTable)
-        .where(
-          and(
-            chosen(filter),
-            beforeNumber === undefined ? undefined : lt(approvalTable.number, beforeNumber),
-          ),
-        )
-        .orderBy(desc(approvalTable.number))
+        .where(and(chosen(filter), where))
+        .orderBy(...orderBy)
         .limit(limit);
-      return rows.flatMap((row) => toRow(row) ?? []);
+      return orders.pageOf(
+        rows.flatMap((row) => toRow(row) ?? []),
+        page,
+      );
     },
 
     /** All about one thing, newest first. */
@@ -141,8 +157,8 @@ export function createApprovalRepository(db: Database | Transaction) {
     },
 
     /** How many there are, up to 10,000. */
-    count: (filter: ApprovalFilter): Promise<number> =>
-      countRows(db, approvalTable, chosen(filter)),
+    count: (filter: ApprovalFilter, sort: ApprovalSort): Promise<number> =>
+      countRows(db, approvalTable, and(chosen(filter), orders.rowsOf(sort))),
   };
 }
 

@@ -3,6 +3,7 @@ import {
   approvalFactSchema,
   type Approval,
   type ApprovalDetail,
+  type ApprovalSort,
 } from '@/contracts/approval/approval';
 import {
   approvalKinds,
@@ -13,6 +14,7 @@ import { fromCents } from '@/lib/loan/money';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
+import type { PageRequest } from '@/backoffice/db/list/list-order';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange, recordRead } from '../audit/record-change';
@@ -168,31 +170,25 @@ export function createApprovalService({
       });
     },
 
-    /** One page of what the caller may see, newest first. */
+    /** One page of what the caller may see. Throws `validation_failed` for the cursor of another order. */
     async list(
       checker: Checker,
       {
         cursor,
         limit,
+        sort,
         kind,
         ...filter
-      }: Omit<ApprovalFilter, 'kinds'> & {
-        kind?: ApprovalKind | undefined;
-        cursor?: string | undefined;
-        limit: number;
-      },
+      }: Omit<ApprovalFilter, 'kinds'> &
+        PageRequest<ApprovalSort> & { kind?: ApprovalKind | undefined },
     ): Promise<{ data: Approval[]; next: string | null; total: number }> {
       const kinds = readableKinds(checker).filter((one) => kind === undefined || one === kind);
-      const after = cursor === undefined ? null : await repositories.approval.findById(cursor);
-      const rows = await repositories.approval.list(
-        { ...filter, kinds },
-        { limit: limit + 1, beforeNumber: after?.number },
-      );
-      const page = rows.slice(0, limit);
+      const { approval } = repositories;
+      const { rows, next } = await approval.list({ ...filter, kinds }, { sort, cursor, limit });
       return {
-        data: page.map(toApproval),
-        next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-        total: await repositories.approval.count({ ...filter, kinds }),
+        data: rows.map(toApproval),
+        next,
+        total: await approval.count({ ...filter, kinds }, sort),
       };
     },
 

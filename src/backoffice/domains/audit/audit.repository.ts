@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, gte, like, lt, lte, or, sql } from 'drizzle-orm';
-import { auditRowSchema, type AuditRow } from '@/contracts/staff/audit';
+import { and, asc, eq, gt, gte, like, lt, lte, or, sql } from 'drizzle-orm';
+import { auditRowSchema, type AuditQuery, type AuditRow } from '@/contracts/staff/audit';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { createListOrders, type ListPage, type PageRequest } from '@/backoffice/db/list/list-order';
+import { countRows } from '@/backoffice/db/list/list-page';
 import { deskAuditTable, staffMemberTable } from '@/backoffice/db/schema/staff';
 
 export type NewAuditRow = Omit<AuditRow, 'id' | 'at' | 'roles'> & { at: Date };
@@ -13,6 +14,14 @@ export interface AuditFilter {
   since?: Date | undefined;
   before?: Date | undefined;
 }
+
+type Sort = AuditQuery['sort'];
+
+const oldest = { column: deskAuditTable.id, valueOf: ({ id }: AuditRow) => id };
+const orders = createListOrders<AuditRow, Sort>(
+  { column: deskAuditTable.id, valueOf: ({ id }) => String(id) },
+  { newest: { ...oldest, isDescending: true }, oldest },
+);
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;
 
@@ -41,20 +50,16 @@ export function createAuditRepository(db: Database | Transaction) {
       await db.insert(deskAuditTable).values({ ...row, roles: sql`coalesce((${roles}), '{}')` });
     },
 
-    /** Newest first; those before the row `beforeId` where given. */
-    async list(
-      filter: AuditFilter,
-      { limit, beforeId }: { limit: number; beforeId?: number | undefined },
-    ): Promise<AuditRow[]> {
+    /** One page. Throws `validation_failed` for the cursor of another list. */
+    async list(filter: AuditFilter, page: PageRequest<Sort>): Promise<ListPage<AuditRow>> {
+      const { where, orderBy, limit } = orders.queryOf(page);
       const rows = await db
         .select()
         .from(deskAuditTable)
-        .where(
-          and(chosen(filter), beforeId === undefined ? undefined : lt(deskAuditTable.id, beforeId)),
-        )
-        .orderBy(desc(deskAuditTable.id))
+        .where(and(chosen(filter), where))
+        .orderBy(...orderBy)
         .limit(limit);
-      return rows.map(asAudit);
+      return orders.pageOf(rows.map(asAudit), page);
     },
 
     /** How many there are, up to 10,000. */

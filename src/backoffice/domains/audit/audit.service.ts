@@ -1,14 +1,9 @@
-import type { AuditRow } from '@/contracts/staff/audit';
+import type { AuditQuery, AuditRow } from '@/contracts/staff/audit';
 import { dayMs, startOfDay } from '@/lib/hong-kong-day';
 import type { AuditFilter, AuditRepository } from './audit.repository';
 
 /** `from` and `to`: whole days of Hong Kong. */
-export interface AuditQuery extends Pick<AuditFilter, 'staff' | 'action' | 'target'> {
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-const filterOf = ({ from, to, ...filter }: AuditQuery): AuditFilter => ({
+const filterOf = ({ from, to, ...filter }: Omit<AuditQuery, 'sort'>): AuditFilter => ({
   ...filter,
   ...(from === undefined ? {} : { since: startOfDay(from) }),
   ...(to === undefined ? {} : { before: new Date(startOfDay(to).getTime() + dayMs) }),
@@ -25,10 +20,11 @@ export function createAuditService({
   now: () => Date;
 }) {
   return {
-    /** One page, newest first. */
+    /** One page. Throws `validation_failed` for the cursor of another list. */
     async list({
       cursor,
       limit,
+      sort,
       ...query
     }: AuditQuery & { cursor?: string | undefined; limit: number }): Promise<{
       data: AuditRow[];
@@ -36,16 +32,8 @@ export function createAuditService({
       total: number;
     }> {
       const filter = filterOf(query);
-      const rows = await audit.list(filter, {
-        limit: limit + 1,
-        beforeId: cursor === undefined ? undefined : Number(cursor),
-      });
-      const data = rows.slice(0, limit);
-      return {
-        data,
-        next: rows.length > limit ? String(data.at(-1)?.id) : null,
-        total: await audit.count(filter),
-      };
+      const { rows, next } = await audit.list(filter, { sort, cursor, limit });
+      return { data: rows, next, total: await audit.count(filter) };
     },
 
     /** Writes down that somebody takes a list along; `after` is what they chose. */

@@ -1,4 +1,4 @@
-import type { BankEntry, BankFile } from '@/contracts/bank-file/bank-file';
+import type { BankEntry, BankEntryFilter, BankFile } from '@/contracts/bank-file/bank-file';
 import type { BankEntryClosing, BankFileFormat } from '@/contracts/bank-file/bank-file-choices';
 import type { PaymentOutcome } from '@/contracts/payment-order/payment-order';
 import { fromCents } from '@/lib/loan/money';
@@ -21,7 +21,7 @@ import {
   type BankFileRow,
   type NumberedLine,
 } from './bank-entry.model';
-import type { BankEntryFilter, BankEntryRepository } from './bank-entry.repository';
+import type { BankEntryRepository } from './bank-entry.repository';
 
 export interface BankFileRepositories {
   audit: AuditRepository;
@@ -121,19 +121,14 @@ export function createBankFileService({
     return show({ ...row, ...handled });
   }
 
-  /** One page, newest first, for an export that is written down as a whole. */
+  /** One page, for an export that is written down as a whole. Throws `validation_failed` for the cursor of another order. */
   async function readPage({
     cursor,
     limit,
     ...filter
   }: BankEntryQuery): Promise<{ data: BankEntry[]; next: string | null }> {
-    const { bankEntry } = repositories;
-    const after = cursor === undefined ? null : await bankEntry.findById(cursor);
-    const rows = await bankEntry.list(filter, { limit: limit + 1, beforeNumber: after?.number });
-    return {
-      data: rows.slice(0, limit).map(show),
-      next: rows.length > limit ? (rows.at(limit - 1)?.id ?? null) : null,
-    };
+    const { rows, next } = await repositories.bankEntry.list(filter, { cursor, limit });
+    return { data: rows.map(show), next };
   }
 
   return {

@@ -4,7 +4,8 @@ import type { MessageFilter } from '@/contracts/contact/contact-desk';
 import { contactStates, contactSteps, contactTopics } from '@/contracts/contact/contact-choices';
 import { localeSchema } from '@/contracts/localised';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows, pageOf } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list/list-page';
+import { isReferenceLike } from '@/backoffice/db/reference-search';
 import { contactMessageTable, contactStepTable } from '@/backoffice/db/schema/contact';
 import type { ContactRow } from './contact.model';
 import type { ContactMark, ContactStepRow } from './handling/contact-handling.model';
@@ -24,7 +25,7 @@ export function createContactRepository(db: Database | Transaction) {
     ...row,
     ...storedMessage.parse(row),
   });
-  const chosen = ({ sort, state, topic, assignee }: MessageFilter) =>
+  const chosen = ({ sort, state, topic, assignee, q }: MessageFilter) =>
     and(
       sort === 'due' ? isNotNull(contactMessageTable.dueAt) : undefined,
       state === undefined
@@ -38,6 +39,7 @@ export function createContactRepository(db: Database | Transaction) {
         : assignee === 'nobody'
           ? isNull(contactMessageTable.assignee)
           : eq(contactMessageTable.assignee, assignee),
+      q ? isReferenceLike(contactMessageTable.reference, q) : undefined,
     );
 
   return {

@@ -104,28 +104,20 @@ export function createCustomerFiles({
     );
   }
 
-  /** One page, newest first, for an export that is written down as a whole. */
+  /** One page, for an export that is written down as a whole. */
   async function readPage({
     cursor,
     limit,
     ...filter
   }: CustomerQuery): Promise<{ data: CustomerSummary[]; next: string | null }> {
-    const rows = await repositories.customer.list(filter, {
-      after: cursor === undefined ? undefined : readCursor(cursor),
-      limit: limit + 1,
-    });
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    return {
-      data: page.map((row) => toCustomerSummary(row, customers.profileOf(row))),
-      next: rows.length > limit && last ? `${last.createdAt.getTime()}.${last.id}` : null,
-    };
+    const { rows, next } = await repositories.customer.list(filter, { cursor, limit });
+    return { data: rows.map((row) => toCustomerSummary(row, customers.profileOf(row))), next };
   }
 
   return {
     readPage,
 
-    /** One page, newest first, which is written down. */
+    /** One page, which is written down. */
     async list(
       staff: string,
       query: CustomerQuery,
@@ -223,9 +215,4 @@ export function createCustomerFiles({
       };
     },
   };
-}
-
-function readCursor(cursor: string): { createdAt: Date; id: string } {
-  const at = cursor.indexOf('.');
-  return { createdAt: new Date(Number(cursor.slice(0, at))), id: cursor.slice(at + 1) };
 }

@@ -1,13 +1,16 @@
 import { and, asc, eq, inArray, isNotNull, isNull, notExists } from 'drizzle-orm';
 import type { CustomerState } from '@/contracts/customer/customer-choices';
+import type { CustomerFilter } from '@/contracts/customer/customer-desk';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows, pageOf } from '@/backoffice/db/list-page';
+import { createListOrders, type ListPage, type PageRequest } from '@/backoffice/db/list/list-order';
+import { countRows } from '@/backoffice/db/list/list-page';
 import { applicationTable } from '@/backoffice/db/schema/application';
 import { customerMergeTable, customerTable } from '@/backoffice/db/schema/customer';
 import { securityEventTable } from '@/backoffice/db/schema/security';
 import { loanTable } from '@/backoffice/db/schema/loan';
+import { ownersOf } from './numbers/customer-numbers.repository';
 import { loggedKindOf } from '../security/logged-kind';
 
 /** As stored: `phone`, `name`, `email` and `address` are encrypted. */
@@ -49,10 +52,16 @@ export type CustomerEventKind =
   | 'account-frozen'
   | 'account-unfrozen';
 
-export interface CustomerListFilter {
-  state?: CustomerState | undefined;
-  language?: Locale | undefined;
-}
+type Sort = CustomerFilter['sort'];
+
+const oldest = {
+  column: customerTable.createdAt,
+  valueOf: ({ createdAt }: CustomerRow) => createdAt,
+};
+const orders = createListOrders<CustomerRow, Sort>(
+  { column: customerTable.id, valueOf: ({ id }) => id },
+  { newest: { ...oldest, isDescending: true }, oldest },
+);
 
 export type CustomerRepository = ReturnType<typeof createCustomerRepository>;
 
@@ -66,8 +75,12 @@ export function createCustomerRepository(db: Database | Transaction) {
     'payouts-stopped': and(isNull(frozenAt), isNotNull(payoutsFrozenAt)),
     frozen: isNotNull(frozenAt),
   } satisfies Record<CustomerState, unknown>;
-  const chosen = ({ state, language }: CustomerListFilter) =>
-    and(state && inState[state], language && eq(customerTable.language, language));
+  const chosen = ({ state, language, q }: CustomerFilter) =>
+    and(
+      state && inState[state],
+      language && eq(customerTable.language, language),
+      q ? inArray(customerTable.id, ownersOf(db, q)) : undefined,
+    );
   return {
     /** Adds a customer, unless the phone belongs to another one; returns whether it was added. */
     async create(row: CustomerRow): Promise<boolean> {
@@ -92,30 +105,27 @@ export function createCustomerRepository(db: Database | Transaction) {
       return rows.flatMap((row) => read(row) ?? []);
     },
 
-    /** Newest first, from behind `after` where given. */
+    /** One page in the order that the filter names. Throws `validation_failed` for the cursor of another one. */
     async list(
-      filter: CustomerListFilter,
-      {
-        after,
-        limit,
-      }: { after?: Pick<CustomerRow, 'createdAt' | 'id'> | undefined; limit: number },
-    ): Promise<CustomerRow[]> {
-      const { createdAt, id } = customerTable;
-      const { isAfter, orderBy } = pageOf(
-        { column: createdAt, name: id, isDescending: true, isNameDescending: false },
-        after ? { value: after.createdAt, name: after.id } : null,
-      );
+      filter: CustomerFilter,
+      page: Omit<PageRequest<Sort>, 'sort'>,
+    ): Promise<ListPage<CustomerRow>> {
+      const asked = { ...page, sort: filter.sort };
+      const { where, orderBy, limit } = orders.queryOf(asked);
       const rows = await db
         .select()
         .from(customerTable)
-        .where(and(chosen(filter), isAfter))
+        .where(and(chosen(filter), where))
         .orderBy(...orderBy)
         .limit(limit);
-      return rows.flatMap((row) => read(row) ?? []);
+      return orders.pageOf(
+        rows.flatMap((row) => read(row) ?? []),
+        asked,
+      );
     },
 
     /** How many there are, up to 10,000. */
-    count: (filter: CustomerListFilter): Promise<number> =>
+    count: (filter: CustomerFilter): Promise<number> =>
       countRows(db, customerTable, chosen(filter)),
 
     /** The row stays locked until the transaction ends. */

@@ -3,7 +3,7 @@ import type { JobApplicationFilter } from '@/contracts/job-application/job-appli
 import type { Locale } from '@/contracts/locale';
 import { localeSchema } from '@/contracts/localised';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows, pageOf } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list/list-page';
 import { isReferenceLike } from '@/backoffice/db/reference-search';
 import { jobApplicationTable } from '@/backoffice/db/schema/job-application';
 

@@ -2,7 +2,7 @@ import { and, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { loanRowSchema, type LoanFilter } from '@/contracts/account/loan-desk';
 import type { LoanSort } from '@/contracts/account/account-choices';
 import type { Database } from '@/backoffice/db/database';
-import { countRows, pageOf } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list/list-page';
 import { isReferenceLike } from '@/backoffice/db/reference-search';
 import { loanTable } from '@/backoffice/db/schema/loan';
 import { unpaidSpan, type LoanListRow, type LoanMark } from './loan-list.model';

@@ -5,7 +5,7 @@ import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { AuditRepository } from '../audit/audit.repository';
 import { recordChange } from '../audit/record-change';
 import { stateOf, toDeskMessage, type OutboxRow } from './outbox.model';
-import type { OutboxMark, OutboxRepository } from './outbox.repository';
+import type { OutboxRepository } from './outbox.repository';
 
 export interface OutboxDeskRepositories {
   audit: Pick<AuditRepository, 'create'>;
@@ -65,7 +65,7 @@ export function createOutboxDesk({ outbox, unitOfWork, now, onMessageDue }: Outb
     });
 
   return {
-    /** One page, newest first. */
+    /** One page. Throws `validation_failed` for the cursor of another order. */
     async list({
       cursor,
       limit,
@@ -75,13 +75,10 @@ export function createOutboxDesk({ outbox, unitOfWork, now, onMessageDue }: Outb
       next: string | null;
       total: number;
     }> {
-      const after = cursor === undefined ? null : parseCursor(cursor);
-      const rows = await outbox.list(filter, { limit: limit + 1, after });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
+      const { rows, next } = await outbox.list(filter, { cursor, limit });
       return {
-        data: page.map(toDeskMessage),
-        next: rows.length > limit && last ? `${last.createdAt.getTime()}.${last.id}` : null,
+        data: rows.map(toDeskMessage),
+        next,
         total: await outbox.count(filter),
       };
     },
@@ -103,10 +100,4 @@ export function createOutboxDesk({ outbox, unitOfWork, now, onMessageDue }: Outb
     abandon: (by: OutboxEdit): Promise<DeskOutboxMessage> =>
       edit(by, (tx) => tx.outbox.markAbandoned(by.id, now())),
   };
-}
-
-/** What a cursor of the contract says. */
-function parseCursor(cursor: string): OutboxMark {
-  const at = cursor.indexOf('.');
-  return { at: new Date(Number(cursor.slice(0, at))), id: cursor.slice(at + 1) };
 }

@@ -1,4 +1,17 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { z } from 'zod';
 import type { OutboxFilter } from '@/contracts/outbox/outbox';
 import {
@@ -9,7 +22,8 @@ import {
   type OutboxState,
 } from '@/contracts/outbox/outbox-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows, pageOf } from '@/backoffice/db/list-page';
+import { createListOrders, type ListPage, type PageRequest } from '@/backoffice/db/list/list-order';
+import { countRows } from '@/backoffice/db/list/list-page';
 import { announce } from '@/backoffice/db/notices/notice';
 import { outboxTable } from '@/backoffice/db/schema/outbox';
 import type { OutboxRow } from './outbox.model';
@@ -44,12 +58,6 @@ export interface OutboxBacklog {
   oldestMs: number;
 }
 
-/** Where a page of the list ended. */
-export interface OutboxMark {
-  at: Date;
-  id: string;
-}
-
 export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
 const { deliveredAt, abandonedAt, deadAt, lastError, payload, expiresAt } = outboxTable;
@@ -69,11 +77,28 @@ const isIn: Record<OutboxState, ReturnType<typeof and>> = {
   waiting: and(isWaiting, isNull(lastError)),
 };
 
-const chosen = ({ state, kind, channel }: OutboxFilter) =>
+type Sort = OutboxFilter['sort'];
+
+const oldest = { column: outboxTable.createdAt, valueOf: ({ createdAt }: OutboxRow) => createdAt };
+const orders = createListOrders<OutboxRow, Sort>(
+  { column: outboxTable.id, valueOf: ({ id }) => id },
+  {
+    newest: { ...oldest, isDescending: true },
+    oldest,
+    due: {
+      column: outboxTable.nextAttemptAt,
+      valueOf: ({ nextAttemptAt }) => nextAttemptAt,
+      where: isWaiting,
+    },
+  },
+);
+
+const chosen = ({ state, kind, channel, q }: OutboxFilter) =>
   and(
     state && isIn[state],
     kind && eq(outboxTable.kind, kind),
     channel && eq(outboxTable.channel, channel),
+    q === undefined ? undefined : like(outboxTable.id, `${q.replaceAll('_', String.raw`\_`)}%`),
   );
 
 const asMessage = ({
@@ -155,26 +180,25 @@ export function createOutboxRepository(db: Database | Transaction) {
       }));
     },
 
-    /** One page, newest first; at most `limit`, those after the one named by `after`. */
+    /** One page in the order that the filter names. Throws `validation_failed` for the cursor of another one. */
     async list(
       filter: OutboxFilter,
-      { limit, after }: { limit: number; after: OutboxMark | null },
-    ): Promise<OutboxRow[]> {
-      const { isAfter, orderBy } = pageOf(
-        { column: outboxTable.createdAt, name: outboxTable.id, isDescending: true },
-        after && { value: after.at, name: after.id },
-      );
+      page: Omit<PageRequest<Sort>, 'sort'>,
+    ): Promise<ListPage<OutboxRow>> {
+      const asked = { ...page, sort: filter.sort };
+      const { where, orderBy, limit } = orders.queryOf(asked);
       const rows = await db
         .select()
         .from(outboxTable)
-        .where(and(chosen(filter), isAfter))
+        .where(and(chosen(filter), where))
         .orderBy(...orderBy)
         .limit(limit);
-      return rows.map(asMessage);
+      return orders.pageOf(rows.map(asMessage), asked);
     },
 
-    /** How many the filters leave, up to 10,000. */
-    count: (filter: OutboxFilter): Promise<number> => countRows(db, outboxTable, chosen(filter)),
+    /** How many there are, up to 10,000. */
+    count: (filter: OutboxFilter): Promise<number> =>
+      countRows(db, outboxTable, and(chosen(filter), orders.rowsOf(filter.sort))),
 
     /** Locked until the transaction ends; null for an unknown message. */
     async lockById(id: string): Promise<OutboxRow | null> {

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { paymentFileSchema } from '@/contracts/payment-order/payment-file';
-import type { PaymentFileState } from '@/contracts/payment-order/payment-order-choices';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { paymentFileSchema, type PaymentFileFilter } from '@/contracts/payment-order/payment-file';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { createListOrders, type ListPage, type PageRequest } from '@/backoffice/db/list/list-order';
+import { countRows } from '@/backoffice/db/list/list-page';
+import { isReferenceLike } from '@/backoffice/db/reference-search';
 import {
   paymentFileTable as table,
   paymentOrderTable as orderTable,
@@ -11,12 +12,23 @@ import type { PaymentFileRow } from './payment-order.model';
 
 const { state: stateSchema, format: formatSchema } = paymentFileSchema.shape;
 
+type Sort = PaymentFileFilter['sort'];
+
+const oldest = { column: table.number, valueOf: ({ number }: PaymentFileRow) => number };
+const orders = createListOrders<PaymentFileRow, Sort>(
+  { column: table.id, valueOf: ({ id }) => id },
+  { newest: { ...oldest, isDescending: true }, oldest },
+);
+
 export type PaymentFileRepository = ReturnType<typeof createPaymentFileRepository>;
 
 /** Files for the bank. */
 export function createPaymentFileRepository(db: Database | Transaction) {
-  const chosen = (state: PaymentFileState | undefined) =>
-    state === undefined ? undefined : eq(table.state, state);
+  const chosen = ({ state, q }: PaymentFileFilter) =>
+    and(
+      state === undefined ? undefined : eq(table.state, state),
+      q ? isReferenceLike(table.id, q) : undefined,
+    );
   return {
     async create(row: Omit<PaymentFileRow, 'number'>): Promise<void> {
       await db.insert(table).values(row);
@@ -38,23 +50,23 @@ export function createPaymentFileRepository(db: Database | Transaction) {
       await db.update(table).set(change).where(eq(table.id, id));
     },
 
-    /** Newest first; those before the one numbered `beforeNumber` where given. */
+    /** One page in the order that the filter names. Throws `validation_failed` for the cursor of another one. */
     async list(
-      state: PaymentFileState | undefined,
-      { limit, beforeNumber }: { limit: number; beforeNumber?: number | undefined },
-    ): Promise<PaymentFileRow[]> {
+      filter: PaymentFileFilter,
+      page: Omit<PageRequest<Sort>, 'sort'>,
+    ): Promise<ListPage<PaymentFileRow>> {
+      const asked = { ...page, sort: filter.sort };
+      const { where, orderBy, limit } = orders.queryOf(asked);
       const rows = await db
         .select()
         .from(table)
-        .where(
-          and(
-            chosen(state),
-            beforeNumber === undefined ? undefined : lt(table.number, beforeNumber),
-          ),
-        )
-        .orderBy(desc(table.number))
+        .where(and(chosen(filter), where))
+        .orderBy(...orderBy)
         .limit(limit);
-      return rows.flatMap((row) => toRow(row) ?? []);
+      return orders.pageOf(
+        rows.flatMap((row) => toRow(row) ?? []),
+        asked,
+      );
     },
 
     /** How many payments of each file the bank has neither paid nor sent back. */
@@ -70,8 +82,7 @@ export function createPaymentFileRepository(db: Database | Transaction) {
     },
 
     /** How many there are, up to 10,000. */
-    count: (state: PaymentFileState | undefined): Promise<number> =>
-      countRows(db, table, chosen(state)),
+    count: (filter: PaymentFileFilter): Promise<number> => countRows(db, table, chosen(filter)),
   };
 }
 

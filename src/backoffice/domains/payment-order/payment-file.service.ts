@@ -1,11 +1,8 @@
 import { Readable } from 'node:stream';
 import { placeholder } from '@/config/brand';
-import type { PaymentFile } from '@/contracts/payment-order/payment-file';
+import type { PaymentFile, PaymentFileFilter } from '@/contracts/payment-order/payment-file';
 import type { PaymentOutcome } from '@/contracts/payment-order/payment-order';
-import type {
-  PaymentFileFormat,
-  PaymentFileState,
-} from '@/contracts/payment-order/payment-order-choices';
+import type { PaymentFileFormat } from '@/contracts/payment-order/payment-order-choices';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import { fromCents } from '@/lib/loan/money';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
@@ -76,28 +73,23 @@ export function createPaymentFileService({
     toPaymentFile(row, (await paymentFile.countOpen([row.id])).get(row.id) ?? 0);
 
   return {
-    /** One page, newest first. */
+    /** One page. Throws `validation_failed` for the cursor of another order. */
     async list({
       cursor,
       limit,
-      state,
-    }: {
-      cursor?: string | undefined;
-      limit: number;
-      state?: PaymentFileState | undefined;
-    }): Promise<{ data: PaymentFile[]; next: string | null; total: number }> {
+      ...filter
+    }: PaymentFileFilter & { cursor?: string | undefined; limit: number }): Promise<{
+      data: PaymentFile[];
+      next: string | null;
+      total: number;
+    }> {
       const { paymentFile } = repositories;
-      const after = cursor === undefined ? null : await paymentFile.findById(cursor);
-      const rows = await paymentFile.list(state, {
-        limit: limit + 1,
-        beforeNumber: after?.number,
-      });
-      const page = rows.slice(0, limit);
-      const open = await paymentFile.countOpen(page.map(({ id }) => id));
+      const { rows, next } = await paymentFile.list(filter, { cursor, limit });
+      const open = await paymentFile.countOpen(rows.map(({ id }) => id));
       return {
-        data: page.map((row) => toPaymentFile(row, open.get(row.id) ?? 0)),
-        next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
-        total: await paymentFile.count(state),
+        data: rows.map((row) => toPaymentFile(row, open.get(row.id) ?? 0)),
+        next,
+        total: await paymentFile.count(filter),
       };
     },
 

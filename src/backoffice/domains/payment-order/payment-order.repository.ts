@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
-import { paymentOrderSchema } from '@/contracts/payment-order/payment-order';
-import type {
-  PaymentOrderOrigin,
-  PaymentOrderState,
-} from '@/contracts/payment-order/payment-order-choices';
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import {
+  paymentOrderSchema,
+  type PaymentOrderFilter,
+} from '@/contracts/payment-order/payment-order';
+import type { PaymentOrderState } from '@/contracts/payment-order/payment-order-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { createListOrders, type ListPage, type PageRequest } from '@/backoffice/db/list/list-order';
+import { countRows } from '@/backoffice/db/list/list-page';
+import { isCodeLike, isReferenceLike } from '@/backoffice/db/reference-search';
 import { customerTable } from '@/backoffice/db/schema/customer';
 import {
   paymentOrderStepTable as stepTable,
@@ -13,25 +15,51 @@ import {
 } from '@/backoffice/db/schema/desk/payment-order';
 import type { PaymentOrderRow, PaymentOrderStep } from './payment-order.model';
 
-export interface PaymentOrderFilter {
-  state?: PaymentOrderState | undefined;
-  origin?: PaymentOrderOrigin | undefined;
-  loan?: string | undefined;
-  file?: string | undefined;
-}
-
 const { state: stateSchema, origin: originSchema, reason: reasonSchema } = paymentOrderSchema.shape;
+
+type Sort = PaymentOrderFilter['sort'];
+
+const newest = {
+  column: table.number,
+  valueOf: ({ number }: PaymentOrderRow) => number,
+  isDescending: true,
+};
+const orders = createListOrders<PaymentOrderRow, Sort>(
+  { column: table.id, valueOf: ({ id }) => id },
+  {
+    newest,
+    oldest: { ...newest, isDescending: false },
+    due: {
+      column: table.dueOn,
+      valueOf: ({ dueOn }) => dueOn,
+      // The same condition as that of the partial index `payment_order_due`, so that the index is used.
+      where: sql`${table.state} in ('waiting', 'approved', 'in-file', 'sent')`,
+    },
+    amount: {
+      column: table.amountCents,
+      valueOf: ({ amountCents }) => amountCents,
+      isDescending: true,
+    },
+  },
+);
 
 export type PaymentOrderRepository = ReturnType<typeof createPaymentOrderRepository>;
 
 /** Money that goes out to customers, and what became of it. */
 export function createPaymentOrderRepository(db: Database | Transaction) {
-  const chosen = ({ state, origin, loan, file }: PaymentOrderFilter) =>
+  const chosen = ({ state, origin, loan, file, q }: PaymentOrderFilter) =>
     and(
       state === undefined ? undefined : eq(table.state, state),
       origin === undefined ? undefined : eq(table.origin, origin),
       loan === undefined ? undefined : eq(table.loanNo, loan),
       file === undefined ? undefined : eq(table.fileId, file),
+      q
+        ? or(
+            isReferenceLike(table.id, q),
+            isCodeLike(table.loanNo, q),
+            isCodeLike(table.reference, q),
+          )
+        : undefined,
     );
 
   return {
@@ -108,27 +136,28 @@ export function createPaymentOrderRepository(db: Database | Transaction) {
       await db.update(table).set(change).where(eq(table.id, id));
     },
 
-    /** Newest first; those before the one numbered `beforeNumber` where given. */
+    /** One page in the order that the filter names. Throws `validation_failed` for the cursor of another one. */
     async list(
       filter: PaymentOrderFilter,
-      { limit, beforeNumber }: { limit: number; beforeNumber?: number | undefined },
-    ): Promise<PaymentOrderRow[]> {
+      page: Omit<PageRequest<Sort>, 'sort'>,
+    ): Promise<ListPage<PaymentOrderRow>> {
+      const asked = { ...page, sort: filter.sort };
+      const { where, orderBy, limit } = orders.queryOf(asked);
       const rows = await db
         .select()
         .from(table)
-        .where(
-          and(
-            chosen(filter),
-            beforeNumber === undefined ? undefined : lt(table.number, beforeNumber),
-          ),
-        )
-        .orderBy(desc(table.number))
+        .where(and(chosen(filter), where))
+        .orderBy(...orderBy)
         .limit(limit);
-      return rows.flatMap((row) => toRow(row) ?? []);
+      return orders.pageOf(
+        rows.flatMap((row) => toRow(row) ?? []),
+        asked,
+      );
     },
 
     /** How many there are, up to 10,000. */
-    count: (filter: PaymentOrderFilter): Promise<number> => countRows(db, table, chosen(filter)),
+    count: (filter: PaymentOrderFilter): Promise<number> =>
+      countRows(db, table, and(chosen(filter), orders.rowsOf(filter.sort))),
 
     /** Adds to the history of payments. */
     async addSteps(steps: readonly PaymentOrderStep[]): Promise<void> {

@@ -2,6 +2,7 @@ import type {
   PaymentOrder,
   PaymentOrderDetail,
   PaymentOutcome,
+  PaymentOrderFilter,
 } from '@/contracts/payment-order/payment-order';
 import { hongKongDay } from '@/lib/hong-kong-day';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
@@ -20,7 +21,7 @@ import {
   type PaidLoans,
   type PaymentOrderRow,
 } from './payment-order.model';
-import type { PaymentOrderFilter, PaymentOrderRepository } from './payment-order.repository';
+import type { PaymentOrderRepository } from './payment-order.repository';
 import type { PlaceOrder } from './place-order';
 import {
   rejectNotUnderWay,
@@ -112,21 +113,16 @@ export function createPaymentOrderService({
     recordRead(repositories.audit, { at: now(), staff, target, after });
 
   return {
-    /** One page, newest first. */
+    /** One page. Throws `validation_failed` for the cursor of another order. */
     async list({ cursor, limit, ...filter }: PaymentOrderFilter & PageQuery): Promise<{
       data: PaymentOrder[];
       next: string | null;
       total: number;
     }> {
-      const after = cursor === undefined ? null : await repositories.paymentOrder.findById(cursor);
-      const rows = await repositories.paymentOrder.list(filter, {
-        limit: limit + 1,
-        beforeNumber: after?.number,
-      });
-      const page = rows.slice(0, limit);
+      const { rows, next } = await repositories.paymentOrder.list(filter, { cursor, limit });
       return {
-        data: page.map(show),
-        next: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+        data: rows.map(show),
+        next,
         total: await repositories.paymentOrder.count(filter),
       };
     },

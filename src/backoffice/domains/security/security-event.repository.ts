@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { countRows } from '@/backoffice/db/list/list-page';
 import { securityEventTable } from '@/backoffice/db/schema/security';
 
 export interface SecurityEvent {

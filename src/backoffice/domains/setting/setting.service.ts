@@ -50,9 +50,9 @@ export function createSettingService({
     /** Every setting with what applies today. */
     async list(): Promise<DeskSetting[]> {
       const versions = await repositories.setting.list();
-      const waiting = await repositories.approval.list(
+      const { rows: waiting } = await repositories.approval.list(
         { kinds: ['setting'], state: 'waiting' },
-        { limit: settingNames.length },
+        { sort: 'newest', limit: settingNames.length },
       );
       return settingNames.map((name) =>
         show(name, {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { stackFrameSchema, type BrowserErrorFilter } from '@/contracts/site-health/site-health';
 import { deviceClasses } from '@/contracts/site-health/site-health-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { countRows } from '@/backoffice/db/list/list-page';
 import { browserErrorTable as table } from '@/backoffice/db/schema/desk/site-health';
 import type { BrowserErrorRow } from './browser-error.model';
 

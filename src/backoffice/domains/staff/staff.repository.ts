@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, lt, or, sql } from 'drizzle-orm';
 import { roles, type Role } from '@/contracts/staff/permissions';
-import type { StaffMember } from '@/contracts/staff/staff';
+import type { StaffFilter, StaffMember } from '@/contracts/staff/staff';
 import type { Database, Transaction } from '@/backoffice/db/database';
+import { createListOrders, type ListPage, type PageRequest } from '@/backoffice/db/list/list-order';
 import { staffMemberTable } from '@/backoffice/db/schema/staff';
 
 export interface StaffRow {
@@ -20,20 +21,26 @@ export interface StaffRow {
   leftAt: Date | null;
 }
 
-export interface StaffQuery {
-  cursor?: string | undefined;
-  limit: number;
-  /** Part of a name or address. */
-  q?: string | undefined;
-  role?: Role | undefined;
-  state?: StaffMember['state'] | undefined;
-}
+type Sort = StaffFilter['sort'];
+
+const orders = createListOrders<StaffRow, Sort>(
+  { column: staffMemberTable.id, valueOf: ({ id }) => id },
+  {
+    address: { column: staffMemberTable.email, valueOf: ({ email }) => email },
+    name: { column: staffMemberTable.name, valueOf: ({ name }) => name },
+    newest: {
+      column: staffMemberTable.createdAt,
+      valueOf: ({ createdAt }) => createdAt,
+      isDescending: true,
+    },
+  },
+);
 
 export type StaffRepository = ReturnType<typeof createStaffRepository>;
 
 /** Who works at the desk, and who did. */
 export function createStaffRepository(db: Database | Transaction) {
-  const chosen = ({ q, role, state }: StaffQuery) => {
+  const chosen = ({ q, role, state }: Omit<StaffFilter, 'sort'>) => {
     const part = q && `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     return and(
       part
@@ -108,25 +115,24 @@ export function createStaffRepository(db: Database | Transaction) {
       return rows.map(asStaff);
     },
 
-    /** By address; at most `limit`, those after `cursor`. */
-    async list(query: StaffQuery): Promise<StaffRow[]> {
+    /** One page. Throws `validation_failed` for the cursor of another order. */
+    async list(
+      filter: Omit<StaffFilter, 'sort'>,
+      page: PageRequest<Sort>,
+    ): Promise<ListPage<StaffRow>> {
+      const { where, orderBy, limit } = orders.queryOf(page);
       const rows = await db
         .select()
         .from(staffMemberTable)
-        .where(
-          and(
-            chosen(query),
-            query.cursor === undefined ? undefined : gt(staffMemberTable.email, query.cursor),
-          ),
-        )
-        .orderBy(asc(staffMemberTable.email))
-        .limit(query.limit);
-      return rows.map(asStaff);
+        .where(and(chosen(filter), where))
+        .orderBy(...orderBy)
+        .limit(limit);
+      return orders.pageOf(rows.map(asStaff), page);
     },
 
     /** How many the filters leave, whatever the page. */
-    async count(query: StaffQuery): Promise<number> {
-      return db.$count(staffMemberTable, chosen(query));
+    async count(filter: Omit<StaffFilter, 'sort'>): Promise<number> {
+      return db.$count(staffMemberTable, chosen(filter));
     },
 
     async update(

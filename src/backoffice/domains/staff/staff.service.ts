@@ -2,7 +2,7 @@ import type { Locale } from '@/contracts/locale';
 import type { Colleague } from '@/contracts/staff/colleague';
 import { assignedWork, mayHold, type AssignedWork } from '@/contracts/staff/colleague-choices';
 import { isDecisive, type Permission, type Role } from '@/contracts/staff/permissions';
-import type { Invitation, StaffDetail, StaffMember } from '@/contracts/staff/staff';
+import type { Invitation, StaffDetail, StaffFilter, StaffMember } from '@/contracts/staff/staff';
 import type { KeyedHash } from '@/backoffice/common/keyed-hash';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
@@ -12,7 +12,7 @@ import { recordChange } from '../audit/record-change';
 import type { InvitationRepository } from './invitation.repository';
 import type { StaffPasskeyRepository } from './staff-passkey.repository';
 import type { StaffSessionRepository } from './staff-session.repository';
-import type { StaffQuery, StaffRepository, StaffRow } from './staff.repository';
+import type { StaffRepository, StaffRow } from './staff.repository';
 import type { WorkAccountRepository } from './work-account/work-account.repository';
 import { actsAlone, breakGlass, invitationMs, staffIdleMs, toMember } from './staff.model';
 
@@ -61,6 +61,8 @@ export interface NewMember {
 
 /** A lender has some thirty; more are not offered. */
 const mostColleagues = 1_000;
+
+type StaffQuery = StaffFilter & { cursor?: string | undefined; limit: number };
 
 export type StaffService = ReturnType<typeof createStaffService>;
 
@@ -163,19 +165,15 @@ export function createStaffService({
   }
 
   return {
-    /** One page by address. */
-    async list(query: StaffQuery): Promise<{
-      data: StaffMember[];
-      next: string | null;
-      total: number;
-    }> {
-      const rows = await repositories.member.list({ ...query, limit: query.limit + 1 });
-      const page = rows.slice(0, query.limit);
-      return {
-        data: page.map(toMember),
-        next: rows.length > page.length ? (page.at(-1)?.email ?? null) : null,
-        total: await repositories.member.count(query),
-      };
+    /** One page. Throws `validation_failed` for the cursor of another order. */
+    async list({
+      sort,
+      cursor,
+      limit,
+      ...filter
+    }: StaffQuery): Promise<{ data: StaffMember[]; next: string | null; total: number }> {
+      const { rows, next } = await repositories.member.list(filter, { sort, cursor, limit });
+      return { data: rows.map(toMember), next, total: await repositories.member.count(filter) };
     },
 
     /** Who may be given such work, by name. Throws `forbidden` for somebody who may not do it either. */
@@ -184,7 +182,10 @@ export function createStaffService({
       work: AssignedWork,
     ): Promise<Colleague[]> {
       if (!permissions.includes(assignedWork[work])) throw new ServiceError('forbidden');
-      const rows = await repositories.member.list({ state: 'active', limit: mostColleagues });
+      const { rows } = await repositories.member.list(
+        { state: 'active' },
+        { sort: 'address', limit: mostColleagues },
+      );
       return rows
         .filter(({ roles }) => mayHold(roles, work))
         .map(({ email, name }) => ({ email, name }))

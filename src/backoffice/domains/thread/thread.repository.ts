@@ -5,7 +5,8 @@ import { localeSchema } from '@/contracts/localised';
 import { threadEntryKinds, threadStates, type ThreadSide } from '@/contracts/thread/thread-choices';
 import type { ThreadFilter } from '@/contracts/thread/thread-desk';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows, pageOf } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list/list-page';
+import { isCodeLike, isReferenceLike } from '@/backoffice/db/reference-search';
 import { offerTable } from '@/backoffice/db/schema/application';
 import { threadEntryTable, threadTable } from '@/backoffice/db/schema/contact';
 import type { ThreadEntryRow, ThreadMark, ThreadRow } from './thread.model';
@@ -30,7 +31,7 @@ export function createThreadRepository(db: Database | Transaction) {
     side === 'customer' ? isNull(threadEntryTable.staff) : isNotNull(threadEntryTable.staff);
   const isUnreadFrom = (side: ThreadSide) =>
     and(eq(threadEntryTable.kind, 'message'), isNull(threadEntryTable.readAt), isFrom(side));
-  const chosen = ({ sort, state, topic, assignee, customerId, about }: ThreadFilter) =>
+  const chosen = ({ sort, state, topic, assignee, customerId, about, q }: ThreadFilter) =>
     and(
       sort === 'due' ? isNotNull(threadTable.dueAt) : undefined,
       state === undefined
@@ -46,6 +47,9 @@ export function createThreadRepository(db: Database | Transaction) {
           : eq(threadTable.assignee, assignee),
       customerId === undefined ? undefined : eq(threadTable.customerId, customerId),
       about === undefined ? undefined : eq(threadTable.about, about),
+      q
+        ? or(isReferenceLike(threadTable.reference, q), isCodeLike(threadTable.about, q))
+        : undefined,
     );
 
   return {

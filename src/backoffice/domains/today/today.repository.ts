@@ -6,7 +6,7 @@ import { maxListTotal } from '@/contracts/limits/limits';
 import type { TodayCount, TodayItem } from '@/contracts/today/today';
 import { todayKinds, type TodayKind } from '@/contracts/today/today-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows } from '@/backoffice/db/list-page';
+import { countRows } from '@/backoffice/db/list/list-page';
 import { applicationTable } from '@/backoffice/db/schema/application';
 import { appointmentTable } from '@/backoffice/db/schema/appointment/appointment';
 import { approvalTable } from '@/backoffice/db/schema/desk/approval';

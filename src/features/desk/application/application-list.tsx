@@ -102,8 +102,14 @@ export const applicationList = createDeskList({
       cell: ({ assignedTo }, { t }) => assignedTo ?? t('handling.nobody'),
     },
   ],
+  hasPeople: true,
+  search: 'list.number',
+  sorts: {
+    newest: 'contact.sortNewest',
+    oldest: 'contact.sortOldest',
+    due: 'thread.sortDue',
+  },
   filters: [
-    { name: 'q', label: 'application.number', kind: 'text' },
     {
       name: 'state',
       label: 'application.state',
@@ -133,13 +139,6 @@ export const applicationList = createDeskList({
     },
     { name: 'from', label: 'audit.from', kind: 'day' },
     { name: 'to', label: 'audit.to', kind: 'day' },
-    {
-      name: 'sort',
-      label: 'list.sort',
-      kind: 'choice',
-      none: 'contact.sortNewest',
-      options: [{ value: 'oldest', label: 'contact.sortOldest' }],
-    },
   ],
   keyOf: ({ applicationNumber }) => applicationNumber,
   linkOf: ({ applicationNumber }) => ({ section: 'applications', id: applicationNumber }),

@@ -26,6 +26,11 @@ export const callBackList = createDeskList({
     { heading: 'thread.number', cell: ({ reference }) => reference },
     { heading: 'callBack.by', cell: ({ closedBy }) => closedBy ?? '–' },
   ],
+  search: 'list.number',
+  sorts: {
+    soonest: 'callBack.sortSoonest',
+    latest: 'callBack.sortLatest',
+  },
   filters: [
     {
       name: 'state',

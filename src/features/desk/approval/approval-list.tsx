@@ -31,6 +31,12 @@ export const approvalList = createDeskList({
     { heading: 'approval.asked', cell: ({ madeAt }, { locale }) => formatInstant(madeAt, locale) },
     { heading: 'approval.checker', cell: ({ checker }) => checker ?? '–' },
   ],
+  search: 'list.numberOrAbout',
+  sorts: {
+    newest: 'contact.sortNewest',
+    oldest: 'contact.sortOldest',
+    amount: 'list.sortAmount',
+  },
   filters: [
     {
       name: 'state',

@@ -21,6 +21,10 @@ export const auditList = createDeskList({
       cell: ({ before, after }, { t }) => <AuditChange before={before} after={after} t={t} />,
     },
   ],
+  sorts: {
+    newest: 'contact.sortNewest',
+    oldest: 'contact.sortOldest',
+  },
   filters: [
     { name: 'staff', label: 'audit.staff', kind: 'text' },
     {

@@ -51,6 +51,12 @@ export const bankEntryList = createDeskList({
         ),
     },
   ],
+  search: 'bankEntry.search',
+  sorts: {
+    newest: 'contact.sortNewest',
+    oldest: 'contact.sortOldest',
+    amount: 'list.sortAmount',
+  },
   filters: [
     {
       name: 'state',
@@ -61,6 +67,7 @@ export const bankEntryList = createDeskList({
         label: `bankEntryState.${state}` as const,
       })),
     },
+    { name: 'amount', label: 'bankEntry.amount', kind: 'text' },
     { name: 'loan', label: 'bankEntry.loan', kind: 'text' },
     { name: 'file', label: 'bankEntry.file', kind: 'text' },
   ],

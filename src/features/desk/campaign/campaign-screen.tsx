@@ -64,7 +64,13 @@ function Report({ query: address, t, locale }: Omit<DeskScreenProps, 'id'>) {
       <CampaignParts shown={undefined} t={t} locale={locale} />
       <p>{t('campaign.lead')}</p>
       <SavedReports shown={{ report: 'campaigns', view: request }} t={t} locale={locale} />
-      <ListFilters list={list} pathname={deskHref(locale, 'campaigns')} fields={fields} t={t} />
+      <ListFilters
+        list={list}
+        pathname={deskHref(locale, 'campaigns')}
+        fields={fields}
+        t={t}
+        locale={locale}
+      />
       <QueryView query={query} t={t}>
         {(report) => (
           <>

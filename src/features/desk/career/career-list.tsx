@@ -69,8 +69,12 @@ export const careerList = createDeskList({
       cell: ({ at }, { locale }) => formatDayAndTime(new Date(at), locale),
     },
   ],
+  search: 'list.number',
+  sorts: {
+    newest: 'contact.sortNewest',
+    oldest: 'contact.sortOldest',
+  },
   filters: [
-    { name: 'q', label: 'thread.number', kind: 'text' },
     {
       name: 'language',
       label: 'customer.language',
@@ -82,13 +86,6 @@ export const careerList = createDeskList({
     },
     { name: 'from', label: 'audit.from', kind: 'day' },
     { name: 'to', label: 'audit.to', kind: 'day' },
-    {
-      name: 'sort',
-      label: 'list.sort',
-      kind: 'choice',
-      none: 'contact.sortNewest',
-      options: [{ value: 'oldest', label: 'contact.sortOldest' }],
-    },
   ],
   keyOf: ({ reference }) => reference,
   linkOf: ({ reference }) => ({ section: 'careers', id: reference }),

@@ -26,6 +26,12 @@ export const contactList = createDeskList({
       cell: ({ at }, { locale }) => formatDayAndTime(new Date(at), locale),
     },
   ],
+  search: 'list.number',
+  sorts: {
+    newest: 'contact.sortNewest',
+    due: 'thread.sortDue',
+    oldest: 'contact.sortOldest',
+  },
   filters: [
     {
       name: 'state',
@@ -48,16 +54,6 @@ export const contactList = createDeskList({
         value: topic,
         label: `contactTopic.${topic}` as const,
       })),
-    },
-    {
-      name: 'sort',
-      label: 'list.sort',
-      kind: 'choice',
-      none: 'contact.sortNewest',
-      options: [
-        { value: 'due', label: 'thread.sortDue' },
-        { value: 'oldest', label: 'contact.sortOldest' },
-      ],
     },
   ],
   keyOf: ({ reference }) => reference,

@@ -27,6 +27,12 @@ export const customerList = createDeskList({
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: customerColumns,
+  hasPeople: true,
+  search: 'customer.searchNumber',
+  sorts: {
+    newest: 'contact.sortNewest',
+    oldest: 'contact.sortOldest',
+  },
   filters: [
     {
       name: 'state',

@@ -85,7 +85,7 @@ export function DeskListView<K extends EndpointKey, Row, S>({
       {saved === undefined || list.filters.length === 0 ? null : (
         <SavedViews list={saved} pathname={pathname} fields={filters} t={t} locale={locale} />
       )}
-      <ListFilters list={list} pathname={pathname} fields={fields} t={t} />
+      <ListFilters list={list} pathname={pathname} fields={fields} t={t} locale={locale} />
       {refused.length === 0 ? null : (
         <p className={styles.refused} role="alert">
           {t('list.refused', {

@@ -47,7 +47,21 @@ export type ListFilter =
 /** What takes a list along as CSV. */
 export type ListExport = Pick<EndpointDefinition, 'path' | 'permission'> & { query: z.ZodObject };
 
-interface DeskListOptions<N extends string, K extends EndpointKey, Row> {
+/** The name of a field that the call of a list takes in its query. */
+type QueryField<K extends EndpointKey, N extends string> =
+  EndpointRequest<K> extends { query: { [F in N]?: infer V } } ? Extract<V, string> : never;
+
+/** What a list is searched by, where its call takes words: what they are called; it stands first, so that its shortcut leads there. */
+type SearchOption<K extends EndpointKey> = [QueryField<K, 'q'>] extends [never]
+  ? { search?: undefined }
+  : { search: NamespaceKey<'desk'> };
+
+/** What the orders are called that its call takes; the first one counts where none is chosen. */
+type SortOption<K extends EndpointKey> = [QueryField<K, 'sort'>] extends [never]
+  ? { sorts?: undefined }
+  : { sorts: Readonly<Record<QueryField<K, 'sort'>, NamespaceKey<'desk'>>> };
+
+interface DeskListParts<N extends string, K extends EndpointKey, Row> {
   name: N;
   endpoint: K;
   /** What the endpoint takes; filters of an address that it refuses are left out. */
@@ -57,10 +71,28 @@ interface DeskListOptions<N extends string, K extends EndpointKey, Row> {
   toRequest: (fields: Record<string, string>) => EndpointRequest<K>;
   toPage: (response: EndpointResponse<K>) => DeskPage<Row>;
   columns: readonly ListColumn<Row>[];
+  /** Whether who is in it can be looked for by name, phone or identity card: the search of the desk answers, since such words never stand in an address. */
+  hasPeople?: boolean;
+  /** Beside what it is searched and sorted by. */
   filters: readonly ListFilter[];
   keyOf: (row: Row) => string;
   /** Where a row leads, unless it is all there is. */
   linkOf?: (row: Row) => { section: DeskSection; id: string };
+}
+
+type DeskListOptions<N extends string, K extends EndpointKey, Row> = DeskListParts<N, K, Row> &
+  SearchOption<K> &
+  SortOption<K>;
+
+function sortFilter(sorts: Readonly<Record<string, NamespaceKey<'desk'>>>): ListFilter {
+  const [[, none] = [], ...others] = Object.entries(sorts);
+  return {
+    name: 'sort',
+    label: 'list.sort',
+    kind: 'choice',
+    ...(none === undefined ? {} : { none }),
+    options: others.map(([value, label]) => ({ value, label })),
+  };
 }
 
 /** A list of one noun: its slice and saga, and how its screen shows and filters it. */
@@ -68,6 +100,9 @@ export function createDeskList<N extends string, K extends EndpointKey, Row>({
   name,
   endpoint,
   toPage,
+  filters,
+  search,
+  sorts,
   ...shown
 }: DeskListOptions<N, K, Row>) {
   const noPage: DeskPage<Row> | null = null;
@@ -78,7 +113,10 @@ export function createDeskList<N extends string, K extends EndpointKey, Row>({
     reduceResponse: ({ response }): DeskPage<Row> | null => toPage(response),
     session,
   });
-  return { ...shown, endpoint, query };
+  const searched: ListFilter[] =
+    search === undefined ? [] : [{ name: 'q', label: search, kind: 'text' }];
+  const sorted = sorts === undefined ? [] : [sortFilter(sorts)];
+  return { ...shown, endpoint, query, filters: [...searched, ...filters, ...sorted] };
 }
 
 /** The fields of an address that the list takes; whatever else stands there is left alone. */

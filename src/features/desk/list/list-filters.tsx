@@ -2,23 +2,37 @@
 
 import type { z } from 'zod';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
+import { useDeskDispatch, useDeskSelector } from '@/store/desk-hooks';
 import { openAddress } from '../frame/desk-location';
+import { searchedWordsMin, searchRequested } from '../search/search-query';
+import { staffSessionSlice } from '../session/staff-session.slice';
 import { listAddress, type ListFilter } from './desk-list';
 import styles from './desk-list.module.css';
 
 export interface FilterableList {
   querySchema: z.ZodObject;
   filters: readonly ListFilter[];
+  hasPeople?: boolean;
 }
 
-interface ListFiltersProps extends Pick<TranslationProps<'desk'>, 't'> {
+interface ListFiltersProps extends TranslationProps<'desk'> {
   list: FilterableList;
   pathname: string;
   fields: Record<string, string>;
 }
 
+const peopleField = 'people';
+
 /** The filters of a list; a choice counts at once, words when they are entered. */
-export function ListFilters({ list: { filters }, pathname, fields, t }: ListFiltersProps) {
+export function ListFilters({ list, pathname, fields, t, locale }: ListFiltersProps) {
+  const dispatch = useDeskDispatch();
+  const { filters } = list;
+  // Who may not look for people is not offered it.
+  const maySearch = useDeskSelector(staffSessionSlice.selectors.selectPermissions).includes(
+    'customer.read',
+  );
+  const hasPeople = list.hasPeople === true && maySearch;
   if (filters.length === 0) return null;
   const apply = (name: string, value: string): void =>
     openAddress(listAddress(pathname, fields, { [name]: value.trim() }));
@@ -30,15 +44,32 @@ export function ListFilters({ list: { filters }, pathname, fields, t }: ListFilt
       key={JSON.stringify(fields)}
       onSubmit={(event) => {
         event.preventDefault();
-        const entered = Object.fromEntries(
+        const { [peopleField]: people = '', ...entered } = Object.fromEntries(
           [...new FormData(event.currentTarget)].map(([name, value]) => [
             name,
             typeof value === 'string' ? value.trim() : '',
           ]),
         );
-        openAddress(listAddress(pathname, fields, entered));
+        const search = searchRequested(locale, people);
+        if (search) dispatch(search);
+        else openAddress(listAddress(pathname, fields, entered));
       }}
     >
+      {hasPeople ? (
+        <div>
+          <label htmlFor="filter-people">{t('customer.searchPeople')}</label>
+          <input
+            id="filter-people"
+            name={peopleField}
+            type="search"
+            data-filter
+            minLength={searchedWordsMin}
+            maxLength={staffTextLimits.search}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+      ) : null}
       {filters.map((filter, index) => (
         <div key={filter.name}>
           <label htmlFor={`filter-${filter.name}`}>{t(filter.label)}</label>
@@ -46,7 +77,7 @@ export function ListFilters({ list: { filters }, pathname, fields, t }: ListFilt
             <select
               id={`filter-${filter.name}`}
               name={filter.name}
-              data-filter={index === 0 || undefined}
+              data-filter={(index === 0 && !hasPeople) || undefined}
               defaultValue={fields[filter.name] ?? filter.usual ?? ''}
               onChange={({ target }) => apply(filter.name, target.value)}
             >
@@ -64,7 +95,7 @@ export function ListFilters({ list: { filters }, pathname, fields, t }: ListFilt
               id={`filter-${filter.name}`}
               name={filter.name}
               type={filter.kind === 'day' ? 'date' : 'search'}
-              data-filter={index === 0 || undefined}
+              data-filter={(index === 0 && !hasPeople) || undefined}
               defaultValue={fields[filter.name] ?? ''}
             />
           )}

@@ -52,8 +52,14 @@ export const loanList = createDeskList({
     },
     { heading: 'application.state', cell: ({ state }, { t }) => t(`loanState.${state}`) },
   ],
+  search: 'list.number',
+  sorts: {
+    newest: 'loan.sortNewest',
+    arrears: 'loan.sortArrears',
+    'next-payment': 'loan.sortNext',
+    balance: 'loan.sortBalance',
+  },
   filters: [
-    { name: 'q', label: 'application.number', kind: 'text' },
     {
       name: 'arrears',
       label: 'loan.bucket',
@@ -80,17 +86,6 @@ export const loanList = createDeskList({
       label: 'application.state',
       kind: 'choice',
       options: loanStates.map((state) => ({ value: state, label: `loanState.${state}` as const })),
-    },
-    {
-      name: 'sort',
-      label: 'list.sort',
-      kind: 'choice',
-      none: 'loan.sortNewest',
-      options: [
-        { value: 'arrears', label: 'loan.sortArrears' },
-        { value: 'next-payment', label: 'loan.sortNext' },
-        { value: 'balance', label: 'loan.sortBalance' },
-      ],
     },
   ],
   keyOf: ({ loanNo }) => loanNo,

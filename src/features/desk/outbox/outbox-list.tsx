@@ -18,7 +18,11 @@ export const outboxList = createDeskList({
   toRequest: (fields) => ({ query: querySchema.parse(fields) }),
   toPage: (response) => response,
   columns: [
-    { heading: 'outbox.kind', cell: ({ kind }, { t }) => t(`outboxKind.${kind}`) },
+    {
+      heading: 'outbox.kind',
+      cell: ({ kind }, { t }) => t(`outboxKind.${kind}`),
+      under: { heading: 'list.number', cell: ({ id }) => id },
+    },
     { heading: 'outbox.channel', cell: ({ channel }, { t }) => t(`outboxChannel.${channel}`) },
     {
       heading: 'outbox.stored',
@@ -30,6 +34,12 @@ export const outboxList = createDeskList({
       cell: ({ lastError }) => (lastError === null ? '–' : <span lang="en">{lastError}</span>),
     },
   ],
+  search: 'list.number',
+  sorts: {
+    newest: 'contact.sortNewest',
+    oldest: 'contact.sortOldest',
+    due: 'outbox.sortDue',
+  },
   filters: [
     {
       name: 'state',

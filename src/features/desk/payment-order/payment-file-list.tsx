@@ -50,6 +50,11 @@ export const paymentFileList = createDeskList({
     },
     { heading: 'paymentFile.madeBy', cell: ({ madeBy }) => madeBy },
   ],
+  search: 'list.number',
+  sorts: {
+    newest: 'contact.sortNewest',
+    oldest: 'contact.sortOldest',
+  },
   filters: [
     {
       name: 'state',

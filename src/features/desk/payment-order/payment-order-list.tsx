@@ -69,6 +69,13 @@ export const paymentOrderList = createDeskList({
         ),
     },
   ],
+  search: 'list.numberOrLoan',
+  sorts: {
+    newest: 'contact.sortNewest',
+    oldest: 'contact.sortOldest',
+    due: 'thread.sortDue',
+    amount: 'list.sortAmount',
+  },
   filters: [
     {
       name: 'state',

@@ -43,6 +43,12 @@ export const requestList = createDeskList({
       cell: ({ changedAt }, { locale }) => formatDayAndTime(new Date(changedAt), locale),
     },
   ],
+  search: 'list.numberOrLoan',
+  sorts: {
+    changed: 'thread.sortNewest',
+    oldest: 'contact.sortOldest',
+    due: 'thread.sortDue',
+  },
   filters: [
     {
       name: 'state',
@@ -75,13 +81,6 @@ export const requestList = createDeskList({
       ],
     },
     { name: 'loanNo', label: 'customer.loanNo', kind: 'text' },
-    {
-      name: 'sort',
-      label: 'list.sort',
-      kind: 'choice',
-      none: 'thread.sortNewest',
-      options: [{ value: 'oldest', label: 'contact.sortOldest' }],
-    },
   ],
   keyOf: ({ reference }) => reference,
   linkOf: ({ reference }) => ({ section: 'requests', id: reference }),

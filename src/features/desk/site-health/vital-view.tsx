@@ -52,6 +52,7 @@ export function VitalView({ views, query: address, t, locale }: VitalViewProps) 
         pathname={deskHref(locale, 'site-health')}
         fields={fields}
         t={t}
+        locale={locale}
       />
       <QueryView query={query} t={t}>
         {(report) => (

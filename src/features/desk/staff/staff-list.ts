@@ -29,6 +29,12 @@ export const staffList = createDeskList({
       cell: ({ createdAt }, { locale }) => formatDay(createdAt, locale),
     },
   ],
+  search: 'staff.search',
+  sorts: {
+    address: 'staff.sortAddress',
+    name: 'staff.sortName',
+    newest: 'contact.sortNewest',
+  },
   filters: [
     {
       name: 'role',

@@ -31,6 +31,12 @@ export const threadList = createDeskList({
       cell: ({ changedAt }, { locale }) => formatDayAndTime(new Date(changedAt), locale),
     },
   ],
+  search: 'list.numberOrAbout',
+  sorts: {
+    newest: 'thread.sortNewest',
+    due: 'thread.sortDue',
+    oldest: 'thread.sortOldest',
+  },
   filters: [
     {
       name: 'state',
@@ -50,16 +56,6 @@ export const threadList = createDeskList({
         value: topic,
         label: `threadTopic.${topic}` as const,
       })),
-    },
-    {
-      name: 'sort',
-      label: 'list.sort',
-      kind: 'choice',
-      none: 'thread.sortNewest',
-      options: [
-        { value: 'due', label: 'thread.sortDue' },
-        { value: 'oldest', label: 'thread.sortOldest' },
-      ],
     },
   ],
   keyOf: ({ reference }) => reference,

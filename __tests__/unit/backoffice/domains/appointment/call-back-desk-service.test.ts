@@ -79,7 +79,7 @@ describe('Calls at the desk', () => {
     await expect(desk.close('amy', { reference: signing, state: 'done' })).rejects.toMatchObject({
       code: 'not_found',
     });
-    const { data, total } = await desk.list('amy', { state: 'booked', limit: 10 });
+    const { data, total } = await desk.list('amy', { state: 'booked', sort: 'soonest', limit: 10 });
     expect([data.length, total]).toEqual([1, 1]);
     expect(trail).toMatchObject([{ action: 'read', staff: 'amy', after: { callBacks: [booked] } }]);
   });

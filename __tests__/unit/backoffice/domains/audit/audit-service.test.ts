@@ -19,10 +19,12 @@ function setUp(count: number) {
     audit: {
       create: async ({ action }: NewAuditRow) => void steps.push(action),
       count: async () => count,
-      list: async (filter, { limit, beforeId = Infinity }) => {
+      list: async (filter, { limit, cursor = String(Infinity) }) => {
         steps.push('list');
         filters.push(filter);
-        return rows.filter(({ id }) => id < beforeId).slice(0, limit);
+        const rest = rows.filter(({ id }) => id < Number(cursor));
+        const next = rest.length > limit ? String(rest[limit - 1]?.id) : null;
+        return { rows: rest.slice(0, limit), next };
       },
     },
     now: () => new Date('2026-11-16T04:00:00Z'),
@@ -33,9 +35,10 @@ function setUp(count: number) {
 describe('The trail', () => {
   it('is read in whole days of Hong Kong, and says whether there is more', async () => {
     const { service, filters } = setUp(3);
-    const page = await service.list({ limit: 2, from: '2026-11-15', to: '2026-11-16' });
+    const sort = 'newest';
+    const page = await service.list({ sort, limit: 2, from: '2026-11-15', to: '2026-11-16' });
     expect([page.data.map(({ id }) => id), page.next, page.total]).toEqual([[3, 2], '2', 3]);
-    expect((await service.list({ limit: 2, cursor: '2' })).next).toBeNull();
+    expect((await service.list({ sort, limit: 2, cursor: '2' })).next).toBeNull();
     expect(filters[0]).toMatchObject({
       since: new Date('2026-11-14T16:00:00Z'),
       before: new Date('2026-11-16T16:00:00Z'),

@@ -22,7 +22,10 @@ function setUp(published = 0) {
   const service = createSettingService({
     repositories: {
       approval: standIn<SettingServiceOptions['repositories']['approval']>({
-        list: async () => approvals.filter(({ state }) => state === 'waiting'),
+        list: async () => ({
+          rows: approvals.filter(({ state }) => state === 'waiting'),
+          next: null,
+        }),
         listBySubject: async (subject) => approvals.filter((one) => one.subject === subject),
       }),
       setting: {

@@ -27,6 +27,7 @@ describe('The address of a list', () => {
     expect(staffList.toRequest(fieldsOf('role=auditor&state=gone')).query).toEqual({
       limit: 50,
       role: 'auditor',
+      sort: 'address',
     });
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { codeIndexes, referenceIndexes } from '../../reference-search';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -29,6 +30,9 @@ export const approvalTable = pgTable(
     result: text('result'),
   },
   (table) => [
+    ...referenceIndexes('approval_id', table.id),
+    ...codeIndexes('approval_subject', table.subject),
+    index('approval_amount').on(table.amountCents, table.id),
     index('approval_state').on(table.state, table.number),
     index('approval_maker').on(table.maker, table.number),
     uniqueIndex('approval_one_waiting')

@@ -10,6 +10,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { codeIndexes, referenceIndexes } from '../../reference-search';
 import { loanTable } from '../loan';
 import { paymentOrderTable } from './payment-order';
 
@@ -61,6 +62,10 @@ export const bankEntryTable = pgTable(
       table.bankReference,
       table.run,
     ),
+    ...referenceIndexes('bank_entry_id', table.id),
+    ...codeIndexes('bank_entry_loan', table.loanNo),
+    index('bank_entry_bank_reference').on(sql`upper(${table.bankReference}) text_pattern_ops`),
+    index('bank_entry_amount').on(table.amountCents, table.id),
     index('bank_entry_state').on(table.state, table.number),
     index('bank_entry_file').on(table.fileId, table.number),
     index('bank_entry_loan').on(table.loanNo, table.number),

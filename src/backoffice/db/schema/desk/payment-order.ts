@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { codeIndexes, referenceIndexes } from '../../reference-search';
 import { customerTable } from '../customer';
 import { loanTable } from '../loan';
 
@@ -78,6 +79,13 @@ export const paymentOrderTable = pgTable(
     uniqueIndex('payment_order_once')
       .on(table.loanNo, table.origin, table.reference)
       .where(sql`${table.state} not in ('returned', 'cancelled')`),
+    ...referenceIndexes('payment_order_id', table.id),
+    ...codeIndexes('payment_order_loan', table.loanNo),
+    ...codeIndexes('payment_order_reference', table.reference),
+    index('payment_order_due')
+      .on(table.dueOn, table.id)
+      .where(sql`${table.state} in ('waiting', 'approved', 'in-file', 'sent')`),
+    index('payment_order_amount').on(table.amountCents, table.id),
     index('payment_order_state').on(table.state, table.number),
     index('payment_order_loan').on(table.loanNo, table.number),
     index('payment_order_file').on(table.fileId, table.number),

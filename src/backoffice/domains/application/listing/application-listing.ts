@@ -20,11 +20,7 @@ import type {
 import type { ApplicationFieldEncryption } from '../application-field-encryption';
 import type { ApplicationRow } from '../application-row';
 import { toSummary } from '../application-view';
-import type {
-  ApplicationCursor,
-  ApplicationFilter,
-  ApplicationRepository,
-} from '../application.repository';
+import type { ApplicationFilter, ApplicationRepository } from '../application.repository';
 import { applicantName } from './applicant-name';
 
 export interface ApplicationListingOptions {
@@ -86,24 +82,18 @@ export function createApplicationListing({
     };
   }
 
-  /** One page of applications in short for an export that is written down as a whole. */
+  /** One page of applications in short for an export that is written down as a whole. Throws `validation_failed` for the cursor of another order. */
   async function readPage(
     staff: string,
     { cursor, limit, ...chosen }: ApplicationQuery,
   ): Promise<{ data: DeskApplicationRow[]; next: string | null }> {
-    const rows = await repositories.application.list(filterOf(chosen, staff), {
-      after: cursor === undefined ? undefined : cursorOf(cursor),
-      limit: limit + 1,
+    const { rows, next } = await repositories.application.list(filterOf(chosen, staff), {
       sort: chosen.sort,
+      cursor,
+      limit,
     });
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    const documents = await findDocuments(page);
-    return {
-      data: page.map((row) => toRow(row, documents)),
-      next:
-        last && rows.length > page.length ? `${last.receivedAt.getTime()}.${last.number}` : null,
-    };
+    const documents = await findDocuments(rows);
+    return { data: rows.map((row) => toRow(row, documents)), next };
   }
 
   return {
@@ -121,7 +111,10 @@ export function createApplicationListing({
         target: 'application',
         after: { listed: page.data.length },
       });
-      return { ...page, total: await repositories.application.count(filterOf(query, staff)) };
+      return {
+        ...page,
+        total: await repositories.application.count(filterOf(query, staff), query.sort),
+      };
     },
   };
 }
@@ -149,9 +142,4 @@ const filterOf = (
 function assigneeOf(asked: string, staff: string): string | null {
   if (asked === 'nobody') return null;
   return asked === 'me' ? staff : asked;
-}
-
-function cursorOf(cursor: string): ApplicationCursor {
-  const [at = '', number = ''] = cursor.split('.');
-  return { receivedAt: new Date(Number(at)), number };
 }

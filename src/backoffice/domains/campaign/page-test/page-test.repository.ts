@@ -8,7 +8,7 @@ import {
   type PageTestVariant,
 } from '@/contracts/campaign/page-test-choices';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows, pageOf } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list/list-page';
 import { pageTestTable as table } from '@/backoffice/db/schema/desk/page-test';
 import type { VariantCount } from './page-test.model';
 

@@ -3,7 +3,7 @@ import type { ShortLinkFilter } from '@/contracts/campaign/short-link';
 import { localeSchema } from '@/contracts/localised';
 import type { Locale } from '@/contracts/locale';
 import type { Database, Transaction } from '@/backoffice/db/database';
-import { countRows, pageOf } from '@/backoffice/db/list-page';
+import { countRows, pageOf } from '@/backoffice/db/list/list-page';
 import {
   shortLinkClickTable,
   shortLinkTable as table,

@@ -28,7 +28,10 @@ export async function requireVersion(
   const now = versionOf(account);
   if (version === undefined || version === now) return;
   if (account.entries.some((entry) => entry.reference === reference)) return;
-  const rows = await audit.list({ target: `loan:${account.loanNo}` }, { limit: recentActs });
+  const { rows } = await audit.list(
+    { target: `loan:${account.loanNo}` },
+    { sort: 'newest', limit: recentActs },
+  );
   const changes = rows.flatMap(({ before, after, staff, at }) => {
     const act = booked.safeParse({ before, after });
     return act.success && act.data.after.some(({ seq }) => seq > version)

@@ -1,11 +1,13 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { RequestSort } from '@/contracts/account/account-choices';
 import { requestRowSchema, type RequestFilter } from '@/contracts/account/request-desk';
 import type { Database } from '@/backoffice/db/database';
-import { countRows, pageOf } from '@/backoffice/db/list-page';
+import { createListOrders, type ListPage, type PageRequest } from '@/backoffice/db/list/list-order';
+import { countRows } from '@/backoffice/db/list/list-page';
+import { isCodeLike, isReferenceLike } from '@/backoffice/db/reference-search';
 import { serviceRequestTable } from '@/backoffice/db/schema/request';
 import { openRequestStates } from '../request.rules';
-import type { RequestListRow, RequestMark } from './request-list.model';
+import type { RequestListRow } from './request-list.model';
 
 const { kind, state, createdAt, changedAt, reference, loanNo, customerId, assignee } =
   serviceRequestTable;
@@ -24,6 +26,15 @@ const columns = {
   changedAt,
 };
 const stored = requestRowSchema.pick({ kind: true, state: true });
+
+const orders = createListOrders<RequestListRow, RequestSort>(
+  { column: reference, valueOf: (row) => row.reference },
+  {
+    changed: { column: changedAt, valueOf: (row) => row.changedAt, isDescending: true },
+    oldest: { column: createdAt, valueOf: (row) => row.createdAt },
+    due: { column: serviceRequestTable.dueAt, valueOf: (row) => row.dueAt },
+  },
+);
 
 export type RequestListRepository = ReturnType<typeof createRequestListRepository>;
 
@@ -44,30 +55,30 @@ export function createRequestListRepository(db: Database) {
         : filter.assignee === 'nobody'
           ? isNull(assignee)
           : eq(assignee, filter.assignee),
+      filter.q ? or(isReferenceLike(reference, filter.q), isCodeLike(loanNo, filter.q)) : undefined,
     );
 
   return {
-    /** The latest change first, or those that were made longest ago; at most `limit`, those after the one named by `after`. */
+    /** One page. Throws `validation_failed` for the cursor of another order. */
     async list(
       filter: RequestFilter,
-      { sort, limit, after }: { sort: RequestSort; limit: number; after: RequestMark | null },
-    ): Promise<RequestListRow[]> {
-      const isDescending = sort === 'changed';
-      const { isAfter, orderBy } = pageOf(
-        { column: isDescending ? changedAt : createdAt, name: reference, isDescending },
-        after && { value: after.at, name: after.reference },
-      );
+      page: PageRequest<RequestSort>,
+    ): Promise<ListPage<RequestListRow>> {
+      const { where, orderBy, limit } = orders.queryOf(page);
       const rows = await db
         .select(columns)
         .from(serviceRequestTable)
-        .where(and(chosen(filter), isAfter))
+        .where(and(chosen(filter), where))
         .orderBy(...orderBy)
         .limit(limit);
-      return rows.map((row) => ({ ...row, ...stored.parse(row) }));
+      return orders.pageOf(
+        rows.map((row) => ({ ...row, ...stored.parse(row) })),
+        page,
+      );
     },
 
     /** How many the filters leave, up to 10,000. */
-    count: (filter: RequestFilter): Promise<number> =>
-      countRows(db, serviceRequestTable, chosen(filter)),
+    count: (filter: RequestFilter, sort: RequestSort): Promise<number> =>
+      countRows(db, serviceRequestTable, and(chosen(filter), orders.rowsOf(sort))),
   };
 }

@@ -4,7 +4,7 @@ import type { AuditRepository } from '@/backoffice/domains/audit/audit.repositor
 import { recordRead } from '@/backoffice/domains/audit/record-change';
 import type { CustomerRepository } from '@/backoffice/domains/customer/customer.repository';
 import type { CustomerService } from '@/backoffice/domains/customer/customer.service';
-import { parseRequestCursor, requestCursorOf, toRequestRowView } from './request-list.model';
+import { toRequestRowView } from './request-list.model';
 import type { RequestListRepository } from './request-list.repository';
 
 export interface RequestListOptions {
@@ -27,25 +27,22 @@ export type RequestList = ReturnType<typeof createRequestList>;
 
 /** Requests as staff list them, with whose they are; each page is written to the trail. */
 export function createRequestList({ repositories, customers, now }: RequestListOptions) {
-  /** One page, for an export that is written down as a whole. */
+  /** One page, for an export that is written down as a whole. Throws `validation_failed` for the cursor of another order. */
   async function readPage(
     staff: string,
     { sort, cursor, limit, ...asked }: RequestQuery,
   ): Promise<{ data: RequestRowView[]; next: string | null }> {
-    const after = cursor === undefined ? null : parseRequestCursor(cursor);
-    const rows = await repositories.requestList.list(filterOf(asked, staff), {
+    const { rows, next } = await repositories.requestList.list(filterOf(asked, staff), {
       sort,
-      limit: limit + 1,
-      after,
+      cursor,
+      limit,
     });
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    const ids = [...new Set(page.map(({ customerId }) => customerId))];
+    const ids = [...new Set(rows.map(({ customerId }) => customerId))];
     const found = ids.length === 0 ? [] : await repositories.customer.listByIds(ids);
     const names = new Map(found.map((row) => [row.id, customers.profileOf(row).name]));
     return {
-      data: page.map((row) => toRequestRowView(row, names.get(row.customerId) ?? null)),
-      next: rows.length > limit && last ? requestCursorOf(last, sort) : null,
+      data: rows.map((row) => toRequestRowView(row, names.get(row.customerId) ?? null)),
+      next,
     };
   }
 
@@ -59,7 +56,7 @@ export function createRequestList({ repositories, customers, now }: RequestListO
     ): Promise<{ data: RequestRowView[]; next: string | null; total: number }> {
       const [page, total] = await Promise.all([
         readPage(staff, query),
-        repositories.requestList.count(filterOf(query, staff)),
+        repositories.requestList.count(filterOf(query, staff), query.sort),
       ]);
       await recordRead(repositories.audit, {
         at: now(),

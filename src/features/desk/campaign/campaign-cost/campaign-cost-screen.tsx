@@ -85,6 +85,7 @@ export function CampaignCostScreen({
         pathname={deskHref(locale, 'campaigns', costsId)}
         fields={fields}
         t={t}
+        locale={locale}
       />
       <QueryView query={query} t={t}>
         {({ data, from, to, total, rows }) => (

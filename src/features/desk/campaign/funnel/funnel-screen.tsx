@@ -57,7 +57,13 @@ export function FunnelScreen({ query: address, t, locale }: DeskScreenProps) {
       </div>
       <p>{t('funnel.lead')}</p>
       <SavedReports shown={{ report: 'funnel', view: request }} t={t} locale={locale} />
-      <ListFilters list={list} pathname={deskHref(locale, 'funnel')} fields={fields} t={t} />
+      <ListFilters
+        list={list}
+        pathname={deskHref(locale, 'funnel')}
+        fields={fields}
+        t={t}
+        locale={locale}
+      />
       <QueryView query={query} t={t}>
         {(funnel) => (
           <>

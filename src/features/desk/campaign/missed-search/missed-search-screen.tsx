@@ -51,6 +51,7 @@ export function MissedSearchScreen({
         pathname={deskHref(locale, 'campaigns', missedSearchesId)}
         fields={fields}
         t={t}
+        locale={locale}
       />
       <QueryView query={query} t={t}>
         {({ data, visitors, unnamed, from, to }) => (

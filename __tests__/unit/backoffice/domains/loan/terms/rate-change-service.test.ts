@@ -28,7 +28,7 @@ function setUp({
   const repositories = standIn<RateChangeRepositories>({
     audit: standIn<RateChangeRepositories['audit']>({
       create: async (row) => void audited.push(row),
-      list: async () => [],
+      list: async () => ({ rows: [], next: null }),
     }),
     customer: {
       findById: async (id) =>

@@ -23,9 +23,11 @@ describe('The list of requests', () => {
         audit: { create: async (row) => void audited.push(row) },
         customer: { listByIds: async (ids) => ids.map((id) => standIn<CustomerRow>({ id })) },
         requestList: standIn<RequestListOptions['repositories']['requestList']>({
-          async list(filter, { after, ...page }) {
-            asked.push([filter, page.sort, after]);
-            return stored.filter(({ createdAt }) => !after || createdAt > after.at).slice(0, 3);
+          async list(filter, { cursor, ...page }) {
+            asked.push([filter, page.sort, cursor]);
+            return cursor === undefined
+              ? { rows: stored.slice(0, 2), next: '2.RQ-2' }
+              : { rows: stored.slice(2), next: null };
           },
           count: async () => stored.length,
         }),
@@ -42,8 +44,8 @@ describe('The list of requests', () => {
       next: null,
     });
     expect(asked).toEqual([
-      [{ state: 'open' }, 'oldest', null],
-      [{}, 'oldest', { at: new Date(2), reference: 'RQ-2' }],
+      [{ state: 'open' }, 'oldest', undefined],
+      [{}, 'oldest', '2.RQ-2'],
     ]);
     expect(audited.map(({ action, after }) => [action, after])).toEqual([
       ['read', { listed: 2 }],

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { maxListTotal } from '@/contracts/limits/limits';
-import type { Database, Transaction } from './database';
+import type { Database, Transaction } from '../database';
 
 /** The order of a list: by a column, and where it says the same by what names the row. */
 export interface ListOrder {
