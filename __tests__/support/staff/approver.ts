@@ -11,6 +11,10 @@ export const signInApprover = (container: Pick<Container, 'staff'>): Promise<str
     roles: ['approver', 'servicing'],
   });
 
+/** Signs in somebody who reads what there is to be read; null where a start before did it. */
+export const signInAuditor = (container: Pick<Container, 'staff'>): Promise<string | null> =>
+  signIn(container, { email: 'auditor@lender.hk', name: 'Auditor', roles: ['auditor'] });
+
 /** Signs in staff who all may post, pay out, offer and decide; the tokens of their sessions, none where a start before did it. */
 export async function signInCrew(
   container: Pick<Container, 'staff'>,

@@ -5,9 +5,10 @@ import { parsePhone } from '@/lib/phone';
 import { dayMs, hongKongDay } from '@/lib/hong-kong-day';
 import { startCluster } from '@test/support/database/postgres-cluster';
 import { testEnv } from '@test/support/database/test-database';
-import { signInCrew } from '@test/support/staff/approver';
+import { signInAuditor, signInCrew } from '@test/support/staff/approver';
 import { percentile, type BenchmarkRow } from '../row';
 import { fillDesk, middleDays, type DeskSize, type FilledDesk } from './fill-desk';
+import { fillWork, type FilledWork } from './fill-work';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 20);
 /** `BENCH_APPLICATIONS=50000` fills PostgreSQL with fewer, and a tenth as many loans. */
@@ -36,7 +37,10 @@ function callsFor({
   name,
   phone,
   idNumber,
-}: FilledDesk): Record<string, DeskCall> {
+  orderId,
+  requestReference,
+  messageId,
+}: FilledDesk & FilledWork): Record<string, DeskCall> {
   const month = `from=${hongKongDay(new Date(Date.now() - 30 * dayMs))}`;
   const inMiddle = Date.now() - middleDays * dayMs;
   const [surname = ''] = name.split(' ');
@@ -54,6 +58,11 @@ function callsFor({
     'applications, from the middle': {
       path: `/applications?cursor=${inMiddle}.HK-2024-AAAAAAAA`,
     },
+    // From the middle, because the oldest ones of all only take room.
+    'applications, oldest': {
+      path: `/applications?sort=oldest&cursor=${inMiddle}.HK-2024-AAAAAAAA`,
+    },
+    'applications, due': { path: '/applications?sort=due' },
     'applications, number': { path: `/applications?q=${applicationNumber}` },
     'applications, end of a number': { path: `/applications?q=${applicationNumber.slice(-5)}` },
     'applications, no such number': { path: '/applications?q=ZZZZZZZ', isEmpty: true },
@@ -67,6 +76,33 @@ function callsFor({
     'loans, no such number': { path: '/loans?q=ZZZZZZZ', isEmpty: true },
     'customers, newest': { path: '/customers' },
     'customers, of a language': { path: '/customers?language=cn' },
+    'customers, oldest': { path: `/customers?sort=oldest&cursor=${Date.now() - 30 * dayMs}.c` },
+    'customers, number of a loan': { path: `/customers?q=${loanNo}` },
+    'customers, no such number': { path: '/customers?q=ZZZZZZZ', isEmpty: true },
+    'payments, newest': { path: '/payment-orders' },
+    'payments, oldest': { path: '/payment-orders?sort=oldest' },
+    'payments, due': { path: '/payment-orders?sort=due' },
+    'payments, by amount': { path: '/payment-orders?sort=amount' },
+    'payments, by amount, from the middle': {
+      path: '/payment-orders?sort=amount&cursor=350000.PO-7FFFFFFF',
+    },
+    'payments, waiting, by amount': { path: '/payment-orders?sort=amount&state=waiting' },
+    'payments, end of a number': { path: `/payment-orders?q=${orderId.slice(-5)}` },
+    'payments, number of a loan': { path: `/payment-orders?q=${loanNo}` },
+    'payments, no such number': { path: '/payment-orders?q=ZZZZZZZ', isEmpty: true },
+    'approvals, newest': { path: '/approvals' },
+    'approvals, oldest': { path: '/approvals?sort=oldest' },
+    'approvals, waiting, by amount': { path: '/approvals?sort=amount&state=waiting' },
+    'approvals, about a payment': { path: `/approvals?q=${orderId}` },
+    'approvals, no such number': { path: '/approvals?q=ZZZZZZZ', isEmpty: true },
+    'requests, due': { path: '/requests?sort=due' },
+    'requests, number': { path: `/requests?q=${requestReference}` },
+    'requests, number of a loan': { path: `/requests?q=${loanNo.slice(-5)}` },
+    'requests, no such number': { path: '/requests?q=ZZZZZZZ', isEmpty: true },
+    'messages out, newest': { path: '/outbox' },
+    'messages out, due': { path: '/outbox?sort=due' },
+    'messages out, number': { path: `/outbox?q=${messageId}` },
+    'messages out, no such number': { path: '/outbox?q=zzzzzzz', isEmpty: true },
     today: { path: '/today' },
     'figures of today': { path: '/today/figures' },
     'search by name': { path: '/search', q: name },
@@ -104,15 +140,19 @@ async function measure(engine: Engine, url: string): Promise<BenchmarkRow[]> {
     const size = sizes[engine];
     // A scan that begins where the last one was would find rows that only take room.
     if (engine === 'pglite') await database.pool.query('set synchronize_seqscans = off');
-    const filled = await fillDesk(database, env, size);
+    const filled = {
+      ...(await fillDesk(database, env, size)),
+      ...(await fillWork(database.pool)),
+    };
     console.log(`${engine} filled in ${Math.round((performance.now() - startedAt) / 1_000)} s`);
-    const [token] = await signInCrew(container, 1);
+    const [crew] = await signInCrew(container, 1);
+    const auditor = await signInAuditor(container);
     const api = createApi(container);
     const call = async ({ path, q }: DeskCall): Promise<unknown> => {
       const request = new Request(`http://localhost/api/v1/desk${path}`, {
         method: q === undefined ? 'GET' : 'POST',
         headers: {
-          cookie: `__Host-desk_token=${token}`,
+          cookie: `__Host-desk_token=${path.startsWith('/outbox') ? auditor : crew}`,
           'sec-fetch-site': 'same-origin',
           'content-type': 'application/json',
         },
