@@ -3,7 +3,7 @@ import { ChoiceField } from '@/components/form/choice-field';
 import { TextField } from '@/components/form/text-field';
 import { maxFigureLength } from '@/components/form/figure-length';
 import { fieldTextKey } from '../form/field-messages';
-import type { FieldContext } from './step-form';
+import type { SectionFrame } from './section-frame';
 
 type TextProps = Omit<
   ComponentProps<typeof TextField>,
@@ -11,7 +11,7 @@ type TextProps = Omit<
 >;
 
 interface ApplicationTextFieldProps extends TextProps {
-  frame: Pick<FieldContext, 't' | 'problemMessage'>;
+  frame: Pick<SectionFrame, 't' | 'problemMessage'>;
   /** Path of the value in the form, such as `loan.amount`. */
   path: string;
   /** Instead of the label that the path has. */
@@ -58,7 +58,7 @@ export function MoneyField(props: ApplicationTextFieldProps) {
 }
 
 interface ApplicationChoiceFieldProps {
-  frame: Pick<FieldContext, 't' | 'problemMessage'>;
+  frame: Pick<SectionFrame, 't' | 'problemMessage'>;
   path: string;
   choices: readonly string[];
   hasHint?: boolean;
@@ -89,7 +89,7 @@ export function ApplicationChoiceField({
 }
 
 interface YesNoFieldProps extends Omit<ApplicationChoiceFieldProps, 'choices' | 'isRow'> {
-  frame: Pick<FieldContext, 't' | 'problemMessage'>;
+  frame: Pick<SectionFrame, 't' | 'problemMessage'>;
 }
 
 export function YesNoField({

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type { ApplicationSection } from '@/contracts/application/application-choices';
 import { ErrorSummary } from '@/components/form/error-summary';
 import formStyles from '@/components/form/form.module.css';
@@ -13,15 +13,10 @@ import { validateSectionValues, type FormFieldProblems } from '../form/form-fiel
 import { fieldProblemMessage } from '../form/field-messages';
 import { pickSections } from '../save-section-request';
 import type { Application } from '../use-application';
+import type { SectionFrame } from './section-frame';
 
-/** The form of the whole application; a step shows and stores some of its sections. */
-export type ApplicationForm = UseFormReturn<ApplicationFormValues>;
-
-export interface FieldContext extends Pick<Application, 't'> {
+export interface FieldContext extends SectionFrame {
   application: Application;
-  form: ApplicationForm;
-  /** The message of the problem of the field with this path. */
-  problemMessage: (path: string) => string | undefined;
 }
 
 interface StepFormProps {

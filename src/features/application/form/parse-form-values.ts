@@ -13,6 +13,7 @@ import {
 import type { ApplicationForm } from '@/contracts/application/application-form';
 import { productKeys } from '@/contracts/product-choices';
 import { textLimits } from '@/contracts/limits/limits';
+import { withHomeAddresses } from '@/lib/application/home-addresses';
 import { identifiesProperty } from '@/lib/chosen-places';
 import { omitUndefined } from '@/lib/object/omit-undefined';
 import type {
@@ -166,20 +167,6 @@ export function toSectionData<S extends ApplicationSection>(
   product: ApplicationProduct,
 ): NonNullable<ApplicationForm[S]> {
   return sectionParsers[section](entry, product);
-}
-
-/** Fills in where the applicants live who said that it is the property. */
-function withHomeAddresses(form: ApplicationForm): ApplicationForm {
-  const address = form.property?.address;
-  const persons = form.applicants?.persons;
-  if (address === undefined || persons === undefined) return form;
-  return {
-    ...form,
-    applicants: {
-      ...form.applicants,
-      persons: persons.map((person) => (person.livesInProperty ? { ...person, address } : person)),
-    },
-  };
 }
 
 /** The application form as submitted, from the values of all answered sections. */

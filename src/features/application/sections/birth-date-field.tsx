@@ -3,11 +3,11 @@ import { textLimits } from '@/contracts/limits/limits';
 import { formatDay } from '@/lib/dates';
 import { isIsoDay } from '@/lib/hong-kong-day';
 import { ApplicationTextField } from '../components/application-field';
-import type { FieldContext } from '../components/step-form';
+import type { SectionFrame } from '../components/section-frame';
 import { parseDateField } from '../form/parse-fields';
 
 interface BirthDateFieldProps {
-  frame: FieldContext;
+  frame: SectionFrame;
   path: `applicants.persons.${number}.dateOfBirth`;
   isSelf: boolean;
 }

@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { contactTimes } from '@/contracts/application/application-choices';
 import { textLimits } from '@/contracts/limits/limits';
 import { ApplicationChoiceField, ApplicationTextField } from '../components/application-field';
-import type { FieldContext } from '../components/step-form';
+import type { SectionFrame } from '../components/section-frame';
 import styles from '../components/step.module.css';
 
 /** How we reach the applicant besides the phone, which its code has proved already. */
-export function ContactFields({ frame }: { frame: FieldContext }) {
+export function ContactFields({ frame }: { frame: SectionFrame }) {
   const {
     t,
     form: { control, register, getValues },

@@ -4,11 +4,11 @@ import { maxExistingMortgages } from '@/contracts/application/application-choice
 import { textLimits } from '@/contracts/limits/limits';
 import { emptyMortgage } from '../form/application-form-values';
 import { ApplicationTextField, MoneyField, YesNoField } from '../components/application-field';
-import type { FieldContext } from '../components/step-form';
+import type { SectionFrame } from '../components/section-frame';
 import styles from '../components/step.module.css';
 
 /** The mortgages on the property today. */
-export function ExistingFields({ frame }: { frame: FieldContext }) {
+export function ExistingFields({ frame }: { frame: SectionFrame }) {
   const {
     t,
     form: { control, register, setValue },

@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { ChoiceField } from '@/components/form/choice-field';
 import { textLimits } from '@/contracts/limits/limits';
 import { ApplicationTextField } from '../components/application-field';
-import type { FieldContext } from '../components/step-form';
+import type { SectionFrame } from '../components/section-frame';
 import { toApplicationForm } from '../form/parse-form-values';
 
 interface HomeAddressFieldProps {
-  frame: FieldContext;
+  frame: SectionFrame;
   path: `applicants.persons.${number}`;
   isSelf: boolean;
 }

@@ -2,17 +2,19 @@ import { useWatch } from 'react-hook-form';
 import formStyles from '@/components/form/form.module.css';
 import { textLimits } from '@/contracts/limits/limits';
 import { ApplicationTextField } from '../components/application-field';
-import type { FieldContext } from '../components/step-form';
+import type { SectionFrame } from '../components/section-frame';
 
 interface IdentityFieldsProps {
-  frame: FieldContext;
+  frame: SectionFrame;
   path: `applicants.persons.${number}` | `applicants.company.directors.${number}`;
   /** Whether this person is the one filling in the form, so the browser may autofill. */
   isSelf: boolean;
+  /** Instead of how a number is written. */
+  numberHint?: string | undefined;
 }
 
 /** Name and identity document of a person: the identity card, or a passport once that is said. */
-export function IdentityFields({ frame, path, isSelf }: IdentityFieldsProps) {
+export function IdentityFields({ frame, path, isSelf, numberHint }: IdentityFieldsProps) {
   const {
     t,
     form: { control, register, setValue, setFocus },
@@ -38,6 +40,7 @@ export function IdentityFields({ frame, path, isSelf }: IdentityFieldsProps) {
         path={`${path}.idNumber`}
         label={t(isPassport ? 'applicants.passport' : 'applicants.hkid')}
         hasHint={!isPassport}
+        hint={numberHint}
         maxLength={textLimits.idNumber}
         width="medium"
         spellCheck={false}

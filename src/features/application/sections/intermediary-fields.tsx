@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { textLimits } from '@/contracts/limits/limits';
 import { ApplicationTextField, YesNoField } from '../components/application-field';
-import type { FieldContext } from '../components/step-form';
+import type { SectionFrame } from '../components/section-frame';
 import styles from '../components/step.module.css';
 
 /** Whether somebody was paid or promised anything for this application. */
-export function IntermediaryFields({ frame }: { frame: FieldContext }) {
+export function IntermediaryFields({ frame }: { frame: SectionFrame }) {
   const {
     t,
     form: { control, register },
