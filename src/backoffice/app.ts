@@ -181,6 +181,7 @@ export function createApi(container: Container): Hono<ApiEnv> {
   });
   registerApplicationDeskRoutes(registrar, {
     applications: container.applications.desk,
+    corrections: container.applications.corrections,
     declineLetters: container.applications.declineLetters,
     documentRequests: container.applications.documentRequests,
     handling: container.applications.handling,

@@ -60,6 +60,7 @@ describe.each(usualEngines)('An application on %s', (engine) => {
                 message: 'Please send payslips.',
               },
             ],
+            corrections: [],
           },
         ],
       });

@@ -130,6 +130,10 @@ export async function createFuzzFixtures(api: TestApi) {
       const { applicationNumber, customerId } = await make.newDeclinedApplication();
       return { params: { applicationNumber }, headers: await make.signedIn(customerId) };
     },
+    deskCorrectAnswers: async () => ({
+      params: { applicationNumber: (await make.newAssessedApplication()).applicationNumber },
+      headers: { 'if-match': '"2"' },
+    }),
     deskAskForDocument: async () => ({
       params: { applicationNumber: (await make.newAssessedApplication()).applicationNumber },
     }),

@@ -31,6 +31,18 @@ export const applicationSections = [
 ] as const;
 export type ApplicationSection = (typeof applicationSections)[number];
 
+/** Sections whose answers staff may correct once an application was sent; to consents only the applicant agrees. */
+export const correctableSections = [
+  'property',
+  'loan',
+  'existing',
+  'applicants',
+  'income',
+  'intermediary',
+  'contact',
+] as const satisfies readonly ApplicationSection[];
+export type CorrectableSection = (typeof correctableSections)[number];
+
 export const propertyKinds = ['private', 'hos', 'tps', 'village', 'car-park'] as const;
 export type PropertyKind = (typeof propertyKinds)[number];
 
@@ -106,8 +118,8 @@ export type DeclineReason = (typeof declineReasons)[number];
 /** An applicant is told the principal reasons, no list of everything. */
 export const declineReasonsMax = 4;
 
-/** What staff did with an application besides moving it on. */
-export const applicationHandlings = ['assigned', 'note'] as const;
+/** What staff did with an application besides moving it on; `corrected`: its answers. */
+export const applicationHandlings = ['assigned', 'note', 'corrected'] as const;
 export type ApplicationHandling = (typeof applicationHandlings)[number];
 
 /** What the applicant does next: `wait` for us, or nothing any more (`none`). */

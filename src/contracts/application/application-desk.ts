@@ -12,6 +12,7 @@ import {
   campaignSchema,
 } from './application';
 import { deskSigningSchema } from '../appointment/signing';
+import { correctAnswersRequestSchema, deskCorrectionSchema } from './answer-correction';
 import { coApplicantSchema } from './co-applicant';
 import { askForDocumentRequestSchema, deskDocumentRequestSchema } from './document-request';
 import { indicativeSchema } from './indicative-result';
@@ -105,6 +106,8 @@ export const deskApplicationSchema = z.object({
       /** Null where it was given back. */
       assignee: z.string().nullable(),
       note: z.string().nullable(),
+      /** Of answers; then `note` is the reason. */
+      correction: deskCorrectionSchema.nullable(),
     }),
   ),
   history: z.array(
@@ -236,6 +239,16 @@ export const applicationDeskEndpoints = {
     summary: 'Gives an application to a member of staff, or back to nobody',
     params: applicationNumberParams,
     body: assignApplicationRequestSchema,
+    response: deskApplicationSchema,
+  },
+  deskCorrectAnswers: {
+    method: 'PUT',
+    path: '/api/v1/desk/applications/{applicationNumber}/answers',
+    access: 'desk',
+    permission: 'application.change',
+    summary: 'Corrects one section of what the applicant answered, with a reason',
+    params: applicationNumberParams,
+    body: correctAnswersRequestSchema,
     response: deskApplicationSchema,
   },
   deskNoteApplication: {

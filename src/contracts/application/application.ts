@@ -17,6 +17,7 @@ import {
   productInputSchema,
   propertySectionSchema,
 } from './application-form';
+import { customerCorrectionSchema } from './answer-correction';
 import { coApplicantSchema } from './co-applicant';
 import { indicativeSchema } from './indicative-result';
 import type { EndpointDefinition } from '../endpoint-definition';
@@ -176,6 +177,8 @@ export const customerApplicationSchema = z.object({
   /** Of one that was declined, the principal one first, and then `declineLetter` has the letter; left out where there is no letter. */
   declineReasons: z.array(z.enum(declineReasons)).optional(),
   history: z.array(applicationStepSchema),
+  /** What the lender corrected in the answers, oldest first. */
+  corrections: z.array(customerCorrectionSchema).optional(),
 });
 export type CustomerApplication = z.infer<typeof customerApplicationSchema>;
 

@@ -180,7 +180,7 @@ export const applicationStepTable = pgTable(
   (table) => [index('application_step_number').on(table.number, table.id)],
 );
 
-/** What staff noted of an application and who was given it; rows are only ever added. `id` is the number of the application and the position. */
+/** What staff noted of an application, what they corrected in its answers and who was given it; rows are only ever added. `id` is the number of the application and the position. */
 export const applicationHandlingTable = pgTable(
   'application_handling',
   {
@@ -189,12 +189,12 @@ export const applicationHandlingTable = pgTable(
       .notNull()
       .references(() => applicationTable.number, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** `assigned` or `note`. */
+    /** `assigned`, `note` or `corrected`. */
     kind: text('kind').notNull(),
     at: instant('at').notNull(),
     by: text('by').notNull(),
     assignee: text('assignee'),
-    /** The note. */
+    /** The note; of a correction its reason, and the answers before and after. */
     encrypted: text('encrypted'),
   },
   (table) => [uniqueIndex('application_handling_position').on(table.number, table.position)],

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { ifMatchOf } from '@/backoffice/http/access/request-credentials';
 import type { ExportRegistrar } from '@/backoffice/http/desk-export';
 import type { RequestApproval } from '../approval/approval.service';
+import type { AnswerCorrectionService } from './correction/answer-correction.service';
 import type { DeclineLetters } from './decision/decline-letters';
 import type { DocumentRequestService } from './document-request/document-request.service';
 import type { HandlingService } from './handling/handling.service';
@@ -11,12 +12,14 @@ export function registerApplicationDeskRoutes(
   { desk, deskDownload, deskExport }: ExportRegistrar,
   {
     applications,
+    corrections,
     declineLetters,
     documentRequests,
     handling,
     requestApproval,
   }: {
     applications: ApplicationDeskService;
+    corrections: AnswerCorrectionService;
     declineLetters: DeclineLetters;
     documentRequests: DocumentRequestService;
     handling: HandlingService;
@@ -76,6 +79,11 @@ export function registerApplicationDeskRoutes(
   desk('deskAssignApplication', async ({ params, body }, { staff, headers }) => {
     const { applicationNumber: number } = params;
     await handling.assign({ staff, number, version: ifMatchOf(headers) }, body);
+    return applications.find(number);
+  });
+  desk('deskCorrectAnswers', async ({ params, body }, { staff, headers }) => {
+    const { applicationNumber: number } = params;
+    await corrections.correct(staff, { number, version: ifMatchOf(headers), input: body });
     return applications.find(number);
   });
   desk(

@@ -28,7 +28,7 @@ import {
   staffStatesOf,
 } from './application.model';
 import type { ApplicationRepository } from './application.repository';
-import { handlingContext, versionOf } from './handling/handling.model';
+import { toDeskHandling, versionOf } from './handling/handling.model';
 import { rejectOutdated } from './handling/reject-outdated';
 import type { DocumentRepository } from '../document/document.repository';
 import type { DocumentRequestRepository } from './document-request/document-request.repository';
@@ -121,13 +121,7 @@ export function createApplicationDeskService({
       })),
       signing: signing ? toDeskSigning(signing) : null,
       version: versionOf(steps, handling),
-      handling: handling.map(({ id, kind, at, by, assignee, encrypted }) => ({
-        kind,
-        at: at.toISOString(),
-        by,
-        assignee,
-        note: encrypted === null ? null : cipher.decrypt(encrypted, handlingContext(id)),
-      })),
+      handling: handling.map((one) => toDeskHandling(one, cipher)),
       history: steps.map(({ state: reached, at, message, note, by }) => ({
         state: reached,
         at: at.toISOString(),

@@ -12,10 +12,9 @@ import type { LosGateway } from '@/backoffice/adapters/los/los-gateway';
 import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { createLetterheads } from '@/backoffice/adapters/pdf/letterhead';
 import type { PdfWorkerPool } from '@/backoffice/adapters/pdf/pdf-worker-pool';
-import { newReference } from '@/backoffice/common/reference';
 import { createKeyedHash } from '@/backoffice/common/keyed-hash';
 import type { Logger } from '@/backoffice/common/logger';
-import type { Database, Transaction } from '@/backoffice/db/database';
+import type { Database } from '@/backoffice/db/database';
 import { createUnitOfWork } from '@/backoffice/db/unit-of-work';
 import type { Proof } from '@/backoffice/common/upload-caller';
 import {
@@ -30,10 +29,7 @@ import type { CustomerService } from '../customer/customer.service';
 import type { QuoteService } from '../evaluation/quote/quote.service';
 import type { Outbox } from '../outbox/outbox.module';
 import { createNotifyApplicant } from './notify-applicant';
-import {
-  createApplicationDeskService,
-  type ApplicationDeskService,
-} from './application-desk.service';
+import { createApplicationDeskModule, type ApplicationDeskModule } from './application-desk.module';
 import {
   createApplicationUploadService,
   type ApplicationUploadService,
@@ -42,24 +38,10 @@ import { createApplicationService, type ApplicationService } from './application
 import { createDemoApplication } from './demo-application';
 import { createDraftService, type DraftService } from './draft/draft.service';
 import { createApplicationRepositories } from './application-repositories';
-import type { CompleteByPayment } from '../payment-order/payment-order.model';
 import { createFindOwner, type FindOwner } from './application-owner';
-import { createOfferDesk, type OfferDesk } from './offer/offer-desk.service';
 import { createOfferEncryption } from './offer/offer-encryption';
-import { createOfferActs, type OfferActs } from './offer/offer-acts';
-import {
-  createIncompleteApprovalAct,
-  type IncompleteApprovalAct,
-} from './decision/incomplete-approval';
-import { createDeclineLetters, type DeclineLetters } from './decision/decline-letters';
-import { createFindObstacles } from './decision/obstacles';
 import { createOfferService, type OfferService } from './offer/offer.service';
 import { createApplicationFieldEncryption } from './application-field-encryption';
-import {
-  createDocumentRequestService,
-  type DocumentRequestService,
-} from './document-request/document-request.service';
-import { createHandlingService, type HandlingService } from './handling/handling.service';
 import { createHandoverService } from './handover.service';
 import { createIndicativeService, type IndicativeService } from './indicative/indicative.service';
 import { createQuoteProperty, createValueProperty } from './indicative/property-value';
@@ -67,7 +49,7 @@ import { createRetentionJob } from './retention.service';
 import { createSigningService, type SigningService } from './signing/signing.service';
 import { createSubmissionService, type SubmissionService } from './submission/submission.service';
 
-export interface ApplicationModule {
+export interface ApplicationModule extends ApplicationDeskModule {
   drafts: DraftService;
   /** Of drafts to other devices. */
   transfers: TransferService;
@@ -77,19 +59,7 @@ export interface ApplicationModule {
   applications: ApplicationService;
   /** Further borrowers and guarantors, who confirm themselves. */
   coApplicants: CoApplicantService;
-  /** Of staff. */
-  desk: ApplicationDeskService;
-  /** Who of the staff has which application. */
-  handling: HandlingService;
-  declineLetters: DeclineLetters;
-  /** Further documents that staff ask for. */
-  documentRequests: DocumentRequestService;
   offers: OfferService;
-  offerDesk: OfferDesk;
-  /** What a second person approves, in a transaction. */
-  actsIn: (transaction: Transaction) => OfferActs & IncompleteApprovalAct;
-  /** Completes an application that was paid out, in a transaction. */
-  completeIn: (transaction: Transaction) => CompleteByPayment;
   findOwner: FindOwner;
   signings: SigningService;
   /** For documents. */
@@ -198,11 +168,6 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     now,
     onMessageEnqueued,
   };
-  const offering = {
-    encryption: offerEncryption,
-    productOf: options.productOf,
-    newOfferNumber: (year: string) => newReference(`OF-${year}`, randomBytes),
-  };
   const drafts = createDraftService({
     repositories,
     unitOfWork,
@@ -211,8 +176,16 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
     now,
     newToken,
   });
-  const desk = createApplicationDeskService(changing);
   return {
+    ...createApplicationDeskModule({
+      changing,
+      valuing,
+      printing,
+      offerEncryption,
+      findOwner,
+      productOf: options.productOf,
+      randomBytes,
+    }),
     drafts,
     transfers: createTransferService({ repositories, unitOfWork, drafts, hash, now, newToken }),
     indicatives: createIndicativeService({
@@ -241,8 +214,6 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       waitForNextPoll: () => wait(pollIntervalMs),
     }),
     applications: createApplicationService({ ...changing, findOwner }),
-    declineLetters: createDeclineLetters({ ...changing, ...printing, findOwner }),
-    documentRequests: createDocumentRequestService(changing),
     offers: createOfferService({
       ...changing,
       findOwner,
@@ -250,28 +221,6 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       encryption: offerEncryption,
       ...printing,
     }),
-    offerDesk: createOfferDesk({ ...changing, ...offering }),
-    actsIn(transaction) {
-      const within = createApplicationRepositories(transaction);
-      const inTransaction = {
-        ...changing,
-        repositories: within,
-        unitOfWork: <T>(work: (part: typeof within) => Promise<T>) => work(within),
-        onMessageEnqueued: () => undefined,
-      };
-      return {
-        ...createOfferActs({
-          desk: createOfferDesk({ ...inTransaction, ...offering }),
-          repositories: within,
-          findObstacles: createFindObstacles(fieldEncryption, cipher),
-        }),
-        ...createIncompleteApprovalAct(createApplicationDeskService(inTransaction)),
-      };
-    },
-    completeIn(transaction) {
-      const within = createApplicationRepositories(transaction);
-      return (staff, paid) => desk.complete(within, staff, paid);
-    },
     findOwner,
     signings: createSigningService({
       ...changing,
@@ -283,8 +232,6 @@ export function createApplicationModule(options: ApplicationModuleOptions): Appl
       randomBytes,
     }),
     coApplicants: createCoApplicantService({ ...changing, hash, handover, invitations }),
-    desk,
-    handling: createHandlingService({ unitOfWork, cipher, now }),
     uploads: createApplicationUploadService(changing),
     addDemoApplication: createDemoApplication({ hash, fieldEncryption, now, newToken }),
     findProof,

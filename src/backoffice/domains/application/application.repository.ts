@@ -90,6 +90,8 @@ export function createApplicationRepository(db: Database | Transaction) {
           ApplicationRow,
           | 'draftId'
           | 'form'
+          | 'amountCents'
+          | 'indicative'
           | 'state'
           | 'handover'
           | 'refusal'

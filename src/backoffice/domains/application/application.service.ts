@@ -1,5 +1,6 @@
 import type { CustomerApplication } from '@/contracts/application/application';
 import { hongKongDay } from '@/lib/hong-kong-day';
+import type { DataCipher } from '@/backoffice/common/data-cipher';
 import { requireFound } from '@/backoffice/common/require-found';
 import { ServiceError } from '@/backoffice/common/service-error';
 import type { UnitOfWork } from '@/backoffice/db/unit-of-work';
@@ -12,6 +13,8 @@ import type { ApplicationRow, ApplicationStep } from './application-row';
 import { toCommonFields } from './application-view';
 import { canWithdraw, nextAction } from './application.model';
 import type { ApplicationRepository } from './application.repository';
+import { correctedSectionOf } from './handling/handling.model';
+import type { HandlingRepository, HandlingRow } from './handling/handling.repository';
 import type { NotifyApplicant } from './notify-applicant';
 import type { OfferRepository } from './offer/offer.repository';
 
@@ -26,11 +29,13 @@ export interface ApplicationServiceOptions {
     application: ApplicationRepository;
     offer: Pick<OfferRepository, 'listWithOpenOffer'>;
     coApplicant: Pick<CoApplicantRepository, 'listByApplications'>;
+    handling: Pick<HandlingRepository, 'listCorrections'>;
   };
   unitOfWork: UnitOfWork<ApplicationRepositories>;
   findOwner: FindOwner;
   notifyApplicant: NotifyApplicant;
   fieldEncryption: ApplicationFieldEncryption;
+  cipher: Pick<DataCipher, 'decrypt'>;
   now: () => Date;
   /** Called after messages were stored. */
   onMessageEnqueued: () => void;
@@ -45,6 +50,7 @@ export function createApplicationService({
   findOwner,
   notifyApplicant,
   fieldEncryption,
+  cipher,
   now,
   onMessageEnqueued,
 }: ApplicationServiceOptions) {
@@ -53,10 +59,12 @@ export function createApplicationService({
     {
       steps,
       coApplicants,
+      corrections,
       withOffer,
     }: {
       steps: readonly ApplicationStep[];
       coApplicants: readonly CoApplicantRow[];
+      corrections: readonly HandlingRow[];
       withOffer: ReadonlySet<string>;
     },
   ): CustomerApplication {
@@ -73,6 +81,12 @@ export function createApplicationService({
       history: steps
         .filter(({ number }) => number === row.number)
         .map(({ state, at, message }) => ({ state, at: at.toISOString(), message })),
+      corrections: corrections
+        .filter(({ number }) => number === row.number)
+        .flatMap((one) => {
+          const section = correctedSectionOf(one, cipher);
+          return section === null ? [] : { at: one.at.toISOString(), section };
+        }),
     };
   }
 
@@ -82,10 +96,13 @@ export function createApplicationService({
     const numbers = rows.map(({ number }) => number);
     const steps = await repositories.application.listSteps(numbers);
     const coApplicants = await repositories.coApplicant.listByApplications(numbers);
+    const corrections = await repositories.handling.listCorrections(numbers);
     const withOffer = new Set(
       await repositories.offer.listWithOpenOffer(numbers, hongKongDay(now())),
     );
-    return rows.map((row) => toCustomerApplication(row, { steps, coApplicants, withOffer }));
+    return rows.map((row) =>
+      toCustomerApplication(row, { steps, coApplicants, corrections, withOffer }),
+    );
   }
 
   return {

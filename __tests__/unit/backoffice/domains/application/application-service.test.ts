@@ -1,24 +1,56 @@
 import type { ApplicationRow } from '@/backoffice/domains/application/application-row';
 import { createApplicationService } from '@/backoffice/domains/application/application.service';
+import { encryptCorrection } from '@/backoffice/domains/application/handling/handling.model';
+import type { HandlingRow } from '@/backoffice/domains/application/handling/handling.repository';
 import { applicantPhone, ownersOf } from '@test/support/backoffice/in-memory-applications';
 import { friday, number, setUpSentApplications } from '@test/support/backoffice/sent-applications';
-import { unitOfWorkOn } from '@test/support/backoffice/service-tools';
+import { testCipher, unitOfWorkOn } from '@test/support/backoffice/service-tools';
 
 function setUp(...overrides: Partial<ApplicationRow>[]) {
   const { repositories, options, ...tools } = setUpSentApplications(...overrides);
   const phones: Record<string, string> = { 'customer-1': applicantPhone, other: '+85261234567' };
+  const corrections: HandlingRow[] = [];
   const service = createApplicationService({
     ...options,
     repositories: {
       application: repositories.application,
       coApplicant: repositories.coApplicant,
+      handling: { listCorrections: async () => corrections },
       offer: { listWithOpenOffer: async () => [] },
     },
     unitOfWork: unitOfWorkOn(repositories),
     findOwner: ownersOf(phones),
   });
-  return { ...tools, service };
+  return { ...tools, corrections, service };
 }
+
+describe('An application that its applicant reads', () => {
+  it('says which part of the answers was corrected and when, without who, why or what', async () => {
+    const { corrections, service } = setUp({});
+    const id = `${number}/1`;
+    corrections.push({
+      id,
+      number,
+      position: 1,
+      kind: 'corrected',
+      at: new Date(friday),
+      by: 'amy',
+      assignee: null,
+      encrypted: encryptCorrection(
+        id,
+        {
+          note: 'Misheard.',
+          section: 'income',
+          before: { income: { monthlyIncome: 24_000 } },
+          after: { income: { monthlyIncome: 42_000 } },
+        },
+        testCipher,
+      ),
+    });
+    const [application] = await service.listOfCustomer('customer-1');
+    expect(application?.corrections).toEqual([{ at: friday, section: 'income' }]);
+  });
+});
 
 describe('An application that its applicant takes back', () => {
   it('ends, is written down as their own doing, and they are told', async () => {

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   applicationHandlings,
@@ -16,9 +16,9 @@ export interface HandlingRow {
   kind: ApplicationHandling;
   at: Date;
   by: string;
-  /** Null for a note, and where it was given back. */
+  /** Null where it was given back, and for what gives it to nobody. */
   assignee: string | null;
-  /** The note, encrypted; null where there is none. */
+  /** The note, or the correction with its reason, encrypted; null where there is none. */
   encrypted: string | null;
 }
 
@@ -31,6 +31,18 @@ export function createHandlingRepository(db: Database | Transaction) {
   return {
     async create(row: HandlingRow): Promise<void> {
       await db.insert(applicationHandlingTable).values(row);
+    },
+
+    /** Corrections of answers of several applications at once, oldest first. */
+    async listCorrections(numbers: readonly string[]): Promise<HandlingRow[]> {
+      if (numbers.length === 0) return [];
+      const { number, position, kind } = applicationHandlingTable;
+      const rows = await db
+        .select()
+        .from(applicationHandlingTable)
+        .where(and(inArray(number, [...numbers]), eq(kind, 'corrected')))
+        .orderBy(asc(number), asc(position));
+      return rows.map((row) => ({ ...row, kind: kindSchema.parse(row.kind) }));
     },
 
     /** Oldest first. */

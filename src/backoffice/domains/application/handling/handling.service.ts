@@ -16,7 +16,7 @@ import type { HandlingRepository, HandlingRow } from './handling.repository';
 export interface HandlingRepositories {
   application: Pick<ApplicationRepository, 'lockByNumber' | 'listSteps' | 'update'>;
   audit: Pick<AuditRepository, 'create'>;
-  handling: HandlingRepository;
+  handling: Pick<HandlingRepository, 'create' | 'list'>;
   member: Pick<StaffRepository, 'findByEmail'>;
 }
 

@@ -9,6 +9,8 @@ import {
   type FindObstacles,
   type ObstacleRepositories,
 } from '../decision/obstacles';
+import { decidedVersions } from '../decision/decided-versions';
+import type { HandlingRepository } from '../handling/handling.repository';
 import type { OfferDesk } from './offer-desk.service';
 import type { OfferRepository } from './offer.repository';
 
@@ -18,6 +20,7 @@ export interface OfferActsOptions {
   repositories: ObstacleRepositories & {
     application: ApplicationRepository;
     offer: OfferRepository;
+    handling: Pick<HandlingRepository, 'listCorrections'>;
   };
   findObstacles: FindObstacles;
 }
@@ -34,7 +37,8 @@ export const createOfferActs = ({
     const application = requireFound(
       await repositories.application.lockByNumber(applicationNumber),
     );
-    const { state, changedAt } = application;
+    const { state } = application;
+    const versions = await decidedVersions(repositories, application);
     const { openDocuments } = await findObstacles(repositories, application);
     const open = (await repositories.offer.list([applicationNumber])).find(
       ({ withdrawnAt }) => withdrawnAt === null,
@@ -66,7 +70,7 @@ export const createOfferActs = ({
         }),
         ...(state === 'approved' ? [] : openDocumentFacts(openDocuments)),
       ],
-      versions: { state, changedAt: changedAt.toISOString() },
+      versions,
       result: offer.offerNumber,
     };
   },

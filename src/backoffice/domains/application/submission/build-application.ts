@@ -16,8 +16,7 @@ import { canonicalForm, contactName, stoppedDecisionClock } from '../application
 import type { ApplicationRepository } from '../application.repository';
 import { furtherPersons } from '../co-applicant/co-applicant.model';
 import type { DraftRow } from '../draft/draft.repository';
-import { readIndicativeRules, type IndicativeOffer } from '../indicative/indicative-rules';
-import { assess } from '../indicative/indicative.model';
+import type { SentIndicative } from '../indicative/sent-indicative';
 
 interface BuildRepositories {
   application: Pick<ApplicationRepository, 'findByNumber'>;
@@ -25,7 +24,8 @@ interface BuildRepositories {
   site: SiteRepository;
 }
 
-export interface BuildApplicationOptions extends IndicativeOffer {
+export interface BuildApplicationOptions {
+  assess: SentIndicative['assess'];
   customers: Pick<CustomerService, 'ensureByPhone'>;
   /** Whether the lender's loan system decides on it. */
   isHandedOver: boolean;
@@ -59,8 +59,7 @@ export function createBuildApplication({
   now,
   newToken,
   randomBytes,
-  fastPass,
-  promises,
+  assess,
   today,
 }: BuildApplicationOptions): BuildApplication {
   async function newNumber({
@@ -105,15 +104,7 @@ export function createBuildApplication({
         language,
         marketing: consents.marketingOwn,
       }),
-      indicative:
-        product === 'fast-pass'
-          ? assess(form, await readIndicativeRules(tx.site, { fastPass, promises }), {
-              valuation,
-              terms: fastPass(),
-              promises: promises(),
-              today: today(),
-            })
-          : null,
+      indicative: await assess(tx.site, { product, form }, valuation),
       state: 'received',
       handover: !isHandedOver ? 'none' : furtherPersons(form).length > 0 ? 'waiting' : 'deciding',
       refusal: null,

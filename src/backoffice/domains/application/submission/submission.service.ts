@@ -1,4 +1,3 @@
-import type { CreateApplicationRequest } from '@/contracts/application/application';
 import type { Indicative } from '@/contracts/application/indicative-result';
 import { findIneligibility } from '@/lib/application/form-rules';
 import { requireFound } from '@/backoffice/common/require-found';
@@ -15,7 +14,7 @@ import { furtherPersons } from '../co-applicant/co-applicant.model';
 import type { CoApplicantRepository } from '../co-applicant/co-applicant.repository';
 import type { DraftRepository } from '../draft/draft.repository';
 import type { HandoverService } from '../handover.service';
-import type { ValueProperty } from '../indicative/property-value';
+import { createSentIndicative, type SentIndicativeOptions } from '../indicative/sent-indicative';
 import { receiptOf } from '../receipt';
 import { createBuildApplication, type BuildApplicationOptions } from './build-application';
 import { checkSubmission } from './check-submission';
@@ -43,12 +42,14 @@ export interface SubmissionRepositories {
 }
 
 export interface SubmissionServiceOptions
-  extends Omit<BuildApplicationOptions, 'isHandedOver'>, Omit<StoreApplicationOptions, 'handover'> {
+  extends
+    Omit<BuildApplicationOptions, 'assess' | 'isHandedOver'>,
+    Omit<StoreApplicationOptions, 'handover'>,
+    SentIndicativeOptions {
   repositories: { application: ApplicationRepository; coApplicant: CoApplicantRepository };
   unitOfWork: UnitOfWork<SubmissionRepositories>;
   /** Null where no loan system is set up. */
   handover: HandoverService | null;
-  valueProperty: ValueProperty;
   /** Resolves after one poll interval. */
   waitForNextPoll: () => Promise<void>;
   /** Called after messages were stored. */
@@ -68,7 +69,6 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     repositories,
     unitOfWork,
     handover,
-    valueProperty,
     hash,
     fieldEncryption,
     now,
@@ -77,18 +77,13 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
     onMessageEnqueued,
   } = options;
   const findDraft = createFindSubmittedDraft({ hash, now });
-  const buildApplication = createBuildApplication({ ...options, isHandedOver: handover !== null });
+  const sentIndicative = createSentIndicative(options);
+  const buildApplication = createBuildApplication({
+    ...options,
+    assess: sentIndicative.assess,
+    isHandedOver: handover !== null,
+  });
   const storeApplication = createStoreApplication(options);
-
-  /** Our own valuation for a result that is told at once, where the applicant named no value. */
-  async function valuationFor({
-    product,
-    form: { property },
-  }: CreateApplicationRequest): Promise<Indicative['valuation']> {
-    return product === 'fast-pass' && property && property.estimatedValue === undefined
-      ? valueProperty(property)
-      : null;
-  }
 
   async function acceptSubmission(
     tx: SubmissionRepositories,
@@ -152,7 +147,7 @@ export function createSubmissionService(options: SubmissionServiceOptions) {
   return {
     /** Stores an application and hands it over. Throws `validation_failed`, `phone_not_verified`, `not_found` or `idempotency_conflict`; then nothing is stored. */
     async submit(submission: Submission): Promise<SubmissionOutcome> {
-      const valuation = await valuationFor(submission.request);
+      const valuation = await sentIndicative.value(submission.request);
       const accepted = await unitOfWork((tx) => acceptSubmission(tx, submission, valuation));
       if ('failure' in accepted) return accepted;
       if (accepted.isNew) {

@@ -54,6 +54,7 @@ export const applicationExample: CustomerApplication = {
   nextAction: 'wait',
   canWithdraw: true,
   history: [{ state: 'received', at: instant, message: null }],
+  corrections: [{ at: instant, section: 'income' }],
 };
 
 export const indicativeExample: Indicative = {

@@ -14,6 +14,7 @@ import { deskMissedSearchOperations } from './campaign/missed-search';
 import { deskPageTestOperations } from './campaign/desk-page-test';
 import { deskSavedReportOperations } from './campaign/saved-report';
 import { deskShortLinkOperations } from './campaign/desk-short-link';
+import { deskCorrectionOperations } from './application/desk-correction';
 import { deskDocumentOperations } from './application/desk-document';
 import { documentExample } from './document';
 
@@ -96,11 +97,13 @@ export const deskApplicationOperations: OperationGroup = {
               by: 'amy',
               assignee: 'amy@lender.hk',
               note: 'You know the building.',
+              correction: null,
             },
           ],
         },
       },
     },
+    ...deskCorrectionOperations,
     deskNoteApplication: {
       example: {
         params: { applicationNumber },
@@ -108,7 +111,14 @@ export const deskApplicationOperations: OperationGroup = {
         response: {
           ...deskApplicationExample,
           handling: [
-            { kind: 'note', at: instant, by: 'amy', assignee: null, note: 'Call after six.' },
+            {
+              kind: 'note',
+              at: instant,
+              by: 'amy',
+              assignee: null,
+              note: 'Call after six.',
+              correction: null,
+            },
           ],
         },
       },
