@@ -5,6 +5,7 @@ import { TextAreaField } from '@/components/form/text-area-field';
 import type { DeskApplication } from '@/contracts/application/application-desk';
 import { staffTextLimits } from '@/contracts/limits/staff-text-limits';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { useTranslate } from '@/i18n/use-translate';
 import { formatDayAndTime } from '@/lib/dates';
 import { hasCode } from '@/lib/saga/request-record';
 import { useDeskSelector } from '@/store/desk-hooks';
@@ -17,6 +18,7 @@ import { Facts } from '../frame/facts';
 import { DataTable } from '../list/data-table';
 import { staffSessionSlice } from '../session/staff-session.slice';
 import { applicationAssignment, applicationNote } from './application-queries';
+import { handlingText } from './handling-text';
 
 interface ApplicationHandlingProps extends TranslationProps<'desk'> {
   application: DeskApplication;
@@ -28,6 +30,7 @@ interface ApplicationHandlingProps extends TranslationProps<'desk'> {
 export function ApplicationHandling(props: ApplicationHandlingProps) {
   const { application, mayChange, t, locale } = props;
   const { assignedTo, handling } = application;
+  const tForm = useTranslate('application', 'application-form');
   return (
     <section className={styles.panel} aria-labelledby="handling">
       <h2 id="handling">{t('handling.title')}</h2>
@@ -43,12 +46,7 @@ export function ApplicationHandling(props: ApplicationHandlingProps) {
             { heading: t('audit.staff'), cell: ({ by }) => by },
             {
               heading: t('handling.what'),
-              cell: ({ kind, assignee }) => {
-                if (kind === 'note') return t('handling.noted');
-                return assignee === null
-                  ? t('handling.givenBack')
-                  : t('handling.given', { assignee });
-              },
+              cell: (one) => handlingText(one, { t, tForm }),
             },
             { heading: t('handling.note'), cell: ({ note }) => note },
           ]}

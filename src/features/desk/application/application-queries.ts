@@ -89,6 +89,12 @@ export const applicationAssignment = createSubmitSlice({
   session,
 });
 
+export const answerCorrection = createSubmitSlice({
+  name: 'answerCorrection',
+  endpoint: 'deskCorrectAnswers',
+  session,
+});
+
 export const applicationNote = createSubmitSlice({
   name: 'applicationNote',
   endpoint: 'deskNoteApplication',

@@ -100,7 +100,12 @@ export function ApplicationView({ number, t, locale }: ApplicationViewProps) {
                 locale={locale}
               />
             ) : null}
-            <ApplicationAnswers application={application} t={t} locale={locale} />
+            <ApplicationAnswers
+              application={application}
+              onCorrected={permissions.includes('application.change') ? query.reload : undefined}
+              t={t}
+              locale={locale}
+            />
             <ApplicationHandling
               application={application}
               mayChange={permissions.includes('application.change')}

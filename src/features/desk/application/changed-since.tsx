@@ -1,7 +1,9 @@
 import type { DeskApplication } from '@/contracts/application/application-desk';
 import type { TranslationProps } from '@/i18n/translation-props';
+import { useTranslate } from '@/i18n/use-translate';
 import { formatDayAndTime } from '@/lib/dates';
 import { hasCode, type RequestFailure } from '@/lib/saga/request-record';
+import { handlingText } from './handling-text';
 import styles from '../frame/desk-app.module.css';
 import { FailureNotice } from '../frame/failure-notice';
 
@@ -20,17 +22,12 @@ export function ChangedSince({
   t,
   locale,
 }: ChangedSinceProps) {
+  const tForm = useTranslate('application', 'application-form');
   if (!hasCode(failure, 'changed_meanwhile')) return <FailureNotice failure={failure} t={t} />;
   const done = [
     ...history.map(({ state, at, by }) => ({ at, by, what: t(`applicationState.${state}`) })),
-    ...handling.flatMap(({ kind, at, by, assignee }) =>
-      kind === 'note'
-        ? []
-        : {
-            at,
-            by,
-            what: assignee === null ? t('handling.givenBack') : t('handling.given', { assignee }),
-          },
+    ...handling.flatMap((one) =>
+      one.kind === 'note' ? [] : { at: one.at, by: one.by, what: handlingText(one, { t, tForm }) },
     ),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (

@@ -1,45 +1,9 @@
 import { screen } from '@testing-library/react';
-import type { DeskApplication } from '@/contracts/application/application-desk';
 import { OfferForm } from '@/features/desk/application/offer-form';
-import { completeForm } from '@test/support/application/application-form';
+import { deskApplication } from '@test/support/application/desk-application';
 import { showDesk } from '@test/support/staff/show-desk';
 
-const at = '2026-11-16T04:00:00.000Z';
-const application: DeskApplication = {
-  applicationNumber: 'HK-2026-7F3K9Q2M',
-  product: 'first',
-  amount: 3_000_000,
-  state: 'approved',
-  customerId: null,
-  loanNo: null,
-  openDocuments: [],
-  assignedTo: null,
-  declineReasons: [],
-  documentRequests: [],
-  version: 1,
-  handling: [],
-  receivedAt: at,
-  documentsCompleteAt: at,
-  promisedBy: null,
-  language: 'hk',
-  changedAt: at,
-  form: completeForm({}),
-  phone: '+85291234567',
-  consents: {
-    textVersion: '2026-11',
-    language: 'hk',
-    acceptedAt: at,
-    creditReference: true,
-    marketingOwn: false,
-  },
-  campaign: {},
-  indicative: null,
-  handover: 'none',
-  nextStates: [],
-  coApplicants: [],
-  signing: null,
-  history: [],
-};
+const application = deskApplication();
 
 describe('The form of an offer', () => {
   it('takes up to six fees, refuses one that is half typed or no figure, and leaves out what is empty', async () => {

@@ -10,7 +10,17 @@ export function ApplicationTimeline({
   t,
   locale,
 }: TranslationProps<'account' | 'account-screen'> & { application: CustomerApplication }) {
-  const { history, state } = application;
+  const { history, state, corrections = [] } = application;
+  /** Those that were made while this was the newest step. */
+  const correctionsAfter = (index: number) => {
+    const [from, until] = [history[index], history[index + 1]].map((step) =>
+      step ? Date.parse(step.at) : Infinity,
+    );
+    return corrections.filter(({ at }) => {
+      const time = Date.parse(at);
+      return time >= (from ?? 0) && time < (until ?? Infinity);
+    });
+  };
   return (
     <ol className={styles.steps}>
       {history.map((step, index) => (
@@ -22,6 +32,12 @@ export function ApplicationTimeline({
           <b>{t(`application.state.${step.state}`)}</b>
           <time dateTime={step.at}>{formatInstant(step.at, locale)}</time>
           {step.message ? <p>{step.message}</p> : null}
+          {correctionsAfter(index).map(({ at, section }) => (
+            <p key={`${at} ${section}`}>
+              {t(`application.corrected.${section}`)}{' '}
+              <time dateTime={at}>{formatInstant(at, locale)}</time>
+            </p>
+          ))}
         </li>
       ))}
       {remainingSteps(state).map((step) => (
