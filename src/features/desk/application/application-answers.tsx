@@ -50,6 +50,7 @@ export function ApplicationAnswers({
       <FormOpener
         label={t('correction.open', { section: tForm(`section.${section}`) })}
         doneMessage={t('correction.done')}
+        isOver={!correctableStates.includes(state)}
       >
         {(opened) => (
           <CorrectionForm
@@ -71,9 +72,7 @@ export function ApplicationAnswers({
         <div key={section}>
           <h3>{tForm(`section.${section}`)}</h3>
           <Facts items={rows.map(({ label, value }) => [label, value] as const)} />
-          {onCorrected && correctableStates.includes(state)
-            ? correctionOf(section, onCorrected)
-            : null}
+          {onCorrected ? correctionOf(section, onCorrected) : null}
         </div>
       ))}
       {onCorrected ? <Corrections application={application} t={t} locale={locale} /> : null}

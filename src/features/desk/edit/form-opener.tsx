@@ -7,15 +7,18 @@ interface FormOpenerProps {
   label: string;
   /** Said once the form has done it. */
   doneMessage: string;
+  /** Nothing is left to open; a form that is open stays, and says why nothing is done. */
+  isOver?: boolean;
   /** The form, which says that it has done it or that it is not wanted. */
   children: (form: { onDone: () => void; onClose: () => void }) => ReactNode;
 }
 
 /** A button with a form that takes its place, and gives it back with the focus. */
-export function FormOpener({ label, doneMessage, children }: FormOpenerProps) {
+export function FormOpener({ label, doneMessage, isOver = false, children }: FormOpenerProps) {
   const [state, setState] = useState<'closed' | 'open' | 'left' | 'done'>('closed');
   if (state === 'open')
     return children({ onDone: () => setState('done'), onClose: () => setState('left') });
+  if (isOver) return null;
   return (
     <>
       <p className={styles.actions}>

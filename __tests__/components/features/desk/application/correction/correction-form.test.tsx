@@ -178,6 +178,31 @@ describe('The form that corrects answers', () => {
     });
   });
 
+  it('stays with what was typed where the application ended meanwhile, and says so', async () => {
+    const ended = { state: 'withdrawn', at, message: null, note: null, by: 'applicant' } as const;
+    const { open, retype, save, user } = await show({
+      later: deskApplication({
+        state: 'withdrawn',
+        version: 2,
+        history: [{ ...ended, state: 'received' }, ended],
+      }),
+      answers: {
+        deskCorrectAnswers: new ApiError('Somebody was quicker', {
+          status: 412,
+          code: 'changed_meanwhile',
+        }),
+      },
+    });
+    const form = await open('Income and payments');
+    await retype(form, 'Monthly income', '42,000');
+    await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Misheard.');
+    await save(form);
+    expect(form.getByRole('alert')).toHaveTextContent(/applicant · Withdrawn/);
+    expect(form.getByRole('textbox', { name: /^Monthly income/ })).toHaveValue('42,000');
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('button', { name: /^Correct/ })).toBeNull();
+  });
+
   it('is there until an offer is accepted, and never for consents', async () => {
     await show({ first: deskApplication({ state: 'offer-accepted' }) });
     expect(screen.queryByRole('button', { name: /^Correct/ })).toBeNull();
