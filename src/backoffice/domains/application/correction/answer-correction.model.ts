@@ -62,14 +62,13 @@ export const uncorrectableAnswers = (
 function withSection(form: ApplicationForm, correction: CorrectAnswersRequest): ApplicationForm {
   switch (correction.section) {
     case 'property': {
-      const { ageYears, ...value } = correction.value;
-      // The age is that of the building that was chosen.
-      const isSame = differingPaths(form.property?.places, value.places).length === 0;
+      // The age is that of the building that was chosen; of another one nothing is known.
+      const isSame = differingPaths(form.property?.places, correction.value.places).length === 0;
       return {
         ...form,
         property: omitUndefined({
-          ...value,
-          ageYears: isSame ? form.property?.ageYears : ageYears,
+          ...correction.value,
+          ageYears: isSame ? form.property?.ageYears : undefined,
         }),
       };
     }

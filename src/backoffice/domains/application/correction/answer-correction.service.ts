@@ -183,7 +183,7 @@ export function createAnswerCorrectionService({
           staff,
           target: `application:${number}`,
           before: { answers: audited.before },
-          after: { answers: audited.after, note },
+          after: { answers: audited.after, correction: position },
         });
       });
     },

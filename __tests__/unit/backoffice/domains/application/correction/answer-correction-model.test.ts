@@ -71,4 +71,15 @@ describe('What a correction may not change', () => {
       persons: [{ name: 'LEE Siu Ming' }, { role: 'guarantor' }, { phone: '+85261234567' }],
     });
   });
+
+  it('takes the age of the building away with the building', () => {
+    const form = { ...completeForm(), property: { ...property, ageYears: 39 } };
+    const value = { ...form.property, places: { ...property?.places, building: 'other' } };
+    expect(correctedForm(form, { section: 'property', value, reason }).property).not.toHaveProperty(
+      'ageYears',
+    );
+    expect(
+      correctedForm(form, { section: 'property', value: form.property, reason }).property,
+    ).toHaveProperty('ageYears', 39);
+  });
 });

@@ -75,7 +75,7 @@ const earns = (monthlyIncome: number): CorrectAnswersRequest => ({
 });
 
 describe('Answers that staff correct', () => {
-  it('are stored with what they were, who corrected them and why, and the trail has the figures', async () => {
+  it('are stored with what they were, who corrected them and why, and the trail has the figures without the words', async () => {
     const { correct, stored, audited, handling, store } = setUp();
     await correct(earns(42_000));
     expect(stored().income).toEqual({ ...income, monthlyIncome: 42_000 });
@@ -102,7 +102,7 @@ describe('Answers that staff correct', () => {
         action: 'update',
         target: `application:${number}`,
         before: { answers: { 'income.monthlyIncome': 65_000 } },
-        after: { answers: { 'income.monthlyIncome': 42_000 }, note: reason },
+        after: { answers: { 'income.monthlyIncome': 42_000 }, correction: 1 },
       },
     ]);
   });
