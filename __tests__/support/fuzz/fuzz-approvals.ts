@@ -53,6 +53,7 @@ export function approvalFixtures(
       for (const { id } of data) await approvals.reject(checker, { id, reason: 'another' });
       return { params: { name: 'receipts' }, body: { value: { perDay: 9 }, note: 'more' } };
     },
+    deskApprovals: ({ query }) => ({ query: { ...query, cursor: undefined } }),
     deskApproval: ofNewApproval,
     deskReject: ofNewApproval,
     deskWithdrawApproval: ofNewApproval,

@@ -28,8 +28,13 @@ export function paymentFixtures(
     await api.container.payments.files.send('fuzz', one.file);
     return one;
   };
+  // What a cursor holds cannot be generated.
+  const fromStart: Prepare = ({ query }) => ({ query: { ...query, cursor: undefined } });
   const paid = { state: 'paid', on: '2026-11-16' } as const;
   return {
+    deskPaymentOrders: fromStart,
+    deskPaymentFiles: fromStart,
+    deskBankEntries: fromStart,
     deskPaymentOrder: async () => ({ params: { id: await placed() } }),
     deskReleasePaymentOrder: async () => ({ params: { id: await placed() } }),
     deskPaymentOutcome: async () => ({ params: { id: (await sent()).id }, body: paid }),
