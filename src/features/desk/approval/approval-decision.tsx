@@ -36,6 +36,9 @@ export function ApprovalDecision({
   const mustProve = isUnproven && proven === askedWith;
   const isSending = approval.isSending || rejection.isSending;
   const failure = (isUnproven ? null : approval.failure) ?? rejection.failure;
+  const notice = failure ? <FailureNotice failure={failure} onRetry={onChanged} t={t} /> : null;
+  // Nothing is left to decide: what is shown has changed, or somebody was quicker.
+  if (hasCode(failure, 'approval_void') || hasCode(failure, 'approval_closed')) return notice;
   const approve = (): void => {
     if (isSending) return;
     setAskedWith(proven);
@@ -43,7 +46,7 @@ export function ApprovalDecision({
   };
   return (
     <>
-      {failure ? <FailureNotice failure={failure} onRetry={onChanged} t={t} /> : null}
+      {notice}
       <section className={styles.panel} aria-labelledby="approve">
         <h2 id="approve">{t('approval.decide')}</h2>
         {mustProve ? (

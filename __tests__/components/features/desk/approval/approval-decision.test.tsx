@@ -77,4 +77,19 @@ describe('Deciding on a request', () => {
     ]);
     expect(onChanged).toHaveBeenCalledTimes(1);
   });
+
+  it.each(['approval_void', 'approval_closed'])(
+    'offers no decision any more after %s',
+    async (code) => {
+      const { user, onChanged } = await show({
+        deskApprove: new ApiError('Something it rests on has changed.', { status: 409, code }),
+      });
+      await user.click(screen.getByRole('button', { name: 'Approve' }));
+      expect(screen.getByRole('alert')).toHaveTextContent('Something it rests on has changed.');
+      expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(onChanged).toHaveBeenCalledTimes(1);
+    },
+  );
 });
