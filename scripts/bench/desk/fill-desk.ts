@@ -5,6 +5,7 @@ import { createApplicationFieldEncryption } from '@/backoffice/domains/applicati
 import { customerFieldContext } from '@/backoffice/domains/customer/customer.model';
 import { applicationWords } from '@/backoffice/domains/search/search-subject.model';
 import {
+  addressWords,
   nameWords,
   wordRules,
   type SearchWord,
@@ -31,6 +32,7 @@ export interface FilledDesk {
   name: string;
   phone: string;
   idNumber: string;
+  address: string;
 }
 
 const surnames =
@@ -136,9 +138,11 @@ export async function fillDesk(
     const number = newReference(`HK-${hongKongDay(at).slice(0, 4)}`, bytes);
     const [name, phone] = [newName(), phoneOf(index)];
     const idNumber = `K${String(index).padStart(8, '0')}`;
-    const person = { ...delivered.applicants?.persons?.[0], name, idNumber };
+    const address = `Flat A, ${(index % 60) + 1}/F, ${syllable()} ${syllable()} Court, ${(index % 900) + 1} Nathan Road`;
+    const person = { ...delivered.applicants?.persons?.[0], name, idNumber, address };
     const form: ApplicationForm = {
       ...delivered,
+      property: { ...delivered.property, address },
       applicants: { ...delivered.applicants, persons: [person] },
       contact: { phone },
     };
@@ -147,12 +151,13 @@ export async function fillDesk(
     const tokens = tokensOf(name, [
       { field: 'phone', text: phone },
       { field: 'identity', text: idNumber },
+      ...addressWords(address),
     ]);
     if (!found) {
       const words = [...new Set(applicationWords(form, phone).map(tokenOf))].sort();
       if (words.join() !== tokens.join()) throw new Error('People are found by other words');
     }
-    found ??= { applicationNumber: number, name, phone, idNumber };
+    found ??= { applicationNumber: number, name, phone, idNumber, address };
     return {
       application: {
         number,

@@ -12,9 +12,12 @@ interface RoomOptions {
   products: readonly string[];
 }
 
-/** Numbers of ours that differ for each n, in no order (Knuth's multiplicative hash). */
-const numberOf = (prefix: string): string =>
-  `'${prefix}-' || to_char(at, 'YYYY') || '-' || lpad(upper(to_hex(n * 2654435761 % 4294967296)), 8, '0')`;
+/** Words of an address: a street and an estate that many live in, and a number. */
+const pickedAddress = `array[substr(md5('street' || floor(random() * 400)), 1, 16), substr(md5('estate' || floor(random() * 3000)), 1, 16), substr(md5('number' || floor(random() * 900)), 1, 16)]`;
+
+/** Numbers of ours that differ for each n, in no order (Knuth's multiplicative hash), and share no code with those of another kind. */
+const numberOf = (prefix: 'HK' | 'LN'): string =>
+  `'${prefix}-' || to_char(at, 'YYYY') || '-' || lpad(upper(to_hex((n + ${prefix === 'HK' ? 77_000_000 : 0}) * 2654435761 % 4294967296)), 8, '0')`;
 
 /** Rows of five years that no page of the benchmark shows, so that their ciphertext is only as long as that of others. All loans, which hold nothing that is encrypted here. */
 export async function fillRoom(
@@ -34,7 +37,7 @@ export async function fillRoom(
   );
   await pool.query(
     `insert into search_entry (customer_id, tokens, mark)
-     select 'r-' || n, ${pickedName} || substr(md5(n || 'p'), 1, 16), $4 from generate_series(1, $3::bigint) n`,
+     select 'r-' || n, ${pickedName} || ${pickedAddress} || substr(md5(n || 'p'), 1, 16), $4 from generate_series(1, $3::bigint) n`,
     [surnames, syllables, size.customers, mark],
   );
   // Days 899 to 902 are left to rows that a page shows.
@@ -49,7 +52,7 @@ export async function fillRoom(
   );
   await pool.query(
     `insert into search_entry (application_number, tokens, mark)
-     select number, ${pickedName} || array[substr(md5(number || 'p'), 1, 16), substr(md5(number || 'i'), 1, 16), substr(md5(number || 'n'), 1, 16), substr(md5(number || 'm'), 1, 16)], $3 from application where upload_reference like 'u-%'`,
+     select number, ${pickedName} || ${pickedAddress} || array[substr(md5(number || 'p'), 1, 16), substr(md5(number || 'i'), 1, 16), substr(md5(number || 'n'), 1, 16), substr(md5(number || 'm'), 1, 16)], $3 from application where upload_reference like 'u-%'`,
     [surnames, syllables, mark],
   );
   await pool.query(

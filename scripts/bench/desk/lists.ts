@@ -37,6 +37,7 @@ function callsFor({
   name,
   phone,
   idNumber,
+  address,
   orderId,
   requestReference,
   messageId,
@@ -60,7 +61,7 @@ function callsFor({
     },
     // From the middle, because the oldest ones of all only take room.
     'applications, oldest': {
-      path: `/applications?sort=oldest&cursor=${inMiddle}.HK-2024-AAAAAAAA`,
+      path: `/applications?sort=oldest&cursor=${inMiddle - dayMs}.HK-2024-AAAAAAAA`,
     },
     'applications, due': { path: '/applications?sort=due' },
     'applications, number': { path: `/applications?q=${applicationNumber}` },
@@ -109,6 +110,7 @@ function callsFor({
     'search by the commonest surname': { path: '/search', q: surname },
     'search by phone': { path: '/search', q: parsePhone(phone) ?? phone },
     'search by identity card': { path: '/search', q: idNumber },
+    'search by address': { path: '/search', q: address },
     'search by number': { path: '/search', q: applicationNumber },
     'search for nobody': { path: '/search', q: 'Zzyzx Quux', isEmpty: true },
   };
