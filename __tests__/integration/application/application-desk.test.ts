@@ -59,7 +59,7 @@ describe.each(usualEngines)('An application on %s', (engine) => {
       const listed = [...first.data, ...second.data].map(
         ({ applicationNumber }: { applicationNumber: string }) => applicationNumber,
       );
-      expect(listed).toEqual(numbers.toSorted());
+      expect(listed).toEqual(numbers.toSorted().toReversed());
       expect(await api.desk('GET', '/applications?colour=red')).toMatchObject({ status: 400 });
     });
 
