@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page, Response } from '@playwright/test';
 import { codeSentDuring } from '@test/support/account/account-session';
 import {
   waitForPath,
@@ -14,6 +15,14 @@ import {
 } from '@test/support/application/apply-flow';
 import { expect, test } from '@test/support/browser/e2e';
 
+/** The answer to the save that has an answer in it; those of earlier answers may still be under way. */
+const savedWith = (page: Page, answer: string): Promise<Response> =>
+  page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/los/drafts/current') &&
+      (response.request().postData() ?? '').includes(`:${answer}`),
+  );
+
 test('what is typed and not yet sent survives the change of language and a refresh', async ({
   page,
   site,
@@ -25,10 +34,7 @@ test('what is typed and not yet sent survives the change of language and a refre
   await waitForPath(page, '/hk/apply/first/loan');
   await expect(field(page, 'loan.amount')).toHaveValue('2,345,678');
   await expect(page.getByRole('heading', { level: 1, name: '貸款及入息' })).toBeVisible();
-  const saved = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/los/drafts/current') && response.request().method() === 'PUT',
-  );
+  const saved = savedWith(page, '18');
   await field(page, 'loan.tenorMonths').fill('18個月');
   expect((await saved).status()).toBe(200);
   await page.reload();
@@ -43,10 +49,7 @@ test('an answer is changed where the check shows it', async ({ page, site }) => 
   await page.getByRole('button', { name: 'Change Loan amount' }).click();
   await expect(field(page, 'loan.amount')).toBeFocused();
   await field(page, 'loan.amount').fill('1,500,000');
-  const saved = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/los/drafts/current') && response.request().method() === 'PUT',
-  );
+  const saved = savedWith(page, '1500000');
   await page.getByRole('button', { name: 'Save this change' }).click();
   await expect(page.getByText('HK$1,500,000')).toBeVisible();
   expect((await saved).status()).toBe(200);
@@ -66,10 +69,7 @@ test.describe('a draft that was changed elsewhere', () => {
     await completeSteps({ page, site, product: 'first', phone: newPhone() }, { to: 'check' });
     const other = await page.context().newPage();
     await other.goto('/en/apply/first/loan');
-    const saved = other.waitForResponse(
-      (response) =>
-        response.url().endsWith('/los/drafts/current') && response.request().method() === 'PUT',
-    );
+    const saved = savedWith(other, '1500000');
     await field(other, 'loan.amount').fill('1,500,000');
     expect((await saved).status()).toBe(200);
     await page.getByRole('button', { name: 'Send my application' }).click();
