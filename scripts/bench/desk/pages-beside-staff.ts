@@ -82,7 +82,7 @@ export async function benchPagesBesideStaff(): Promise<BenchmarkRow[]> {
     const state = { isOver: false, clicks: 0, exports: 0 };
     const ask = async (token: string | undefined, path: string): Promise<Uint8Array> => {
       const answer = await fetch(`${site.origin}/api/v1/desk${path}`, {
-        headers: { cookie: `__Host-desk_token=${token}`, 'sec-fetch-site': 'same-origin' },
+        headers: { cookie: `desk_token=${token}`, 'sec-fetch-site': 'same-origin' },
       });
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
       return new Uint8Array(await answer.arrayBuffer());
