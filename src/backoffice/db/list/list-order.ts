@@ -89,7 +89,13 @@ const forms = {
       return millis === null ? null : new Date(millis);
     },
   },
-  number: { write: String, read: (text: string) => readDigits(text, 15) },
+  number: {
+    write: String,
+    read(text: string) {
+      const size = readDigits(text.replace(/^-/, ''), 15);
+      return size !== null && text.startsWith('-') ? -size : size;
+    },
+  },
   // Databases have no year 0.
   day: {
     write: String,
